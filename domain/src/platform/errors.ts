@@ -1,0 +1,35 @@
+/** The error catalogue: the code travels on the wire, the status is the API's, the two texts are the web's. */
+export const errorStatus = {
+  InvalidRequest: 400,
+  InvalidField: 400,
+  NotSignedIn: 401,
+  NotAllowed: 403,
+  RouteNotFound: 404,
+  RequestTimeout: 408,
+  RequestTooLarge: 413,
+  UnsupportedMediaType: 415,
+  TooManyRequests: 429,
+  HeadersTooLarge: 431,
+  Unexpected: 500,
+  ServiceUnavailable: 503,
+} as const satisfies Record<string, number>
+
+export type ErrorCode = keyof typeof errorStatus
+
+/** One entry of `errors` on the wire: `{ code, field?, message? }` (contract, conventions). */
+export type ErrorEntry = { code: ErrorCode; field?: string; message?: string }
+
+/** A failure the catalogue knows. `retryAfter` in seconds becomes the header of a 429 or 503. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly entries: readonly ErrorEntry[]
+  readonly retryAfter: number | undefined
+
+  constructor(code: ErrorCode, options: ErrorOptions & { entries?: readonly ErrorEntry[]; retryAfter?: number } = {}) {
+    super(code, options)
+    this.name = 'AppError'
+    this.code = code
+    this.entries = options.entries ?? [{ code }]
+    this.retryAfter = options.retryAfter
+  }
+}

@@ -1,0 +1,40 @@
+import type { z } from 'zod/mini'
+
+/** Who may call a route. It has no default: every route says so. */
+export type Access = 'anonymous' | 'owner'
+
+/** One HTTP route, described once: the API mounts it, the web calls it, OpenAPI prints it. */
+export type Route = {
+  method: 'GET' | 'POST' | 'DELETE'
+  /** Below the base path `/api`, parameters as `:name`. */
+  path: string
+  access: Access
+  /** One line for the OpenAPI description. */
+  summary: string
+  /** 200 unless said otherwise. */
+  status?: 201 | 202 | 204
+  /** Seconds a shared cache may keep the answer; without it, `no-store`. */
+  cacheSeconds?: number
+  params?: z.ZodMiniObject
+  query?: z.ZodMiniObject
+  body?: z.ZodMiniType
+  /** Absent for 202 and 204: nothing is answered. */
+  response?: z.ZodMiniType
+}
+
+export const defineRoute = <const R extends Route>(route: R): R => route
+
+type Part = 'params' | 'query' | 'body'
+
+/** What the caller sends. */
+export type RouteInput<R extends Route> = {
+  [K in Part & keyof R]: R[K] extends z.ZodMiniType ? z.input<R[K]> : never
+}
+
+/** What the handler receives, once parsed. */
+export type RouteCall<R extends Route> = {
+  [K in Part & keyof R]: R[K] extends z.ZodMiniType ? z.output<R[K]> : never
+}
+
+export type RouteReply<R extends Route> = R['response'] extends z.ZodMiniType ? z.input<R['response']> : void
+export type RouteResult<R extends Route> = R['response'] extends z.ZodMiniType ? z.output<R['response']> : void

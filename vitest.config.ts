@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config'
+
+/** One project per workspace: `vitest run --project domain` runs the rules alone, in about a second. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'domain', include: ['domain/src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'api',
+          include: ['api/src/**/*.test.ts', 'api/test/**/*.test.ts'],
+          globalSetup: ['api/test/postgres.setup.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      { extends: './web/vite.config.ts', test: { name: 'web', include: ['web/{src,build}/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },
+      { test: { name: 'web-server', include: ['web/server/**/*.test.ts'] } },
+      { test: { name: 'stand-ins', include: ['stand-ins/src/**/*.test.ts'] } },
+      { test: { name: 'one-machine', include: ['one-machine/src/**/*.test.ts'], testTimeout: 60_000 } },
+    ],
+  },
+})
