@@ -36,5 +36,5 @@ export type RouteCall<R extends Route> = {
   [K in Part & keyof R]: R[K] extends z.ZodMiniType ? z.output<R[K]> : never
 }
 
-export type RouteReply<R extends Route> = R['response'] extends z.ZodMiniType ? z.input<R['response']> : void
-export type RouteResult<R extends Route> = R['response'] extends z.ZodMiniType ? z.output<R['response']> : void
+export type RouteReply<R extends Route> = R['response'] extends z.ZodMiniType ? z.input<R['response']> : undefined
+export type RouteResult<R extends Route> = R['response'] extends z.ZodMiniType ? z.output<R['response']> : undefined

@@ -1,0 +1,13 @@
+import { defineRoute } from './route.ts'
+import { siteConfig } from './site-config.ts'
+
+export const platformContract = {
+  config: defineRoute({
+    method: 'GET',
+    path: '/config',
+    access: 'anonymous',
+    summary: 'Runtime configuration of the web: hosts, realms, links, announcement, figures',
+    cacheSeconds: 60,
+    response: siteConfig,
+  }),
+}

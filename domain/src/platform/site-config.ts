@@ -1,0 +1,96 @@
+import { z } from 'zod/mini'
+import type { SiteEnvironment } from './site-environment.ts'
+
+const realm = z.object({ realm: z.string(), clientId: z.string() })
+const bothLanguages = z.object({ fr: z.string(), en: z.string() })
+
+/** Answer of `GET config`: everything the pages show that an operator may change. Nothing in it is secret. */
+export const siteConfig = z.object({
+  name: z.string(),
+  operator: z.object({
+    name: z.string(),
+    address: z.string(),
+    phone: z.string(),
+    publicationDirector: z.string(),
+    hostingProvider: z.string(),
+    supportEmail: z.string(),
+    dpoEmail: z.string(),
+  }),
+  hosts: z.object({ web: z.string(), api: z.string(), identity: z.string(), tenant: z.string() }),
+  realms: z.object({ owner: realm, tenant: realm }),
+  links: z.object({
+    publicHome: z.string(),
+    information: z.string(),
+    blog: z.string(),
+    partners: z.string(),
+    becomePartner: z.string(),
+    help: z.string(),
+    sourceCode: z.string(),
+    government: z.array(z.string()),
+    social: z.array(z.string()),
+  }),
+  announcement: bothLanguages,
+  consent: z.object({ months: z.number(), preset: z.enum(['accept', 'none']) }),
+  acquisitionAfterConsent: z.boolean(),
+  chat: z.object({ websiteId: z.string() }),
+  analytics: z.object({ url: z.string(), siteId: z.string() }),
+  figures: z.object({
+    landlords: z.number(),
+    verifiedFiles: z.number(),
+    verifiers: z.number(),
+    verificationDays: z.number(),
+    answerHours: z.number(),
+    advisers: z.number(),
+    fileMinutes: z.number(),
+  }),
+  accessibilityStatus: z.enum(['non', 'partial', 'full']),
+})
+export type SiteConfig = z.infer<typeof siteConfig>
+
+const words = (list: string) => list.split(/\s+/).filter(Boolean)
+
+export function siteConfigFrom(env: SiteEnvironment): SiteConfig {
+  return {
+    name: env.SITE_NAME,
+    operator: {
+      name: env.OPERATOR_NAME,
+      address: env.OPERATOR_ADDRESS,
+      phone: env.OPERATOR_PHONE,
+      publicationDirector: env.PUBLICATION_DIRECTOR,
+      hostingProvider: env.HOSTING_PROVIDER,
+      supportEmail: env.SUPPORT_EMAIL,
+      dpoEmail: env.DPO_EMAIL,
+    },
+    hosts: { web: env.WEB_URL, api: env.API_URL, identity: env.IDENTITY_URL, tenant: env.TENANT_URL },
+    realms: {
+      owner: { realm: 'owner', clientId: 'owner-front' },
+      tenant: { realm: 'tenant', clientId: 'tenant-front' },
+    },
+    links: {
+      publicHome: env.PUBLIC_HOME,
+      information: env.INFORMATION_URL,
+      blog: env.BLOG_URL,
+      partners: env.PARTNERS_URL,
+      becomePartner: env.BECOME_PARTNER_URL,
+      help: env.HELP_URL,
+      sourceCode: env.SOURCE_CODE_URL,
+      government: words(env.GOVERNMENT_URLS).map((host) => `https://${host}`),
+      social: words(env.SOCIAL_URLS),
+    },
+    announcement: { fr: env.ANNOUNCEMENT_FR, en: env.ANNOUNCEMENT_EN },
+    consent: { months: env.CONSENT_MONTHS, preset: env.CONSENT_PRESET },
+    acquisitionAfterConsent: env.ACQUISITION_AFTER_CONSENT,
+    chat: { websiteId: env.CHAT_WEBSITE_ID },
+    analytics: { url: env.ANALYTICS_URL, siteId: env.ANALYTICS_SITE_ID },
+    figures: {
+      landlords: env.FIGURE_LANDLORDS,
+      verifiedFiles: env.FIGURE_VERIFIED_FILES,
+      verifiers: env.FIGURE_VERIFIERS,
+      verificationDays: env.FIGURE_VERIFICATION_DAYS,
+      answerHours: env.FIGURE_ANSWER_HOURS,
+      advisers: env.FIGURE_ADVISERS,
+      fileMinutes: env.FIGURE_FILE_MINUTES,
+    },
+    accessibilityStatus: env.ACCESSIBILITY_STATUS,
+  }
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod/mini'
+
+/** What an operator must know of a variable; the table in docs/operations.md is printed from it. */
+export const variables = z.registry<{ description: string; secret?: boolean }>()
+
+const text = (byDefault: string, description: string) => {
+  const schema = z._default(z.string().check(z.trim()), byDefault)
+  variables.add(schema, { description })
+  return schema
+}
+const url = (byDefault: string, description: string) => {
+  const schema = z._default(z.url({ protocol: /^https?$/ }), byDefault)
+  variables.add(schema, { description })
+  return schema
+}
+/** A page of this site (`/aide`) or an address elsewhere. */
+const link = (byDefault: string, description: string) => {
+  const schema = z._default(z.string().check(z.regex(/^(https?:\/\/|\/(?!\/))\S*$/)), byDefault)
+  variables.add(schema, { description })
+  return schema
+}
+const count = (byDefault: number, description: string) => {
+  const schema = z._default(z.coerce.number().check(z.int(), z.nonnegative()), byDefault)
+  variables.add(schema, { description })
+  return schema
+}
+const flag = (byDefault: boolean, description: string) => {
+  const schema = z._default(z.stringbool(), byDefault)
+  variables.add(schema, { description })
+  return schema
+}
+const oneOf = <const V extends readonly [string, ...string[]]>(
+  values: V,
+  byDefault: V[number],
+  description: string,
+) => {
+  const schema = z._default(z.enum(values), byDefault as never)
+  variables.add(schema, { description })
+  return schema
+}
+
+/** Builders for the other environment schemas (API, web server). */
+export const variable = { text, url, link, count, flag, oneOf }
+
+/**
+ * What an authority changes to run the service under its own name (decision 1): its facts, its links, its figures.
+ * Read by the API, which serves it at `GET config`, and by the web server, whose pages must not wait for the API.
+ */
+export const siteEnvironment = z.object({
+  SITE_NAME: text('BailClair', 'Name of the service, in titles, header, footer and mails'),
+  OPERATOR_NAME: text('Agence publique du logement de démonstration', 'Authority that runs the service (legal notice)'),
+  OPERATOR_ADDRESS: text('1 place de la Mairie, 00000 Démonstration', 'Postal address of the operator'),
+  OPERATOR_PHONE: text('', 'Telephone of the operator; empty: not shown'),
+  PUBLICATION_DIRECTOR: text('La direction de l’agence', 'Director of publication (legal notice)'),
+  HOSTING_PROVIDER: text('Hébergeur de démonstration, 00000 Démonstration', 'Name and address of the hosting provider'),
+  SUPPORT_EMAIL: text('support@bailclair.example', 'Where the contact form and questions go'),
+  DPO_EMAIL: text('dpo@bailclair.example', 'Data-protection officer'),
+
+  WEB_URL: url('http://localhost:3000', 'Public address of the owner site; mails and the share link use it'),
+  API_URL: url('http://localhost:3001/api/', 'Public address of the owner API'),
+  IDENTITY_URL: url('http://localhost:3002', 'Public address of the identity server (Keycloak or the bundled one)'),
+  TENANT_URL: url('http://localhost:3003', 'Public address of the tenant area'),
+  PUBLIC_HOME: link('/', 'Where a visitor lands after signing out or deleting the account'),
+
+  INFORMATION_URL: link('https://www.service-public.fr', 'Menu: information for landlords'),
+  BLOG_URL: link('https://blog.bailclair.example', 'Menu: blog'),
+  PARTNERS_URL: link('https://partenaires.bailclair.example', 'Menu and header: partners'),
+  BECOME_PARTNER_URL: link('https://partenaires.bailclair.example/devenir-partenaire', 'Footer: become a partner'),
+  HELP_URL: link('/aide', 'Help centre, opened in a new window'),
+  SOURCE_CODE_URL: link('https://code.bailclair.example', 'Footer: source code of this service'),
+  GOVERNMENT_URLS: text(
+    'legifrance.gouv.fr service-public.fr data.gouv.fr',
+    'Public-site footer: government sites, host names separated by spaces',
+  ),
+  SOCIAL_URLS: text(
+    'https://mastodon.bailclair.example/@bailclair https://www.linkedin.com/company/bailclair-example',
+    'Footer: social networks, addresses separated by spaces',
+  ),
+
+  ANNOUNCEMENT_FR: text('', 'Announcement banner in French, HTML formatting and links allowed; empty: no banner'),
+  ANNOUNCEMENT_EN: text('', 'Announcement banner in English'),
+
+  CONSENT_MONTHS: count(12, 'How long a cookie choice is kept, in months; the regulator recommends 6'),
+  CONSENT_PRESET: oneOf(
+    ['accept', 'none'],
+    'accept',
+    'What the radios start from without a choice; EU law asks for none',
+  ),
+  ACQUISITION_AFTER_CONSENT: flag(false, 'Keep campaign parameters only once analytics is accepted'),
+  CHAT_WEBSITE_ID: text('', 'Crisp website id; empty: no chat'),
+  ANALYTICS_URL: text('', 'Matomo address; empty: no analytics'),
+  ANALYTICS_SITE_ID: text('', 'Matomo site id'),
+
+  FIGURE_LANDLORDS: count(22_000, 'Landing: landlords'),
+  FIGURE_VERIFIED_FILES: count(374_056, 'Landing: base of the verified-files counter'),
+  FIGURE_VERIFIERS: count(15, 'Landing: people who verify files'),
+  FIGURE_VERIFICATION_DAYS: count(5, 'Landing: days a week on which files are verified'),
+  FIGURE_ANSWER_HOURS: count(48, 'Landing: hours to an answer'),
+  FIGURE_ADVISERS: count(2_500, 'Landing: advisers'),
+  FIGURE_FILE_MINUTES: count(3, 'Landing: minutes to make a file'),
+
+  ACCESSIBILITY_STATUS: oneOf(['non', 'partial', 'full'], 'partial', 'Result of the last accessibility audit (footer)'),
+})
+export type SiteEnvironment = z.output<typeof siteEnvironment>
