@@ -1,0 +1,59 @@
+import { type AddressInfo, createServer } from 'node:net'
+
+/** Where each part listens, from PORT_BASE. */
+const offsets = {
+  web: 0,
+  api: 1,
+  identity: 2,
+  tenant: 3,
+  mailbox: 4,
+  smtp: 25,
+  postgres: 32,
+  metrics: 91,
+} as const
+
+export type Part = keyof typeof offsets
+export type Ports = Record<Part, number>
+
+const highestBase = 65_535 - Math.max(...Object.values(offsets))
+
+export function portBase(env: { PORT_BASE?: string | undefined } = process.env): number {
+  const text = env.PORT_BASE?.trim() || '3000'
+  const base = Number(text)
+  if (!/^\d+$/.test(text) || base < 1024 || base > highestBase) {
+    throw new Error(`PORT_BASE must be a number from 1024 to ${highestBase}; it is "${text}".`)
+  }
+  return base
+}
+
+export const portsFrom = (base: number) =>
+  Object.fromEntries(Object.entries(offsets).map(([part, offset]) => [part, base + offset])) as Ports
+
+/** A port nobody listens on at this moment. */
+export const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const { port } = probe.address() as AddressInfo
+        probe.close(() => resolve(port))
+      })
+  })
+
+/** Asks every interface: a listener on 0.0.0.0 or on one address of it makes the port busy. */
+export const isPortFree = (port: number) =>
+  new Promise<boolean>((resolve, reject) => {
+    const probe = createServer()
+      .once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error)))
+      .listen(port, () => probe.close(() => resolve(true)))
+  })
+
+/** A base whose every port is free, below the range (32768 and up) from which the kernel gives ports to clients. */
+export async function freePortBase(): Promise<number> {
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const base = 10_000 + 100 * Math.floor(Math.random() * 220)
+    const free = await Promise.all(Object.values(portsFrom(base)).map(isPortFree))
+    if (free.every(Boolean)) return base
+  }
+  throw new Error('No free range of ports was found between 10000 and 32000.')
+}

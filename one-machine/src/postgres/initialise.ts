@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { commandLine, type Runner } from './runner.ts'
+
+export const superuser = 'bailclair'
+const passwordFile = (dataDir: string) => join(dataDir, 'bailclair.password')
+
+export const readPassword = (dataDir: string) => readFileSync(passwordFile(dataDir), 'utf8')
+
+/** Creates the data folder when there is none. It gets its name last: an interrupted initdb leaves only a draft behind. */
+export function initialise(runner: Runner) {
+  if (existsSync(runner.dataDir)) return
+  const draft = `${runner.dataDir}.draft`
+  const draftPassword = `${draft}.password`
+  for (const leftover of [draft, draftPassword]) rmSync(leftover, { recursive: true, force: true })
+  mkdirSync(dirname(draft), { recursive: true })
+  mkdirSync(draft, { mode: 0o700 })
+  writeFileSync(draftPassword, randomBytes(24).toString('base64url'), { mode: 0o600 })
+  give(draft, runner)
+  give(draftPassword, runner)
+  runInitdb(runner, draft, draftPassword)
+  renameSync(draftPassword, passwordFile(draft))
+  renameSync(draft, runner.dataDir)
+}
+
+function runInitdb(runner: Runner, folder: string, password: string) {
+  const [program, args] = commandLine(runner, 'initdb', [
+    `--pgdata=${folder}`,
+    `--username=${superuser}`,
+    '--auth=scram-sha-256',
+    `--pwfile=${password}`,
+    '--encoding=UTF8',
+    // the same order of words on every machine, whatever locales it has
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    '--no-instructions',
+  ])
+  const { status, stderr, error } = spawnSync(program, args, { cwd: '/', encoding: 'utf8', ...runner.identity })
+  if (status !== 0) throw new Error(`PostgreSQL could not create its data folder ${folder}:\n${error ?? stderr}`)
+}
+
+function give(path: string, { identity: { uid, gid } }: Runner) {
+  if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid)
+}

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { initialise, readPassword, superuser } from './initialise.ts'
+import { packageHome } from './package-home.ts'
+import { evictLeftover, stopServer, waitUntilReady } from './postmaster.ts'
+import { chooseRunner, commandLine } from './runner.ts'
+
+export type RunningPostgres = { url: string; pid: number; stop: () => Promise<void> }
+type Options = {
+  /** Absolute path; created when missing. */
+  dataDir: string
+  port: number
+  logFile?: string
+}
+
+/** Starts the PostgreSQL that npm delivers: as root or not, in any folder, on loopback only. */
+export async function startPostgres({ dataDir, port, logFile = `${dataDir}.log` }: Options): Promise<RunningPostgres> {
+  const runner = chooseRunner(packageHome(), dataDir)
+  initialise(runner)
+  await evictLeftover(runner.dataDir)
+
+  mkdirSync(dirname(logFile), { recursive: true })
+  const log = openSync(logFile, 'a', 0o600)
+  const [program, args] = commandLine(runner, 'postgres', [
+    ...['-D', runner.dataDir],
+    ...['-p', String(port)],
+    ...['-c', 'listen_addresses=127.0.0.1'],
+    ...['-c', 'unix_socket_directories='], // a socket path longer than 107 bytes would refuse to start
+  ])
+  // detached: Ctrl-C must not reach it before the servers that use it have drained
+  const server = spawn(program, args, { cwd: '/', detached: true, stdio: ['ignore', log, log], ...runner.identity })
+  closeSync(log)
+  await waitUntilReady(server, runner.dataDir, logFile)
+  return {
+    url: `postgres://${superuser}:${readPassword(runner.dataDir)}@127.0.0.1:${port}/postgres`,
+    pid: server.pid ?? 0,
+    stop: () => stopServer(server),
+  }
+}
