@@ -1,11 +1,30 @@
 /** What can be wrong with one field: the key travels as `message` of an InvalidField entry; the web owns the two texts. */
 export const fieldError = {
   required: 'field-required',
+  invalid: 'field-not-valid',
+
+  tooLong: 'text-too-long',
+  forbiddenCharacter: 'text-forbidden-character',
+
+  numberInvalid: 'number-not-valid',
+  tooManyDecimals: 'number-too-many-decimals',
+  tooLarge: 'number-too-large',
   notPositive: 'number-not-positive',
   negative: 'number-not-positive-or-null',
+  areaNotPositive: 'area-not-positive',
+
+  dateInvalid: 'date-not-valid',
+  dateInFuture: 'date-in-future',
+
+  boxNotChecked: 'box-not-checked',
+
+  emailRequired: 'register.email-required',
   emailInvalid: 'register.email-not-valid',
-  tooLong: 'text-too-long',
-  invalid: 'field-not-valid',
+  passwordTooWeak: 'register.strength-not-valid',
+  passwordTooShort: 'register.password-too-short',
+  passwordTooCommon: 'register.password-too-common',
+  confirmationDiffers: 'register.confirm-not-valid',
+  termsNotAccepted: 'register.terms-not-accepted',
 } as const
 
 export type FieldErrorKey = (typeof fieldError)[keyof typeof fieldError]
