@@ -16,6 +16,9 @@ export const fieldError = {
   dateInvalid: 'date-not-valid',
   dateInFuture: 'date-in-future',
 
+  certificateNumberRequired: 'certificate-number-required',
+  certificateNumberInvalid: 'certificate-number-not-valid',
+
   boxNotChecked: 'box-not-checked',
 
   emailRequired: 'register.email-required',
