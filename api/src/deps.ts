@@ -1,0 +1,19 @@
+import type { Config } from '#platform/config/environment.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { Logger } from '#platform/logger.ts'
+
+declare const owner: unique symbol
+/** Never leaves the server (contract, models), so the domain does not know it. */
+export type OwnerId = string & { readonly [owner]: true }
+
+/** Everything the API needs from the outside world. Built once in main.ts, faked in tests. */
+export type Deps = {
+  db: Db
+  clock: () => Date
+  config: Config
+  logger: Logger
+  /** 256 random bits, base64url (quality: tokens). */
+  newToken: () => string
+  /** Rejects with NotSignedIn unless the bearer token is a valid one of the owner realm. */
+  verifyAccessToken: (bearer: string) => Promise<OwnerId>
+}

@@ -1,0 +1,49 @@
+import pg from 'pg'
+import type { Config } from '#platform/config/environment.ts'
+import {
+  type AppliedMigration,
+  type Migration,
+  migrationsFolder,
+  pendingMigrations,
+  readMigrations,
+} from './migrations.ts'
+
+type Settings = Pick<Config, 'DATABASE_URL' | 'MIGRATION_LOCK_TIMEOUT_MS'>
+
+/** Any number will do, as long as every release uses the same. */
+const advisoryLock = 7_203_114_561
+
+/**
+ * Brings the database up to date and returns the names of what it applied. Instances that boot together call it in
+ * parallel: one migrates, the others wait and find nothing left to do.
+ */
+export async function migrate(config: Settings, folder = migrationsFolder): Promise<string[]> {
+  const files = await readMigrations(folder)
+  // a connection of its own: the advisory lock belongs to the session, and ends with it whatever happens
+  const client = new pg.Client({ connectionString: config.DATABASE_URL, application_name: 'bailclair-migrate' })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [advisoryLock])
+    await client.query(`create table if not exists schema_migration (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
+    const { rows } = await client.query<AppliedMigration>('select name, checksum from schema_migration')
+    const pending = pendingMigrations(files, rows)
+    for (const migration of pending) await apply(client, migration, config.MIGRATION_LOCK_TIMEOUT_MS)
+    return pending.map(({ name }) => name)
+  } finally {
+    await client.end()
+  }
+}
+
+async function apply(client: pg.Client, { name, checksum, sql }: Migration, lockTimeoutMs: number) {
+  try {
+    await client.query('begin')
+    // waiting for an exclusive lock blocks every query that queues behind: give up early and try again later
+    await client.query(`set local lock_timeout = ${lockTimeoutMs}`)
+    await client.query(sql)
+    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum])
+    await client.query('commit')
+  } catch (cause) {
+    throw new Error(`Migration ${name} failed, nothing of it was kept: ${(cause as Error).message}`, { cause })
+  }
+}

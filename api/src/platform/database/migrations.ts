@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A file of api/migrations: plain SQL, forward only. */
+export type Migration = { name: string; checksum: string; sql: string }
+export type AppliedMigration = Pick<Migration, 'name' | 'checksum'>
+
+export const migrationsFolder = join(import.meta.dirname, '../../../migrations')
+
+/** In order of their number, which no two may share. */
+export async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  const misnamed = names.find((name) => !/^\d{4}-[a-z0-9-]+[.]sql$/.test(name))
+  if (misnamed) throw new Error(`Migration ${misnamed} is not named like 0001-what-it-does.sql`)
+  const repeated = names.find((name, index) => name.slice(0, 4) === names[index - 1]?.slice(0, 4))
+  if (repeated) throw new Error(`Migration ${repeated} has the number of another one`)
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(join(folder, name), 'utf8')
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+    }),
+  )
+}
+
+/**
+ * What is left to apply. A database ahead of the files is fine: an older release runs beside a newer one while a
+ * deployment rolls (quality: expand, then contract). Anything else that differs is refused.
+ */
+export function pendingMigrations(files: readonly Migration[], applied: readonly AppliedMigration[]): Migration[] {
+  const checksums = new Map(applied.map(({ name, checksum }) => [name, checksum]))
+  const last = files.findLast(({ name }) => checksums.has(name))?.name ?? ''
+  for (const { name, checksum } of files) {
+    if (name <= last && !checksums.has(name))
+      throw new Error(`Migration ${name} comes before ${last}, which is already applied`)
+    if (checksums.has(name) && checksums.get(name) !== checksum)
+      throw new Error(`Migration ${name} was changed after it was applied`)
+  }
+  return files.filter(({ name }) => !checksums.has(name))
+}

@@ -1,0 +1,41 @@
+import { type DestinationStream, type Logger as Pino, pino } from 'pino'
+import type { Config } from '#platform/config/environment.ts'
+
+export type Logger = Pino
+
+/**
+ * Structured lines for machines. Nothing a visitor sent may be in them (quality: logs): say what happened in a constant
+ * message, and identify by request id, route template or row id.
+ */
+export const createLogger = ({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>, destination?: DestinationStream): Logger =>
+  pino(
+    {
+      level: LOG_LEVEL,
+      base: undefined as never,
+      messageKey: 'message',
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: describeError },
+    },
+    destination ?? pino.destination(1),
+  )
+
+type ErrorDescription = { type: string; code?: string; stack: string[]; cause?: ErrorDescription }
+
+/**
+ * Where an error happened and its code, never its message: those of PostgreSQL, of JSON.parse or of an SMTP server
+ * quote what the visitor sent.
+ */
+export function describeError(error: unknown): ErrorDescription {
+  if (!(error instanceof Error)) return { type: typeof error, stack: [] }
+  const { code, cause } = error as { code?: unknown; cause?: unknown }
+  return {
+    type: error.name,
+    ...(typeof code === 'string' && { code }),
+    stack: (error.stack ?? '')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line.startsWith('at ')),
+    ...(cause !== undefined && { cause: describeError(cause) }),
+  }
+}

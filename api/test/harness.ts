@@ -1,0 +1,83 @@
+import { AppError } from '@bailclair/domain/platform/errors.ts'
+import pg from 'pg'
+import { afterAll } from 'vitest'
+import { buildApp } from '#app.ts'
+import type { Deps, OwnerId } from '#deps.ts'
+import { loadConfig } from '#platform/config/load-config.ts'
+import { openDatabase } from '#platform/database/db.ts'
+import { createLogger } from '#platform/logger.ts'
+import { createTestDatabase } from './test-database.ts'
+
+const owners = {
+  alice: '00000000-0000-4000-8000-00000000000a' as OwnerId,
+  bob: '00000000-0000-4000-8000-00000000000b' as OwnerId,
+}
+
+type Environment = Record<string, string>
+type Method = 'GET' | 'POST' | 'DELETE'
+
+/** The real `Deps` on a database of its own; only clock, tokens and token verification are fakes. */
+export async function startDeps(environment: Environment = {}) {
+  const database = await createTestDatabase()
+  const config = loadConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url,
+    DATABASE_POOL_SIZE: '4',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    PSEUDONYM_KEY: 'a key for tests, 32 characters or more',
+    DRAIN_DELAY_MS: '0',
+    ...environment,
+  })
+  const logs: string[] = []
+  const logger = createLogger(config, { write: (line) => void logs.push(line) })
+  const { db, usage, close } = openDatabase(config, logger)
+  const direct = new pg.Pool({ connectionString: database.url, max: 2 })
+  direct.on('error', () => undefined)
+
+  let now = new Date('2026-11-12T10:00:00Z')
+  let tokens = 0
+  const deps: Deps = {
+    db,
+    config,
+    logger,
+    clock: () => now,
+    newToken: () => `token-${++tokens}`,
+    verifyAccessToken: async (bearer) => {
+      if (bearer === 'alice' || bearer === 'bob') return owners[bearer]
+      throw new AppError('NotSignedIn')
+    },
+  }
+  afterAll(async () => {
+    await close()
+    await direct.end()
+    await database.drop()
+  })
+  return {
+    deps,
+    usage,
+    logs,
+    /** Moves the injected clock forward. */
+    passSeconds: (seconds: number) => {
+      now = new Date(now.getTime() + seconds * 1_000)
+    },
+    /** The truth, by direct SQL. */
+    sql: async (text: string, values: unknown[] = []) => (await direct.query(text, values)).rows,
+  }
+}
+
+/** The whole API, not listening: `as('alice')('GET', '/config')`, or `listen()` for tests that need a socket. */
+export async function startApi(environment: Environment = {}) {
+  const started = await startDeps(environment)
+  const app = buildApp(started.deps)
+  await app.ready()
+  afterAll(() => app.close())
+
+  const as = (who?: keyof typeof owners) => (method: Method, url: string, payload?: object) =>
+    app.inject({
+      method,
+      url: `/api${url}`,
+      headers: who ? { authorization: `Bearer ${who}` } : {},
+      ...(payload && { payload }),
+    })
+  return { ...started, app, as, listen: () => app.listen({ host: '127.0.0.1', port: 0 }) }
+}
