@@ -1,0 +1,85 @@
+import http from 'node:http'
+import https from 'node:https'
+import { readJson, TooLarge, Unreadable } from './read-body.ts'
+
+/** What an answer's headers may weigh, in bytes. */
+const headerLimit = 16 * 1024
+
+export type Exchange = {
+  url: URL
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  headers: http.OutgoingHttpHeaders
+  body?: string
+  /** Connections kept open between calls. */
+  pool: http.Agent
+  /** Milliseconds for everything: name, connection, headers, body, and a second try if there is one. */
+  timeLimit: number
+  /** Bytes of the answer's body, before and after inflation. */
+  sizeLimit: number
+}
+
+export type Answer = { status: number; headers: http.IncomingHttpHeaders; body: unknown }
+
+/** `code` is the operating system's or the parser's own word (`ECONNREFUSED`): never an address, never a text. */
+export type ExchangeFailure =
+  | { kind: 'status'; status: number }
+  | { kind: 'timeout' | 'tooLarge' | 'redirect' | 'unreadable' | 'network'; code?: string }
+
+export type Outcome = ({ ok: true } & Answer) | ({ ok: false } & ExchangeFailure)
+
+/**
+ * One request and its answer. node:http rather than fetch: it bounds the headers, says whether a connection was reused,
+ * and never follows a redirect.
+ */
+export async function exchange(request: Exchange): Promise<Outcome> {
+  const signal = AbortSignal.timeout(request.timeLimit)
+  try {
+    const response = await respond(request, signal)
+    const status = response.statusCode ?? 0
+    if (status >= 200 && status < 300) {
+      const body = await readJson(response, request.sizeLimit, signal)
+      return { ok: true, status, headers: response.headers, body }
+    }
+    response.destroy()
+    return status < 400 ? { ok: false, kind: 'redirect' } : { ok: false, kind: 'status', status }
+  } catch (error) {
+    return { ok: false, ...failureOf(error, signal) }
+  }
+}
+
+/**
+ * The other side may close an idle connection at the very moment it is taken again. Only a GET takes one, because only
+ * a GET may be repeated: once, on a connection of its own.
+ */
+async function respond(request: Exchange, signal: AbortSignal): Promise<http.IncomingMessage> {
+  if (request.method !== 'GET') return send(request, signal, false)
+  try {
+    return await send(request, signal, request.pool)
+  } catch (error) {
+    if (error instanceof StaleConnection && !signal.aborted) return send(request, signal, false)
+    throw error
+  }
+}
+
+class StaleConnection extends Error {}
+
+function send({ url, method, headers, body }: Exchange, signal: AbortSignal, agent: http.Agent | false) {
+  return new Promise<http.IncomingMessage>((resolve, reject) => {
+    const { request } = url.protocol === 'https:' ? https : http
+    const outgoing = request(url, { method, headers, agent, signal, maxHeaderSize: headerLimit })
+    outgoing.on('response', resolve)
+    outgoing.on('error', (error) => reject(outgoing.reusedSocket ? new StaleConnection('', { cause: error }) : error))
+    // an answer 101 closes the request without an error; after an answer or an error this says nothing new
+    outgoing.on('close', () => reject(new Error('closed without an answer')))
+    outgoing.end(body)
+  })
+}
+
+function failureOf(error: unknown, signal: AbortSignal): ExchangeFailure {
+  if (signal.aborted) return { kind: 'timeout' }
+  if (error instanceof TooLarge) return { kind: 'tooLarge' }
+  if (error instanceof Unreadable) return { kind: 'unreadable' }
+  const { code = 'unknown' } = (error instanceof StaleConnection ? error.cause : error) as { code?: string }
+  if (code === 'HPE_HEADER_OVERFLOW') return { kind: 'tooLarge', code }
+  return { kind: /^(HPE|Z)_/.test(code) ? 'unreadable' : 'network', code }
+}

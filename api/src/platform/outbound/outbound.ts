@@ -1,0 +1,91 @@
+import http from 'node:http'
+import https from 'node:https'
+import type { Deps } from '#deps.ts'
+import { type BreakerSettings, type BreakerState, createBreaker } from './breaker.ts'
+import { type Answer, type Exchange, type ExchangeFailure, exchange } from './exchange.ts'
+import { findUrl, parseBase, type Target } from './target.ts'
+
+export type OutboundService = {
+  /** Short name for metrics and logs. */
+  name: string
+  /** From configuration: the only origin, and the only path prefix, this client ever calls. */
+  baseUrl: string
+  /** Milliseconds for a whole call. */
+  timeLimit: number
+  /** Bytes of a body. */
+  sizeLimit: number
+  breaker?: BreakerSettings
+}
+
+export type OutboundRequest = Target & {
+  method?: Exchange['method']
+  headers?: Readonly<Record<string, string>>
+  body?: { json: unknown } | { form: Readonly<Record<string, string>> }
+}
+
+export type OutboundFailure = ExchangeFailure | { kind: 'breakerOpen' | 'notAllowed' }
+export type OutboundResult = ({ ok: true } & Answer) | ({ ok: false } & OutboundFailure)
+
+/** Told of every call; `seconds` includes the wait for a connection. */
+export type ObserveOutbound = (call: {
+  service: string
+  outcome: 'ok' | OutboundFailure['kind']
+  seconds: number
+  breaker: BreakerState
+}) => void
+
+export type Outbound = ReturnType<typeof openOutbound>
+
+/** Connections to one service at a time: a slow one cannot eat the sockets of the process. */
+const connections = 32
+const defaultBreaker: BreakerSettings = { failures: 5, pause: 10_000 }
+
+/** The one way out of this server (quality: time, size, no redirects, circuit breaker, host allow-list). */
+export function openOutbound(deps: Pick<Deps, 'clock'> & { observe: ObserveOutbound }, service: OutboundService) {
+  const base = parseBase(service.baseUrl)
+  const breaker = createBreaker(deps, service.breaker ?? defaultBreaker)
+  const { Agent } = base.protocol === 'https:' ? https : http
+  const pool = new Agent({ keepAlive: true, maxSockets: connections, maxFreeSockets: 4 })
+
+  async function attempt(request: OutboundRequest): Promise<OutboundResult> {
+    const url = findUrl(base, request)
+    if (!url) return { ok: false, kind: 'notAllowed' }
+    const settle = breaker.tryEnter()
+    if (!settle) return { ok: false, kind: 'breakerOpen' }
+    const { timeLimit, sizeLimit } = service
+    const outcome = await exchange({ url, ...encode(request), pool, timeLimit, sizeLimit })
+    settle(outcome.ok || isTheCallersFault(outcome))
+    return outcome
+  }
+
+  return {
+    async call(request: OutboundRequest): Promise<OutboundResult> {
+      const start = performance.now()
+      const result = await attempt(request)
+      const outcome = result.ok ? 'ok' : result.kind
+      deps.observe({
+        service: service.name,
+        outcome,
+        seconds: (performance.now() - start) / 1000,
+        breaker: breaker.state(),
+      })
+      return result
+    },
+    close: () => pool.destroy(),
+  }
+}
+
+/** A 4xx shows a service that works. 429 asks to be left alone, which is what an open breaker does. */
+const isTheCallersFault = (failure: ExchangeFailure) =>
+  failure.kind === 'status' && failure.status < 500 && failure.status !== 429
+
+function encode({ method = 'GET', headers, body }: OutboundRequest): Pick<Exchange, 'method' | 'headers' | 'body'> {
+  const common = { accept: 'application/json', 'accept-encoding': 'gzip', ...headers }
+  if (!body) return { method, headers: common }
+  const [type, text] =
+    'json' in body
+      ? ['application/json', JSON.stringify(body.json)]
+      : ['application/x-www-form-urlencoded', new URLSearchParams(body.form).toString()]
+  const length = Buffer.byteLength(text)
+  return { method, headers: { ...common, 'content-type': type, 'content-length': length }, body: text }
+}

@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+
+export class TooLarge extends Error {}
+export class Unreadable extends Error {}
+
+/** Reads JSON of at most `limit` bytes, counted on the wire and again once inflated; stops reading at the first byte more. */
+export async function readJson(response: IncomingMessage, limit: number, signal: AbortSignal): Promise<unknown> {
+  if (Number(response.headers['content-length']) > limit) throw new TooLarge()
+  const chunks: Buffer[] = []
+  const collect = async (source: AsyncIterable<Buffer>) => {
+    for await (const chunk of atMost(limit)(source)) chunks.push(chunk)
+  }
+  switch (response.headers['content-encoding'] ?? 'identity') {
+    case 'identity':
+      await pipeline(response, collect, { signal })
+      break
+    case 'gzip':
+      // an endless row of empty blocks inflates to nothing: the wire has its own limit
+      await pipeline(response, atMost(limit), createGunzip(), collect, { signal })
+      break
+    default:
+      throw new Unreadable()
+  }
+  return parse(Buffer.concat(chunks))
+}
+
+const atMost = (limit: number) =>
+  async function* (source: AsyncIterable<Buffer>) {
+    let size = 0
+    for await (const chunk of source) {
+      size += chunk.length
+      if (size > limit) throw new TooLarge()
+      yield chunk
+    }
+  }
+
+/** An answer without a body (204) reads as undefined. */
+function parse(body: Buffer): unknown {
+  if (body.length === 0) return undefined
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
+  } catch {
+    // the parser's message quotes the text it could not read, which may be somebody's: it goes no further
+    throw new Unreadable()
+  }
+}

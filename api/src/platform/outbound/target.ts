@@ -1,0 +1,25 @@
+/** A parameter never becomes a part of the path or of the query by accident: segments and values are encoded here. */
+export type Target = {
+  /** Below the base address of the service: `['pub', 'dpe', number]`. */
+  path: readonly string[]
+  query?: Readonly<Record<string, string>>
+}
+
+/** The one origin a service may be called at. It comes from configuration, never from a request. */
+export function parseBase(address: string): URL {
+  const base = new URL(address)
+  const isPlain = /^https?:$/.test(base.protocol) && !base.username && !base.password && !base.search && !base.hash
+  if (!isPlain) throw new Error('an outbound service needs a plain http(s) address, without credentials or query')
+  if (!base.pathname.endsWith('/')) base.pathname += '/'
+  return base
+}
+
+/** Undefined when the target would leave the base address of the service. */
+export function findUrl(base: URL, { path, query = {} }: Target): URL | undefined {
+  // an empty segment or dots would name another resource than the one meant
+  if (path.some((segment) => /^\.{0,2}$/.test(segment))) return undefined
+  const url = new URL(path.map((segment) => encodeURIComponent(segment.toWellFormed())).join('/'), base)
+  if (url.origin !== base.origin || !url.pathname.startsWith(base.pathname)) return undefined
+  url.search = new URLSearchParams(query).toString()
+  return url
+}
