@@ -7,7 +7,7 @@ const anyDate = fc
   .map((date) => date.toISOString().slice(0, 10))
 
 describe('calendarDate', () => {
-  it.each(['2026-11-15', '2024-02-29', '2000-02-29', '1999-12-31'])('accepts %s', (date) => {
+  it.each(['2026-11-15', '2024-02-29', '2000-02-29', '1999-12-31', '0001-01-01'])('accepts %s', (date) => {
     expect(calendarDate.safeParse(date).success).toBe(true)
   })
 
@@ -18,6 +18,7 @@ describe('calendarDate', () => {
     '2026-04-31',
     '2026-13-01',
     '2026-00-10',
+    '0000-01-01',
     '2026-1-5',
     '15/11/2026',
     '2026-11-15T00:00:00Z',

@@ -1,8 +1,11 @@
 import { z } from 'zod/mini'
 import { fieldError } from './field-errors.ts'
 
-/** A day without hour or zone, `YYYY-MM-DD` (contract, conventions): `<` and `>` on two of them compare days. */
-export const calendarDate = z.iso.date(fieldError.dateInvalid)
+/**
+ * A day without hour or zone, `YYYY-MM-DD` (contract, conventions): `<` and `>` on two of them compare days.
+ * There is no year 0000: PostgreSQL would fail on it.
+ */
+export const calendarDate = z.iso.date(fieldError.dateInvalid).check(z.regex(/^(?!0000)/, fieldError.dateInvalid))
 export type CalendarDate = z.infer<typeof calendarDate>
 
 const toDay = (date: CalendarDate) => new Date(`${date}T00:00:00Z`)

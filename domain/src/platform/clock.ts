@@ -1,0 +1,2 @@
+/** The present, injected: no rule reads the machine's clock by itself (contract, conventions). */
+export type Clock = () => Date

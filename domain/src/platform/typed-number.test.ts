@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { positiveEuros } from './money.schema.ts'
+import { readTypedNumber } from './typed-number.ts'
+
+describe('readTypedNumber', () => {
+  it.each([
+    ['750', 750],
+    ['0', 0],
+    ['007', 7],
+    ['1234.5', 1234.5],
+    ['1234,5', 1234.5],
+    ['1 234,50', 1234.5],
+    ['1 234.50', 1234.5],
+    ['1\u00a0234,50', 1234.5],
+    ['1\u202f234,50', 1234.5],
+    ['1\u2009234,50', 1234.5],
+    ['1 000 000', 1_000_000],
+    ['  750  ', 750],
+    ['750 €', 750],
+    ['1\u202f234,50\u00a0€', 1234.5],
+    ['42,5 m²', 42.5],
+    ['-5', -5],
+    ['−5,25', -5.25],
+    // four decimals or a leading zero cannot be thousands: read, then refused by the schema with the right words
+    ['1,2345', 1.2345],
+    ['1234,567', 1234.567],
+    ['0,123', 0.123],
+  ])('%j is %d', (typed, value) => expect(readTypedNumber(typed)).toBe(value))
+
+  it.each(['', ' ', '\u202f'])('%j is nothing', (typed) => expect(readTypedNumber(typed)).toBeUndefined())
+
+  it.each([
+    '1,234', // thousand or thousandths?
+    '1.234',
+    '999,999',
+    '-1,234',
+    '1,234.50',
+    '1.234,50',
+    '1,234,567',
+    '1 23',
+    '12 34,5',
+    '1234 567',
+    '1  234',
+    '1 234 56',
+    '12,',
+    ',5',
+    '1.2.3',
+    '1e3',
+    '0x10',
+    '+5',
+    '--5',
+    'Infinity',
+    'NaN',
+    'abc',
+    '750 euros',
+    '€',
+    '€ 750',
+    '١٢',
+  ])('%j is not read as a number', (typed) => expect(readTypedNumber(typed)).toBe(typed))
+
+  it('hands the amount schema what it needs to name the problem', () => {
+    const problem = (typed: string) => positiveEuros.safeParse(readTypedNumber(typed)).error?.issues[0]?.message
+    expect(problem('')).toBe('field-required')
+    expect(problem('1,234')).toBe('number-not-valid')
+    expect(problem('1234,567')).toBe('number-too-many-decimals')
+    expect(problem('9'.repeat(400))).toBe('number-not-valid')
+    expect(problem('1 234,56 €')).toBeUndefined()
+  })
+
+  it.each(['fr', 'en'])('reads back every amount as it is displayed in %s, English thousands apart', (language) => {
+    const display = new Intl.NumberFormat(language, { minimumFractionDigits: 2, useGrouping: language === 'fr' })
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
+        expect(readTypedNumber(display.format(cents / 100))).toBe(cents / 100)
+      }),
+    )
+  })
+})
