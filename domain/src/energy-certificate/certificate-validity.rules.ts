@@ -1,0 +1,33 @@
+import { addDays, addYears, type CalendarDate } from '../platform/calendar-date.ts'
+
+/** Certificates made by the older methods end early (law; contract, external services). Data: laws change. */
+const earlyEnds = [
+  { madeFrom: '2013-01-01', madeUntil: '2017-12-31', lastDay: '2022-12-31' },
+  { madeFrom: '2018-01-01', madeUntil: '2021-06-30', lastDay: '2024-12-31' },
+] as const
+
+/**
+ * Last valid day of a certificate: its date plus ten years minus a day, or earlier by the table above.
+ * Of 29 February the tenth anniversary is 28 February (see `addMonths`), so the last valid day is the 27th.
+ */
+export function lastValidDay(madeOn: CalendarDate): CalendarDate {
+  const afterTenYears = addDays(addYears(madeOn, 10), -1)
+  const early = earlyEnds.find(({ madeFrom, madeUntil }) => madeFrom <= madeOn && madeOn <= madeUntil)
+  return early && early.lastDay < afterTenYears ? early.lastDay : afterTenYears
+}
+
+export const certificateStatuses = ['ACTIF', 'EXPIRE', 'REMPLACE'] as const
+export type CertificateStatus = (typeof certificateStatuses)[number]
+
+/**
+ * Contract, models: REMPLACE wins over everything; else a certificate past its validity is EXPIRE whatever the registry
+ * says. Within its validity the registry is believed, so its EXPIRE stands. The status depends on the day it is read:
+ * keep the registry's word and ask again each time.
+ */
+export function certificateStatus(
+  certificate: { registryStatus: CertificateStatus; validUntil: CalendarDate },
+  today: CalendarDate,
+): CertificateStatus {
+  const { registryStatus, validUntil } = certificate
+  return registryStatus !== 'REMPLACE' && validUntil < today ? 'EXPIRE' : registryStatus
+}

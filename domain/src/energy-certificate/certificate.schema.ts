@@ -1,0 +1,33 @@
+import { z } from 'zod/mini'
+import { calendarDate } from '../platform/calendar-date.ts'
+import { propertyTypes } from '../property/property.schema.ts'
+import { certificateNumber } from './certificate-number.schema.ts'
+import { certificateStatuses } from './certificate-validity.rules.ts'
+import { officialGrades } from './energy-grade.rules.ts'
+
+/** A figure of the registry is shown as it is: what it gives with three decimals is not for us to refuse. */
+const measure = z.number().check(z.nonnegative())
+
+/** A certificate of the national registry (contract, models); energy in kWh/m²/year, emissions in kg CO₂/m²/year. */
+export const certificate = z.object({
+  number: certificateNumber,
+  status: z.enum(certificateStatuses),
+  date: calendarDate,
+  /** Last valid day. */
+  validUntil: calendarDate,
+  replacementNumber: z.exactOptional(certificateNumber),
+  replacedNumber: z.exactOptional(certificateNumber),
+  replacementReason: z.exactOptional(z.string()),
+  propertyType: z.enum(propertyTypes),
+  constructionYear: z.exactOptional(z.int()),
+  /** m² */
+  livingSpace: measure,
+  primaryEnergyConsumption: z.exactOptional(measure),
+  finalEnergyConsumption: z.exactOptional(measure),
+  co2Emission: measure,
+  co2Grade: z.enum(officialGrades),
+  /** The official overall letter: the worse of energy and greenhouse gas. */
+  grade: z.enum(officialGrades),
+  address: z.exactOptional(z.string()),
+})
+export type Certificate = z.infer<typeof certificate>

@@ -1,0 +1,46 @@
+/** The official overall letters, best first. */
+export const officialGrades = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
+export type OfficialGrade = (typeof officialGrades)[number]
+
+/**
+ * What is shown of a dwelling: an official letter, G+ (a class G above 450 kWh/m²/year of final energy, named by the
+ * letting calendar), or A-D, which typed figures cannot tell apart (decision 37).
+ */
+export const energyGrades = [...officialGrades, 'G+', 'A-D'] as const
+export type EnergyGrade = (typeof energyGrades)[number]
+
+/** Final energy in kWh/m²/year above which a class G dwelling is G+ (spec §5). */
+const gPlusAbove = 450
+
+/** The spec's table of final energy in kWh/m²/year: the first band whose end is not reached. */
+const bands = [
+  { grade: 'A-D', below: 250 },
+  { grade: 'E', below: 330 },
+  { grade: 'F', below: 420 },
+] as const
+
+/** Spec §5 on figures typed by the owner; the official letter rests on primary energy, so this one is indicative. */
+export function indicativeGrade(finalEnergy: number): EnergyGrade {
+  const band = bands.find(({ below }) => finalEnergy < below)
+  return band?.grade ?? (finalEnergy > gPlusAbove ? 'G+' : 'G')
+}
+
+export type GradedDwelling = {
+  /** Letter of the certificate found in the registry. */
+  officialGrade?: OfficialGrade | undefined
+  /** kWh/m²/year: the certificate's own, or typed by the owner. */
+  finalEnergy?: number | undefined
+}
+
+/** Decisions 3 and 38: the registry's letter wins, but its G is G+ above 450. Nothing known, no grade. */
+export function findGrade(dwelling: GradedDwelling): { grade: EnergyGrade; isOfficial: boolean } | undefined {
+  const { officialGrade, finalEnergy } = dwelling
+  if (officialGrade) {
+    const isGPlus = officialGrade === 'G' && finalEnergy !== undefined && finalEnergy > gPlusAbove
+    return { grade: isGPlus ? 'G+' : officialGrade, isOfficial: true }
+  }
+  return finalEnergy === undefined ? undefined : { grade: indicativeGrade(finalEnergy), isOfficial: false }
+}
+
+/** "A good grade is below 330" (spec §5), so E is good although its letting ends in 2034 (decision 3). */
+export const isGoodGrade = (grade: EnergyGrade): boolean => !['F', 'G', 'G+'].includes(grade)

@@ -1,0 +1,48 @@
+import type { CalendarDate } from '../platform/calendar-date.ts'
+import type { EnergyGrade } from './energy-grade.rules.ts'
+import type { Territory } from './territory.rules.ts'
+
+/** What a landlord may be forbidden to do; raising the rent is indexation, renewal, re-letting or works. */
+export type LandlordAct = 'signLease' | 'renewLease' | 'raiseRent'
+
+/** `bannedFrom`: first day of the ban. `never`: no ban is planned. `uncertain`: nothing is sure enough to be stated. */
+export type Ban = { kind: 'bannedFrom'; day: CalendarDate } | { kind: 'never' } | { kind: 'uncertain' }
+
+const from = (day: CalendarDate): Ban => ({ kind: 'bannedFrom', day })
+const never: Ban = { kind: 'never' }
+const uncertain: Ban = { kind: 'uncertain' }
+
+type Bans = Readonly<Record<LandlordAct, Ban>>
+
+const free: Bans = { signLease: never, renewLease: never, raiseRent: never }
+const unknown: Bans = { signLease: uncertain, renewLease: uncertain, raiseRent: uncertain }
+const fromAToD = (bans: Bans) => ({ A: bans, B: bans, C: bans, D: bans, 'A-D': bans })
+
+/**
+ * Overseas a G+ is let as a G: the threshold of 450 kWh/m²/year is a rule of the mainland alone
+ * (decree 2021-19 of 11 January 2021).
+ */
+const overseasG: Bans = { signLease: from('2028-01-01'), renewLease: from('2028-01-01'), raiseRent: from('2024-07-01') }
+
+/**
+ * Energy grade and letting, by territory (spec §5, decision 4, law of 22 August 2021). Renewals include tacit ones; the
+ * ban on G+ of 2023 was for new leases only, its renewals fell under that of class G in 2025.
+ * Change a date here when the law does: no rule and no text repeats it.
+ */
+export const lettingCalendar: Readonly<Record<Territory, Readonly<Record<EnergyGrade, Bans>>>> = {
+  MAINLAND: {
+    ...fromAToD(free),
+    E: { signLease: from('2034-01-01'), renewLease: from('2034-01-01'), raiseRent: never },
+    F: { signLease: from('2028-01-01'), renewLease: from('2028-01-01'), raiseRent: from('2022-08-24') },
+    G: { signLease: from('2025-01-01'), renewLease: from('2025-01-01'), raiseRent: from('2022-08-24') },
+    'G+': { signLease: from('2023-01-01'), renewLease: from('2025-01-01'), raiseRent: from('2022-08-24') },
+  },
+  OVERSEAS_DEPARTMENT: {
+    ...fromAToD(free),
+    E: { signLease: uncertain, renewLease: uncertain, raiseRent: never },
+    F: { signLease: from('2031-01-01'), renewLease: from('2031-01-01'), raiseRent: from('2024-07-01') },
+    G: overseasG,
+    'G+': overseasG,
+  },
+  OTHER_OVERSEAS: { ...fromAToD(unknown), E: unknown, F: unknown, G: unknown, 'G+': unknown },
+}
