@@ -1,0 +1,27 @@
+/** Spec §4, decision 2: the one order of the steps, read by the menu, Back, Continue and the routes. */
+export const propertySteps = [
+  'name',
+  'type',
+  'address',
+  'furniture',
+  'livingSpace',
+  'rent',
+  'diagnostic',
+  'validate',
+] as const
+export type PropertyStep = (typeof propertySteps)[number]
+
+const everyStep = ['identity', ...propertySteps] as const
+export type WizardStep = (typeof everyStep)[number]
+
+/** Decision 2: an owner without a name states it first. */
+export const wizardSteps = (ownerHasName: boolean): readonly WizardStep[] => (ownerHasName ? propertySteps : everyStep)
+
+/** Continue. It asks nothing of the owner, who has a name once the identity step is saved. */
+export const stepAfter = (step: WizardStep): WizardStep | undefined => everyStep[everyStep.indexOf(step) + 1]
+
+/** Back. Nothing comes before the first step, nor before the name once the owner is known. */
+export function stepBefore(step: WizardStep, ownerHasName: boolean): WizardStep | undefined {
+  const steps = wizardSteps(ownerHasName)
+  return steps[steps.indexOf(step) - 1]
+}
