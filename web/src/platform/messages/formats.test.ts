@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { formats } from './formats.ts'
+
+// \u202F is the narrow no-break space.
+describe('money', () => {
+  it.each([
+    [1250, '1\u202F250\u202F€', '€1,250'],
+    [1250.5, '1\u202F250,50\u202F€', '€1,250.50'],
+    [0, '0\u202F€', '€0'],
+    [999_999.99, '999\u202F999,99\u202F€', '€999,999.99'],
+    [-3, '-3\u202F€', '-€3'],
+  ])('%d', (euros, fr, en) => {
+    expect(formats.fr.money(euros)).toBe(fr)
+    expect(formats.en.money(euros)).toBe(en)
+  })
+})
+
+it.each([
+  [374_056, '374\u202F056', '374,056'],
+  [42.5, '42,5', '42.5'],
+  [42.505, '42,51', '42.51'],
+])('number %d', (value, fr, en) => {
+  expect(formats.fr.number(value)).toBe(fr)
+  expect(formats.en.number(value)).toBe(en)
+})
+
+it.each([
+  [33, '33\u202F%', '33%'],
+  [0, '0\u202F%', '0%'],
+  [33.3, '33,3\u202F%', '33.3%'],
+])('percent %d', (value, fr, en) => {
+  expect(formats.fr.percent(value)).toBe(fr)
+  expect(formats.en.percent(value)).toBe(en)
+})
+
+describe('date', () => {
+  it.each([
+    ['2026-11-12', '12 novembre 2026', '12 November 2026'],
+    ['2034-01-01', '1er janvier 2034', '1 January 2034'],
+    ['2025-01-11', '11 janvier 2025', '11 January 2025'],
+  ])('the day %s', (day, fr, en) => {
+    expect(formats.fr.date(day)).toBe(fr)
+    expect(formats.en.date(day)).toBe(en)
+  })
+
+  it.each([
+    ['2026-11-12T22:59:59Z', '12 novembre 2026'],
+    ['2026-11-12T23:00:00Z', '13 novembre 2026'],
+    ['2026-07-12T22:00:00Z', '13 juillet 2026'],
+  ])('the instant %s, as seen from Paris', (instant, fr) => {
+    expect(formats.fr.date(new Date(instant))).toBe(fr)
+  })
+})
+
+it.each([
+  [0, 'bien', 'properties'],
+  [1, 'bien', 'property'],
+  [2, 'biens', 'properties'],
+  [1_000_000, 'biens', 'properties'],
+])('plural %d', (count, fr, en) => {
+  expect(formats.fr.plural(count, 'bien', 'biens')).toBe(fr)
+  expect(formats.en.plural(count, 'property', 'properties')).toBe(en)
+})
