@@ -1,3 +1,5 @@
+import type { Clock } from '@bailclair/domain/platform/clock.ts'
+import type { Registry } from 'prom-client'
 import type { Config } from '#platform/config/environment.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Logger } from '#platform/logger.ts'
@@ -9,9 +11,11 @@ export type OwnerId = string & { readonly [owner]: true }
 /** Everything the API needs from the outside world. Built once in main.ts, faked in tests. */
 export type Deps = {
   db: Db
-  clock: () => Date
+  clock: Clock
   config: Config
   logger: Logger
+  /** Whoever counts something registers it here; served on the private port. */
+  metrics: Registry
   /** 256 random bits, base64url (quality: tokens). */
   newToken: () => string
   /** Rejects with NotSignedIn unless the bearer token is a valid one of the owner realm. */

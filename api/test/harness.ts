@@ -1,5 +1,6 @@
 import { AppError } from '@bailclair/domain/platform/errors.ts'
 import pg from 'pg'
+import { Registry } from 'prom-client'
 import { afterAll } from 'vitest'
 import { buildApp } from '#app.ts'
 import type { Deps, OwnerId } from '#deps.ts'
@@ -40,6 +41,7 @@ export async function startDeps(environment: Environment = {}) {
     db,
     config,
     logger,
+    metrics: new Registry(),
     clock: () => now,
     newToken: () => `token-${++tokens}`,
     verifyAccessToken: async (bearer) => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod/mini'
+import type { ErrorCode } from './errors.ts'
 
 /** Who may call a route. It has no default: every route says so. */
 export type Access = 'anonymous' | 'owner'
@@ -15,6 +16,8 @@ export type Route = {
   status?: 201 | 202 | 204
   /** Seconds a shared cache may keep the answer; without it, `no-store`. */
   cacheSeconds?: number
+  /** What a parameter that cannot exist answers: the same as one that does not (contract: 404). Without it, 400. */
+  notFound?: ErrorCode
   params?: z.ZodMiniObject
   query?: z.ZodMiniObject
   body?: z.ZodMiniType

@@ -1,6 +1,6 @@
 import { siteEnvironment, variable, variables } from '@bailclair/domain/platform/site-environment.ts'
 import { z } from 'zod/mini'
-import { isNetwork } from './networks.ts'
+import { isAddress, isNetwork } from './networks.ts'
 
 const described = <S extends z.ZodMiniType>(schema: S, description: string): S => {
   variables.add(schema, { description })
@@ -13,6 +13,9 @@ const secret = (schema: z.ZodMiniType<string, string>, description: string) => {
 }
 const between = (min: number, max: number, byDefault: number, description: string) =>
   described(z._default(z.coerce.number().check(z.int(), z.gte(min), z.lte(max)), byDefault), description)
+
+const address = (byDefault: string, description: string) =>
+  described(z._default(z.string().check(z.refine(isAddress, 'expected an IP address')), byDefault), description)
 
 /** Words separated by spaces or commas, each of which must be acceptable. */
 const list = (isAcceptable: (word: string) => boolean, expected: string, description: string) =>
@@ -43,9 +46,9 @@ export const environment = z.extend(siteEnvironment, {
     'deployed',
     'one-machine: everything on one computer, with demonstration secrets; never in production',
   ),
-  HOST: variable.text('localhost', 'Address the API listens on; 0.0.0.0 in a container'),
+  HOST: address('127.0.0.1', 'Address the API listens on; 0.0.0.0 or :: in a container'),
   PORT: between(1, 65_535, 3001, 'Port of the API'),
-  METRICS_HOST: variable.text('127.0.0.1', 'Address of the private metrics server; never a public one'),
+  METRICS_HOST: address('127.0.0.1', 'Address of the private metrics server; never a public one'),
   METRICS_PORT: between(1, 65_535, 3091, 'Port of the private metrics server'),
   LOG_LEVEL: variable.oneOf(
     ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],

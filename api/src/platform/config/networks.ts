@@ -1,5 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 
+export const isAddress = (text: string): boolean => isIP(text) !== 0
+
 /** `10.0.0.1`, `10.0.0.0/8`, `2001:db8::/32`. */
 export function isNetwork(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/')

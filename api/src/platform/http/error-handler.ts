@@ -1,0 +1,45 @@
+import { AppError, type ErrorCode, errorStatus } from '@bailclair/domain/platform/errors.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseUnavailable, isUnstorableText } from '#platform/database/failures.ts'
+
+/** Seconds after which a client may try again when nobody knows better. */
+const retryAfter: Partial<Record<ErrorCode, number>> = { ServiceUnavailable: 2, TooManyRequests: 60 }
+
+/** Every failure leaves as `{ errors, requestId }` (contract, conventions); only those that are our fault are logged. */
+export function handleErrors(app: FastifyInstance) {
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
+  app.setNotFoundHandler((request, reply) => sendError(new AppError('RouteNotFound'), request, reply))
+}
+
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const failure = toAppError(error)
+  const status = errorStatus[failure.code]
+  if (status >= 500)
+    request.log.error({ err: error }, failure.code === 'Unexpected' ? 'unexpected error' : 'unavailable')
+  const seconds = failure.retryAfter ?? retryAfter[failure.code]
+  if (seconds !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(seconds)))
+  // whoever is still sending a body that was refused would keep the connection busy for nothing
+  if (!request.raw.complete) reply.header('connection', 'close')
+  return reply
+    .status(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send({ errors: failure.entries, requestId: request.id })
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  return new AppError(codeOf(error), { cause: error })
+}
+
+function codeOf(error: unknown): ErrorCode {
+  if (isDatabaseUnavailable(error)) return 'ServiceUnavailable'
+  if (isUnstorableText(error)) return 'InvalidRequest'
+  const { code, statusCode } = error as { code?: string; statusCode?: number }
+  // an address that cannot be decoded, or a parameter longer than any of ours, leads nowhere
+  if (code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_MAX_PARAM_LENGTH') return 'RouteNotFound'
+  if (code === 'FST_ERR_HANDLER_TIMEOUT') return 'ServiceUnavailable'
+  if (statusCode === 413) return 'RequestTooLarge'
+  if (statusCode === 415) return 'UnsupportedMediaType'
+  return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? 'InvalidRequest' : 'Unexpected'
+}

@@ -1,0 +1,41 @@
+import { AppError } from '@bailclair/domain/platform/errors.ts'
+
+/** Deeper than any body of the contracts; a parser never has to recurse further. */
+const deepest = 16
+const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+/** Brackets and strings; a string followed by a colon is a key. */
+const tokens = /[{}[\]]|("(?:[^"\\]|\\.)*")(\s*:)?/g
+
+/**
+ * JSON as every other reader on the way understood it: valid UTF-8, no key twice, none that reaches a prototype,
+ * no nesting meant to exhaust the stack. Anything else is refused rather than interpreted.
+ */
+export function parseJson(bytes: Buffer): unknown {
+  try {
+    const text = utf8.decode(bytes)
+    const value: unknown = JSON.parse(text)
+    assertPlain(text)
+    return value
+  } catch (cause) {
+    throw new AppError('InvalidRequest', { cause })
+  }
+}
+
+/** `text` is valid JSON already, so its brackets match. */
+function assertPlain(text: string) {
+  const keysOf: Set<string>[] = []
+  for (const [token, quoted, colon] of text.matchAll(tokens)) {
+    if (token === '{' || token === '[') keysOf.push(new Set())
+    else if (token === '}' || token === ']') keysOf.pop()
+    else if (quoted && colon) addKey(keysOf.at(-1), quoted)
+    if (keysOf.length > deepest) throw new SyntaxError('nested too deeply')
+  }
+}
+
+function addKey(keys: Set<string> | undefined, quoted: string) {
+  const key: string = JSON.parse(quoted)
+  if (forbiddenKeys.has(key) || keys?.has(key)) throw new SyntaxError('forbidden or repeated key')
+  keys?.add(key)
+}

@@ -1,0 +1,32 @@
+import { AppError } from '@bailclair/domain/platform/errors.ts'
+import type { Route } from '@bailclair/domain/platform/route.ts'
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod/mini'
+import { fieldEntries } from './field-entries.ts'
+
+/** Fastify decodes `%00` and `%0D%0A` into parameters: no id, token or search contains them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const control = /[\u0000-\u001f\u007f]/
+
+/** The three parts of a call, as its contract describes them. Unknown fields are ignored (contract, conventions). */
+export function readCall(route: Route, request: FastifyRequest) {
+  return {
+    ...(route.params && { params: readParams(route, route.params, request.params) }),
+    ...(route.query && { query: parse(route.query, request.query) }),
+    ...(route.body && { body: parse(route.body, request.body) }),
+  }
+}
+
+function readParams(route: Route, schema: z.ZodMiniType, params: unknown): unknown {
+  const values = Object.values(params as Record<string, string>)
+  if (values.some((value) => control.test(value))) throw new AppError(route.notFound ?? 'RouteNotFound')
+  if (route.notFound && !schema.safeParse(params).success) throw new AppError(route.notFound)
+  return parse(schema, params)
+}
+
+function parse(schema: z.ZodMiniType, input: unknown): unknown {
+  const { success, data, error } = schema.safeParse(input)
+  if (success) return data
+  const entries = fieldEntries(error.issues, input)
+  throw new AppError(entries[0]?.code ?? 'InvalidRequest', { entries })
+}
