@@ -1,12 +1,19 @@
 import { spawn } from 'node:child_process'
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { endChild, endOf } from '#processes.ts'
 import { initialise, readPassword, superuser } from './initialise.ts'
 import { packageHome } from './package-home.ts'
-import { evictLeftover, stopServer, waitUntilReady } from './postmaster.ts'
+import { evictLeftover, stopLimit, waitUntilReady } from './postmaster.ts'
 import { chooseRunner, commandLine } from './runner.ts'
 
-export type RunningPostgres = { url: string; pid: number; stop: () => Promise<void> }
+export type RunningPostgres = {
+  url: string
+  pid: number
+  /** Resolves when the server ends, asked or not, and tells how. */
+  exited: Promise<string>
+  stop: () => Promise<void>
+}
 type Options = {
   /** Absolute path; created when missing. */
   dataDir: string
@@ -31,10 +38,13 @@ export async function startPostgres({ dataDir, port, logFile = `${dataDir}.log` 
   // detached: Ctrl-C must not reach it before the servers that use it have drained
   const server = spawn(program, args, { cwd: '/', detached: true, stdio: ['ignore', log, log], ...runner.identity })
   closeSync(log)
+  const exited = endOf(server)
   await waitUntilReady(server, runner.dataDir, logFile)
   return {
     url: `postgres://${superuser}:${readPassword(runner.dataDir)}@127.0.0.1:${port}/postgres`,
     pid: server.pid ?? 0,
-    stop: () => stopServer(server),
+    exited,
+    // fast and clean; when that takes too long at once, for the write-ahead log keeps what was acknowledged
+    stop: () => endChild(server, exited, { ask: 'SIGINT', insist: 'SIGQUIT', patience: stopLimit }),
   }
 }

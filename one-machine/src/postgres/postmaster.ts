@@ -5,7 +5,7 @@ import { readIfExists, tailOf } from '#files.ts'
 import { commandOf } from '#processes.ts'
 
 const startLimit = 30_000 // ms; recovery after a crash replays the log first
-const stopLimit = 10_000 // ms
+export const stopLimit = 10_000 // ms
 
 /** Line 8 of postmaster.pid says "ready" once connections are accepted. */
 export async function waitUntilReady(server: ChildProcess, dataDir: string, logFile: string) {
@@ -29,16 +29,6 @@ export async function evictLeftover(dataDir: string) {
     for (const end = Date.now() + stopLimit; isAlive() && Date.now() < end; ) await sleep(20)
   }
   if (isAlive()) throw new Error(`A PostgreSQL of an earlier run (process ${pid}) does not stop.`)
-}
-
-/** SIGINT: fast, clean shutdown. SIGQUIT when that takes too long: the write-ahead log keeps what was acknowledged. */
-export async function stopServer(server: ChildProcess) {
-  if (hasEnded(server)) return
-  const ended = new Promise((resolve) => server.once('exit', resolve))
-  server.kill('SIGINT')
-  const impatience = setTimeout(() => server.kill('SIGQUIT'), stopLimit)
-  await ended
-  clearTimeout(impatience)
 }
 
 const hasEnded = (server: ChildProcess) => server.exitCode !== null || server.signalCode !== null

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { homedir, tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Where this clone keeps its database and logs: `.data`, or a folder of the user's when the clone is someone else's. */
+export function findDataFolder(root: string, candidates = candidatesFor(root)): string {
+  const folder = candidates.find(canWrite)
+  if (!folder) throw new Error(`None of these folders can be written: ${candidates.join(', ')}.`)
+  return folder
+}
+
+function candidatesFor(root: string): string[] {
+  const clone = `bailclair-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`
+  return [join(root, '.data'), join(homedir(), '.local/state', clone), join(tmpdir(), `${clone}-${process.getuid?.()}`)]
+}
+
+function canWrite(folder: string): boolean {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+    return true
+  } catch {
+    return false // another user's: the next candidate
+  }
+}

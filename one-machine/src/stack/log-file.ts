@@ -1,0 +1,10 @@
+import { existsSync, mkdirSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Each run writes a new log; the one before is kept. */
+export function freshLogFile(folder: string, name: string): string {
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, `${name}.log`)
+  if (existsSync(file)) renameSync(file, join(folder, `${name}.previous.log`))
+  return file
+}

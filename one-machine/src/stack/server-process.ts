@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, openSync } from 'node:fs'
+import { join } from 'node:path'
+import { tailOf } from '#files.ts'
+import { endChild, endOf } from '#processes.ts'
+import { projectRoot } from '#project.ts'
+import { waitUntilHealthy } from './health.ts'
+import type { Running } from './keep-running.ts'
+
+export type ServerPlan = {
+  /** Below the project's root. */
+  script: string
+  env: Record<string, string>
+  /** Addresses that answer 2xx once the server is ready. */
+  health: readonly string[]
+}
+
+/** Longer than the servers take to drain (DRAIN_DELAY_MS + DRAIN_TIMEOUT_MS of the API). */
+const stopLimit = 15_000 // ms
+export const parentWatch = join(import.meta.dirname, 'parent-watch.ts')
+
+/** Starts one of our servers as a process of its own and resolves once it is healthy. */
+export async function startServer(
+  name: string,
+  { script, env, health }: ServerPlan,
+  logFile: string,
+  giveUp: AbortSignal,
+): Promise<Running> {
+  const child = spawnServer(script, env, logFile)
+  const exited = endOf(child)
+  const stop = () => endChild(child, exited, { ask: 'SIGTERM', insist: 'SIGKILL', patience: stopLimit })
+  const waiting = new AbortController()
+  const outcome = await Promise.race([
+    waitUntilHealthy(health, AbortSignal.any([waiting.signal, giveUp])).then(
+      () => 'is healthy',
+      () => 'does not answer',
+    ),
+    exited.then((reason) => `did not start (${reason})`),
+  ])
+  waiting.abort()
+  if (outcome === 'is healthy') return { exited, stop }
+  await stop()
+  throw new Error(`${name} ${outcome}. The end of ${logFile}:\n${tailOf(logFile)}`)
+}
+
+function spawnServer(script: string, env: Record<string, string>, logFile: string): ChildProcess {
+  const log = openSync(logFile, 'a', 0o600)
+  const child = spawn(process.execPath, ['--import', parentWatch, join(projectRoot, script)], {
+    cwd: projectRoot,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', log, log, 'ipc'],
+  })
+  closeSync(log)
+  return child
+}

@@ -1,0 +1,47 @@
+import type { Ports } from '#ports.ts'
+import type { ServerPlan } from './server-process.ts'
+
+/** Public addresses on one machine (contract, "Addresses on one machine"). */
+export const addressesOf = (ports: Ports) => ({
+  web: `http://localhost:${ports.web}`,
+  api: `http://localhost:${ports.api}/api/`,
+  identity: `http://localhost:${ports.identity}`,
+  tenant: `http://localhost:${ports.tenant}`,
+  mailbox: `http://localhost:${ports.mailbox}`,
+})
+export type Addresses = ReturnType<typeof addressesOf>
+
+const commonEnv = (ports: Ports) => {
+  const at = addressesOf(ports)
+  return {
+    BAILCLAIR_MODE: 'one-machine',
+    WEB_URL: at.web,
+    API_URL: at.api,
+    IDENTITY_URL: at.identity,
+    TENANT_URL: at.tenant,
+  }
+}
+
+export const apiPlan = (ports: Ports, databaseUrl: string): ServerPlan => ({
+  script: 'api/src/main.ts',
+  env: {
+    ...commonEnv(ports),
+    PORT: String(ports.api),
+    METRICS_PORT: String(ports.metrics),
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+  },
+  health: [`${addressesOf(ports).api}health/ready`],
+})
+
+export const webPlan = (ports: Ports): ServerPlan => ({
+  script: 'web/server/main.ts',
+  env: { ...commonEnv(ports), PORT: String(ports.web) },
+  health: [addressesOf(ports).web],
+})
+
+export const standInsPlan = (ports: Ports): ServerPlan => ({
+  script: 'stand-ins/src/main.ts',
+  env: { ...commonEnv(ports), MAILBOX_PORT: String(ports.mailbox), SMTP_PORT: String(ports.smtp) },
+  health: [addressesOf(ports).mailbox],
+})

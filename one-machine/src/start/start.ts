@@ -1,0 +1,73 @@
+import { once } from 'node:events'
+import { askHolder, claim } from '#claim.mjs'
+import { type Part, portBase } from '#ports.ts'
+import type { Addresses } from '#stack/servers.ts'
+import { startStack } from '#stack/stack.ts'
+import { requirePorts } from './busy-ports.ts'
+import { removeData } from './fresh.ts'
+import { onStopRequest } from './stop-request.ts'
+import { formatTable } from './table.ts'
+
+type Options = {
+  dataDir: string
+  isFresh: boolean
+  env: { PORT_BASE?: string; DATABASE_URL?: string; NODE_ENV?: string }
+}
+
+/** `npm start`: everything on this machine, until someone asks it to stop. */
+export async function start({ dataDir, isFresh, env }: Options) {
+  const began = performance.now()
+  const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`
+  if (env.NODE_ENV === 'production') {
+    throw new Error('npm start is for one machine and refuses NODE_ENV=production. To deploy, see docs/operations.md.')
+  }
+  const base = portBase(env)
+  const databaseUrl = env.DATABASE_URL || undefined
+  await claimData(dataDir, base)
+  if (isFresh) await removeData(dataDir)
+  await requirePorts(base, databaseUrl ? servers : [...servers, 'postgres'])
+
+  const end = new AbortController()
+  onStopRequest(() => end.abort(stopRequested))
+  console.log('Starting BailClair…')
+  const stack = await startStack({
+    portBase: base,
+    dataDir,
+    databaseUrl,
+    signal: end.signal,
+    onReport: (line) => console.log(`  ${line} (${seconds()})`),
+    onGiveUp: (error) => end.abort(error),
+  })
+  console.log(`\nBailClair is ready in ${seconds()}.\n\n${addressTable(stack.addresses, dataDir)}\n`)
+
+  if (!end.signal.aborted) await once(end.signal, 'abort')
+  console.log('Stopping…')
+  await stack.stop()
+  throw end.signal.reason
+}
+
+const servers = ['web', 'api', 'mailbox', 'smtp', 'metrics'] as const satisfies Part[]
+
+/** How a start that someone ended differs from one that failed. */
+export const stopRequested = new Error('Stopped.')
+
+async function claimData(dataDir: string, base: number) {
+  if (await claim('data', dataDir, `at http://localhost:${base}, process ${process.pid}`)) return
+  const where = await askHolder('data', dataDir)
+  throw new Error(`BailClair already runs from this folder ${where ?? ''}. Stop it first, or use another clone.`)
+}
+
+const addressTable = (at: Addresses, dataDir: string) =>
+  formatTable([
+    [
+      ['Owner site', at.web],
+      ['Owner API', at.api],
+      ['API description', `${at.api}openapi.json`],
+      ['Mailbox', at.mailbox],
+    ],
+    [
+      ['Data and logs', dataDir],
+      ['Begin again', 'npm start -- --fresh'],
+      ['Stop', 'Ctrl-C'],
+    ],
+  ])
