@@ -1,0 +1,37 @@
+import type { Logger } from './logger.ts'
+
+/** Work beside requests. `stop` resolves once what is under way has ended. */
+export type Worker = { stop: () => Promise<void> }
+
+/** Does something again and again, never twice at once; a failure is logged and the next turn tries again. */
+export function repeat(
+  { name, everyMs, logger }: { name: string; everyMs: number; logger: Logger },
+  work: () => Promise<void>,
+): Worker {
+  let isStopped = false
+  let timer: NodeJS.Timeout | undefined
+  let turn = Promise.resolve()
+
+  const takeTurn = async () => {
+    try {
+      await work()
+    } catch (err) {
+      logger.error({ err, worker: name }, 'worker failed')
+    }
+    if (!isStopped) schedule()
+  }
+  const schedule = () => {
+    timer = setTimeout(() => {
+      turn = takeTurn()
+    }, everyMs)
+  }
+
+  schedule()
+  return {
+    stop: async () => {
+      isStopped = true
+      clearTimeout(timer)
+      await turn
+    },
+  }
+}
