@@ -3,13 +3,13 @@ export const officialGrades = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
 export type OfficialGrade = (typeof officialGrades)[number]
 
 /**
- * What is shown of a dwelling: an official letter, G+ (a class G above 450 kWh/m²/year of final energy, named by the
+ * What is shown of a dwelling: an official letter, G+ (a G above 450 kWh/m²/year of final energy, named by the
  * letting calendar), or A-D, which typed figures cannot tell apart (decision 37).
  */
 export const energyGrades = [...officialGrades, 'G+', 'A-D'] as const
 export type EnergyGrade = (typeof energyGrades)[number]
 
-/** Final energy in kWh/m²/year above which a class G dwelling is G+ (spec §5). */
+/** Final energy in kWh/m²/year above which a G is G+ (spec §5). */
 const gPlusAbove = 450
 
 /** The spec's table of final energy in kWh/m²/year: the first band whose end is not reached. */

@@ -2,8 +2,8 @@ import type { CalendarDate } from '../platform/calendar-date.ts'
 import type { EnergyGrade } from './energy-grade.rules.ts'
 import type { Territory } from './territory.rules.ts'
 
-/** What a landlord may be forbidden to do; raising the rent is indexation, renewal, re-letting or works. */
-export type LandlordAct = 'signLease' | 'renewLease' | 'raiseRent'
+/** What the calendar can forbid an owner; raising the rent is indexation, renewal, re-letting or works. */
+export type LettingAct = 'signLease' | 'renewLease' | 'raiseRent'
 
 /** `bannedFrom`: first day of the ban. `never`: no ban is planned. `uncertain`: nothing is sure enough to be stated. */
 export type Ban = { kind: 'bannedFrom'; day: CalendarDate } | { kind: 'never' } | { kind: 'uncertain' }
@@ -12,7 +12,7 @@ const from = (day: CalendarDate): Ban => ({ kind: 'bannedFrom', day })
 const never: Ban = { kind: 'never' }
 const uncertain: Ban = { kind: 'uncertain' }
 
-type Bans = Readonly<Record<LandlordAct, Ban>>
+type Bans = Readonly<Record<LettingAct, Ban>>
 
 const free: Bans = { signLease: never, renewLease: never, raiseRent: never }
 const unknown: Bans = { signLease: uncertain, renewLease: uncertain, raiseRent: uncertain }
@@ -26,7 +26,7 @@ const overseasG: Bans = { signLease: from('2028-01-01'), renewLease: from('2028-
 
 /**
  * Energy grade and letting, by territory (spec §5, decision 4, law of 22 August 2021). Renewals include tacit ones; the
- * ban on G+ of 2023 was for new leases only, its renewals fell under that of class G in 2025.
+ * ban on G+ of 2023 was for new leases only, its renewals fell under that of G in 2025.
  * Change a date here when the law does: no rule and no text repeats it.
  */
 export const lettingCalendar: Readonly<Record<Territory, Readonly<Record<EnergyGrade, Bans>>>> = {

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '../platform/calendar-date.ts'
 import type { EnergyGrade } from './energy-grade.rules.ts'
-import { type Ban, type LandlordAct, lettingCalendar } from './letting-calendar.data.ts'
+import { type Ban, type LettingAct, lettingCalendar } from './letting-calendar.data.ts'
 import type { Territory } from './territory.rules.ts'
 
 /** What the law says of one act on a given day. A permitted act without `lastDay` has no ban ahead of it. */
@@ -15,12 +15,12 @@ function standingOn(today: CalendarDate, ban: Ban): Standing {
   return today < ban.day ? { status: 'permitted', lastDay: addDays(ban.day, -1) } : { status: 'banned', since: ban.day }
 }
 
-/** Decision 4: what a landlord may do today with a dwelling of this grade, for the line beside the grade's text. */
+/** Decision 4: what an owner may do today with a dwelling of this grade, for the line beside the grade's text. */
 export function lettingStanding(
   grade: EnergyGrade,
   territory: Territory,
   today: CalendarDate,
-): Record<LandlordAct, Standing> {
+): Record<LettingAct, Standing> {
   const bans = lettingCalendar[territory][grade]
   return {
     signLease: standingOn(today, bans.signLease),
