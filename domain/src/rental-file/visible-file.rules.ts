@@ -1,0 +1,36 @@
+import type { ApplicationType, TenantType } from './file-shape.rules.ts'
+import type { FileStatus } from './tenant-status.rules.ts'
+
+type QuietPart = {
+  status: FileStatus
+  applicationType: ApplicationType
+  lastUpdateDate: string
+  tenants: readonly { firstName: string; lastName: string; tenantType: TenantType }[]
+}
+/** Euros a month, and the token that opens the complete file. */
+type Figures = { totalSalary: number; totalGuarantorSalary?: number; token: string }
+
+/** What an owner sees of a file, in the words of the wire (contract, `apartmentSharing`). */
+export type VisibleFile = QuietPart & Partial<Figures>
+
+/** Spec §4, decisions 6 and 19: only a VALIDATED file, and only while the applicant's consent lasts, shows figures. */
+export const showsFigures = (status: FileStatus, isAccessOpen: boolean): boolean =>
+  status === 'VALIDATED' && isAccessOpen
+
+/** Spec §4: ARCHIVED files are left out of the list, and of its count (contract, PropertySummary). */
+export const isListed = (status: FileStatus): boolean => status !== 'ARCHIVED'
+
+/**
+ * The promise made to the applicant, kept by picking what may be shown instead of dropping what may not: a field added
+ * to files tomorrow stays hidden. Nothing at all is visible of a file that is not listed.
+ */
+export function findVisibleFile(file: QuietPart & Figures, isAccessOpen: boolean): VisibleFile | undefined {
+  if (!isListed(file.status)) return undefined
+  const { status, applicationType, lastUpdateDate } = file
+  const tenants = file.tenants.map(({ firstName, lastName, tenantType }) => ({ firstName, lastName, tenantType }))
+  const quiet = { status, applicationType, lastUpdateDate, tenants }
+  if (!showsFigures(status, isAccessOpen)) return quiet
+
+  const { totalSalary, totalGuarantorSalary, token } = file
+  return { ...quiet, totalSalary, ...(totalGuarantorSalary !== undefined && { totalGuarantorSalary }), token }
+}
