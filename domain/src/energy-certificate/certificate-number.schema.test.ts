@@ -17,6 +17,7 @@ describe('certificateNumber', () => {
   ])('reads %j as %s', (typed, number) => expect(certificateNumber.parse(typed)).toBe(number))
 
   it.each([
+    ['2', 'one character'],
     ['2375E0123456', 'twelve characters'],
     ['2375E0123456JK', 'fourteen characters'],
     ['2375E012345_J', 'an underscore'],

@@ -61,7 +61,7 @@ describe('findGrade', () => {
     ],
     [{ officialGrade: 'G' }, { grade: 'G', isOfficial: true }],
     [{}, undefined],
-  ] as const)('%j → %j', (dwelling, expected) => expect(findGrade(dwelling)).toEqual(expected))
+  ] as const)('%j → %j', (facts, expected) => expect(findGrade(facts)).toEqual(expected))
 
   it('keeps every official letter, G+ being a G', () => {
     fc.assert(

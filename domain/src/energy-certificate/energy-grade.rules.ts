@@ -3,7 +3,7 @@ export const officialGrades = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
 export type OfficialGrade = (typeof officialGrades)[number]
 
 /**
- * What is shown of a dwelling: an official letter, G+ (a G above 450 kWh/m²/year of final energy, named by the
+ * What is shown of a property: an official letter, G+ (a G above 450 kWh/m²/year of final energy, singled out by the
  * letting calendar), or A-D, which typed figures cannot tell apart (decision 37).
  */
 export const energyGrades = [...officialGrades, 'G+', 'A-D'] as const
@@ -25,7 +25,7 @@ export function indicativeGrade(finalEnergy: number): EnergyGrade {
   return band?.grade ?? (finalEnergy > gPlusAbove ? 'G+' : 'G')
 }
 
-export type GradedDwelling = {
+export type EnergyFacts = {
   /** Letter of the certificate found in the registry. */
   officialGrade?: OfficialGrade | undefined
   /** kWh/m²/year: the certificate's own, or typed by the owner. */
@@ -33,8 +33,8 @@ export type GradedDwelling = {
 }
 
 /** Decisions 3 and 38: the registry's letter wins, but its G is G+ above 450. Nothing known, no grade. */
-export function findGrade(dwelling: GradedDwelling): { grade: EnergyGrade; isOfficial: boolean } | undefined {
-  const { officialGrade, finalEnergy } = dwelling
+export function findGrade(facts: EnergyFacts): { grade: EnergyGrade; isOfficial: boolean } | undefined {
+  const { officialGrade, finalEnergy } = facts
   if (officialGrade) {
     const isGPlus = officialGrade === 'G' && finalEnergy !== undefined && finalEnergy > gPlusAbove
     return { grade: isGPlus ? 'G+' : officialGrade, isOfficial: true }

@@ -15,7 +15,7 @@ function standingOn(today: CalendarDate, ban: Ban): Standing {
   return today < ban.day ? { status: 'permitted', lastDay: addDays(ban.day, -1) } : { status: 'banned', since: ban.day }
 }
 
-/** Decision 4: what an owner may do today with a dwelling of this grade, for the line beside the grade's text. */
+/** Decision 4: what an owner may do today with a property of this grade, for the line beside the grade's text. */
 export function lettingStanding(
   grade: EnergyGrade,
   territory: Territory,
