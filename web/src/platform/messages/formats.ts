@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import type { Language } from '@bailclair/domain/platform/language.ts'
 import { useLanguage } from './messages.ts'
 
 const locales = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Language, string>

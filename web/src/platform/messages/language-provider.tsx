@@ -1,5 +1,5 @@
+import type { Language } from '@bailclair/domain/platform/language.ts'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
-import type { Language } from './language.ts'
 import { LanguageContext } from './messages.ts'
 
 type Props = {

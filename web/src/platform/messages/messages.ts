@@ -1,5 +1,5 @@
+import type { Language } from '@bailclair/domain/platform/language.ts'
 import { createContext, use } from 'react'
-import type { Language } from './language.ts'
 
 type Text = string | ((...values: never[]) => string)
 type Texts = { readonly [key: string]: Text | Texts }

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import type { Language } from '@bailclair/domain/platform/language.ts'
 import type { Messages } from './messages.ts'
 
 type Loaders<T> = { readonly [L in Language]: () => Promise<T> }

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { createStaticHistory, type History } from './history.ts'
 import { Link } from './link.tsx'
 import { createMemoryHistory } from './memory-history.ts'
@@ -10,9 +10,7 @@ import { RouterContext, useLocation, useNavigate, useParams, useSearchParams } f
 afterEach(cleanup)
 
 function inRouter(history: History, children: ReactNode, params = {}) {
-  return (
-    <RouterContext value={{ history, location: history.current(), params, preload: vi.fn() }}>{children}</RouterContext>
-  )
+  return <RouterContext value={{ history, location: history.current(), params }}>{children}</RouterContext>
 }
 
 describe('hooks', () => {

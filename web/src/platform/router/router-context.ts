@@ -7,12 +7,10 @@ export type Router = {
   history: History
   location: Location
   params: FoundParams
-  /** Fetches the code of a page before it is asked for. */
-  preload: (pathname: string) => void
 }
 
 const history = createStaticHistory('/')
-const nowhere: Router = { history, location: history.current(), params: {}, preload: () => undefined }
+const nowhere: Router = { history, location: history.current(), params: {} }
 
 export const RouterContext = createContext<Router>(nowhere)
 
@@ -21,7 +19,6 @@ const useRouter = (): Router => use(RouterContext)
 export const useLocation = (): Location => useRouter().location
 export const useParams = (): FoundParams => useRouter().params
 export const useNavigate = (): History['navigate'] => useRouter().history.navigate
-export const usePreload = (): Router['preload'] => useRouter().preload
 export const useHistory = (): History => useRouter().history
 
 type SetSearchParams = (change: (params: URLSearchParams) => void, options?: { push?: boolean }) => void

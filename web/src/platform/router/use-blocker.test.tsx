@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { History } from './history.ts'
 import { createMemoryHistory } from './memory-history.ts'
 import { RouterContext } from './router-context.ts'
@@ -10,11 +10,7 @@ import { useBlocker } from './use-blocker.ts'
 afterEach(cleanup)
 
 function inRouter(history: History, children: ReactNode) {
-  return (
-    <RouterContext value={{ history, location: history.current(), params: {}, preload: vi.fn() }}>
-      {children}
-    </RouterContext>
-  )
+  return <RouterContext value={{ history, location: history.current(), params: {} }}>{children}</RouterContext>
 }
 
 describe('useBlocker', () => {

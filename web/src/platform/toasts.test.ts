@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createToastStore } from './toasts.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
+
+const texts = (store: ReturnType<typeof createToastStore>) => store.current().map(({ text }) => text)
+
+describe('toasts', () => {
+  it('stay 7 seconds each', () => {
+    const store = createToastStore()
+    store.show({ kind: 'danger', text: 'first' })
+    vi.advanceTimersByTime(4_000)
+    store.show({ kind: 'success', text: 'second' })
+    vi.advanceTimersByTime(2_999)
+    expect(texts(store)).toEqual(['first', 'second'])
+    vi.advanceTimersByTime(1)
+    expect(texts(store)).toEqual(['second'])
+    vi.advanceTimersByTime(4_000)
+    expect(texts(store)).toEqual([])
+  })
+
+  it('wait while someone reads, then stay for what was left', () => {
+    const store = createToastStore()
+    store.show({ kind: 'info', text: 'before' })
+    vi.advanceTimersByTime(6_000)
+    store.pause()
+    store.pause()
+    store.show({ kind: 'info', text: 'meanwhile' })
+    vi.advanceTimersByTime(60_000)
+    expect(texts(store)).toEqual(['before', 'meanwhile'])
+    store.resume()
+    store.resume()
+    vi.advanceTimersByTime(999)
+    expect(texts(store)).toEqual(['before', 'meanwhile'])
+    vi.advanceTimersByTime(1)
+    expect(texts(store)).toEqual(['meanwhile'])
+    vi.advanceTimersByTime(6_000)
+    expect(texts(store)).toEqual([])
+  })
+
+  it('go when dismissed, and tell their listeners', () => {
+    const store = createToastStore()
+    const listener = vi.fn()
+    const unsubscribe = store.subscribe(listener)
+    store.show({ kind: 'info', text: 'one' })
+    store.show({ kind: 'info', text: 'two' })
+    store.dismiss(store.current()[0]?.id ?? 0)
+    expect(texts(store)).toEqual(['two'])
+    expect(listener).toHaveBeenCalledTimes(3)
+    unsubscribe()
+    vi.advanceTimersByTime(7_000)
+    expect(listener).toHaveBeenCalledTimes(3)
+    expect(texts(store)).toEqual([])
+  })
+})

@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from 'react'
+
+export type Toast = { id: number; kind: 'success' | 'info' | 'danger'; text: string }
+
+/** How long a toast stays (spec §9), in milliseconds. */
+export const toastDuration = 7_000
+
+type Timed = { toast: Toast; left: number; timer?: ReturnType<typeof setTimeout>; since: number }
+
+/** Short messages about what has just happened. They wait while someone reads them: `pause` on hover and focus. */
+export function createToastStore(duration = toastDuration) {
+  const listeners = new Set<() => void>()
+  let timed: Timed[] = []
+  let shown: readonly Toast[] = []
+  let isPaused = false
+  let lastId = 0
+
+  function change(next: Timed[]) {
+    timed = next
+    shown = timed.map(({ toast }) => toast)
+    for (const listener of listeners) listener()
+  }
+
+  function run(it: Timed) {
+    it.since = Date.now()
+    it.timer = setTimeout(() => dismiss(it.toast.id), it.left)
+  }
+
+  function dismiss(id: number) {
+    clearTimeout(timed.find(({ toast }) => toast.id === id)?.timer)
+    change(timed.filter(({ toast }) => toast.id !== id))
+  }
+
+  return {
+    current: () => shown,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    show: (toast: Omit<Toast, 'id'>) => {
+      lastId += 1
+      const it: Timed = { toast: { ...toast, id: lastId }, left: duration, since: 0 }
+      if (!isPaused) run(it)
+      change([...timed, it])
+    },
+    dismiss,
+    pause: () => {
+      if (isPaused) return
+      isPaused = true
+      for (const it of timed) {
+        clearTimeout(it.timer)
+        it.left -= Date.now() - it.since
+      }
+    },
+    resume: () => {
+      if (!isPaused) return
+      isPaused = false
+      for (const it of timed) run(it)
+    },
+  }
+}
+
+export const toasts = createToastStore()
+const none: readonly Toast[] = []
+
+/** Shows a message for 7 seconds: `showToast({ kind: 'danger', text: t.registerError })`. */
+export const showToast = toasts.show
+
+export const useToasts = (): readonly Toast[] => useSyncExternalStore(toasts.subscribe, toasts.current, () => none)
