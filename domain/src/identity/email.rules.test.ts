@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { canonicalEmail, emailFormatProblem } from './email.rules.ts'
+import { email } from './email.schema.ts'
+
+const label = (length: number) => 'a'.repeat(length)
+/** An address of exactly this length, its local part of 64. */
+const addressOf = (length: number) => {
+  const labels = `${label(63)}.${label(63)}.`
+  return `${label(64)}@${labels}${label(length - 64 - 1 - labels.length - 3)}.fr`
+}
+
+const accepted = [
+  'a@b.fr',
+  'jeanne.martin@exemple.fr',
+  'jeanne+location@exemple.co.uk',
+  "o'brien@example.org",
+  'a_b-c@sub.domaine-a-tiret.example',
+  '1@2.fr',
+  'a@xn--caf-dma.fr',
+  'a@café.fr',
+  'a@exemple.xn--p1ai',
+  `${label(64)}@b.fr`,
+  `a@${label(63)}.fr`,
+  addressOf(254),
+]
+
+const refused = [
+  'a',
+  'example.fr',
+  '@b.fr',
+  'a@',
+  'a@b',
+  'a@localhost',
+  'a@@b.fr',
+  'a@b@c.fr',
+  'a b@c.fr',
+  'a@b c.fr',
+  'a@b..fr',
+  'a@.b.fr',
+  'a@b.fr.',
+  '.a@b.fr',
+  'a.@b.fr',
+  'a..b@c.fr',
+  'a@-b.fr',
+  'a@b-.fr',
+  'a@b.f',
+  'a@b.12',
+  'a@127.0.0.1',
+  'a@[127.0.0.1]',
+  'a,b@c.fr',
+  'a;b@c.fr',
+  'a<b>@c.fr',
+  'Jeanne <a@b.fr>',
+  '"a b"@c.fr',
+  'é@b.fr',
+  'a@b.fr\nBcc: c@d.fr',
+  'a\u0000@b.fr',
+  'a@b.fr, c@d.fr',
+  `${label(65)}@b.fr`,
+  `a@${label(64)}.fr`,
+  addressOf(255),
+]
+
+describe('emailFormatProblem (spec §5)', () => {
+  it.each(['', '   '])('accepts the empty %j', (text) => expect(emailFormatProblem(text)).toBeUndefined())
+  it.each(accepted)('accepts %j', (text) => expect(emailFormatProblem(text)).toBeUndefined())
+  it.each(refused)('refuses %j', (text) => expect(emailFormatProblem(text)).toBe('register.email-not-valid'))
+
+  it('accepts every ordinary address, however it is typed', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), fc.constantFrom('', ' ', '\n'), (address, space) => {
+        expect(emailFormatProblem(`${space}${address.toUpperCase()}${space}`)).toBeUndefined()
+      }),
+    )
+  })
+
+  it('answers at once whatever the length', () => {
+    expect(emailFormatProblem(`${'a.'.repeat(100_000)}@${'a-'.repeat(100_000)}`)).toBe('register.email-not-valid')
+  })
+})
+
+describe('canonicalEmail (contract: trimmed, lower-cased, NFC)', () => {
+  it.each([
+    [' A@B.FR ', 'a@b.fr'],
+    ['a@cafe\u0301.fr', 'a@café.fr'],
+    ['A@CAFE\u0301.FR', 'a@café.fr'],
+    ['\u212a@b.fr', 'k@b.fr'], // the Kelvin sign is no second k
+  ])('%j becomes %j', (typed, canonical) => expect(canonicalEmail(typed)).toBe(canonical))
+
+  it('is its own canonical form', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(canonicalEmail(canonicalEmail(text))).toBe(canonicalEmail(text))
+      }),
+    )
+  })
+})
+
+describe('email, on the wire', () => {
+  it.each(accepted)('accepts %j', (text) => expect(email.parse(text)).toBe(canonicalEmail(text)))
+  it.each(refused)('refuses %j', (text) => {
+    expect(email.safeParse(text).error?.issues[0]?.message).toBe('register.email-not-valid')
+  })
+  it.each(['', '  ', undefined, null, 12])('%j is missing', (value) => {
+    expect(email.safeParse(value).error?.issues[0]?.message).toBe('register.email-required')
+  })
+  it('answers the canonical form', () => expect(email.parse(' Jeanne@Exemple.FR ')).toBe('jeanne@exemple.fr'))
+})

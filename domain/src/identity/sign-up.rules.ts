@@ -1,0 +1,22 @@
+import { type FieldErrorKey, fieldError } from '../platform/field-errors.ts'
+import { emailFormatProblem } from './email.rules.ts'
+import { confirmationProblem, passwordProblem } from './password.rules.ts'
+
+export type SignUpForm = { email: string; password: string; confirmation: string; hasAcceptedTerms: boolean }
+
+/**
+ * What keeps the sign-up form from being sent, by field; nothing is sent while there is an entry (spec §5,
+ * decision 25). `isCommon`: see `passwordProblem`.
+ */
+export function signUpProblems(
+  { email, password, confirmation, hasAcceptedTerms }: SignUpForm,
+  isCommon: (password: string) => boolean,
+): Partial<Record<keyof SignUpForm, FieldErrorKey>> {
+  const problems: Record<keyof SignUpForm, FieldErrorKey | undefined> = {
+    email: email.trim() === '' ? fieldError.emailRequired : emailFormatProblem(email),
+    password: passwordProblem(password, isCommon),
+    confirmation: confirmationProblem(password, confirmation),
+    hasAcceptedTerms: hasAcceptedTerms ? undefined : fieldError.termsNotAccepted,
+  }
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined))
+}
