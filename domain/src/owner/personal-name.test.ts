@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatPersonalName } from './personal-name.rules.ts'
+import { personalName } from './personal-name.schema.ts'
+
+describe('formatPersonalName (spec §5, decision 35)', () => {
+  it.each([
+    ['jeanne', 'Jeanne'],
+    ['JEANNE', 'Jeanne'],
+    ['jEANNE', 'Jeanne'],
+    ['  jeanne  ', 'Jeanne'],
+    ['jean-pierre', 'Jean-Pierre'],
+    ['JEAN-PIERRE', 'Jean-Pierre'],
+    ['jean\u2011pierre', 'Jean\u2011Pierre'],
+    ['marie claire', 'Marie Claire'],
+    ['marie\u00a0claire', 'Marie\u00a0Claire'],
+    ["d'artagnan", "D'Artagnan"],
+    ['D’ARTAGNAN', 'D’Artagnan'],
+    ["o'neil-o’brien", "O'Neil-O’Brien"],
+    ['de la tour', 'De La Tour'],
+    ['McDonald', 'Mcdonald'],
+    ['éloïse', 'Éloïse'],
+    ['e\u0301loi\u0308se', 'Éloïse'],
+    ['ÇELIK', 'Çelik'],
+    ['jean - pierre', 'Jean - Pierre'],
+    ['ßen', 'Ssen'],
+    ['ﬁnn', 'Finn'],
+    ['ИВАН', 'Иван'],
+    ['ΣΊΣΥΦΟΣ', 'Σίσυφος'],
+    ['李小龙', '李小龙'],
+    ['2pac', '2pac'],
+    ['jean.paul', 'Jean.paul'],
+    ['-', '-'],
+    ['', ''],
+  ])('%j becomes %j', (typed, formatted) => expect(formatPersonalName(typed)).toBe(formatted))
+
+  const anyName = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.string({ unit: fc.constantFrom(..."aàéßﬁǰŉİıΣςσǆK‘’'- \u00a0\u2011\u0301\u0307") }),
+  )
+
+  it('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(anyName, (name) => {
+        const formatted = formatPersonalName(name)
+        expect(formatPersonalName(formatted)).toBe(formatted)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it('does not depend on how the name was composed', () => {
+    fc.assert(
+      fc.property(anyName, (name) => {
+        expect(formatPersonalName(name.normalize('NFD'))).toBe(formatPersonalName(name))
+      }),
+    )
+  })
+
+  it('puts a capital at the start and after each separator, and nowhere else', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-zA-Z]+(['’ -][a-zA-Z]+){0,4}$/), (name) => {
+        expect(formatPersonalName(name)).toMatch(/^[A-Z][a-z]*(['’ -][A-Z][a-z]*)*$/)
+      }),
+    )
+  })
+})
+
+describe('personalName, on the wire (contract, conventions)', () => {
+  const problem = (value: unknown) => personalName.safeParse(value).error?.issues[0]?.message
+
+  it.each([
+    ['a', 'A'],
+    [' jean-PIERRE ', 'Jean-Pierre'],
+    ['a'.repeat(100), `A${'a'.repeat(99)}`],
+    [` ${'a'.repeat(100)} `, `A${'a'.repeat(99)}`],
+    ['e\u0301'.repeat(100), `É${'é'.repeat(99)}`],
+    ['می\u200cخواهم', 'می\u200cخواهم'], // Persian needs its joiners
+  ])('%j is kept as %j', (value, name) => expect(personalName.parse(value)).toBe(name))
+
+  it.each([
+    [undefined, 'field-required'],
+    [null, 'field-required'],
+    [12, 'field-required'],
+    ['', 'field-required'],
+    ['   ', 'field-required'],
+    ['a'.repeat(101), 'text-too-long'],
+    [`ß${'a'.repeat(99)}`, 'text-too-long'], // 101 once formatted
+    ['a\u0000b', 'text-forbidden-character'],
+    ['a\nb', 'text-forbidden-character'],
+    ['a\tb', 'text-forbidden-character'],
+    ['a\u0085b', 'text-forbidden-character'],
+    ['a\u2028b', 'text-forbidden-character'],
+    ['a\u061cb', 'text-forbidden-character'],
+    ['a\u200eb', 'text-forbidden-character'],
+    ['a\u200fb', 'text-forbidden-character'],
+    ['a\u202ab', 'text-forbidden-character'],
+    ['a\u202eb', 'text-forbidden-character'],
+    ['a\u2066b', 'text-forbidden-character'],
+    ['a\u2069b', 'text-forbidden-character'],
+    ['a\ud800b', 'text-forbidden-character'],
+  ])('%j: %s', (value, key) => expect(problem(value)).toBe(key))
+})
