@@ -1,0 +1,13 @@
+import { defineRoute } from '../platform/route.ts'
+import { contactRequest } from './contact.schema.ts'
+
+export const contactContract = {
+  send: defineRoute({
+    method: 'POST',
+    path: '/contact',
+    access: 'anonymous',
+    summary: 'Mails a question to the support address',
+    status: 202,
+    body: contactRequest,
+  }),
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod/mini'
+import { email } from '../identity/email.schema.ts'
+import { personalName } from '../owner/personal-name.schema.ts'
+import { fieldError } from '../platform/field-errors.ts'
+import { line, lines } from '../platform/text.schema.ts'
+
+export const contactProfiles = ['OWNER', 'TENANT', 'PARTNER', 'OTHER'] as const
+export type ContactProfile = (typeof contactProfiles)[number]
+
+/** What the contact form sends; it becomes a mail to the support address. */
+export const contactRequest = z.object({
+  profile: z.enum(contactProfiles, fieldError.required),
+  firstName: personalName,
+  lastName: personalName,
+  email,
+  subject: line(120),
+  message: lines(2_000),
+})
+export type ContactRequest = z.infer<typeof contactRequest>
