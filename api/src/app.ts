@@ -3,23 +3,29 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Deps } from '#deps.ts'
 import { corsOptions } from '#platform/http/cors.ts'
 import { handleErrors } from '#platform/http/error-handler.ts'
-import { acceptOnlyJson, serverOptions, setConnectionLimits } from '#platform/http/hardening.ts'
+import { acceptOnlyJson, closeConnectionsWhile, serverOptions, setConnectionLimits } from '#platform/http/hardening.ts'
+import { type Checks, healthRoutes } from '#platform/http/health.routes.ts'
 import { observeRequests } from '#platform/http/observe-requests.ts'
 import { platformRoutes } from '#platform/http/platform.routes.ts'
 import { addSecurityHeaders } from '#platform/http/security-headers.ts'
 
+/** What main.ts knows of the process around the API. */
+export type Surroundings = { isDraining: () => boolean; checks: Checks }
+
 /** Builds the API without listening: main.ts listens, tests inject. */
-export function buildApp(deps: Deps): FastifyInstance {
+export function buildApp(deps: Deps, { isDraining, checks }: Surroundings): FastifyInstance {
   const app: FastifyInstance = Fastify(serverOptions(deps))
   setConnectionLimits(app, deps.config)
   acceptOnlyJson(app)
   handleErrors(app)
   observeRequests(app, deps)
   addSecurityHeaders(app, deps.config)
+  closeConnectionsWhile(app, isDraining)
   app.register(cors, corsOptions(deps.config))
 
   app.register(
     async (api) => {
+      healthRoutes(api, { ...checks, accepting: () => !isDraining() })
       platformRoutes(api, deps)
     },
     { prefix: '/api' },

@@ -1,10 +1,12 @@
 import { AppError } from '@bailclair/domain/platform/errors.ts'
+import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { Registry } from 'prom-client'
 import { afterAll } from 'vitest'
 import { buildApp } from '#app.ts'
 import type { Deps, OwnerId } from '#deps.ts'
 import { loadConfig } from '#platform/config/load-config.ts'
+import { watchMigrations } from '#platform/database/applied-migrations.ts'
 import { openDatabase } from '#platform/database/db.ts'
 import { createLogger } from '#platform/logger.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -15,6 +17,7 @@ const owners = {
 }
 
 type Environment = Record<string, string>
+type AddRoutes = (api: FastifyInstance, deps: Deps) => void
 type Method = 'GET' | 'POST' | 'DELETE'
 
 /** The real `Deps` on a database of its own; only clock, tokens and token verification are fakes. */
@@ -67,10 +70,17 @@ export async function startDeps(environment: Environment = {}) {
   }
 }
 
-/** The whole API, not listening: `as('alice')('GET', '/config')`, or `listen()` for tests that need a socket. */
-export async function startApi(environment: Environment = {}) {
+/**
+ * The whole API, not listening: `as('alice')('GET', '/config')`, or `listen()` for tests that need a socket.
+ * `addRoutes` mounts routes that only a test needs.
+ */
+export async function startApi(environment: Environment = {}, addRoutes: AddRoutes = () => undefined) {
   const started = await startDeps(environment)
-  const app = buildApp(started.deps)
+  const app = buildApp(started.deps, {
+    isDraining: () => false,
+    checks: { database: watchMigrations(started.deps.db) },
+  })
+  app.register(async (api) => addRoutes(api, started.deps), { prefix: '/api' })
   await app.ready()
   afterAll(() => app.close())
 

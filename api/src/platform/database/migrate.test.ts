@@ -1,10 +1,109 @@
-import { expect, it } from 'vitest'
-import { startDeps } from '#test/harness.ts'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createTestDatabase } from '#test/test-database.ts'
+import { migrate } from './migrate.ts'
 
-const { sql } = await startDeps()
+type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>
+let database: TestDatabase
+let folder: string
+let client: pg.Client
 
-it('gives every test a migrated database', async () => {
-  expect(await sql('select name from schema_migration order by name limit 1')).toEqual([
-    { name: '0001-rate-budget.sql' },
-  ])
+const write = (name: string, sql: string) => writeFileSync(join(folder, name), sql)
+const run = () => migrate({ DATABASE_URL: database.url, MIGRATION_LOCK_TIMEOUT_MS: 200 }, folder)
+const applied = async () =>
+  (await client.query('select name from schema_migration order by name')).rows.map(({ name }) => name)
+const tables = async () =>
+  (await client.query(`select tablename as name from pg_tables where schemaname = 'public' order by 1`)).rows.map(
+    ({ name }) => name,
+  )
+
+beforeEach(async () => {
+  database = await createTestDatabase({ empty: true })
+  folder = mkdtempSync(join(tmpdir(), 'bailclair-migrations-'))
+  client = new pg.Client(database.url)
+  await client.connect()
+})
+afterEach(async () => {
+  await client.end()
+  await database.drop()
+  rmSync(folder, { recursive: true })
+})
+
+describe('migrate', () => {
+  it('applies what is new, in order, once', async () => {
+    write('0002-second.sql', 'alter table first add column name text')
+    write('0001-first.sql', 'create table first (id integer)')
+    expect(await run()).toEqual(['0001-first.sql', '0002-second.sql'])
+    write('0003-third.sql', 'drop table first')
+    expect(await run()).toEqual(['0003-third.sql'])
+    expect(await run()).toEqual([])
+    expect(await applied()).toEqual(['0001-first.sql', '0002-second.sql', '0003-third.sql'])
+  })
+
+  it('lets one of five that boot together do the work', async () => {
+    // a second run of either would fail: the table exists, and the sleep makes them meet
+    write('0001-slow.sql', 'create table slow (id integer); select pg_sleep(0.2)')
+    write('0002-next.sql', 'create table next (id integer)')
+    const results = await Promise.all(Array.from({ length: 5 }, run))
+    expect(results.toSorted((a, b) => b.length - a.length)).toEqual([
+      ['0001-slow.sql', '0002-next.sql'],
+      [],
+      [],
+      [],
+      [],
+    ])
+  })
+
+  it('refuses a file that changed after it was applied', async () => {
+    write('0001-first.sql', 'create table first (id integer)')
+    await run()
+    write('0001-first.sql', 'create table first (id bigint)')
+    await expect(run()).rejects.toThrow('Migration 0001-first.sql was changed after it was applied')
+  })
+
+  it('refuses a file that arrives before one already applied', async () => {
+    write('0002-second.sql', 'select 1')
+    await run()
+    write('0001-first.sql', 'select 1')
+    await expect(run()).rejects.toThrow('Migration 0001-first.sql comes before 0002-second.sql')
+  })
+
+  it('keeps nothing of a migration that fails, and everything before it', async () => {
+    write('0001-good.sql', 'create table good (id integer)')
+    write('0002-bad.sql', 'create table half (id integer); create table good (id integer)')
+    await expect(run()).rejects.toThrow(
+      'Migration 0002-bad.sql failed, nothing of it was kept: relation "good" already exists',
+    )
+    expect(await applied()).toEqual(['0001-good.sql'])
+    expect(await tables()).toEqual(['good', 'schema_migration'])
+  })
+
+  it('gives up when traffic holds a lock, instead of blocking everyone behind it', async () => {
+    write('0001-busy.sql', 'create table busy (id integer)')
+    await run()
+    write('0002-alter.sql', 'alter table busy add column name text')
+    await client.query('begin; lock table busy in access share mode')
+    await expect(run()).rejects.toThrow('lock timeout')
+    await client.query('commit')
+    expect(await run()).toEqual(['0002-alter.sql'])
+  })
+
+  it('runs an older release on a newer database: a deployment that rolls has both', async () => {
+    write('0001-first.sql', 'select 1')
+    write('0002-newer.sql', 'select 1')
+    await run()
+    rmSync(join(folder, '0002-newer.sql'))
+    expect(await run()).toEqual([])
+  })
+
+  it.each([
+    ['a name without a number', ['first.sql'], 'not named like'],
+    ['two files of one number', ['0001-a.sql', '0001-b.sql'], 'has the number of another one'],
+  ])('refuses %s', async (_, names, message) => {
+    for (const name of names) write(name, 'select 1')
+    await expect(run()).rejects.toThrow(message)
+  })
 })

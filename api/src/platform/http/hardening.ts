@@ -60,3 +60,10 @@ export function acceptOnlyJson(app: FastifyInstance) {
     parseJson(bytes),
   )
 }
+
+/** Tells clients that keep a connection to open another one, elsewhere. */
+export function closeConnectionsWhile(app: FastifyInstance, isDraining: () => boolean) {
+  app.addHook('onRequest', async (_request, reply) => {
+    if (isDraining()) reply.header('connection', 'close')
+  })
+}

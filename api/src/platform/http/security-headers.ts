@@ -6,8 +6,8 @@ export const securityHeaders = ({ API_URL }: Pick<Config, 'API_URL'>): Readonly<
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
-  // the web is another origin of the same site; CORS decides which pages may read
-  'cross-origin-resource-policy': 'same-site',
+  // the web reads by CORS, to which this does not apply; nobody embeds an answer
+  'cross-origin-resource-policy': 'same-origin',
   ...(API_URL.startsWith('https:') && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
 })
 

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { AppError } from '@bailclair/domain/platform/errors.ts'
+import { collectDefaultMetrics, Registry } from 'prom-client'
+import { buildApp } from '#app.ts'
+import type { Deps } from '#deps.ts'
+import { startBudgetPurge } from '#platform/budget/purge-budgets.ts'
+import { loadConfig } from '#platform/config/load-config.ts'
+import { watchMigrations } from '#platform/database/applied-migrations.ts'
+import { openDatabase } from '#platform/database/db.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { measurePool } from '#platform/database/pool-metrics.ts'
+import { createDrain } from '#platform/drain.ts'
+import { serveMetrics } from '#platform/http/metrics-server.ts'
+import { createLogger } from '#platform/logger.ts'
+
+async function start() {
+  const config = loadConfig(process.env)
+  const logger = createLogger(config)
+  process.on('uncaughtException', (err) => {
+    logger.fatal({ err }, 'uncaught')
+    process.exit(1)
+  })
+
+  if (config.MIGRATE_AT_START || config.BAILCLAIR_MODE === 'one-machine') {
+    const migrations = await migrate(config)
+    if (migrations.length > 0) logger.info({ migrations }, 'migrated')
+  }
+
+  const { db, usage, close: closeDatabase } = openDatabase(config, logger)
+  const metrics = new Registry()
+  collectDefaultMetrics({ register: metrics })
+  measurePool(metrics, usage)
+  const deps: Deps = {
+    db,
+    config,
+    logger,
+    metrics,
+    clock: () => new Date(),
+    newToken: () => randomBytes(32).toString('base64url'),
+    // no account exists yet that could have signed in
+    verifyAccessToken: async () => {
+      throw new AppError('NotSignedIn')
+    },
+  }
+
+  const { isDraining, drain } = createDrain()
+  const app = buildApp(deps, { isDraining, checks: { database: watchMigrations(db) } })
+  const metricsServer = await serveMetrics(metrics, config)
+  await app.listen({ host: config.HOST, port: config.PORT })
+  const workers = [startBudgetPurge(deps)]
+  logger.info({ port: config.PORT, metricsPort: config.METRICS_PORT, mode: config.BAILCLAIR_MODE }, 'ready')
+
+  const closeLast = async () => {
+    await metricsServer.close()
+    await closeDatabase()
+  }
+  const stop = async () => {
+    if (isDraining()) process.exit(1) // asked twice: at once
+    await drain({ app, workers, closeLast, config, logger })
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+start().catch((error: Error & { code?: string }) => {
+  // nothing a visitor sent can be in it yet: the operator reads it whole
+  process.stderr.write(`${error.message || error.code}\n`)
+  process.exit(1)
+})

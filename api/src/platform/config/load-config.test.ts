@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { loadConfig } from './load-config.ts'
+
+const needed = {
+  DATABASE_URL: 'postgres://user:canary-password@db/bailclair',
+  SMTP_URL: 'smtp://mail',
+  PSEUDONYM_KEY: 'k'.repeat(32),
+}
+const production = {
+  ...needed,
+  NODE_ENV: 'production',
+  WEB_URL: 'https://proprietaires.example',
+  API_URL: 'https://api.proprietaires.example/api/',
+  IDENTITY_URL: 'https://identite.example',
+  TENANT_URL: 'https://locataires.example',
+}
+const { PSEUDONYM_KEY: _, ...withoutKey } = needed
+
+function problemsOf(env: Record<string, string>): string[] {
+  try {
+    loadConfig(env)
+    return []
+  } catch (error) {
+    return (error as Error).message
+      .split('\n')
+      .slice(1)
+      .map((line) => line.replace('  - ', ''))
+  }
+}
+
+describe('loadConfig', () => {
+  it('boots on what has no default, and in production on public addresses too', () => {
+    expect(problemsOf(needed)).toEqual([])
+    expect(problemsOf(production)).toEqual([])
+  })
+
+  it('says every problem at once', () => {
+    expect(
+      problemsOf({
+        PORT: 'http',
+        LOG_LEVEL: 'loud',
+        TRUSTED_PROXIES: '10.0.0.0/8, proxy',
+        WEB_URL: 'localhost',
+        PSEUDONYM_KEY: 'short',
+      }),
+    ).toEqual([
+      'WEB_URL: Invalid URL',
+      'PORT: Invalid input: expected number, received NaN',
+      expect.stringContaining('LOG_LEVEL: Invalid option: expected one of "trace"'),
+      'DATABASE_URL is missing',
+      'SMTP_URL is missing',
+      'TRUSTED_PROXIES: expected addresses or networks such as 10.0.0.0/8',
+      'PSEUDONYM_KEY: Too small: expected string to have >=32 characters',
+    ])
+  })
+
+  it.each([
+    ['PORT', '0', '65536', '1', '65535'],
+    ['DATABASE_POOL_SIZE', '0', '201', '1', '200'],
+    ['BODY_LIMIT_BYTES', '1023', '10485761', '1024', '10485760'],
+  ])('bounds %s', (name, below, above, least, most) => {
+    for (const value of [below, above, '', '1.5', '-1'])
+      expect(problemsOf({ ...needed, [name]: value })).toHaveLength(1)
+    for (const value of [least, most]) expect(problemsOf({ ...needed, [name]: value })).toEqual([])
+  })
+
+  it.each([
+    ['DATABASE_URL', 'mysql://db/bailclair'],
+    ['SMTP_URL', 'http://mail'],
+    ['HOST', 'localhost'],
+    ['ALLOWED_ORIGINS', 'https://example.org/'],
+    ['ALLOWED_ORIGINS', '*'],
+    ['MIGRATE_AT_START', 'maybe'],
+    ['BAILCLAIR_MODE', 'two-machines'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(problemsOf({ ...needed, [name]: value })).toEqual([expect.stringMatching(`^${name}: `)])
+  })
+
+  it('never repeats a value: some are secret', () => {
+    const problems = problemsOf({ ...needed, PORT: 'canary-port', SMTP_URL: 'ftp://user:canary-password@host' })
+    expect(problems).toHaveLength(2)
+    expect(problems.join()).not.toContain('canary')
+  })
+
+  it('has secrets of its own in the one-machine mode only', () => {
+    expect(problemsOf(withoutKey)).toEqual(['PSEUDONYM_KEY is missing'])
+    expect(problemsOf({ ...withoutKey, BAILCLAIR_MODE: 'one-machine' })).toEqual([])
+  })
+
+  it('refuses the one-machine mode, its secrets and its addresses in production', () => {
+    expect(problemsOf({ ...production, BAILCLAIR_MODE: 'one-machine' })).toEqual([
+      'BAILCLAIR_MODE: one-machine is for demonstrations, not production',
+    ])
+    const { PSEUDONYM_KEY } = loadConfig({ ...withoutKey, BAILCLAIR_MODE: 'one-machine' })
+    expect(problemsOf({ ...production, PSEUDONYM_KEY })).toEqual([
+      'PSEUDONYM_KEY: the demonstration secret is public, choose another one',
+    ])
+    expect(problemsOf({ ...production, WEB_URL: 'http://proprietaires.example' })).toEqual([
+      'WEB_URL: production needs a public https:// address',
+    ])
+    expect(problemsOf({ ...needed, NODE_ENV: 'production' })).toHaveLength(4)
+  })
+
+  it('lets the web of WEB_URL call the API unless told otherwise', () => {
+    expect(loadConfig({ ...needed, WEB_URL: 'https://example.org/owners' }).ALLOWED_ORIGINS).toEqual([
+      'https://example.org',
+    ])
+    expect(
+      loadConfig({ ...needed, ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443' }).ALLOWED_ORIGINS,
+    ).toEqual(['https://a.example', 'https://b.example:8443'])
+  })
+})

@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '#platform/config/environment.ts'
+import type { Logger } from '#platform/logger.ts'
+import type { Worker } from '#platform/worker.ts'
+
+type Running = {
+  app: FastifyInstance
+  workers: readonly Worker[]
+  /** What the others use until the end: database, metrics. */
+  closeLast: () => Promise<void>
+  config: Pick<Config, 'DRAIN_DELAY_MS' | 'DRAIN_TIMEOUT_MS'>
+  logger: Logger
+}
+
+/** A flag that the API reads from its first request on, and the way down once everything runs. */
+export function createDrain() {
+  let isDraining = false
+  return {
+    isDraining: () => isDraining,
+    drain: async (running: Running): Promise<void> => {
+      isDraining = true
+      await goDown(running)
+    },
+  }
+}
+
+/** Not ready, still serving; then no new connection, requests in flight and workers finish; then the rest. */
+async function goDown({ app, workers, closeLast, config, logger }: Running) {
+  logger.info('draining')
+  await sleep(config.DRAIN_DELAY_MS)
+  const finished = Promise.all([app.close(), ...workers.map((worker) => worker.stop())]).then(() => true)
+  const inTime = await Promise.race([finished, sleep(config.DRAIN_TIMEOUT_MS, false, { ref: false })])
+  if (!inTime) {
+    logger.warn('not everything finished in time')
+    app.server.closeAllConnections()
+  }
+  await closeLast()
+  logger.info('stopped')
+}

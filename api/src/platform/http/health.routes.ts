@@ -1,0 +1,39 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { AppError } from '@bailclair/domain/platform/errors.ts'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+
+/** A part the API cannot do without: does it work? One that fails or dawdles does not. */
+export type Check = () => boolean | Promise<boolean>
+export type Checks = Readonly<Record<string, Check>>
+
+const limitMs = 1_000
+
+/** Live: restart me if this fails. Ready: send me visitors only while this succeeds. */
+export function healthRoutes(app: FastifyInstance, checks: Checks) {
+  app.get('/health/live', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'live' }))
+
+  app.get('/health/ready', async (request, reply) => {
+    const parts = await Promise.all(
+      Object.entries(checks).map(async ([name, check]) => ({ name, works: await works(check, request.log) })),
+    )
+    const broken = parts.filter(({ works }) => !works).map(({ name }) => name)
+    if (broken.length === 0) return reply.header('cache-control', 'no-store').send({ status: 'ready' })
+    request.log.warn({ broken }, 'not ready')
+    throw new AppError('ServiceUnavailable', {
+      entries: broken.map((name) => ({ code: 'ServiceUnavailable', field: name })),
+    })
+  })
+}
+
+async function works(check: Check, log: FastifyBaseLogger): Promise<boolean> {
+  const patience = new AbortController()
+  const dawdled = sleep(limitMs, false, { signal: patience.signal }).catch(() => false)
+  try {
+    return await Promise.race([check(), dawdled])
+  } catch (err) {
+    log.warn({ err }, 'check failed')
+    return false
+  } finally {
+    patience.abort()
+  }
+}

@@ -1,0 +1,29 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { Registry } from 'prom-client'
+import type { Config } from '#platform/config/environment.ts'
+
+/** Metrics on a port of their own, which no visitor reaches (contract: private port). */
+export async function serveMetrics(
+  metrics: Registry,
+  { METRICS_HOST, METRICS_PORT }: Pick<Config, 'METRICS_HOST' | 'METRICS_PORT'>,
+) {
+  const server = createServer({ requestTimeout: 5_000 }, async (request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') return response.writeHead(404).end()
+    try {
+      const text = await metrics.metrics()
+      response.writeHead(200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' }).end(text)
+    } catch {
+      response.writeHead(503).end() // a gauge asks the database, which may be away
+    }
+  })
+  server.listen(METRICS_PORT, METRICS_HOST)
+  await once(server, 'listening')
+  return {
+    close: async () => {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+}

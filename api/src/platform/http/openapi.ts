@@ -1,0 +1,88 @@
+import { errorStatus } from '@bailclair/domain/platform/errors.ts'
+import type { Route } from '@bailclair/domain/platform/route.ts'
+import { z } from 'zod/mini'
+import type { Config } from '#platform/config/environment.ts'
+import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
+
+export const failure = z.object({
+  errors: z.array(
+    z.object({
+      code: z.enum(Object.keys(errorStatus)),
+      field: z.exactOptional(z.string()),
+      message: z.exactOptional(z.string()),
+    }),
+  ),
+  requestId: z.string(),
+})
+
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
+const schemaOf = (schema: z.ZodMiniType) => jsonSchemaOf(schema, 'draft-2020-12')
+
+/** The OpenAPI 3.1 description of the API, printed from the contracts themselves. */
+export function describeApi(routes: readonly Route[], { SITE_NAME, API_URL }: Pick<Config, 'SITE_NAME' | 'API_URL'>) {
+  const paths: Record<string, Record<string, Operation>> = {}
+  for (const route of routes) {
+    const path = route.path.replaceAll(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeRoute(route) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${SITE_NAME} – API`, version: '1' },
+    servers: [{ url: API_URL.replace(/\/$/, '') }],
+    paths,
+    components: {
+      securitySchemes: {
+        owner: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Access token of the owner realm' },
+      },
+      schemas: { Failure: schemaOf(failure) },
+      responses: {
+        Failure: {
+          description:
+            'Every failure: 400 one entry per field, 401, 403, 404, 409, 410, 422; 429 and 503 with Retry-After',
+          content: json({ $ref: '#/components/schemas/Failure' }),
+        },
+      },
+    },
+  }
+}
+export type ApiDescription = ReturnType<typeof describeApi>
+
+export type Operation = ReturnType<typeof describeRoute>
+
+function describeRoute(route: Route) {
+  return {
+    operationId: operationId(route),
+    summary: route.summary,
+    tags: [route.path.split('/')[1] ?? ''],
+    security: route.access === 'owner' ? [{ owner: [] as string[] }] : [],
+    parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
+    ...(route.body && { requestBody: { required: true, content: json(schemaOf(route.body)) } }),
+    responses: {
+      [route.status ?? 200]: {
+        description: 'Success',
+        ...(route.response && { content: json(schemaOf(route.response)) }),
+      },
+      default: { $ref: '#/components/responses/Failure' },
+    },
+  }
+}
+
+function parameters(place: 'path' | 'query', schema: z.ZodMiniObject | undefined) {
+  const { properties = {}, required = [] } = schema ? schemaOf(schema) : {}
+  return Object.entries(properties).map(([name, described]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: described as JsonSchema,
+  }))
+}
+
+/** `GET /property/:id` → `getPropertyById`. */
+const operationId = ({ method, path }: Route) =>
+  method.toLowerCase() +
+  path
+    .split(/[/.-]/)
+    .filter(Boolean)
+    .map((word) => (word.startsWith(':') ? `By${capital(word.slice(1))}` : capital(word)))
+    .join('')
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
