@@ -50,7 +50,15 @@ async function runNpmCi(lock) {
   // npm dies with this process, even after kill -9: half an installation must not go on behind the next one's back.
   const tether = ['setpriv', '--pdeathsig', 'KILL']
   const isTethered = spawnSync(tether[0], [...tether.slice(1), 'true'], { stdio: 'ignore' }).status === 0
-  const flags = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error', '--no-progress']
+  const flags = [
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    '--no-progress',
+    '--no-update-notifier',
+  ]
   const [program, ...args] = [...(isTethered ? tether : []), 'npm', 'ci', ...flags]
   const npm = spawn(program, args, { cwd: root, env: environmentForNpm(), stdio: ['ignore', 'inherit', 'inherit'] })
 

@@ -9,7 +9,12 @@ const maxRestarts = 5
 const stableAfter = 60_000 // ms
 
 /** Starts a process and, when it dies later, reports it and starts it again a bounded number of times. */
-export async function keepRunning<R extends Running>(name: string, start: () => Promise<R>, watcher: Watcher) {
+export async function keepRunning<R extends Running>(
+  name: string,
+  start: () => Promise<R>,
+  watcher: Watcher,
+  { firstDelay = 200 } = {}, // ms, doubled each time
+) {
   let isStopping = false
   const first = await start()
   let current: Running | undefined = first
@@ -22,12 +27,14 @@ export async function keepRunning<R extends Running>(name: string, start: () => 
       if (Date.now() - began > stableAfter) restarts = 0
       if (++restarts > maxRestarts) return watcher.onGiveUp(new Error(`${name} cannot be kept running: ${reason}`))
       watcher.onReport(`${name} ended (${reason}): restart ${restarts} of ${maxRestarts}`)
-      await sleep(100 * 2 ** restarts)
+      await sleep(firstDelay * 2 ** (restarts - 1))
       if (isStopping) return
-      current = await start().catch((error: Error) => {
-        reason = error.message
-        return undefined
-      })
+      current = undefined
+      try {
+        current = await start()
+      } catch (error) {
+        reason = error instanceof Error ? error.message : String(error)
+      }
     }
   }
   const watching = watch()

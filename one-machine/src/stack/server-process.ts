@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { tailOf } from '#files.ts'
 import { endChild, endOf } from '#processes.ts'
 import { projectRoot } from '#project.ts'
@@ -8,7 +8,7 @@ import { waitUntilHealthy } from './health.ts'
 import type { Running } from './keep-running.ts'
 
 export type ServerPlan = {
-  /** Below the project's root. */
+  /** Below the project's root, or absolute. */
   script: string
   env: Record<string, string>
   /** Addresses that answer 2xx once the server is ready. */
@@ -45,7 +45,7 @@ export async function startServer(
 
 function spawnServer(script: string, env: Record<string, string>, logFile: string): ChildProcess {
   const log = openSync(logFile, 'a', 0o600)
-  const child = spawn(process.execPath, ['--import', parentWatch, join(projectRoot, script)], {
+  const child = spawn(process.execPath, ['--import', parentWatch, resolve(projectRoot, script)], {
     cwd: projectRoot,
     env: { ...process.env, ...env },
     stdio: ['ignore', log, log, 'ipc'],

@@ -1,0 +1,55 @@
+import { type AddressInfo, createServer } from 'node:net'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { freePort, freePortBase, isPortFree, portBase, portsFrom } from './ports.ts'
+
+const listen = async (host: string) => {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, host, resolve))
+  onTestFinished(() => void server.close())
+  return (server.address() as AddressInfo).port
+}
+
+describe('portBase', () => {
+  it.each([
+    [undefined, 3000],
+    ['', 3000],
+    ['4000', 4000],
+    [' 4000 ', 4000],
+    ['1024', 1024],
+    ['65444', 65_444],
+  ])('reads PORT_BASE=%s as %i', (text, base) => {
+    expect(portBase({ PORT_BASE: text })).toBe(base)
+  })
+
+  it.each(['1023', '65445', '-1', '3000.5', '3e3', 'abc', '0x1000'])('refuses PORT_BASE=%s', (text) => {
+    expect(() => portBase({ PORT_BASE: text })).toThrow(`from 1024 to 65444; it is "${text}"`)
+  })
+})
+
+it('places every part where the contract says', () => {
+  expect(portsFrom(3000)).toEqual({
+    web: 3000,
+    api: 3001,
+    identity: 3002,
+    tenant: 3003,
+    mailbox: 3004,
+    smtp: 3025,
+    postgres: 3032,
+    metrics: 3091,
+  })
+})
+
+describe('isPortFree', () => {
+  it.each(['127.0.0.1', '0.0.0.0', '::', '::1'])('sees a listener on %s', async (host) => {
+    expect(await isPortFree(await listen(host))).toBe(false)
+  })
+
+  it('is true for a port nobody uses', async () => {
+    expect(await isPortFree(await freePort())).toBe(true)
+  })
+})
+
+it('finds a base whose every port is free', async () => {
+  const ports = Object.values(portsFrom(await freePortBase()))
+  expect(await Promise.all(ports.map(isPortFree))).toEqual(ports.map(() => true))
+})
