@@ -1,0 +1,109 @@
+/** A mail with every word in its place: what HTML and text both draw. */
+export type LaidOutMail = {
+  language: string
+  siteName: string
+  siteUrl: string
+  title: string
+  paragraphs: string[]
+  facts: { label: string; value: string }[]
+  action: { label: string; url: string } | undefined
+  buttonFails: string
+  footer: string[]
+}
+
+/** The product's tokens (design). Mail programs know no variables, and many drop `<style>`: each is written in place. */
+const light = {
+  background: '#FBFAF7',
+  surface: '#FFFFFF',
+  line: '#D9D5CB',
+  text: '#1C2321',
+  muted: '#56605C',
+  primary: '#0B5D57',
+  onPrimary: '#FFFFFF',
+}
+const dark: typeof light = {
+  background: '#121716',
+  surface: '#1A2120',
+  line: '#34403D',
+  text: '#EDF2F0',
+  muted: '#A9B6B2',
+  primary: '#5CCBBE',
+  onPrimary: '#06231F',
+}
+
+const font = "font-family:Figtree,system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
+const wrap = 'overflow-wrap:anywhere;word-break:break-word'
+
+/** One column of at most 600 px, without an image: it reads the same with images off, and on a phone. */
+export const htmlOf = (mail: LaidOutMail) => `<!doctype html>
+<html lang="${mail.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(mail.title)}</title>
+<style>
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .page { background: ${dark.background} !important; }
+  .card { background: ${dark.surface} !important; border-color: ${dark.line} !important; }
+  .text, .title { color: ${dark.text} !important; }
+  .muted { color: ${dark.muted} !important; }
+  .name, .link { color: ${dark.primary} !important; }
+  .button { background: ${dark.primary} !important; color: ${dark.onPrimary} !important; }
+}
+@media (max-width: 480px) {
+  .card { padding: 24px 20px !important; }
+  .title { font-size: 22px !important; }
+}
+</style>
+</head>
+<body class="page" style="margin:0;padding:0;background:${light.background};-webkit-text-size-adjust:100%">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${light.background}">
+<tr><td align="center" style="padding:32px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;table-layout:fixed">
+<tr><td style="padding:0 4px 16px;${font};font-size:18px;font-weight:700">
+<a class="name" href="${escapeHtml(mail.siteUrl)}" style="color:${light.primary};text-decoration:none">${escapeHtml(mail.siteName)}</a>
+</td></tr>
+<tr><td class="card" style="padding:32px;background:${light.surface};border:1px solid ${light.line};border-radius:14px;${wrap}">
+<h1 class="title" style="margin:0 0 16px;${font};font-size:28px;line-height:1.2;font-weight:700;color:${light.text}">${escapeHtml(mail.title)}</h1>
+${[...mail.paragraphs.map(paragraph), facts(mail), action(mail)].filter(Boolean).join('\n')}
+</td></tr>
+<tr><td style="padding:16px 4px 0;${wrap}">
+${mail.footer.map((line) => `<p class="muted" style="margin:0 0 4px;${font};font-size:14px;line-height:1.5;color:${light.muted}">${escapeHtml(line)}</p>`).join('\n')}
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`
+
+const paragraph = (text: string) =>
+  `<p class="text" style="margin:0 0 16px;${font};font-size:16px;line-height:1.5;color:${light.text}">${lines(text)}</p>`
+
+const facts = (mail: LaidOutMail) =>
+  mail.facts
+    .map(
+      ({ label, value }) =>
+        `<p class="text" style="margin:0 0 12px;${font};font-size:16px;line-height:1.5;color:${light.text}">` +
+        `<span class="muted" style="font-size:14px;color:${light.muted}">${escapeHtml(label)}</span><br>${lines(value)}</p>`,
+    )
+    .join('\n')
+
+/** The cell carries the colour for programs that give a link no padding. */
+const action = ({ action, buttonFails }: LaidOutMail) =>
+  action
+    ? `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr>
+<td class="button" bgcolor="${light.primary}" style="border-radius:8px;background:${light.primary}">
+<a class="button" href="${escapeHtml(action.url)}" style="display:inline-block;padding:14px 24px;border-radius:8px;background:${light.primary};${font};font-size:16px;line-height:1.2;font-weight:600;color:${light.onPrimary};text-decoration:none">${escapeHtml(action.label)}</a>
+</td></tr></table>
+<p class="muted" style="margin:0;${font};font-size:14px;line-height:1.5;color:${light.muted}">${escapeHtml(buttonFails)}<br>
+<a class="link" href="${escapeHtml(action.url)}" style="color:${light.primary}">${escapeHtml(action.url)}</a></p>`
+    : ''
+
+const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')

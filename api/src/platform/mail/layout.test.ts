@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { renderMail } from './layout.ts'
+import type { MailContent, MailPayload } from './mail.schema.ts'
+import { defineMailTexts } from './mail-texts.ts'
+
+const site = { SITE_NAME: 'Bail & Clair', OPERATOR_NAME: 'Agence <test>', WEB_URL: 'https://owner.example/espace/' }
+
+const content: MailContent = {
+  subject: 'Confirmez votre compte',
+  title: 'Bienvenue',
+  paragraphs: ['Une ligne\nune autre', 'Fin.'],
+  facts: [{ label: 'Bien', value: 'Studio' }],
+  action: { label: 'Confirmer', path: '/confirmerCompte/abc' },
+}
+const payload: MailPayload = { to: 'jeanne@example.org', language: 'fr', content }
+
+describe('a mail in both its forms', () => {
+  it('says everything in the text', () => {
+    expect(renderMail(payload, site).text).toBe(
+      [
+        'Bienvenue',
+        '',
+        'Une ligne',
+        'une autre',
+        '',
+        'Fin.',
+        '',
+        'Bien\u202f: Studio',
+        '',
+        'Confirmer',
+        'https://owner.example/confirmerCompte/abc',
+        '',
+        '-- ',
+        'Bail & Clair, un service de\u00a0: Agence <test>',
+        'Ce message est envoyé automatiquement\u202f: personne ne lit les réponses.',
+        'https://owner.example/espace/',
+      ].join('\n'),
+    )
+  })
+
+  it('says the same in HTML, for light and dark, without an image', () => {
+    const { html } = renderMail(payload, site)
+    expect(html).toContain('<html lang="fr">')
+    expect(html).toContain('<meta name="color-scheme" content="light dark">')
+    expect(html).toContain('Une ligne<br>une autre')
+    expect(html.match(/href="https:\/\/owner\.example\/confirmerCompte\/abc"/g)).toHaveLength(2)
+    expect(html).toContain('Bail &amp; Clair')
+    expect(html).not.toMatch(/<img|<script|url\(/)
+  })
+
+  it('speaks English', () => {
+    const { text } = renderMail({ ...payload, language: 'en' }, site)
+    expect(text).toContain('Bien: Studio')
+    expect(text).toContain('nobody reads the replies')
+  })
+
+  it('does not say that nobody reads when somebody does', () => {
+    expect(renderMail({ ...payload, replyTo: 'a@example.org' }, site).text).not.toContain('personne ne lit')
+  })
+
+  it('has no button without an action', () => {
+    const { action: _, ...withoutAction } = content
+    const { html } = renderMail({ ...payload, content: withoutAction }, site)
+    expect(html).not.toContain('class="button"')
+    expect(html).not.toContain('Si le bouton')
+  })
+
+  it('keeps what people wrote inert', () => {
+    const hostile = `</p><script>alert(1)</script><a href='//evil.example' onclick="x">&`
+    const { html } = renderMail(
+      {
+        ...payload,
+        content: {
+          subject: hostile,
+          title: hostile,
+          paragraphs: [hostile],
+          facts: [{ label: hostile, value: hostile }],
+          action: { label: hostile, path: `/a"onmouseover="${hostile}` },
+        },
+      },
+      { SITE_NAME: hostile, OPERATOR_NAME: hostile, WEB_URL: 'https://owner.example' },
+    )
+    expect(html).not.toMatch(/<script|<a href='|onclick="|onmouseover="/)
+    expect(html.match(/<a /g)).toHaveLength(3)
+  })
+})
+
+describe('defineMailTexts', () => {
+  it('refuses at compile time a mail without both languages', () => {
+    const text = ({ name }: { name: string }) => ({ subject: name, title: name, paragraphs: [] })
+    expect(defineMailTexts({ fr: text, en: text }).fr({ name: 'Ana' }).title).toBe('Ana')
+    // @ts-expect-error English is missing
+    defineMailTexts({ fr: text })
+    // @ts-expect-error the English text has no title
+    defineMailTexts({ fr: text, en: ({ name }: { name: string }) => ({ subject: name, paragraphs: [] }) })
+  })
+})

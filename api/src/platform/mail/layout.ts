@@ -1,0 +1,34 @@
+import type { Config } from '#platform/config/environment.ts'
+import { layoutTexts } from './layout.messages.ts'
+import { htmlOf, type LaidOutMail } from './layout-html.ts'
+import type { MailPayload } from './mail.schema.ts'
+
+type Site = Pick<Config, 'SITE_NAME' | 'OPERATOR_NAME' | 'WEB_URL'>
+
+/** The two bodies of a mail, from the one description of its content. */
+export function renderMail({ language, content, replyTo }: MailPayload, site: Site): { html: string; text: string } {
+  const t = layoutTexts[language]
+  const { title, paragraphs, facts = [], action } = content
+  const mail: LaidOutMail = {
+    language,
+    siteName: site.SITE_NAME,
+    siteUrl: site.WEB_URL,
+    title,
+    paragraphs,
+    facts: facts.map(({ label, value }) => ({ label: `${label}${t.colon}`, value })),
+    action: action && { label: action.label, url: new URL(action.path, site.WEB_URL).href },
+    buttonFails: t.buttonFails,
+    footer: [t.sentBy(site.SITE_NAME, site.OPERATOR_NAME), ...(replyTo ? [] : [t.noReply])],
+  }
+  return { html: htmlOf(mail), text: textOf(mail) }
+}
+
+const textOf = ({ title, paragraphs, facts, action, footer, siteUrl }: LaidOutMail) =>
+  [
+    title,
+    ...paragraphs,
+    ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label} ${value}`).join('\n')] : []),
+    ...(action ? [`${action.label}\n${action.url}`] : []),
+    // "-- " begins a signature (RFC 3676): mail programs leave it out of an answer
+    ['-- ', ...footer, siteUrl].join('\n'),
+  ].join('\n\n')

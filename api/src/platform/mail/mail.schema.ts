@@ -1,0 +1,27 @@
+import { languages } from '@bailclair/domain/platform/language.ts'
+import { z } from 'zod/mini'
+
+/** What a mail says. The layout makes its HTML and its text from this one description. */
+const mailContent = z.object({
+  subject: z.string(),
+  title: z.string(),
+  /** A line break inside a paragraph is kept. */
+  paragraphs: z.array(z.string()),
+  facts: z.exactOptional(z.array(z.object({ label: z.string(), value: z.string() }))),
+  /** The one thing to do. The path belongs to the owner site: the layout makes it absolute from configuration. */
+  action: z.exactOptional(z.object({ label: z.string(), path: z.string().check(z.startsWith('/')) })),
+})
+export type MailContent = z.infer<typeof mailContent>
+
+/** What the outbox keeps until the mail is sent. */
+export const mailPayload = z.object({
+  to: z.string(),
+  /** Where an answer goes; without it, the mail says that nobody reads one. */
+  replyTo: z.exactOptional(z.string()),
+  language: z.enum(languages),
+  content: mailContent,
+})
+export type MailPayload = z.infer<typeof mailPayload>
+
+/** A mail to send. `kind` names it in metrics, logs and the list of dead letters. */
+export type Mail = MailPayload & { kind: string }

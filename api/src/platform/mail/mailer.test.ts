@@ -1,0 +1,129 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Script, type SmtpPeer, startSmtpPeer } from './hostile-smtp-peer.ts'
+import { createMailer, type Mailer, type OutgoingMail } from './mailer.ts'
+import { describeSendFailure } from './retry.rules.ts'
+
+const timeLimit = 500
+/** What a busy machine may add to a time limit, in milliseconds. */
+const slack = 300
+
+let peer: SmtpPeer
+let mailer: Mailer
+beforeAll(async () => {
+  peer = await startSmtpPeer()
+})
+afterAll(() => peer.stop())
+
+const open = (SMTP_URL: string, MAIL_FROM = 'BailClair <no-reply@mail.example>') =>
+  createMailer(
+    { SMTP_URL, MAIL_FROM, SITE_NAME: 'BailClair', OPERATOR_NAME: 'Agence', WEB_URL: 'https://owner.example' },
+    timeLimit,
+  )
+beforeEach(() => {
+  peer.behave(() => undefined)
+  mailer = open(peer.url)
+})
+afterEach(() => mailer.close())
+
+const mail: OutgoingMail = {
+  id: '7c8d1a9e-0000-4000-8000-000000000001',
+  createdAt: new Date('2026-11-12T08:00:00Z'),
+  to: 'jeanne.martin@example.org',
+  language: 'fr',
+  content: { subject: 'Été : bienvenue', title: 'Bienvenue', paragraphs: ['Bonjour.'] },
+}
+const headersOf = (raw = '') => raw.slice(0, raw.indexOf('\r\n\r\n'))
+const outcome = (sent: Promise<void>) => sent.then(() => undefined, describeSendFailure)
+const always =
+  (step: string, reply: string): Script =>
+  (reached) =>
+    reached === step ? reply : undefined
+
+describe('a mail', () => {
+  it('carries a Message-ID and a date of its own, however often it is sent', async () => {
+    await mailer.send(mail)
+    await mailer.send(mail)
+    expect(peer.received.map(({ messageId }) => messageId)).toEqual(Array(2).fill(`${mail.id}@mail.example`))
+    const headers = headersOf(peer.received[1]?.raw)
+    expect(headers).toMatch(/^Date: Thu, 12 Nov 2026 08:00:00 \+0000$/m)
+    expect(headers).toMatch(/^From: BailClair <no-reply@mail\.example>$/m)
+    expect(headers).toMatch(/^To: jeanne\.martin@example\.org$/m)
+    expect(headers).toMatch(/^Auto-Submitted: auto-generated$/m)
+    expect(peer.received[0]?.raw).toMatch(/Content-Type: text\/plain(.|\r\n)+Content-Type: text\/html/)
+  })
+
+  it('goes over a connection that is already open', async () => {
+    const before = peer.connections()
+    await mailer.send(mail)
+    await mailer.send(mail)
+    expect(peer.connections() - before).toBe(1)
+  })
+
+  it.each(['a\r\nBcc: evil@example.org', 'a\nX-Evil: 1', 'a\u2028b', '=?utf-8?q?a=0D=0ABcc:_evil?='])(
+    'keeps the subject %j on its line',
+    async (subject) => {
+      await mailer.send({ ...mail, content: { ...mail.content, subject } })
+      expect(headersOf(peer.received[0]?.raw)).not.toMatch(/^(bcc|x-evil):/im)
+    },
+  )
+
+  it('never takes an address for a list of addresses', async () => {
+    await outcome(mailer.send({ ...mail, replyTo: 'a@example.org, evil@example.org' }))
+    expect(headersOf(peer.received[0]?.raw)).not.toMatch(/^reply-to: a@example\.org, evil@example\.org$/im)
+  })
+
+  it.each(['', 'BailClair', 'BailClair <>'])('a sender without an address (%j) does not boot', (from) =>
+    expect(() => open(peer.url, from)).toThrow('MAIL_FROM'),
+  )
+})
+
+describe('a server that fails', () => {
+  it.each([
+    ['hangs at the greeting', always('greeting', 'hang')],
+    ['drips its greeting', always('greeting', 'drip')],
+    ['hangs after the message', always('message', 'hang')],
+    ['drips its answer to the message', always('message', 'drip')],
+  ])('%s: given up at the time limit', async (_, script) => {
+    peer.behave(script)
+    const start = performance.now()
+    expect(await outcome(mailer.send(mail))).toEqual({ isPermanent: false, name: 'ETIMEDOUT' })
+    expect(performance.now() - start).toBeLessThan(timeLimit + slack)
+  })
+
+  it.each([
+    ['resets at the greeting', always('greeting', 'reset'), false, /ECONNECTION|ESOCKET/],
+    ['closes at the greeting', always('greeting', 'end'), false, /ECONNECTION/],
+    ['resets during the envelope', always('RCPT', 'reset'), false, /ECONNECTION|ESOCKET/],
+    ['dies after the message, before its answer', always('message', 'reset'), false, /ECONNECTION|ESOCKET/],
+    ['is busy', always('greeting', '421 later'), false, /421/],
+    ['refuses everyone', always('greeting', '554 go away'), false, /554/],
+    ['refuses our sender', always('MAIL', '550 who are you'), false, /550/],
+    ['has a full mailbox', always('RCPT', '452 full'), false, /452/],
+    ['does not know the recipient', always('RCPT', '550 unknown jeanne.martin@example.org'), true, /^550$/],
+    ['refuses the content', always('message', '554 no'), true, /554/],
+    ['speaks another protocol', always('greeting', 'HTTP/1.1 400 Bad Request'), false, /./],
+  ])('%s', async (_, script, isPermanent, name) => {
+    peer.behave(script)
+    expect(await outcome(mailer.send(mail))).toEqual({ isPermanent, name: expect.stringMatching(name) })
+  })
+
+  it('sends the message once, even when its connection dies before the answer', async () => {
+    peer.behave(always('message', 'reset'))
+    await outcome(mailer.send(mail))
+    expect(peer.received).toHaveLength(1)
+  })
+
+  it('works again once the server does', async () => {
+    peer.behave(always('message', 'drip'))
+    await outcome(mailer.send(mail))
+    peer.behave(() => undefined)
+    await mailer.send(mail)
+    expect(peer.received).toHaveLength(1)
+  })
+
+  it('nobody listening', async () => {
+    mailer.close()
+    mailer = open('smtp://127.0.0.1:1')
+    expect(await outcome(mailer.send(mail))).toEqual({ isPermanent: false, name: 'ESOCKET' })
+  })
+})

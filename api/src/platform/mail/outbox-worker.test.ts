@@ -1,0 +1,220 @@
+import { Registry } from 'prom-client'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openDatabase } from '#platform/database/db.ts'
+import { startDeps } from '#test/harness.ts'
+import { type SmtpPeer, startSmtpPeer } from './hostile-smtp-peer.ts'
+import type { Mail } from './mail.schema.ts'
+import { createMailer, type Mailer } from './mailer.ts'
+import { enqueueMail } from './outbox.repository.ts'
+import { measureOutbox } from './outbox-metrics.ts'
+import { type OutboxWorker, startOutboxWorker } from './outbox-worker.ts'
+import { maxAttempts } from './retry.rules.ts'
+
+const { deps, sql, logs } = await startDeps()
+const settings = { pollInterval: 25, lease: 60_000 }
+
+let peer: SmtpPeer
+let mailer: Mailer
+const workers: OutboxWorker[] = []
+const start = (given: Partial<typeof deps> = {}) => {
+  const worker = startOutboxWorker({ ...deps, ...given, mailer }, settings)
+  workers.push(worker)
+  return worker
+}
+
+beforeAll(async () => {
+  peer = await startSmtpPeer()
+})
+afterAll(() => peer.stop())
+beforeEach(async () => {
+  await sql('truncate mail_outbox')
+  peer.behave(() => undefined)
+  mailer = createMailer({ ...deps.config, SMTP_URL: peer.url }, 500)
+})
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()))
+  mailer.close()
+})
+
+const mail = (to = 'jeanne.martin@example.org'): Mail => ({
+  kind: 'test',
+  to,
+  language: 'fr',
+  content: { subject: 'Bonjour', title: 'Bonjour', paragraphs: ['Un secret.'] },
+})
+const rows = () => sql('select * from mail_outbox order by created_at')
+const states = async () => (await rows()).map((row) => (row.sent_at ? 'sent' : row.dead_at ? 'dead' : 'pending'))
+const settled = (...expected: string[]) => expect.poll(states, { timeout: 5_000 }).toEqual(expected)
+const postponed = () => expect.poll(async () => (await rows())[0]?.last_failure, { timeout: 5_000 }).toBeTruthy()
+describe('the outbox', () => {
+  it('sends a mail within a second and forgets whom it went to', async () => {
+    start()
+    const before = performance.now()
+    await enqueueMail(deps.db, mail())
+    await settled('sent')
+    expect(performance.now() - before).toBeLessThan(1_000)
+    const [row] = await rows()
+    expect(peer.received[0]?.messageId).toBe(`${row.id}@bailclair.example`)
+    expect(row).toMatchObject({ kind: 'test', payload: null, attempts: 1, created_at: expect.any(Date) })
+  })
+
+  it('sends nothing for work that was rolled back', async () => {
+    start()
+    const work = deps.db.transaction().execute(async (tx) => {
+      await enqueueMail(tx, mail())
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      throw new Error('rolled back')
+    })
+    await expect(work).rejects.toThrow('rolled back')
+    await deps.db.transaction().execute((tx) => enqueueMail(tx, mail('committed@example.org')))
+    await settled('sent')
+    expect(peer.received.map(({ raw }) => raw.match(/^To: (.*)$/m)?.[1])).toEqual(['committed@example.org'])
+  })
+
+  it('two workers send each of 200 mails once', async () => {
+    const other = openDatabase(deps.config, deps.logger)
+    await Promise.all(Array.from({ length: 200 }, (_, i) => enqueueMail(deps.db, mail(`n${i}@example.org`))))
+    const both = [start(), start({ db: other.db })]
+    await expect.poll(async () => new Set(await states()), { timeout: 15_000 }).toEqual(new Set(['sent']))
+    await Promise.all(both.map((worker) => worker.stop()))
+    await other.close()
+    expect(peer.received).toHaveLength(200)
+    expect(new Set(peer.received.map(({ messageId }) => messageId)).size).toBe(200)
+  })
+
+  it('finishes the mail in hand when it is stopped, and takes no other', async () => {
+    const slow = await startSmtpPeer({ answerDelay: 300 })
+    mailer = createMailer({ ...deps.config, SMTP_URL: slow.url }, 2_000)
+    await enqueueMail(deps.db, mail())
+    const worker = start()
+    await expect.poll(() => slow.received.length).toBe(1)
+    await enqueueMail(deps.db, mail())
+    await worker.stop()
+    expect((await states()).toSorted()).toEqual(['pending', 'sent'])
+    await slow.stop()
+  })
+})
+
+describe('a mail that fails', () => {
+  it.each([
+    ['the server hangs at the greeting', 'greeting', 'hang'],
+    ['the server resets', 'greeting', 'reset'],
+    ['the server is busy', 'RCPT', '451 later'],
+    ['the server dies after the message, before its answer', 'message', 'reset'],
+    ['our address is refused', 'greeting', '554 no'],
+  ])('is tried again later when %s', async (_, badStep, reply) => {
+    peer.behave((step) => (step === badStep ? reply : undefined))
+    start()
+    await enqueueMail(deps.db, mail())
+    await postponed()
+    const [row] = await sql('select *, extract(epoch from next_attempt_at - now()) as wait from mail_outbox')
+    expect(row).toMatchObject({ attempts: 1, sent_at: null, dead_at: null })
+    expect(Number(row.wait)).toBeGreaterThan(2)
+    expect(Number(row.wait)).toBeLessThanOrEqual(6)
+    const receivedBefore = [...peer.received]
+    peer.behave(() => undefined)
+    await sql('update mail_outbox set next_attempt_at = now()')
+    await settled('sent')
+    expect(new Set([...receivedBefore, ...peer.received].map(({ messageId }) => messageId)).size).toBe(1)
+  })
+
+  it('is dead at once when its recipient is refused for good', async () => {
+    peer.behave((step) => (step === 'RCPT' ? '550 jeanne.martin@example.org unknown' : undefined))
+    start()
+    await enqueueMail(deps.db, mail())
+    await settled('dead')
+    expect((await rows())[0]).toMatchObject({ attempts: 1, last_failure: '550', payload: expect.anything() })
+  })
+
+  it.each([
+    [maxAttempts - 2, 'pending'],
+    [maxAttempts - 1, 'dead'],
+  ])('after %i attempts before this one: %s', async (attempts, state) => {
+    peer.behave((step) => (step === 'RCPT' ? '451 later' : undefined))
+    await enqueueMail(deps.db, mail())
+    await sql('update mail_outbox set attempts = $1', [attempts])
+    start()
+    await postponed()
+    expect(await states()).toEqual([state])
+  })
+
+  it.each([
+    ['whose every attempt ended with the process', 'attempts = 34', 'abandoned'],
+    ['that an older release wrote', `payload = '{}'`, 'unreadable'],
+  ])('%s is dead', async (_, change, failure) => {
+    await enqueueMail(deps.db, mail())
+    await sql(`update mail_outbox set ${change}`)
+    start()
+    await settled('dead')
+    expect((await rows())[0].last_failure).toBe(failure)
+    expect(peer.received).toEqual([])
+  })
+
+  it('leaves no name, address or word in the logs', async () => {
+    peer.behave((step) => (step === 'RCPT' ? '550 jeanne.martin@example.org unknown' : undefined))
+    start()
+    await enqueueMail(deps.db, mail())
+    await settled('dead')
+    expect(logs.join()).toContain('a mail is dead')
+    expect(logs.join()).not.toMatch(/jeanne|secret/)
+  })
+})
+
+describe('the lease', () => {
+  it('gives a mail to another worker only once it has run out', async () => {
+    await enqueueMail(deps.db, mail())
+    await sql(`update mail_outbox set attempts = 1, next_attempt_at = now() + interval '1 second'`)
+    start()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(peer.received).toEqual([])
+    await settled('sent')
+    expect((await rows())[0].attempts).toBe(2)
+  })
+
+  it('a worker that comes back late does not undo what the next one did', async () => {
+    const slow = await startSmtpPeer({ answerDelay: 300 })
+    slow.behave((step) => (step === 'message' ? '451 later' : undefined))
+    mailer = createMailer({ ...deps.config, SMTP_URL: slow.url }, 2_000)
+    await enqueueMail(deps.db, mail())
+    const late = start()
+    await expect.poll(() => slow.received.length).toBe(1)
+    await sql(`update mail_outbox set attempts = 2, next_attempt_at = now() + interval '1 hour'`)
+    await late.stop()
+    const [row] = await sql(
+      "select last_failure, next_attempt_at > now() + interval '50 minutes' as is_untouched from mail_outbox",
+    )
+    expect(row).toEqual({ last_failure: null, is_untouched: true })
+    await slow.stop()
+  })
+})
+
+describe('without its database', () => {
+  it('keeps looking, says so, and can be stopped; the metrics stay readable', async () => {
+    const lost = openDatabase({ ...deps.config, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, deps.logger)
+    const worker = start({ db: lost.db })
+    await expect.poll(() => logs.filter((line) => line.includes('cannot be read')).length).toBeGreaterThan(1)
+    const metrics = new Registry()
+    measureOutbox({ ...deps, db: lost.db, metrics }, worker)
+    expect(await metrics.metrics()).toMatch(/mail_outbox_pending nan/i)
+    await worker.stop()
+    await lost.close()
+  })
+})
+
+describe('metrics', () => {
+  it('tell what waits, what is dead, how old, and that the worker lives', async () => {
+    await enqueueMail(deps.db, mail())
+    await enqueueMail(deps.db, mail())
+    await enqueueMail(deps.db, mail())
+    await sql(
+      `update mail_outbox set created_at = now() - interval '90 seconds', next_attempt_at = now() + interval '1 hour'`,
+    )
+    await sql('update mail_outbox set dead_at = now() where id = (select id from mail_outbox limit 1)')
+    measureOutbox(deps, start())
+    const text = await deps.metrics.metrics()
+    expect(text).toContain('mail_outbox_pending 2\n')
+    expect(text).toContain('mail_outbox_dead 1\n')
+    expect(Number(text.match(/^mail_outbox_oldest_seconds (.+)$/m)?.[1])).toBeCloseTo(90, -1)
+    expect(text).toContain(`mail_worker_last_run_timestamp_seconds ${deps.clock().getTime() / 1_000}\n`)
+  })
+})

@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/database/db.ts'
+import type { Mail } from './mail.schema.ts'
+
+/** A mail a worker holds: `attempts` counts this one. The payload is parsed by the worker. */
+export type ClaimedMail = { id: string; kind: string; payload: unknown; attempts: number; createdAt: Date }
+
+/** Queues a mail. Given a transaction, the mail leaves if and only if that transaction commits. */
+export async function enqueueMail(db: Db, { kind, ...payload }: Mail): Promise<void> {
+  await db
+    .insertInto('mailOutbox')
+    .values({ kind, payload: JSON.stringify(payload) })
+    .execute()
+}
+
+// The database's clock, not ours: it is the one that all workers share.
+const inMilliseconds = (delay: number) => sql<Date>`now() + ${delay} * interval '1 millisecond'`
+
+/** Takes up to `limit` due mails, each for `lease` milliseconds and counted as attempted before anything can go wrong. */
+export function claimMails(db: Db, limit: number, lease: number): Promise<ClaimedMail[]> {
+  return db
+    .with('due', (cte) =>
+      cte
+        .selectFrom('mailOutbox')
+        .select('id')
+        .where('sentAt', 'is', null)
+        .where('deadAt', 'is', null)
+        .where('nextAttemptAt', '<=', sql<Date>`now()`)
+        .orderBy('nextAttemptAt')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('mailOutbox')
+    .from('due')
+    .whereRef('mailOutbox.id', '=', 'due.id')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1), nextAttemptAt: inMilliseconds(lease) }))
+    .returning(['mailOutbox.id', 'kind', 'payload', 'attempts', 'createdAt'])
+    .execute()
+}
+
+/** Erases who it went to and what it said; id, kind and dates stay. */
+export async function markSent(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('mailOutbox')
+    .set({ sentAt: sql<Date>`now()`, payload: null, lastFailure: null, deadAt: null })
+    .where('id', '=', id)
+    .where('sentAt', 'is', null)
+    .execute()
+}
+
+// `attempts` is the fence: a worker whose lease ran out must not undo what the next one did.
+const held = (db: Db, { id, attempts }: Pick<ClaimedMail, 'id' | 'attempts'>) =>
+  db.updateTable('mailOutbox').where('id', '=', id).where('attempts', '=', attempts).where('sentAt', 'is', null)
+
+export async function markPostponed(db: Db, mail: ClaimedMail, failure: string, delay: number): Promise<void> {
+  await held(db, mail)
+    .set({ lastFailure: failure, nextAttemptAt: inMilliseconds(delay) })
+    .execute()
+}
+
+export async function markDead(db: Db, mail: ClaimedMail, failure: string): Promise<void> {
+  await held(db, mail).set({ lastFailure: failure, deadAt: sql<Date>`now()` }).execute()
+}
+
+export const listDeadMails = (db: Db) =>
+  db
+    .selectFrom('mailOutbox')
+    .select(['id', 'kind', 'attempts', 'lastFailure', 'createdAt', 'deadAt'])
+    .where('deadAt', 'is not', null)
+    .orderBy('deadAt')
+    .execute()
+
+/** Gives a dead mail all its attempts again. False when no dead mail has this id. */
+export async function requeueMail(db: Db, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('mailOutbox')
+    .set({ deadAt: null, attempts: 0, nextAttemptAt: sql<Date>`now()` })
+    .where(sql<string>`id::text`, '=', id)
+    .where('deadAt', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+export type OutboxFigures = { pending: number; dead: number; oldestAgeSeconds: number }
+
+export async function countOutbox(db: Db): Promise<OutboxFigures> {
+  const waiting = db.selectFrom('mailOutbox').where('sentAt', 'is', null).where('deadAt', 'is', null)
+  return db
+    .selectNoFrom([
+      waiting.select((eb) => eb.fn.countAll<number>().as('count')).as('pending'),
+      db
+        .selectFrom('mailOutbox')
+        .where('deadAt', 'is not', null)
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .as('dead'),
+      waiting
+        .select(sql<number>`coalesce(extract(epoch from now() - min(created_at)), 0)::float8`.as('age'))
+        .as('oldestAgeSeconds'),
+    ])
+    .executeTakeFirstOrThrow() as Promise<OutboxFigures>
+}

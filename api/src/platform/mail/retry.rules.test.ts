@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { describeSendFailure, maxAttempts, retryDelay } from './retry.rules.ts'
+
+const minute = 60_000
+const middle = () => 0.5
+
+describe('the wait before the next attempt', () => {
+  it.each([
+    [1, 5_000],
+    [2, 10_000],
+    [3, 20_000],
+    [10, 2_560_000],
+    [11, 60 * minute],
+    [34, 60 * minute],
+  ])('after %i attempts: %i ms', (attempts, delay) => expect(retryDelay(attempts, middle)).toBe(delay))
+
+  it.each([
+    [0, 4_000],
+    [0.999_999, 6_000],
+  ])('is spread by a fifth: chance %d, %i ms', (chance, delay) => expect(retryDelay(1, () => chance)).toBe(delay))
+
+  it('is patient for about a day in all', () => {
+    const total = Array.from({ length: maxAttempts - 1 }, (_, i) => retryDelay(i + 1, middle)).reduce((a, b) => a + b)
+    expect(total / (60 * minute)).toBeGreaterThan(24)
+    expect(total / (60 * minute)).toBeLessThan(26)
+  })
+})
+
+describe('what a failure means', () => {
+  it.each([
+    [{ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, permanent: true }, true, '550'],
+    [{ code: 'EMESSAGE', command: 'DATA', responseCode: 554, permanent: true }, true, '554'],
+    [{ code: 'EENVELOPE', command: 'API' }, true, 'EENVELOPE'],
+    [{ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 450, permanent: false }, false, '450'],
+    [{ code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550, permanent: true }, false, '550'],
+    [{ code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535, permanent: true }, false, '535'],
+    [{ code: 'EPROTOCOL', command: 'CONN', responseCode: 554, permanent: true }, false, '554'],
+    [{ code: 'ETIMEDOUT', command: 'CONN' }, false, 'ETIMEDOUT'],
+    [new Error('jeanne.martin@example.org'), false, 'unknown'],
+    [undefined, false, 'unknown'],
+  ])('%o: final %s, named %s', (error, isPermanent, name) =>
+    expect(describeSendFailure(error)).toEqual({ isPermanent, name }),
+  )
+})
