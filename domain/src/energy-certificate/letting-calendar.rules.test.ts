@@ -43,9 +43,17 @@ describe('renewing a lease', () => {
   it.each([
     ['MAINLAND', 'G+', '2024-12-31', until('2024-12-31')],
     ['MAINLAND', 'G+', '2025-01-01', since('2025-01-01')],
+    ['MAINLAND', 'G', '2024-12-31', until('2024-12-31')],
+    ['MAINLAND', 'G', '2025-01-01', since('2025-01-01')],
     ['MAINLAND', 'F', '2027-12-31', until('2027-12-31')],
     ['MAINLAND', 'F', '2028-01-01', since('2028-01-01')],
+    ['MAINLAND', 'E', '2033-12-31', until('2033-12-31')],
+    ['MAINLAND', 'E', '2034-01-01', since('2034-01-01')],
+    ['OVERSEAS_DEPARTMENT', 'G+', '2028-01-01', since('2028-01-01')],
+    ['OVERSEAS_DEPARTMENT', 'G', '2028-01-01', since('2028-01-01')],
     ['OVERSEAS_DEPARTMENT', 'F', '2030-12-31', until('2030-12-31')],
+    ['OVERSEAS_DEPARTMENT', 'F', '2031-01-01', since('2031-01-01')],
+    ['OVERSEAS_DEPARTMENT', 'E', '2026-11-15', uncertain],
   ] as const)('%s, %s on %s: %j', (territory, grade, today, expected) => {
     expect(lettingStanding(grade, territory, today).renewLease).toEqual(expected)
   })
