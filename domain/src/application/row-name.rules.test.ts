@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { rowName } from './row-name.rules.ts'
+
+const marie = { firstName: 'Marie', lastName: 'Dupont', tenantType: 'CREATE' } as const
+const paul = { firstName: 'Paul', lastName: 'Durand', tenantType: 'JOIN' } as const
+
+it.each([
+  [[marie], 'Dupont Marie'],
+  [[marie, paul], 'Dupont Marie + 1'],
+  [[paul, marie], 'Dupont Marie + 1'],
+  [[paul, marie, paul], 'Dupont Marie + 2'],
+  [[{ ...marie, firstName: '' }], 'Dupont'],
+  [[{ ...marie, lastName: '' }], 'Marie'],
+  // a file from elsewhere whose initiator left
+  [[paul], 'Durand Paul'],
+  [[], ''],
+])('%j → %s', (tenants, name) => expect(rowName(tenants)).toBe(name))
