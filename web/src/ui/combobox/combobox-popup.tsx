@@ -1,0 +1,48 @@
+import type { UseComboboxReturnValue } from 'downshift'
+import type { ReactNode } from 'react'
+import { useMessages } from '#platform/messages/messages.ts'
+import { uiMessages } from '#ui/ui.messages.ts'
+import type { Suggestions } from './use-suggestions.ts'
+
+type Props<Item> = Suggestions<Item> & {
+  combobox: UseComboboxReturnValue<Item>
+  isOpen: boolean
+  renderItem: (item: Item) => ReactNode
+}
+
+/** The list under the field, or in its place one sentence: searching, nothing found, no answer. */
+export function ComboboxPopup<Item>({ combobox, status, items, isOpen, renderItem }: Props<Item>) {
+  const t = useMessages(uiMessages)
+  const isEmpty = items.length === 0
+  const sentence = {
+    idle: '',
+    pending: t.searching,
+    failed: t.suggestionsFailed,
+    done: isEmpty ? t.noSuggestion : t.suggestions(items.length),
+  }[status]
+  return (
+    <>
+      <div className="combobox-popup" hidden={!isOpen}>
+        <ul className="combobox-list" {...combobox.getMenuProps()} hidden={isEmpty}>
+          {items.map((item, index) => (
+            <li
+              key={combobox.getItemProps({ item, index }).id}
+              className="combobox-option"
+              {...combobox.getItemProps({ item, index })}
+            >
+              <span>{renderItem(item)}</span>
+            </li>
+          ))}
+        </ul>
+        {isEmpty && (
+          <p className="combobox-state" aria-hidden="true">
+            {sentence}
+          </p>
+        )}
+      </div>
+      <span role="status" className="visually-hidden">
+        {isOpen && sentence}
+      </span>
+    </>
+  )
+}

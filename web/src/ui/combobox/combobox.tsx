@@ -1,0 +1,79 @@
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { Field } from '#ui/field/field.tsx'
+import { Spinner } from '#ui/spinner/spinner.tsx'
+import { ComboboxPopup } from './combobox-popup.tsx'
+import type { ComboboxProps } from './combobox-props.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+const { InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes
+
+/** Leaving the field or pressing Escape keeps what was written: the suggestions are an offer. */
+const keepText = <Item,>(
+  { inputValue, selectedItem }: UseComboboxState<Item>,
+  { type, changes }: UseComboboxStateChangeOptions<Item>,
+): Partial<UseComboboxState<Item>> =>
+  type === InputBlur || type === InputKeyDownEscape ? { ...changes, inputValue, selectedItem } : changes
+
+/** Home and End move in the text, as in any other field. */
+function leaveTextKeys(event: KeyboardEvent) {
+  if (event.key === 'Home' || event.key === 'End') Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
+}
+
+/** A field with suggestions that takes any text. Use `ComboboxField`, which fetches this module when it is needed. */
+export function Combobox<Item>(props: ComboboxProps<Item>) {
+  const { label, hint, error, required, optional, className, ...rest } = props
+  const { value, onValueChange, suggest, onChoose, itemText, renderItem, minLength = 3, ...input } = rest
+  const madeUp = useId()
+  const id = input.id ?? madeUp
+  // Asked only for what is typed: neither for what the form began with, nor for what was chosen.
+  const [typed, setTyped] = useState('')
+  const { status, items } = useSuggestions(typed, suggest, minLength)
+
+  const combobox = useCombobox<Item>({
+    items: [...items],
+    itemToString: (item) => (item === null ? '' : itemText(item)),
+    inputId: id,
+    labelId: `${id}-label`,
+    menuId: `${id}-list`,
+    getItemId: (index) => `${id}-option-${index}`,
+    inputValue: value,
+    // Nothing stays chosen: choosing the same suggestion again counts again.
+    selectedItem: null,
+    stateReducer: keepText,
+    onStateChange: ({ selectedItem }) => {
+      if (!selectedItem) return
+      setTyped('')
+      onValueChange(itemText(selectedItem))
+      onChoose?.(selectedItem)
+    },
+  })
+  const isOpen = combobox.isOpen && status !== 'idle'
+
+  return (
+    <Field {...{ id, label, hint, error, required, optional, className }}>
+      {(control) => (
+        <div className="input combobox">
+          <input
+            {...combobox.getInputProps({
+              autoComplete: 'off',
+              ...input,
+              ...control,
+              type: 'text',
+              className: 'input-control',
+              onKeyDown: leaveTextKeys,
+              // At once and not in downshift's own effect, or the caret would jump to the end.
+              onChange: ({ currentTarget }) => {
+                setTyped(currentTarget.value)
+                onValueChange(currentTarget.value)
+              },
+              'aria-expanded': isOpen && items.length > 0,
+            })}
+          />
+          {status === 'pending' && <Spinner />}
+          <ComboboxPopup {...{ combobox, status, items, isOpen }} renderItem={renderItem ?? itemText} />
+        </div>
+      )}
+    </Field>
+  )
+}

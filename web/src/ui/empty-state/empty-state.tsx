@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Illustration } from '#ui/illustration/illustration.tsx'
+
+type Props = {
+  illustration: ComponentProps<typeof Illustration>['name']
+  title: ReactNode
+  /** One sentence that teaches what to do next. */
+  children: ReactNode
+  actions?: ReactNode
+  /** The level of the title in the page. */
+  level?: 2 | 3 | undefined
+}
+
+export function EmptyState({ illustration, title, children, actions, level = 2 }: Props) {
+  const Title = `h${level}` as const
+  return (
+    <div className="empty-state">
+      <Illustration name={illustration} />
+      <Title>{title}</Title>
+      <p>{children}</p>
+      {actions && <div className="cluster">{actions}</div>}
+    </div>
+  )
+}

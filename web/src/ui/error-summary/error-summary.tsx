@@ -1,0 +1,48 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { useMessages } from '#platform/messages/messages.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { uiMessages } from '#ui/ui.messages.ts'
+
+type Props = {
+  errors: readonly { fieldId: string; message: string }[]
+  /** Counts the failed attempts to submit: at each one the summary takes the focus again. */
+  attempt: number
+}
+
+/** What is wrong, before the form; each line leads to its field. */
+export function ErrorSummary({ errors, attempt }: Props) {
+  const t = useMessages(uiMessages)
+  const summary = useRef<HTMLElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the reason to speak again
+  useEffect(() => summary.current?.focus(), [attempt])
+
+  if (errors.length === 0) return null
+  return (
+    <section className="error-summary" ref={summary} tabIndex={-1} aria-labelledby="error-summary-title">
+      <h2 id="error-summary-title">
+        <Icon name="danger" large />
+        {t.errorSummary(errors.length)}
+      </h2>
+      <ul className="error-summary-list">
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`} onClick={(event) => leadTo(fieldId, event)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The label comes into view with the field, and the address stays as it is. */
+function leadTo(fieldId: string, event: MouseEvent) {
+  const field = document.getElementById(fieldId)
+  if (!field) return
+  event.preventDefault()
+  field.focus({ preventScroll: true })
+  const label = document.querySelector(`label[for="${CSS.escape(fieldId)}"]`) ?? field
+  label.scrollIntoView({ block: 'nearest' })
+}

@@ -1,0 +1,116 @@
+import { type ReactNode, useId } from 'react'
+import { useMessages } from '#platform/messages/messages.ts'
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { uiMessages } from '#ui/ui.messages.ts'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+
+/** What every field of a form is given. */
+export type FieldProps = {
+  /** The error summary leads to it; made up when absent. */
+  id?: string | undefined
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  /** Marked with an asterisk; say so once in the form with `RequiredNote`. */
+  required?: boolean | undefined
+  /** Marked "(optional)": clearer when most fields of the form are required. */
+  optional?: boolean | undefined
+}
+
+/** What the control inside must wear to belong to its label, hint and error. */
+export type FieldControl = {
+  id: string
+  required: boolean
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+type Props = FieldProps & {
+  className?: string | undefined
+  /** Ids of further elements that describe the control, such as its unit. */
+  describedBy?: string | undefined
+  /** At the end of the error's line: a counter. */
+  note?: ReactNode
+  children: (control: FieldControl) => ReactNode
+}
+
+export function Field({ label, hint, note, className, children, describedBy, ...props }: Props) {
+  const { error, required = false, optional } = props
+  const madeUp = useId()
+  const id = props.id ?? madeUp
+  return (
+    <div className={classNames('field', className)}>
+      <label className="field-label" htmlFor={id} id={`${id}-label`}>
+        <LabelText required={required} optional={optional}>
+          {label}
+        </LabelText>
+      </label>
+      {hint && <Hint controlId={id}>{hint}</Hint>}
+      {children({
+        id,
+        required,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describers(id, { hint, error }, describedBy),
+      })}
+      <Message controlId={id} error={error} note={note} />
+    </div>
+  )
+}
+
+export function describers(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>, more?: string) {
+  return classNames(hint ? `${id}-hint` : undefined, more, error ? `${id}-error` : undefined) || undefined
+}
+
+type LabelProps = Pick<FieldProps, 'required' | 'optional'> & { children: ReactNode }
+
+export function LabelText({ required, optional, children }: LabelProps) {
+  const t = useMessages(uiMessages)
+  return (
+    <>
+      {children}
+      {/* Heard as "required" from the control itself. */}
+      {required && (
+        <span className="field-mark" aria-hidden="true">
+          {' *'}
+        </span>
+      )}
+      {optional && <span className="field-mark"> {t.optional}</span>}
+    </>
+  )
+}
+
+export const Hint = ({ controlId, children }: { controlId: string; children: ReactNode }) => (
+  <div className="field-hint" id={`${controlId}-hint`}>
+    {children}
+  </div>
+)
+
+type MessageProps = { controlId: string; error: string | undefined; note?: ReactNode }
+
+/** Always there, so that an error takes a place already kept and is announced when it comes. */
+export function Message({ controlId, error, note }: MessageProps) {
+  const t = useMessages(uiMessages)
+  return (
+    <div className="field-message">
+      <div aria-live="polite" id={`${controlId}-error`}>
+        {error && (
+          <span className="field-error">
+            <Icon name="danger" />
+            <span>
+              <VisuallyHidden>{t.errorPrefix}</VisuallyHidden>
+              {error}
+            </span>
+          </span>
+        )}
+      </div>
+      {note}
+    </div>
+  )
+}
+
+/** One sentence before the first field of a form that has required ones. */
+export function RequiredNote() {
+  const t = useMessages(uiMessages)
+  return <p className="small muted">{t.requiredNote}</p>
+}

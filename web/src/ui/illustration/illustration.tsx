@@ -1,0 +1,52 @@
+import { classNames } from '#ui/class-names.ts'
+
+const light = 'illustration-light'
+const paper = 'illustration-paper'
+
+/** Our own drawings on a 160 × 120 grid: one stroke width, two colours (design, pages). */
+const drawings = {
+  door: (
+    <>
+      <path className={light} d="M64 24h40v80H64zM64 104h40l14 10H50z" />
+      <path d="M20 104h24M118 104h22M58 104V22a4 4 0 0 1 4-4h44a4 4 0 0 1 4 4v82" />
+      <path className={paper} d="M64 24v80l-24 10V32z" />
+      <path d="M57 66v6" />
+    </>
+  ),
+  key: (
+    <>
+      <path className={light} d="m38 74 22 10-10 24a4 4 0 0 1-5 2l-14-6a4 4 0 0 1-2-5z" />
+      <path d="m38 74 22 10-10 24a4 4 0 0 1-5 2l-14-6a4 4 0 0 1-2-5zM45 84v.1" />
+      <circle className={paper} cx="58" cy="52" r="24" />
+      <circle cx="52" cy="52" r="6" />
+      <path d="M82 52h58M122 52v14M134 52v10" />
+    </>
+  ),
+  letter: (
+    <>
+      <path d="M28 50 80 14l52 36v54a4 4 0 0 1-4 4H32a4 4 0 0 1-4-4z" />
+      <path className={paper} d="M44 84V32a4 4 0 0 1 4-4h64a4 4 0 0 1 4 4v52" />
+      <path className={light} d="M80 38a13 13 0 1 0 0 26 13 13 0 0 0 0-26" />
+      <path d="m74 51 4.5 4.5 8-9" />
+      <path className={paper} d="m28 52 44 28a15 15 0 0 0 16 0l44-28v52a4 4 0 0 1-4 4H32a4 4 0 0 1-4-4z" />
+      <path d="m30 106 30-32M130 106l-30-32" />
+    </>
+  ),
+  roof: (
+    <>
+      <path d="M14 106h132M110 38V20h14v28" />
+      <path className={paper} d="M34 54v52h92V54L80 18z" />
+      <path d="M20 65 80 18l60 47" />
+      <path className={light} d="M48 66h24v22H48z" />
+      <path d="M48 66h24v22H48zM60 66v22M90 106V72a3 3 0 0 1 3-3h16a3 3 0 0 1 3 3v34M105 88v2" />
+    </>
+  ),
+}
+
+type Props = { name: keyof typeof drawings; className?: string | undefined }
+
+export const Illustration = ({ name, className }: Props) => (
+  <svg className={classNames('illustration', className)} viewBox="0 0 160 120" aria-hidden="true">
+    {drawings[name]}
+  </svg>
+)

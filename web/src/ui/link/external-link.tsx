@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import { useMessages } from '#platform/messages/messages.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { uiMessages } from '#ui/ui.messages.ts'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+
+type Props = Omit<ComponentProps<'a'>, 'target' | 'rel'> & { href: string }
+
+/** Opens in a new window, and says so before one goes there. */
+export function ExternalLink({ children, ...a }: Props) {
+  const t = useMessages(uiMessages)
+  return (
+    <a {...a} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="nowrap">
+        {'\u00a0'}
+        <Icon name="external" className="icon-inline" />
+        <VisuallyHidden>{t.newWindow}</VisuallyHidden>
+      </span>
+    </a>
+  )
+}

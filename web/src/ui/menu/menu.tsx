@@ -1,0 +1,59 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import type { IconName } from '#ui/icon/icon-paths.ts'
+
+type Props = {
+  label: ReactNode
+  icon?: IconName | undefined
+  /** Which edge of the button the panel keeps to. */
+  align?: 'start' | 'end' | undefined
+  /** `MenuLink` and `MenuButton`. */
+  children: ReactNode
+}
+
+/**
+ * A few links behind a button: the platform's disclosure, so that it opens without a script; with one it also closes
+ * on Escape, on a choice, and when the focus or a press goes elsewhere.
+ */
+export function Menu({ label, icon, align = 'end', children }: Props) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const summary = useRef<HTMLElement>(null)
+  const close = () => {
+    if (details.current) details.current.open = false
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !details.current?.open) return
+    close()
+    summary.current?.focus()
+  }
+
+  useEffect(() => {
+    const closeFromOutside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !details.current?.contains(target)) close()
+    }
+    document.addEventListener('pointerdown', closeFromOutside)
+    return () => document.removeEventListener('pointerdown', closeFromOutside)
+  })
+
+  return (
+    <details
+      ref={details}
+      className={classNames('menu', align === 'start' && 'menu-start')}
+      onKeyDown={onKeyDown}
+      onBlur={({ currentTarget, relatedTarget }) => relatedTarget && !currentTarget.contains(relatedTarget) && close()}
+    >
+      <summary ref={summary} className="button button-quiet button-compact menu-summary">
+        <span className="button-label">
+          {icon && <Icon name={icon} />}
+          {label}
+          <Icon name="chevron-down" />
+        </span>
+      </summary>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link or button arrives as a click */}
+      <ul className="menu-panel" onClick={close}>
+        {children}
+      </ul>
+    </details>
+  )
+}

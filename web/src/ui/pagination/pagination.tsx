@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '#platform/messages/messages.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { uiMessages } from '#ui/ui.messages.ts'
+import { pageList } from './page-list.ts'
+
+type Props = {
+  page: number
+  total: number
+  /** The address of a page: real links, so that Back works and a page can be kept. */
+  hrefOf: (page: number) => string
+  /** Names what is divided when there are several: «Pages de mes biens». */
+  label?: string | undefined
+}
+
+export function Pagination({ page, total, hrefOf, label }: Props) {
+  const t = useMessages(uiMessages)
+  if (total < 2) return null
+  return (
+    <nav className="pagination" aria-label={label ?? t.pages}>
+      <PageLink href={page > 1 ? hrefOf(page - 1) : undefined} rel="prev">
+        <Icon name="chevron-left" />
+        {t.previous}
+      </PageLink>
+      <span className="narrow-only">{t.pageOf(page, total)}</span>
+      <ol className="pagination-pages wide-only">
+        {pageList(page, total).map((item, index) =>
+          item === 'gap' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other identity
+            <li key={`gap-${index}`} className="pagination-link">
+              …
+            </li>
+          ) : (
+            <li key={item}>
+              <PageLink href={hrefOf(item)} label={t.page(item)} isCurrent={item === page}>
+                {item}
+              </PageLink>
+            </li>
+          ),
+        )}
+      </ol>
+      <PageLink href={page < total ? hrefOf(page + 1) : undefined} rel="next">
+        {t.next}
+        <Icon name="chevron-right" />
+      </PageLink>
+    </nav>
+  )
+}
+
+type PageLinkProps = {
+  href: string | undefined
+  rel?: string
+  label?: string
+  isCurrent?: boolean
+  children: ReactNode
+}
+
+function PageLink({ href, rel, label, isCurrent, children }: PageLinkProps) {
+  // At either end the word stays, without leading anywhere: the others keep their place.
+  if (href === undefined) return <span className="pagination-link">{children}</span>
+  return (
+    <a
+      className="pagination-link"
+      href={href}
+      rel={rel}
+      aria-label={label}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {children}
+    </a>
+  )
+}

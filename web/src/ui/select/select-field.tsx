@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react'
+import { useMessages } from '#platform/messages/messages.ts'
+import { Field, type FieldProps } from '#ui/field/field.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { uiMessages } from '#ui/ui.messages.ts'
+
+type Props = FieldProps &
+  Omit<ComponentProps<'select'>, keyof FieldProps | 'multiple' | 'size' | 'className'> & {
+    options: readonly { value: string; label: string }[]
+    /** Nothing is chosen beforehand: the first line asks. */
+    withPrompt?: boolean | undefined
+  }
+
+/** The platform's own list: the one every phone and every reader knows. */
+export function SelectField({ label, hint, error, required, optional, options, withPrompt, ...select }: Props) {
+  const t = useMessages(uiMessages)
+  return (
+    <Field {...{ id: select.id, label, hint, error, required, optional }}>
+      {(control) => (
+        <div className="input select">
+          <select {...select} {...control} className="input-control">
+            {withPrompt && <option value="">{t.choose}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" />
+        </div>
+      )}
+    </Field>
+  )
+}

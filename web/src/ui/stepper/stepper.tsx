@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useMessages } from '#platform/messages/messages.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { uiMessages } from '#ui/ui.messages.ts'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+
+export type Step = {
+  key: string
+  label: string
+  state: 'done' | 'current' | 'missing' | 'todo'
+  /** Absent while the step cannot be opened yet. */
+  href?: string | undefined
+}
+
+/**
+ * Where one is in a form of several pages: the list of steps on a wide screen; on a phone «Étape 3 sur 8 — Adresse»,
+ * which unfolds the same list, with a thin line of progress.
+ */
+export function Stepper({ steps, label }: { steps: readonly Step[]; label?: string | undefined }) {
+  const t = useMessages(uiMessages)
+  const [isOpen, setOpen] = useState(false)
+  const position = steps.findIndex(({ state }) => state === 'current') + 1
+  const current = steps[position - 1]
+  return (
+    <nav className="stepper" aria-label={label ?? t.steps}>
+      {current && (
+        <button type="button" className="stepper-toggle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t.stepOf(position, steps.length, current.label)}
+          <Icon name="chevron-down" />
+        </button>
+      )}
+      <progress className="progress progress-thin" aria-hidden="true" value={position} max={steps.length} />
+      <ol className="stepper-list">
+        {steps.map((step, index) => (
+          <li key={step.key}>
+            <StepLine step={step} position={index + 1} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function StepLine({ step: { label, state, href }, position }: { step: Step; position: number }) {
+  const t = useMessages(uiMessages)
+  const className = `stepper-step stepper-${state}`
+  const content = (
+    <>
+      <span className="stepper-mark" aria-hidden="true">
+        {state === 'done' ? <Icon name="check" /> : state === 'missing' ? '!' : position}
+      </span>
+      <span>
+        <span className="stepper-label">{label}</span>
+        <VisuallyHidden> ({t.stepStates[state]})</VisuallyHidden>
+      </span>
+    </>
+  )
+  const current = state === 'current' ? 'step' : undefined
+  if (!href || current)
+    return (
+      <span className={className} aria-current={current}>
+        {content}
+      </span>
+    )
+  return (
+    <a className={className} href={href}>
+      {content}
+    </a>
+  )
+}
