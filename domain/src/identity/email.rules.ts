@@ -1,7 +1,7 @@
 import { type FieldErrorKey, fieldError } from '../platform/field-errors.ts'
 
 /** RFC 5321: longest address a mail server must carry, and longest part before the @. */
-const longestEmail = 254
+export const longestEmail = 254
 const longestLocalPart = 64
 
 /** Before the @: what mail servers accept without quotes (RFC 5322 dot-atom). */

@@ -28,6 +28,7 @@ describe.each([
     ['a\u007fb', 'text-forbidden-character'],
     ['a\u0085b', 'text-forbidden-character'],
     ['a\u2028b', 'text-forbidden-character'],
+    ['a\u2029b', 'text-forbidden-character'],
     ['a\ud800b', 'text-forbidden-character'],
   ])('%j is refused: %s', (value, key) => expect(problem(schema, value)).toBe(key))
 
