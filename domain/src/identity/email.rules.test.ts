@@ -26,6 +26,7 @@ const accepted = [
 ]
 
 const refused = [
+  '=?utf-8?q?evil=40example.net=3e?=@b.fr',
   'a',
   'example.fr',
   '@b.fr',
@@ -70,6 +71,7 @@ describe('emailFormatProblem (spec §5)', () => {
   it('accepts every ordinary address, however it is typed', () => {
     fc.assert(
       fc.property(fc.emailAddress(), fc.constantFrom('', ' ', '\n'), (address, space) => {
+        fc.pre(!address.includes('=?'))
         expect(emailFormatProblem(`${space}${address.toUpperCase()}${space}`)).toBeUndefined()
       }),
     )

@@ -4,8 +4,11 @@ import { type FieldErrorKey, fieldError } from '../platform/field-errors.ts'
 export const longestEmail = 254
 const longestLocalPart = 64
 
-/** Before the @: what mail servers accept without quotes (RFC 5322 dot-atom). */
-const localPart = /^[a-z\d!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*$/
+/**
+ * Before the @: what mail servers accept without quotes (RFC 5322 dot-atom), but for `=?`, which begins an encoded word
+ * (RFC 2047): some mail programs decode it into another address.
+ */
+const localPart = /^(?!.*=\?)[a-z\d!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*$/
 /** After it: labels of letters (accents too: `académie.fr`), digits and inner hyphens, the last one no number. */
 const domain = /^(?:[\p{L}\p{M}\d](?:[\p{L}\p{M}\d-]{0,61}[\p{L}\p{M}\d])?\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]+)$/u
 
