@@ -1,5 +1,6 @@
 import cors from '@fastify/cors'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { contactRoutes } from '#contact/contact.routes.ts'
 import type { Deps } from '#deps.ts'
 import { corsOptions } from '#platform/http/cors.ts'
 import { handleErrors } from '#platform/http/error-handler.ts'
@@ -27,6 +28,7 @@ export function buildApp(deps: Deps, { isDraining, checks }: Surroundings): Fast
     async (api) => {
       healthRoutes(api, { ...checks, accepting: () => !isDraining() })
       platformRoutes(api, deps)
+      contactRoutes(api, deps)
     },
     { prefix: '/api' },
   )

@@ -12,6 +12,7 @@ import { measurePool } from '#platform/database/pool-metrics.ts'
 import { createDrain } from '#platform/drain.ts'
 import { serveMetrics } from '#platform/http/metrics-server.ts'
 import { createLogger } from '#platform/logger.ts'
+import { startMail } from '#platform/mail/start-mail.ts'
 
 async function start() {
   const config = loadConfig(process.env)
@@ -47,7 +48,7 @@ async function start() {
   const app = buildApp(deps, { isDraining, checks: { database: watchMigrations(db) } })
   const metricsServer = await serveMetrics(metrics, config)
   await app.listen({ host: config.HOST, port: config.PORT })
-  const workers = [startBudgetPurge(deps)]
+  const workers = [startBudgetPurge(deps), startMail(deps)]
   logger.info({ port: config.PORT, metricsPort: config.METRICS_PORT, mode: config.BAILCLAIR_MODE }, 'ready')
 
   const closeLast = async () => {

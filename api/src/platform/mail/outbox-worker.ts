@@ -1,15 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Deps } from '#deps.ts'
+import type { Worker } from '#platform/worker.ts'
 import { mailPayload } from './mail.schema.ts'
 import { type Mailer, sendTimeLimit } from './mailer.ts'
 import { type ClaimedMail, claimMails, markDead, markPostponed, markSent } from './outbox.repository.ts'
 import { describeSendFailure, maxAttempts, retryDelay, type SendFailure } from './retry.rules.ts'
 
-export type OutboxWorker = {
+export type OutboxWorker = Worker & {
   /** When it last looked for mails: an old date means that nothing leaves any more. */
   lastRunAt: () => Date
-  /** Takes no further mail, and resolves once those in hand are settled. */
-  stop: () => Promise<void>
 }
 
 type WorkerDeps = Pick<Deps, 'db' | 'clock' | 'logger'> & { mailer: Mailer }

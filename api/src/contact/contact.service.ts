@@ -1,0 +1,27 @@
+import type { ContactRequest } from '@bailclair/domain/contact/contact.schema.ts'
+import type { Language } from '@bailclair/domain/platform/language.ts'
+import type { Deps } from '#deps.ts'
+import { spendBudget } from '#platform/budget/spend-budget.ts'
+import { enqueueMail } from '#platform/mail/outbox.repository.ts'
+import { contactMailTexts } from './contact-mail.messages.ts'
+
+type Visitor = { ip: string; language: Language }
+
+const hour = 3_600
+
+/** Mails a question to the support team (contract: POST contact), as often as a person would and no more. */
+export async function sendContact(
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  request: ContactRequest,
+  { ip, language }: Visitor,
+): Promise<void> {
+  await spendBudget(deps, { purpose: 'contact', key: { network: ip }, limit: 10, windowSeconds: hour })
+  await spendBudget(deps, { purpose: 'contact', key: { account: request.email }, limit: 5, windowSeconds: hour })
+  await enqueueMail(deps.db, {
+    kind: 'contact',
+    to: deps.config.SUPPORT_EMAIL,
+    replyTo: request.email,
+    language,
+    content: contactMailTexts[language](request),
+  })
+}

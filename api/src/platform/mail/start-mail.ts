@@ -1,0 +1,18 @@
+import type { Deps } from '#deps.ts'
+import type { Worker } from '#platform/worker.ts'
+import { createMailer } from './mailer.ts'
+import { measureOutbox } from './outbox-metrics.ts'
+import { startOutboxWorker } from './outbox-worker.ts'
+
+/** Sends the outbox for as long as the process runs. */
+export function startMail(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'metrics'>): Worker {
+  const mailer = createMailer(deps.config)
+  const worker = startOutboxWorker({ ...deps, mailer })
+  measureOutbox(deps, worker)
+  return {
+    stop: async () => {
+      await worker.stop()
+      mailer.close()
+    },
+  }
+}
