@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '@bailclair/one-machine/postgres/postgres.ts'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../src/platform/database/migrate.ts'
+import { freePort } from './free-port.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -34,11 +34,3 @@ function databaseUrl(server: string, database: string) {
   url.pathname = database
   return url.href
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })

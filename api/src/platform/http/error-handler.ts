@@ -12,7 +12,7 @@ export function handleErrors(app: FastifyInstance) {
 }
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const failure = toAppError(error)
+  const failure = toAppError(error, request)
   const status = errorStatus[failure.code]
   if (status >= 500)
     request.log.error({ err: error }, failure.code === 'Unexpected' ? 'unexpected error' : 'unavailable')
@@ -27,18 +27,18 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .send({ errors: failure.entries, requestId: request.id })
 }
 
-function toAppError(error: unknown): AppError {
-  if (error instanceof AppError) return error
-  return new AppError(codeOf(error), { cause: error })
+function toAppError(error: unknown, request: FastifyRequest): AppError {
+  return error instanceof AppError ? error : new AppError(codeOf(error, request), { cause: error })
 }
 
-function codeOf(error: unknown): ErrorCode {
+function codeOf(error: unknown, request: FastifyRequest): ErrorCode {
   if (isDatabaseUnavailable(error)) return 'ServiceUnavailable'
   if (isUnstorableText(error)) return 'InvalidRequest'
   const { code, statusCode } = error as { code?: string; statusCode?: number }
   // an address that cannot be decoded, or a parameter longer than any of ours, leads nowhere
   if (code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_MAX_PARAM_LENGTH') return 'RouteNotFound'
-  if (code === 'FST_ERR_HANDLER_TIMEOUT') return 'ServiceUnavailable'
+  // time ran out: whose fault depends on whether the client had sent everything
+  if (code === 'FST_ERR_HANDLER_TIMEOUT') return request.raw.complete ? 'ServiceUnavailable' : 'RequestTimeout'
   if (statusCode === 413) return 'RequestTooLarge'
   if (statusCode === 415) return 'UnsupportedMediaType'
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? 'InvalidRequest' : 'Unexpected'

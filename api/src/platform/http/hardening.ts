@@ -7,6 +7,7 @@ import { inNetworks } from '#platform/config/networks.ts'
 import { answerClientError } from './client-error.ts'
 import { sendError } from './error-handler.ts'
 import { parseJson } from './parse-json.ts'
+import { securityHeaders } from './security-headers.ts'
 
 /** Tokens of a share link, a mail or a bearer of ours are shorter; Fastify's 100 would cut an address search. */
 const maxParamLength = 500
@@ -36,7 +37,9 @@ export function serverOptions({ config, logger }: Pick<Deps, 'config' | 'logger'
     routerOptions: { maxParamLength },
     // a request that arrives on an open connection while the server drains is served, not refused
     return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
+    // an address that Fastify cannot read runs no hook
+    frameworkErrors: (error, request, reply) =>
+      sendError(error, request, reply.headers({ ...securityHeaders(config), 'x-request-id': request.id })),
     clientErrorHandler: (error, socket) => answerClientError(config, error, socket),
   } satisfies FastifyHttpOptions<Server>
 }

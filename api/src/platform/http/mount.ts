@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { AppError } from '@bailclair/domain/platform/errors.ts'
 import type { Route, RouteCall, RouteReply } from '@bailclair/domain/platform/route.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { z } from 'zod/mini'
 import type { Deps, OwnerId } from '#deps.ts'
 import { jsonSchemaOf } from './json-schema.ts'
 import { omitNulls, type WithNulls } from './omit-nulls.ts'
@@ -10,7 +11,9 @@ import { readCall } from './read-call.ts'
 type Caller<R extends Route> = R['access'] extends 'owner' ? { ownerId: OwnerId } : unknown
 /** What a handler receives; `ip` is the visitor's, behind a trusted proxy too. */
 type Call<R extends Route> = RouteCall<R> & Caller<R> & { ip: string; headers: IncomingHttpHeaders }
-type Handler<R extends Route> = (call: Call<R>) => Promise<WithNulls<RouteReply<R>>>
+type Handler<R extends Route> = (
+  call: Call<R>,
+) => R['response'] extends z.ZodMiniType ? Promise<WithNulls<RouteReply<R>>> : Promise<void>
 
 /** The only place where a contract meets Fastify: authenticate, validate, handle, serialise. */
 export function mount<R extends Route>(
