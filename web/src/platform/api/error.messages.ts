@@ -1,0 +1,46 @@
+import { defineMessages } from '#platform/messages/messages.ts'
+import type { ApiErrorCode } from './api-error.ts'
+
+/** A code of the catalogue without its two texts does not compile. */
+export const errorMessages = defineMessages({
+  fr: {
+    InvalidRequest: 'La demande n’est pas valide. Rechargez la page, puis réessayez.',
+    InvalidField: 'Certaines réponses sont à corriger.',
+    ConsentRequired: 'Votre accord est nécessaire pour transmettre votre dossier.',
+    NotSignedIn: 'Votre session est terminée. Connectez-vous de nouveau pour continuer.',
+    NotAllowed: 'Votre compte ne permet pas cette action.',
+    NotInitiator: 'Seule la personne qui a créé le dossier peut candidater pour le groupe.',
+    RouteNotFound: 'Cette adresse n’existe pas.',
+    RequestTimeout: 'La demande a pris trop de temps. Vérifiez votre connexion, puis réessayez.',
+    OwnProperty: 'Ce bien est le vôtre : vous ne pouvez pas y candidater.',
+    RequestTooLarge: 'La demande est trop volumineuse. Raccourcissez votre texte, puis réessayez.',
+    UnsupportedMediaType: 'Ce format n’est pas accepté.',
+    NoRentalFile: 'Créez d’abord votre dossier dans l’espace locataire, puis revenez candidater.',
+    TooManyRequests: 'Trop de demandes en peu de temps. Patientez un instant, puis réessayez.',
+    HeadersTooLarge: 'La demande est trop volumineuse. Effacez les cookies de ce site, puis réessayez.',
+    Unexpected: 'Une erreur est survenue, veuillez réessayer plus tard.',
+    ServiceUnavailable: 'Le service est momentanément indisponible. Réessayez dans quelques instants.',
+    NetworkFailure: 'Le service ne répond pas. Vérifiez votre connexion, puis réessayez.',
+    TimedOut: 'La réponse se fait trop attendre. Vérifiez votre connexion, puis réessayez.',
+  } satisfies Record<ApiErrorCode, string>,
+  en: {
+    InvalidRequest: 'The request is not valid. Reload the page, then try again.',
+    InvalidField: 'Some answers need correcting.',
+    ConsentRequired: 'Your agreement is needed to pass on your file.',
+    NotSignedIn: 'Your session has ended. Sign in again to continue.',
+    NotAllowed: 'Your account does not allow this.',
+    NotInitiator: 'Only the person who created the file can apply for the group.',
+    RouteNotFound: 'This address does not exist.',
+    RequestTimeout: 'The request took too long. Check your connection, then try again.',
+    OwnProperty: 'This property is yours: you cannot apply for it.',
+    RequestTooLarge: 'The request is too large. Shorten your text, then try again.',
+    UnsupportedMediaType: 'This format is not accepted.',
+    NoRentalFile: 'First create your file in the tenant area, then come back to apply.',
+    TooManyRequests: 'Too many requests in a short time. Wait a moment, then try again.',
+    HeadersTooLarge: 'The request is too large. Delete the cookies of this site, then try again.',
+    Unexpected: 'An error occurred, please try again later.',
+    ServiceUnavailable: 'The service is unavailable for the moment. Try again shortly.',
+    NetworkFailure: 'The service is not answering. Check your connection, then try again.',
+    TimedOut: 'The answer is taking too long. Check your connection, then try again.',
+  },
+})

@@ -1,0 +1,16 @@
+import { useMemo } from 'react'
+import { useLanguage } from '#platform/messages/messages.ts'
+import { useSession } from '#platform/session.ts'
+import { useSiteConfig } from '#platform/site-config.ts'
+import { type Api, createApi } from './api-client.ts'
+
+/** The owner API as this visitor calls it: in their language, with their session. */
+export function useApi(): Api {
+  const { hosts } = useSiteConfig()
+  const { language } = useLanguage()
+  const session = useSession()
+  return useMemo(() => {
+    const accessToken = () => (session.status === 'signed-in' ? session.accessToken() : undefined)
+    return createApi({ baseUrl: hosts.api, language: () => language, accessToken })
+  }, [hosts.api, language, session])
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import { tabStorage } from '#platform/tab-storage.ts'
+import type { Form } from './use-form.ts'
+
+/**
+ * What was typed survives a reload and the way through sign-in (design, behaviour), in this tab only. The fields to
+ * keep are named, so that a password is never among them. Returns how to forget the draft once it was sent.
+ */
+export function useDraft<Values extends object>(
+  key: string,
+  form: Pick<Form<Values>, 'values' | 'set' | 'isDirty'>,
+  fields: readonly (keyof Values & string)[],
+): () => void {
+  const storageKey = `draft-${key}`
+  const isRestored = useRef(false)
+  const { values, set, isDirty } = form
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears, and after hydration
+  useEffect(() => {
+    const draft = tabStorage.find(storageKey)
+    if (typeof draft === 'object' && draft !== null) {
+      const kept = draft as Partial<Values>
+      for (const name of fields) {
+        const value = kept[name]
+        if (typeof value === typeof values[name]) set(name, value as Values[typeof name])
+      }
+    }
+    isRestored.current = true
+  }, [])
+
+  useEffect(() => {
+    if (!isRestored.current || !isDirty) return
+    tabStorage.keep(storageKey, Object.fromEntries(fields.map((name) => [name, values[name]])))
+  }, [storageKey, fields, values, isDirty])
+
+  return () => void tabStorage.keep(storageKey, undefined)
+}

@@ -1,0 +1,26 @@
+import { fillPath, type PathParams } from './router/path-pattern.ts'
+
+/** The addresses of the site, by the names of spec §2. The table of routes says what is there. */
+export const patterns = {
+  Landing: '/',
+  Dashboard: '/home',
+  AccountName: '/proprietaire',
+  Contact: '/contact',
+  Help: '/aide',
+  Sitemap: '/plan-du-site',
+  Accessibility: '/accessibilite',
+  LegalNotice: '/mentions-legales',
+  PrivacyPolicy: '/politique-de-confidentialite',
+  TermsOfUse: '/cgu',
+  Statistics: '/stats',
+} as const
+
+export type PageName = keyof typeof patterns
+
+type Arguments<Pattern extends string> =
+  Record<never, never> extends PathParams<Pattern> ? [params?: PathParams<Pattern>] : [params: PathParams<Pattern>]
+
+/** The address of a page: `pathTo('Contact')`; parameters that the pattern needs are asked for. */
+export function pathTo<Name extends PageName>(name: Name, ...[params]: Arguments<(typeof patterns)[Name]>): string {
+  return fillPath<string>(patterns[name], params ?? {})
+}
