@@ -13,7 +13,10 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      { extends: './web/vite.config.ts', test: { name: 'web', include: ['web/{src,build}/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },
+      {
+        extends: './web/vite.config.ts',
+        test: { name: 'web', include: ['web/{src,build}/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+      },
       { test: { name: 'web-server', include: ['web/server/**/*.test.ts'] } },
       { test: { name: 'stand-ins', include: ['stand-ins/src/**/*.test.ts'] } },
       { test: { name: 'one-machine', include: ['one-machine/src/**/*.test.ts'], testTimeout: 60_000 } },

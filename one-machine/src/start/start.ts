@@ -3,9 +3,9 @@ import { askHolder, claim } from '#claim.mjs'
 import { type Part, portBase } from '#ports.ts'
 import type { Addresses } from '#stack/servers.ts'
 import { startStack } from '#stack/stack.ts'
+import { onStopRequest } from '#stop-request.ts'
 import { requirePorts } from './busy-ports.ts'
 import { removeData } from './fresh.ts'
-import { onStopRequest } from './stop-request.ts'
 import { formatTable } from './table.ts'
 
 type Options = {

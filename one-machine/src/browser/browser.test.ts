@@ -1,0 +1,61 @@
+import { describe, expect, it, vi } from 'vitest'
+import { browserFlags, findBrowser } from './find-browser.ts'
+import { getBrowser } from './get-browser.ts'
+
+describe('findBrowser', () => {
+  const on =
+    (...present: string[]) =>
+    (path: string) =>
+      present.includes(path)
+  const PATH = '/usr/local/bin:/usr/bin'
+
+  it('takes CHROME_PATH before anything else', () => {
+    const isProgram = on('/opt/chrome', '/usr/bin/chromium')
+    expect(findBrowser({ CHROME_PATH: '/opt/chrome', PATH }, isProgram)).toBe('/opt/chrome')
+  })
+
+  it('does not look further when CHROME_PATH is wrong', () => {
+    expect(() => findBrowser({ CHROME_PATH: '/opt/chrome', PATH }, on('/usr/bin/chromium'))).toThrow('/opt/chrome')
+  })
+
+  it.each([
+    [['/usr/bin/chromium', '/usr/bin/google-chrome'], '/usr/bin/chromium'],
+    [['/usr/bin/google-chrome', '/usr/bin/chromium-headless-shell'], '/usr/bin/google-chrome'],
+    [['/usr/local/bin/chromium', '/usr/bin/chromium'], '/usr/local/bin/chromium'],
+    [['/usr/bin/chromium-headless-shell'], '/usr/bin/chromium-headless-shell'],
+    [['/opt/chromium'], undefined],
+  ])('of %j takes %s', (present, expected) => {
+    expect(findBrowser({ PATH }, on(...present))).toBe(expected)
+  })
+})
+
+describe('getBrowser', () => {
+  it('installs nothing when there is one', () => {
+    const install = vi.fn()
+    expect(getBrowser({ find: () => '/usr/bin/chromium', canInstall: () => true, install })).toBe('/usr/bin/chromium')
+    expect(install).not.toHaveBeenCalled()
+  })
+
+  it('installs one where it may', () => {
+    let present: string | undefined
+    const install = () => {
+      present = '/usr/bin/chromium-headless-shell'
+    }
+    expect(getBrowser({ find: () => present, canInstall: () => true, install })).toBe(
+      '/usr/bin/chromium-headless-shell',
+    )
+  })
+
+  it('says what to do where it may not', () => {
+    const install = vi.fn()
+    expect(() => getBrowser({ find: () => undefined, canInstall: () => false, install })).toThrow(/CHROME_PATH/)
+    expect(install).not.toHaveBeenCalled()
+  })
+})
+
+it.each([
+  [0, true],
+  [1000, false],
+])('as user %i, gives the sandbox up: %s', (uid, isUnsafe) => {
+  expect(browserFlags(uid).includes('--no-sandbox')).toBe(isUnsafe)
+})

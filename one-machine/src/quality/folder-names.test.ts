@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { folderNameProblems } from './folder-names.ts'
+
+function treeWith(...folders: string[]) {
+  const root = mkdtempSync(join(tmpdir(), 'bailclair-folders-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const folder of folders) mkdirSync(join(root, folder), { recursive: true })
+  return root
+}
+
+it('accepts nouns and layers, and whatever they hold', () => {
+  expect(
+    folderNameProblems(
+      treeWith('domain/src/property', 'api/src/platform/database', 'web/src/ui/menu', 'web/src/pages'),
+    ),
+  ).toEqual([])
+})
+
+it.each(['utils', 'helpers', 'common', 'misc', 'types'])('refuses a folder named %s, at any depth', (name) => {
+  expect(folderNameProblems(treeWith(`web/src/property/${name}`))).toEqual([
+    `web/src/property/${name}: name the folder after the noun it serves`,
+  ])
+})
+
+it('refuses a first level that is no word of the product', () => {
+  expect(folderNameProblems(treeWith('api/src/managers/property'))).toEqual([
+    expect.stringContaining('api/src/managers: neither a noun of the product'),
+  ])
+})
+
+it('leaves what npm and the builds make alone', () => {
+  expect(folderNameProblems(treeWith('node_modules/x/lib', 'web/dist/types', '.git/common'))).toEqual([])
+})

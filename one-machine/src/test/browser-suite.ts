@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getBrowser } from '#browser/get-browser.ts'
+import { readIfExists } from '#files.ts'
+import { toolPath } from '#project.ts'
+import { type Outcome, toolOutcome } from './outcome.ts'
+import { runNode } from './run-tool.ts'
+
+/** What Playwright's JSON reporter writes, as far as it is read here. */
+export type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  errors: { message?: string }[]
+}
+
+export async function runPlaywright(folderOfTests: string): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'bailclair-playwright-'))
+  try {
+    const file = join(folder, 'report.json')
+    const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json', folderOfTests]
+    const { isOk, output } = await runNode([toolPath('playwright'), ...args], {
+      CHROME_PATH: getBrowser(),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    })
+    const report = readIfExists(file)
+    const nothing = { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] }
+    return playwrightOutcome(report ? (JSON.parse(report) as PlaywrightReport) : nothing, isOk, output)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** A journey that works every other time does not work; one that was skipped did not run. */
+export function playwrightOutcome({ stats, errors }: PlaywrightReport, isOk: boolean, output: string): Outcome {
+  const passed = stats.expected
+  const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length
+  return toolOutcome(passed, failed, isOk, output)
+}

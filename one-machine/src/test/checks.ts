@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectRoot, toolPath } from '#project.ts'
+import { boundaryProblems, type CruiseReport } from '#quality/boundaries.ts'
+import { checkOutcome, failedWith, type Outcome, succeeded } from './outcome.ts'
+import { runNode } from './run-tool.ts'
+
+export const workspaces: string[] = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')).workspaces
+
+export const checkTypes = (workspace: string) => runTool('tsc', '-p', workspace)
+export const checkLint = () => runTool('biome', 'ci', '--colors=off', '--error-on-warnings', '.')
+export const checkDeadCode = () => runTool('knip')
+
+export async function checkBoundaries(): Promise<Outcome> {
+  const { output } = await runNode([toolPath('depcruise'), '--output-type=json', ...workspaces, 'start.mjs'])
+  if (!output.startsWith('{')) return failedWith(output)
+  return checkOutcome(boundaryProblems(JSON.parse(output) as CruiseReport, workspaces))
+}
+
+async function runTool(tool: string, ...args: string[]): Promise<Outcome> {
+  const { isOk, output } = await runNode([toolPath(tool), ...args])
+  return isOk ? succeeded() : failedWith(output)
+}

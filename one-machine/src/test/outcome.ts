@@ -1,0 +1,26 @@
+/** What became of a suite. `report` is what a person reads when something failed. */
+export type Outcome = { passed: number; failed: number; report?: string }
+
+export const succeeded = (): Outcome => ({ passed: 1, failed: 0 })
+export const failedWith = (report: string): Outcome => ({ passed: 0, failed: 1, report })
+
+/** A check counts as one. */
+export const checkOutcome = (problems: readonly string[]): Outcome =>
+  problems.length === 0 ? succeeded() : failedWith(problems.join('\n'))
+
+/** A tool that ends badly, or that runs nothing, has failed even where it counts no failure. */
+export function toolOutcome(passed: number, counted: number, isOk: boolean, output: string): Outcome {
+  const failed = counted === 0 && (!isOk || passed === 0) ? 1 : counted
+  return failed === 0 ? { passed, failed } : { passed, failed, report: output || 'Nothing was run.' }
+}
+
+export const totalOf = (outcomes: readonly Outcome[]) => ({
+  passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+  failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
+})
+
+/** The last line of `npm test`. */
+export const lastLine = ({ passed, failed }: Pick<Outcome, 'passed' | 'failed'>) => `${passed} passed, ${failed} failed`
+
+/** Nothing run is nothing proved. */
+export const hasFailed = ({ passed, failed }: Pick<Outcome, 'passed' | 'failed'>) => failed > 0 || passed === 0

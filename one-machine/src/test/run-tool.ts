@@ -1,0 +1,31 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { endOf } from '#processes.ts'
+import { projectRoot } from '#project.ts'
+
+type Result = { isOk: boolean; output: string }
+
+const running = new Set<ChildProcess>()
+
+/** Runs a program of ours or a tool of npm's with this Node, and keeps what it says. */
+export async function runNode(args: readonly string[], env: Record<string, string> = {}): Promise<Result> {
+  const child = spawn(process.execPath, args, {
+    cwd: projectRoot,
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  }
+  const end = await endOf(child)
+  running.delete(child)
+  return { isOk: end === 'code 0', output }
+}
+
+/** SIGINT: the signal on which test tools clean up what they started. */
+export function interruptTools() {
+  for (const child of running) child.kill('SIGINT')
+}

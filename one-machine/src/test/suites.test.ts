@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { projectRoot } from '#project.ts'
+import { workspaces } from './checks.ts'
+import { checks, chosen, tests } from './suites.ts'
+
+const names = (suites: readonly { name: string }[]) => suites.map(({ name }) => name)
+
+it('runs every project of vitest.config.ts', async () => {
+  const { default: config } = await import(join(projectRoot, 'vitest.config.ts'))
+  const projects = config.test.projects.map((project: { test: { name: string } }) => project.test.name)
+  expect(names(tests)).toEqual(expect.arrayContaining(projects))
+})
+
+it('checks the types of every workspace', () => {
+  expect(names(checks)).toEqual(expect.arrayContaining(workspaces.map((workspace) => `types ${workspace}`)))
+})
+
+describe('--only', () => {
+  const suites = ['types domain', 'types web', 'lint', 'domain', 'web', 'web-server'].map((name) => ({
+    name,
+    run: async () => ({ passed: 1, failed: 0 }),
+  }))
+
+  it.each([
+    [[], ['types domain', 'types web', 'lint', 'domain', 'web', 'web-server']],
+    [['domain'], ['domain']],
+    [['web'], ['web']],
+    [['types'], ['types domain', 'types web']],
+    [['types web'], ['types web']],
+    [
+      ['lint', 'web-server'],
+      ['lint', 'web-server'],
+    ],
+    [['nothing'], []],
+  ])('%j chooses %j', (only, expected) => {
+    expect(names(chosen(suites, only))).toEqual(expected)
+  })
+})

@@ -1,0 +1,40 @@
+import { projectRoot } from '#project.ts'
+import { folderNameProblems } from '#quality/folder-names.ts'
+import { journeyFileProblems } from '#quality/journeys.ts'
+import { lockFileProblems } from '#quality/lock-file.ts'
+import { runPlaywright } from './browser-suite.ts'
+import { checkBoundaries, checkDeadCode, checkLint, checkTypes, workspaces } from './checks.ts'
+import { checkOutcome, type Outcome } from './outcome.ts'
+import { runVitest } from './vitest-suite.ts'
+
+export type Suite = { name: string; run: () => Promise<Outcome> }
+
+const suite = (name: string, run: () => Promise<Outcome>): Suite => ({ name, run })
+const check = (name: string, problemsIn: (root: string) => string[]): Suite => ({
+  name,
+  run: async () => checkOutcome(problemsIn(projectRoot)),
+})
+
+/** Quick, and independent of each other: they share the processors. */
+export const checks: readonly Suite[] = [
+  ...workspaces.map((workspace) => suite(`types ${workspace}`, () => checkTypes(workspace))),
+  suite('lint', checkLint),
+  suite('boundaries', checkBoundaries),
+  suite('dead-code', checkDeadCode),
+  check('folders', folderNameProblems),
+  check('lock', lockFileProblems),
+  check('journeys', journeyFileProblems),
+]
+
+/** One at a time: each keeps the processors busy by itself. */
+export const tests: readonly Suite[] = [
+  ...['domain', 'api', 'web', 'web-server', 'stand-ins', 'one-machine'].map((project) =>
+    suite(project, () => runVitest(project)),
+  ),
+  suite('browser', () => runPlaywright('e2e')),
+]
+
+/** `--only types,domain`: by name, or by the first word of it. */
+export function chosen(suites: readonly Suite[], only: readonly string[]): Suite[] {
+  return suites.filter(({ name }) => only.length === 0 || only.some((word) => `${name} `.startsWith(`${word} `)))
+}

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readIfExists } from '#files.ts'
+import { toolPath } from '#project.ts'
+import { type Outcome, toolOutcome } from './outcome.ts'
+import { runNode } from './run-tool.ts'
+
+/** What vitest's JSON reporter writes, as far as it is read here. */
+export type VitestReport = {
+  testResults: { name: string; status: string; assertionResults: { status: string }[] }[]
+}
+
+export async function runVitest(project: string): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'bailclair-vitest-'))
+  try {
+    const file = join(folder, 'report.json')
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+    const { isOk, output } = await runNode([toolPath('vitest'), 'run', '--project', project, ...reporters], { CI: '1' })
+    const report = readIfExists(file)
+    return vitestOutcome(report ? (JSON.parse(report) as VitestReport) : { testResults: [] }, isOk, output)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** A skipped test did not run, and a file that could not be loaded has no tests: both are failures. */
+export function vitestOutcome({ testResults }: VitestReport, isOk: boolean, output: string): Outcome {
+  const statuses = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status))
+  const passed = statuses.filter((status) => status === 'passed').length
+  const emptyFiles = testResults.filter(({ assertionResults }) => assertionResults.length === 0).length
+  const failed = statuses.length - passed + emptyFiles
+  return toolOutcome(passed, failed, isOk, output)
+}
