@@ -44,8 +44,9 @@ export function openDatabase(config: Settings, logger: Logger): Database {
     query_timeout: config.DATABASE_STATEMENT_TIMEOUT_MS + 1_000,
     keepAlive: true,
   })
-  // an idle connection that breaks would otherwise end the process (stack: PostgreSQL restarted under a pool)
-  pool.on('error', (err) => logger.warn({ err }, 'idle database connection lost'))
+  // a connection that breaks tells its client, and the pool too while it is idle; unheard, either ends the process
+  pool.on('connect', (client) => client.on('error', (err) => logger.warn({ err }, 'database connection lost')))
+  pool.on('error', () => undefined)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] })
   return {
     db,
