@@ -64,9 +64,9 @@ export function acceptOnlyJson(app: FastifyInstance) {
   )
 }
 
-/** Tells clients that keep a connection to open another one, elsewhere. */
+/** Tells clients that keep a connection to open another one, elsewhere: also those whose answer began before. */
 export function closeConnectionsWhile(app: FastifyInstance, isDraining: () => boolean) {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onSend', async (_request, reply) => {
     if (isDraining()) reply.header('connection', 'close')
   })
 }

@@ -1,0 +1,69 @@
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, describe, expect, it } from 'vitest'
+import { spawnApi } from '#test/api-process.ts'
+import { createTestDatabase } from '#test/test-database.ts'
+
+const database = await createTestDatabase({ empty: true })
+afterAll(database.drop)
+const environment = { BAILCLAIR_MODE: 'one-machine', DATABASE_URL: database.url, SMTP_URL: 'smtp://127.0.0.1:1' }
+
+async function startReady() {
+  const api = await spawnApi(environment)
+  const isReady = () => api.logs().some(({ message }) => message === 'ready')
+  await expect.poll(isReady, { timeout: 10_000 }).toBe(true)
+  return api
+}
+
+/** Asks again and again, on connections it keeps, until it is sent elsewhere. */
+async function ask(origin: string, agent: Agent): Promise<string[]> {
+  const results: string[] = []
+  for (;;) {
+    const result = await new Promise<IncomingMessage | NodeJS.ErrnoException>((resolve) => {
+      request(`${origin}/api/config`, { agent }, (reply) => reply.resume().on('end', () => resolve(reply)))
+        .on('error', resolve)
+        .end()
+    })
+    if (result instanceof Error) return [...results, result.code ?? result.message]
+    results.push(String(result.statusCode))
+    if (result.headers.connection === 'close') return results
+  }
+}
+
+describe('the process', () => {
+  it('migrates, says that it is ready, serves, and leaves with 0 on SIGTERM without failing a request', async () => {
+    const api = await startReady()
+    expect(api.logs()).toContainEqual(expect.objectContaining({ level: 'info', message: 'ready', mode: 'one-machine' }))
+    expect((await fetch(`${api.origin}/api/health/ready`)).status).toBe(200)
+    expect(await (await fetch(`${api.metricsOrigin}/metrics`)).text()).toContain('nodejs_eventloop_lag_p99_seconds')
+
+    const agent = new Agent({ keepAlive: true })
+    const asking = Promise.all(Array.from({ length: 20 }, () => ask(api.origin, agent)))
+    await sleep(300)
+    api.kill('SIGTERM')
+    const results = (await asking).flat()
+    expect(await api.exited).toEqual({ code: 0, signal: null })
+    expect(results.length).toBeGreaterThan(50)
+    expect(new Set(results)).toEqual(new Set(['200']))
+    expect(api.logs().at(-1)).toMatchObject({ message: 'stopped' })
+    expect(api.stderr()).toBe('')
+  })
+
+  it('leaves with 0 on SIGINT as well', async () => {
+    const api = await startReady()
+    api.kill('SIGINT')
+    expect(await api.exited).toEqual({ code: 0, signal: null })
+  })
+
+  it('does not boot on a wrong configuration, and says everything that is wrong', async () => {
+    const api = await spawnApi({ ...environment, NODE_ENV: 'production', LOG_LEVEL: 'loud' })
+    expect(await api.exited).toEqual({ code: 1, signal: null })
+    expect(api.stderr()).toMatch(/^The configuration is not valid:\n {2}- LOG_LEVEL: .*\n {2}- BAILCLAIR_MODE: .*\n {2}- PSEUDONYM_KEY: /)
+  })
+
+  it('says so when the database is not there', async () => {
+    const api = await spawnApi({ ...environment, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' })
+    expect(await api.exited).toEqual({ code: 1, signal: null })
+    expect(api.stderr()).toContain('ECONNREFUSED')
+  })
+})

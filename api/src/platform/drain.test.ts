@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { Registry } from 'prom-client'
+import { describe, expect, it } from 'vitest'
+import { buildApp } from '#app.ts'
+import { startDeps } from '#test/harness.ts'
+import { connectRaw } from '#test/raw-client.ts'
+import { createDrain } from './drain.ts'
+
+const { deps } = await startDeps()
+
+/** An API that runs, with one answer that waits until it is told to go on. */
+async function startRunning(config: { DRAIN_DELAY_MS: number; DRAIN_TIMEOUT_MS: number }) {
+  const { isDraining, drain } = createDrain()
+  const app: FastifyInstance = buildApp({ ...deps, metrics: new Registry() }, { isDraining, checks: {} })
+  const answered = Promise.withResolvers<object>()
+  app.get('/slow', () => answered.promise)
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  const events: string[] = []
+  const workers = [{ stop: async () => void events.push('worker stopped') }]
+  const closeLast = async () => void events.push('database closed')
+  return {
+    origin,
+    events,
+    answer: () => answered.resolve({ done: true }),
+    drain: () => drain({ app, workers, closeLast, config, logger: deps.logger }),
+  }
+}
+
+describe('draining', () => {
+  it('is not ready at once, serves on for a while, then finishes what it began and refuses what is new', async () => {
+    const api = await startRunning({ DRAIN_DELAY_MS: 200, DRAIN_TIMEOUT_MS: 5_000 })
+    const inFlight = fetch(`${api.origin}/slow`).then((reply) => reply.json())
+    await sleep(50)
+    const drained = api.drain().then(() => api.events.push('drained'))
+
+    expect((await fetch(`${api.origin}/api/health/ready`)).status).toBe(503)
+    const served = await fetch(`${api.origin}/api/config`)
+    expect([served.status, served.headers.get('connection')]).toEqual([200, 'close'])
+
+    await expect.poll(() => fetch(`${api.origin}/api/config`).catch(({ cause }) => cause.code)).toBe('ECONNREFUSED')
+    expect(api.events).toEqual(['worker stopped'])
+    api.answer()
+    expect(await inFlight).toEqual({ done: true })
+    const began = performance.now()
+    await drained
+    expect(performance.now() - began).toBeLessThan(500)
+    expect(api.events).toEqual(['worker stopped', 'database closed', 'drained'])
+  })
+
+  it('serves a request that was half sent when it began to close', async () => {
+    const api = await startRunning({ DRAIN_DELAY_MS: 0, DRAIN_TIMEOUT_MS: 5_000 })
+    const client = await connectRaw(api.origin)
+    client.send('GET /api/config HTTP/1.1\r\n')
+    await sleep(50)
+    const drained = api.drain()
+    await sleep(50)
+    client.send('host: x\r\n\r\n')
+    const answer = await client.closed()
+    expect(answer.status).toBe(200)
+    expect(answer.headers).toContain('connection: close')
+    await drained
+  })
+
+  it('does not wait for ever', async () => {
+    const api = await startRunning({ DRAIN_DELAY_MS: 0, DRAIN_TIMEOUT_MS: 200 })
+    const stuck = fetch(`${api.origin}/slow`).catch(() => 'cut')
+    await sleep(50)
+    const began = performance.now()
+    await api.drain()
+    expect(performance.now() - began).toBeLessThan(1_000)
+    expect(await stuck).toBe('cut')
+    expect(api.events).toEqual(['worker stopped', 'database closed'])
+  })
+})

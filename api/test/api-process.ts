@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { freePort } from './free-port.ts'
+
+const main = join(import.meta.dirname, '../src/main.ts')
+
+/** The API as an operator runs it: a process with an environment. Only what is given is in it. */
+export async function spawnApi(environment: Record<string, string>) {
+  const [port, metricsPort] = [await freePort(), await freePort()]
+  const env = { PORT: String(port), METRICS_PORT: String(metricsPort), ...environment }
+  const child: ChildProcess = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let stdout = ''
+  let stderr = ''
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text
+  })
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text
+  })
+  const exited = once(child, 'close').then(([code, signal]) => ({ code, signal }))
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    metricsOrigin: `http://127.0.0.1:${metricsPort}`,
+    exited,
+    stderr: () => stderr,
+    logs: (): Record<string, unknown>[] =>
+      stdout
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line)),
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+  }
+}
