@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** One mail, as one recipient received it. `date` is when it arrived, ISO 8601. */
+export type Message = {
+  id: string
+  to: string
+  from: string
+  replyTo?: string
+  subject: string
+  text: string
+  html: string
+  date: string
+}
+
+/** What the list shows; bodies stay on disk. */
+export type MessageSummary = Omit<Message, 'text' | 'html'>
+
+export type MessageStore = Awaited<ReturnType<typeof openMessageStore>>
+
+/** Keeps the newest mails as one file each, so that they survive a restart. */
+export async function openMessageStore(folder: string, { capacity = 1_000 } = {}) {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  // oldest first, as a Map keeps its order
+  const summaries = new Map<string, MessageSummary>()
+  const fileOf = (id: string) => join(folder, `${id}.json`)
+  const read = async (id: string): Promise<Message> => JSON.parse(await readFile(fileOf(id), 'utf8'))
+
+  for (const name of (await readdir(folder)).filter((file) => file.endsWith('.json')).sort()) {
+    const { text: _, html: __, ...summary } = await read(name.slice(0, -'.json'.length))
+    summaries.set(summary.id, summary)
+  }
+  await forgetOldest()
+
+  let lastTime = 0
+  /** Sorts by arrival, also for those of one millisecond. */
+  function nextId(now: number): string {
+    lastTime = Math.max(now, lastTime + 1)
+    return `${String(lastTime).padStart(15, '0')}-${randomBytes(4).toString('hex')}`
+  }
+
+  async function forgetOldest() {
+    const excess = [...summaries.keys()].slice(0, Math.max(0, summaries.size - capacity))
+    for (const id of excess) summaries.delete(id)
+    await Promise.all(excess.map((id) => rm(fileOf(id), { force: true })))
+  }
+
+  return {
+    /** Resolves once the mail is on disk. */
+    async add(mail: Omit<Message, 'id' | 'date'>): Promise<void> {
+      const now = Date.now()
+      const message: Message = { ...mail, id: nextId(now), date: new Date(now).toISOString() }
+      const draft = `${fileOf(message.id)}.part`
+      await writeFile(draft, JSON.stringify(message), { flush: true, mode: 0o600 })
+      await rename(draft, fileOf(message.id))
+      const { text: _, html: __, ...summary } = message
+      summaries.set(message.id, summary)
+      await forgetOldest()
+    },
+
+    /** Newest first. */
+    list: (isWanted: (summary: MessageSummary) => boolean = () => true): MessageSummary[] =>
+      [...summaries.values()].filter(isWanted).toReversed(),
+
+    find: async (id: string): Promise<Message | undefined> => (summaries.has(id) ? read(id) : undefined),
+
+    async clear(): Promise<void> {
+      const ids = [...summaries.keys()]
+      summaries.clear()
+      await Promise.all(ids.map((id) => rm(fileOf(id), { force: true })))
+    },
+  }
+}
