@@ -1,0 +1,117 @@
+import { Agent, request } from 'node:http'
+import { allRoutes } from '@bailclair/domain/contracts.ts'
+import { type ErrorCode, errorStatus } from '@bailclair/domain/platform/errors.ts'
+import fc, { type Arbitrary } from 'fast-check'
+import { afterAll, describe, expect, it } from 'vitest'
+import { type ApiDescription, failure, type Operation } from '#platform/http/openapi.ts'
+import { startApi } from './harness.ts'
+import { brokenValuesOf, nastyText, valuesOf } from './schema-arbitrary.ts'
+
+type Sent = {
+  method: string
+  path: string
+  headers: Record<string, string>
+  body: string | undefined
+  route: (typeof allRoutes)[number]
+}
+
+/** More with COUNT=20000 (quality); a failure prints the seed that finds it again. */
+const { COUNT = '500' } = process.env
+const count = Number(COUNT)
+
+// the one-machine mode, for its generous budgets: otherwise most answers would be 429
+const api = await startApi({ BAILCLAIR_MODE: 'one-machine', LOG_LEVEL: 'error', ONE_MACHINE_BUDGET_FACTOR: '1000000' })
+const origin = await api.listen()
+const agent = new Agent({ keepAlive: true })
+afterAll(() => agent.destroy())
+
+const { paths } = (await api.as()('GET', '/openapi.json')).json<ApiDescription>()
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => requestsFor(path, method.toUpperCase(), operation)),
+)
+
+function requestsFor(path: string, method: string, operation: Operation): Arbitrary<Sent> {
+  const route = allRoutes.find((it) => it.method === method && it.path.replaceAll(/:(\w+)/g, '{$1}') === path)
+  if (!route) throw new Error(`${method} ${path} is described but not in the contracts`)
+  const text = fc.oneof(nastyText, fc.constantFrom('%', '%00', '%ZZ', '..', '%2e%2e%2f')).map((value) => encode(value))
+  const parameters = fc.tuple(
+    ...operation.parameters.map(({ schema }) =>
+      fc.oneof(
+        valuesOf(schema).map((value) => encode(String(value))),
+        text,
+      ),
+    ),
+  )
+  const body = operation.requestBody
+    ? fc.oneof(
+        valuesOf(operation.requestBody.content['application/json'].schema).map((value) => JSON.stringify(value)),
+        brokenValuesOf(operation.requestBody.content['application/json'].schema).map((value) => JSON.stringify(value)),
+        nastyText,
+      )
+    : fc.constant(undefined)
+  const headers = fc.record({
+    authorization: fc.constantFrom('Bearer alice', 'Bearer bob', 'Bearer x.y.z', 'Basic x', ''),
+    'content-type': fc.oneof(
+      { weight: 9, arbitrary: fc.constant('application/json') },
+      { weight: 1, arbitrary: fc.constantFrom('text/plain', 'application/xml', ';') },
+    ),
+    'accept-language': fc.constantFrom('fr', 'en', 'xx;q=', ''),
+  })
+  return fc.tuple(parameters, body, headers).map(([values, sent, given]) => {
+    const query: string[] = []
+    let target = `/api${path}`
+    operation.parameters.forEach((parameter, index) => {
+      if (parameter.in === 'path') target = target.replace(`{${parameter.name}}`, () => values[index] ?? '')
+      else query.push(`${parameter.name}=${values[index]}`)
+    })
+    return {
+      method,
+      route,
+      path: query.length > 0 ? `${target}?${query.join('&')}` : target,
+      headers: given,
+      body: sent,
+    }
+  })
+}
+
+/** Percent signs stay: a client may encode badly. Half a surrogate pair cannot be sent in an address at all. */
+const encode = (value: string) => encodeURIComponent(value.toWellFormed()).replaceAll('%25', '%')
+
+const send = ({ method, path, headers, body }: Sent) =>
+  new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }>((resolve, reject) => {
+    const call = request(`${origin}/`, { method, path, headers, agent }, (reply) => {
+      let text = ''
+      reply.setEncoding('utf8').on('data', (part: string) => {
+        text += part
+      })
+      reply.on('end', () => resolve({ status: reply.statusCode ?? 0, headers: reply.headers, text }))
+    })
+    call.on('error', reject)
+    call.end(body)
+  })
+
+describe('the API as described', () => {
+  it(`survives ${count} requests, and answers as it says`, { timeout: 60_000 + count * 20 }, async () => {
+    const seen = new Map<number, number>()
+    const property = fc.asyncProperty(fc.oneof(...operations), async (sent) => {
+      const { status, headers, text } = await send(sent)
+      seen.set(status, (seen.get(status) ?? 0) + 1)
+      expect(status).toBeLessThan(500)
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      if (status >= 300) {
+        const { errors, requestId } = failure.parse(JSON.parse(text))
+        expect(errorStatus[errors[0]?.code as ErrorCode]).toBe(status)
+        expect(headers['x-request-id']).toBe(requestId)
+      } else if (sent.route.response) {
+        const answer: unknown = JSON.parse(text)
+        // parsing drops what is not described: nothing may be missing afterwards
+        expect(sent.route.response.parse(answer)).toEqual(answer)
+      } else {
+        expect(text).toBe('')
+      }
+    })
+    await fc.assert(property, { numRuns: count })
+    expect([...seen.keys()]).toEqual(expect.arrayContaining([200, 202, 400, 415]))
+    expect(api.logs).toEqual([])
+  })
+})
