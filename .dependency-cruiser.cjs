@@ -28,10 +28,11 @@ module.exports = {
       { path: `^(${applications})/`, pathNot: '^$1/' },
     ),
     rule('nothing-deployed-knows-one-machine', { path: `^(domain|${applications})/` }, { path: '^one-machine/' }),
+    // of the root's package.json or of a neighbour's, it would be missing where only this workspace is deployed
     rule(
-      'deployed-code-needs-no-dev-package',
-      { path: '^(domain/src|api/src|identity/src|web/server)/' },
-      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+      'deployed-code-declares-its-packages',
+      { path: '^(domain/src|api/src|identity/src|web/server|stand-ins/src)/' },
+      { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },
     ),
 
     rule(

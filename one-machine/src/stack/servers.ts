@@ -40,8 +40,8 @@ export const webPlan = (ports: Ports): ServerPlan => ({
   health: [addressesOf(ports).web],
 })
 
-export const standInsPlan = (ports: Ports): ServerPlan => ({
+export const standInsPlan = (ports: Ports, dataDir: string): ServerPlan => ({
   script: 'stand-ins/src/main.ts',
-  env: { ...commonEnv(ports), MAILBOX_PORT: String(ports.mailbox), SMTP_PORT: String(ports.smtp) },
+  env: { MAILBOX_PORT: String(ports.mailbox), SMTP_PORT: String(ports.smtp), DATA_DIR: dataDir },
   health: [addressesOf(ports).mailbox],
 })

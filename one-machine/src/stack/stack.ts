@@ -56,7 +56,8 @@ export async function startStack({ portBase, dataDir, databaseUrl, signal, ...wa
     await buildWebIfStale(giveUp, () => watcher.onReport('Building the web, whose sources changed…'))
     await keep('Web', (logFile) => startServer('Web', webPlan(ports), logFile, giveUp))
   }
-  const startStandIns = () => keep('Mailbox', (logFile) => startServer('Mailbox', standInsPlan(ports), logFile, giveUp))
+  const startStandIns = () =>
+    keep('Mailbox', (logFile) => startServer('Mailbox', standInsPlan(ports, dataDir), logFile, giveUp))
 
   try {
     const parts = [startApi(), startWeb(), startStandIns()] as const

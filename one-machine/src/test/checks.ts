@@ -12,9 +12,9 @@ export const checkLint = () => runTool('biome', 'ci', '--colors=off', '--error-o
 export const checkDeadCode = () => runTool('knip')
 
 export async function checkBoundaries(): Promise<Outcome> {
-  const { output } = await runNode([toolPath('depcruise'), '--output-type=json', ...workspaces, 'start.mjs'])
-  if (!output.startsWith('{')) return failedWith(output)
-  return checkOutcome(boundaryProblems(JSON.parse(output) as CruiseReport, workspaces))
+  const { stdout, output } = await runNode([toolPath('depcruise'), '--output-type=json', ...workspaces, 'start.mjs'])
+  if (!stdout.startsWith('{')) return failedWith(output)
+  return checkOutcome(boundaryProblems(JSON.parse(stdout) as CruiseReport, workspaces))
 }
 
 async function runTool(tool: string, ...args: string[]): Promise<Outcome> {

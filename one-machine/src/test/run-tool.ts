@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { endOf } from '#processes.ts'
 import { projectRoot } from '#project.ts'
 
-type Result = { isOk: boolean; output: string }
+/** `output` is everything, in the order in which it was said. */
+type Result = { isOk: boolean; stdout: string; output: string }
 
 const running = new Set<ChildProcess>()
 
@@ -14,15 +15,18 @@ export async function runNode(args: readonly string[], env: Record<string, strin
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)
+  let stdout = ''
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text
-    })
-  }
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text
+    output += text
+  })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    output += text
+  })
   const end = await endOf(child)
   running.delete(child)
-  return { isOk: end === 'code 0', output }
+  return { isOk: end === 'code 0', stdout, output }
 }
 
 /** SIGINT: the signal on which test tools clean up what they started. */

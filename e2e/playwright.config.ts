@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import { browserFlags, findBrowser } from '@bailclair/one-machine/browser/find-browser.ts'
+import { defineConfig } from '@playwright/test'
+
+const executablePath = findBrowser()
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  globalSetup: './support/global-setup.ts',
+  outputDir: join(import.meta.dirname, '../.data/e2e'),
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0, // what works every other time does not work
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  use: {
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      // no name resolves but ours: a forgotten request to the outside fails instead of leaving
+      args: [...browserFlags(), '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'],
+    },
+  },
+})

@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePortBase } from '#ports.ts'
+import { removePostgresData } from '#postgres/runner.ts'
+import { type Stack, startStack } from './stack.ts'
+
+/** A product of one's own, for tests and benchmarks: real servers, free ports, an empty database, gone when stopped. */
+export async function startTemporaryStack(): Promise<Stack> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bailclair-stack-'))
+  const remove = () => {
+    removePostgresData(join(dataDir, 'postgres'))
+    rmSync(dataDir, { recursive: true })
+  }
+  try {
+    const stack = await startStack({
+      portBase: await freePortBase(),
+      dataDir,
+      onReport: (line) => console.log(`  ${line}`),
+      onGiveUp: (error) => console.error(error.message),
+    })
+    const stop = async () => {
+      await stack.stop()
+      remove()
+    }
+    return { ...stack, stop }
+  } catch (error) {
+    remove()
+    throw error
+  }
+}
