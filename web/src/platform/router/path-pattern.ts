@@ -46,7 +46,7 @@ export function fillPath<Pattern extends string>(pattern: Pattern, params: PathP
 }
 
 /** `/home/` is `/home`: what canonical links and comparisons use. */
-export const withoutTrailingSlash = (pathname: string): string => pathname.replace(/(?<=.)\/$/, '')
+export const withoutTrailingSlash = (pathname: string): string => pathname.replace(/(?<=[^/])\/$/, '')
 
 export const hasParams = (pattern: string): boolean => pattern.includes('/:')
 

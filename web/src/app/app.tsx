@@ -1,0 +1,40 @@
+import { useLanguage } from '#platform/messages/messages.ts'
+import type { History } from '#platform/router/history.ts'
+import { RouterContext } from '#platform/router/router-context.ts'
+import { useArrival } from '#platform/router/use-arrival.ts'
+import { type Screen, useScreen } from '#platform/router/use-screen.ts'
+import { useSiteConfig } from '#platform/site-config.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { Guarded, PagePending } from './guarded.tsx'
+import { Layout } from './layout/layout.tsx'
+import { PageFailure } from './page-failure.tsx'
+import { findPage, loadPage, type Page } from './pages.ts'
+import { titleOf } from './route.ts'
+
+type Props = { history: History; initial: Screen<Page> }
+
+const currentLanguage = () => (document.documentElement.lang === 'en' ? 'en' : 'fr')
+const pages = { find: findPage, load: (pathname: string) => loadPage(pathname, currentLanguage()) }
+
+/** The page of the address, inside the layout. */
+export function App({ history, initial }: Props) {
+  const { name } = useSiteConfig()
+  const { language } = useLanguage()
+  const { screen, progress } = useScreen(history, initial, pages)
+  const { location } = screen
+  const { route, params, Page } = screen.page
+  const announcement = useArrival(location, titleOf(route, language, name))
+  return (
+    <RouterContext value={{ history, location, params }}>
+      <Layout hasFooter={route.footer} isPending={progress === 'pending'} announcement={announcement}>
+        {progress === 'failed' ? (
+          <PageFailure reason="missing" />
+        ) : (
+          <ErrorBoundary key={location.pathname} fallback={<PageFailure reason="broken" />}>
+            <Guarded access={route.access}>{Page ? <Page /> : <PagePending />}</Guarded>
+          </ErrorBoundary>
+        )}
+      </Layout>
+    </RouterContext>
+  )
+}

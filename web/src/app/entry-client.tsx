@@ -1,0 +1,65 @@
+import type { Language } from '@bailclair/domain/platform/language.ts'
+import { languageCookie } from '@bailclair/domain/platform/language.ts'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { LanguageProvider } from '#platform/messages/language-provider.tsx'
+import { loadTexts } from '#platform/messages/split-messages.ts'
+import { followLinks } from '#platform/router/follow-links.ts'
+import { createBrowserHistory } from '#platform/router/history.ts'
+import { readSiteConfig, SiteConfigContext } from '#platform/site-config.ts'
+import { App } from './app.tsx'
+import { loadPage, shellOf } from './pages.ts'
+import { isRenderedAhead } from './route.ts'
+import { findRoute } from './routes.ts'
+import '#ui/styles/main.css'
+import './styles/app.css'
+
+/** `?lang=` has done its work on the server: an address that is copied or reloaded should not force a language. */
+function forgetLanguageInAddress() {
+  const url = new URL(window.location.href)
+  if (!url.searchParams.has('lang')) return
+  url.searchParams.delete('lang')
+  window.history.replaceState(window.history.state, '', url)
+}
+
+/** Brings the texts, then remembers the choice for a year (spec §9). */
+async function prepareLanguage(to: Language) {
+  await loadTexts(to)
+  document.documentElement.lang = to
+  const { hostname, protocol } = window.location
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = languageCookie(to, { domain: hostname, isSecure: protocol === 'https:' })
+}
+
+async function start() {
+  forgetLanguageInAddress()
+  const language: Language = document.documentElement.lang === 'en' ? 'en' : 'fr'
+  const config = readSiteConfig(document)
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no root.')
+
+  const history = createBrowserHistory(window)
+  history.listen()
+  const location = history.current()
+  const { pathname } = location
+  // A shell is taken over as it is; the copy of its location makes the page itself the first thing to load.
+  const initial = isRenderedAhead(findRoute(pathname).route)
+    ? { location, page: await loadPage(pathname, language) }
+    : { location: { ...location }, page: shellOf(pathname) }
+  await loadTexts(language)
+
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <SiteConfigContext value={config}>
+        <LanguageProvider initial={language} onSwitch={prepareLanguage}>
+          <App history={history} initial={initial} />
+        </LanguageProvider>
+      </SiteConfigContext>
+    </StrictMode>,
+  )
+  // A page fetched too early that fails is asked for again when it is needed, and then says so.
+  followLinks(document, history, (path) => void loadPage(path, language).catch(() => undefined))
+}
+
+await start()

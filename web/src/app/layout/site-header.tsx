@@ -1,0 +1,48 @@
+import { useMessages } from '#platform/messages/messages.ts'
+import { pathTo } from '#platform/paths.ts'
+import { useSession } from '#platform/session.ts'
+import { useSiteConfig } from '#platform/site-config.ts'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { Brand } from './brand.tsx'
+import { layoutMessages } from './layout.messages.ts'
+import { MenuOpener, SiteMenu } from './site-menu.tsx'
+import { SpaceLinks } from './space-links.tsx'
+
+/** Name of the site, ways to the other areas, sign-in; the menu under it (spec §2). */
+export function SiteHeader() {
+  const t = useMessages(layoutMessages)
+  const { name } = useSiteConfig()
+  return (
+    <header className="site-header">
+      <div className="site-header-bar column column-wide">
+        <a className="site-brand" href={pathTo('Landing')} aria-label={t.home(name)}>
+          <Brand />
+          {name}
+        </a>
+        <nav className="site-spaces wide-only" aria-label={t.spaces}>
+          <SpaceLinks />
+        </nav>
+        <SessionAction />
+        <MenuOpener />
+      </div>
+      <SiteMenu />
+    </header>
+  )
+}
+
+function SessionAction() {
+  const t = useMessages(layoutMessages)
+  const session = useSession()
+  if (session.status !== 'signed-in') {
+    return (
+      <ButtonLink href={pathTo('Dashboard')} icon="user" compact>
+        {t.signIn}
+      </ButtonLink>
+    )
+  }
+  return (
+    <Button variant="secondary" icon="sign-out" compact onClick={session.signOut}>
+      {t.signOut}
+    </Button>
+  )
+}

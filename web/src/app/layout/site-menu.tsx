@@ -1,0 +1,102 @@
+import { type MouseEvent, useRef } from 'react'
+import { useMessages } from '#platform/messages/messages.ts'
+import { pathTo } from '#platform/paths.ts'
+import { Link } from '#platform/router/link.tsx'
+import { useSession } from '#platform/session.ts'
+import { useSiteConfig } from '#platform/site-config.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { ExternalLink } from '#ui/link/external-link.tsx'
+import { Menu } from '#ui/menu/menu.tsx'
+import { MenuLink } from '#ui/menu/menu-item.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { layoutMessages } from './layout.messages.ts'
+import { SpaceLinks } from './space-links.tsx'
+
+const menuId = 'site-menu'
+
+/** Below 768 px the menu is a popover of the platform: it opens without a script and closes on Escape or outside. */
+export function MenuOpener() {
+  const t = useMessages(layoutMessages)
+  return (
+    <button type="button" className="button button-quiet button-compact narrow-only" popoverTarget={menuId}>
+      <span className="button-label">
+        <Icon name="menu" />
+        {t.menu}
+      </span>
+    </button>
+  )
+}
+
+/** External links, the account when signed in, contact and language (spec §2). On wide screens, the line below the header. */
+export function SiteMenu() {
+  const t = useMessages(layoutMessages)
+  const { links } = useSiteConfig()
+  const menu = useRef<HTMLDivElement>(null)
+  const closeOnChoice = ({ target }: MouseEvent) => {
+    const isOpen = menu.current?.matches(':popover-open')
+    if (isOpen && target instanceof Element && target.closest('a')) menu.current?.hidePopover()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only notices that one of its links was followed
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link arrives as a click
+    <div className="site-menu" id={menuId} popover="auto" ref={menu} onClick={closeOnChoice}>
+      <div className="site-menu-bar column column-wide">
+        <button
+          type="button"
+          className="button button-quiet button-compact site-menu-close narrow-only"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+        >
+          <span className="button-label">
+            <Icon name="close" />
+            {t.closeMenu}
+          </span>
+        </button>
+        <nav aria-label={t.mainMenu} className="site-menu-nav">
+          <ul className="site-links">
+            <li>
+              <ExternalLink href={links.information}>{t.information}</ExternalLink>
+            </li>
+            <li>
+              <ExternalLink href={links.blog}>{t.blog}</ExternalLink>
+            </li>
+            <li>
+              <ExternalLink href={links.partners}>{t.partners}</ExternalLink>
+            </li>
+            <li>
+              <ExternalLink href={links.help}>{t.help}</ExternalLink>
+            </li>
+            <AccountMenu />
+            <li>
+              <Link to={pathTo('Contact')}>{t.contact}</Link>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-label={t.spaces} className="narrow-only">
+          <SpaceLinks />
+        </nav>
+        <LanguageSwitch />
+      </div>
+    </div>
+  )
+}
+
+function AccountMenu() {
+  const t = useMessages(layoutMessages)
+  if (useSession().status !== 'signed-in') return null
+  return (
+    <li>
+      <Menu label={t.account} align="start">
+        <MenuLink to={pathTo('AccountName')} icon="user">
+          {t.personalData}
+        </MenuLink>
+        <MenuLink to={pathTo('Dashboard')} icon="house">
+          {t.dashboard}
+        </MenuLink>
+        <MenuLink to={`${pathTo('AccountName')}#supprimer`} icon="trash" danger>
+          {t.deleteAccount}
+        </MenuLink>
+      </Menu>
+    </li>
+  )
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { pathTo } from '#platform/paths.ts'
+import { type Access, isListed, isRenderedAhead, type Route, titleOf } from './route.ts'
+import { findRoute, notFoundRoute, routes } from './routes.ts'
+
+describe('the table of routes', () => {
+  it('has each page once', () => {
+    expect(new Set(routes.map(({ name }) => name)).size).toBe(routes.length)
+    expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length)
+  })
+
+  it.each([...routes, notFoundRoute])('$name has a title in both languages, and a page', async (route) => {
+    expect(route.title.fr).not.toBe('')
+    expect(route.title.en).not.toBe('')
+    expect(await route.load()).toHaveProperty('default')
+  })
+
+  it.each(routes.filter(({ description }) => description !== null))('$name is described in a line', (route) => {
+    for (const text of Object.values(route.description ?? {})) {
+      expect(text.length).toBeGreaterThan(50)
+      expect(text.length).toBeLessThan(160)
+    }
+  })
+})
+
+describe('findRoute', () => {
+  it.each([
+    ['/', 'Landing'],
+    ['/nowhere', 'NotFound'],
+    ['//', 'NotFound'],
+    ['/%', 'NotFound'],
+  ])('%s is %s', (pathname, name) => {
+    expect(findRoute(pathname).route.name).toBe(name)
+  })
+
+  it('leads to every page by its own address', () => {
+    for (const { name } of routes) {
+      if (name !== 'NotFound') expect(findRoute(pathTo(name)).route.name).toBe(name)
+    }
+  })
+})
+
+describe('what the server does with a page', () => {
+  const page = (path: string, access: Access, more: Partial<Route> = {}): Route => ({
+    ...notFoundRoute,
+    path,
+    access,
+    description: { fr: 'fr', en: 'en' },
+    ...more,
+  })
+  it.each([
+    [page('/', 'guest'), true, true],
+    [page('/contact', 'public'), true, true],
+    [page('/mot-de-passe-oublie', 'hidden-when-signed-in'), true, true],
+    [page('/creation', 'anonymous', { description: null }), true, false],
+    [page('/candidater/:token', 'anonymous', { secretAddress: true }), false, false],
+    [page('/invitation', 'anonymous', { secretAddress: true }), true, false],
+    [page('/home', 'named-owner'), false, false],
+    [page('/surface/:id?', 'owner'), false, false],
+  ])('$path', (route, isAhead, isFound) => {
+    expect(isRenderedAhead(route)).toBe(isAhead)
+    expect(isListed(route)).toBe(isFound)
+  })
+
+  it('titles it in the language of the visitor, with the name of the site', () => {
+    expect(titleOf(notFoundRoute, 'fr', 'BailClair')).toBe('Page introuvable – BailClair')
+    expect(titleOf(notFoundRoute, 'en', 'BailClair')).toBe('Page not found – BailClair')
+  })
+})
