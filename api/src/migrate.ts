@@ -1,11 +1,16 @@
-import { loadConfig } from '#platform/config/load-config.ts'
+import { z } from 'zod/mini'
+import { environment } from '#platform/config/environment.ts'
+import { parseEnvironment } from '#platform/config/load-config.ts'
 import { migrate } from '#platform/database/migrate.ts'
+
+const settings = z.pick(environment, { DATABASE_URL: true, MIGRATION_LOCK_TIMEOUT_MS: true })
 
 /** `node api/src/migrate.ts`: brings the database of DATABASE_URL up to date, before the release that needs it starts. */
 try {
-  const applied = await migrate(loadConfig(process.env))
+  const applied = await migrate(parseEnvironment(settings, process.env))
   process.stdout.write(applied.length > 0 ? `Applied ${applied.join(', ')}\n` : 'Nothing to apply\n')
 } catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`)
+  const { message, code } = error as NodeJS.ErrnoException
+  process.stderr.write(`${message || code}\n`)
   process.exitCode = 1
 }

@@ -1,4 +1,4 @@
-import { locales } from 'zod/mini'
+import { locales, type z } from 'zod/mini'
 import { type Config, environment } from './environment.ts'
 
 type Environment = { NODE_ENV?: string; BAILCLAIR_MODE?: string; [name: string]: string | undefined }
@@ -13,19 +13,27 @@ export class ConfigurationError extends Error {
   override name = 'ConfigurationError'
 }
 
+/** The configuration of the API, or everything that is wrong with it. */
 export function loadConfig(given: Environment): Config {
   const env = given.BAILCLAIR_MODE === 'one-machine' ? { ...demonstrationSecrets, ...given } : given
-  const { success, data, error } = environment.safeParse(env, { error: locales.en().localeError })
-  const problems = [
-    ...(error?.issues ?? []).map(({ path: [name = ''], message }) =>
-      env[String(name)] === undefined ? `${String(name)} is missing` : `${String(name)}: ${message}`,
-    ),
-    ...(env.NODE_ENV === 'production' ? unfitForProduction(env) : []),
-  ]
-  if (!success || problems.length > 0) {
-    throw new ConfigurationError(['The configuration is not valid:', ...problems.map((it) => `  - ${it}`)].join('\n'))
-  }
-  return data.ALLOWED_ORIGINS.length > 0 ? data : { ...data, ALLOWED_ORIGINS: [new URL(data.WEB_URL).origin] }
+  const config = parseEnvironment(environment, env, env.NODE_ENV === 'production' ? unfitForProduction(env) : [])
+  return config.ALLOWED_ORIGINS.length > 0 ? config : { ...config, ALLOWED_ORIGINS: [new URL(config.WEB_URL).origin] }
+}
+
+/** For commands that need only a few of the variables. */
+export function parseEnvironment<S extends z.ZodMiniType>(
+  schema: S,
+  env: Environment,
+  otherProblems: readonly string[] = [],
+): z.output<S> {
+  const { success, data, error } = schema.safeParse(env, { error: locales.en().localeError })
+  const problems = (error?.issues ?? []).map(({ path, message }) => {
+    const name = String(path[0])
+    return env[name] === undefined ? `${name} is missing` : `${name}: ${message}`
+  })
+  if (success && otherProblems.length === 0) return data
+  const list = [...problems, ...otherProblems].map((problem) => `  - ${problem}`)
+  throw new ConfigurationError(['The configuration is not valid:', ...list].join('\n'))
 }
 
 function unfitForProduction(env: Environment): string[] {
