@@ -1,0 +1,50 @@
+import { z } from 'zod/mini'
+import { accountToken } from '../identity/account-token.schema.ts'
+import { email } from '../identity/email.schema.ts'
+import { defineRoute } from '../platform/route.ts'
+import { owner, profileQuery } from './owner.schema.ts'
+import { personalName } from './personal-name.schema.ts'
+
+export const ownerContract = {
+  profile: defineRoute({
+    method: 'GET',
+    path: '/owner/profile',
+    access: 'owner',
+    summary: 'The signed-in owner and their properties; the first call creates the owner',
+    query: profileQuery,
+    response: owner,
+  }),
+  names: defineRoute({
+    method: 'POST',
+    path: '/owner/names',
+    access: 'owner',
+    summary: 'Changes names; a changed e-mail waits for the link mailed to the new address',
+    body: z.object({ lastName: personalName, firstName: personalName, email }),
+    response: owner,
+  }),
+  confirmEmail: defineRoute({
+    method: 'POST',
+    path: '/owner/confirmEmail/:token',
+    access: 'anonymous',
+    summary: 'Makes the pending e-mail the e-mail, by the token mailed to it (24 h, single use)',
+    notFound: 'TokenExpired',
+    params: z.object({ token: accountToken }),
+    response: z.object({ email }),
+  }),
+  logout: defineRoute({
+    method: 'POST',
+    path: '/owner/logout',
+    access: 'owner',
+    summary: 'Ends the current session, or all of them',
+    status: 204,
+    /** Spec §7 sends no body at all. */
+    body: z.nullish(z.object({ everywhere: z.exactOptional(z.literal(true)) })),
+  }),
+  deleteAccount: defineRoute({
+    method: 'DELETE',
+    path: '/owner/deleteAccount',
+    access: 'owner',
+    summary: 'Deletes the account and everything that belongs to it',
+    status: 204,
+  }),
+}
