@@ -28,6 +28,7 @@ export async function startDeps(environment: Environment = {}) {
     DATABASE_URL: database.url,
     DATABASE_POOL_SIZE: '4',
     SMTP_URL: 'smtp://127.0.0.1:1',
+    BAILCLAIR_API_CLIENT_SECRET: 'a client secret for tests',
     PSEUDONYM_KEY: 'a key for tests, 32 characters or more',
     DRAIN_DELAY_MS: '0',
     ...environment,

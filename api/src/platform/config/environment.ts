@@ -71,6 +71,21 @@ export const environment = z.extend(siteEnvironment, {
   SMTP_URL: secret(z.url({ protocol: /^smtps?$/ }), 'Outgoing mail: smtp://user:password@host:587, or smtps://'),
   MAIL_FROM: variable.text('BailClair <ne-pas-repondre@bailclair.example>', 'Sender of every mail'),
 
+  IDENTITY_INTERNAL_URL: described(
+    z._default(z.union([z.literal(''), z.url({ protocol: /^https?$/ })]), ''),
+    'Where the API reaches the identity server, when not at its public address; empty: IDENTITY_URL',
+  ),
+  IDENTITY_TIMEOUT_MS: between(100, 10_000, 4_000, 'Longest wait for one answer of the identity server'),
+  BAILCLAIR_API_CLIENT_SECRET: secret(
+    z.string().check(z.minLength(16)),
+    'Secret of the client bailclair-api, by which the API manages accounts at the identity server; 16 characters or more',
+  ),
+  ACCOUNT_PRIVACY: variable.oneOf(
+    ['spec', 'neutral'],
+    'spec',
+    'neutral: sign-up and forgotten password no longer reveal whether an address has an account (decision 10)',
+  ),
+
   ALLOWED_ORIGINS: list(
     isOrigin,
     'origins such as https://example.org',
@@ -83,7 +98,7 @@ export const environment = z.extend(siteEnvironment, {
   ),
   PSEUDONYM_KEY: secret(
     z.string().check(z.minLength(32)),
-    'Key under which networks and accounts are hashed in rate budgets; 32 characters or more',
+    'Key under which networks and accounts are hashed in rate budgets, audit entries and tombstones; 32 characters or more',
   ),
   ONE_MACHINE_BUDGET_FACTOR: between(
     1,

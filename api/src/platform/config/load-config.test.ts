@@ -4,6 +4,7 @@ import { loadConfig } from './load-config.ts'
 const needed = {
   DATABASE_URL: 'postgres://user:canary-password@db/bailclair',
   SMTP_URL: 'smtp://mail',
+  BAILCLAIR_API_CLIENT_SECRET: 's'.repeat(16),
   PSEUDONYM_KEY: 'k'.repeat(32),
 }
 const production = {
@@ -14,7 +15,7 @@ const production = {
   IDENTITY_URL: 'https://identite.example',
   TENANT_URL: 'https://locataires.example',
 }
-const { PSEUDONYM_KEY: _, ...withoutKey } = needed
+const { PSEUDONYM_KEY: _, BAILCLAIR_API_CLIENT_SECRET: __, ...withoutSecrets } = needed
 
 function problemsOf(env: Record<string, string>): string[] {
   try {
@@ -49,6 +50,7 @@ describe('loadConfig', () => {
       expect.stringContaining('LOG_LEVEL: Invalid option: expected one of "trace"'),
       'DATABASE_URL is missing',
       'SMTP_URL is missing',
+      'BAILCLAIR_API_CLIENT_SECRET is missing',
       'TRUSTED_PROXIES: expected addresses or networks such as 10.0.0.0/8',
       'PSEUDONYM_KEY: Too small: expected string to have >=32 characters',
     ])
@@ -67,6 +69,9 @@ describe('loadConfig', () => {
   it.each([
     ['DATABASE_URL', 'mysql://db/bailclair'],
     ['SMTP_URL', 'http://mail'],
+    ['IDENTITY_INTERNAL_URL', 'identity:8080'],
+    ['BAILCLAIR_API_CLIENT_SECRET', 'short'],
+    ['ACCOUNT_PRIVACY', 'none'],
     ['HOST', 'localhost'],
     ['ALLOWED_ORIGINS', 'https://example.org/'],
     ['ALLOWED_ORIGINS', '*'],
@@ -83,16 +88,20 @@ describe('loadConfig', () => {
   })
 
   it('has secrets of its own in the one-machine mode only', () => {
-    expect(problemsOf(withoutKey)).toEqual(['PSEUDONYM_KEY is missing'])
-    expect(problemsOf({ ...withoutKey, BAILCLAIR_MODE: 'one-machine' })).toEqual([])
+    expect(problemsOf(withoutSecrets)).toEqual(['BAILCLAIR_API_CLIENT_SECRET is missing', 'PSEUDONYM_KEY is missing'])
+    expect(problemsOf({ ...withoutSecrets, BAILCLAIR_MODE: 'one-machine' })).toEqual([])
   })
 
   it('refuses the one-machine mode, its secrets and its addresses in production', () => {
     expect(problemsOf({ ...production, BAILCLAIR_MODE: 'one-machine' })).toEqual([
       'BAILCLAIR_MODE: one-machine is for demonstrations, not production',
     ])
-    const { PSEUDONYM_KEY } = loadConfig({ ...withoutKey, BAILCLAIR_MODE: 'one-machine' })
-    expect(problemsOf({ ...production, PSEUDONYM_KEY })).toEqual([
+    const { PSEUDONYM_KEY, BAILCLAIR_API_CLIENT_SECRET } = loadConfig({
+      ...withoutSecrets,
+      BAILCLAIR_MODE: 'one-machine',
+    })
+    expect(problemsOf({ ...production, PSEUDONYM_KEY, BAILCLAIR_API_CLIENT_SECRET })).toEqual([
+      'BAILCLAIR_API_CLIENT_SECRET: the demonstration secret is public, choose another one',
       'PSEUDONYM_KEY: the demonstration secret is public, choose another one',
     ])
     expect(problemsOf({ ...production, WEB_URL: 'http://proprietaires.example' })).toEqual([
