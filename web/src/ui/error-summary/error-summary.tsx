@@ -14,8 +14,9 @@ export function ErrorSummary({ errors, attempt }: Props) {
   const t = useMessages(uiMessages)
   const summary = useRef<HTMLElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the reason to speak again
-  useEffect(() => summary.current?.focus(), [attempt])
+  useEffect(() => {
+    if (attempt > 0) summary.current?.focus()
+  }, [attempt])
 
   if (errors.length === 0) return null
   return (

@@ -27,7 +27,7 @@ const drawings = {
       <path d="M28 50 80 14l52 36v54a4 4 0 0 1-4 4H32a4 4 0 0 1-4-4z" />
       <path className={paper} d="M44 84V32a4 4 0 0 1 4-4h64a4 4 0 0 1 4 4v52" />
       <path className={light} d="M80 38a13 13 0 1 0 0 26 13 13 0 0 0 0-26" />
-      <path d="m74 51 4.5 4.5 8-9" />
+      <path className="illustration-mark" d="m74 51 4.5 4.5 8-9" />
       <path className={paper} d="m28 52 44 28a15 15 0 0 0 16 0l44-28v52a4 4 0 0 1-4 4H32a4 4 0 0 1-4-4z" />
       <path d="m30 106 30-32M130 106l-30-32" />
     </>

@@ -12,11 +12,10 @@ export function ExternalLink({ children, ...a }: Props) {
   return (
     <a {...a} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="nowrap">
-        {'\u00a0'}
-        <Icon name="external" className="icon-inline" />
-        <VisuallyHidden>{t.newWindow}</VisuallyHidden>
-      </span>
+      {/* The word joiner keeps the icon on the line of the last word. */}
+      {'\u2060'}
+      <Icon name="external" className="icon-inline" />
+      <VisuallyHidden> {t.newWindow}</VisuallyHidden>
     </a>
   )
 }

@@ -11,8 +11,9 @@ export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, rowLink, selection, busy } = props
   const captionId = useId()
   return (
-    <div>
+    <div className="table-frame">
       <TableBar {...props} />
+      {busy && <progress className="progress progress-thin table-busy" aria-hidden="true" />}
       <table className="table" {...roles.table} aria-labelledby={captionId} aria-busy={busy}>
         <caption className="visually-hidden" id={captionId}>
           {caption}
