@@ -101,8 +101,8 @@ describe('loadConfig', () => {
       BAILCLAIR_MODE: 'one-machine',
     })
     expect(problemsOf({ ...production, PSEUDONYM_KEY, BAILCLAIR_API_CLIENT_SECRET })).toEqual([
-      'BAILCLAIR_API_CLIENT_SECRET: the demonstration secret is public, choose another one',
       'PSEUDONYM_KEY: the demonstration secret is public, choose another one',
+      'BAILCLAIR_API_CLIENT_SECRET: the demonstration secret is public, choose another one',
     ])
     expect(problemsOf({ ...production, WEB_URL: 'http://proprietaires.example' })).toEqual([
       'WEB_URL: production needs a public https:// address',

@@ -5,8 +5,8 @@ type Environment = { NODE_ENV?: string; BAILCLAIR_MODE?: string; [name: string]:
 
 /** Secrets of the one-machine mode, public by nature: they are in the source. */
 const demonstrationSecrets: Environment = {
-  BAILCLAIR_API_CLIENT_SECRET: 'one-machine-demonstration-client-secret',
   PSEUDONYM_KEY: 'one-machine-demonstration-key-not-a-secret',
+  BAILCLAIR_API_CLIENT_SECRET: 'one-machine-demonstration-client-secret',
 }
 
 /** A configuration that does not boot. The message lists every problem, and no value: some are secret. */
