@@ -1,29 +1,23 @@
 import { type Html, html } from './html.ts'
 import { type Language, texts } from './mailbox.messages.ts'
 
-/** Seconds between two automatic refreshes. */
-const refreshSeconds = 5
-
 export type Page = {
   language: Language
   /** Path and query of this page: the other language comes back to it. */
   address: string
   title: string
-  isRefreshing?: boolean
   content: Html
 }
 
-export function layout({ language, address, title, isRefreshing = false, content }: Page): string {
+export function layout({ language, address, title, content }: Page): string {
   const t = texts[language]
   const other = language === 'fr' ? 'en' : 'fr'
-  const refresh = html`<meta http-equiv="refresh" content="${refreshSeconds}">`
   return html`<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-${isRefreshing ? refresh : undefined}
 <title>${title} – ${t.mailbox} BailClair</title>
 <link rel="stylesheet" href="/mailbox.css">
 <link rel="icon" href="/mailbox.svg" type="image/svg+xml">

@@ -112,7 +112,8 @@ async function show(store: MessageStore, { url, language, address }: Visit): Pro
     const isWanted = ({ to }: MessageSummary) => to.toLowerCase().includes(search.toLowerCase())
     const isRefreshing = url.searchParams.has('refresh')
     const messages = store.list(isWanted)
-    return page(listPage({ language, address, messages, search, isRefreshing, now: new Date() }))
+    const shown = page(listPage({ language, address, messages, search, isRefreshing, now: new Date() }))
+    return isRefreshing ? { ...shown, headers: { ...shown.headers, refresh: '5' } } : shown
   }
   const [, id = '', part] = url.pathname.match(/^\/messages\/([\da-f-]+)(\/html)?$/) ?? []
   const message = await store.find(id)

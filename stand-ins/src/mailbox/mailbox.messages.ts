@@ -5,6 +5,7 @@ export const languageOfCookies = (cookies = ''): Language => (/(?:^|;)\s*lang=en
 
 const fr = {
   mailbox: 'Boîte aux lettres',
+  listTitle: 'Messages reçus',
   skip: 'Contenu',
   otherLanguage: 'English',
   help: 'Tout courriel que le service envoie sur cette machine arrive ici, quel que soit son destinataire. Rien ne part sur Internet.',
@@ -14,13 +15,12 @@ const fr = {
   count: (count: number) => (count === 0 ? 'Aucun message' : count === 1 ? '1 message' : `${count} messages`),
   refreshedAt: (time: string) => `à ${time}`,
   refresh: 'Actualiser',
-  startRefreshing: 'Actualiser toutes les 5 secondes',
-  stopRefreshing: 'Arrêter',
+  startRefreshing: 'Actualisation automatique',
+  stopRefreshing: 'Arrêter l’actualisation',
   refreshing: 'Cette page s’actualise toutes les 5 secondes.',
   to: 'À',
   from: 'De',
   replyTo: 'Réponse à',
-  subject: 'Objet',
   received: 'Reçu le',
   noSubject: '(sans objet)',
   emptyTitle: 'Aucun message pour l’instant',
@@ -29,17 +29,16 @@ const fr = {
   nothingFound: (to: string) => `Aucun message pour «\u00a0${to}\u00a0»`,
   nothingFoundText: 'Vérifiez l’adresse, ou affichez tous les messages.',
   back: 'Tous les messages',
-  htmlVersion: 'Message',
   frameTitle: (subject: string) => `Message\u202f: ${subject}`,
   textVersion: 'Version texte',
   notFoundTitle: 'Ce message n’existe pas',
   notFoundText: 'Il a peut-être été effacé\u202f: la boîte garde les 1\u202f000 derniers.',
-  colon: '\u202f:',
 }
 
 /** A missing English text does not compile. */
 const en: typeof fr = {
   mailbox: 'Mailbox',
+  listTitle: 'Received messages',
   skip: 'Content',
   otherLanguage: 'Français',
   help: 'Every mail the service sends on this machine arrives here, whoever it is for. Nothing leaves for the Internet.',
@@ -49,13 +48,12 @@ const en: typeof fr = {
   count: (count) => (count === 0 ? 'No messages' : count === 1 ? '1 message' : `${count} messages`),
   refreshedAt: (time) => `at ${time}`,
   refresh: 'Refresh',
-  startRefreshing: 'Refresh every 5 seconds',
-  stopRefreshing: 'Stop',
+  startRefreshing: 'Automatic refresh',
+  stopRefreshing: 'Stop refreshing',
   refreshing: 'This page refreshes every 5 seconds.',
   to: 'To',
   from: 'From',
   replyTo: 'Reply to',
-  subject: 'Subject',
   received: 'Received on',
   noSubject: '(no subject)',
   emptyTitle: 'No messages yet',
@@ -63,12 +61,10 @@ const en: typeof fr = {
   nothingFound: (to) => `No message for “${to}”`,
   nothingFoundText: 'Check the address, or show all messages.',
   back: 'All messages',
-  htmlVersion: 'Message',
   frameTitle: (subject) => `Message: ${subject}`,
   textVersion: 'Text version',
   notFoundTitle: 'This message does not exist',
   notFoundText: 'It may have been erased: the mailbox keeps the last 1,000.',
-  colon: ':',
 }
 
 export const texts: Record<Language, typeof fr> = { fr, en }

@@ -21,7 +21,7 @@ export function listPage({ language, address, messages, search, isRefreshing, no
     return query ? `/?${query}` : '/'
   }
   const content = html`
-<h1>${t.mailbox}</h1>
+<h1>${t.listTitle}</h1>
 <p class="help">${t.help}</p>
 <form class="search" role="search" action="/">
 <label for="to">${t.search}</label>
@@ -38,7 +38,7 @@ ${
 }
 </div>
 ${messages.length > 0 ? listOf(messages, language) : emptyState(search, language)}`
-  return layout({ language, address, title: search || t.count(messages.length), isRefreshing, content })
+  return layout({ language, address, title: search || t.count(messages.length), content })
 }
 
 const listOf = (messages: MessageSummary[], language: Language): Html => {
@@ -70,7 +70,8 @@ export function messagePage({ language, address, message }: Visit & { message: M
 `
   const text = html`<pre tabindex="0">${message.text}</pre>`
   const content = html`
-<p><a class="quiet" href="/">${t.back}</a></p>
+<p><a class="quiet back" href="/">${t.back}</a></p>
+<article>
 <h1>${subject}</h1>
 <dl class="facts">
 ${fact(t.to, message.to)}${fact(t.from, message.from)}${message.replyTo ? fact(t.replyTo, message.replyTo) : undefined}${fact(t.received, when(message.date, language))}</dl>
@@ -81,7 +82,8 @@ ${
 ${text}
 </details>`
     : text
-}`
+}
+</article>`
   return layout({ language, address, title: subject, content })
 }
 
