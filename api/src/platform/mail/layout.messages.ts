@@ -4,7 +4,6 @@ type LayoutTexts = {
   colon: string
   buttonFails: string
   noReply: string
-  sentBy: (site: string, operator: string) => string
 }
 
 /** What every mail says around its own content. */
@@ -13,12 +12,10 @@ export const layoutTexts: Record<Language, LayoutTexts> = {
     colon: '\u202f:',
     buttonFails: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u202f:',
     noReply: 'Ce message est envoyé automatiquement\u202f: personne ne lit les réponses.',
-    sentBy: (site, operator) => `${site}, un service de\u00a0: ${operator}`,
   },
   en: {
     colon: ':',
     buttonFails: 'If the button does not work, copy this address into your browser:',
     noReply: 'This message was sent automatically: nobody reads the replies.',
-    sentBy: (site, operator) => `${site}, a service of ${operator}`,
   },
 }

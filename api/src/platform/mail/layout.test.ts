@@ -31,7 +31,7 @@ describe('a mail in both its forms', () => {
         'https://owner.example/confirmerCompte/abc',
         '',
         '-- ',
-        'Bail & Clair, un service de\u00a0: Agence <test>',
+        'Bail & Clair – Agence <test>',
         'Ce message est envoyé automatiquement\u202f: personne ne lit les réponses.',
         'https://owner.example/espace/',
       ].join('\n'),

@@ -15,19 +15,19 @@ export function renderMail({ language, content, replyTo }: MailPayload, site: Si
     siteUrl: site.WEB_URL,
     title,
     paragraphs,
-    facts: facts.map(({ label, value }) => ({ label: `${label}${t.colon}`, value })),
+    facts,
     action: action && { label: action.label, url: new URL(action.path, site.WEB_URL).href },
     buttonFails: t.buttonFails,
-    footer: [t.sentBy(site.SITE_NAME, site.OPERATOR_NAME), ...(replyTo ? [] : [t.noReply])],
+    footer: [`${site.SITE_NAME} – ${site.OPERATOR_NAME}`, ...(replyTo ? [] : [t.noReply])],
   }
-  return { html: htmlOf(mail), text: textOf(mail) }
+  return { html: htmlOf(mail), text: textOf(mail, t.colon) }
 }
 
-const textOf = ({ title, paragraphs, facts, action, footer, siteUrl }: LaidOutMail) =>
+const textOf = ({ title, paragraphs, facts, action, footer, siteUrl }: LaidOutMail, colon: string) =>
   [
     title,
     ...paragraphs,
-    ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label} ${value}`).join('\n')] : []),
+    ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}${colon} ${value}`).join('\n')] : []),
     ...(action ? [`${action.label}\n${action.url}`] : []),
     // "-- " begins a signature (RFC 3676): mail programs leave it out of an answer
     ['-- ', ...footer, siteUrl].join('\n'),
