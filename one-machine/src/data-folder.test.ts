@@ -12,20 +12,26 @@ function scratch() {
 
 it('keeps data in the clone', () => {
   const root = scratch()
-  expect(findDataFolder(root)).toBe(join(root, '.data'))
+  expect(findDataFolder(root, {})).toBe(join(root, '.data'))
   expect(statSync(join(root, '.data')).isDirectory()).toBe(true)
 })
 
-it('takes the next folder when one cannot be written', () => {
-  const root = scratch()
-  writeFileSync(join(root, 'a-file'), '') // nobody, not even root, can write a folder inside a file
-  const fallback = join(root, 'state')
-  expect(findDataFolder(root, [join(root, 'a-file/.data'), fallback])).toBe(fallback)
+it('takes a folder of the user when the clone cannot be written', () => {
+  const root = join(scratch(), 'a-file') // nobody, not even root, can make a folder inside a file
+  writeFileSync(root, '')
+  const folder = findDataFolder(root, {})
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  expect(folder).not.toContain(root)
+  expect(folder).toMatch(/bailclair-[0-9a-f]{12}/)
 })
 
-it('names the folders it tried when none can be written', () => {
-  const root = scratch()
-  writeFileSync(join(root, 'a-file'), '')
-  const impossible = join(root, 'a-file/.data')
-  expect(() => findDataFolder(root, [impossible])).toThrow(impossible)
+it('obeys DATA_DIR', () => {
+  const chosen = join(scratch(), 'elsewhere')
+  expect(findDataFolder(scratch(), { DATA_DIR: chosen })).toBe(chosen)
+})
+
+it('says so when DATA_DIR cannot be written, and looks no further', () => {
+  const file = join(scratch(), 'a-file')
+  writeFileSync(file, '')
+  expect(() => findDataFolder(scratch(), { DATA_DIR: join(file, 'data') })).toThrow(join(file, 'data'))
 })

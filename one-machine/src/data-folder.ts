@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
-/** Where this clone keeps its database and logs: `.data`, or a folder of the user's when the clone is someone else's. */
-export function findDataFolder(root: string, candidates = candidatesFor(root)): string {
+/**
+ * Where this clone keeps its database, mails and logs: DATA_DIR when set, else `.data`, else a folder of the user's
+ * when the clone is someone else's.
+ */
+export function findDataFolder(root: string, env: { DATA_DIR?: string | undefined } = process.env): string {
+  const candidates = env.DATA_DIR ? [resolve(env.DATA_DIR)] : candidatesFor(root)
   const folder = candidates.find(canWrite)
   if (!folder) throw new Error(`None of these folders can be written: ${candidates.join(', ')}.`)
   return folder

@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { commandLine, type Runner } from './runner.ts'
 
 export const superuser = 'bailclair'
@@ -10,7 +11,7 @@ const passwordFile = (dataDir: string) => join(dataDir, 'bailclair.password')
 export const readPassword = (dataDir: string) => readFileSync(passwordFile(dataDir), 'utf8')
 
 /** Creates the data folder when there is none. It gets its name last: an interrupted initdb leaves only a draft behind. */
-export function initialise(runner: Runner) {
+export async function initialise(runner: Runner) {
   if (existsSync(runner.dataDir)) return
   const draft = `${runner.dataDir}.draft`
   const draftPassword = `${draft}.password`
@@ -20,12 +21,12 @@ export function initialise(runner: Runner) {
   writeFileSync(draftPassword, randomBytes(24).toString('base64url'), { mode: 0o600 })
   give(draft, runner)
   give(draftPassword, runner)
-  runInitdb(runner, draft, draftPassword)
+  await runInitdb(runner, draft, draftPassword)
   renameSync(draftPassword, passwordFile(draft))
   renameSync(draft, runner.dataDir)
 }
 
-function runInitdb(runner: Runner, folder: string, password: string) {
+async function runInitdb(runner: Runner, folder: string, password: string) {
   const [program, args] = commandLine(runner, 'initdb', [
     `--pgdata=${folder}`,
     `--username=${superuser}`,
@@ -38,8 +39,12 @@ function runInitdb(runner: Runner, folder: string, password: string) {
     '--locale=C',
     '--no-instructions',
   ])
-  const { status, stderr, error } = spawnSync(program, args, { cwd: '/', encoding: 'utf8', ...runner.identity })
-  if (status !== 0) throw new Error(`PostgreSQL could not create its data folder ${folder}:\n${error ?? stderr}`)
+  try {
+    await promisify(execFile)(program, args, { cwd: '/', ...runner.identity })
+  } catch (cause) {
+    const { stderr, message } = cause as Error & { stderr?: string }
+    throw new Error(`PostgreSQL could not create its data folder ${folder}:\n${stderr || message}`, { cause })
+  }
 }
 
 function give(path: string, { identity: { uid, gid } }: Runner) {

@@ -24,7 +24,7 @@ type Options = {
 /** Starts the PostgreSQL that npm delivers: as root or not, in any folder, on loopback only. */
 export async function startPostgres({ dataDir, port, logFile = `${dataDir}.log` }: Options): Promise<RunningPostgres> {
   const runner = chooseRunner(packageHome(), dataDir)
-  initialise(runner)
+  await initialise(runner)
   await evictLeftover(runner.dataDir)
 
   mkdirSync(dirname(logFile), { recursive: true })

@@ -25,8 +25,9 @@ type Name = (typeof stopOrder)[number][number]
 /** Every server of the product on this machine, ready; or none, when one of them fails. */
 export async function startStack({ portBase, dataDir, databaseUrl, signal, ...watcher }: Options): Promise<Stack> {
   const ports = portsFrom(portBase)
-  const failure = new AbortController()
-  const giveUp = AbortSignal.any([failure.signal, ...(signal ? [signal] : [])])
+  const end = new AbortController()
+  const giveUp = end.signal
+  signal?.addEventListener('abort', () => end.abort(signal.reason), { once: true })
 
   const stops = new Map<Name, () => Promise<void>>()
   const stop = async () => {
@@ -61,7 +62,7 @@ export async function startStack({ portBase, dataDir, databaseUrl, signal, ...wa
 
   try {
     const parts = [startApi(), startWeb(), startStandIns()] as const
-    for (const part of parts) part.catch((error: unknown) => failure.abort(error))
+    for (const part of parts) part.catch((error: unknown) => end.abort(error))
     await Promise.allSettled(parts)
     giveUp.throwIfAborted()
     return { addresses: addressesOf(ports), databaseUrl: await parts[0], stop }

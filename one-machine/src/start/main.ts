@@ -7,7 +7,8 @@ const usage = `npm start [-- --fresh]
 
   --fresh        forgets everything that earlier starts stored
   PORT_BASE      first of the ports, 3000 by default: PORT_BASE=4000 npm start
-  DATABASE_URL   a PostgreSQL of yours in place of the bundled one`
+  DATABASE_URL   a PostgreSQL of yours in place of the bundled one
+  DATA_DIR       where to keep database, mails and logs, .data by default`
 
 try {
   const options = { fresh: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } as const

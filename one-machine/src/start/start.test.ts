@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { readIfExists } from '#files.ts'
+import { freePortBase, portsFrom } from '#ports.ts'
+import { removePostgresData } from '#postgres/runner.ts'
+import { commandOf, endOf } from '#processes.ts'
+
+/** The real servers, on free ports and in a folder of their own. */
+describe('npm start', () => {
+  let dataDir: string
+  let base: number
+  beforeEach(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'bailclair-start-'))
+    base = await freePortBase()
+    return () => {
+      removePostgresData(join(dataDir, 'postgres'))
+      rmSync(dataDir, { recursive: true, force: true })
+    }
+  })
+
+  const launch = (args: string[] = [], env: Record<string, string> = {}) => {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
+      env: { ...process.env, NODE_ENV: 'development', DATA_DIR: dataDir, PORT_BASE: String(base), ...env },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    })
+    onTestFinished(() => void child.kill('SIGKILL'))
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        output += text
+      })
+    }
+    return { child, end: endOf(child), output: () => output }
+  }
+  const launchUntilReady = async (...args: string[]) => {
+    const started = launch(args)
+    await expect.poll(started.output, { timeout: 30_000 }).toContain('BailClair is ready')
+    return started
+  }
+  const sql = async (statement: string) => {
+    const password = readFileSync(join(dataDir, 'postgres/bailclair.password'), 'utf8')
+    const client = new pg.Client(`postgres://bailclair:${password}@127.0.0.1:${portsFrom(base).postgres}/postgres`)
+    await client.connect()
+    return (await client.query(statement).finally(() => client.end())).rows
+  }
+  const untilGone = (pids: number[]) =>
+    expect.poll(() => pids.filter((pid) => commandOf(pid) !== undefined), { timeout: 15_000 }).toEqual([])
+
+  it('tells where everything is; Ctrl-C stops it all, with code 0', async () => {
+    const { child, end, output } = await launchUntilReady()
+    const { web, api, mailbox } = portsFrom(base)
+    for (const url of [
+      `http://localhost:${web}`,
+      `http://localhost:${api}/api/openapi.json`,
+      `http://localhost:${mailbox}`,
+    ]) {
+      expect(output()).toContain(url)
+      expect((await fetch(url)).status).toBe(200)
+    }
+    const family = descendantsOf(child)
+    expect(family.length).toBeGreaterThan(3)
+    child.kill('SIGINT')
+    child.kill('SIGINT') // a terminal and npm may each send one
+    expect(await end).toBe('code 0')
+    expect(output()).toMatch(/Stopping…\nStopped[.]\n$/)
+    await untilGone(family)
+  })
+
+  it('loses nothing when it is killed with -9, and leaves no process behind', async () => {
+    const first = await launchUntilReady()
+    await sql('create table kept as select 42 as answer')
+    const family = descendantsOf(first.child)
+    first.child.kill('SIGKILL')
+    await first.end
+    const second = await launchUntilReady() // at once: it waits for what the first one left
+    await untilGone(family)
+    expect(await sql('select answer from kept')).toEqual([{ answer: 42 }])
+    second.child.kill('SIGTERM')
+    expect(await second.end).toBe('code 0')
+
+    const third = await launchUntilReady('--fresh')
+    expect(await sql(`select to_regclass('kept') as kept`)).toEqual([{ kept: null }])
+    third.child.disconnect() // as when start.mjs is killed
+    expect(await third.end).toBe('code 0')
+  })
+
+  it('restarts a server that dies, PostgreSQL included', async () => {
+    const { child, end, output } = await launchUntilReady()
+    for (const [name, word] of [
+      ['API', 'api/src/main.ts'],
+      ['PostgreSQL', 'postgres'],
+    ] as const) {
+      const victim = descendantsOf(child).find((pid) => commandOf(pid)?.some((it) => it.endsWith(word)))
+      process.kill(victim ?? 0, 'SIGKILL')
+      await expect.poll(output, { timeout: 5_000 }).toContain(`${name} ended (SIGKILL): restart 1 of 5`)
+    }
+    const health = () =>
+      fetch(`http://localhost:${portsFrom(base).api}/api/health/ready`).then(
+        ({ status }) => status,
+        () => 0,
+      )
+    await expect.poll(health, { timeout: 15_000 }).toBe(200)
+    child.kill('SIGTERM')
+    expect(await end).toBe('code 0')
+  })
+
+  it('refuses a second start from the same folder, and tells where the first one is', async () => {
+    const { child, end } = await launchUntilReady()
+    const second = launch([], { PORT_BASE: String(await freePortBase()) })
+    expect(await second.end).toBe('code 1')
+    expect(second.output()).toContain(`already runs from this folder at http://localhost:${base}, process ${child.pid}`)
+    child.kill('SIGTERM')
+    expect(await end).toBe('code 0')
+  })
+
+  it('can be interrupted before it is ready', async () => {
+    const { child, end, output } = launch()
+    await expect.poll(output, { timeout: 5_000 }).toContain('Starting BailClair…')
+    const family = descendantsOf(child)
+    child.kill('SIGINT')
+    expect(await end).toBe('code 0')
+    await untilGone(family)
+  })
+
+  it.each([
+    [{ PORT_BASE: 'high' }, 'PORT_BASE must be a number'],
+    [{ NODE_ENV: 'production' }, 'refuses NODE_ENV=production'],
+  ])('says what is wrong with %j', async (env, message) => {
+    const { end, output } = launch([], env)
+    expect(await end).toBe('code 1')
+    expect(output()).toContain(message)
+  })
+})
+
+function descendantsOf({ pid = 0 }: ChildProcess): number[] {
+  const parents = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(
+      (name) =>
+        [Number(name), Number(/^PPid:\s*(\d+)/m.exec(readIfExists(`/proc/${name}/status`) ?? '')?.[1])] as const,
+    )
+  const childrenOf = (parent: number): number[] =>
+    parents.filter(([, ppid]) => ppid === parent).flatMap(([child]) => [child, ...childrenOf(child)])
+  return childrenOf(pid)
+}
