@@ -1,20 +1,13 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { build, type Plugin, type Rolldown } from 'vite'
+import { build, type Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { findTexts, keepLanguage, keepLoaders, splitLanguages } from './split-languages.ts'
+import { findTexts, findTextsChunkName, keepLanguage, keepLoaders, splitLanguages } from './split-languages.ts'
 
-const source = `
-import { defineMessages } from '#platform/messages/messages.ts'
-const shout = (word: string): string => word.toUpperCase() + ' !'
-const whisper = (word: string): string => word.toLowerCase()
-export const greetings = defineMessages({
-  fr: { hello: 'bonjour', name: (first: string) => \`chère \${shout(first)}\` },
-  en: { hello: 'good morning', name: (first: string) => \`dear \${whisper(first)}\` },
-})
-export const farewells = defineMessages({ en: { bye: 'farewell' }, fr: { bye: 'au revoir' } })
-export type Unrelated = string
-`
+const fixtures = resolve(import.meta.dirname, 'fixtures')
+const sample = resolve(fixtures, 'greetings.messages.ts')
+const source = readFileSync(sample, 'utf8')
 
 describe('keepLanguage', () => {
   it.each([
@@ -29,10 +22,12 @@ describe('keepLanguage', () => {
 
 describe('keepLoaders', () => {
   it('keeps no text, and one pair of loaders per export', () => {
-    const code = keepLoaders(source, '/somewhere/sample.messages.ts')
+    const code = keepLoaders(source, '/web/src/a/sample.messages.ts', 'base')
     expect(code).not.toMatch(/bonjour|good morning/)
     expect(code.match(/export const (\w+)/g)).toEqual(['export const greetings', 'export const farewells'])
-    expect(code).toContain('import("./sample.messages.ts?texts=en").then((texts) => texts.farewells)')
+    expect(code).toContain(
+      "en: () => import('virtual:texts/base/en').then((texts) => texts.farewells_of_a_sample_messages_ts)",
+    )
   })
 })
 
@@ -45,7 +40,7 @@ describe('a file the browser could not load by language', () => {
     ['another call', 'export const x = makeMessages({ fr: {}, en: {} })'],
     ['a syntax error', 'export const x = defineMessages({'],
   ])('fails the build: %s', (_, code) => {
-    expect(() => keepLoaders(code, 'x.messages.ts')).toThrow(SyntaxError)
+    expect(() => keepLoaders(code, 'x.messages.ts', 'base')).toThrow(SyntaxError)
   })
 })
 
@@ -58,25 +53,27 @@ it.each([
   expect(findTexts(id)).toEqual(expected)
 })
 
-/** Two files that exist only in this test, inside the workspace so that `#platform` resolves. */
-const files: Plugin = {
-  name: 'test:files',
-  enforce: 'pre',
-  resolveId: (id) => (/sample|entry/.test(id) ? resolve(import.meta.dirname, '../src', id) : undefined),
-  load: (id) => {
-    if (id.includes('sample.messages.ts')) return source
-    if (id.endsWith('entry.ts')) return "import { greetings } from './sample.messages.ts'; console.log(greetings)"
-    return undefined
-  },
-}
+it.each([
+  ['virtual:texts/base/fr', 'texts-base-fr'],
+  ['virtual:texts/not-found/en', 'texts-not-found-en'],
+  ['virtual:other', undefined],
+])('findTextsChunkName(%s)', (id, expected) => {
+  expect(findTextsChunkName(`\0${id}`)).toBe(expected)
+  expect(findTextsChunkName(null)).toBeUndefined()
+})
 
 async function bundle(ssr: boolean): Promise<Rolldown.OutputChunk[]> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
     root: resolve(import.meta.dirname, '..'),
-    plugins: [files, splitLanguages()],
-    build: { write: false, ssr, minify: false, rolldownOptions: { input: 'entry.ts', external: ['react'] } },
+    plugins: [splitLanguages(new Map([[sample, 'base']]))],
+    build: {
+      write: false,
+      ssr,
+      minify: false,
+      rolldownOptions: { input: resolve(fixtures, 'entry.ts'), external: ['react'] },
+    },
   })
   const { output } = result as Rolldown.RolldownOutput
   return output.filter((file) => file.type === 'chunk')

@@ -1,10 +1,19 @@
+import { readFile } from 'node:fs/promises'
 import type { ESTree, Plugin } from 'vite'
 import { parseSync } from 'vite'
+import type { TextsGroups } from './texts-groups.ts'
 
 const languages = ['fr', 'en'] as const
 export type TextLanguage = (typeof languages)[number]
 
 const textsQuery = /\.messages\.ts\?texts=(fr|en)$/
+const groupModule = /^virtual:texts\/([\w-]+)\/(fr|en)$/
+
+/** The file name of a chunk that holds a group of texts; undefined for any other chunk. */
+export function findTextsChunkName(moduleId: string | null): string | undefined {
+  const [, group, language] = groupModule.exec(moduleId?.slice(1) ?? '') ?? []
+  return group && `texts-${group}-${language}`
+}
 
 /** `home.messages.ts?texts=fr` → `home.messages.ts` and `fr`; undefined for any other module. */
 export function findTexts(id: string): { file: string; language: TextLanguage } | undefined {
@@ -13,24 +22,48 @@ export function findTexts(id: string): { file: string; language: TextLanguage } 
 }
 
 /**
- * The browser loads one language at a time. In the client build `x.messages.ts` becomes a pair of loaders, and
- * `x.messages.ts?texts=fr` the French half. The server bundle and the tests use the files as they are written.
+ * The browser loads one language at a time. In the client build `x.messages.ts` becomes a pair of loaders,
+ * `x.messages.ts?texts=fr` its French half, and `virtual:texts/GROUP/fr` the French halves of a group in one chunk.
+ * The server bundle and the tests use the files as they are written.
  */
-export function splitLanguages(): Plugin {
+export function splitLanguages(groups: TextsGroups): Plugin {
   return {
     name: 'bailclair:split-languages',
     enforce: 'pre',
     apply: 'build',
+    resolveId: {
+      filter: { id: groupModule },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      filter: { id: /^\0virtual:texts\// },
+      async handler(id) {
+        const [, group, language] = groupModule.exec(id.slice(1)) ?? []
+        const files = [...groups].filter(([, it]) => it === group).map(([file]) => file)
+        const exports = files.map(async (file) => {
+          const names = cataloguesIn(parse(await readFile(file, 'utf8'))).map(({ name }) => name)
+          const list = names.map((name) => `${name} as ${exportOf(file, name)}`).join(', ')
+          return `export { ${list} } from ${JSON.stringify(`${file}?texts=${language}`)}`
+        })
+        return (await Promise.all(exports)).join('\n')
+      },
+    },
     transform: {
       filter: { id: /\.messages\.ts(\?texts=(fr|en))?$/ },
       handler(code, id) {
         if (this.environment.config.consumer !== 'client') return undefined
         const texts = findTexts(id)
-        return { code: texts ? keepLanguage(code, texts.language) : keepLoaders(code, id), map: null }
+        if (texts) return { code: keepLanguage(code, texts.language), map: null }
+        const group = groups.get(id)
+        if (!group) throw new Error(`${id} is not part of the server build, so its texts belong to no group.`)
+        return { code: keepLoaders(code, id, group), map: null }
       },
     },
   }
 }
+
+/** The name of a catalogue inside its group: two files may export the same one. */
+const exportOf = (file: string, name: string) => `${name}_of_${file.split('/src/').at(-1)?.replaceAll(/\W/g, '_')}`
 
 /**
  * Replaces each `defineMessages({ fr, en })` by the texts of one language; what only the other used is shaken off.
@@ -50,11 +83,11 @@ export function keepLanguage(code: string, language: TextLanguage): string {
 }
 
 /** Replaces the whole file by loaders of its two halves. */
-export function keepLoaders(code: string, id: string): string {
-  const file = JSON.stringify(`./${id.split('/').at(-1)}`).slice(0, -1)
+export function keepLoaders(code: string, id: string, group: string): string {
   const exports = cataloguesIn(parse(code)).map(({ name }) => {
-    const loaders = languages.map((it) => `${it}: () => import(${file}?texts=${it}").then((texts) => texts.${name})`)
-    return `export const ${name} = /* @__PURE__ */ splitMessages({ ${loaders.join(', ')} })`
+    const load = (language: TextLanguage) =>
+      `${language}: () => import('virtual:texts/${group}/${language}').then((texts) => texts.${exportOf(id, name)})`
+    return `export const ${name} = /* @__PURE__ */ splitMessages({ ${languages.map(load).join(', ')} })`
   })
   return ["import { splitMessages } from '#platform/messages/split-messages.ts'", ...exports].join('\n')
 }

@@ -62,4 +62,4 @@ async function start() {
   followLinks(document, history, (path) => void loadPage(path, language).catch(() => undefined))
 }
 
-await start()
+void start()

@@ -1,0 +1,37 @@
+import type { Rolldown } from 'vite'
+import { findTexts, type TextLanguage } from './split-languages.ts'
+
+/** What the browser needs for a page, so that the HTML can ask for all of it at once. Paths below the site's root. */
+export type PageFiles = { scripts: string[]; texts: Record<TextLanguage, string[]> }
+
+type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId' | 'isEntry' | 'imports' | 'moduleIds'>
+
+/** By convention the page of the route `NotFound` is `src/pages/not-found.page.tsx`. */
+export const pageFileOf = (name: string): string =>
+  `/src/pages/${name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.page.tsx`
+
+export function filesOfPage(name: string, chunks: readonly Chunk[]): PageFiles {
+  const entry = chunks.find(({ isEntry }) => isEntry)
+  const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(pageFileOf(name)))
+  if (!entry || !page) throw new Error(`The route ${name} has no page: expected web${pageFileOf(name)}.`)
+
+  const needed = new Set<Chunk>()
+  const need = (chunk: Chunk | undefined) => {
+    if (!chunk || needed.has(chunk)) return
+    needed.add(chunk)
+    for (const file of chunk.imports) need(chunks.find(({ fileName }) => fileName === file))
+  }
+  need(entry)
+  need(page)
+
+  const modules = new Set([...needed].flatMap(({ moduleIds }) => moduleIds))
+  const textsIn = (language: TextLanguage) =>
+    chunks.filter(({ moduleIds }) =>
+      moduleIds.some((id) => {
+        const texts = findTexts(id)
+        return texts?.language === language && modules.has(texts.file)
+      }),
+    )
+  const files = (some: Iterable<Chunk>) => Array.from(some, ({ fileName }) => `/${fileName}`)
+  return { scripts: files(needed), texts: { fr: files(textsIn('fr')), en: files(textsIn('en')) } }
+}

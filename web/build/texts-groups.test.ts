@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { ownersOf } from './module-owners.ts'
+import { textsGroupOf } from './texts-groups.ts'
+
+/** Who imports whom, and with `!` who imports it when needed. */
+const importersOf: Record<string, string[]> = {
+  'entry.tsx': [],
+  'app/layout.tsx': ['entry.tsx'],
+  'app/routes.ts': ['entry.tsx'],
+  'app/layout.messages.ts': ['app/layout.tsx'],
+  'ui/ui.messages.ts': ['app/layout.tsx', 'pages/contact.page.tsx'],
+  'pages/contact.page.tsx': ['!app/routes.ts'],
+  'pages/account.page.tsx': ['!app/routes.ts'],
+  'contact/form.tsx': ['pages/contact.page.tsx', 'contact/parts.tsx'],
+  'contact/parts.tsx': ['contact/form.tsx'],
+  'contact/contact.messages.ts': ['contact/form.tsx'],
+  'owner/owner.messages.ts': ['pages/contact.page.tsx', 'pages/account.page.tsx'],
+}
+const graph = {
+  getModuleInfo: (id: string) => ({
+    isEntry: id === 'entry.tsx',
+    importers: importersOf[id]?.filter((it) => !it.startsWith('!')) ?? [],
+    dynamicImporters: importersOf[id]?.filter((it) => it.startsWith('!')) ?? [],
+  }),
+}
+
+describe('textsGroupOf', () => {
+  it.each([
+    ['app/layout.messages.ts', 'base'],
+    ['ui/ui.messages.ts', 'base'],
+    ['contact/contact.messages.ts', 'contact'],
+    ['owner/owner.messages.ts', 'shared'],
+  ])('%s: %s', (id, group) => {
+    expect(textsGroupOf(id, graph)).toBe(group)
+  })
+})
+
+it.each([
+  ['app/layout.tsx', ['entry']],
+  ['pages/contact.page.tsx', ['pages/contact.page.tsx']],
+  ['contact/parts.tsx', ['pages/contact.page.tsx']],
+])('ownersOf(%s)', (id, owners) => {
+  expect([...ownersOf(id, graph)]).toEqual(owners)
+})

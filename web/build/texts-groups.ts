@@ -1,0 +1,31 @@
+import type { Plugin } from 'vite'
+import { entryOwner, type Graph, ownersOf } from './module-owners.ts'
+
+/** The group of each `.messages.ts` file: texts of a group are loaded together, in one language. */
+export type TextsGroups = Map<string, string>
+
+/**
+ * Few groups: `base` for what the entry needs at once, one for each page, `shared` for what several pages use. Read
+ * from the server build, which has the same modules and comes first.
+ */
+export function collectTextsGroups(groups: TextsGroups): Plugin {
+  return {
+    name: 'bailclair:collect-texts-groups',
+    apply: 'build',
+    buildEnd() {
+      for (const id of this.getModuleIds()) {
+        if (id.endsWith('.messages.ts')) groups.set(id, textsGroupOf(id, this))
+      }
+    },
+  }
+}
+
+export function textsGroupOf(id: string, graph: Graph): string {
+  const owners = ownersOf(id, graph)
+  if (owners.has(entryOwner)) return 'base'
+  const [owner, ...others] = owners
+  return owner === undefined || others.length > 0 ? 'shared' : nameOf(owner)
+}
+
+/** `/…/pages/landing.page.tsx` → `landing` */
+const nameOf = (id: string) => id.split('/').at(-1)?.split('.')[0] ?? id
