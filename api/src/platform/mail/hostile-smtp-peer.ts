@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-export type Step = 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'message'
+type Step = 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'message'
 /** A reply, or the name of a misbehaviour below. `count` is how often this step was reached before. */
 export type Script = (step: Step, count: number) => string | undefined
 
-export type ReceivedMail = { messageId: string; raw: string; isAcknowledged: boolean }
+type ReceivedMail = { messageId: string; raw: string; isAcknowledged: boolean }
 
 export type SmtpPeer = {
   url: string

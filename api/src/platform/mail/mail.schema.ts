@@ -1,6 +1,9 @@
 import { languages } from '@bailclair/domain/platform/language.ts'
 import { z } from 'zod/mini'
 
+/** A page of the owner site; two slashes would name another host. */
+const sitePath = z.string().check(z.regex(/^\/(?![/\\])/))
+
 /** What a mail says. The layout makes its HTML and its text from this one description. */
 const mailContent = z.object({
   subject: z.string(),
@@ -8,8 +11,8 @@ const mailContent = z.object({
   /** A line break inside a paragraph is kept. */
   paragraphs: z.array(z.string()),
   facts: z.exactOptional(z.array(z.object({ label: z.string(), value: z.string() }))),
-  /** The one thing to do. The path belongs to the owner site: the layout makes it absolute from configuration. */
-  action: z.exactOptional(z.object({ label: z.string(), path: z.string().check(z.startsWith('/')) })),
+  /** The one thing to do. The layout makes the path absolute from configuration. */
+  action: z.exactOptional(z.object({ label: z.string(), path: sitePath })),
 })
 export type MailContent = z.infer<typeof mailContent>
 

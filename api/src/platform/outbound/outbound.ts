@@ -23,7 +23,7 @@ export type OutboundRequest = Target & {
   body?: { json: unknown } | { form: Readonly<Record<string, string>> }
 }
 
-export type OutboundFailure = ExchangeFailure | { kind: 'breakerOpen' | 'notAllowed' }
+type OutboundFailure = ExchangeFailure | { kind: 'breakerOpen' | 'notAllowed' }
 export type OutboundResult = ({ ok: true } & Answer) | ({ ok: false } & OutboundFailure)
 
 /** Told of every call; `seconds` includes the wait for a connection. */
@@ -50,10 +50,11 @@ export function openOutbound(deps: Pick<Deps, 'clock'> & { observe: ObserveOutbo
   async function attempt(request: OutboundRequest): Promise<OutboundResult> {
     const url = findUrl(base, request)
     if (!url) return { ok: false, kind: 'notAllowed' }
+    const encoded = encode(request)
     const settle = breaker.tryEnter()
     if (!settle) return { ok: false, kind: 'breakerOpen' }
     const { timeLimit, sizeLimit } = service
-    const outcome = await exchange({ url, ...encode(request), pool, timeLimit, sizeLimit })
+    const outcome = await exchange({ url, ...encoded, pool, timeLimit, sizeLimit })
     settle(outcome.ok || isTheCallersFault(outcome))
     return outcome
   }
