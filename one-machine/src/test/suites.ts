@@ -31,7 +31,8 @@ export const tests: readonly Suite[] = [
   ...['domain', 'api', 'web', 'web-server', 'stand-ins', 'one-machine'].map((project) =>
     suite(project, () => runVitest(project)),
   ),
-  suite('browser', () => runPlaywright('e2e')),
+  suite('browser', () => runPlaywright('e2e/journeys')),
+  suite('accessibility', () => runPlaywright('e2e/accessibility')),
 ]
 
 /** `--only types,domain`: by name, or by the first word of it. */

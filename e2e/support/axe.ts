@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import type { AxeResults, run } from 'axe-core'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What axe finds on the page as it is now: `rule: selector`, one line each. */
+export async function findBarriers(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource) // by the debugger: the policy of the page allows no foreign script
+  const { violations } = await page.evaluate((): Promise<AxeResults> => {
+    const { axe } = globalThis as unknown as { axe: { run: typeof run } }
+    return axe.run()
+  })
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
