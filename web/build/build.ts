@@ -5,8 +5,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type InlineConfig, parse, type Rolldown } from 'vite'
 import type { Site } from '#app/entry-server.tsx'
+import type { BuildManifest } from '#server/build-manifest.ts'
 import { chunkGroups } from './chunk-names.ts'
-import { filesOfPage, type PageFiles } from './page-files.ts'
+import { filesOfPage } from './page-files.ts'
 import { findTextsChunkName, splitLanguages } from './split-languages.ts'
 import { collectTextsGroups, type TextsGroups } from './texts-groups.ts'
 
@@ -14,14 +15,6 @@ const web = resolve(import.meta.dirname, '..')
 /** Built aside, then put in place at once: a build that fails leaves the last good one. */
 const workshop = join(web, 'dist.new')
 const dist = join(web, 'dist')
-
-/** What the web server reads: `dist/manifest.json`. */
-export type BuildManifest = {
-  entry: string
-  styles: string[]
-  fonts: string[]
-  pages: Record<string, PageFiles>
-}
 
 const shared: InlineConfig = {
   root: web,

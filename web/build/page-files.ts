@@ -1,8 +1,7 @@
+import type { Language } from '@bailclair/domain/platform/language.ts'
 import type { Rolldown } from 'vite'
-import { findTexts, type TextLanguage } from './split-languages.ts'
-
-/** What the browser needs for a page, so that the HTML can ask for all of it at once. Paths below the site's root. */
-export type PageFiles = { scripts: string[]; texts: Record<TextLanguage, string[]> }
+import type { PageFiles } from '#server/build-manifest.ts'
+import { findTexts } from './split-languages.ts'
 
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId' | 'isEntry' | 'imports' | 'moduleIds'>
 
@@ -25,7 +24,7 @@ export function filesOfPage(name: string, chunks: readonly Chunk[]): PageFiles {
   need(page)
 
   const modules = new Set([...needed].flatMap(({ moduleIds }) => moduleIds))
-  const textsIn = (language: TextLanguage) =>
+  const textsIn = (language: Language) =>
     chunks.filter(({ moduleIds }) =>
       moduleIds.some((id) => {
         const texts = findTexts(id)

@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { type Language, languages } from '@bailclair/domain/platform/language.ts'
 import type { ESTree, Plugin } from 'vite'
 import { parseSync } from 'vite'
 import type { TextsGroups } from './texts-groups.ts'
-
-const languages = ['fr', 'en'] as const
-export type TextLanguage = (typeof languages)[number]
 
 const textsQuery = /\.messages\.ts\?texts=(fr|en)$/
 const groupModule = /^virtual:texts\/([\w-]+)\/(fr|en)$/
@@ -16,8 +14,8 @@ export function findTextsChunkName(moduleId: string | null): string | undefined 
 }
 
 /** `home.messages.ts?texts=fr` → `home.messages.ts` and `fr`; undefined for any other module. */
-export function findTexts(id: string): { file: string; language: TextLanguage } | undefined {
-  const language = textsQuery.exec(id)?.[1] as TextLanguage | undefined
+export function findTexts(id: string): { file: string; language: Language } | undefined {
+  const language = textsQuery.exec(id)?.[1] as Language | undefined
   return language && { file: id.slice(0, -'?texts=fr'.length), language }
 }
 
@@ -69,7 +67,7 @@ const exportOf = (file: string, name: string) => `${name}_of_${file.split('/src/
  * Replaces each `defineMessages({ fr, en })` by the texts of one language; what only the other used is shaken off.
  * The import goes too, or the texts would depend on the whole application.
  */
-export function keepLanguage(code: string, language: TextLanguage): string {
+export function keepLanguage(code: string, language: Language): string {
   const program = parse(code)
   const imports = program.body.filter(importsDefineMessages).map((range) => ({ range, by: '' }))
   const texts = cataloguesIn(program).map(({ call, texts }) => {
@@ -85,7 +83,7 @@ export function keepLanguage(code: string, language: TextLanguage): string {
 /** Replaces the whole file by loaders of its two halves. */
 export function keepLoaders(code: string, id: string, group: string): string {
   const exports = cataloguesIn(parse(code)).map(({ name }) => {
-    const load = (language: TextLanguage) =>
+    const load = (language: Language) =>
       `${language}: () => import('virtual:texts/${group}/${language}').then((texts) => texts.${exportOf(id, name)})`
     return `export const ${name} = /* @__PURE__ */ splitMessages({ ${languages.map(load).join(', ')} })`
   })
@@ -93,7 +91,7 @@ export function keepLoaders(code: string, id: string, group: string): string {
 }
 
 type Range = { start: number; end: number }
-type Catalogue = { name: string; call: Range; texts: Record<TextLanguage, Range> }
+type Catalogue = { name: string; call: Range; texts: Record<Language, Range> }
 
 function parse(code: string): ESTree.Program {
   const { program, errors } = parseSync('x.messages.ts', code)
@@ -121,7 +119,7 @@ function catalogueOf({ id, init }: ESTree.VariableDeclarator): Catalogue {
   const [argument] = init.arguments
   if (init.callee.type !== 'Identifier' || init.callee.name !== 'defineMessages') throw notACatalogue(id)
   if (argument?.type !== 'ObjectExpression') throw notACatalogue(id)
-  const half = (language: TextLanguage): Range => {
+  const half = (language: Language): Range => {
     for (const property of argument.properties)
       if (property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === language)
         return property.value

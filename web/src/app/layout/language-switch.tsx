@@ -1,4 +1,4 @@
-import type { Language } from '@bailclair/domain/platform/language.ts'
+import { type Language, languages } from '@bailclair/domain/platform/language.ts'
 import type { MouseEvent } from 'react'
 import { errorMessages } from '#platform/api/error.messages.ts'
 import { useLanguage, useMessages } from '#platform/messages/messages.ts'
@@ -8,7 +8,6 @@ import { layoutMessages } from './layout.messages.ts'
 
 /** Each language by its own name, as its speakers look for it. */
 const languageNames = { fr: 'Français', en: 'English' } as const satisfies Record<Language, string>
-const languages = Object.keys(languageNames) as Language[]
 
 /**
  * Switches in place. Without JavaScript the same link asks the web server, which sets the cookie and answers the same

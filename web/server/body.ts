@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export const encodings = ['br', 'gzip', 'identity'] as const
+export type Encoding = (typeof encodings)[number]
+
+/** Something to send, kept in memory in every encoding a browser may ask for. */
+export type Body = { type: string; tag: string; content: { identity: Buffer } & { [E in Encoding]?: Buffer } }
+
+export const tagOf = (content: Buffer): string => createHash('sha256').update(content).digest('base64url').slice(0, 16)
+
+/** A page rendered while running: compressed well, but not for as long as at build time. */
+export async function createBody(type: string, text: string): Promise<Body> {
+  const identity = Buffer.from(text)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length }
+  const [br, gz] = await Promise.all([promisify(brotliCompress)(identity, { params }), promisify(gzip)(identity)])
+  return { type, tag: tagOf(identity), content: { identity, br, gzip: gz } }
+}
+
+/** The smallest of ours that the browser accepts (RFC 9110 §12.5.3): Brotli, gzip, or as it is. */
+export function chooseEncoding(acceptEncoding: string | undefined, { content }: Body): Encoding {
+  const weights = new Map<string, number>()
+  for (const part of acceptEncoding?.toLowerCase().split(',') ?? []) {
+    const [name = '', ...parameters] = part.split(';').map((it) => it.trim())
+    const quality = parameters.find((it) => it.startsWith('q='))
+    weights.set(name, quality ? Number(quality.slice(2)) : 1)
+  }
+  const isAccepted = (encoding: Encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0
+  return encodings.find((encoding) => content[encoding] && isAccepted(encoding)) ?? 'identity'
+}

@@ -1,0 +1,67 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Config } from './environment.ts'
+import { handleRequest, type Serving } from './handle-request.ts'
+
+type Limits = Pick<
+  Config,
+  | 'HEADERS_TIMEOUT_MS'
+  | 'REQUEST_TIMEOUT_MS'
+  | 'SEND_TIMEOUT_MS'
+  | 'KEEP_ALIVE_TIMEOUT_MS'
+  | 'MAX_CONNECTIONS'
+  | 'DRAIN_DELAY_MS'
+  | 'DRAIN_TIMEOUT_MS'
+>
+
+/** The HTTP server, with limits that a slow or greedy client meets before the others notice. */
+export function createWebServer(serving: Serving, limits: Limits): { server: Server; drain: () => Promise<void> } {
+  let isDraining = false
+  const server = createServer(
+    {
+      headersTimeout: limits.HEADERS_TIMEOUT_MS,
+      requestTimeout: limits.REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: limits.KEEP_ALIVE_TIMEOUT_MS,
+      // How often the two limits above are checked.
+      connectionsCheckingInterval: 500,
+      maxHeaderSize: 16_384,
+    },
+    (request, response) => {
+      if (isDraining) response.setHeader('connection', 'close')
+      handleRequest(serving, request, response)
+      response.setTimeout(limits.SEND_TIMEOUT_MS, () => response.destroy())
+    },
+  )
+  server.maxConnections = limits.MAX_CONNECTIONS
+  server.on('clientError', refuse)
+
+  return {
+    server,
+    /** Serves what is in flight, lets go of connections as they fall idle, then closes. */
+    drain: async () => {
+      isDraining = true
+      await delay(limits.DRAIN_DELAY_MS)
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      const tooLate = setTimeout(() => server.closeAllConnections(), limits.DRAIN_TIMEOUT_MS)
+      await closed
+      clearTimeout(tooLate)
+    },
+  }
+}
+
+const refusals: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+/** What is not HTTP, too slow or too large never becomes a request. */
+function refuse(error: Error & { code?: string }, socket: Socket & { _httpMessage?: ServerResponse }) {
+  const isAnswering = socket._httpMessage?.headersSent
+  if (!socket.writable || isAnswering) {
+    socket.destroy()
+    return
+  }
+  const status = refusals[error.code ?? ''] ?? '400 Bad Request'
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`, () => socket.destroy())
+}
