@@ -13,10 +13,13 @@ export function ComboboxField<Item>(props: ComboboxProps<Item>) {
 
   useEffect(() => {
     let isHere = true
-    import('./combobox.tsx').then(({ Combobox }) => {
-      // Whoever is already typing goes on typing.
-      if (isHere) setLoaded({ Combobox, hasFocus: document.activeElement === plain.current })
-    }, reportError)
+    import('./combobox.tsx').then(
+      ({ Combobox }) => {
+        // Whoever is already typing goes on typing.
+        if (isHere) setLoaded({ Combobox, hasFocus: document.activeElement === plain.current })
+      },
+      (failure) => reportError(failure),
+    )
     return () => {
       isHere = false
     }
