@@ -24,7 +24,7 @@ export function copyProject(): ProjectCopy {
       writeFileSync(join(root, path), text)
     },
     run: (tool, ...args) => {
-      const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' }
+      const env = { ...process.env, FORCE_COLOR: '0' }
       const options = { cwd: root, env, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 } as const
       return spawnSync(process.execPath, [toolPath(tool), ...args], options).stdout
     },

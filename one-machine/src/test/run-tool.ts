@@ -11,7 +11,7 @@ const running = new Set<ChildProcess>()
 export async function runNode(args: readonly string[], env: Record<string, string> = {}): Promise<Result> {
   const child = spawn(process.execPath, args, {
     cwd: projectRoot,
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
+    env: { ...process.env, FORCE_COLOR: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)
