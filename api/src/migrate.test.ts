@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, expect, it } from 'vitest'
+import { createTestDatabase } from '#test/test-database.ts'
+
+const database = await createTestDatabase({ empty: true })
+afterAll(database.drop)
+const run = (env: Record<string, string>) =>
+  promisify(execFile)(process.execPath, [join(import.meta.dirname, 'migrate.ts')], { env })
+
+it('migrates the database it is given, and needs nothing else', async () => {
+  expect((await run({ DATABASE_URL: database.url })).stdout).toMatch(/^Applied 0001-rate-budget\.sql, /)
+  expect((await run({ DATABASE_URL: database.url })).stdout).toBe('Nothing to apply\n')
+})
+
+it('says what is wrong, and ends with 1', async () => {
+  await expect(run({})).rejects.toMatchObject({
+    code: 1,
+    stderr: 'The configuration is not valid:\n  - DATABASE_URL is missing\n',
+  })
+})
