@@ -33,7 +33,7 @@ async function secondsToReady(): Promise<number> {
   const began = performance.now()
   const npm = spawn('npm', ['start'], {
     cwd: clone,
-    env: { ...process.env, PORT_BASE: String(await freePortBase()) },
+    env: { ...outsideEnvironment(), PORT_BASE: String(await freePortBase()) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = once(npm, 'exit')
@@ -46,6 +46,12 @@ async function secondsToReady(): Promise<number> {
   await exited
   if (seconds === undefined) throw new Error('npm start ended before it was ready.')
   return seconds
+}
+
+/** Without what an outer `npm run` says of itself: npm would start this project again, not the clone. */
+function outsideEnvironment() {
+  const isOfNpm = (name: string) => /^npm_(?!config_)|^npm_config_local_prefix$/.test(name)
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOfNpm(name)))
 }
 
 function median(values: readonly number[]): number {
