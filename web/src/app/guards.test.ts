@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { OwnerNames, Session } from '#platform/session.ts'
-import { guard } from './guards.ts'
+import type { Session } from '#platform/session.ts'
+import { guard, guardName } from './guards.ts'
 import type { Access } from './route.ts'
 
-const signedIn = (owner?: OwnerNames): Session => ({
-  status: 'signed-in',
-  accessToken: () => 'token',
-  signOut: () => undefined,
-  ...(owner && { owner }),
-})
+const nothing = () => undefined
 const visitors = {
   unknown: { status: 'unknown' },
-  'signed out': { status: 'signed-out' },
-  'signed in, profile on its way': signedIn(),
-  'without any name': signedIn({}),
-  'without first name': signedIn({ lastName: 'Martin', firstName: '' }),
-  'without last name': signedIn({ firstName: 'Jeanne' }),
-  named: signedIn({ firstName: 'Jeanne', lastName: 'Martin' }),
+  'while the identity server is down': { status: 'unavailable', retry: nothing },
+  'signed out': { status: 'signed-out', login: nothing },
+  'signed in': { status: 'signed-in', accessToken: nothing, logout: nothing },
 } as const satisfies Record<string, Session>
 
 const toDashboard = { kind: 'redirect', to: '/home' }
@@ -24,15 +16,16 @@ const toAccount = { kind: 'redirect', to: '/proprietaire' }
 const show = { kind: 'show' }
 const wait = { kind: 'wait' }
 const signIn = { kind: 'sign-in' }
+const unavailable = { kind: 'unavailable' }
 
 /** Spec §2, navigation guards: one row per kind of page, one column per visitor, in the order above. */
 const table: Record<Access, readonly object[]> = {
-  anonymous: [show, show, show, show, show, show, show],
-  public: [show, show, show, show, show, show, show],
-  guest: [show, show, toDashboard, toDashboard, toDashboard, toDashboard, toDashboard],
-  'hidden-when-signed-in': [show, show, toDashboard, toDashboard, toDashboard, toDashboard, toDashboard],
-  owner: [wait, signIn, show, show, show, show, show],
-  'named-owner': [wait, signIn, wait, toAccount, toAccount, toAccount, show],
+  anonymous: [show, show, show, show],
+  public: [show, show, show, show],
+  guest: [show, show, show, toDashboard],
+  'hidden-when-signed-in': [show, show, show, toDashboard],
+  owner: [wait, unavailable, signIn, show],
+  'named-owner': [wait, unavailable, signIn, show],
 }
 
 describe.each(Object.entries(table))('a page of access %s', (access, decisions) => {
@@ -42,4 +35,16 @@ describe.each(Object.entries(table))('a page of access %s', (access, decisions) 
       expect(guard(access as Access, session)).toEqual(decision)
     },
   )
+})
+
+describe('an owner', () => {
+  it.each([
+    ['without any name', {}, toAccount],
+    ['without first name', { lastName: 'Martin', firstName: '' }, toAccount],
+    ['without last name', { firstName: 'Jeanne' }, toAccount],
+    ['named', { firstName: 'Jeanne', lastName: 'Martin' }, show],
+  ])('%s, on a page that needs a name', (_, names, decision) => {
+    expect(guardName('named-owner', names)).toEqual(decision)
+    expect(guardName('owner', names)).toEqual(show)
+  })
 })

@@ -1,11 +1,16 @@
+import type { Owner } from '@bailclair/domain/owner/owner.schema.ts'
 import { pathTo } from '#platform/paths.ts'
-import type { OwnerNames, Session } from '#platform/session.ts'
+import type { Session } from '#platform/session.ts'
 import type { Access } from './route.ts'
 
-export type Decision = { kind: 'show' } | { kind: 'wait' } | { kind: 'sign-in' } | { kind: 'redirect'; to: string }
+export type Decision =
+  | { kind: 'show' }
+  | { kind: 'wait' }
+  | { kind: 'sign-in' }
+  | { kind: 'unavailable' }
+  | { kind: 'redirect'; to: string }
 
 const show: Decision = { kind: 'show' }
-const wait: Decision = { kind: 'wait' }
 
 /** The navigation guards of spec §2. What everyone may see never waits for the identity server (decision 23). */
 export function guard(access: Access, session: Session): Decision {
@@ -17,19 +22,20 @@ export function guard(access: Access, session: Session): Decision {
     case 'hidden-when-signed-in':
       return session.status === 'signed-in' ? { kind: 'redirect', to: pathTo('Dashboard') } : show
     case 'owner':
-      return guardOwner(session, () => show)
     case 'named-owner':
-      return guardOwner(session, guardName)
+      return ownerDecisions[session.status]
   }
 }
 
-function guardOwner(session: Session, next: (owner: OwnerNames | undefined) => Decision): Decision {
-  if (session.status === 'unknown') return wait
-  if (session.status === 'signed-out') return { kind: 'sign-in' }
-  return next(session.owner)
+const ownerDecisions: Record<Session['status'], Decision> = {
+  unknown: { kind: 'wait' },
+  unavailable: { kind: 'unavailable' },
+  'signed-out': { kind: 'sign-in' },
+  'signed-in': show,
 }
 
-function guardName(owner: OwnerNames | undefined): Decision {
-  if (!owner) return wait
-  return owner.firstName && owner.lastName ? show : { kind: 'redirect', to: pathTo('AccountName') }
+/** Once the profile is there: who has no first or last name gives them first, where the page needs them (spec §2). */
+export function guardName(access: Access, { firstName, lastName }: Pick<Owner, 'firstName' | 'lastName'>): Decision {
+  if (access !== 'named-owner' || (firstName && lastName)) return show
+  return { kind: 'redirect', to: pathTo('AccountName') }
 }

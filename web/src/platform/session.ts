@@ -1,23 +1,39 @@
 import { createContext, use } from 'react'
 
-export type OwnerNames = { firstName?: string; lastName?: string }
+/** What the visitor asks of the identity server, and where they come back. */
+export type SignInRequest = {
+  /** An address of this site, from its first `/`. */
+  returnTo: string
+  /** Straight to this identity provider, past the form for a password. */
+  idpHint?: string
+  /** The e-mail address that the sign-in page starts with. */
+  loginHint?: string
+}
 
-/** Who is on the page. `unknown` while the identity server has not answered yet; public pages do not wait for it. */
+/**
+ * Who is on the page. Public pages never wait for the answer (decision 23).
+ * - `unknown`: the identity server has not answered yet;
+ * - `unavailable`: it cannot be reached, nobody can sign in for the moment.
+ */
 export type Session =
   | { status: 'unknown' }
   | {
+      status: 'unavailable'
+      /** Asks again: back to `unknown`, then to what is found. */
+      retry: () => void
+    }
+  | {
       status: 'signed-out'
-      /** Leads to the identity server and back to an address of ours. */
-      signIn?: (returnTo: string) => void
+      /** Leads to the identity server and back. */
+      login: (request: SignInRequest) => void
     }
   | {
       status: 'signed-in'
-      /** Absent until the profile is there. */
-      owner?: OwnerNames
       accessToken: () => string | undefined
-      signOut: () => void
+      /** Ends the session here and at the identity server, then leads to the public home. */
+      logout: () => void
     }
 
-export const SessionContext = createContext<Session>({ status: 'signed-out' })
+export const SessionContext = createContext<Session>({ status: 'unknown' })
 
 export const useSession = (): Session => use(SessionContext)

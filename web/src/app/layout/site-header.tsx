@@ -35,13 +35,13 @@ function SessionAction() {
   const session = useSession()
   if (session.status !== 'signed-in') {
     return (
-      <ButtonLink href={pathTo('Dashboard')} icon="user" compact>
+      <ButtonLink className="site-session" href={pathTo('Dashboard')} icon="user" compact>
         {t.signIn}
       </ButtonLink>
     )
   }
   return (
-    <Button variant="secondary" icon="sign-out" compact onClick={session.signOut}>
+    <Button className="site-session" variant="secondary" icon="sign-out" compact onClick={session.logout}>
       {t.signOut}
     </Button>
   )
