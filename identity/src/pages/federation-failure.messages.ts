@@ -1,0 +1,77 @@
+import type { Language } from '@bailclair/domain/platform/language.ts'
+
+type Text = { title: (federation: string) => string; help: (federation: string, siteName: string) => string }
+
+const fr = {
+  withPassword: 'Se connecter avec un mot de passe',
+  retry: (federation: string) => `Réessayer avec ${federation}`,
+
+  kinds: {
+    cancelled: {
+      title: () => 'Identification interrompue',
+      help: (federation) =>
+        `Vous avez quitté ${federation} avant la fin. Vous pouvez réessayer, ou vous connecter avec votre mot de passe.`,
+    },
+    unavailable: {
+      title: (federation) => `${federation} ne répond pas`,
+      help: () => 'Réessayez dans quelques minutes. D’ici là, la connexion par mot de passe fonctionne.',
+    },
+    failed: {
+      title: () => 'L’identification n’a pas abouti',
+      help: (federation) =>
+        `La réponse de ${federation} n’a pas pu être vérifiée, ou elle a déjà servi. Réessayez depuis le début.`,
+    },
+    'email-taken': {
+      title: () => 'Cette adresse e-mail a déjà un compte',
+      help: (federation, siteName) =>
+        `${federation} n’a pas vérifié votre adresse e-mail, et un compte ${siteName} l’utilise. Pour le protéger, connectez-vous avec son mot de passe.`,
+    },
+    'no-email': {
+      title: () => 'Il manque votre adresse e-mail',
+      help: (federation) =>
+        `${federation} ne nous l’a pas transmise, et un compte en a besoin. Réessayez en autorisant sa transmission, ou utilisez un mot de passe.`,
+    },
+    disabled: {
+      title: () => 'Ce compte est désactivé',
+      help: (_, siteName) => `Écrivez au support de ${siteName} depuis la page de contact pour en savoir plus.`,
+    },
+  } satisfies Record<string, Text>,
+}
+
+const en: typeof fr = {
+  withPassword: 'Sign in with a password',
+  retry: (federation) => `Try ${federation} again`,
+
+  kinds: {
+    cancelled: {
+      title: () => 'Identification interrupted',
+      help: (federation) => `You left ${federation} before the end. You can try again, or sign in with your password.`,
+    },
+    unavailable: {
+      title: (federation) => `${federation} is not answering`,
+      help: () => 'Try again in a few minutes. Meanwhile, signing in with a password works.',
+    },
+    failed: {
+      title: () => 'The identification did not succeed',
+      help: (federation) =>
+        `The answer of ${federation} could not be verified, or has been used already. Try again from the beginning.`,
+    },
+    'email-taken': {
+      title: () => 'This e-mail address already has an account',
+      help: (federation, siteName) =>
+        `${federation} has not verified your e-mail address, and a ${siteName} account uses it. To protect that account, sign in with its password.`,
+    },
+    'no-email': {
+      title: () => 'Your e-mail address is missing',
+      help: (federation) =>
+        `${federation} did not pass it on, and an account needs one. Try again and allow it, or use a password.`,
+    },
+    disabled: {
+      title: () => 'This account is disabled',
+      help: (_, siteName) => `Write to the support of ${siteName} through the contact page to learn more.`,
+    },
+  },
+}
+
+export const federationFailureMessages: Record<Language, { [K in keyof typeof fr]: (typeof fr)[K] }> = { fr, en }
+export type FederationFailureKind = keyof typeof fr.kinds

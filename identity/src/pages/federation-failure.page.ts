@@ -1,0 +1,39 @@
+import { type FederationFailureKind, federationFailureMessages } from './federation-failure.messages.ts'
+import type { View } from './layout.ts'
+import { noticeMarkup } from './notice.ts'
+import type { Page } from './page.ts'
+
+type FederationFailure = {
+  kind: FederationFailureKind
+  federationName: string
+  /** The password form of the sign-in under way, whatever hint the application gave. */
+  passwordHref: string
+  retryHref: string
+}
+
+const statusOf: Record<FederationFailureKind, number> = {
+  cancelled: 200,
+  unavailable: 503,
+  failed: 400,
+  'email-taken': 409,
+  'no-email': 422,
+  disabled: 403,
+}
+/** Where the same attempt would end the same way. */
+const isFinal: ReadonlySet<FederationFailureKind> = new Set(['email-taken', 'disabled'])
+/** Seconds after which a silent federation is worth another try. */
+const retryAfter = 60
+
+export function federationFailurePage(view: View, failure: FederationFailure): Page {
+  const { kind, federationName, passwordHref, retryHref } = failure
+  const t = federationFailureMessages[view.language]
+  const { title, help } = t.kinds[kind]
+  const markup = noticeMarkup(view, {
+    drawing: 'key',
+    title: title(federationName),
+    paragraphs: [help(federationName, view.siteName)],
+    main: { label: t.withPassword, href: passwordHref },
+    others: isFinal.has(kind) ? [] : [{ label: t.retry(federationName), href: retryHref }],
+  })
+  return { status: statusOf[kind], markup, ...(kind === 'unavailable' && { retryAfter }) }
+}

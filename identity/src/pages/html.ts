@@ -1,0 +1,17 @@
+/** Markup that is safe to send; only `html` makes it. */
+export type Html = { readonly markup: string }
+type Value = string | number | Html | Html[] | undefined | false
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapeText = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+
+function print(value: Value): string {
+  if (value === undefined || value === false) return ''
+  if (Array.isArray(value)) return value.map(print).join('')
+  return typeof value === 'object' ? value.markup : escapeText(String(value))
+}
+
+/** A template whose every value is escaped, unless it is markup itself; `undefined` and `false` print nothing. */
+export const html = (strings: TemplateStringsArray, ...values: Value[]): Html => ({
+  markup: String.raw({ raw: strings }, ...values.map(print)),
+})

@@ -1,0 +1,63 @@
+import { type Language, languages } from '@bailclair/domain/platform/language.ts'
+import { brand, icon } from './drawings.ts'
+import { type Html, html } from './html.ts'
+import { layoutMessages } from './layout.messages.ts'
+import { inLanguage } from './page-language.ts'
+import { resourceHref } from './resources.ts'
+
+/** What every page is told. */
+export type View = {
+  language: Language
+  siteName: string
+  /** Where the name in the header leads: the application that the visitor comes from. */
+  home: string
+  /** Path and query that show this page again, in the other language; absent where they would not. */
+  address?: string | undefined
+  /** Path of this server's public address, before every address of its own: mostly empty. */
+  base?: string
+}
+
+/** Each language by its own name, as its speakers look for it. */
+const languageNames: Record<Language, string> = { fr: 'Français', en: 'English' }
+
+export function layout(view: View, title: string, content: Html): string {
+  const { language, siteName, home, address, base = '' } = view
+  const t = layoutMessages[language]
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title} – ${siteName}</title>
+<link rel="preload" href="${resourceHref(base, 'figtree.woff2')}" as="font" type="font/woff2" crossorigin>
+<link rel="stylesheet" href="${resourceHref(base, 'pages.css')}">
+<link rel="icon" href="${resourceHref(base, 'icon.svg')}" type="image/svg+xml">
+<script src="${resourceHref(base, 'pages.js')}" defer></script>
+</head>
+<body>
+<a class="skip-link" href="#content">${t.skipToContent}</a>
+<header class="header">
+<a class="brand" href="${home}" aria-label="${t.home(siteName)}">${brand}${siteName}</a>
+${address !== undefined && languageSwitch(address, language)}
+</header>
+<main class="main" id="content" tabindex="-1">
+${content}
+</main>
+</body>
+</html>
+`.markup
+}
+
+function languageSwitch(address: string, current: Language): Html {
+  const link = (language: Language) =>
+    html`<li><a href="${inLanguage(address, language)}" lang="${language}" hreflang="${language}"${
+      language === current && html` aria-current="true"`
+    }>${languageNames[language]}</a></li>
+`
+  return html`<nav class="languages" aria-label="${layoutMessages[current].language}">
+${icon('globe')}
+<ul>
+${languages.map(link)}</ul>
+</nav>`
+}

@@ -1,0 +1,98 @@
+import { delayInWords } from './delay.ts'
+import { html } from './html.ts'
+import type { View } from './layout.ts'
+import { type Action, noticeMarkup } from './notice.ts'
+import { type ErrorKind, noticesMessages } from './notices.messages.ts'
+import type { Page } from './page.ts'
+
+const back = ({ language, siteName, home }: View): Action => ({
+  label: noticesMessages[language].back(siteName),
+  href: home,
+})
+
+/** A part is down or overloaded and nothing was typed; on the form itself, `signInPage` keeps what was. */
+export function unavailablePage(view: View, { retryAfter }: { retryAfter: number }): Page {
+  const t = noticesMessages[view.language]
+  const markup = noticeMarkup(view, {
+    drawing: 'key',
+    title: t.unavailable,
+    paragraphs: [t.unavailableHelp(delayInWords(retryAfter, view.language))],
+    main: view.address === undefined ? back(view) : { label: t.retry, href: view.address },
+    others: view.address === undefined ? [] : [back(view)],
+  })
+  return { status: 503, markup, retryAfter: Math.ceil(retryAfter) }
+}
+
+/** The sign-in under way is over or unknown: too old, finished in another tab, or begun in another browser. */
+export function expiredPage(view: View): Page {
+  const t = noticesMessages[view.language]
+  const markup = noticeMarkup(view, {
+    drawing: 'key',
+    title: t.expired,
+    paragraphs: [t.expiredHelp],
+    main: back(view),
+  })
+  return { status: 400, markup }
+}
+
+type SignOut = {
+  action: string
+  /** What proves that the answer comes from this page. */
+  fields: Record<string, string>
+  /** The application has already asked: the form sends itself where scripts run. */
+  isConfirmed: boolean
+  /** Of someone who came through the federation. */
+  federationName?: string | undefined
+}
+
+export function signOutPage(view: View, { action, fields, isConfirmed, federationName }: SignOut): Page {
+  const t = noticesMessages[view.language]
+  const hidden = Object.entries(fields).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">
+`,
+  )
+  const markup = noticeMarkup(view, {
+    drawing: 'door',
+    title: t.signOut,
+    paragraphs: [t.signOutHelp, ...(federationName ? [t.signOutFederation(federationName)] : [])],
+    main: html`<form method="post" action="${action}"${isConfirmed && html` data-submit-at-once`}>
+${hidden}<button class="button button-primary" id="kc-logout">${t.signOutAction}</button>
+</form>`,
+    others: [{ label: t.stay, href: view.home }],
+  })
+  return { status: 200, markup }
+}
+
+export function signedOutPage(view: View): Page {
+  const t = noticesMessages[view.language]
+  const markup = noticeMarkup(view, {
+    drawing: 'door',
+    title: t.signedOut,
+    paragraphs: [t.signedOutHelp],
+    main: back(view),
+  })
+  return { status: 200, markup }
+}
+
+const errorStatus: Record<ErrorKind, number> = { unexpected: 500, 'invalid-request': 400, 'not-found': 404 }
+
+type ErrorDetails = {
+  kind: ErrorKind
+  /** Ours, found again in the logs. */
+  requestId: string
+  /** OAuth's word for it, of use to whoever connects an application; never a description, which may quote the request. */
+  code?: string | undefined
+}
+
+export function errorPage(view: View, { kind, requestId, code }: ErrorDetails): Page {
+  const t = noticesMessages[view.language]
+  const { title, help } = t.errors[kind]
+  const markup = noticeMarkup(view, {
+    drawing: 'key',
+    title,
+    paragraphs: [help],
+    main: back(view),
+    reference: t.reference(code ? `${requestId} (${code})` : requestId),
+  })
+  return { status: errorStatus[kind], markup }
+}

@@ -1,0 +1,35 @@
+// What the pages do better where scripts run. Everything works without.
+
+const reveal = document.querySelector('.reveal')
+const password = document.querySelector('#password')
+if (reveal && password) {
+  const toggle = () => {
+    const isShown = password.type === 'text'
+    password.type = isShown ? 'password' : 'text'
+    const { other, otherLabel } = reveal.dataset
+    reveal.dataset.other = reveal.textContent
+    reveal.dataset.otherLabel = reveal.getAttribute('aria-label')
+    reveal.textContent = other
+    reveal.setAttribute('aria-label', otherLabel)
+  }
+  reveal.hidden = false
+  reveal.addEventListener('click', toggle)
+  // sent in clear sight, a browser would keep it among the texts it proposes
+  password.form.addEventListener('submit', () => password.type === 'text' && toggle())
+}
+
+for (const form of document.forms) {
+  let isSent = false
+  form.addEventListener('submit', (event) => {
+    if (isSent) event.preventDefault()
+    isSent = true
+    event.submitter?.setAttribute('aria-busy', 'true')
+  })
+  // a page that the back button brings back waits for nothing
+  addEventListener('pageshow', () => {
+    isSent = false
+    form.querySelector('[aria-busy]')?.removeAttribute('aria-busy')
+  })
+}
+
+document.querySelector('form[data-submit-at-once]')?.requestSubmit()

@@ -1,0 +1,86 @@
+import type { Language } from '@bailclair/domain/platform/language.ts'
+import type { RealmName } from '#realm/realm-names.ts'
+
+type Words = Record<RealmName, string>
+
+const fr = {
+  title: 'Se connecter',
+  areas: {
+    owner: 'Espace propriétaire',
+    tenant: 'Espace locataire',
+    staff: 'Vérification des dossiers',
+  } satisfies Words as Words,
+  welcomes: {
+    owner: 'Vos biens, vos candidatures et les dossiers vérifiés, au même endroit.',
+    tenant: 'Un seul dossier, vérifié une fois, que vous partagez avec qui vous voulez.',
+    staff: 'Réservé à l’équipe qui vérifie les dossiers.',
+  } satisfies Words as Words,
+
+  email: 'Adresse e-mail',
+  password: 'Mot de passe',
+  showPassword: 'Afficher le mot de passe',
+  hidePassword: 'Masquer le mot de passe',
+  show: 'Afficher',
+  hide: 'Masquer',
+  submit: 'Se connecter',
+  forgotten: 'Mot de passe oublié ?',
+  noAccount: 'Pas encore de compte ?',
+  signUp: 'Créer un compte',
+  or: 'ou',
+  federation: (name: string) => `S’identifier avec ${name}`,
+
+  problem: (count: number) => (count === 1 ? 'Il reste un point à corriger' : `Il reste ${count} points à corriger`),
+  errorPrefix: 'Erreur : ',
+  emailMissing: 'L’adresse e-mail est obligatoire',
+  passwordMissing: 'Le mot de passe est obligatoire',
+  wrong: 'E-mail ou mot de passe incorrect',
+  wrongHelp: {
+    owner: 'Vérifiez votre saisie. Si vous venez de créer votre compte, ouvrez d’abord le lien reçu par e-mail.',
+    tenant: 'Vérifiez votre saisie. Si vous venez de créer votre compte, ouvrez d’abord le lien reçu par e-mail.',
+    staff: 'Vérifiez votre saisie, ou demandez un nouveau mot de passe à votre responsable.',
+  } satisfies Words as Words,
+  slowed: 'Trop d’essais en peu de temps',
+  slowedHelp: (delay: string) => `Pour protéger le compte, attendez ${delay}, puis réessayez.`,
+  unavailable: 'La connexion est momentanément indisponible',
+  unavailableHelp: (delay: string) => `Votre mot de passe n’a pas été vérifié. Réessayez dans ${delay}.`,
+}
+
+const en: typeof fr = {
+  title: 'Sign in',
+  areas: { owner: 'Owner area', tenant: 'Tenant area', staff: 'Verification desk' },
+  welcomes: {
+    owner: 'Your properties, your applications and the verified files, in one place.',
+    tenant: 'One file, verified once, that you share with whom you choose.',
+    staff: 'For the team that verifies files.',
+  },
+
+  email: 'E-mail address',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  show: 'Show',
+  hide: 'Hide',
+  submit: 'Sign in',
+  forgotten: 'Forgotten password?',
+  noAccount: 'No account yet?',
+  signUp: 'Create an account',
+  or: 'or',
+  federation: (name) => `Sign in with ${name}`,
+
+  problem: (count) => (count === 1 ? 'There is one thing to correct' : `There are ${count} things to correct`),
+  errorPrefix: 'Error: ',
+  emailMissing: 'Email is required',
+  passwordMissing: 'Password is required',
+  wrong: 'Wrong e-mail or password',
+  wrongHelp: {
+    owner: 'Check what you typed. If you have just created your account, first open the link sent to you by e-mail.',
+    tenant: 'Check what you typed. If you have just created your account, first open the link sent to you by e-mail.',
+    staff: 'Check what you typed, or ask your manager for a new password.',
+  },
+  slowed: 'Too many attempts in a short time',
+  slowedHelp: (delay) => `To protect the account, wait ${delay}, then try again.`,
+  unavailable: 'Signing in is unavailable for the moment',
+  unavailableHelp: (delay) => `Your password was not checked. Try again in ${delay}.`,
+}
+
+export const signInMessages: Record<Language, typeof fr> = { fr, en }

@@ -1,0 +1,122 @@
+import type { RealmName } from '#realm/realm-names.ts'
+import { delayInWords } from './delay.ts'
+import { drawing, icon } from './drawings.ts'
+import { type Html, html } from './html.ts'
+import { layout, type View } from './layout.ts'
+import type { Page } from './page.ts'
+import { inLanguage } from './page-language.ts'
+import { signInMessages } from './sign-in.messages.ts'
+
+/** Why the form is shown again. Times in seconds. */
+export type SignInProblem =
+  | { kind: 'missing'; fields: readonly ('email' | 'password')[] }
+  /** An unknown e-mail, a wrong password, an unconfirmed or disabled account: one answer for all. */
+  | { kind: 'wrong-credentials' }
+  /** Too many failures: the next attempt counts once the time has passed. */
+  | { kind: 'slowed-down'; retryAfter: number }
+  /** The password was not looked at: too many wait to be, or a part is down. */
+  | { kind: 'unavailable'; retryAfter: number }
+
+export type SignInView = View & {
+  realm: RealmName
+  /** Where the form is sent; its language goes with it. */
+  action: string
+  /** What was typed before, or the request's `login_hint`. */
+  email: string
+  problem?: SignInProblem | undefined
+  /** Pages of the application; the staff's accounts are made for them. */
+  links?: { signUp: string; forgotten: string } | undefined
+  federation?: { name: string; href: string } | undefined
+}
+
+const statusOf = { missing: 200, 'wrong-credentials': 200, 'slowed-down': 429, unavailable: 503 } as const
+
+export function signInPage(view: SignInView): Page {
+  const { language, realm, links, federation, problem } = view
+  const t = signInMessages[language]
+  const content = html`<div class="sign-in">
+<div class="sheet">
+<p class="eyebrow">${t.areas[realm]}</p>
+<h1>${t.title}</h1>
+${problem && alert(view, problem)}
+${form(view)}
+${
+  federation &&
+  html`<p class="or">${t.or}</p>
+<a class="button button-secondary" id="social-national-identity" href="${federation.href}">${icon('identity')}${t.federation(federation.name)}</a>`
+}
+${links && html`<p class="sign-up">${t.noAccount} <a href="${links.signUp}">${t.signUp}</a></p>`}
+</div>
+<div class="welcome">
+${drawing(realm === 'staff' ? 'key' : 'door')}
+<p>${t.welcomes[realm]}</p>
+</div>
+</div>`
+  const page = {
+    status: problem ? statusOf[problem.kind] : 200,
+    markup: layout(view, problem ? `${t.errorPrefix}${t.title}` : t.title, content),
+  }
+  return problem && 'retryAfter' in problem ? { ...page, retryAfter: Math.ceil(problem.retryAfter) } : page
+}
+
+function form({ language, action, email, problem, links }: SignInView): Html {
+  const t = signInMessages[language]
+  const missing = problem?.kind === 'missing' ? problem.fields : []
+  const isWrong = problem?.kind === 'wrong-credentials'
+  const emailError = missing.includes('email') ? t.emailMissing : undefined
+  const passwordError = missing.includes('password') ? t.passwordMissing : undefined
+  // After an error the summary is read first; after wrong credentials there is one thing to do, and it is read with it.
+  const focus = isWrong ? 'password' : problem ? 'none' : email === '' ? 'email' : 'password'
+  return html`<form class="form" id="kc-form-login" method="post" action="${inLanguage(action, language)}" novalidate>
+<div class="field">
+<label for="username">${t.email}</label>
+<input class="input" id="username" name="username" type="email" value="${email}" autocomplete="username" autocapitalize="none" spellcheck="false" required${validity(emailError, 'username', isWrong)}${autofocus(focus === 'email')}>
+${fieldError(emailError, 'username', t.errorPrefix)}
+</div>
+<div class="field">
+<label for="password">${t.password}</label>
+<div class="password">
+<input class="input" id="password" name="password" type="password" autocomplete="current-password" autocapitalize="none" spellcheck="false" required${validity(passwordError, 'password', isWrong)}${autofocus(focus === 'password')}>
+<button class="reveal" type="button" hidden aria-controls="password" aria-label="${t.showPassword}" data-other="${t.hide}" data-other-label="${t.hidePassword}">${t.show}</button>
+</div>
+${fieldError(passwordError, 'password', t.errorPrefix)}
+${links && html`<a class="forgotten" href="${links.forgotten}">${t.forgotten}</a>`}
+</div>
+<button class="button button-primary" id="kc-login" name="login">${t.submit}</button>
+</form>`
+}
+
+const autofocus = (isFocused: boolean) => isFocused && html` autofocus`
+
+function validity(error: string | undefined, id: string, isWrong: boolean): Html | undefined {
+  if (error) return html` aria-invalid="true" aria-describedby="${id}-error"`
+  return isWrong ? html` aria-invalid="true" aria-describedby="input-error"` : undefined
+}
+
+const fieldError = (error: string | undefined, id: string, prefix: string) =>
+  error && html`<p class="field-error" id="${id}-error"><span class="visually-hidden">${prefix}</span>${error}</p>`
+
+function alert({ language, realm }: SignInView, problem: SignInProblem): Html {
+  const t = signInMessages[language]
+  if (problem.kind === 'missing') {
+    const texts = { email: t.emailMissing, password: t.passwordMissing }
+    const ids = { email: 'username', password: 'password' }
+    return html`<div class="alert" id="input-error" role="alert" tabindex="-1" autofocus>
+${icon('danger')}
+<h2>${t.problem(problem.fields.length)}</h2>
+<ul>${problem.fields.map((field) => html`<li><a href="#${ids[field]}">${texts[field]}</a></li>`)}</ul>
+</div>`
+  }
+  if (problem.kind === 'wrong-credentials') return notice('danger', t.wrong, t.wrongHelp[realm])
+  const delay = delayInWords(problem.retryAfter, language)
+  return problem.kind === 'slowed-down'
+    ? notice('clock', t.slowed, t.slowedHelp(delay))
+    : notice('clock', t.unavailable, t.unavailableHelp(delay))
+}
+
+const notice = (name: 'danger' | 'clock', title: string, help: string) =>
+  html`<div class="alert" id="input-error" role="alert" tabindex="-1"${name === 'clock' && html` autofocus`}>
+${icon(name)}
+<h2>${title}</h2>
+<p>${help}</p>
+</div>`
