@@ -1,0 +1,27 @@
+import type { Language } from '@bailclair/domain/platform/language.ts'
+import type { RealmName } from '#realm/realm-names.ts'
+
+declare const account: unique symbol
+/** Also the subject of every token of the account. */
+export type AccountId = string & { readonly [account]: true }
+
+export const isAccountId = (text: string): text is AccountId => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
+
+export type Account = {
+  id: AccountId
+  realm: RealmName
+  /** Canonical, unique in its realm (contract, conventions). */
+  email: string
+  emailVerified: boolean
+  enabled: boolean
+  firstName: string | undefined
+  lastName: string | undefined
+  language: Language
+  /** Unix seconds: whoever signed in at or before it is signed out. */
+  notBefore: number
+  createdAt: Date
+}
+
+/** Signing up is not enough: the e-mail was confirmed (spec §4), and nobody disabled the account. */
+export const maySignIn = ({ enabled, emailVerified }: Pick<Account, 'enabled' | 'emailVerified'>): boolean =>
+  enabled && emailVerified

@@ -1,0 +1,36 @@
+import { Unavailable } from '#platform/unavailable.ts'
+
+/** Seconds after which a full queue is worth another try. */
+const retryAfter = 5
+
+export type Enqueue = <Result>(work: () => Promise<Result>) => Promise<Result>
+
+/** Runs a few works at a time in the order they came; beyond `length` waiting ones, whoever comes is told to come back. */
+export function createQueue({ concurrency, length }: { concurrency: number; length: number }): Enqueue {
+  let running = 0
+  const waiting: (() => void)[] = []
+
+  const turn = async () => {
+    if (running < concurrency) {
+      running++
+      return
+    }
+    if (waiting.length >= length) throw new Unavailable(retryAfter)
+    // whoever ends hands its place over, so that nobody overtakes
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  }
+  const end = () => {
+    const next = waiting.shift()
+    if (next) next()
+    else running--
+  }
+
+  return async (work) => {
+    await turn()
+    try {
+      return await work()
+    } finally {
+      end()
+    }
+  }
+}

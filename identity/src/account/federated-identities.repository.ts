@@ -1,0 +1,36 @@
+import type { Db } from '#platform/database/database.ts'
+import type { RealmName } from '#realm/realm-names.ts'
+import type { AccountId } from './account.ts'
+
+/** Identity is (issuer, subject), never an e-mail (quality: security). */
+export type FederatedIdentity = { issuer: string; subject: string }
+
+export async function findAccountIdOf(
+  db: Db,
+  realm: RealmName,
+  { issuer, subject }: FederatedIdentity,
+): Promise<AccountId | undefined> {
+  const [row] = await db.query<{ id: AccountId }>(
+    'select account_id as id from federated_identity where realm = $1 and issuer = $2 and subject = $3',
+    [realm, issuer, subject],
+  )
+  return row?.id
+}
+
+export async function listFederatedIdentities(db: Db, account: AccountId): Promise<FederatedIdentity[]> {
+  return db.query('select issuer, subject from federated_identity where account_id = $1 order by created_at', [account])
+}
+
+/** The first of two parallel sign-ins links; the second finds the link. */
+export async function linkFederatedIdentity(
+  db: Db,
+  realm: RealmName,
+  { issuer, subject }: FederatedIdentity,
+  account: AccountId,
+): Promise<void> {
+  await db.query(
+    `insert into federated_identity (realm, issuer, subject, account_id) values ($1, $2, $3, $4)
+      on conflict (realm, issuer, subject) do nothing`,
+    [realm, issuer, subject, account],
+  )
+}

@@ -1,0 +1,150 @@
+import { canonicalEmail } from '@bailclair/domain/identity/email.rules.ts'
+import type { z } from 'zod/mini'
+import type { Account } from '#account/account.ts'
+import { findAccount, findAccountByEmail } from '#account/accounts.repository.ts'
+import { listFederatedIdentities } from '#account/federated-identities.repository.ts'
+import { findPasswordCredential } from '#account/passwords.repository.ts'
+import type { Deps } from '#deps.ts'
+import { federationAlias } from '#federation/federation.ts'
+import { send, sendJson } from '#platform/http/exchange.ts'
+import { readJson } from '#platform/http/read-body.ts'
+import type { Params, Route } from '#platform/http/routes.ts'
+import type { Realm } from '#realm/realm.ts'
+import { endSession, endSessionsOfAccount } from '#session/end-sessions.service.ts'
+import { findSessionPayload } from '#session/payloads.repository.ts'
+import { AdminError, userNotFound } from './admin-error.ts'
+import { newUserRepresentation, passwordRepresentation, toRepresentation, userChanges } from './user-representation.ts'
+import { createUser, removePassword, removeUser, resetPassword, updateUser } from './users.service.ts'
+
+type Context = { deps: Deps; realm: Realm }
+
+/** The part of Keycloak's admin API that the gateway of `api/` uses, below `/admin/realms/{realm}`. */
+export const adminRoutes: readonly Route<Context>[] = [
+  {
+    method: 'POST',
+    path: '/users',
+    async answer({ deps, realm }, exchange) {
+      const user = parse(newUserRepresentation, await readJson(exchange.req))
+      const { id } = await createUser(deps, realm.definition.name, user)
+      send(exchange, 201, { location: `${exchange.url.origin}${exchange.url.pathname}/${id}` })
+    },
+  },
+  {
+    method: 'GET',
+    path: '/users',
+    async answer({ deps, realm }, exchange) {
+      const { searchParams } = exchange.url
+      const email = searchParams.get('email')
+      if (email === null || searchParams.get('exact') !== 'true')
+        throw new AdminError(400, { errorMessage: 'Only a search by exact email is supported' })
+      const account = await findAccountByEmail(deps.db, realm.definition.name, canonicalEmail(email))
+      sendJson(exchange, 200, account ? [toRepresentation(account)] : [])
+    },
+  },
+  {
+    method: 'GET',
+    path: '/users/:id',
+    async answer(context, exchange, params) {
+      sendJson(exchange, 200, toRepresentation(await getAccount(context, params)))
+    },
+  },
+  {
+    method: 'PUT',
+    path: '/users/:id',
+    async answer(context, exchange, params) {
+      const changes = parse(userChanges, await readJson(exchange.req))
+      await updateUser(context.deps, await getAccount(context, params), changes)
+      send(exchange, 204)
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/users/:id',
+    async answer(context, exchange, params) {
+      await removeUser(context.deps, await getAccount(context, params))
+      send(exchange, 204)
+    },
+  },
+  {
+    method: 'PUT',
+    path: '/users/:id/reset-password',
+    async answer(context, exchange, params) {
+      const { value } = parse(passwordRepresentation, await readJson(exchange.req))
+      await resetPassword(context.deps, await getAccount(context, params), value)
+      send(exchange, 204)
+    },
+  },
+  {
+    method: 'POST',
+    path: '/users/:id/logout',
+    async answer(context, exchange, params) {
+      const { realm, id } = await getAccount(context, params)
+      await endSessionsOfAccount(context.deps.db, realm, id)
+      send(exchange, 204)
+    },
+  },
+  {
+    method: 'GET',
+    path: '/users/:id/credentials',
+    async answer(context, exchange, params) {
+      const credential = await findPasswordCredential(context.deps.db, (await getAccount(context, params)).id)
+      const list = credential ? [credential] : []
+      sendJson(
+        exchange,
+        200,
+        list.map(({ id, createdAt }) => ({ id, type: 'password', createdDate: createdAt.getTime() })),
+      )
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/users/:id/credentials/:credential',
+    async answer(context, exchange, params) {
+      const account = await getAccount(context, params)
+      const credential = await findPasswordCredential(context.deps.db, account.id)
+      if (credential?.id !== params['credential']) throw new AdminError(404, { error: 'Credential not found' })
+      await removePassword(context.deps, account)
+      send(exchange, 204)
+    },
+  },
+  {
+    method: 'GET',
+    path: '/users/:id/federated-identity',
+    async answer(context, exchange, params) {
+      const account = await getAccount(context, params)
+      const identities = await listFederatedIdentities(context.deps.db, account.id)
+      sendJson(
+        exchange,
+        200,
+        identities.map(({ subject }) => ({
+          identityProvider: federationAlias,
+          userId: subject,
+          userName: account.email,
+        })),
+      )
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/sessions/:sid',
+    async answer({ deps, realm }, exchange, { sid = '' }) {
+      const { name } = realm.definition
+      if (!(await findSessionPayload(deps.db, name, sid))) throw new AdminError(404, { error: 'Session not found' })
+      await endSession(deps.db, name, sid)
+      send(exchange, 204)
+    },
+  },
+]
+
+async function getAccount({ deps, realm }: Context, { id = '' }: Params): Promise<Account> {
+  const account = await findAccount(deps.db, realm.definition.name, id)
+  if (!account) throw userNotFound()
+  return account
+}
+
+/** Names the first field that is wrong, never its value. */
+function parse<S extends z.ZodMiniType>(schema: S, body: unknown): z.output<S> {
+  const { success, data, error } = schema.safeParse(body)
+  if (success) return data
+  throw new AdminError(400, { errorMessage: `Not valid: ${error.issues[0]?.path.join('.') || 'body'}` })
+}

@@ -1,0 +1,91 @@
+import type { z } from 'zod/mini'
+import type { Account } from '#account/account.ts'
+import { type AccountChanges, deleteAccount, insertAccount, updateAccount } from '#account/accounts.repository.ts'
+import { isAcceptable } from '#account/password-hasher.ts'
+import { deletePassword, replacePassword } from '#account/passwords.repository.ts'
+import type { Deps } from '#deps.ts'
+import { isUniqueViolation } from '#platform/database/unique-violation.ts'
+import type { RealmName } from '#realm/realm-names.ts'
+import { endSessionsOfAccount } from '#session/end-sessions.service.ts'
+import { AdminError, userExists, userNotFound } from './admin-error.ts'
+import type { newUserRepresentation, userChanges } from './user-representation.ts'
+
+export async function createUser(
+  deps: Pick<Deps, 'db' | 'passwords'>,
+  realm: RealmName,
+  user: z.output<typeof newUserRepresentation>,
+): Promise<Account> {
+  const [password] = user.credentials
+  const hash = password && (await hashPassword(deps, password.value))
+  return deps.db.transaction(async (db) => {
+    const { email, emailVerified, enabled, firstName, lastName, attributes } = user
+    const account = await insertAccount(db, {
+      realm,
+      email,
+      emailVerified,
+      enabled,
+      firstName: firstName ?? undefined,
+      lastName: lastName ?? undefined,
+      language: attributes?.language?.[0] ?? 'fr',
+    })
+    if (!account) throw userExists()
+    if (hash) await replacePassword(db, account.id, hash)
+    return account
+  })
+}
+
+/** An account that may no longer sign in is signed out as well. */
+export async function updateUser(
+  { db }: Pick<Deps, 'db'>,
+  { realm, id }: Account,
+  { attributes, firstName, lastName, ...rest }: z.output<typeof userChanges>,
+): Promise<void> {
+  const changes: AccountChanges = {
+    ...rest,
+    ...(firstName != null && { firstName }),
+    ...(lastName != null && { lastName }),
+    ...(attributes?.language && { language: attributes.language[0] }),
+  }
+  try {
+    await db.transaction(async (transaction) => {
+      if (!(await updateAccount(transaction, realm, id, changes))) throw userNotFound()
+      if (changes.enabled === false || changes.emailVerified === false) {
+        await endSessionsOfAccount(transaction, realm, id)
+      }
+    })
+  } catch (error) {
+    throw isUniqueViolation(error) ? userExists() : error
+  }
+}
+
+/** Whoever knew the old password is out, on every device. */
+export async function resetPassword(
+  deps: Pick<Deps, 'db' | 'passwords'>,
+  { realm, id }: Account,
+  password: string,
+): Promise<void> {
+  const hash = await hashPassword(deps, password)
+  await deps.db.transaction(async (db) => {
+    await replacePassword(db, id, hash)
+    await endSessionsOfAccount(db, realm, id)
+  })
+}
+
+export async function removePassword({ db }: Pick<Deps, 'db'>, { realm, id }: Account): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await deletePassword(transaction, id)
+    await endSessionsOfAccount(transaction, realm, id)
+  })
+}
+
+export async function removeUser({ db }: Pick<Deps, 'db'>, { realm, id }: Account): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await endSessionsOfAccount(transaction, realm, id)
+    await deleteAccount(transaction, realm, id)
+  })
+}
+
+function hashPassword({ passwords }: Pick<Deps, 'passwords'>, password: string): Promise<string> {
+  if (!isAcceptable(password)) throw new AdminError(400, { errorMessage: 'Password is not acceptable' })
+  return passwords.hash(password)
+}

@@ -1,0 +1,12 @@
+import type { PasswordHasher } from '#account/password-hasher.ts'
+import type { Config } from '#platform/config/environment.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Logger } from '#platform/shared.ts'
+
+/** Everything the identity server needs from the outside world. Built once in main.ts. */
+export type Deps = {
+  db: Database
+  config: Config
+  logger: Logger
+  passwords: PasswordHasher
+}

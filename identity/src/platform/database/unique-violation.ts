@@ -1,0 +1,3 @@
+/** PostgreSQL refused a second row with the same unique value. */
+export const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Error && (error as { code?: unknown }).code === '23505'

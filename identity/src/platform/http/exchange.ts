@@ -1,0 +1,30 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** One request and its answer. */
+export type Exchange = {
+  req: IncomingMessage
+  res: ServerResponse
+  /** The address asked for, below the public address of this server whatever the Host header says. */
+  url: URL
+  /** Where the request comes from, seen through trusted proxies. */
+  address: string
+  requestId: string
+  /** The template of the route, for the log: an address may hold an e-mail or a token. */
+  route: string
+}
+
+export type Headers = Readonly<Record<string, string>>
+
+export function send({ res }: Exchange, status: number, headers: Headers = {}, body = ''): void {
+  res.writeHead(status, { 'cache-control': 'no-store', 'content-length': String(Buffer.byteLength(body)), ...headers })
+  res.end(res.req.method === 'HEAD' ? undefined : body)
+}
+
+export const sendJson = (exchange: Exchange, status: number, body: unknown, headers: Headers = {}): void =>
+  send(exchange, status, { 'content-type': 'application/json; charset=utf-8', ...headers }, JSON.stringify(body))
+
+export const sendHtml = (exchange: Exchange, status: number, html: string, headers: Headers = {}): void =>
+  send(exchange, status, { 'content-type': 'text/html; charset=utf-8', ...headers }, html)
+
+/** 303: whatever the method was, the browser goes on with GET. */
+export const redirect = (exchange: Exchange, location: string): void => send(exchange, 303, { location })

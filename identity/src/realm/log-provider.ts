@@ -1,0 +1,18 @@
+import type { EventEmitter } from 'node:events'
+import type Provider from 'oidc-provider'
+import type { Deps } from '#deps.ts'
+import { Unavailable } from '#platform/unavailable.ts'
+import type { RealmDefinition } from './realm-definition.ts'
+
+/** What oidc-provider reports, without a word of what a visitor sent. */
+export function logProvider(provider: Provider, { logger }: Pick<Deps, 'logger'>, { name: realm }: RealmDefinition) {
+  const report = (err: Error) => {
+    if (err instanceof Unavailable) logger.warn({ err, realm }, 'unavailable')
+    else logger.error({ err, realm }, 'unexpected error')
+  }
+  provider.on('server_error', (_ctx, err) => report(err))
+  // without a listener koa writes the message, and what it quotes, to standard error
+  ;(provider as EventEmitter).on('error', report)
+  // signing out, or a refresh token that came back after its grace: the family has ended
+  provider.on('grant.revoked', (ctx) => logger.info({ realm, route: ctx.oidc.route }, 'grant revoked'))
+}

@@ -1,0 +1,45 @@
+import type { KoaContextWithOIDC } from 'oidc-provider'
+import type { Deps } from '#deps.ts'
+import { signOutPage } from '#pages/notices.page.ts'
+import { endSession } from '#session/end-sessions.service.ts'
+import { showPage } from './provider-pages.ts'
+import type { RealmDefinition } from './realm-definition.ts'
+import { identityProviderOf } from './token-claims.ts'
+
+/** oidc-provider keeps here, checked, what the request to sign out asked for. */
+type LogoutState = { secret: string; postLogoutRedirectUri?: string; state?: string }
+
+/**
+ * Whoever shows an ID token of the person signs out at once, as in Keycloak; without one, any page on the web could
+ * have sent the browser here, so the person is asked.
+ */
+export async function answerLogout(deps: Deps, realm: RealmDefinition, ctx: KoaContextWithOIDC) {
+  const { session, entities, provider } = ctx.oidc
+  if (!session) return
+  if (entities.IdTokenHint?.payload['sub'] !== session.accountId) {
+    const { secret } = session.state as LogoutState
+    const form = {
+      action: ctx.oidc.urlFor('end_session_confirm'),
+      fields: { xsrf: secret, logout: 'yes' },
+      isConfirmed: false,
+      federationName: identityProviderOf(session.amr) && realm.federation?.name,
+    }
+    showPage(ctx, deps, realm, (view) => signOutPage(view, form))
+    return
+  }
+  await endSession(deps.db, realm.name, session.uid)
+  const target = afterLogout(ctx)
+  await session.destroy()
+  ctx.cookies.set(provider.cookieName('session'), null, { path: realm.path })
+  ctx.status = 303
+  ctx.redirect(target)
+}
+
+/** Where the application asked to go, below its own origin; our own last page when it asked for nothing. */
+export function afterLogout({ oidc }: KoaContextWithOIDC): string {
+  const { postLogoutRedirectUri, state } = (oidc.session?.state ?? {}) as Partial<LogoutState>
+  if (!postLogoutRedirectUri) return oidc.urlFor('end_session_success')
+  const target = new URL(postLogoutRedirectUri)
+  if (state !== undefined) target.searchParams.set('state', state)
+  return target.href
+}

@@ -1,0 +1,37 @@
+import type { KoaContextWithOIDC } from 'oidc-provider'
+import type { Deps } from '#deps.ts'
+import type { View } from '#pages/layout.ts'
+import { type Page, pageHeaders } from '#pages/page.ts'
+import { languageOfVisit } from '#pages/page-language.ts'
+import type { RealmDefinition } from './realm-definition.ts'
+
+/** Forms of a realm lead back to its applications, or to the federation. */
+export const formTargets = ({ origins, federation }: RealmDefinition): string[] => [
+  ...origins,
+  ...(federation ? [federation.origin] : []),
+]
+
+/** Answers with a page from within oidc-provider. */
+export function showPage(
+  ctx: KoaContextWithOIDC,
+  { config }: Pick<Deps, 'config'>,
+  realm: RealmDefinition,
+  render: (view: View) => Page,
+) {
+  const page = render({
+    language: languageOfVisit({
+      page: ctx.URL.searchParams,
+      request: ctx.query,
+      cookies: ctx.get('cookie'),
+      acceptLanguage: ctx.get('accept-language'),
+    }),
+    siteName: config.SITE_NAME,
+    home: realm.home,
+    // a page that answers a form cannot be asked for again
+    address: ctx.method === 'GET' ? ctx.originalUrl : undefined,
+  })
+  ctx.set(pageHeaders(formTargets(realm)))
+  if (page.retryAfter !== undefined) ctx.set('retry-after', String(page.retryAfter))
+  ctx.status = page.status
+  ctx.body = page.markup
+}

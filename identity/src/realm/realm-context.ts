@@ -1,0 +1,34 @@
+import type { Deps } from '#deps.ts'
+import type { View } from '#pages/layout.ts'
+import { type Page, sendPage } from '#pages/page.ts'
+import { languageOfVisit } from '#pages/page-language.ts'
+import type { Exchange } from '#platform/http/exchange.ts'
+import type { Route } from '#platform/http/routes.ts'
+import { formTargets } from './provider-pages.ts'
+import type { Realm } from './realm.ts'
+
+/** What a route below `/realms/{realm}` works with, besides the request. */
+export type RealmContext = { deps: Deps; realm: Realm }
+export type RealmRoute = Route<RealmContext>
+
+/** What every page of a realm is told. `request` are the parameters of the sign-in under way, if there is one. */
+export function viewOf(
+  { deps, realm }: RealmContext,
+  { req, url }: Exchange,
+  request?: { kc_locale?: unknown; ui_locales?: unknown },
+): View {
+  return {
+    language: languageOfVisit({
+      page: url.searchParams,
+      request,
+      cookies: req.headers.cookie,
+      acceptLanguage: req.headers['accept-language'],
+    }),
+    siteName: deps.config.SITE_NAME,
+    home: realm.definition.home,
+    address: `${url.pathname}${url.search}`,
+  }
+}
+
+export const answerPage = ({ realm }: RealmContext, { res }: Exchange, page: Page): void =>
+  sendPage(res, page, formTargets(realm.definition))

@@ -1,0 +1,87 @@
+import type { ClientMetadata } from 'oidc-provider'
+import type { Config } from '#platform/config/environment.ts'
+import type { RealmName } from './realm-names.ts'
+
+/** What distinguishes a realm from the others. */
+export type RealmDefinition = {
+  name: RealmName
+  issuer: string
+  /** Where the realm lives on this server, and the path of its cookies. */
+  path: string
+  clients: ClientMetadata[]
+  /** Origins of the applications that sign people in here. */
+  origins: string[]
+  /** The `aud` of access tokens: the API that accepts them. */
+  audience: string
+  /** Where someone who is lost goes back to. */
+  home: string
+  /** Pages of the application for those who cannot sign in yet; the staff's accounts are made for them. */
+  links: { signUp: string; forgotten: string } | undefined
+  /** Can the API manage the accounts of the realm? */
+  hasServiceAccount: boolean
+  /** The national federation, when one is configured; the staff signs in by password. */
+  federation: { name: string; origin: string } | undefined
+}
+
+export const serviceAccountClientId = 'bailclair-api'
+
+/** The path of every OpenID Connect endpoint of Keycloak, after that of the realm. */
+export const protocolPath = '/protocol/openid-connect'
+
+type Settings = Pick<
+  Config,
+  'IDENTITY_URL' | 'WEB_URL' | 'TENANT_URL' | 'BAILCLAIR_API_CLIENT_SECRET' | 'FEDERATION_ISSUER' | 'FEDERATION_NAME'
+>
+
+export function defineRealms(config: Settings): RealmDefinition[] {
+  const { WEB_URL, TENANT_URL } = config
+  return [
+    define(config, { name: 'owner', applications: [WEB_URL], isPublic: true }),
+    // an applicant signs in on the owner site too, on the way back from a share link (/validConnexion)
+    define(config, { name: 'tenant', applications: [TENANT_URL, WEB_URL], isPublic: true }),
+    define(config, { name: 'staff', applications: [TENANT_URL], isPublic: false }),
+  ]
+}
+
+/** In a public realm people make their own accounts, through the API. The first application is the realm's home. */
+type Outline = { name: RealmName; applications: [string, ...string[]]; isPublic: boolean }
+
+function define(config: Settings, { name, applications, isPublic }: Outline): RealmDefinition {
+  const path = `${new URL(config.IDENTITY_URL).pathname.replace(/\/$/, '')}/realms/${name}`
+  const origins = [...new Set(applications.map((url) => new URL(url).origin))]
+  const [home] = applications
+  const { FEDERATION_ISSUER, FEDERATION_NAME } = config
+  return {
+    name,
+    issuer: new URL(path, config.IDENTITY_URL).href,
+    path,
+    clients: [browserClient(`${name}-front`, origins), ...(isPublic ? [serviceAccount(config)] : [])],
+    origins,
+    audience: `${name}-api`,
+    home,
+    links: isPublic
+      ? { signUp: new URL('/creation', home).href, forgotten: new URL('/mot-de-passe-oublie', home).href }
+      : undefined,
+    hasServiceAccount: isPublic,
+    federation:
+      isPublic && FEDERATION_ISSUER ? { name: FEDERATION_NAME, origin: new URL(FEDERATION_ISSUER).origin } : undefined,
+  }
+}
+
+/** A single-page application: no secret could stay secret in it, so PKCE takes its place. */
+const browserClient = (clientId: string, origins: string[]): ClientMetadata => ({
+  client_id: clientId,
+  token_endpoint_auth_method: 'none',
+  grant_types: ['authorization_code', 'refresh_token'],
+  response_types: ['code'],
+  redirect_uris: origins.map((origin) => `${origin}/`),
+  post_logout_redirect_uris: origins.map((origin) => `${origin}/`),
+})
+
+const serviceAccount = ({ BAILCLAIR_API_CLIENT_SECRET }: Settings): ClientMetadata => ({
+  client_id: serviceAccountClientId,
+  client_secret: BAILCLAIR_API_CLIENT_SECRET,
+  grant_types: ['client_credentials'],
+  response_types: [],
+  redirect_uris: [],
+})

@@ -1,0 +1,5 @@
+/** Decision 42: the verification desk has a realm of its own. */
+export const realmNames = ['owner', 'tenant', 'staff'] as const
+export type RealmName = (typeof realmNames)[number]
+
+export const isRealmName = (text: string): text is RealmName => realmNames.some((name) => name === text)

@@ -1,0 +1,9 @@
+/**
+ * Keycloak's rule `https://app/*`: any path below a registered origin. Only text that every parser reads in the same
+ * way gets so far: no spaces, no backslash, no controls, no user name, no fragment.
+ */
+export function isBelowOrigin(uri: string, origins: readonly string[]): boolean {
+  if (!/^[\x21\x23-\x5b\x5d-\x7e]+$/.test(uri) || !URL.canParse(uri)) return false
+  const { origin, username, password, hash } = new URL(uri)
+  return origins.includes(origin) && username === '' && password === '' && hash === '' && !uri.endsWith('#')
+}

@@ -1,0 +1,66 @@
+import type { AccessToken, ClientCredentials, KoaContextWithOIDC, Account as ProviderAccount } from 'oidc-provider'
+import { type Account, maySignIn } from '#account/account.ts'
+
+/** How someone signed in travels in `amr`, from the sign-in to every token of the session. */
+export const passwordMethod = 'pwd'
+export const federationMethod = (alias: string): string => `idp:${alias}`
+export const identityProviderOf = (amr: readonly string[] | undefined): string | undefined =>
+  amr?.find((method) => method.startsWith('idp:'))?.slice('idp:'.length)
+
+/** What a token is made from: the code or the refresh token it is exchanged for. */
+export type TokenSource = {
+  sessionUid?: string | undefined
+  authTime?: number | undefined
+  amr?: string[] | undefined
+  clientId?: string | undefined
+}
+
+/** What Keycloak says of the person and the session, in access and ID tokens alike. */
+export const personClaims = (account: Account, source: TokenSource) => ({
+  azp: source.clientId,
+  sid: source.sessionUid,
+  auth_time: source.authTime,
+  email: account.email,
+  email_verified: account.emailVerified,
+  given_name: account.firstName,
+  family_name: account.lastName,
+  identity_provider: identityProviderOf(source.amr),
+})
+
+/** Every claim that an ID token can have; they do not depend on the scope asked for, as in Keycloak by default. */
+export const idTokenClaims = [
+  'sub',
+  'typ',
+  ...['azp', 'sid', 'auth_time', 'email', 'email_verified', 'given_name', 'family_name', 'identity_provider'],
+]
+
+/**
+ * The account of a session, code or refresh token; undefined when it may not sign in any more, or was signed out
+ * everywhere since.
+ */
+export function toProviderAccount(account: Account, source: TokenSource): ProviderAccount | undefined {
+  const isSignedOut = source.authTime === undefined || source.authTime <= account.notBefore
+  if (!maySignIn(account) || isSignedOut) return undefined
+  return {
+    accountId: account.id,
+    account,
+    claims: () => ({ sub: account.id, typ: 'ID', ...personClaims(account, source) }),
+  }
+}
+
+/** A session is asked for its account before any token of it exists. */
+export const sessionSource = ({ oidc: { session } }: KoaContextWithOIDC): TokenSource => ({
+  sessionUid: session?.uid,
+  authTime: session?.loginTs,
+  amr: session?.amr,
+})
+
+export function accessTokenClaims({ oidc }: KoaContextWithOIDC, token: AccessToken | ClientCredentials) {
+  const source = oidc.entities.RefreshToken ?? oidc.entities.AuthorizationCode
+  const account = oidc.account?.['account'] as Account | undefined
+  return {
+    typ: 'Bearer',
+    azp: token.clientId,
+    ...(token.kind === 'AccessToken' && account && source && personClaims(account, source)),
+  }
+}

@@ -1,0 +1,53 @@
+import { type Exchange, send, sendHtml } from '#platform/http/exchange.ts'
+import { contentSecurityPolicy } from '#platform/http/security-headers.ts'
+import { cookieNames } from '#realm/cookies.ts'
+import type { RealmDefinition } from '#realm/realm-definition.ts'
+
+/**
+ * The page keycloak-js keeps in a hidden frame and asks every 5 s whether the session is still the same (spec §4). The
+ * answer comes from a cookie, without a request; who may ask is asked once.
+ */
+const script = (cookie: string) => `'use strict'
+const cookie = () => document.cookie.split('; ').find((pair) => pair.startsWith('${cookie}='))?.split('=')[1] ?? ''
+const digest = async (text) => {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+const refused = new Set()
+const known = new Set()
+const mayAsk = async (client_id, origin) => {
+  const who = client_id + ' ' + origin
+  if (!known.has(who)) {
+    const { status } = await fetch(location.pathname + '/init?' + new URLSearchParams({ client_id, origin }))
+    if (status === 204 || status === 403) known.add(who)
+    if (status === 403) refused.add(who)
+  }
+  return !refused.has(who)
+}
+const check = async (clientId, sid, origin) => {
+  // an outage is no answer, and must not sign anyone out: the frame is shown to registered origins alone anyway
+  if (!(await mayAsk(clientId, origin).catch(() => true))) return 'error'
+  return (sid ? await digest(sid) : '') === cookie() ? 'unchanged' : 'changed'
+}
+addEventListener('message', async ({ data, source, origin }) => {
+  if (typeof data !== 'string') return
+  const [clientId = '', sid = ''] = data.split(' ')
+  source.postMessage(await check(clientId, sid, origin).catch(() => 'error'), origin)
+})
+`
+
+export function sendLoginStatusIframe(exchange: Exchange, { name, origins }: RealmDefinition): void {
+  const text = script(cookieNames(name).watched)
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Session</title><script>${text}</script></head><body></body></html>`
+  sendHtml(exchange, 200, html, {
+    'content-security-policy': contentSecurityPolicy({ scripts: [text], frameAncestors: origins, connect: true }),
+    'cache-control': 'public, max-age=300',
+  })
+}
+
+/** May this client, on this origin, watch sessions of the realm? 204 or 403, as in Keycloak. */
+export function sendLoginStatusInit(exchange: Exchange, { clients, origins }: RealmDefinition): void {
+  const { searchParams } = exchange.url
+  const isClient = clients.some(({ client_id }) => client_id === searchParams.get('client_id'))
+  send(exchange, isClient && origins.includes(searchParams.get('origin') ?? '') ? 204 : 403)
+}

@@ -1,0 +1,19 @@
+import type { AccountId } from '#account/account.ts'
+import { raiseNotBefore } from '#account/accounts.repository.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { RealmName } from '#realm/realm-names.ts'
+import { endPayloadsOf } from './payloads.repository.ts'
+
+/** Signs an account out everywhere, at once: sessions, grants, refresh tokens, and sign-ins still under way. */
+export async function endSessionsOfAccount(db: Db, realm: RealmName, account: AccountId): Promise<void> {
+  await raiseNotBefore(db, realm, account)
+  await endPayloadsOf(db, realm, { accountId: account })
+}
+
+/** Ends one session, named by the `sid` of its tokens, and every token of it. */
+export async function endSession(db: Db, realm: RealmName, sessionUid: string): Promise<void> {
+  await endPayloadsOf(db, realm, { sessionUid })
+}
+
+/** When does a session that begins now begin? After the last sign-out everywhere, even within the same second. */
+export const signInTime = (notBefore: number): number => Math.max(Math.floor(Date.now() / 1_000), notBefore + 1)

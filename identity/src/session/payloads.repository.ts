@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import type { AdapterPayload } from 'oidc-provider'
+import type { Db } from '#platform/database/database.ts'
+import type { RealmName } from '#realm/realm-names.ts'
+
+/** Where a payload lives. `model` is oidc-provider's: Session, Grant, AuthorizationCode, RefreshToken, Interaction… */
+export type PayloadKey = { realm: RealmName; model: string; id: string }
+export type StoredPayload = { payload: AdapterPayload; consumedAt: Date | null; secondsSinceConsumed: number | null }
+/** By what a payload is found again: the grant, the session or the account it belongs to. */
+export type Belonging = { grantId: string | undefined; sessionUid: string | undefined; accountId: string | undefined }
+
+const hashed = (id: string) => createHash('sha256').update(id).digest()
+const keyOf = ({ realm, model, id }: PayloadKey) => [realm, model, hashed(id)]
+
+const stored = `payload, consumed_at as "consumedAt", extract(epoch from now() - consumed_at)::float as "secondsSinceConsumed"`
+const alive = 'ended_at is null and expires_at > now()'
+/** Long enough for every request in flight to notice. */
+const end = `payload = '{}', ended_at = now(), expires_at = least(expires_at, now() + interval '10 minutes')`
+
+/** Writes a payload, unless it was ended meanwhile: what is over stays over. */
+export async function savePayload(
+  db: Db,
+  key: PayloadKey,
+  payload: AdapterPayload,
+  { grantId, sessionUid, accountId }: Belonging,
+  expiresIn: number,
+): Promise<void> {
+  await db.query(
+    `insert into oidc_payload (realm, model, id, payload, grant_id, session_uid, account_id, expires_at)
+      values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(secs => $8))
+      on conflict (realm, model, id) do update set payload = excluded.payload, grant_id = excluded.grant_id,
+        session_uid = excluded.session_uid, account_id = excluded.account_id, expires_at = excluded.expires_at
+        where oidc_payload.ended_at is null`,
+    [...keyOf(key), payload, grantId, sessionUid, accountId, expiresIn],
+  )
+}
+
+export async function findPayload(db: Db, key: PayloadKey): Promise<StoredPayload | undefined> {
+  const [row] = await db.query<StoredPayload>(
+    `select ${stored} from oidc_payload where realm = $1 and model = $2 and id = $3 and ${alive}`,
+    keyOf(key),
+  )
+  return row
+}
+
+export async function findSessionPayload(db: Db, realm: RealmName, sessionUid: string) {
+  const [row] = await db.query<StoredPayload>(
+    `select ${stored} from oidc_payload where realm = $1 and model = 'Session' and session_uid = $2 and ${alive}`,
+    [realm, sessionUid],
+  )
+  return row
+}
+
+/** False when somebody was first: of two parallel calls exactly one gets true. */
+export async function consumePayload(db: Db, key: PayloadKey): Promise<boolean> {
+  const rows = await db.query(
+    `update oidc_payload set consumed_at = now()
+      where realm = $1 and model = $2 and id = $3 and consumed_at is null and ${alive} returning 1`,
+    keyOf(key),
+  )
+  return rows.length > 0
+}
+
+export async function endPayload(db: Db, key: PayloadKey): Promise<void> {
+  await db.query(
+    `update oidc_payload set ${end} where realm = $1 and model = $2 and id = $3 and ended_at is null`,
+    keyOf(key),
+  )
+}
+
+/** Every model that belongs to a grant, a session or an account: nothing of it can be used again. */
+export async function endPayloadsOf(
+  db: Db,
+  realm: RealmName,
+  owner: { grantId: string } | { sessionUid: string } | { accountId: string },
+): Promise<void> {
+  const [column, value] =
+    'grantId' in owner
+      ? ['grant_id', owner.grantId]
+      : 'sessionUid' in owner
+        ? ['session_uid', owner.sessionUid]
+        : ['account_id', owner.accountId]
+  await db.query(`update oidc_payload set ${end} where realm = $1 and ${column} = $2 and ended_at is null`, [
+    realm,
+    value,
+  ])
+}
+
+/** In small bites, so that no statement is long; answers how many were left to forget. */
+export async function deleteExpiredPayloads(db: Db, limit: number): Promise<number> {
+  const rows = await db.query(
+    `delete from oidc_payload where ctid = any(array(
+      select ctid from oidc_payload where expires_at <= now() limit $1 for update skip locked)) returning 1`,
+    [limit],
+  )
+  return rows.length
+}

@@ -1,0 +1,86 @@
+import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider'
+import type { Db } from '#platform/database/database.ts'
+import type { RealmName } from '#realm/realm-names.ts'
+import {
+  type Belonging,
+  consumePayload,
+  endPayload,
+  endPayloadsOf,
+  findPayload,
+  findSessionPayload,
+  type StoredPayload,
+  savePayload,
+} from './payloads.repository.ts'
+
+/**
+ * Two tabs that refresh with the same token at the same moment are one person; the same token after this many seconds
+ * is a thief or their victim, and the family ends.
+ */
+const refreshGraceSeconds = 10
+
+/** Identifiers that open something by themselves, unlike a session cookie, which is also signed: not stored at all. */
+const bearers: ReadonlySet<string> = new Set(['RefreshToken', 'AuthorizationCode'])
+
+/** oidc-provider's storage of a realm, in PostgreSQL. */
+export const createAdapterFactory =
+  (db: Db, realm: RealmName): AdapterFactory =>
+  (model): Adapter => {
+    const key = (id: string) => ({ realm, model, id })
+    return {
+      async upsert(id, payload, expiresIn) {
+        if (expiresIn === undefined) throw new Error(`A ${model} without an end is not stored`)
+        const { jti: _, ...withoutId } = payload
+        await savePayload(
+          db,
+          key(id),
+          bearers.has(model) ? withoutId : payload,
+          belonging(model, id, payload),
+          expiresIn,
+        )
+      },
+      async find(id) {
+        const found = await findPayload(db, key(id))
+        return found && { ...revived(model, found), jti: id }
+      },
+      async findByUid(uid) {
+        const found = await findSessionPayload(db, realm, uid)
+        return found && revived(model, found)
+      },
+      async consume(id) {
+        const isFirst = await consumePayload(db, key(id))
+        if (isFirst || model === 'RefreshToken') return
+        // lost a race for a code: as if it had come later, which ends what the winner gets too (RFC 6749 §4.1.2)
+        const grantId = (await findPayload(db, key(id)))?.payload.grantId
+        if (grantId) await endPayloadsOf(db, realm, { grantId })
+        throw new errors.InvalidGrant(`${model} already consumed`)
+      },
+      async destroy(id) {
+        await endPayload(db, key(id))
+      },
+      async revokeByGrantId(grantId) {
+        await endPayloadsOf(db, realm, { grantId })
+      },
+      // the device flow is off
+      findByUserCode: () => Promise.resolve(undefined),
+    }
+  }
+
+function belonging(model: string, id: string, payload: AdapterPayload): Belonging {
+  // a sign-in under way belongs to whom it is about to sign in, so that signing out everywhere ends it as well
+  if (model === 'Interaction')
+    return {
+      grantId: undefined,
+      sessionUid: payload.session?.uid,
+      accountId: payload.result?.login?.accountId ?? payload.session?.accountId,
+    }
+  return {
+    grantId: model === 'Grant' ? id : payload.grantId,
+    sessionUid: model === 'Session' ? payload.uid : payload.sessionUid,
+    accountId: payload.accountId,
+  }
+}
+
+function revived(model: string, { payload, consumedAt, secondsSinceConsumed }: StoredPayload): AdapterPayload {
+  const isInGrace = model === 'RefreshToken' && (secondsSinceConsumed ?? 0) < refreshGraceSeconds
+  return consumedAt === null || isInGrace ? payload : { ...payload, consumed: Math.floor(consumedAt.getTime() / 1_000) }
+}

@@ -1,0 +1,43 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { canonicalEmail } from '@bailclair/domain/identity/email.rules.ts'
+import { readCookie, secondsPerDay } from '@bailclair/domain/platform/cookie.ts'
+import type { Config } from '#platform/config/environment.ts'
+import { cookieNames, isSecure } from '#realm/cookies.ts'
+import type { RealmDefinition } from '#realm/realm-definition.ts'
+import type { RealmName } from '#realm/realm-names.ts'
+
+/**
+ * A browser from which an account signed in before has its own count of failures (OWASP: device cookies). So nobody
+ * who keeps guessing from elsewhere can keep the account's owner waiting. The cookie opens nothing.
+ */
+const lifetimeSeconds = 180 * secondsPerDay
+
+type Settings = Pick<Config, 'PSEUDONYM_KEY' | 'IDENTITY_URL'>
+
+const seal = ({ PSEUDONYM_KEY }: Pick<Config, 'PSEUDONYM_KEY'>, realm: RealmName, email: string, id: string) =>
+  createHmac('sha256', PSEUDONYM_KEY)
+    .update(JSON.stringify(['known browser', realm, canonicalEmail(email), id]))
+    .digest()
+
+/** `Set-Cookie` after a successful sign-in. */
+export function knownBrowserCookie(config: Settings, { name, path }: RealmDefinition, email: string): string {
+  const id = randomBytes(16).toString('base64url')
+  const value = `${id}.${seal(config, name, email, id).toString('base64url')}`
+  const attributes = [`Max-Age=${lifetimeSeconds}`, `Path=${path}/login-actions`, 'HttpOnly', 'SameSite=Lax']
+  return [`${cookieNames(name).knownBrowser}=${value}`, ...attributes, ...(isSecure(config) ? ['Secure'] : [])].join(
+    '; ',
+  )
+}
+
+/** The id of the browser, if this account signed in from it. */
+export function readKnownBrowser(
+  config: Settings,
+  realm: RealmName,
+  email: string,
+  cookies: string | undefined,
+): string | undefined {
+  const [id = '', given = ''] = readCookie(cookies, cookieNames(realm).knownBrowser)?.split('.') ?? []
+  const bytes = Buffer.from(given, 'base64url')
+  const expected = seal(config, realm, email, id)
+  return bytes.length === expected.length && timingSafeEqual(bytes, expected) ? id : undefined
+}

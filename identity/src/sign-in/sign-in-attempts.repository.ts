@@ -1,0 +1,47 @@
+import type { Db } from '#platform/database/database.ts'
+
+export type Attempt = { key: Buffer; freeFailures: number }
+
+/** A count is forgotten so long after its last failure. */
+const memorySeconds = 900
+/** Long enough to make guessing hopeless, short enough to be a delay and not a lock. */
+const longestWaitSeconds = 60
+
+/**
+ * Counts an attempt as failed before its password is looked at, so that a hundred at once count as a hundred. Whoever
+ * has to wait is not counted again. Answers the seconds to wait, 0 when the attempt may go on.
+ */
+export async function countAttempt(db: Db, { key, freeFailures }: Attempt): Promise<number> {
+  const [row] = await db.query<{ wait: number }>(
+    `with before as (select retry_at from sign_in_attempt where key = $1 and forgotten_at > now() for update),
+      counted as (
+        insert into sign_in_attempt as attempt (key, failures, retry_at, forgotten_at)
+          select $1, 1, now(), now() + make_interval(secs => $4)
+          where not exists (select from before where retry_at > now())
+        on conflict (key) do update set
+          failures = case when attempt.forgotten_at <= now() then 1 else attempt.failures + 1 end,
+          retry_at = now() + make_interval(secs => case
+            when attempt.forgotten_at <= now() or attempt.failures + 1 < $2 then 0
+            else least(power(2, least(attempt.failures + 1 - $2, 20)), $3) end),
+          forgotten_at = excluded.forgotten_at)
+      select ceil(extract(epoch from retry_at - now()))::integer as wait from before where retry_at > now()`,
+    [key, freeFailures, longestWaitSeconds, memorySeconds],
+  )
+  return row?.wait ?? 0
+}
+
+/** The password was right: the account starts afresh. */
+export async function forgetAttempts(db: Db, key: Buffer): Promise<void> {
+  await db.query('delete from sign_in_attempt where key = $1', [key])
+}
+
+/** This attempt was none to count after all; those before it still are. */
+export async function uncountAttempt(db: Db, key: Buffer): Promise<void> {
+  await db.query('update sign_in_attempt set failures = greatest(failures - 1, 0), retry_at = now() where key = $1', [
+    key,
+  ])
+}
+
+export async function deleteForgottenAttempts(db: Db): Promise<void> {
+  await db.query('delete from sign_in_attempt where forgotten_at <= now()')
+}

@@ -1,0 +1,94 @@
+import type { Interaction } from 'oidc-provider'
+import { federationAlias } from '#federation/federation.ts'
+import { type SignInProblem, signInPage } from '#pages/sign-in.page.ts'
+import { type Exchange, redirect } from '#platform/http/exchange.ts'
+import { readForm } from '#platform/http/read-body.ts'
+import { Unavailable } from '#platform/unavailable.ts'
+import { answerPage, type RealmContext, type RealmRoute, viewOf } from '#realm/realm-context.ts'
+import { passwordMethod } from '#realm/token-claims.ts'
+import { finishSignIn } from './finish-sign-in.ts'
+import { knownBrowserCookie, readKnownBrowser } from './known-browser.ts'
+import { signIn } from './sign-in.service.ts'
+import { federationAddress, signInAddress } from './sign-in-address.ts'
+
+const path = '/login-actions/authenticate/:uid'
+
+export const signInRoutes: readonly RealmRoute[] = [
+  {
+    method: 'GET',
+    path,
+    async answer(context, exchange) {
+      const underWay = await findSignIn(context, exchange)
+      const { kc_idp_hint: hint, login_hint: email } = underWay.params
+      const isSentOn = hint === federationAlias && !exchange.url.searchParams.has('password')
+      if (context.realm.definition.federation && isSentOn)
+        return redirect(exchange, federationAddress(context.realm.definition, underWay.uid))
+      showForm(context, exchange, underWay, typeof email === 'string' ? email : '')
+    },
+  },
+  {
+    method: 'POST',
+    path,
+    async answer(context, exchange) {
+      const underWay = await findSignIn(context, exchange)
+      const form = await readForm(exchange.req)
+      const email = form.get('username') ?? ''
+      const problem = await tryPassword(context, exchange, email, form.get('password') ?? '')
+      if (problem) showForm(context, exchange, underWay, email, problem)
+    },
+  },
+]
+
+/** The sign-in under way in this browser; `SessionNotFound` when it is over, or another browser's. */
+const findSignIn = ({ realm }: RealmContext, { req, res }: Exchange): Promise<Interaction> =>
+  realm.provider().interactionDetails(req, res)
+
+/** Signs in and leaves the page, or says why not. */
+async function tryPassword(
+  { deps, realm }: RealmContext,
+  exchange: Exchange,
+  email: string,
+  password: string,
+): Promise<SignInProblem | undefined> {
+  const missing = [
+    ...(email.trim() === '' ? ['email' as const] : []),
+    ...(password === '' ? ['password' as const] : []),
+  ]
+  if (missing.length > 0) return { kind: 'missing', fields: missing }
+  const { definition } = realm
+  const browser = readKnownBrowser(deps.config, definition.name, email, exchange.req.headers.cookie)
+  try {
+    const attempt = { realm: definition.name, email, password, browser, address: exchange.address }
+    const result = await signIn(deps, attempt)
+    if (result.kind !== 'signed-in') return result
+    exchange.res.appendHeader('set-cookie', knownBrowserCookie(deps.config, definition, result.account.email))
+    await finishSignIn(realm, exchange, result.account, passwordMethod)
+    return undefined
+  } catch (error) {
+    if (error instanceof Unavailable) return { kind: 'unavailable', retryAfter: error.retryAfter }
+    throw error
+  }
+}
+
+function showForm(
+  context: RealmContext,
+  exchange: Exchange,
+  { uid, params }: Interaction,
+  email: string,
+  problem?: SignInProblem,
+): void {
+  const { definition } = context.realm
+  const page = signInPage({
+    ...viewOf(context, exchange, params),
+    realm: definition.name,
+    action: signInAddress(definition, uid),
+    email,
+    problem,
+    links: definition.links,
+    federation: definition.federation && {
+      name: definition.federation.name,
+      href: federationAddress(definition, uid),
+    },
+  })
+  answerPage(context, exchange, page)
+}

@@ -1,0 +1,58 @@
+import { createHmac } from 'node:crypto'
+import { canonicalEmail } from '@bailclair/domain/identity/email.rules.ts'
+import type { Account } from '#account/account.ts'
+import { authenticate } from '#account/authenticate.service.ts'
+import type { Deps } from '#deps.ts'
+import { networkOf } from '#platform/shared.ts'
+import type { RealmName } from '#realm/realm-names.ts'
+import { countAttempt, forgetAttempts, uncountAttempt } from './sign-in-attempts.repository.ts'
+
+export type SignInAttempt = {
+  realm: RealmName
+  email: string
+  password: string
+  /** Where the attempt comes from. */
+  address: string
+  /** Set when the account signed in from this browser before. */
+  browser: string | undefined
+}
+export type SignInResult =
+  | { kind: 'signed-in'; account: Account }
+  | { kind: 'wrong-credentials' }
+  /** In seconds. */
+  | { kind: 'slowed-down'; retryAfter: number }
+
+/**
+ * E-mail and password, with a delay that grows with the failures of the account and of the network. An unknown e-mail
+ * is counted like a known one.
+ */
+export async function signIn(
+  deps: Pick<Deps, 'db' | 'config' | 'passwords'>,
+  { realm, email, password, address, browser }: SignInAttempt,
+): Promise<SignInResult> {
+  const { db, config } = deps
+  const network = pseudonym(deps, [realm, 'network', networkOf(address)])
+  const account = pseudonym(deps, browser ? [realm, 'browser', browser] : [realm, 'account', canonicalEmail(email)])
+
+  const networkWait = await countAttempt(db, { key: network, freeFailures: config.SIGN_IN_FREE_FAILURES_PER_NETWORK })
+  if (networkWait > 0) return { kind: 'slowed-down', retryAfter: networkWait }
+  const accountWait = await countAttempt(db, { key: account, freeFailures: config.SIGN_IN_FREE_FAILURES })
+  if (accountWait > 0) {
+    await uncountAttempt(db, network)
+    return { kind: 'slowed-down', retryAfter: accountWait }
+  }
+
+  const found = await authenticate(deps, realm, email, password).catch(async (error: unknown) => {
+    // not even looked at, so not a failure; the error itself is what matters when this fails too
+    await Promise.allSettled([uncountAttempt(db, account), uncountAttempt(db, network)])
+    throw error
+  })
+  if (!found) return { kind: 'wrong-credentials' }
+  await forgetAttempts(db, account)
+  await uncountAttempt(db, network)
+  return { kind: 'signed-in', account: found }
+}
+
+/** Keyed: there are so few IPv4 addresses that a plain hash of one is the address itself. */
+const pseudonym = ({ config }: Pick<Deps, 'config'>, parts: string[]): Buffer =>
+  createHmac('sha256', config.PSEUDONYM_KEY).update(JSON.stringify(parts)).digest()

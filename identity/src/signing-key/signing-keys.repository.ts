@@ -1,0 +1,47 @@
+import type { JWK } from 'jose'
+import type { Db } from '#platform/database/database.ts'
+import type { RealmName } from '#realm/realm-names.ts'
+
+export type SigningKeyRole = 'signing' | 'next' | 'retired'
+export type SigningKey = { kid: string; role: SigningKeyRole; privateJwk: JWK }
+
+/** Any number will do, as long as every release uses the same. */
+const advisoryLock = 4_118_205_377
+
+/** Keys are made and moved by one instance or command at a time; to be called in a transaction. */
+export async function lockSigningKeys(db: Db): Promise<void> {
+  await db.query('select pg_advisory_xact_lock($1)', [advisoryLock])
+}
+
+/** The one that signs comes first: oidc-provider signs with the first that fits. */
+export async function listSigningKeys(db: Db, realm: RealmName): Promise<SigningKey[]> {
+  return db.query(
+    `select kid, role, private_jwk as "privateJwk" from signing_key
+      where realm = $1 and (expires_at is null or expires_at > now())
+      order by array_position(array['signing', 'next', 'retired'], role), created_at desc`,
+    [realm],
+  )
+}
+
+export async function insertSigningKey(db: Db, realm: RealmName, { kid, role, privateJwk }: SigningKey): Promise<void> {
+  await db.query('insert into signing_key (realm, kid, role, private_jwk) values ($1, $2, $3, $4)', [
+    realm,
+    kid,
+    role,
+    privateJwk,
+  ])
+}
+
+/** The signing key retires, published for so many seconds more, and the next one takes its place. */
+export async function promoteNextSigningKey(db: Db, realm: RealmName, publishedSeconds: number): Promise<void> {
+  await db.query(
+    `update signing_key set role = 'retired', expires_at = now() + make_interval(secs => $2)
+      where realm = $1 and role = 'signing'`,
+    [realm, publishedSeconds],
+  )
+  await db.query(`update signing_key set role = 'signing' where realm = $1 and role = 'next'`, [realm])
+}
+
+export async function deleteExpiredSigningKeys(db: Db): Promise<void> {
+  await db.query('delete from signing_key where expires_at <= now()')
+}
