@@ -6,6 +6,7 @@ import type { Site } from '#app/entry-server.tsx'
 import { loadAssets } from './assets.ts'
 import { readManifest } from './build-manifest.ts'
 import { followConfig } from './config-source.ts'
+import { loadGallery } from './gallery.ts'
 import { loadConfig } from './load-config.ts'
 import { log } from './log.ts'
 import { renderSite } from './rendered-site.ts'
@@ -17,7 +18,8 @@ async function start() {
   const config = loadConfig(process.env)
   const { site }: { site: Site } = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
   const manifest = await readManifest(join(dist, 'manifest.json'))
-  const assets = await loadAssets(join(dist, 'client'))
+  const gallery = config.BAILCLAIR_MODE === 'one-machine' ? await loadGallery(join(dist, 'gallery')) : []
+  const assets = new Map([...(await loadAssets(join(dist, 'client'))), ...gallery])
 
   const fromEnvironment = siteConfigFrom(config)
   let rendered = await renderSite({ site, manifest }, fromEnvironment)

@@ -8,12 +8,11 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { Guarded, PagePending } from './guarded.tsx'
 import { Layout } from './layout/layout.tsx'
 import { PageFailure } from './page-failure.tsx'
-import { findPage, loadPage, type Page } from './pages.ts'
+import { currentLanguage, findPage, loadPage, type Page } from './pages.ts'
 import { titleOf } from './route.ts'
 
 type Props = { history: History; initial: Screen<Page> }
 
-const currentLanguage = () => (document.documentElement.lang === 'en' ? 'en' : 'fr')
 const pages = { find: findPage, load: (pathname: string) => loadPage(pathname, currentLanguage()) }
 
 /** The page of the address, inside the layout. */

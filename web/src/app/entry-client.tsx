@@ -8,7 +8,7 @@ import { followLinks } from '#platform/router/follow-links.ts'
 import { createBrowserHistory } from '#platform/router/history.ts'
 import { readSiteConfig, SiteConfigContext } from '#platform/site-config.ts'
 import { App } from './app.tsx'
-import { loadPage, shellOf } from './pages.ts'
+import { currentLanguage, loadPage, shellOf } from './pages.ts'
 import { isRenderedAhead } from './route.ts'
 import { findRoute } from './routes.ts'
 import '#ui/styles/main.css'
@@ -33,7 +33,7 @@ async function prepareLanguage(to: Language) {
 
 async function start() {
   forgetLanguageInAddress()
-  const language: Language = document.documentElement.lang === 'en' ? 'en' : 'fr'
+  const language = currentLanguage()
   const config = readSiteConfig(document)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root.')
@@ -59,7 +59,7 @@ async function start() {
     </StrictMode>,
   )
   // A page fetched too early that fails is asked for again when it is needed, and then says so.
-  followLinks(document, history, (path) => void loadPage(path, language).catch(() => undefined))
+  followLinks(document, history, (path) => void loadPage(path, currentLanguage()).catch(() => undefined))
 }
 
 void start()

@@ -2,7 +2,7 @@ import { defineMessages } from '#platform/messages/messages.ts'
 
 export const footerMessages = defineMessages({
   fr: {
-    operator: (operatorName: string) => `Un service proposé par ${operatorName}.`,
+    operator: (operatorName: string) => `Responsable du service : ${operatorName}`,
     links: 'Liens du pied de page',
     legalNotice: 'Mentions légales',
     privacy: 'Politique de confidentialité',
@@ -24,7 +24,7 @@ export const footerMessages = defineMessages({
       'Sauf mention contraire, les contenus de ce site sont proposés sous <licence>licence etalab-2.0</licence>.',
   },
   en: {
-    operator: (operatorName: string) => `A service provided by ${operatorName}.`,
+    operator: (operatorName: string) => `Service operated by ${operatorName}`,
     links: 'Footer links',
     legalNotice: 'Legal notice',
     privacy: 'Privacy policy',

@@ -21,7 +21,7 @@ export function MenuOpener() {
     <button type="button" className="button button-quiet button-compact narrow-only" popoverTarget={menuId}>
       <span className="button-label">
         <Icon name="menu" />
-        {t.menu}
+        <span className="menu-opener-label">{t.menu}</span>
       </span>
     </button>
   )

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { writeDocument } from './document.ts'
+import { testConfig } from './test-site.ts'
+
+const hostile = '"><script>alert(1)</script>&'
+const address = 'https://bailclair.example/'
+
+it('lets no configured text out of its place', () => {
+  const html = writeDocument({
+    language: 'fr',
+    title: hostile,
+    description: hostile,
+    isListed: true,
+    addresses: { fr: address, en: address, any: address, canonical: address },
+    files: { entry: '/assets/entry.js', styles: [], fonts: [], scripts: [] },
+    content: '<p>page</p>',
+    config: { ...testConfig, name: hostile, announcement: { fr: '</script><!--', en: '' } },
+  })
+  const escaped = '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;'
+  expect(html).toContain(`<title>${escaped}</title>`)
+  expect(html).toContain(`<meta name="description" content="${escaped}">`)
+  expect(html.match(/<script/g)).toHaveLength(2)
+  expect(html.match(/<\/script>/g)).toHaveLength(2)
+
+  const json = /id="site-config">(.*)<\/script>/.exec(html)?.[1] ?? ''
+  expect(json).not.toContain('<')
+  expect(JSON.parse(json)).toMatchObject({ name: hostile, announcement: { fr: '</script><!--' } })
+})
