@@ -18,6 +18,7 @@ export const siteConfig = z.object({
   }),
   hosts: z.object({ web: z.string(), api: z.string(), identity: z.string(), tenant: z.string() }),
   realms: z.object({ owner: realm, tenant: realm }),
+  federation: z.object({ alias: z.string(), name: z.string() }),
   links: z.object({
     publicHome: z.string(),
     information: z.string(),
@@ -66,6 +67,7 @@ export function siteConfigFrom(env: SiteEnvironment): SiteConfig {
       owner: { realm: 'owner', clientId: 'owner-front' },
       tenant: { realm: 'tenant', clientId: 'tenant-front' },
     },
+    federation: { alias: env.FEDERATION_ALIAS, name: env.FEDERATION_NAME },
     links: {
       publicHome: env.PUBLIC_HOME,
       information: env.INFORMATION_URL,

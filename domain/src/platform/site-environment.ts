@@ -60,6 +60,11 @@ export const siteEnvironment = z.object({
   API_URL: url('http://localhost:3001/api/', 'Public address of the owner API'),
   IDENTITY_URL: url('http://localhost:3002', 'Public address of the identity server (Keycloak or the bundled one)'),
   TENANT_URL: url('http://localhost:3003', 'Public address of the tenant area'),
+  FEDERATION_ALIAS: text(
+    'national-identity',
+    'Alias of the national federation in the identity server (`kc_idp_hint`)',
+  ),
+  FEDERATION_NAME: text('Identité nationale', 'Name of the national federation, on its button'),
   PUBLIC_HOME: link('/', 'Where a visitor lands after signing out or deleting the account'),
 
   INFORMATION_URL: link('https://www.service-public.fr', 'Menu: information for landlords'),
