@@ -23,6 +23,7 @@ export const fieldError = {
 
   emailRequired: 'register.email-required',
   emailInvalid: 'register.email-not-valid',
+  emailTaken: 'email-already-exists',
   passwordTooWeak: 'register.strength-not-valid',
   passwordTooShort: 'register.password-too-short',
   passwordTooCommon: 'register.password-too-common',

@@ -16,6 +16,12 @@ describe('problemsOf', () => {
     expect(problemsOf(rules, { password: 'x', confirmation: 'x' })).toEqual({})
   })
 
+  it('reads a rule for the whole form', () => {
+    const rules = ({ email }: { email: string }) => (email === '' ? { email: 'register.email-required' } : {})
+    expect(problemsOf(rules, { email: '' })).toEqual({ email: 'register.email-required' })
+    expect(problemsOf(rules, { email: 'a@example.org' })).toEqual({})
+  })
+
   it('reads a schema, the first message of each field', () => {
     const schema = z.object({
       email: z.string().check(z.minLength(1, 'register.email-required'), z.regex(/@/, 'register.email-not-valid')),

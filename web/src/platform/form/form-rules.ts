@@ -11,11 +11,12 @@ type FieldRules<Values> = {
   [Name in keyof Values]?: (value: Values[Name], values: Values) => FieldErrorKey | undefined
 }
 
-/** A schema whose messages are keys, or a plain function for each field that has a rule. */
-export type FormRules<Values> = Schema | FieldRules<Values>
+/** A schema whose messages are keys, a plain function for each field that has a rule, or one for the whole form. */
+export type FormRules<Values> = Schema | FieldRules<Values> | ((values: Values) => Problems<Values>)
 
 /** The first problem of each field. */
 export function problemsOf<Values extends object>(rules: FormRules<Values>, values: Values): Problems<Values> {
+  if (typeof rules === 'function') return rules(values)
   const problems: Problems<Values> = {}
   if (isSchema(rules)) {
     for (const { path, message } of rules.safeParse(values).error?.issues ?? []) {
