@@ -2,6 +2,8 @@ import cors from '@fastify/cors'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { contactRoutes } from '#contact/contact.routes.ts'
 import type { Deps } from '#deps.ts'
+import { registerRoutes } from '#identity/register.routes.ts'
+import { ownerRoutes } from '#owner/owner.routes.ts'
 import { corsOptions } from '#platform/http/cors.ts'
 import { handleErrors } from '#platform/http/error-handler.ts'
 import { acceptOnlyJson, closeConnectionsWhile, serverOptions, setConnectionLimits } from '#platform/http/hardening.ts'
@@ -29,6 +31,8 @@ export function buildApp(deps: Deps, { isDraining, checks }: Surroundings): Fast
       healthRoutes(api, { ...checks, accepting: () => !isDraining() })
       platformRoutes(api, deps)
       contactRoutes(api, deps)
+      registerRoutes(api, deps)
+      ownerRoutes(api, deps)
     },
     { prefix: '/api' },
   )

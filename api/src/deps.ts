@@ -1,5 +1,6 @@
 import type { Clock } from '@bailclair/domain/platform/clock.ts'
 import type { Registry } from 'prom-client'
+import type { Identity, Session } from '#identity/identity-port.ts'
 import type { Config } from '#platform/config/environment.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Logger } from '#platform/logger.ts'
@@ -7,6 +8,9 @@ import type { Logger } from '#platform/logger.ts'
 declare const owner: unique symbol
 /** Never leaves the server (contract, models), so the domain does not know it. */
 export type OwnerId = string & { readonly [owner]: true }
+
+/** Who calls, as the access token and the database agree. */
+export type SignedIn = { ownerId: OwnerId; session: Session }
 
 /** Everything the API needs from the outside world. Built once in main.ts, faked in tests. */
 export type Deps = {
@@ -18,6 +22,8 @@ export type Deps = {
   metrics: Registry
   /** 256 random bits, base64url (quality: tokens). */
   newToken: () => string
-  /** Rejects with NotSignedIn unless the bearer token is a valid one of the owner realm. */
-  verifyAccessToken: (bearer: string) => Promise<OwnerId>
+  /** Accounts at the identity server. */
+  identity: Identity
+  /** Rejects with NotSignedIn unless the bearer token is a valid one of the owner realm and its session not over. */
+  verifyAccessToken: (bearer: string) => Promise<SignedIn>
 }

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { AppError } from '@bailclair/domain/platform/errors.ts'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { buildApp } from '#app.ts'
 import type { Deps } from '#deps.ts'
+import { openIdentity } from '#identity/identity.gateway.ts'
+import { startIdentity } from '#identity/start-identity.ts'
+import { createOwnerVerifier } from '#owner/identify-owner.service.ts'
 import { startBudgetPurge } from '#platform/budget/purge-budgets.ts'
 import { loadConfig } from '#platform/config/load-config.ts'
 import { watchMigrations } from '#platform/database/applied-migrations.ts'
@@ -13,6 +15,7 @@ import { createDrain } from '#platform/drain.ts'
 import { serveMetrics } from '#platform/http/metrics-server.ts'
 import { createLogger } from '#platform/logger.ts'
 import { startMail } from '#platform/mail/start-mail.ts'
+import { measureOutbound } from '#platform/outbound/outbound-metrics.ts'
 
 async function start() {
   const config = loadConfig(process.env)
@@ -31,28 +34,29 @@ async function start() {
   const metrics = new Registry()
   collectDefaultMetrics({ register: metrics })
   measurePool(metrics, usage)
+  const clock = () => new Date()
+  const identity = openIdentity({ clock, config, observe: measureOutbound({ metrics }) })
   const deps: Deps = {
     db,
     config,
     logger,
     metrics,
-    clock: () => new Date(),
+    clock,
+    identity,
     newToken: () => randomBytes(32).toString('base64url'),
-    // no account exists yet that could have signed in
-    verifyAccessToken: async () => {
-      throw new AppError('NotSignedIn')
-    },
+    verifyAccessToken: createOwnerVerifier({ db, config, logger, clock, identity }),
   }
 
   const { isDraining, drain } = createDrain()
   const app = buildApp(deps, { isDraining, checks: { database: watchMigrations(db) } })
   const metricsServer = await serveMetrics(metrics, config)
   await app.listen({ host: config.HOST, port: config.PORT })
-  const workers = [startBudgetPurge(deps), startMail(deps)]
+  const workers = [startBudgetPurge(deps), startMail(deps), startIdentity(deps)]
   logger.info({ port: config.PORT, metricsPort: config.METRICS_PORT, mode: config.BAILCLAIR_MODE }, 'ready')
 
   const closeLast = async () => {
     await metricsServer.close()
+    identity.close()
     await closeDatabase()
   }
   const stop = async () => {

@@ -1,10 +1,14 @@
-import { AppError } from '@bailclair/domain/platform/errors.ts'
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { Registry } from 'prom-client'
 import { afterAll } from 'vitest'
 import { buildApp } from '#app.ts'
 import type { Deps, OwnerId } from '#deps.ts'
+import { openIdentity } from '#identity/identity.gateway.ts'
+import { issuerOf, type Session } from '#identity/identity-port.ts'
+import { createOwnerVerifier } from '#owner/identify-owner.service.ts'
+import type { Config } from '#platform/config/environment.ts'
 import { loadConfig } from '#platform/config/load-config.ts'
 import { watchMigrations } from '#platform/database/applied-migrations.ts'
 import { openDatabase } from '#platform/database/db.ts'
@@ -16,11 +20,23 @@ const owners = {
   bob: '00000000-0000-4000-8000-00000000000b' as OwnerId,
 }
 
+/** What their tokens would say. */
+const sessionOf = (config: Config, name: string): Session => ({
+  issuer: issuerOf(config, 'owner'),
+  subject: name,
+  sid: `session-of-${name}`,
+  email: `${name}@example.org`,
+  firstName: undefined,
+  lastName: undefined,
+  isFederated: false,
+  startedAt: new Date('2026-11-12T09:00:00Z'),
+})
+
 type Environment = Record<string, string>
 type AddRoutes = (api: FastifyInstance, deps: Deps) => void
 type Method = 'GET' | 'POST' | 'DELETE'
 
-/** The real `Deps` on a database of its own; only clock, tokens and token verification are fakes. */
+/** The real `Deps` on a database of its own; only the clock is a fake. Alice and Bob are owners whose name is a token. */
 export async function startDeps(environment: Environment = {}) {
   const database = await createTestDatabase()
   const config = loadConfig({
@@ -40,20 +56,33 @@ export async function startDeps(environment: Environment = {}) {
   direct.on('error', () => undefined)
 
   let now = new Date('2026-11-12T10:00:00Z')
-  let tokens = 0
+  const clock = () => now
+  const identity = openIdentity({ clock, config, observe: () => undefined })
+  const verifyAccessToken = createOwnerVerifier({ db, config, logger, clock, identity })
   const deps: Deps = {
     db,
     config,
     logger,
     metrics: new Registry(),
-    clock: () => now,
-    newToken: () => `token-${++tokens}`,
-    verifyAccessToken: async (bearer) => {
-      if (bearer === 'alice' || bearer === 'bob') return owners[bearer]
-      throw new AppError('NotSignedIn')
-    },
+    clock,
+    identity,
+    newToken: () => randomBytes(32).toString('base64url'),
+    verifyAccessToken: async (bearer) =>
+      bearer === 'alice' || bearer === 'bob'
+        ? { ownerId: owners[bearer], session: sessionOf(config, bearer) }
+        : verifyAccessToken(bearer),
+  }
+  for (const [name, id] of Object.entries(owners)) {
+    const { issuer, subject, email } = sessionOf(config, name)
+    await direct.query("insert into owner (id, issuer, subject, email, language) values ($1, $2, $3, $4, 'fr')", [
+      id,
+      issuer,
+      subject,
+      email,
+    ])
   }
   afterAll(async () => {
+    identity.close()
     await close()
     await direct.end()
     await database.drop()

@@ -2,6 +2,35 @@
 import type { ColumnType, Generated } from 'kysely'
 
 export interface Schema {
+  accountToken: {
+    hash: Buffer
+    realm: string
+    purpose: 'CONFIRM' | 'RESET' | 'EMAIL_CHANGE'
+    subject: string
+    email: string
+    createdAt: Date
+    expiresAt: Date
+    heldUntil: Date | null
+    usedAt: Date | null
+  }
+  accountTombstone: {
+    subjectHash: Buffer
+    until: Date
+  }
+  auditEntry: {
+    id: Generated<number>
+    occurredAt: Date
+    actor: Buffer
+    action: string
+  }
+  identityTask: {
+    id: Generated<string>
+    realm: string
+    kind: 'END_SESSION' | 'END_SESSIONS' | 'REMOVE_USER'
+    target: string
+    createdAt: Date
+    attempts: Generated<number>
+  }
   mailOutbox: {
     id: Generated<string>
     kind: string
@@ -13,6 +42,21 @@ export interface Schema {
     sentAt: Date | null
     deadAt: Date | null
   }
+  owner: {
+    id: Generated<string>
+    issuer: string
+    subject: string
+    email: string
+    pendingEmail: string | null
+    firstName: string | null
+    lastName: string | null
+    language: 'fr' | 'en'
+    identityFederation: Generated<boolean>
+    acquisition: ColumnType<unknown, string, string> | null
+    lastSignInOn: string | null
+    sessionsNotBefore: Date | null
+    createdAt: Generated<Date>
+  }
   rateBudget: {
     key: Buffer
     spent: number
@@ -22,5 +66,9 @@ export interface Schema {
     name: string
     checksum: string
     appliedAt: Generated<Date>
+  }
+  sessionDenied: {
+    sid: string
+    until: Date
   }
 }

@@ -56,7 +56,9 @@ function describeRoute(route: Route) {
     tags: [route.path.split('/')[1] ?? ''],
     security: route.access === 'owner' ? [{ owner: [] as string[] }] : [],
     parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
-    ...(route.body && { requestBody: { required: true, content: json(schemaOf(route.body)) } }),
+    ...(route.body && {
+      requestBody: { required: !route.body.safeParse(undefined).success, content: json(schemaOf(route.body)) },
+    }),
     responses: {
       [route.status ?? 200]: {
         description: 'Success',

@@ -13,6 +13,15 @@ export async function enqueueMail(db: Db, { kind, ...payload }: Mail): Promise<v
     .execute()
 }
 
+/** Forgets whatever is still to be sent, or was given up, to an address whose owner has gone. */
+export async function dropMailsTo(db: Db, address: string): Promise<void> {
+  await db
+    .deleteFrom('mailOutbox')
+    .where('sentAt', 'is', null)
+    .where(sql<string>`payload ->> 'to'`, '=', address)
+    .execute()
+}
+
 // The database's clock, not ours: it is the one that all workers share.
 const inMilliseconds = (delay: number) => sql<Date>`now() + ${delay} * interval '1 millisecond'`
 

@@ -1,0 +1,82 @@
+import { email } from '@bailclair/domain/identity/email.schema.ts'
+import { AppError } from '@bailclair/domain/platform/errors.ts'
+import { type CryptoKey, errors, jwtVerify } from 'jose'
+import { z } from 'zod/mini'
+import type { Deps } from '#deps.ts'
+import { issuerOf, type Realm, type Session } from './identity-port.ts'
+import { createRealmKeys } from './realm-keys.ts'
+
+/** Seconds by which the clock of the identity server may differ from ours. */
+const clockTolerance = 5
+
+const text = z.string().check(z.minLength(1), z.maxLength(255))
+const optionalText = z.catch(z.optional(text), undefined)
+
+/**
+ * What the payload must say beyond issuer, audience and expiry, which jose checks. ID and refresh tokens are signed by
+ * the same keys and differ by `typ` alone; `azp` is the application the token was given to.
+ */
+const claimsOf = (realm: Realm) =>
+  z.object({
+    typ: z.literal('Bearer'),
+    azp: z.literal(`${realm}-front`),
+    sub: text,
+    sid: text,
+    email,
+    email_verified: z.boolean(),
+    given_name: optionalText,
+    family_name: optionalText,
+    identity_provider: optionalText,
+    iat: z.number(),
+    auth_time: z.optional(z.number()),
+  })
+
+/** Rejects with NotSignedIn unless the bearer is an access token that the realm issued to its own application. */
+export function createTokenVerifier(deps: Pick<Deps, 'clock' | 'config' | 'logger' | 'identity'>, realm: Realm) {
+  const issuer = issuerOf(deps.config, realm)
+  const keys = createRealmKeys(deps, realm)
+  const claims = claimsOf(realm)
+
+  const getKey = async ({ kid }: { kid?: string }): Promise<CryptoKey> => {
+    const key = kid === undefined ? undefined : await keys.findKey(kid)
+    if (!key) throw new errors.JWKSNoMatchingKey()
+    return key
+  }
+
+  return async (bearer: string): Promise<Session> => {
+    const payload = await verify(bearer)
+    const { success, data, error } = claims.safeParse(payload)
+    if (!success) throw new AppError('NotSignedIn', { cause: error })
+    // spec §4: nobody is signed in before the e-mail is confirmed, whichever way they came
+    if (!data.email_verified) throw new AppError('EmailNotVerified')
+    return {
+      issuer,
+      subject: data.sub,
+      sid: data.sid,
+      email: data.email,
+      firstName: data.given_name,
+      lastName: data.family_name,
+      isFederated: data.identity_provider !== undefined,
+      // a refreshed token is as old as the sign-in it comes from
+      startedAt: new Date((data.auth_time ?? data.iat) * 1_000),
+    }
+  }
+
+  async function verify(bearer: string) {
+    try {
+      const { payload } = await jwtVerify(bearer, getKey, {
+        issuer,
+        audience: `${realm}-api`,
+        algorithms: ['RS256'],
+        clockTolerance,
+        currentDate: deps.clock(),
+        requiredClaims: ['exp', 'iat', 'sub'],
+      })
+      return payload
+    } catch (cause) {
+      // an outage of the identity server is no fault of the token's
+      if (cause instanceof AppError) throw cause
+      throw new AppError('NotSignedIn', { cause })
+    }
+  }
+}

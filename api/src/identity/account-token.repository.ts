@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/database/db.ts'
+import type { Realm } from './identity-port.ts'
+
+export type TokenPurpose = 'CONFIRM' | 'RESET' | 'EMAIL_CHANGE'
+export type AccountToken = {
+  hash: Buffer
+  realm: Realm
+  purpose: TokenPurpose
+  subject: string
+  email: string
+  createdAt: Date
+  expiresAt: Date
+}
+/** A token as someone presents it. */
+export type TokenKey = Pick<AccountToken, 'hash' | 'realm' | 'purpose'>
+
+export async function insertToken(db: Db, token: AccountToken): Promise<void> {
+  await db.insertInto('accountToken').values(token).execute()
+}
+
+export const findToken = (db: Db, { hash, realm, purpose }: TokenKey) =>
+  db
+    .selectFrom('accountToken')
+    .select(['subject', 'email', 'expiresAt', 'usedAt'])
+    .where('hash', '=', hash)
+    .where('realm', '=', realm)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst()
+
+/** Takes a token that is good and that nobody holds, for as long as the lease: of parallel callers one gets it. */
+export const holdToken = (db: Db, { hash, realm, purpose }: TokenKey, now: Date, heldUntil: Date) =>
+  db
+    .updateTable('accountToken')
+    .set({ heldUntil })
+    .where('hash', '=', hash)
+    .where('realm', '=', realm)
+    .where('purpose', '=', purpose)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .where((or) => or.or([or('heldUntil', 'is', null), or('heldUntil', '<=', now)]))
+    .returning(['subject', 'email'])
+    .executeTakeFirst()
+
+export async function releaseToken(db: Db, hash: Buffer): Promise<void> {
+  await db.updateTable('accountToken').set({ heldUntil: null }).where('hash', '=', hash).execute()
+}
+
+/** False when it was used already. */
+export async function markTokenUsed(db: Db, hash: Buffer, usedAt: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('accountToken')
+    .set({ usedAt, heldUntil: null })
+    .where('hash', '=', hash)
+    .where('usedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+type Whose = { realm: Realm; subject: string } | { realm: Realm; email: string }
+
+export async function markTokensUsed(db: Db, whose: Whose, purpose: TokenPurpose, usedAt: Date): Promise<void> {
+  await db
+    .updateTable('accountToken')
+    .set({ usedAt })
+    .where(belongsTo(whose))
+    .where('purpose', '=', purpose)
+    .where('usedAt', 'is', null)
+    .execute()
+}
+
+export async function deleteTokens(db: Db, whose: Whose, purposes: readonly TokenPurpose[]): Promise<void> {
+  await db.deleteFrom('accountToken').where(belongsTo(whose)).where('purpose', 'in', purposes).execute()
+}
+
+const belongsTo = (whose: Whose) =>
+  'email' in whose
+    ? sql<boolean>`realm = ${whose.realm} and email = ${whose.email}`
+    : sql<boolean>`realm = ${whose.realm} and subject = ${whose.subject}`
+
+export async function deleteTokensExpiredBefore(db: Db, date: Date): Promise<void> {
+  await db.deleteFrom('accountToken').where('expiresAt', '<', date).execute()
+}

@@ -1,0 +1,36 @@
+import { AppError } from '@bailclair/domain/platform/errors.ts'
+import { recordAudit } from '#audit/record-audit.service.ts'
+import type { Deps } from '#deps.ts'
+import { findToken, markTokenUsed } from './account-token.repository.ts'
+import { hashToken } from './account-token.service.ts'
+import { issuerOf, type Realm } from './identity-port.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'identity'>
+
+/**
+ * Opens a mailed link (contract: GET register/confirmAccount). Each step can be done twice, so a link that was opened
+ * twice, or whose first opening stopped half-way, ends the same: confirmed, with one audit entry.
+ */
+export async function confirmAccount(deps: Needs, realm: Realm, token: string): Promise<{ email: string }> {
+  const hash = hashToken(token)
+  const found = await findToken(deps.db, { hash, realm, purpose: 'CONFIRM' })
+  if (!found) throw new AppError('TokenUnknown')
+  const { subject, email, expiresAt, usedAt } = found
+  if (usedAt) return { email }
+  if (expiresAt <= deps.clock()) throw new AppError('TokenExpired')
+  await confirmUser(deps, realm, subject)
+  await deps.db.transaction().execute(async (tx) => {
+    const isFirst = await markTokenUsed(tx, hash, deps.clock())
+    if (isFirst) await recordAudit(deps, tx, { issuer: issuerOf(deps.config, realm), subject }, 'ACCOUNT_CONFIRMED')
+  })
+  return { email }
+}
+
+async function confirmUser({ identity }: Needs, realm: Realm, subject: string) {
+  const user = await identity.findUser(realm, subject)
+  // the address was proved in another way meanwhile; an account the operator disabled since stays so
+  if (user?.emailVerified) return
+  const result = user && (await identity.updateUser(realm, user, { enabled: true, emailVerified: true }))
+  // restarted or removed meanwhile: this link belongs to nothing
+  if (result !== 'done') throw new AppError('TokenUnknown')
+}

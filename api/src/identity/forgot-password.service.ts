@@ -1,0 +1,34 @@
+import { AppError } from '@bailclair/domain/platform/errors.ts'
+import { recordAudit } from '#audit/record-audit.service.ts'
+import type { Deps } from '#deps.ts'
+import { enqueueMail } from '#platform/mail/outbox.repository.ts'
+import { isNeutral, spendMailBudget, takeAsLong, type Visitor } from './account-limits.ts'
+import { resetPasswordTexts } from './account-mails.messages.ts'
+import { issueToken } from './account-token.service.ts'
+import { issuerOf, type Realm } from './identity-port.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'identity'>
+
+/**
+ * Mails a link to choose a password (contract: POST register/forgotPassword): to accounts with a password, to those of
+ * the federation (decision 44) and to those never confirmed, for whom it is as good a proof as the first link.
+ */
+export async function forgotPassword(deps: Needs, realm: Realm, email: string, visitor: Visitor): Promise<void> {
+  await spendMailBudget(deps, 'forgot-password', { realm, email, ip: visitor.ip })
+  await takeAsLong(deps, mailLink(deps, realm, email, visitor))
+}
+
+async function mailLink(deps: Needs, realm: Realm, email: string, { language }: Visitor) {
+  const user = await deps.identity.findUserByEmail(realm, email)
+  if (!user) {
+    if (isNeutral(deps)) return
+    throw new AppError('EmailNotFound')
+  }
+  const subject = user.id
+  await deps.db.transaction().execute(async (tx) => {
+    const token = await issueToken(deps, tx, { realm, purpose: 'RESET', subject, email })
+    const content = resetPasswordTexts[language]({ token })
+    await enqueueMail(tx, { kind: 'reset-password', to: email, language, content })
+    await recordAudit(deps, tx, { issuer: issuerOf(deps.config, realm), subject }, 'PASSWORD_RESET_ASKED')
+  })
+}

@@ -1,0 +1,59 @@
+import type { Language } from '@bailclair/domain/platform/language.ts'
+
+/** Where people who sign in here have their accounts. The staff realm is the verification desk's own. */
+export type Realm = 'owner' | 'tenant'
+
+/** An account as the identity server describes it; what we do not read is kept, because an update sends everything. */
+export type IdentityUser = {
+  id: string
+  email: string
+  /** Someone has proved that the mailbox is theirs: the account is confirmed (spec §4). */
+  emailVerified: boolean
+  enabled: boolean
+  [field: string]: unknown
+}
+
+export type NewUser = { email: string; password: string; language: Language; isConfirmed: boolean }
+
+/**
+ * What we ask of the identity server, Keycloak or the bundled one. Every function fails with IdentityUnavailable when
+ * the answer is not to be had; those that end something take "already gone" for done.
+ */
+export type Identity = {
+  findUser: (realm: Realm, id: string) => Promise<IdentityUser | undefined>
+  findUserByEmail: (realm: Realm, email: string) => Promise<IdentityUser | undefined>
+  /** The id of the new account, or undefined when the e-mail is taken. */
+  createUser: (realm: Realm, user: NewUser) => Promise<string | undefined>
+  /** Takes the user as just read: Keycloak erases whatever an update leaves out. */
+  updateUser: (
+    realm: Realm,
+    user: IdentityUser,
+    changes: Partial<Pick<IdentityUser, 'email' | 'emailVerified' | 'enabled'>>,
+  ) => Promise<'done' | 'missing' | 'taken'>
+  resetPassword: (realm: Realm, id: string, password: string) => Promise<'done' | 'missing'>
+  isFederated: (realm: Realm, id: string) => Promise<boolean>
+  endSession: (realm: Realm, sid: string) => Promise<void>
+  endSessions: (realm: Realm, id: string) => Promise<void>
+  deleteUser: (realm: Realm, id: string) => Promise<void>
+  /** The public keys of a realm, as published: each is still to be checked. */
+  fetchKeys: (realm: Realm) => Promise<unknown[]>
+}
+
+/** What a valid access token says of who calls. */
+export type Session = {
+  issuer: string
+  subject: string
+  /** The session at the identity server; the same through every refresh. */
+  sid: string
+  /** Canonical and verified. */
+  email: string
+  firstName: string | undefined
+  lastName: string | undefined
+  /** Signed in through the national identity federation. */
+  isFederated: boolean
+  startedAt: Date
+}
+
+/** `iss` of every token of a realm, from the public address whatever the internal one. */
+export const issuerOf = ({ IDENTITY_URL }: { IDENTITY_URL: string }, realm: Realm): string =>
+  `${IDENTITY_URL.replace(/\/$/, '')}/realms/${realm}`

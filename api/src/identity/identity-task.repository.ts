@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/database/db.ts'
+import type { Realm } from './identity-port.ts'
+
+export type IdentityTaskKind = 'END_SESSION' | 'END_SESSIONS' | 'REMOVE_USER'
+export type IdentityTask = {
+  id: string
+  realm: Realm
+  kind: IdentityTaskKind
+  /** A session id for END_SESSION, else a subject. */
+  target: string
+}
+
+const columns = ['id', 'realm', 'kind', 'target'] as const
+
+export async function insertTask(db: Db, task: Omit<IdentityTask, 'id'>, createdAt: Date): Promise<IdentityTask> {
+  const row = await db
+    .insertInto('identityTask')
+    .values({ ...task, createdAt })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { ...task, id: row.id }
+}
+
+/** Those tried least come first: one that never succeeds does not stand in the way of the others. */
+export const listTasks = (db: Db, limit: number): Promise<IdentityTask[]> =>
+  db
+    .selectFrom('identityTask')
+    .select(columns)
+    .orderBy('attempts')
+    .orderBy('createdAt')
+    .limit(limit)
+    .execute() as Promise<IdentityTask[]>
+
+export async function deleteTask(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('identityTask').where('id', '=', id).execute()
+}
+
+export async function countAttempt(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('identityTask')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export const countTasks = (db: Db) =>
+  db
+    .selectFrom('identityTask')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('pending'),
+      sql<number>`coalesce(extract(epoch from now() - min(created_at)), 0)::float8`.as('oldestAgeSeconds'),
+    ])
+    .executeTakeFirstOrThrow()

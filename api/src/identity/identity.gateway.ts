@@ -1,0 +1,149 @@
+import { canonicalEmail } from '@bailclair/domain/identity/email.rules.ts'
+import { AppError } from '@bailclair/domain/platform/errors.ts'
+import { z } from 'zod/mini'
+import type { Deps } from '#deps.ts'
+import {
+  type ObserveOutbound,
+  type OutboundRequest,
+  type OutboundResult,
+  openOutbound,
+} from '#platform/outbound/outbound.ts'
+import type { Identity, NewUser, Realm } from './identity-port.ts'
+import { identityUnavailable } from './identity-unavailable.ts'
+import { createServiceAccount } from './service-account.gateway.ts'
+
+/** Bytes; the largest answers are a user with all its attributes, and the keys of a realm. */
+const sizeLimit = 256 * 1024
+
+const userAnswer = z.looseObject({
+  id: z.string().check(z.minLength(1)),
+  email: z._default(z.string(), ''),
+  emailVerified: z._default(z.boolean(), false),
+  enabled: z._default(z.boolean(), false),
+})
+
+const keysAnswer = z.object({ keys: z.array(z.unknown()) })
+
+type Settled = { status: number; location: string | undefined; body: unknown }
+
+/** The part of Keycloak's admin REST API that accounts need; the bundled identity server speaks it too. */
+export function openIdentity(
+  deps: Pick<Deps, 'clock' | 'config'> & { observe: ObserveOutbound },
+): Identity & { close: () => void } {
+  const { IDENTITY_INTERNAL_URL, IDENTITY_URL, IDENTITY_TIMEOUT_MS } = deps.config
+  const outbound = openOutbound(deps, {
+    name: 'identity',
+    baseUrl: IDENTITY_INTERNAL_URL || IDENTITY_URL,
+    timeLimit: IDENTITY_TIMEOUT_MS,
+    sizeLimit,
+  })
+  const serviceAccount = createServiceAccount(deps, outbound)
+
+  async function attempt(realm: Realm, request: OutboundRequest): Promise<OutboundResult> {
+    const headers = { authorization: `Bearer ${await serviceAccount.token(realm)}` }
+    return outbound.call({ ...request, path: ['admin', 'realms', realm, ...request.path], headers })
+  }
+
+  /** `refusals` are the statuses that mean something to the caller; any other failure is an outage. */
+  async function ask(realm: Realm, request: OutboundRequest, refusals: readonly number[] = []): Promise<Settled> {
+    let result = await attempt(realm, request)
+    if (!result.ok && result.kind === 'status' && result.status === 401) {
+      serviceAccount.forget(realm)
+      result = await attempt(realm, request)
+    }
+    if (result.ok) return { status: result.status, location: result.headers.location, body: result.body }
+    if (result.kind !== 'status' || !refusals.includes(result.status)) throw identityUnavailable(result)
+    return { status: result.status, location: undefined, body: undefined }
+  }
+
+  const end = async (realm: Realm, request: OutboundRequest) => {
+    await ask(realm, request, [404])
+  }
+
+  return {
+    async findUser(realm, id) {
+      const { status, body } = await ask(realm, { path: ['users', id] }, [404])
+      return status === 404 ? undefined : parseAnswer(userAnswer, body)
+    },
+
+    async findUserByEmail(realm, email) {
+      const { body } = await ask(realm, { path: ['users'], query: { email, exact: 'true' } })
+      return parseAnswer(z.array(userAnswer), body).find((user) => canonicalEmail(user.email) === email)
+    },
+
+    async createUser(realm, user) {
+      const { status, location } = await ask(
+        realm,
+        { method: 'POST', path: ['users'], body: { json: describeUser(user) } },
+        [400, 409],
+      )
+      if (status === 409) return undefined
+      assertAccepted(status)
+      return parseAnswer(z.string().check(z.minLength(1)), location?.split('/').at(-1))
+    },
+
+    async updateUser(realm, user, changes) {
+      const whole = { ...user, ...changes, ...(changes.email && { username: changes.email }) }
+      const { status } = await ask(
+        realm,
+        { method: 'PUT', path: ['users', user.id], body: { json: whole } },
+        [400, 404, 409],
+      )
+      if (status === 404) return 'missing'
+      if (status === 409) return 'taken'
+      assertAccepted(status)
+      return 'done'
+    },
+
+    async resetPassword(realm, id, password) {
+      const { status } = await ask(
+        realm,
+        { method: 'PUT', path: ['users', id, 'reset-password'], body: { json: credential(password) } },
+        [400, 404],
+      )
+      if (status === 404) return 'missing'
+      assertAccepted(status)
+      return 'done'
+    },
+
+    async isFederated(realm, id) {
+      const { status, body } = await ask(realm, { path: ['users', id, 'federated-identity'] }, [404])
+      return status !== 404 && parseAnswer(z.array(z.unknown()), body).length > 0
+    },
+
+    endSession: (realm, sid) => end(realm, { method: 'DELETE', path: ['sessions', sid] }),
+    endSessions: (realm, id) => end(realm, { method: 'POST', path: ['users', id, 'logout'] }),
+    deleteUser: (realm, id) => end(realm, { method: 'DELETE', path: ['users', id] }),
+
+    async fetchKeys(realm) {
+      const answer = await outbound.call({ path: ['realms', realm, 'protocol', 'openid-connect', 'certs'] })
+      if (!answer.ok) throw identityUnavailable(answer)
+      return parseAnswer(keysAnswer, answer.body).keys
+    },
+
+    close: outbound.close,
+  }
+}
+
+const credential = (password: string) => ({ type: 'password', value: password, temporary: false })
+
+/** The e-mail is the user name: one is found by the other on the sign-in page. */
+const describeUser = ({ email, password, language, isConfirmed }: NewUser) => ({
+  username: email,
+  email,
+  enabled: isConfirmed,
+  emailVerified: isConfirmed,
+  attributes: { language: [language] },
+  credentials: [credential(password)],
+})
+
+/** A 400 is a rule of the operator's own (a password policy of Keycloak's, say) that ours does not know. */
+function assertAccepted(status: number) {
+  if (status === 400) throw new AppError('InvalidRequest')
+}
+
+function parseAnswer<S extends z.ZodMiniType>(schema: S, body: unknown): z.output<S> {
+  const { success, data } = schema.safeParse(body)
+  if (!success) throw identityUnavailable({ ok: false, kind: 'unreadable' })
+  return data
+}

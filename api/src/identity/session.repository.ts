@@ -1,0 +1,24 @@
+import type { Db } from '#platform/database/db.ts'
+
+/** Every token of the session is refused until then. */
+export async function denySession(db: Db, sid: string, until: Date): Promise<void> {
+  await db
+    .insertInto('sessionDenied')
+    .values({ sid, until })
+    .onConflict((conflict) => conflict.column('sid').doUpdateSet({ until }))
+    .execute()
+}
+
+/** Every token of the account is refused until then, and none creates it again. */
+export async function insertTombstone(db: Db, subjectHash: Buffer, until: Date): Promise<void> {
+  await db
+    .insertInto('accountTombstone')
+    .values({ subjectHash, until })
+    .onConflict((conflict) => conflict.column('subjectHash').doUpdateSet({ until }))
+    .execute()
+}
+
+export async function deleteRefusalsEndedBefore(db: Db, date: Date): Promise<void> {
+  await db.deleteFrom('sessionDenied').where('until', '<', date).execute()
+  await db.deleteFrom('accountTombstone').where('until', '<', date).execute()
+}

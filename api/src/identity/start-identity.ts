@@ -1,0 +1,53 @@
+import { Gauge } from 'prom-client'
+import type { Deps } from '#deps.ts'
+import { repeat, type Worker } from '#platform/worker.ts'
+import { deleteTokensExpiredBefore } from './account-token.repository.ts'
+import { countTasks } from './identity-task.repository.ts'
+import { settleTasks } from './identity-task.service.ts'
+import { deleteRefusalsEndedBefore } from './session.repository.ts'
+
+/** Milliseconds. */
+const tasksEvery = 5_000
+const purgeEvery = 10 * 60_000
+/** A used link says so for a while rather than being unknown; then the address it was sent to is forgotten. */
+const tokensStay = 7 * 24 * 3_600_000
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'logger' | 'metrics' | 'identity'>
+
+/** What accounts need beside requests. */
+export function startIdentity(deps: Needs): Worker {
+  measureTasks(deps)
+  const workers = [
+    repeat({ name: 'identity tasks', everyMs: tasksEvery, logger: deps.logger }, () => settleTasks(deps)),
+    repeat({ name: 'account purge', everyMs: purgeEvery, logger: deps.logger }, () => purge(deps)),
+  ]
+  return { stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))) }
+}
+
+/** Forgets what no longer protects anyone (quality: retention). */
+export async function purge({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = clock()
+  await deleteRefusalsEndedBefore(db, now)
+  await deleteTokensExpiredBefore(db, new Date(now.getTime() - tokensStay))
+}
+
+/** An identity server that takes nothing from us any more (a wrong secret, say) shows here first. */
+function measureTasks({ db, metrics, logger }: Needs) {
+  const gauge = (name: string, help: string, figure: 'pending' | 'oldestAgeSeconds') =>
+    new Gauge({
+      name,
+      help,
+      registers: [metrics],
+      async collect() {
+        try {
+          this.set((await countTasks(db))[figure])
+        } catch (err) {
+          // the other metrics matter most when the database is down
+          logger.warn({ err }, 'the identity tasks cannot be counted')
+          this.set(Number.NaN)
+        }
+      },
+    })
+  gauge('identity_tasks_pending', 'Sign-outs and removals the identity server has not done yet', 'pending')
+  gauge('identity_tasks_oldest_seconds', 'Age of the oldest of them', 'oldestAgeSeconds')
+}

@@ -1,0 +1,43 @@
+import { AppError } from '@bailclair/domain/platform/errors.ts'
+import { recordAudit } from '#audit/record-audit.service.ts'
+import type { Deps } from '#deps.ts'
+import { forgetResetLinks, redeemToken } from '#identity/account-token.service.ts'
+import { issuerOf } from '#identity/identity-port.ts'
+import { adoptEmail } from './owner.repository.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'identity'>
+
+const realm = 'owner'
+
+/**
+ * Makes the pending e-mail the e-mail, there and here (contract: POST owner/confirmEmail). The identity server comes
+ * first, because it is the one that keeps addresses unique. If the database fails after it, the owner signs in with the
+ * new address already; opening the link again finds it there, changes nothing there, and writes it here.
+ */
+export const confirmEmail = (deps: Needs, token: string): Promise<{ email: string }> =>
+  redeemToken(deps, { realm, purpose: 'EMAIL_CHANGE', token }, async ({ subject, email, use }) => {
+    await moveUser(deps, subject, email)
+    const account = { issuer: issuerOf(deps.config, realm), subject }
+    await deps.db.transaction().execute(async (tx) => {
+      if (!(await adoptEmail(tx, account, email))) throw new AppError('TokenExpired')
+      await use(tx)
+      // they went to an address that is no longer the account's
+      await forgetResetLinks(tx, { realm, subject })
+      await recordAudit(deps, tx, account, 'EMAIL_CHANGED')
+    })
+    return { email }
+  })
+
+async function moveUser({ identity }: Needs, subject: string, email: string) {
+  const user = await identity.findUser(realm, subject)
+  if (!user) throw new AppError('TokenExpired')
+  const holder = await identity.findUserByEmail(realm, email)
+  if (holder && holder.id !== subject) {
+    if (holder.emailVerified) throw new AppError('UniqueEmailActiveAccount')
+    // someone signed up with an address that this link proves not to be theirs
+    await identity.deleteUser(realm, holder.id)
+  }
+  const result = await identity.updateUser(realm, user, { email, emailVerified: true })
+  if (result === 'taken') throw new AppError('UniqueEmailActiveAccount')
+  if (result === 'missing') throw new AppError('TokenExpired')
+}

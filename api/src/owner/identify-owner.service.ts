@@ -1,0 +1,51 @@
+import { personalName } from '@bailclair/domain/owner/personal-name.schema.ts'
+import { AppError } from '@bailclair/domain/platform/errors.ts'
+import { defaultLanguage } from '@bailclair/domain/platform/language.ts'
+import type { Deps, OwnerId, SignedIn } from '#deps.ts'
+import { createTokenVerifier } from '#identity/access-token.ts'
+import type { Session } from '#identity/identity-port.ts'
+import { pseudonymOf } from '#identity/pseudonym.ts'
+import { findCaller, insertOwner } from './caller.repository.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
+
+/** `Deps.verifyAccessToken`: the token by its signature, then the session by the database, at each call. */
+export function createOwnerVerifier(
+  deps: Needs & Pick<Deps, 'logger' | 'identity'>,
+): (bearer: string) => Promise<SignedIn> {
+  const verifyToken = createTokenVerifier(deps, 'owner')
+  return async (bearer) => identifyOwner(deps, await verifyToken(bearer))
+}
+
+/** Whose session it is. A first call makes the owner (contract: GET owner/profile), whichever call it is. */
+async function identifyOwner(deps: Needs, session: Session): Promise<SignedIn> {
+  const ownerId = (await findOwnerId(deps, session)) ?? (await createOwner(deps, session))
+  return { ownerId, session }
+}
+
+async function findOwnerId({ db, clock, config }: Needs, session: Session): Promise<OwnerId | null> {
+  const subjectHash = pseudonymOf(config, 'tombstone', session)
+  const { id, isRefused } = await findCaller(db, { ...session, subjectHash, now: clock() })
+  if (isRefused) throw new AppError('NotSignedIn')
+  return id
+}
+
+async function createOwner(deps: Needs, session: Session): Promise<OwnerId> {
+  const { issuer, subject, email, isFederated } = session
+  const id = await insertOwner(deps.db, {
+    issuer,
+    subject,
+    email,
+    firstName: nameOrNull(session.firstName),
+    lastName: nameOrNull(session.lastName),
+    identityFederation: isFederated,
+    // until the profile call says which one the pages are in
+    language: defaultLanguage,
+  })
+  const ownerId = id ?? (await findOwnerId(deps, session))
+  if (!ownerId) throw new AppError('NotSignedIn')
+  return ownerId
+}
+
+/** The federation's idea of a name may be none of ours: then the owner is asked for it (spec §2, guards). */
+const nameOrNull = (name: string | undefined) => personalName.safeParse(name).data ?? null

@@ -1,0 +1,66 @@
+import { defineMailTexts } from '#platform/mail/mail-texts.ts'
+
+/** To the new address: opening the link proves that it is theirs. */
+export const emailChangeTexts = defineMailTexts<{ token: string }>({
+  fr: ({ token }) => ({
+    subject: 'Confirmez votre nouvelle adresse électronique',
+    title: 'Confirmez votre nouvelle adresse',
+    paragraphs: [
+      'Cette adresse électronique doit devenir celle d’un compte propriétaire\u202f: vous vous connecterez avec elle et y recevrez nos messages.',
+      'Ce lien est valable 24\u202fheures et ne sert qu’une fois. Si vous n’avez rien demandé, ignorez ce message\u202f: rien ne change.',
+    ],
+    action: { label: 'Confirmer cette adresse', path: `/confirmer-email/${token}` },
+  }),
+  en: ({ token }) => ({
+    subject: 'Confirm your new e-mail address',
+    title: 'Confirm your new address',
+    paragraphs: [
+      'This e-mail address is to become that of a landlord account: you will sign in with it and receive our messages there.',
+      'This link is valid for 24 hours and works once. If you requested nothing, ignore this message: nothing changes.',
+    ],
+    action: { label: 'Confirm this address', path: `/confirmer-email/${token}` },
+  }),
+})
+
+/** To the old address: someone in another's account must not take it over in silence. */
+export const emailChangeNoticeTexts = defineMailTexts<{ newEmail: string }>({
+  fr: ({ newEmail }) => ({
+    subject: 'Changement d’adresse électronique demandé',
+    title: 'Un changement d’adresse a été demandé',
+    paragraphs: [
+      'Une nouvelle adresse électronique a été demandée pour votre compte propriétaire. Celle-ci reste la vôtre tant que le lien envoyé à la nouvelle n’a pas été ouvert.',
+      'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.',
+    ],
+    facts: [{ label: 'Nouvelle adresse', value: newEmail }],
+    action: { label: 'Ce n’était pas moi', path: '/mot-de-passe-oublie' },
+  }),
+  en: ({ newEmail }) => ({
+    subject: 'E-mail change requested',
+    title: 'A change of address was requested',
+    paragraphs: [
+      'A new e-mail address was requested for your landlord account. This one stays yours until the link sent to the new one is opened.',
+      'If it was not you, choose a new password at once.',
+    ],
+    facts: [{ label: 'New address', value: newEmail }],
+    action: { label: 'It was not me', path: '/mot-de-passe-oublie' },
+  }),
+})
+
+export const accountDeletedTexts = defineMailTexts<object>({
+  fr: () => ({
+    subject: 'Votre compte a été supprimé',
+    title: 'Votre compte a été supprimé',
+    paragraphs: [
+      'Votre compte propriétaire et tout ce qu’il contenait ont été supprimés, comme vous l’avez demandé.',
+      'Merci d’avoir utilisé ce service. Vous pourrez créer un nouveau compte à tout moment.',
+    ],
+  }),
+  en: () => ({
+    subject: 'Your account was deleted',
+    title: 'Your account was deleted',
+    paragraphs: [
+      'Your landlord account and everything in it were deleted, as you requested.',
+      'Thank you for using this service. You can create a new account at any time.',
+    ],
+  }),
+})

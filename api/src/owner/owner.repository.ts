@@ -1,0 +1,98 @@
+import type { Acquisition } from '@bailclair/domain/acquisition/acquisition.rules.ts'
+import type { Language } from '@bailclair/domain/platform/language.ts'
+import { sql } from 'kysely'
+import type { OwnerId } from '#deps.ts'
+import type { Db } from '#platform/database/db.ts'
+
+/** What an owner is to the API; `toOwner` makes the answer of it. */
+const columns = [
+  'email',
+  'pendingEmail',
+  'firstName',
+  'lastName',
+  'language',
+  'identityFederation',
+  'lastSignInOn',
+  sql<boolean>`acquisition is not null`.as('hasAcquisition'),
+] as const
+export type OwnerRow = {
+  email: string
+  pendingEmail: string | null
+  firstName: string | null
+  lastName: string | null
+  language: Language
+  identityFederation: boolean
+  lastSignInOn: string | null
+  hasAcquisition: boolean
+}
+
+export const findOwner = (db: Db, id: OwnerId): Promise<OwnerRow | undefined> =>
+  db.selectFrom('owner').select(columns).where('id', '=', id).executeTakeFirst()
+
+type Visit = {
+  today: string
+  language: Language
+  isFederated: boolean
+  acquisition: Acquisition | undefined
+}
+
+/** The row lock lets parallel calls through one by one, and only the first of them finds something to write. */
+export async function recordVisit(db: Db, id: OwnerId, { today, language, isFederated, acquisition }: Visit) {
+  const found = acquisition ? JSON.stringify(acquisition) : null
+  await db
+    .updateTable('owner')
+    .set({
+      lastSignInOn: today,
+      language,
+      identityFederation: sql<boolean>`identity_federation or ${isFederated}`,
+      acquisition: sql<string>`coalesce(acquisition, ${found}::jsonb)`,
+    })
+    .where('id', '=', id)
+    .where(
+      sql<boolean>`last_sign_in_on is distinct from ${today}::date or language <> ${language}::language_code
+        or identity_federation < ${isFederated} or (acquisition is null and ${found}::jsonb is not null)`,
+    )
+    .execute()
+}
+
+type Names = { firstName: string; lastName: string }
+
+export const updateNames = (db: Db, id: OwnerId, { firstName, lastName }: Names): Promise<OwnerRow | undefined> =>
+  db.updateTable('owner').set({ firstName, lastName }).where('id', '=', id).returning(columns).executeTakeFirst()
+
+export const updatePendingEmail = (db: Db, id: OwnerId, pendingEmail: string): Promise<OwnerRow | undefined> =>
+  db.updateTable('owner').set({ pendingEmail }).where('id', '=', id).returning(columns).executeTakeFirst()
+
+type Account = { issuer: string; subject: string }
+
+/** The pending e-mail is the e-mail now; one asked for since then stays pending. False when there is no such owner. */
+export async function adoptEmail(db: Db, { issuer, subject }: Account, email: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('owner')
+    .set({ email, pendingEmail: sql<string | null>`nullif(pending_email, ${email})` })
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+type Reopening = Account & { email: string; language: Language; identityFederation: boolean; now: Date }
+
+/** Ends every session that began before, of an owner who may not have come here yet: a token of theirs may, later. */
+export const reopen = (db: Db, { now, ...account }: Reopening): Promise<OwnerRow> =>
+  db
+    .insertInto('owner')
+    .values({ ...account, sessionsNotBefore: now })
+    .onConflict((conflict) =>
+      conflict.columns(['issuer', 'subject']).doUpdateSet({ sessionsNotBefore: now, pendingEmail: null }),
+    )
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+
+export async function endSessionsBefore(db: Db, id: OwnerId, now: Date): Promise<void> {
+  await db.updateTable('owner').set({ sessionsNotBefore: now }).where('id', '=', id).execute()
+}
+
+/** Undefined when someone else has just deleted it. */
+export const deleteOwner = (db: Db, id: OwnerId): Promise<Pick<OwnerRow, 'email'> | undefined> =>
+  db.deleteFrom('owner').where('id', '=', id).returning(['email']).executeTakeFirst()

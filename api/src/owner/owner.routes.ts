@@ -1,0 +1,35 @@
+import { acquisitionOfQuery } from '@bailclair/domain/acquisition/acquisition.rules.ts'
+import { ownerContract } from '@bailclair/domain/owner/owner.contract.ts'
+import { languageOfRequest } from '@bailclair/domain/platform/language.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '#deps.ts'
+import { mount } from '#platform/http/mount.ts'
+import { changeNames } from './change-names.service.ts'
+import { confirmEmail } from './confirm-email.service.ts'
+import { deleteAccount } from './delete-account.service.ts'
+import { logout } from './logout.service.ts'
+import { openProfile } from './profile.service.ts'
+
+export function ownerRoutes(app: FastifyInstance, deps: Deps) {
+  mount(app, deps, ownerContract.profile, ({ ownerId, session, query, headers }) => {
+    const { campaign = '', source = '', medium = '' } = query
+    const acquisition = acquisitionOfQuery(new URLSearchParams({ campaign, source, medium }))
+    const language = languageOfRequest(headers['accept-language'])
+    return openProfile(deps, { ownerId, session }, { language, acquisition })
+  })
+
+  mount(app, deps, ownerContract.names, ({ ownerId, session, body, headers }) => {
+    const language = languageOfRequest(headers['accept-language'])
+    return changeNames(deps, { ownerId, session }, { ...body, language })
+  })
+
+  mount(app, deps, ownerContract.confirmEmail, ({ params }) => confirmEmail(deps, params.token))
+
+  mount(app, deps, ownerContract.logout, ({ ownerId, session, body }) =>
+    logout(deps, { ownerId, session }, { everywhere: body?.everywhere ?? false }),
+  )
+
+  mount(app, deps, ownerContract.deleteAccount, ({ ownerId, session, headers }) =>
+    deleteAccount(deps, { ownerId, session }, languageOfRequest(headers['accept-language'])),
+  )
+}

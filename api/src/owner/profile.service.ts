@@ -1,0 +1,31 @@
+import type { Acquisition } from '@bailclair/domain/acquisition/acquisition.rules.ts'
+import { AppError } from '@bailclair/domain/platform/errors.ts'
+import type { Language } from '@bailclair/domain/platform/language.ts'
+import { todayInParis } from '@bailclair/domain/platform/today.ts'
+import type { Deps, SignedIn } from '#deps.ts'
+import { findOwner, recordVisit } from './owner.repository.ts'
+import { type OwnerAnswer, toOwner } from './to-owner.ts'
+
+type Visit = { language: Language; acquisition: Acquisition | undefined }
+
+/**
+ * The signed-in owner (contract: GET owner/profile). It writes only what is new: the first call of a day, another
+ * language, a first sign-in through the federation, the campaign that brought them.
+ */
+export async function openProfile(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { ownerId, session }: SignedIn,
+  { language, acquisition }: Visit,
+): Promise<OwnerAnswer> {
+  const owner = await findOwner(db, ownerId)
+  if (!owner) throw new AppError('NotSignedIn')
+  const { isFederated } = session
+  const today = todayInParis(clock())
+  const isNews =
+    owner.lastSignInOn !== today ||
+    owner.language !== language ||
+    (isFederated && !owner.identityFederation) ||
+    (acquisition !== undefined && !owner.hasAcquisition)
+  if (isNews) await recordVisit(db, ownerId, { today, language, isFederated, acquisition })
+  return toOwner({ ...owner, language, identityFederation: owner.identityFederation || isFederated })
+}

@@ -1,0 +1,14 @@
+import type { Deps } from '#deps.ts'
+import type { ReopenedAccount } from '#identity/create-password.service.ts'
+import type { Db } from '#platform/database/db.ts'
+import { reopen } from './owner.repository.ts'
+import { type OwnerAnswer, toOwner } from './to-owner.ts'
+
+/** The owner whose password was just changed: every session so far is over, a pending e-mail is forgotten. */
+export async function reopenOwner(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Db,
+  { isFederated, ...account }: ReopenedAccount,
+): Promise<OwnerAnswer> {
+  return toOwner(await reopen(tx, { ...account, identityFederation: isFederated, now: clock() }))
+}
