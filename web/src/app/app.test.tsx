@@ -1,0 +1,97 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createMemoryHistory } from '#platform/router/memory-history.ts'
+import { App } from './app.tsx'
+import { loadPage, shellOf } from './pages.ts'
+import { notFoundRoute } from './routes.ts'
+import { TestProviders } from './test-providers.tsx'
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+async function open(pathname: string) {
+  const history = createMemoryHistory(pathname)
+  const page = await loadPage(pathname, 'fr')
+  render(
+    <TestProviders>
+      <App history={history} initial={{ location: history.current(), page }} />
+    </TestProviders>,
+  )
+  return history
+}
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+
+describe('App', () => {
+  it('shows the page of the address in the layout, with its title', async () => {
+    await open('/')
+    expect(heading()).toBe('Louez en toute clarté')
+    expect(document.title).toBe('Louez en toute clarté – BailClair')
+    expect(screen.getByRole('contentinfo')).toBeTruthy()
+  })
+
+  it('shows the 404 page at any other address, and moves the focus there', async () => {
+    const history = await open('/')
+    await act(async () => history.navigate('/nowhere'))
+    await vi.waitFor(() => expect(heading()).toBe('Page introuvable'))
+    expect(document.title).toBe('Page introuvable – BailClair')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+    expect(screen.getByRole('link', { name: 'Revenir à l’accueil' }).getAttribute('href')).toBe('/')
+    expect(screen.getByRole('link', { name: 'Nous contacter' }).getAttribute('href')).toBe('/contact')
+  })
+
+  it('keeps the layout when a page breaks, and offers a way back', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const history = createMemoryHistory('/')
+    const Page = () => {
+      throw new Error('broken')
+    }
+    render(
+      <TestProviders>
+        <App history={history} initial={{ location: history.current(), page: { ...shellOf('/'), Page } }} />
+      </TestProviders>,
+    )
+    expect(heading()).toBe('Une erreur est survenue')
+    expect(screen.getByRole('link', { name: 'BailClair, accueil' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Revenir à l’accueil' })).toBeTruthy()
+    await act(async () => history.navigate('/nowhere'))
+    await vi.waitFor(() => expect(heading()).toBe('Page introuvable'))
+  })
+
+  it('says so when the code of a page does not come', async () => {
+    // The 404 page is already loaded by the tests above: a fresh copy of the modules has it no more.
+    vi.resetModules()
+    const { App: FreshApp } = await import('./app.tsx')
+    const fresh = await import('./routes.ts')
+    const history = createMemoryHistory('/')
+    vi.spyOn(fresh.notFoundRoute, 'load').mockRejectedValue(new TypeError('Failed to fetch'))
+    expect(fresh.notFoundRoute).not.toBe(notFoundRoute)
+    const { TestProviders: FreshProviders } = await import('./test-providers.tsx')
+    const { loadPage: load } = await import('./pages.ts')
+    const page = await load('/', 'fr')
+    render(
+      <FreshProviders>
+        <FreshApp history={history} initial={{ location: history.current(), page }} />
+      </FreshProviders>,
+    )
+    await act(async () => history.navigate('/nowhere'))
+    await vi.waitFor(() => expect(heading()).toBe('Une erreur est survenue'))
+    expect(screen.getByText(/Vérifiez votre connexion/)).toBeTruthy()
+  })
+
+  it('takes the shell of a page over, then brings the page', async () => {
+    const history = createMemoryHistory('/')
+    const location = { ...history.current() }
+    render(
+      <TestProviders>
+        <App history={history} initial={{ location, page: shellOf('/') }} />
+      </TestProviders>,
+    )
+    await vi.waitFor(() => expect(heading()).toBe('Louez en toute clarté'))
+    expect(document.activeElement).toBe(document.body)
+  })
+})

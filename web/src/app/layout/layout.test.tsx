@@ -1,0 +1,140 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { signedIn, TestProviders } from '#app/test-providers.tsx'
+import type { Session } from '#platform/session.ts'
+import { Layout } from './layout.tsx'
+
+afterEach(cleanup)
+
+type Options = { language?: 'fr' | 'en'; session?: Session; hasFooter?: boolean; isPending?: boolean }
+
+function show({ hasFooter = true, isPending = false, ...providers }: Options = {}) {
+  render(
+    <TestProviders {...providers}>
+      <Layout hasFooter={hasFooter} isPending={isPending} announcement="">
+        <h1>page</h1>
+      </Layout>
+    </TestProviders>,
+  )
+}
+
+/** The links of a landmark, by what a screen reader says. */
+function linksOf(landmark: HTMLElement): Record<string, string | null> {
+  const links = within(landmark).getAllByRole('link')
+  return Object.fromEntries(
+    links.map((link) => [link.textContent?.replaceAll('\u2060', '') ?? '', link.getAttribute('href')]),
+  )
+}
+
+describe('the skip links', () => {
+  it('lead to the content and to the footer', () => {
+    show()
+    expect(linksOf(screen.getByRole('navigation', { name: 'Accès rapide' }))).toEqual({
+      Contenu: '#content',
+      'Pied de page': '#footer',
+    })
+    expect(screen.getByRole('main').id).toBe('content')
+    expect(screen.getByRole('contentinfo').id).toBe('footer')
+  })
+
+  it('do not lead to a footer that is not there', () => {
+    show({ hasFooter: false })
+    expect(screen.queryByRole('contentinfo')).toBeNull()
+    expect(screen.queryByText('Pied de page')).toBeNull()
+  })
+})
+
+describe('the header', () => {
+  it('leads to sign-in and to the other areas', () => {
+    show({ language: 'en' })
+    const header = screen.getByRole('banner')
+    expect(within(header).getByRole('link', { name: 'BailClair, home' }).getAttribute('href')).toBe('/')
+    expect(within(header).getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/home')
+    const [areas] = screen.getAllByRole('navigation', { name: 'Areas' })
+    expect(areas && linksOf(areas)).toEqual({
+      'Owner area': '/',
+      'Tenant area': 'http://localhost:3003',
+      'Partner area': 'https://partenaires.bailclair.example',
+    })
+  })
+
+  it('logs a signed-in owner out, and leads to the dashboard', async () => {
+    const logout = vi.fn()
+    show({ language: 'en', session: { ...signedIn, logout } })
+    expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
+    expect(screen.getAllByRole('link', { name: 'Owner area' })[0]?.getAttribute('href')).toBe('/home')
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
+    expect(logout).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the menu', () => {
+  const menu = () => screen.getByRole('navigation', { name: 'Main menu' })
+
+  it('leads out in new windows, and says so', () => {
+    show({ language: 'en' })
+    expect(linksOf(menu())).toEqual({
+      'Information (new window)': 'https://www.service-public.fr',
+      'Blog (new window)': 'https://blog.bailclair.example',
+      'Partners (new window)': 'https://partenaires.bailclair.example',
+      'Help (new window)': '/aide',
+      Contact: '/contact',
+    })
+    expect(within(menu()).getByText(/^Help/).closest('a')?.target).toBe('_blank')
+    expect(within(menu()).getByText('Contact').closest('a')?.target).toBe('')
+  })
+
+  it('has the account of a signed-in owner', () => {
+    show({ language: 'en', session: signedIn })
+    expect(linksOf(menu())).toMatchObject({
+      'Personal data': '/proprietaire',
+      Dashboard: '/home',
+      'Delete my account': '/proprietaire#supprimer',
+    })
+  })
+})
+
+describe('the footer', () => {
+  it('has every link of the specification', () => {
+    show({ language: 'en' })
+    expect(linksOf(screen.getByRole('navigation', { name: 'Footer links' }))).toEqual({
+      Sitemap: '/plan-du-site',
+      'Accessibility: partially compliant': '/accessibilite',
+      'Legal notice': '/mentions-legales',
+      'Privacy policy': '/politique-de-confidentialite',
+      'Cookie management': '/politique-de-confidentialite#cookies',
+      'Terms of use': '/cgu',
+      Statistics: '/stats',
+      'Help (new window)': '/aide',
+      'Become a partner (new window)': 'https://partenaires.bailclair.example/devenir-partenaire',
+      'Source code (new window)': 'https://code.bailclair.example',
+    })
+    expect(linksOf(screen.getByRole('contentinfo'))).toMatchObject({
+      'Mastodon (new window)': 'https://mastodon.bailclair.example/@bailclair',
+      'LinkedIn (new window)': 'https://www.linkedin.com/company/bailclair-example',
+      'data.gouv.fr (new window)': 'https://data.gouv.fr',
+    })
+  })
+})
+
+describe('what happens around the page', () => {
+  it('is told while the next page is on its way', () => {
+    show({ isPending: true })
+    expect(screen.getByText('Chargement de la page…').getAttribute('role')).toBe('status')
+    expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true')
+  })
+
+  it('is told when the connection goes, and comes back', async () => {
+    show()
+    const notice = /hors ligne/
+    expect(screen.queryByText(notice)).toBeNull()
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    window.dispatchEvent(new Event('offline'))
+    expect(await screen.findByText(notice)).toBeTruthy()
+    onLine.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(screen.queryByText(notice)).toBeNull())
+    onLine.mockRestore()
+  })
+})

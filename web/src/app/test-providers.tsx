@@ -1,0 +1,37 @@
+import type { Language } from '@bailclair/domain/platform/language.ts'
+import { siteConfigFrom } from '@bailclair/domain/platform/site-config.ts'
+import { siteEnvironment } from '@bailclair/domain/platform/site-environment.ts'
+import type { ReactNode } from 'react'
+import { LanguageProvider } from '#platform/messages/language-provider.tsx'
+import type { History } from '#platform/router/history.ts'
+import { createMemoryHistory } from '#platform/router/memory-history.ts'
+import { RouterContext } from '#platform/router/router-context.ts'
+import { type Session, SessionContext } from '#platform/session.ts'
+import { SiteConfigContext } from '#platform/site-config.ts'
+
+const config = siteConfigFrom(siteEnvironment.parse({}))
+
+type Props = {
+  language?: Language
+  session?: Session
+  history?: History
+  onSwitch?: (to: Language) => Promise<void>
+  children: ReactNode
+}
+
+/** What surrounds a component in the application, for tests: an operator who configured nothing, a visitor at `/`. */
+export function TestProviders({ language = 'fr', session = signedOut, history, children, ...more }: Props) {
+  const router = history ?? createMemoryHistory()
+  return (
+    <SiteConfigContext value={config}>
+      <SessionContext value={session}>
+        <LanguageProvider initial={language} {...more}>
+          <RouterContext value={{ history: router, location: router.current(), params: {} }}>{children}</RouterContext>
+        </LanguageProvider>
+      </SessionContext>
+    </SiteConfigContext>
+  )
+}
+
+const signedOut: Session = { status: 'signed-out', login: () => undefined }
+export const signedIn = { status: 'signed-in', accessToken: () => 'token', logout: () => undefined } satisfies Session
