@@ -14,6 +14,14 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'identity',
+          include: ['identity/src/**/*.test.ts', 'identity/test/**/*.test.ts'],
+          globalSetup: ['identity/test/postgres.setup.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
         extends: './web/vite.config.ts',
         test: { name: 'web', include: ['web/{src,build}/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
       },

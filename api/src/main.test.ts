@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, request } from 'node:http'
+import { createTestDatabase } from '@bailclair/one-machine/postgres/test-database.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { spawnApi } from '#test/api-process.ts'
-import { createTestDatabase } from '#test/test-database.ts'
 
 const database = await createTestDatabase({ empty: true })
 afterAll(database.drop)

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { createTestDatabase } from '@bailclair/one-machine/postgres/test-database.ts'
 import { afterAll, expect, it } from 'vitest'
-import { createTestDatabase } from '#test/test-database.ts'
 
 const database = await createTestDatabase({ empty: true })
 afterAll(database.drop)

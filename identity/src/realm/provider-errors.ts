@@ -1,7 +1,7 @@
 import { errors, type KoaContextWithOIDC } from 'oidc-provider'
 import type { Deps } from '#deps.ts'
 import { errorPage, expiredPage, unavailablePage } from '#pages/notices.page.ts'
-import { requestIdOf } from '#platform/http/request-id.ts'
+import { factsOf } from '#platform/http/request-facts.ts'
 import { Unavailable } from '#platform/unavailable.ts'
 import { showPage } from './provider-pages.ts'
 import type { RealmDefinition } from './realm-definition.ts'
@@ -23,7 +23,7 @@ export function answerProviderError(
   showPage(ctx, deps, realm, (view) => {
     if (error instanceof Unavailable) return unavailablePage(view, error)
     if (error instanceof errors.SessionNotFound) return expiredPage(view)
-    const requestId = requestIdOf(ctx.req)
+    const { id: requestId } = factsOf(ctx.req)
     return error instanceof errors.OIDCProviderError && error.statusCode < 500
       ? errorPage(view, { kind: 'invalid-request', requestId, code: error.error })
       : errorPage(view, { kind: 'unexpected', requestId })

@@ -3,6 +3,7 @@ import type { Deps } from '#deps.ts'
 import type { View } from '#pages/layout.ts'
 import { type Page, pageHeaders } from '#pages/page.ts'
 import { languageOfVisit } from '#pages/page-language.ts'
+import { basePath } from '#platform/http/base-path.ts'
 import type { RealmDefinition } from './realm-definition.ts'
 
 /** Forms of a realm lead back to its applications, or to the federation. */
@@ -27,6 +28,7 @@ export function showPage(
     }),
     siteName: config.SITE_NAME,
     home: realm.home,
+    base: basePath(config),
     // a page that answers a form cannot be asked for again
     address: ctx.method === 'GET' ? ctx.originalUrl : undefined,
   })

@@ -2,6 +2,7 @@ import type { Deps } from '#deps.ts'
 import type { View } from '#pages/layout.ts'
 import { type Page, sendPage } from '#pages/page.ts'
 import { languageOfVisit } from '#pages/page-language.ts'
+import { basePath } from '#platform/http/base-path.ts'
 import type { Exchange } from '#platform/http/exchange.ts'
 import type { Route } from '#platform/http/routes.ts'
 import { formTargets } from './provider-pages.ts'
@@ -26,6 +27,7 @@ export function viewOf(
     }),
     siteName: deps.config.SITE_NAME,
     home: realm.definition.home,
+    base: basePath(deps.config),
     address: `${url.pathname}${url.search}`,
   }
 }

@@ -1,5 +1,6 @@
 import type { ClientMetadata } from 'oidc-provider'
 import type { Config } from '#platform/config/environment.ts'
+import { basePath } from '#platform/http/base-path.ts'
 import type { RealmName } from './realm-names.ts'
 
 /** What distinguishes a realm from the others. */
@@ -47,7 +48,7 @@ export function defineRealms(config: Settings): RealmDefinition[] {
 type Outline = { name: RealmName; applications: [string, ...string[]]; isPublic: boolean }
 
 function define(config: Settings, { name, applications, isPublic }: Outline): RealmDefinition {
-  const path = `${new URL(config.IDENTITY_URL).pathname.replace(/\/$/, '')}/realms/${name}`
+  const path = `${basePath(config)}/realms/${name}`
   const origins = [...new Set(applications.map((url) => new URL(url).origin))]
   const [home] = applications
   const { FEDERATION_ISSUER, FEDERATION_NAME } = config

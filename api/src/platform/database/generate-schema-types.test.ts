@@ -1,6 +1,6 @@
+import { createTestDatabase } from '@bailclair/one-machine/postgres/test-database.ts'
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createTestDatabase } from '#test/test-database.ts'
 import { describeSchema } from './generate-schema-types.ts'
 
 describe('schema.generated.ts', () => {

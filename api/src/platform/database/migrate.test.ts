@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createTestDatabase } from '@bailclair/one-machine/postgres/test-database.ts'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createTestDatabase } from '#test/test-database.ts'
 import { migrate } from './migrate.ts'
 
 type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>

@@ -8,9 +8,6 @@ export type Exchange = {
   url: URL
   /** Where the request comes from, seen through trusted proxies. */
   address: string
-  requestId: string
-  /** The template of the route, for the log: an address may hold an e-mail or a token. */
-  route: string
 }
 
 export type Headers = Readonly<Record<string, string>>

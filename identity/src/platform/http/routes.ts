@@ -12,7 +12,7 @@ export type Route<Context> = {
 
 export function findRoute<Context>(routes: readonly Route<Context>[], method: string, path: string) {
   const matches = routes.flatMap((route) => {
-    const params = match(route.path, path)
+    const params = matchPath(route.path, path)
     return params ? [{ route, params }] : []
   })
   const found = matches.find(({ route }) => route.method === (method === 'HEAD' ? 'GET' : method))
@@ -20,7 +20,7 @@ export function findRoute<Context>(routes: readonly Route<Context>[], method: st
   return found
 }
 
-function match(template: string, path: string): Params | undefined {
+export function matchPath(template: string, path: string): Params | undefined {
   const expected = template.split('/')
   const given = path.split('/')
   if (expected.length !== given.length) return undefined

@@ -1,0 +1,49 @@
+import { errors } from 'oidc-provider'
+import type { Deps } from '#deps.ts'
+import type { View } from '#pages/layout.ts'
+import { errorPage, expiredPage, unavailablePage } from '#pages/notices.page.ts'
+import { type Page, sendPage } from '#pages/page.ts'
+import { languageOfVisit } from '#pages/page-language.ts'
+import { basePath } from '#platform/http/base-path.ts'
+import { type Exchange, sendJson } from '#platform/http/exchange.ts'
+import { HttpError } from '#platform/http/http-error.ts'
+import { factsOf } from '#platform/http/request-facts.ts'
+import { Unavailable } from '#platform/unavailable.ts'
+
+/** Every failure ends in an answer: a page for a person, JSON for a program. Only those that are our fault are logged. */
+export function answerFailure({ config, logger }: Deps, exchange: Exchange, error: unknown): void {
+  const { req, res, url } = exchange
+  const { id: requestId } = factsOf(req)
+  const page = pageOf(error, requestId, {
+    language: languageOfVisit({
+      page: url.searchParams,
+      cookies: req.headers.cookie,
+      acceptLanguage: req.headers['accept-language'],
+    }),
+    siteName: config.SITE_NAME,
+    home: config.WEB_URL,
+    base: basePath(config),
+    address: req.method === 'GET' ? `${url.pathname}${url.search}` : undefined,
+  })
+  if (page.status >= 500)
+    logger.error({ err: error, requestId }, page.status === 503 ? 'unavailable' : 'unexpected error')
+  if (res.headersSent) {
+    res.destroy()
+    return
+  }
+  // whoever is still sending a body that was refused would keep the connection busy for nothing
+  if (!req.complete) res.setHeader('connection', 'close')
+  if (req.headers.accept?.includes('text/html')) return sendPage(res, page)
+  const retry = page.retryAfter === undefined ? {} : { 'retry-after': String(page.retryAfter) }
+  sendJson(exchange, page.status, { error: `HTTP ${page.status}`, requestId }, retry)
+}
+
+function pageOf(error: unknown, requestId: string, view: View): Page {
+  if (error instanceof Unavailable) return unavailablePage(view, error)
+  if (error instanceof errors.SessionNotFound) return expiredPage(view)
+  if (error instanceof HttpError) {
+    const kind = error.status === 404 ? 'not-found' : 'invalid-request'
+    return { ...errorPage(view, { kind, requestId }), status: error.status }
+  }
+  return errorPage(view, { kind: 'unexpected', requestId })
+}

@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import type { Config } from '#platform/config/environment.ts'
+import { migrate, pendingMigrations, readMigrations } from '#platform/shared.ts'
+import type { Db } from './database.ts'
+
+export const migrationsFolder = join(import.meta.dirname, '../../../migrations')
+
+export const migrateIdentity = (
+  config: Pick<Config, 'IDENTITY_DATABASE_URL' | 'MIGRATION_LOCK_TIMEOUT_MS'>,
+): Promise<string[]> =>
+  migrate(
+    { DATABASE_URL: config.IDENTITY_DATABASE_URL, MIGRATION_LOCK_TIMEOUT_MS: config.MIGRATION_LOCK_TIMEOUT_MS },
+    migrationsFolder,
+  )
+
+/** Is the database at least as new as this release? Also proves that it answers. */
+export function watchMigrations(db: Db): () => Promise<boolean> {
+  const files = readMigrations(migrationsFolder)
+  return async () => {
+    const applied = await db.query<{ name: string; checksum: string }>('select name, checksum from schema_migration')
+    return pendingMigrations(await files, applied).length === 0
+  }
+}

@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from '#platform/shared.ts'
+import { type Exchange, sendJson } from './exchange.ts'
+import { HttpError } from './http-error.ts'
+import { factsOf } from './request-facts.ts'
+
+/** A part the server cannot do without: does it work? One that fails or dawdles does not. */
+export type Check = () => boolean | Promise<boolean>
+export type Checks = Readonly<Record<string, Check>>
+
+const limitMs = 1_000
+
+/** Live: restart me if this fails. Ready: send me visitors only while this succeeds. */
+export async function answerHealth(exchange: Exchange, path: string, checks: Checks, logger: Logger): Promise<void> {
+  if (path !== '/health/live' && path !== '/health/ready') throw new HttpError(404)
+  factsOf(exchange.req).route = path
+  if (path === '/health/live') return sendJson(exchange, 200, { status: 'live' })
+  const results = await Promise.all(
+    Object.entries(checks).map(async ([name, check]) => [name, await works(check, logger)]),
+  )
+  const broken = results.filter(([, isWorking]) => !isWorking).map(([name]) => name)
+  if (broken.length === 0) return sendJson(exchange, 200, { status: 'ready' })
+  logger.warn({ broken }, 'not ready')
+  sendJson(exchange, 503, { status: 'not ready', broken }, { 'retry-after': '2' })
+}
+
+async function works(check: Check, logger: Logger): Promise<boolean> {
+  const patience = new AbortController()
+  const dawdled = sleep(limitMs, false, { signal: patience.signal }).catch(() => false)
+  try {
+    return await Promise.race([check(), dawdled])
+  } catch (err) {
+    logger.warn({ err }, 'check failed')
+    return false
+  } finally {
+    patience.abort()
+  }
+}

@@ -1,0 +1,28 @@
+import type { Exchange } from '#platform/http/exchange.ts'
+import { factsOf } from '#platform/http/request-facts.ts'
+import { findRoute } from '#platform/http/routes.ts'
+import { realmRoutes } from './realm.routes.ts'
+import type { RealmContext } from './realm-context.ts'
+
+/** Answers a request below `/realms/{realm}`; `path` is the rest of its path. */
+export async function answerRealm(context: RealmContext, exchange: Exchange, path: string): Promise<void> {
+  const { req, res, url } = exchange
+  const found = findRoute(realmRoutes, req.method ?? 'GET', path)
+  if (found) {
+    factsOf(req).route = `/realms/:realm${found.route.path}`
+    await found.route.answer(context, exchange, found.params)
+    return
+  }
+  const { provider } = context.realm
+  const request = Object.assign(req, { originalUrl: url.pathname + url.search })
+  request.url = `${path || '/'}${url.search}`
+  speakAs(req.headers, url)
+  await provider().callback()(request, res)
+}
+
+/** oidc-provider makes addresses and secure cookies from these headers: they are ours to say, not the client's. */
+function speakAs(headers: Exchange['req']['headers'], { host, protocol }: URL) {
+  headers.host = host
+  headers['x-forwarded-host'] = host
+  headers['x-forwarded-proto'] = protocol.replace(':', '')
+}

@@ -1,0 +1,25 @@
+import { sendLoginStatusIframe, sendLoginStatusInit } from '#session-check/login-status-iframe.ts'
+import { sendThirdPartyCookieCheck } from '#session-check/third-party-cookies.ts'
+import { signInRoutes } from '#sign-in/sign-in.routes.ts'
+import type { RealmRoute } from './realm-context.ts'
+import { protocolPath } from './realm-definition.ts'
+
+/** What this server answers itself below `/realms/{realm}`; the rest is oidc-provider's. */
+export const realmRoutes: readonly RealmRoute[] = [
+  ...signInRoutes,
+  {
+    method: 'GET',
+    path: `${protocolPath}/login-status-iframe.html`,
+    answer: ({ realm }, exchange) => sendLoginStatusIframe(exchange, realm.definition),
+  },
+  {
+    method: 'GET',
+    path: `${protocolPath}/login-status-iframe.html/init`,
+    answer: ({ realm }, exchange) => sendLoginStatusInit(exchange, realm.definition),
+  },
+  {
+    method: 'GET',
+    path: `${protocolPath}/3p-cookies/step1.html`,
+    answer: ({ realm }, exchange) => sendThirdPartyCookieCheck(exchange, realm.definition),
+  },
+]

@@ -1,0 +1,90 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { answerAdmin } from '#admin/answer-admin.ts'
+import { answerFailure } from '#answer-failure.ts'
+import type { Deps } from '#deps.ts'
+import { findResource, resourceHeaders } from '#pages/resources.ts'
+import { basePath } from '#platform/http/base-path.ts'
+import { clientAddress } from '#platform/http/client-address.ts'
+import type { Exchange } from '#platform/http/exchange.ts'
+import { answerHealth, type Checks } from '#platform/http/health.ts'
+import { HttpError } from '#platform/http/http-error.ts'
+import { observe } from '#platform/http/observe.ts'
+import { factsOf } from '#platform/http/request-facts.ts'
+import { securityHeaders } from '#platform/http/security-headers.ts'
+import { inNetworks } from '#platform/shared.ts'
+import { answerRealm } from '#realm/answer-realm.ts'
+import type { Realm, Realms } from '#realm/realm.ts'
+import { isRealmName } from '#realm/realm-names.ts'
+
+/** What main.ts knows of the process around the server. */
+export type Surroundings = { isDraining: () => boolean; checks: Checks }
+
+/** Builds the server without listening. */
+export function createIdentityServer(deps: Deps, realms: Realms, { isDraining, checks }: Surroundings): Server {
+  const { config, logger } = deps
+  const isTrustedProxy = inNetworks(config.TRUSTED_PROXIES)
+  const headers = new Map(Object.entries(securityHeaders(config)))
+
+  const server = createServer(
+    {
+      maxHeaderSize: config.HEADER_LIMIT_BYTES,
+      headersTimeout: config.HEADERS_TIMEOUT_MS,
+      requestTimeout: config.REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: config.KEEP_ALIVE_TIMEOUT_MS,
+      // how often Node looks for connections that are too slow, in milliseconds; its default is 30 s
+      connectionsCheckingInterval: 1_000,
+    },
+    async (req, res) => {
+      observe(req, res, logger)
+      res.setHeaders(headers)
+      res.setHeader('x-request-id', factsOf(req).id)
+      // a client that keeps its connection opens another one, elsewhere
+      if (isDraining()) res.setHeader('connection', 'close')
+      const exchange = { req, res, url: publicUrl(config, req), address: clientAddress(req, isTrustedProxy) }
+      await answer(exchange).catch((error: unknown) => answerFailure(deps, exchange, error))
+    },
+  )
+  server.maxConnections = config.MAX_CONNECTIONS
+  return server
+
+  async function answer(exchange: Exchange): Promise<void> {
+    const path = pathBelow(basePath(config), exchange.url.pathname)
+    const [, first = '', second = ''] = path.split('/')
+    if (first === 'health') return answerHealth(exchange, path, { ...checks, accepting: () => !isDraining() }, logger)
+    if (first === 'resources') return answerResource(exchange, path)
+    if (first === 'realms') {
+      const realm = findRealm(realms, second)
+      if (!realm) throw new HttpError(404)
+      return answerRealm({ deps, realm }, exchange, path.slice(`/realms/${second}`.length))
+    }
+    const [, , , third = ''] = path.split('/')
+    if (first === 'admin' && second === 'realms')
+      return answerAdmin(
+        { deps, realm: findRealm(realms, third) },
+        exchange,
+        path.slice(`/admin/realms/${third}`.length),
+      )
+    throw new HttpError(404)
+  }
+}
+
+const findRealm = (realms: Realms, name: string): Realm | undefined =>
+  isRealmName(name) ? realms.get(name) : undefined
+
+/** The public address of a request: host and scheme are those of IDENTITY_URL, whatever the request says. */
+function publicUrl({ IDENTITY_URL }: Deps['config'], { url = '/' }: IncomingMessage): URL {
+  const { origin } = new URL(IDENTITY_URL)
+  // `*` and absolute addresses are for proxies, which this server is not
+  return new URL(url.startsWith('/') ? `${origin}${url}` : `${origin}/*`)
+}
+
+/** A proxy in front may have taken the base path away, or not. */
+const pathBelow = (base: string, path: string): string => (path.startsWith(`${base}/`) ? path.slice(base.length) : path)
+
+function answerResource({ req, res }: Exchange & { res: ServerResponse }, path: string): void {
+  const resource = findResource(path)
+  if (!resource || !['GET', 'HEAD'].includes(req.method ?? '')) throw new HttpError(404)
+  factsOf(req).route = '/resources/:file'
+  res.writeHead(200, resourceHeaders(resource))
+  res.end(req.method === 'HEAD' ? undefined : resource.body)
+}

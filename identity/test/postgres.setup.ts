@@ -1,0 +1,17 @@
+import { provideTestPostgres } from '@bailclair/one-machine/postgres/test-template.ts'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../src/platform/database/database.ts'
+import { migrateIdentity } from '../src/platform/database/migrations.ts'
+import { createLogger } from '../src/platform/shared.ts'
+import { realmNames } from '../src/realm/realm-names.ts'
+import { ensureSigningKeys } from '../src/signing-key/signing-keys.service.ts'
+
+/** Keys are part of the template: making six of them for each test file would take longer than its tests. */
+export default (project: TestProject) =>
+  provideTestPostgres(project, async (url) => {
+    await migrateIdentity({ IDENTITY_DATABASE_URL: url, MIGRATION_LOCK_TIMEOUT_MS: 1_000 })
+    const settings = { IDENTITY_DATABASE_URL: url, DATABASE_POOL_SIZE: 1, DATABASE_STATEMENT_TIMEOUT_MS: 5_000 }
+    const db = openDatabase(settings, createLogger({ LOG_LEVEL: 'silent' }))
+    for (const realm of realmNames) await ensureSigningKeys({ db }, realm)
+    await db.close()
+  })

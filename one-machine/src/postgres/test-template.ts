@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { freePort } from '#ports.ts'
+import { startPostgres } from './postgres.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgresUrl: string
+  }
+}
+
+/**
+ * For vitest's globalSetup: one server per run and one template, which `prepare` migrates; each test file copies it
+ * (test-database.ts).
+ */
+export async function provideTestPostgres(project: TestProject, prepare: (templateUrl: string) => Promise<unknown>) {
+  const folder = mkdtempSync(join(tmpdir(), 'bailclair-test-'))
+  const server = await startPostgres({ dataDir: join(folder, 'data'), port: await freePort() })
+  const admin = new pg.Client(server.url)
+  await admin.connect()
+  await admin.query('create database template_test')
+  await admin.end()
+  const template = new URL(server.url)
+  template.pathname = 'template_test'
+  await prepare(template.href)
+  project.provide('postgresUrl', server.url)
+  return async () => {
+    await server.stop()
+    rmSync(folder, { recursive: true })
+  }
+}
