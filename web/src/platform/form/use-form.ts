@@ -21,7 +21,7 @@ type Named<Values, Kind> = { [N in Name<Values>]: Values[N] extends Kind ? N : n
  */
 export function useForm<Values extends object>({ initial, rules, send }: Options<Values>) {
   const formId = useId()
-  const errorTexts: Record<string, string> = useMessages(errorMessages)
+  const errorTexts = useMessages(errorMessages)
   const fieldTexts: Record<string, string> = useMessages(fieldErrorMessages)
   const [start, setStart] = useState(initial)
   const [values, setValues] = useState(initial)
@@ -37,7 +37,8 @@ export function useForm<Values extends object>({ initial, rules, send }: Options
   const names = Object.keys(values) as Name<Values>[]
   const idOf = (name: Name<Values>) => `${formId}-${name}`
   const isShown = (name: Name<Values>) => attempt > 0 || left.has(name) || refused[name] !== undefined
-  const textOf = (problem: string) => fieldTexts[problem] ?? errorTexts[problem] ?? fieldTexts['field-not-valid']
+  const textOf = (problem: string) =>
+    fieldTexts[problem] ?? (errorTexts as Record<string, string>)[problem] ?? fieldTexts['field-not-valid']
   const errorOf = (name: Name<Values>) => {
     const problem = problems[name]
     return problem !== undefined && isShown(name) ? textOf(problem) : undefined
