@@ -5,12 +5,12 @@ import type { AxeResults, run } from 'axe-core'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds on the page as it is now: `rule: selector`, one line each. */
-export async function findBarriers(page: Page): Promise<string[]> {
+/** What axe finds on the page as it is now, or in the part a selector names: `rule: selector`, one line each. */
+export async function findBarriers(page: Page, part = 'html'): Promise<string[]> {
   await page.evaluate(axeSource) // by the debugger: the policy of the page allows no foreign script
-  const { violations } = await page.evaluate((): Promise<AxeResults> => {
+  const { violations } = await page.evaluate((selector): Promise<AxeResults> => {
     const { axe } = globalThis as unknown as { axe: { run: typeof run } }
-    return axe.run()
-  })
+    return axe.run(selector)
+  }, part)
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }

@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type InlineConfig, parse, type Rolldown } from 'vite'
 import type { Site } from '#app/entry-server.tsx'
 import type { BuildManifest } from '#server/build-manifest.ts'
+import { buildGallery } from './build-gallery.ts'
 import { chunkGroups } from './chunk-names.ts'
 import { filesOfPage } from './page-files.ts'
 import { findTextsChunkName, splitLanguages } from './split-languages.ts'
@@ -16,12 +17,12 @@ const web = resolve(import.meta.dirname, '..')
 const workshop = join(web, 'dist.new')
 const dist = join(web, 'dist')
 
-const shared: InlineConfig = {
+const shared = {
   root: web,
   configFile: join(web, 'vite.config.ts'),
   logLevel: 'warn',
   mode: 'production',
-}
+} satisfies InlineConfig
 
 async function buildClient(groups: TextsGroups): Promise<Rolldown.RolldownOutput['output']> {
   const result = await build({
@@ -111,6 +112,7 @@ async function main() {
   const groups: TextsGroups = new Map()
   const site = await buildServer(groups)
   const output = await buildClient(groups)
+  await buildGallery(shared, join(workshop, 'gallery'))
   await checkScripts(await filesIn(workshop))
   await Promise.all((await filesIn(join(workshop, 'client'))).map(compress))
   await writeFile(join(workshop, 'manifest.json'), JSON.stringify(describeBuild(output, site), null, 2))

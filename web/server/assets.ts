@@ -11,7 +11,7 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-export type Asset = { body: Body; cacheControl: string }
+type Asset = { body: Body; cacheControl: string }
 export type Assets = ReadonlyMap<string, Asset>
 
 /** Files under /assets/ carry the hash of their content in their name: they never change. The others may, in a day. */
