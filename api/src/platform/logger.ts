@@ -11,11 +11,12 @@ export const createLogger = ({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>, destinati
   pino(
     {
       level: LOG_LEVEL,
-      base: undefined as never,
+      base: null,
       messageKey: 'message',
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      serializers: { err: describeError },
+      // Fastify's own would write the address and the headers of a request that someone logs
+      serializers: { err: describeError, req: () => undefined, res: () => undefined },
     },
     destination ?? pino.destination(1),
   )

@@ -8,7 +8,7 @@ import { isLoopback, networkOf } from './network.ts'
 /** Whose budget: a visitor's network, given by the address of the call, or an account, given by what identifies it. */
 export type BudgetKey = { network: string } | { account: string }
 
-export type Budget = {
+type Budget = {
   /** What is limited: each purpose has a count of its own. */
   purpose: string
   key: BudgetKey

@@ -10,7 +10,7 @@ const demonstrationSecrets: Environment = {
 }
 
 /** A configuration that does not boot. The message lists every problem, and no value: some are secret. */
-export class ConfigurationError extends Error {
+class ConfigurationError extends Error {
   override name = 'ConfigurationError'
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { type ErrorCode, errorStatus } from '@bailclair/domain/platform/errors.ts'
+import { Counter, type Registry } from 'prom-client'
 import type { Config } from '#platform/config/environment.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -10,13 +11,27 @@ const codes: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'RequestTimeout',
 }
 
-/** What Node refuses before Fastify sees a request leaves in the same shape, and ends the connection. */
-export function answerClientError(config: Pick<Config, 'API_URL'>, error: Error & { code?: string }, socket: Socket) {
-  if (!socket.writable || error.code === 'ECONNRESET') {
-    socket.destroy()
-    return
+/** What Node refuses before Fastify sees a request leaves in the same shape, is counted, and ends the connection. */
+export function clientErrorHandler(config: Pick<Config, 'API_URL'>, metrics: Registry) {
+  const refused = new Counter({
+    name: 'http_refused_total',
+    help: 'Connections ended before they held a request: noise, headers too large, clients too slow',
+    labelNames: ['code'],
+    registers: [metrics],
+  })
+  return (error: Error & { code?: string }, socket: Socket) => {
+    if (!socket.writable || error.code === 'ECONNRESET') {
+      socket.destroy()
+      return
+    }
+    const code = codes[error.code ?? ''] ?? 'InvalidRequest'
+    refused.inc({ code })
+    socket.end(rawAnswer(code, config))
   }
-  const code = codes[error.code ?? ''] ?? 'InvalidRequest'
+}
+
+function rawAnswer(code: ErrorCode, config: Pick<Config, 'API_URL'>): string {
+  const status = errorStatus[code]
   const body = JSON.stringify({ errors: [{ code }], requestId: randomUUID() })
   const headers = {
     ...securityHeaders(config),
@@ -25,6 +40,6 @@ export function answerClientError(config: Pick<Config, 'API_URL'>, error: Error 
     'content-length': String(body.length),
     connection: 'close',
   }
-  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  socket.end([`HTTP/1.1 ${errorStatus[code]} ${STATUS_CODES[errorStatus[code]]}`, ...head, '', body].join('\r\n'))
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n')
 }

@@ -14,8 +14,9 @@ export function handleErrors(app: FastifyInstance) {
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = toAppError(error, request)
   const status = errorStatus[failure.code]
-  if (status >= 500)
-    request.log.error({ err: error }, failure.code === 'Unexpected' ? 'unexpected error' : 'unavailable')
+  if (failure.code === 'Unexpected') request.log.error({ err: error }, 'unexpected error')
+  else if (status >= 500) request.log.warn({ err: error }, 'unavailable')
+  if (status === 401) reply.header('www-authenticate', 'Bearer')
   const seconds = failure.retryAfter ?? retryAfter[failure.code]
   if (seconds !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(seconds)))
   // whoever is still sending a body that was refused would keep the connection busy for nothing

@@ -76,7 +76,7 @@ describe('limits', () => {
 
   it.each([
     ['one huge header', `x-bomb: ${'x'.repeat(5_000)}\r\n`],
-    ['many headers', Array.from({ length: 400 }, (_, index) => `x-${index}: bomb\r\n`).join('')],
+    ['many headers', Array.from({ length: 800 }, (_, index) => `x-${index}: bomb\r\n`).join('')],
   ])('refuses %s with 431', async (_, headers) => {
     const answer = await askRaw(origin, `GET /api/config HTTP/1.1\r\nhost: x\r\n${headers}\r\n`)
     expect([answer.status, codeIn(answer)]).toEqual([431, ['HeadersTooLarge']])
@@ -87,6 +87,11 @@ describe('limits', () => {
   it('refuses an address that is too long with 431', async () => {
     const answer = await askRaw(origin, `GET /api/${'x'.repeat(5_000)} HTTP/1.1\r\nhost: x\r\n\r\n`)
     expect([answer.status, codeIn(answer)]).toEqual([431, ['HeadersTooLarge']])
+  })
+
+  it('counts what it refused before it was a request', async () => {
+    const text = await api.deps.metrics.metrics()
+    expect(text).toMatch(/http_refused_total\{code="HeadersTooLarge"\} [1-9]/)
   })
 })
 

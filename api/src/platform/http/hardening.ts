@@ -4,7 +4,7 @@ import { type FastifyBaseLogger, type FastifyHttpOptions, type FastifyInstance, 
 import type { Deps } from '#deps.ts'
 import type { Config } from '#platform/config/environment.ts'
 import { inNetworks } from '#platform/config/networks.ts'
-import { answerClientError } from './client-error.ts'
+import { clientErrorHandler } from './client-error.ts'
 import { sendError } from './error-handler.ts'
 import { parseJson } from './parse-json.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -15,8 +15,9 @@ const maxParamLength = 500
 const slowClientCheckMs = 1_000
 
 /** Fastify's defaults that an API open to the world cannot keep (stack, API). */
-export function serverOptions({ config, logger }: Pick<Deps, 'config' | 'logger'>) {
+export function serverOptions({ config, logger, metrics }: Pick<Deps, 'config' | 'logger' | 'metrics'>) {
   const isTrustedProxy = inNetworks(config.TRUSTED_PROXIES)
+  const answerClientError = clientErrorHandler(config, metrics)
   return {
     loggerInstance: logger as FastifyBaseLogger,
     // its lines contain addresses, and so tokens: observe-requests.ts writes ours
@@ -40,7 +41,7 @@ export function serverOptions({ config, logger }: Pick<Deps, 'config' | 'logger'
     // an address that Fastify cannot read runs no hook
     frameworkErrors: (error, request, reply) =>
       sendError(error, request, reply.headers({ ...securityHeaders(config), 'x-request-id': request.id })),
-    clientErrorHandler: (error, socket) => answerClientError(config, error, socket),
+    clientErrorHandler: (error, socket) => answerClientError(error, socket),
   } satisfies FastifyHttpOptions<Server>
 }
 
@@ -53,7 +54,6 @@ function requestId({ socket, headers }: IncomingMessage, isTrustedProxy: (addres
 
 export function setConnectionLimits({ server }: FastifyInstance, { MAX_CONNECTIONS }: Pick<Config, 'MAX_CONNECTIONS'>) {
   server.maxConnections = MAX_CONNECTIONS
-  server.maxHeadersCount = 100
 }
 
 /** Fastify also takes text/plain, which a browser may send from any page without asking. */

@@ -183,6 +183,7 @@ describe('a mounted route', () => {
       headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
     })
     expect([reply.statusCode, reply.json().errors]).toEqual([401, [{ code: 'NotSignedIn' }]])
+    expect(reply.headers['www-authenticate']).toBe('Bearer')
     expect(calls).toHaveLength(before)
   })
 })
