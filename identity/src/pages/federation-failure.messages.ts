@@ -22,7 +22,7 @@ const fr = {
         `La réponse de ${federation} n’a pas pu être vérifiée, ou elle a déjà servi. Réessayez depuis le début.`,
     },
     'email-taken': {
-      title: () => 'Cette adresse e-mail a déjà un compte',
+      title: () => 'Cette adresse a déjà un compte',
       help: (federation, siteName) =>
         `${federation} n’a pas vérifié votre adresse e-mail, et un compte ${siteName} l’utilise. Pour le protéger, connectez-vous avec son mot de passe.`,
     },
@@ -57,7 +57,7 @@ const en: typeof fr = {
         `The answer of ${federation} could not be verified, or has been used already. Try again from the beginning.`,
     },
     'email-taken': {
-      title: () => 'This e-mail address already has an account',
+      title: () => 'This address already has an account',
       help: (federation, siteName) =>
         `${federation} has not verified your e-mail address, and a ${siteName} account uses it. To protect that account, sign in with its password.`,
     },

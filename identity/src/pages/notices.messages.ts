@@ -11,7 +11,7 @@ const fr = {
   expiredHelp:
     'La connexion a attendu trop longtemps, ou elle s’est terminée dans un autre onglet. Revenez au site pour la reprendre.',
 
-  signOut: 'Voulez-vous vous déconnecter ?',
+  signOut: 'Voulez-vous vous déconnecter\u202f?',
   signOutHelp: 'Votre session se terminera sur cet appareil, dans tous les onglets.',
   signOutFederation: (name: string) => `Votre session auprès de ${name} reste ouverte.`,
   signOutAction: 'Se déconnecter',
@@ -33,7 +33,7 @@ const fr = {
       help: 'L’adresse est peut-être incomplète, ou la page n’existe plus.',
     },
   },
-  reference: (reference: string) => `Référence à donner au support : ${reference}`,
+  reference: (reference: string) => `Référence à donner au support\u202f: ${reference}`,
 }
 
 const en: typeof fr = {
