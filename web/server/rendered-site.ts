@@ -8,7 +8,7 @@ import { createSecurityHeaders } from './security-headers.ts'
 import { writeRobots, writeSitemap } from './site-files.ts'
 
 /** The language comes from the cookie, or from `?lang=`, whose address is a page of its own for search engines. */
-export type Rendition = { language: Language; isAsked: boolean }
+type Rendition = { language: Language; isAsked: boolean }
 
 /** Everything that depends on the runtime configuration, made at once and replaced at once. */
 export type RenderedSite = {

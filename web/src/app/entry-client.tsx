@@ -1,6 +1,6 @@
 import type { Language } from '@bailclair/domain/platform/language.ts'
 import { languageCookie } from '@bailclair/domain/platform/language.ts'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { LanguageProvider } from '#platform/messages/language-provider.tsx'
 import { loadTexts } from '#platform/messages/split-messages.ts'
@@ -48,16 +48,17 @@ async function start() {
     : { location: { ...location }, page: shellOf(pathname) }
   await loadTexts(language)
 
-  hydrateRoot(
-    root,
+  const app = (
     <StrictMode>
       <SiteConfigContext value={config}>
         <LanguageProvider initial={language} onSwitch={prepareLanguage}>
           <App history={history} initial={initial} />
         </LanguageProvider>
       </SiteConfigContext>
-    </StrictMode>,
+    </StrictMode>
   )
+  // As a transition React hydrates in slices, and a tap in between is answered.
+  startTransition(() => void hydrateRoot(root, app))
   // A page fetched too early that fails is asked for again when it is needed, and then says so.
   followLinks(document, history, (path) => void loadPage(path, currentLanguage()).catch(() => undefined))
 }

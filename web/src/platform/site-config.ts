@@ -2,7 +2,7 @@ import type { SiteConfig } from '@bailclair/domain/platform/site-config.ts'
 import { createContext, use } from 'react'
 
 /** The `<script type="application/json">` of every page that carries the runtime configuration. */
-export const siteConfigElementId = 'site-config'
+const siteConfigElementId = 'site-config'
 
 export const SiteConfigContext = createContext<SiteConfig | undefined>(undefined)
 

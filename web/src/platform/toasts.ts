@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 export type Toast = { id: number; kind: 'success' | 'info' | 'danger'; text: string }
 
 /** How long a toast stays (spec §9), in milliseconds. */
-export const toastDuration = 7_000
+const toastDuration = 7_000
 
 type Timed = { toast: Toast; left: number; timer?: ReturnType<typeof setTimeout>; since: number }
 

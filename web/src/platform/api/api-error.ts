@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorEntry } from '@bailclair/domain/platform/errors.ts'
 
 /** What only the browser can know: nothing answered, or not in time. */
-export type ClientErrorCode = 'NetworkFailure' | 'TimedOut'
+type ClientErrorCode = 'NetworkFailure' | 'TimedOut'
 export type ApiErrorCode = ErrorCode | ClientErrorCode
 
 type Details = ErrorOptions & {

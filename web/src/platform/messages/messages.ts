@@ -5,7 +5,7 @@ type Text = string | ((...values: never[]) => string)
 type Texts = { readonly [key: string]: Text | Texts }
 
 /** The names of the `<tag>…</tag>` pairs in a text, which `Rich` turns into elements. */
-export type TagsIn<T> = T extends `${string}</${infer Tag}>${infer Rest}` ? Tag | TagsIn<Rest> : never
+type TagsIn<T> = T extends `${string}</${infer Tag}>${infer Rest}` ? Tag | TagsIn<Rest> : never
 
 declare const tags: unique symbol
 /** A text with tags can be shown through `Rich` only. */

@@ -1,5 +1,5 @@
 /** How the visitor came to a location; scrolling and focus depend on it. */
-export type Arrival = 'push' | 'replace' | 'pop'
+type Arrival = 'push' | 'replace' | 'pop'
 
 export type Location = {
   pathname: string
@@ -13,7 +13,7 @@ export type Location = {
 }
 
 /** Called instead of leaving; `leave` takes up the navigation that was held back. */
-export type Blocker = (leave: () => void) => void
+type Blocker = (leave: () => void) => void
 
 /** The address bar as a store: React reads it through useSyncExternalStore. */
 export type History = {
