@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** Stands between the API and a server, and can make that server vanish in several ways. */
+/** For tests: stands between us and a server, and can make that server vanish in several ways. */
 export async function startTcpProxy(target: string) {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
