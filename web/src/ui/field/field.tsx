@@ -19,7 +19,7 @@ export type FieldProps = {
 }
 
 /** What the control inside must wear to belong to its label, hint and error. */
-export type FieldControl = {
+type FieldControl = {
   id: string
   required: boolean
   'aria-invalid': true | undefined

@@ -15,11 +15,11 @@ const drawings = {
   ),
   key: (
     <>
-      <path className={light} d="m38 74 22 10-10 24a4 4 0 0 1-5 2l-14-6a4 4 0 0 1-2-5z" />
-      <path d="m38 74 22 10-10 24a4 4 0 0 1-5 2l-14-6a4 4 0 0 1-2-5zM45 84v.1" />
-      <circle className={paper} cx="58" cy="52" r="24" />
-      <circle cx="52" cy="52" r="6" />
-      <path d="M82 52h58M122 52v14M134 52v10" />
+      <path className={paper} d="M74 44h62a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3h-5v10h-11V58h-8v7h-11v-7H74" />
+      <circle className={paper} cx="52" cy="51" r="25" />
+      <circle cx="44" cy="51" r="7" />
+      <path className={light} d="m34 82 21 5-7 25a4 4 0 0 1-5 3l-13-4a4 4 0 0 1-3-5z" />
+      <path d="m34 82 21 5-7 25a4 4 0 0 1-5 3l-13-4a4 4 0 0 1-3-5zM43 91l1-33" />
     </>
   ),
   letter: (
@@ -34,7 +34,7 @@ const drawings = {
   ),
   roof: (
     <>
-      <path d="M14 106h132M110 38V20h14v28" />
+      <path d="M14 106h132M110 41V22h14v30" />
       <path className={paper} d="M34 54v52h92V54L80 18z" />
       <path d="M20 65 80 18l60 47" />
       <path className={light} d="M48 66h24v22H48z" />
