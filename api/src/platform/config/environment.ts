@@ -6,7 +6,7 @@ const described = <S extends z.ZodMiniType>(schema: S, description: string): S =
   variables.add(schema, { description })
   return schema
 }
-/** A secret has no default here; one-machine.ts gives one to the only mode that has any. */
+/** A secret has no default here; load-config.ts gives one to the only mode that has any. */
 const secret = (schema: z.ZodMiniType<string, string>, description: string) => {
   variables.add(schema, { description, secret: true })
   return schema

@@ -2,8 +2,8 @@ import { AppError, type ErrorCode, errorStatus } from '@bailclair/domain/platfor
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseUnavailable, isUnstorableText } from '#platform/database/failures.ts'
 
-/** Seconds after which a client may try again when nobody knows better. */
-const retryAfter: Partial<Record<ErrorCode, number>> = { ServiceUnavailable: 2, TooManyRequests: 60 }
+/** Seconds after which a client may try again when nobody knows better, by status. */
+const retryAfter: Readonly<Record<number, number>> = { 429: 60, 503: 2 }
 
 /** Every failure leaves as `{ errors, requestId }` (contract, conventions); only those that are our fault are logged. */
 export function handleErrors(app: FastifyInstance) {
@@ -17,7 +17,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (failure.code === 'Unexpected') request.log.error({ err: error }, 'unexpected error')
   else if (status >= 500) request.log.warn({ err: error }, 'unavailable')
   if (status === 401) reply.header('www-authenticate', 'Bearer')
-  const seconds = failure.retryAfter ?? retryAfter[failure.code]
+  const seconds = failure.retryAfter ?? retryAfter[status]
   if (seconds !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(seconds)))
   // whoever is still sending a body that was refused would keep the connection busy for nothing
   if (!request.raw.complete) reply.header('connection', 'close')

@@ -3,7 +3,7 @@ import { AppError } from '@bailclair/domain/platform/errors.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 
 /** A part the API cannot do without: does it work? One that fails or dawdles does not. */
-export type Check = () => boolean | Promise<boolean>
+type Check = () => boolean | Promise<boolean>
 export type Checks = Readonly<Record<string, Check>>
 
 const limitMs = 1_000
