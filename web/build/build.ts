@@ -3,10 +3,11 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { build, type InlineConfig, parse, type Rolldown } from 'vite'
+import { build, type InlineConfig, type Rolldown } from 'vite'
 import type { Site } from '#app/entry-server.tsx'
 import type { BuildManifest } from '#server/build-manifest.ts'
 import { buildGallery } from './build-gallery.ts'
+import { checkScripts } from './check-scripts.ts'
 import { chunkGroups } from './chunk-names.ts'
 import { filesOfPage } from './page-files.ts'
 import { findTextsChunkName, splitLanguages } from './split-languages.ts'
@@ -81,14 +82,6 @@ function describeBuild(output: Rolldown.RolldownOutput['output'], site: Site): B
     pages: Object.fromEntries(
       [...site.routes, site.notFoundRoute].map(({ name }) => [name, filesOfPage(name, chunks)]),
     ),
-  }
-}
-
-/** A bundler with a mismatched binary has been seen to write broken files and report success. */
-async function checkScripts(files: readonly string[]) {
-  for (const file of files.filter((it) => it.endsWith('.js'))) {
-    const { errors } = await parse(file, await readFile(file, 'utf8'))
-    if (errors.length > 0) throw new Error(`${file} was built broken: ${errors[0]?.message}`)
   }
 }
 

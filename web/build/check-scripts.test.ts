@@ -1,0 +1,38 @@
+// @vitest-environment node
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { checkScripts } from './check-scripts.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'check-scripts-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+async function write(name: string, text: string) {
+  const file = join(folder, name)
+  await writeFile(file, text)
+  return file
+}
+
+describe('checkScripts', () => {
+  it('accepts what a browser can read, and looks at scripts only', async () => {
+    const files = [await write('a.js', 'export const a = 1'), await write('b.css', '{{{')]
+    await expect(checkScripts(files)).resolves.toBeUndefined()
+  })
+
+  it.each([
+    ['cut off', 'export const a = {'],
+    ['TypeScript', 'const a: number = 1'],
+    ['empty', ' \n'],
+  ])('fails the build on a script that is %s', async (_, code) => {
+    const files = [await write('good.js', 'export {}'), await write('bad.js', code)]
+    await expect(checkScripts(files)).rejects.toThrow('bad.js was built broken')
+  })
+
+  it('fails the build that wrote nothing', async () => {
+    await expect(checkScripts([])).rejects.toThrow('no script')
+  })
+})
