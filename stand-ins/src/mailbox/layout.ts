@@ -1,46 +1,8 @@
-import { type Html, html } from './html.ts'
-import { type Language, texts } from './mailbox.messages.ts'
+import { html } from '#platform/html.ts'
+import { createLayout } from '#platform/layout.ts'
+import { texts } from './mailbox.messages.ts'
 
-export type Page = {
-  language: Language
-  /** Path and query of this page: the other language comes back to it. */
-  address: string
-  title: string
-  content: Html
-}
-
-export function layout({ language, address, title, content }: Page): string {
-  const t = texts[language]
-  const other = language === 'fr' ? 'en' : 'fr'
-  return html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${title} – ${t.mailbox} BailClair</title>
-<link rel="stylesheet" href="/mailbox.css">
-<link rel="icon" href="/mailbox.svg" type="image/svg+xml">
-</head>
-<body>
-<a class="skip" href="#content">${t.skip}</a>
-<header class="header">
-<a class="name" href="/">BailClair <span>${t.mailbox}</span></a>
-<a class="language" href="${languageLink(address, other)}" lang="${other}" hreflang="${other}">${t.otherLanguage}</a>
-</header>
-<main id="content" tabindex="-1">
-${content}
-</main>
-</body>
-</html>
-`.markup
-}
-
-function languageLink(address: string, language: Language): string {
-  const url = new URL(address, 'http://localhost')
-  url.searchParams.set('lang', language)
-  return url.pathname + url.search
-}
+export const layout = createLayout({ name: { fr: texts.fr.mailbox, en: texts.en.mailbox }, files: '/mailbox' })
 
 /** An open letter, of our own (design, illustrations). */
 export const letter = html`<svg class="letter" viewBox="0 0 160 120" aria-hidden="true">

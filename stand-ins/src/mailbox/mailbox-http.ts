@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Language, languageOfCookies } from './mailbox.messages.ts'
+import { chooseLanguage, isForThisMachine, type Language, languageOfCookies } from '#platform/visit.ts'
 import type { MessageStore, MessageSummary } from './message-store.ts'
 import { framedHtml, listPage, messagePage, notFoundPage } from './pages.ts'
 
@@ -32,7 +32,7 @@ const plain = (status: number, headers: OutgoingHttpHeaders = {}): Reply => ({ s
 
 export async function startMailboxHttp(store: MessageStore, port: number) {
   const assets: Record<string, Reply> = {
-    '/mailbox.css': await asset('text/css; charset=utf-8', 'look.css', 'mailbox.css'),
+    '/mailbox.css': await asset('text/css; charset=utf-8', '../platform/look.css', 'mailbox.css'),
     '/mailbox.svg': await asset('image/svg+xml', 'mailbox.svg'),
   }
 
@@ -43,8 +43,8 @@ export async function startMailboxHttp(store: MessageStore, port: number) {
     const url = new URL(address, 'http://localhost')
     if (url.pathname === '/api/messages') return answerApi(store, request.method, url)
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, { allow: 'GET, HEAD' })
-    const chosen = url.searchParams.get('lang')
-    if (chosen === 'fr' || chosen === 'en') return chooseLanguage(url, chosen)
+    const chosen = chooseLanguage(url)
+    if (chosen) return plain(303, chosen)
     return assets[url.pathname] ?? show(store, { url, address, language: languageOfCookies(request.headers.cookie) })
   }
 
@@ -76,9 +76,6 @@ async function asset(type: string, ...files: string[]): Promise<Reply> {
   return { status: 200, headers: { 'content-type': type, 'cache-control': 'max-age=60' }, body: texts.join('') }
 }
 
-/** A page elsewhere could make its own name point at this machine (DNS rebinding), and read the mails. */
-const isForThisMachine = (host = '') => /^(localhost|127\.0\.0\.1|\[::1])(:\d+)?$/.test(host)
-
 async function answerApi(store: MessageStore, method: string | undefined, url: URL): Promise<Reply> {
   if (method === 'DELETE') {
     await store.clear()
@@ -94,16 +91,6 @@ async function answerApi(store: MessageStore, method: string | undefined, url: U
     return [{ id, to, subject, text, html, date }]
   })
   return { status: 200, headers: { 'content-type': 'application/json; charset=utf-8' }, body: JSON.stringify(body) }
-}
-
-/** Spec §9: the cookie lasts 1 year. Cookies ignore ports: the other applications of this machine share it. */
-function chooseLanguage(url: URL, language: Language): Reply {
-  url.searchParams.delete('lang')
-  return plain(303, {
-    // a path that begins with two slashes would name another host
-    location: url.pathname.replace(/^\/+/, '/') + url.search,
-    'set-cookie': `lang=${language}; Max-Age=${365 * 86_400}; Path=/; SameSite=Lax`,
-  })
 }
 
 async function show(store: MessageStore, { url, language, address }: Visit): Promise<Reply> {

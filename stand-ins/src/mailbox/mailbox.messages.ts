@@ -1,13 +1,8 @@
-export type Language = 'fr' | 'en'
-
-/** French is the default and the fallback (spec §1). */
-export const languageOfCookies = (cookies = ''): Language => (/(?:^|;)\s*lang=en\s*(?:;|$)/.test(cookies) ? 'en' : 'fr')
+import type { Language } from '#platform/visit.ts'
 
 const fr = {
   mailbox: 'Boîte aux lettres',
   listTitle: 'Messages reçus',
-  skip: 'Contenu',
-  otherLanguage: 'English',
   help: 'Tout courriel que le service envoie sur cette machine arrive ici, quel que soit son destinataire. Rien ne part sur Internet.',
   search: 'Destinataire',
   searchAction: 'Rechercher',
@@ -39,8 +34,6 @@ const fr = {
 const en: typeof fr = {
   mailbox: 'Mailbox',
   listTitle: 'Received messages',
-  skip: 'Content',
-  otherLanguage: 'Français',
   help: 'Every mail the service sends on this machine arrives here, whoever it is for. Nothing leaves for the Internet.',
   search: 'Recipient',
   searchAction: 'Search',

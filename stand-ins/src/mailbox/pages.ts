@@ -1,6 +1,7 @@
-import { type Html, html } from './html.ts'
+import { type Html, html } from '#platform/html.ts'
+import type { Language } from '#platform/visit.ts'
 import { layout, letter } from './layout.ts'
-import { type Language, texts } from './mailbox.messages.ts'
+import { texts } from './mailbox.messages.ts'
 import type { Message, MessageSummary } from './message-store.ts'
 
 type Visit = { language: Language; address: string }
