@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonicalEmail, emailFormatProblem } from './email.rules.ts'
+import { canonicalEmail, emailFormatProblem, emailProblem } from './email.rules.ts'
 import { email } from './email.schema.ts'
 
 const label = (length: number) => 'a'.repeat(length)
@@ -108,4 +108,13 @@ describe('email, on the wire', () => {
     expect(email.safeParse(value).error?.issues[0]?.message).toBe('register.email-required')
   })
   it('answers the canonical form', () => expect(email.parse(' Jeanne@Exemple.FR ')).toBe('jeanne@exemple.fr'))
+})
+
+it.each([
+  ['', 'register.email-required'],
+  ['  ', 'register.email-required'],
+  ['jeanne', 'register.email-not-valid'],
+  ['jeanne@exemple.fr', undefined],
+])('a field that must hold an e-mail address, with %j: %s', (typed, problem) => {
+  expect(emailProblem(typed)).toBe(problem)
 })

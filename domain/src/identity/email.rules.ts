@@ -31,3 +31,7 @@ export function emailFormatProblem(email: string): FieldErrorKey | undefined {
     domain.test(address.slice(at + 1))
   return looksLikeEmail ? undefined : fieldError.emailInvalid
 }
+
+/** The two rules of a field that must hold an e-mail address (spec §5). */
+export const emailProblem = (email: string): FieldErrorKey | undefined =>
+  email.trim() === '' ? fieldError.emailRequired : emailFormatProblem(email)

@@ -1,5 +1,5 @@
 import { type FieldErrorKey, fieldError } from '../platform/field-errors.ts'
-import { emailFormatProblem } from './email.rules.ts'
+import { emailProblem } from './email.rules.ts'
 import { confirmationProblem, passwordProblem } from './password.rules.ts'
 
 export type SignUpForm = { email: string; password: string; confirmation: string; hasAcceptedTerms: boolean }
@@ -13,7 +13,7 @@ export function signUpProblems(
   isCommon: (password: string) => boolean,
 ): Partial<Record<keyof SignUpForm, FieldErrorKey>> {
   const problems: Record<keyof SignUpForm, FieldErrorKey | undefined> = {
-    email: email.trim() === '' ? fieldError.emailRequired : emailFormatProblem(email),
+    email: emailProblem(email),
     password: passwordProblem(password, isCommon),
     confirmation: confirmationProblem(password, confirmation),
     hasAcceptedTerms: hasAcceptedTerms ? undefined : fieldError.termsNotAccepted,

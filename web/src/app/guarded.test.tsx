@@ -5,9 +5,14 @@ import { createMemoryHistory } from '#platform/router/memory-history.ts'
 import type { Session } from '#platform/session.ts'
 import { Guarded } from './guarded.tsx'
 import type { Access } from './route.ts'
+import { ok, stubApi } from './test-api.ts'
+import { jeanne } from './test-owner.ts'
 import { signedIn, TestProviders } from './test-providers.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 function visit(access: Access, session: Session) {
   const history = createMemoryHistory('/surface/7?from=mail')
@@ -23,7 +28,13 @@ function visit(access: Access, session: Session) {
 
 describe('Guarded', () => {
   it('shows a page to those who may see it', () => {
-    expect(visit('owner', signedIn)).toMatchObject({ isShown: true, isWaiting: false })
+    expect(visit('public', { status: 'unknown' })).toMatchObject({ isShown: true, isWaiting: false })
+  })
+
+  it('shows an owner their page once the profile is there', async () => {
+    stubApi({ 'GET owner/profile': () => ok(jeanne) })
+    expect(visit('named-owner', signedIn)).toMatchObject({ isShown: false, isWaiting: true })
+    expect(await screen.findByText('the page')).toBeTruthy()
   })
 
   it('waits for the identity server', () => {

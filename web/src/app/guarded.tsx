@@ -1,11 +1,12 @@
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation, useNavigate } from '#platform/router/router-context.ts'
 import { useSession } from '#platform/session.ts'
-import { Column } from '#ui/layout/layout.tsx'
-import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { guard } from './guards.ts'
-import type { Access } from './route.ts'
+import { PagePending } from './page-pending.tsx'
+import { type Access, needsSignIn } from './route.ts'
 import { SignInUnavailable } from './sign-in-unavailable.tsx'
+
+const SignedIn = lazy(() => import('./signed-in.tsx'))
 
 /** Shows a page to those who may see it, and leads the others where they belong. */
 export function Guarded({ access, children }: { access: Access; children: ReactNode }) {
@@ -25,12 +26,11 @@ export function Guarded({ access, children }: { access: Access; children: ReactN
   if (session.status === 'unavailable' && decision.kind === 'unavailable') {
     return <SignInUnavailable onRetry={session.retry} />
   }
-  return decision.kind === 'show' ? children : <PagePending />
+  if (decision.kind !== 'show') return <PagePending />
+  if (!needsSignIn(access)) return children
+  return (
+    <Suspense fallback={<PagePending />}>
+      <SignedIn access={access}>{children}</SignedIn>
+    </Suspense>
+  )
 }
-
-/** A page that is not there yet. */
-export const PagePending = () => (
-  <Column className="page-pending">
-    <Skeleton withTitle />
-  </Column>
-)

@@ -28,10 +28,10 @@ export type Route = {
   load: () => Promise<{ default: ComponentType }>
 }
 
-const signedInOnly: readonly Access[] = ['owner', 'named-owner']
+export const needsSignIn = (access: Access): boolean => access === 'owner' || access === 'named-owner'
 
 /** Pages that are the same for every visitor are rendered when the server starts; the others get a shell. */
-export const isRenderedAhead = ({ path, access }: Route): boolean => !signedInOnly.includes(access) && !hasParams(path)
+export const isRenderedAhead = ({ path, access }: Route): boolean => !needsSignIn(access) && !hasParams(path)
 
 /** Search engines list what everyone can read. */
 export const isListed = (route: Route): boolean =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pathTo } from '#platform/paths.ts'
+import { fillPath } from '#platform/router/path-pattern.ts'
 import { type Access, isListed, isRenderedAhead, type Route, titleOf } from './route.ts'
 import { findRoute, notFoundRoute, routes } from './routes.ts'
 
@@ -34,9 +34,19 @@ describe('findRoute', () => {
   })
 
   it('leads to every page by its own address', () => {
-    for (const { name } of routes) {
-      if (name !== 'NotFound') expect(findRoute(pathTo(name)).route.name).toBe(name)
+    for (const { name, path } of routes) {
+      expect(findRoute(fillPath<string>(path, { token: 'a-b_c' })).route.name).toBe(name)
     }
+  })
+})
+
+describe('pages by mailed link', () => {
+  it.each(['ConfirmAccount', 'ChangePassword', 'ConfirmEmail'])('%s keeps its address a secret', (name) => {
+    expect(routes.find((route) => route.name === name)).toMatchObject({
+      analytics: false,
+      secretAddress: true,
+      description: null,
+    })
   })
 })
 

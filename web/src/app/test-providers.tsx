@@ -1,7 +1,9 @@
 import type { Language } from '@bailclair/domain/platform/language.ts'
 import { siteConfigFrom } from '@bailclair/domain/platform/site-config.ts'
 import { siteEnvironment } from '@bailclair/domain/platform/site-environment.ts'
-import type { ReactNode } from 'react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { createQueryClient } from '#platform/api/query-client.ts'
 import { LanguageProvider } from '#platform/messages/language-provider.tsx'
 import type { History } from '#platform/router/history.ts'
 import { createMemoryHistory } from '#platform/router/memory-history.ts'
@@ -22,11 +24,14 @@ type Props = {
 /** What surrounds a component in the application, for tests: an operator who configured nothing, a visitor at `/`. */
 export function TestProviders({ language = 'fr', session = signedOut, history, children, ...more }: Props) {
   const router = history ?? createMemoryHistory()
+  const [client] = useState(createQueryClient)
   return (
     <SiteConfigContext value={config}>
       <SessionContext value={session}>
         <LanguageProvider initial={language} {...more}>
-          <RouterContext value={{ history: router, location: router.current(), params: {} }}>{children}</RouterContext>
+          <RouterContext value={{ history: router, location: router.current(), params: {} }}>
+            <QueryClientProvider client={client}>{children}</QueryClientProvider>
+          </RouterContext>
         </LanguageProvider>
       </SessionContext>
     </SiteConfigContext>
@@ -34,4 +39,4 @@ export function TestProviders({ language = 'fr', session = signedOut, history, c
 }
 
 const signedOut: Session = { status: 'signed-out', login: () => undefined }
-export const signedIn = { status: 'signed-in', accessToken: () => 'token', logout: () => undefined } satisfies Session
+export const signedIn = { status: 'signed-in', accessToken: () => 'token', logout: async () => undefined } satisfies Session

@@ -4,6 +4,11 @@ import { fillPath, type PathParams } from './router/path-pattern.ts'
 export const patterns = {
   Landing: '/',
   Dashboard: '/home',
+  Register: '/creation',
+  ConfirmAccount: '/confirmerCompte/:token',
+  ForgottenPassword: '/mot-de-passe-oublie',
+  ChangePassword: '/modifier-mot-de-passe/:token',
+  ConfirmEmail: '/confirmer-email/:token',
   AccountName: '/proprietaire',
   Contact: '/contact',
   Help: '/aide',

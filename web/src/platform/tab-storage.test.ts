@@ -15,6 +15,12 @@ describe('tabStorage', () => {
     expect(tabStorage.find('draft')).toBeUndefined()
   })
 
+  it('forgets everything at once', () => {
+    tabStorage.keep('draft', 1)
+    tabStorage.clear()
+    expect(tabStorage.find('draft')).toBeUndefined()
+  })
+
   it('finds nothing in what is not JSON', () => {
     window.sessionStorage.setItem('draft', '{broken')
     expect(tabStorage.find('draft')).toBeUndefined()
@@ -26,5 +32,6 @@ describe('tabStorage', () => {
     })
     expect(tabStorage.keep('draft', 1)).toBe(false)
     expect(tabStorage.find('draft')).toBeUndefined()
+    expect(tabStorage.clear).not.toThrow()
   })
 })

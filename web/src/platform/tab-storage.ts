@@ -21,4 +21,12 @@ export const tabStorage = {
       return false
     }
   },
+  /** Nothing of a person stays once they have left. */
+  clear: (): void => {
+    try {
+      window.sessionStorage.clear()
+    } catch {
+      // Forbidden, hence empty.
+    }
+  },
 }

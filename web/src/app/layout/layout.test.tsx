@@ -87,11 +87,17 @@ describe('the menu', () => {
 
   it('has the account of a signed-in owner', () => {
     show({ language: 'en', session: signedIn })
-    expect(linksOf(menu())).toMatchObject({
-      'Personal data': '/proprietaire',
-      Dashboard: '/home',
-      'Delete my account': '/proprietaire#supprimer',
-    })
+    expect(linksOf(menu())).toMatchObject({ 'Personal data': '/proprietaire', Dashboard: '/home' })
+  })
+
+  it('asks before the account is deleted, and gives the focus back', async () => {
+    show({ language: 'en', session: signedIn })
+    await userEvent.click(within(menu()).getByText('My account'))
+    await userEvent.click(within(menu()).getByRole('button', { name: 'Delete my account' }))
+    expect(await screen.findByRole('alertdialog', { name: 'Delete your account?' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('alertdialog', { name: 'Delete your account?' })).toBeNull()
+    expect(document.activeElement?.textContent).toBe('My account')
   })
 })
 

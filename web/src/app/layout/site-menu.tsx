@@ -2,12 +2,10 @@ import { type MouseEvent, useRef } from 'react'
 import { useMessages } from '#platform/messages/messages.ts'
 import { pathTo } from '#platform/paths.ts'
 import { Link } from '#platform/router/link.tsx'
-import { useSession } from '#platform/session.ts'
 import { useSiteConfig } from '#platform/site-config.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { ExternalLink } from '#ui/link/external-link.tsx'
-import { Menu } from '#ui/menu/menu.tsx'
-import { MenuLink } from '#ui/menu/menu-item.tsx'
+import { AccountMenu } from './account-menu.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { layoutMessages } from './layout.messages.ts'
 import { SpaceLinks } from './space-links.tsx'
@@ -34,10 +32,10 @@ export function SiteMenu() {
   const menu = useRef<HTMLDivElement>(null)
   const closeOnChoice = ({ target }: MouseEvent) => {
     const isOpen = menu.current?.matches(':popover-open')
-    if (isOpen && target instanceof Element && target.closest('a')) menu.current?.hidePopover()
+    if (isOpen && target instanceof Element && target.closest('a, .menu-item')) menu.current?.hidePopover()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only notices that one of its links was followed
+    // biome-ignore lint/a11y/noStaticElementInteractions: only notices that something in it was chosen
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link arrives as a click
     <div className="site-menu" id={menuId} popover="auto" ref={menu} onClick={closeOnChoice}>
       <div className="site-menu-bar column column-wide">
@@ -78,25 +76,5 @@ export function SiteMenu() {
         <LanguageSwitch />
       </div>
     </div>
-  )
-}
-
-function AccountMenu() {
-  const t = useMessages(layoutMessages)
-  if (useSession().status !== 'signed-in') return null
-  return (
-    <li>
-      <Menu label={t.account} align="start">
-        <MenuLink to={pathTo('AccountName')} icon="user">
-          {t.personalData}
-        </MenuLink>
-        <MenuLink to={pathTo('Dashboard')} icon="house">
-          {t.dashboard}
-        </MenuLink>
-        <MenuLink to={`${pathTo('AccountName')}#supprimer`} icon="trash" danger>
-          {t.deleteAccount}
-        </MenuLink>
-      </Menu>
-    </li>
   )
 }

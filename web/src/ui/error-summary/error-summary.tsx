@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import { useMessages } from '#platform/messages/messages.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { uiMessages } from '#ui/ui.messages.ts'
@@ -13,6 +13,7 @@ type Props = {
 export function ErrorSummary({ errors, attempt }: Props) {
   const t = useMessages(uiMessages)
   const summary = useRef<HTMLElement>(null)
+  const titleId = useId()
 
   useEffect(() => {
     if (attempt > 0) summary.current?.focus()
@@ -20,8 +21,8 @@ export function ErrorSummary({ errors, attempt }: Props) {
 
   if (errors.length === 0) return null
   return (
-    <section className="error-summary" ref={summary} tabIndex={-1} aria-labelledby="error-summary-title">
-      <h2 id="error-summary-title">
+    <section className="error-summary" ref={summary} tabIndex={-1} aria-labelledby={titleId}>
+      <h2 id={titleId}>
         <Icon name="danger" large />
         {t.errorSummary(errors.length)}
       </h2>

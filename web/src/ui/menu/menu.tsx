@@ -22,10 +22,14 @@ export function Menu({ label, icon, align = 'end', children }: Props) {
   const close = () => {
     if (details.current) details.current.open = false
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !details.current?.open) return
+  /** The focus would vanish with what was chosen; a dialog that opens next gives it back to this button. */
+  const closeOnChoice = () => {
     close()
     summary.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !details.current?.open) return
+    closeOnChoice()
   }
 
   useEffect(() => {
@@ -51,7 +55,7 @@ export function Menu({ label, icon, align = 'end', children }: Props) {
         </span>
       </summary>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link or button arrives as a click */}
-      <ul className="menu-panel" onClick={close}>
+      <ul className="menu-panel" onClick={closeOnChoice}>
         {children}
       </ul>
     </details>

@@ -1,0 +1,53 @@
+import { type ComponentType, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { errorMessages } from '#platform/api/error.messages.ts'
+import { useLanguage, useMessages } from '#platform/messages/messages.ts'
+import { loadTexts } from '#platform/messages/split-messages.ts'
+import { pathTo } from '#platform/paths.ts'
+import { useSession } from '#platform/session.ts'
+import { showToast } from '#platform/toasts.ts'
+import { Menu } from '#ui/menu/menu.tsx'
+import { MenuButton, MenuLink } from '#ui/menu/menu-item.tsx'
+import { layoutMessages } from './layout.messages.ts'
+
+type DialogComponent = ComponentType<{ open: boolean; onClose: () => void }>
+
+/** Personal data, dashboard, delete account, for whoever is signed in (spec §2). */
+export function AccountMenu() {
+  const t = useMessages(layoutMessages)
+  const { NetworkFailure } = useMessages(errorMessages)
+  const { language } = useLanguage()
+  const [DeleteDialog, setDeleteDialog] = useState<DialogComponent>()
+  const [isDeleting, setDeleting] = useState(false)
+  if (useSession().status !== 'signed-in') return null
+
+  async function askToDelete() {
+    try {
+      const { DeleteAccountDialog } = await import('#owner/delete-account-dialog.tsx')
+      await loadTexts(language)
+      setDeleteDialog(() => DeleteAccountDialog)
+      setDeleting(true)
+    } catch {
+      showToast({ kind: 'danger', text: NetworkFailure })
+    }
+  }
+
+  return (
+    <li>
+      <Menu label={t.account} align="start">
+        <MenuLink to={pathTo('AccountName')} icon="user">
+          {t.personalData}
+        </MenuLink>
+        <MenuLink to={pathTo('Dashboard')} icon="house">
+          {t.dashboard}
+        </MenuLink>
+        <MenuButton icon="trash" danger onClick={askToDelete}>
+          {t.deleteAccount}
+        </MenuButton>
+      </Menu>
+      {/* Outside of the menu, which on a phone is closed by then and hides what it holds. */}
+      {DeleteDialog &&
+        createPortal(<DeleteDialog open={isDeleting} onClose={() => setDeleting(false)} />, document.body)}
+    </li>
+  )
+}

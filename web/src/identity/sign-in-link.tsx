@@ -1,0 +1,21 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { pathTo } from '#platform/paths.ts'
+import { useSession } from '#platform/session.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
+
+type Props = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'onClick'> & {
+  /** The sign-in page starts with it. */
+  email: string
+}
+
+/** Leads to the dashboard, hence through sign-in, for someone whose e-mail address is already known. */
+export function SignInLink({ email, ...link }: Props) {
+  const session = useSession()
+  const signIn = (event: MouseEvent) => {
+    // In any other state the link itself is right: the guard of the dashboard waits, says why not, or lets in.
+    if (session.status !== 'signed-out' || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    session.login({ returnTo: pathTo('Dashboard'), loginHint: email })
+  }
+  return <ButtonLink icon="user" {...link} href={pathTo('Dashboard')} onClick={signIn} />
+}

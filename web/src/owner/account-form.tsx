@@ -1,0 +1,66 @@
+import { ownerContract } from '@bailclair/domain/owner/owner.contract.ts'
+import type { Owner } from '@bailclair/domain/owner/owner.schema.ts'
+import { useForm } from '#platform/form/use-form.ts'
+import { useMessages } from '#platform/messages/messages.ts'
+import { showToast } from '#platform/toasts.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Callout } from '#ui/callout/callout.tsx'
+import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
+import { Cluster, Stack } from '#ui/layout/layout.tsx'
+import { accountMessages } from './account.messages.ts'
+import { type OwnerNames, useSaveNames } from './owner.queries.ts'
+
+const namesOf = ({ lastName = '', firstName = '', email }: Owner): OwnerNames => ({ lastName, firstName, email })
+
+type Props = {
+  owner: Owner
+  /** With the owner as saved. */
+  onSaved?: ((owner: Owner) => void) | undefined
+}
+
+/** Last name, first name, e-mail (spec §2). */
+export function AccountForm({ owner, onSaved }: Props) {
+  const t = useMessages(accountMessages)
+  const { mutateAsync: save } = useSaveNames()
+  const form = useForm<OwnerNames>({ initial: namesOf(owner), rules: ownerContract.names.body, send })
+
+  async function send(names: OwnerNames) {
+    const saved = await save(names)
+    // The fields show what is now true: names as they were formatted, and the address still in use.
+    form.reset(namesOf(saved))
+    const isNewlyPending = saved.pendingEmail !== undefined && saved.pendingEmail !== owner.pendingEmail
+    showToast({ kind: 'success', text: isNewlyPending ? t.savedPending(saved.pendingEmail ?? '') : t.saved })
+    onSaved?.(saved)
+  }
+
+  return (
+    <form aria-label={t.title} {...form.props}>
+      <Stack gap={24}>
+        <ErrorSummary {...form.summary} />
+        <Stack gap={8}>
+          <TextField {...form.field('lastName')} label={t.lastName} required autoComplete="family-name" />
+          <TextField {...form.field('firstName')} label={t.firstName} required autoComplete="given-name" />
+          <TextField
+            {...form.field('email')}
+            label={t.email}
+            hint={t.emailHint}
+            required
+            type="email"
+            autoComplete="email"
+          />
+        </Stack>
+        {form.failure && (
+          <Callout kind="danger" role="alert">
+            {form.failure.text}
+          </Callout>
+        )}
+        <Cluster>
+          <Button type="submit" pending={form.isPending}>
+            {t.submit}
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  )
+}

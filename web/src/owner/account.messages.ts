@@ -1,0 +1,66 @@
+import { defineMessages } from '#platform/messages/messages.ts'
+
+export const accountMessages = defineMessages({
+  fr: {
+    title: 'Mes données personnelles',
+    help: 'Votre nom apparaît sur la page de vos biens : les candidats savent à qui ils confient leur dossier.',
+    lastName: 'Nom',
+    firstName: 'Prénom',
+    email: 'Adresse e-mail',
+    emailHint:
+      'Pour en changer, écrivez la nouvelle : nous y enverrons un lien valable 24 heures. Jusqu’à ce que vous l’ouvriez, l’adresse actuelle reste la vôtre.',
+    submit: 'Enregistrer',
+    saved: 'Vos données sont enregistrées.',
+    savedPending: (email: string) => `Vos données sont enregistrées. Ouvrez le lien envoyé à ${email}.`,
+    incomplete: {
+      title: 'Il manque votre nom',
+      text: 'Indiquez votre nom et votre prénom pour ouvrir votre tableau de bord.',
+    },
+    pending: {
+      title: 'Un changement d’adresse attend votre confirmation',
+      text: (pendingEmail: string, email: string) =>
+        `Ouvrez le lien envoyé à ${pendingEmail}. D’ici là, connectez-vous avec ${email}.`,
+    },
+    sessions: {
+      title: 'Sessions',
+      text: 'Un appareil perdu, un ordinateur partagé ? Déconnectez-vous partout, y compris ici.',
+      action: 'Se déconnecter partout',
+    },
+    deletion: {
+      title: 'Supprimer mon compte',
+      text: 'Votre compte, vos biens et vos candidatures disparaissent, sans retour possible.',
+      action: 'Supprimer mon compte',
+    },
+  },
+  en: {
+    title: 'My personal data',
+    help: 'Your name appears on the page of your properties: applicants know whom they entrust their file to.',
+    lastName: 'Last name',
+    firstName: 'First name',
+    email: 'Email address',
+    emailHint:
+      'To change it, write the new one: we will send a link there, valid for 24 hours. Until you open it, the current address remains yours.',
+    submit: 'Save',
+    saved: 'Your data has been saved.',
+    savedPending: (email: string) => `Your data has been saved. Open the link sent to ${email}.`,
+    incomplete: {
+      title: 'Your name is missing',
+      text: 'Enter your last name and first name to open your dashboard.',
+    },
+    pending: {
+      title: 'A change of address is waiting for your confirmation',
+      text: (pendingEmail: string, email: string) =>
+        `Open the link sent to ${pendingEmail}. Until then, sign in with ${email}.`,
+    },
+    sessions: {
+      title: 'Sessions',
+      text: 'A lost device, a shared computer? Sign out everywhere, including here.',
+      action: 'Sign out everywhere',
+    },
+    deletion: {
+      title: 'Delete my account',
+      text: 'Your account, your properties and your applications disappear, for good.',
+      action: 'Delete my account',
+    },
+  },
+})

@@ -1,0 +1,75 @@
+import { ownerContract } from '@bailclair/domain/owner/owner.contract.ts'
+import { useState } from 'react'
+import { useApi } from '#platform/api/use-api.ts'
+import { useForm } from '#platform/form/use-form.ts'
+import { useMessages } from '#platform/messages/messages.ts'
+import { pathTo } from '#platform/paths.ts'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { Callout } from '#ui/callout/callout.tsx'
+import { Outcome } from '#ui/outcome/outcome.tsx'
+import { confirmEmailMessages } from './confirm-email.messages.ts'
+
+/** The link mailed to a new address. Programs that follow the links of a mail press no button: only a person confirms. */
+export function ConfirmEmail({ token }: { token: string }) {
+  const t = useMessages(confirmEmailMessages)
+  const api = useApi()
+  const [email, setEmail] = useState<string>()
+  const form = useForm({
+    initial: {},
+    rules: {},
+    send: async () => {
+      const confirmed = await api(ownerContract.confirmEmail, { params: { token } })
+      setEmail(confirmed.email)
+    },
+  })
+  const code = form.failure?.error.code
+
+  if (email !== undefined) {
+    return (
+      <Outcome
+        illustration="letter"
+        title={t.confirmed}
+        takesFocus
+        actions={<ButtonLink href={pathTo('AccountName')}>{t.continue}</ButtonLink>}
+      >
+        <p>{t.confirmedHelp(email)}</p>
+      </Outcome>
+    )
+  }
+  if (code === 'TokenExpired') return <LinkDead title={t.expired} help={t.expiredHelp} />
+  if (code === 'UniqueEmailActiveAccount') return <LinkDead title={t.taken} help={t.takenHelp} />
+  return (
+    <form aria-label={t.title} {...form.props}>
+      <Outcome
+        illustration="letter"
+        title={t.title}
+        actions={
+          <Button type="submit" pending={form.isPending}>
+            {t.confirm}
+          </Button>
+        }
+      >
+        <p>{t.help}</p>
+        {form.failure && (
+          <Callout kind="danger" role="alert">
+            {form.failure.text}
+          </Callout>
+        )}
+      </Outcome>
+    </form>
+  )
+}
+
+function LinkDead({ title, help }: { title: string; help: string }) {
+  const t = useMessages(confirmEmailMessages)
+  return (
+    <Outcome
+      illustration="letter"
+      title={title}
+      takesFocus
+      actions={<ButtonLink href={pathTo('AccountName')}>{t.account}</ButtonLink>}
+    >
+      <p>{help}</p>
+    </Outcome>
+  )
+}

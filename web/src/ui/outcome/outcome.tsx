@@ -1,0 +1,30 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { Illustration } from '#ui/illustration/illustration.tsx'
+
+type Props = {
+  illustration: ComponentProps<typeof Illustration>['name']
+  title: ReactNode
+  /** What it means, and what to do. */
+  children?: ReactNode
+  actions?: ReactNode
+  /** It takes the place of what the visitor was busy with: the title has the focus, so that it is read. */
+  takesFocus?: boolean | undefined
+}
+
+/** A page that says one thing: how something ended, and where to go from there. */
+export function Outcome({ illustration, title, children, actions, takesFocus }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+  return (
+    <div className="outcome">
+      <Illustration name={illustration} />
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {children && <div className="outcome-text">{children}</div>}
+      {actions && <div className="cluster">{actions}</div>}
+    </div>
+  )
+}
