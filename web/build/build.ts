@@ -8,14 +8,15 @@ import type { Site } from '#app/entry-server.tsx'
 import type { BuildManifest } from '#server/build-manifest.ts'
 import { buildGallery } from './build-gallery.ts'
 import { checkScripts } from './check-scripts.ts'
-import { chunkGroups } from './chunk-names.ts'
-import { filesOfPage } from './page-files.ts'
+import { createChunkGroups } from './chunk-names.ts'
+import { filesOfPage, pageFileOf } from './page-files.ts'
 import { findTextsChunkName, splitLanguages } from './split-languages.ts'
 import { collectTextsGroups, type TextsGroups } from './texts-groups.ts'
 
 const web = resolve(import.meta.dirname, '..')
-/** Built aside, then put in place at once: a build that fails leaves the last good one. */
-const workshop = join(web, 'dist.new')
+/** Built aside, by each process for itself, then put in place at once: a build that fails leaves the last good one. */
+const aside = join(web, `.build-${process.pid}`)
+const workshop = join(aside, 'dist')
 const dist = join(web, 'dist')
 
 const shared = {
@@ -25,7 +26,9 @@ const shared = {
   mode: 'production',
 } satisfies InlineConfig
 
-async function buildClient(groups: TextsGroups): Promise<Rolldown.RolldownOutput['output']> {
+async function buildClient(groups: TextsGroups, site: Site): Promise<Rolldown.RolldownOutput['output']> {
+  const publicPages = site.routes.filter(({ access }) => !access.endsWith('owner')).map(({ name }) => pageFileOf(name))
+  const isPublicPage = (id: string) => publicPages.some((file) => id.endsWith(file))
   const result = await build({
     ...shared,
     plugins: [splitLanguages(groups)],
@@ -44,7 +47,7 @@ async function buildClient(groups: TextsGroups): Promise<Rolldown.RolldownOutput
         output: {
           chunkFileNames: ({ facadeModuleId }) =>
             `assets/${findTextsChunkName(facadeModuleId ?? null) ?? '[name]'}-[hash].js`,
-          codeSplitting: { groups: chunkGroups },
+          codeSplitting: { groups: createChunkGroups(isPublicPage) },
         },
       },
     },
@@ -101,16 +104,19 @@ const filesIn = async (folder: string) =>
 
 async function main() {
   const startedAt = performance.now()
-  await rm(workshop, { recursive: true, force: true })
-  const groups: TextsGroups = new Map()
-  const site = await buildServer(groups)
-  const output = await buildClient(groups)
-  await buildGallery(shared, join(workshop, 'gallery'))
-  await checkScripts(await filesIn(workshop))
-  await Promise.all((await filesIn(join(workshop, 'client'))).map(compress))
-  await writeFile(join(workshop, 'manifest.json'), JSON.stringify(describeBuild(output, site), null, 2))
-  await rm(dist, { recursive: true, force: true })
-  await rename(workshop, dist)
+  try {
+    const groups: TextsGroups = new Map()
+    const site = await buildServer(groups)
+    const output = await buildClient(groups, site)
+    await buildGallery(shared, join(workshop, 'gallery'))
+    await checkScripts(await filesIn(workshop))
+    await Promise.all((await filesIn(join(workshop, 'client'))).map(compress))
+    await writeFile(join(workshop, 'manifest.json'), JSON.stringify(describeBuild(output, site), null, 2))
+    await rm(dist, { recursive: true, force: true })
+    await rename(workshop, dist)
+  } finally {
+    await rm(aside, { recursive: true, force: true })
+  }
   console.log(`The web is built (${Math.round(performance.now() - startedAt)} ms).`)
 }
 

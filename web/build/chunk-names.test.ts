@@ -1,20 +1,38 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { chunkNameOf } from './chunk-names.ts'
+import { appChunkOf, sharedChunkOf } from './chunk-names.ts'
 
+/** Who imports whom, and with `!` who imports it when needed. */
+const importersOf: Record<string, string[]> = {
+  '/src/app/entry.tsx': [],
+  '/src/app/app.tsx': ['/src/app/entry.tsx'],
+  '/src/platform/messages/formats.ts': [],
+  '/src/pages/register.page.tsx': ['!/src/app/app.tsx'],
+  '/src/pages/dashboard.page.tsx': ['!/src/app/app.tsx'],
+  '/src/pages/account.page.tsx': ['!/src/app/app.tsx'],
+  '/src/ui/field.tsx': ['/src/pages/register.page.tsx', '/src/pages/account.page.tsx'],
+  '/src/ui/button.tsx': ['/src/pages/register.page.tsx', '/src/app/app.tsx'],
+  '/src/owner/owner.queries.ts': ['/src/pages/dashboard.page.tsx', '/src/pages/account.page.tsx'],
+  '/src/owner/account-form.tsx': ['/src/pages/account.page.tsx'],
+}
 const graph = {
   getModuleInfo: (id: string) => ({
     isEntry: id === '/src/app/entry.tsx',
-    importers: id.includes('/app/') ? ['/src/app/entry.tsx'] : [],
-    dynamicImporters: id.includes('/pages/') ? ['/src/app/entry.tsx'] : [],
+    importers: importersOf[id]?.filter((it) => !it.startsWith('!')) ?? [],
+    dynamicImporters: importersOf[id]?.filter((it) => it.startsWith('!')) ?? [],
   }),
 }
+const sharedChunk = sharedChunkOf((id) => id.endsWith('/register.page.tsx'))
 
 it.each([
   ['/src/app/entry.tsx', 'app'],
   ['/src/app/app.tsx', 'app'],
+  ['/src/ui/button.tsx', 'app'],
   ['/src/platform/messages/formats.ts', 'app'],
-  ['/src/pages/landing.page.tsx', null],
+  ['/src/ui/field.tsx', 'public'],
+  ['/src/owner/owner.queries.ts', 'signed-in'],
+  ['/src/owner/account-form.tsx', null],
+  ['/src/pages/register.page.tsx', null],
 ])('%s goes to %s', (id, chunk) => {
-  expect(chunkNameOf(id, graph)).toBe(chunk)
+  expect(appChunkOf(id, graph) ?? sharedChunk(id, graph)).toBe(chunk)
 })

@@ -3,15 +3,28 @@ import { entryOwner, type Graph, ownersOf } from './module-owners.ts'
 /** Needed by the texts themselves, hence on every page. */
 const neededByTexts = /\/platform\/messages\/formats\.ts$/
 
-/** The part of the application that every page needs; the rest is left to the bundler. */
-export const chunkNameOf = (id: string, graph: Graph): string | null =>
+/** What every page needs. */
+export const appChunkOf = (id: string, graph: Graph): string | null =>
   neededByTexts.test(id) || ownersOf(id, graph).has(entryOwner) ? 'app' : null
 
+/** What several pages share: one file for visitors, one for those who signed in. */
+export const sharedChunkOf =
+  (isPublicPage: (id: string) => boolean) =>
+  (id: string, graph: Graph): string | null => {
+    const owners = ownersOf(id, graph)
+    if (owners.size < 2) return null
+    return [...owners].some(isPublicPage) ? 'public' : 'signed-in'
+  }
+
 /**
- * Three files for the first page: React, which changes once a year and is kept across our own releases, the
- * application, and the page.
+ * Few files for each page: React, which changes once a year and is kept across our own releases, the application, what
+ * pages share, the page. Libraries that only some pages need stay out of the way of the others.
  */
-export const chunkGroups = [
-  { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 },
-  { name: chunkNameOf, debugName: 'app' },
+export const createChunkGroups = (isPublicPage: (id: string) => boolean) => [
+  { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+  { name: appChunkOf, debugName: 'app', priority: 2 },
+  { name: 'schemas', test: /[\\/]node_modules[\\/]zod[\\/]/, priority: 1 },
+  { name: 'queries', test: /[\\/]node_modules[\\/]@tanstack[\\/]/, priority: 1 },
+  { name: 'illustration', test: /[\\/]ui[\\/]illustration[\\/]/, priority: 1 },
+  { name: sharedChunkOf(isPublicPage), debugName: 'shared' },
 ]
