@@ -71,7 +71,8 @@ describe('ConfirmDialog', () => {
 
   it('names what goes and starts on the way out', () => {
     show({ danger: true })
-    expect(screen.getByRole('alertdialog', { name: /Studio/ })).toBeTruthy()
+    const asked = screen.getByRole('alertdialog', { name: /Studio/ })
+    expect(document.getElementById(asked.getAttribute('aria-describedby') ?? '')?.textContent).toBe('C’est définitif.')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Annuler' }))
   })
 

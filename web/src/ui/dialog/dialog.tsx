@@ -20,6 +20,7 @@ type Props = {
 export function Dialog({ open, onClose, title, actions, initialFocus, role, children }: Props) {
   const t = useMessages(uiMessages)
   const titleId = useId()
+  const bodyId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -42,6 +43,8 @@ export function Dialog({ open, onClose, title, actions, initialFocus, role, chil
       className="dialog"
       role={role}
       aria-labelledby={titleId}
+      // A question is read whole; a longer content is left to the reader's pace.
+      aria-describedby={role && bodyId}
       closedby="any"
       onCancel={(event) => {
         event.preventDefault()
@@ -58,7 +61,9 @@ export function Dialog({ open, onClose, title, actions, initialFocus, role, chil
             </h2>
             <IconButton icon="close" label={t.close} onClick={onClose} />
           </div>
-          <div className="dialog-body">{children}</div>
+          <div className="dialog-body" id={bodyId}>
+            {children}
+          </div>
           {actions && <div className="dialog-actions">{actions}</div>}
         </>
       )}
