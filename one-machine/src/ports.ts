@@ -7,6 +7,7 @@ const offsets = {
   identity: 2,
   tenant: 3,
   mailbox: 4,
+  federation: 7,
   smtp: 25,
   postgres: 32,
   metrics: 91,

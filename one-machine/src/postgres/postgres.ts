@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { endChild, endOf } from '#processes.ts'
 import { initialise, readPassword, superuser } from './initialise.ts'
 import { packageHome } from './package-home.ts'
-import { evictLeftover, stopLimit, waitUntilReady } from './postmaster.ts'
+import { evictLeftovers, stopLimit, waitUntilReady } from './postmaster.ts'
 import { chooseRunner, commandLine } from './runner.ts'
 
 export type RunningPostgres = {
@@ -25,7 +25,7 @@ type Options = {
 export async function startPostgres({ dataDir, port, logFile = `${dataDir}.log` }: Options): Promise<RunningPostgres> {
   const runner = chooseRunner(packageHome(), dataDir)
   await initialise(runner)
-  await evictLeftover(runner.dataDir)
+  await evictLeftovers(dataDir)
 
   mkdirSync(dirname(logFile), { recursive: true })
   const log = openSync(logFile, 'a', 0o600)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readIfExists, tailOf } from '#files.ts'
 import { commandOf } from '#processes.ts'
+import { possibleFolders } from './runner.ts'
 
 const startLimit = 30_000 // ms; recovery after a crash replays the log first
 export const stopLimit = 10_000 // ms
@@ -19,7 +20,11 @@ export async function waitUntilReady(server: ChildProcess, dataDir: string, logF
 }
 
 /** A server of an earlier run that is still shutting down, or was left behind where setpriv does not exist. */
-export async function evictLeftover(dataDir: string) {
+export async function evictLeftovers(dataDir: string) {
+  for (const folder of possibleFolders(dataDir)) await evictLeftover(folder)
+}
+
+async function evictLeftover(dataDir: string) {
   const pid = Number(pidFile(dataDir)[0])
   // a recycled pid belongs to another program; PostgreSQL clears the stale file itself
   const isAlive = () => pid > 0 && commandOf(pid)?.includes(dataDir) === true

@@ -35,9 +35,12 @@ export function chooseRunner(home: string, dataDir: string): Runner {
   }
 }
 
-/** Removes a stopped server's data, wherever the runner had to put them. */
+/** Where the data of `dataDir` may be: as asked, or where the runner had to put them. */
+export const possibleFolders = (dataDir: string) => [dataDir, placeForNobody(dataDir)]
+
+/** Removes a stopped server's data. */
 export function removePostgresData(dataDir: string) {
-  for (const path of [dataDir, placeForNobody(dataDir)]) rmSync(path, { recursive: true, force: true })
+  for (const folder of possibleFolders(dataDir)) rmSync(folder, { recursive: true, force: true })
 }
 
 /** The program and arguments that run `binary` of PostgreSQL. */

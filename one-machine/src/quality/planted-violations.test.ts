@@ -106,7 +106,9 @@ describe('types', () => {
       `import { defineMessages } from './messages.ts'
 export const planted = defineMessages({ fr: { title: 'Bien', help: 'Aide' }, en: { title: 'Property' } })\n`,
     )
-    const web = copy.run('tsc', '-p', 'web', '--pretty', 'false')
+    const include = ['src/platform/messages/planted.messages.ts']
+    copy.plant('web/tsconfig.planted.json', JSON.stringify({ extends: './tsconfig.json', include }))
+    const web = copy.run('tsc', '-p', 'web/tsconfig.planted.json', '--pretty', 'false')
     expect(web).toMatch(/planted[.]messages[.]ts\(.*error TS2322[\s\S]*?Property 'help' is missing/)
   })
 })
@@ -151,15 +153,18 @@ describe('dead code', () => {
   let output: string
   beforeAll(() => {
     copy.plant('api/src/owner/planted-unused.ts', 'export const unused = 1\n')
-    copy.plant('stand-ins/src/planted-part.ts', 'export const used = 1\nexport const plantedExport = 2\n')
-    copy.plant('stand-ins/src/main.ts', `import { used } from '#planted-part.ts'\n\nconsole.log(used)\n`)
+    copy.plant('api/src/owner/planted-part.ts', 'export const used = 1\nexport const plantedExport = 2\n')
+    copy.plant('api/src/owner/planted-part.test.ts', `import { used } from './planted-part.ts'\n\nused.toFixed()\n`)
+    const manifest = JSON.parse(copy.read('api/package.json'))
+    manifest.dependencies['planted-package'] = '1.0.0'
+    copy.plant('api/package.json', JSON.stringify(manifest))
     output = copy.run('knip')
   })
 
   it.each([
     ['a file', /^Unused files[\s\S]*api\/src\/owner\/planted-unused[.]ts/m],
     ['an export', /^Unused exports[\s\S]*plantedExport/m],
-    ['a dependency', /^Unused dependencies[\s\S]*smtp-server +stand-ins\/package[.]json/m],
+    ['a dependency', /^Unused dependencies[\s\S]*planted-package +api\/package[.]json/m],
   ])('%s', (_, problem) => {
     expect(output).toMatch(problem)
   })

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { projectRoot, toolPath } from '#project.ts'
 
 export type ProjectCopy = {
+  read: (path: string) => string
   plant: (path: string, text: string) => void
   /** Runs a tool of npm's in the copy; returns what it prints. */
   run: (tool: string, ...args: string[]) => string
@@ -19,6 +20,7 @@ export function copyProject(): ProjectCopy {
   cpSync(projectRoot, root, { recursive: true, filter: (path) => !notCopied.includes(basename(path)) })
   linkPackages(join(root, 'node_modules'))
   return {
+    read: (path) => readFileSync(join(root, path), 'utf8'),
     plant: (path, text) => {
       mkdirSync(dirname(join(root, path)), { recursive: true })
       writeFileSync(join(root, path), text)

@@ -8,6 +8,7 @@ export const addressesOf = (ports: Ports) => ({
   identity: `http://localhost:${ports.identity}`,
   tenant: `http://localhost:${ports.tenant}`,
   mailbox: `http://localhost:${ports.mailbox}`,
+  federation: `http://localhost:${ports.federation}`,
 })
 export type Addresses = ReturnType<typeof addressesOf>
 
@@ -42,6 +43,12 @@ export const webPlan = (ports: Ports): ServerPlan => ({
 
 export const standInsPlan = (ports: Ports, dataDir: string): ServerPlan => ({
   script: 'stand-ins/src/main.ts',
-  env: { MAILBOX_PORT: String(ports.mailbox), SMTP_PORT: String(ports.smtp), DATA_DIR: dataDir },
-  health: [addressesOf(ports).mailbox],
+  env: {
+    MAILBOX_PORT: String(ports.mailbox),
+    SMTP_PORT: String(ports.smtp),
+    FEDERATION_PORT: String(ports.federation),
+    IDENTITY_URL: addressesOf(ports).identity,
+    DATA_DIR: dataDir,
+  },
+  health: [addressesOf(ports).mailbox, addressesOf(ports).federation],
 })

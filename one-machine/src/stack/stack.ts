@@ -25,6 +25,7 @@ type Name = (typeof stopOrder)[number][number]
 /** Every server of the product on this machine, ready; or none, when one of them fails. */
 export async function startStack({ portBase, dataDir, databaseUrl, signal, ...watcher }: Options): Promise<Stack> {
   const ports = portsFrom(portBase)
+  signal?.throwIfAborted()
   const end = new AbortController()
   const giveUp = end.signal
   signal?.addEventListener('abort', () => end.abort(signal.reason), { once: true })

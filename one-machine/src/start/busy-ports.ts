@@ -42,6 +42,7 @@ const labels: Record<Part, string> = {
   identity: 'identity server',
   tenant: 'tenant area',
   mailbox: 'mailbox',
+  federation: 'stand-in federation',
   smtp: 'mail server',
   postgres: 'database',
   metrics: 'metrics of the API',

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { askHolder, claim } from '#claim.mjs'
 import { type Part, portBase } from '#ports.ts'
+import { evictLeftovers } from '#postgres/postmaster.ts'
 import type { Addresses } from '#stack/servers.ts'
 import { startStack } from '#stack/stack.ts'
 import { onStopRequest } from '#stop-request.ts'
@@ -21,14 +23,15 @@ export async function start({ dataDir, isFresh, env }: Options) {
   if (env.NODE_ENV === 'production') {
     throw new Error('npm start is for one machine and refuses NODE_ENV=production. To deploy, see docs/operations.md.')
   }
+  const end = new AbortController()
+  onStopRequest(() => end.abort(stopRequested))
   const base = portBase(env)
   const databaseUrl = env.DATABASE_URL || undefined
   await claimData(dataDir, base)
-  if (isFresh) await removeData(dataDir)
+  await evictLeftovers(join(dataDir, 'postgres'))
   await requirePorts(base, databaseUrl ? servers : [...servers, 'postgres'])
+  if (isFresh) removeData(dataDir)
 
-  const end = new AbortController()
-  onStopRequest(() => end.abort(stopRequested))
   console.log('Starting BailClair…')
   const stack = await startStack({
     portBase: base,

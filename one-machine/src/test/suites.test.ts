@@ -1,15 +1,11 @@
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { projectRoot } from '#project.ts'
 import { workspaces } from './checks.ts'
 import { checks, chosen, tests } from './suites.ts'
 
 const names = (suites: readonly { name: string }[]) => suites.map(({ name }) => name)
 
-it('runs every project of vitest.config.ts', async () => {
-  const { default: config } = await import(join(projectRoot, 'vitest.config.ts'))
-  const projects = config.test.projects.map((project: { test: { name: string } }) => project.test.name)
-  expect(names(tests)).toEqual(expect.arrayContaining(projects))
+it('runs the tests of every workspace that has some', () => {
+  expect(names(tests)).toEqual(expect.arrayContaining(['domain', 'api', 'web', 'stand-ins', 'one-machine', 'browser']))
 })
 
 it('checks the types of every workspace', () => {

@@ -5,7 +5,7 @@ import { lockFileProblems } from '#quality/lock-file.ts'
 import { runPlaywright } from './browser-suite.ts'
 import { checkBoundaries, checkDeadCode, checkLint, checkTypes, workspaces } from './checks.ts'
 import { checkOutcome, type Outcome } from './outcome.ts'
-import { runVitest } from './vitest-suite.ts'
+import { runVitest, vitestProjects } from './vitest-suite.ts'
 
 export type Suite = { name: string; run: () => Promise<Outcome> }
 
@@ -28,9 +28,7 @@ export const checks: readonly Suite[] = [
 
 /** One at a time: each keeps the processors busy by itself. */
 export const tests: readonly Suite[] = [
-  ...['domain', 'api', 'web', 'web-server', 'stand-ins', 'one-machine'].map((project) =>
-    suite(project, () => runVitest(project)),
-  ),
+  ...vitestProjects.map((project) => suite(project, () => runVitest(project))),
   suite('browser', () => runPlaywright('e2e/journeys')),
   suite('accessibility', () => runPlaywright('e2e/accessibility')),
 ]

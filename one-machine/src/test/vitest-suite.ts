@@ -2,9 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readIfExists } from '#files.ts'
-import { toolPath } from '#project.ts'
+import { projectRoot, toolPath } from '#project.ts'
 import { type Outcome, toolOutcome } from './outcome.ts'
 import { runNode } from './run-tool.ts'
+
+type VitestConfig = { test: { projects: { test: { name: string } }[] } }
+const { default: config }: { default: VitestConfig } = await import(join(projectRoot, 'vitest.config.ts'))
+
+/** A project added to vitest.config.ts is a suite at once. */
+export const vitestProjects = config.test.projects.map(({ test: { name } }) => name)
 
 /** What vitest's JSON reporter writes, as far as it is read here. */
 export type VitestReport = {
