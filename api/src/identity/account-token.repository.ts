@@ -73,6 +73,15 @@ export async function deleteTokens(db: Db, whose: Whose, purposes: readonly Toke
   await db.deleteFrom('accountToken').where(belongsTo(whose)).where('purpose', 'in', purposes).execute()
 }
 
+export async function deleteLinksIssuedBefore(db: Db, whose: Whose, date: Date): Promise<void> {
+  await db
+    .deleteFrom('accountToken')
+    .where(belongsTo(whose))
+    .where('purpose', 'in', ['CONFIRM', 'RESET'])
+    .where('createdAt', '<', date)
+    .execute()
+}
+
 const belongsTo = (whose: Whose) =>
   'email' in whose
     ? sql<boolean>`realm = ${whose.realm} and email = ${whose.email}`

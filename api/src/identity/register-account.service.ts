@@ -4,7 +4,7 @@ import type { Deps } from '#deps.ts'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
 import { assertUncommon, isNeutral, spendMailBudget, takeAsLong, type Visitor } from './account-limits.ts'
 import { accountExistsTexts, confirmAccountTexts } from './account-mails.messages.ts'
-import { deleteTokens } from './account-token.repository.ts'
+import { deleteLinksIssuedBefore } from './account-token.repository.ts'
 import { issueToken } from './account-token.service.ts'
 import { issuerOf, type Realm } from './identity-port.ts'
 import { startAccount } from './start-account.ts'
@@ -24,18 +24,19 @@ export async function registerAccount(deps: Needs, realm: Realm, signUp: SignUp,
 }
 
 async function createOrRestart(deps: Needs, realm: Realm, { email, password }: SignUp, { language }: Visitor) {
+  const since = deps.clock()
   const subject = await startAccount(deps, realm, { email, password, language, isConfirmed: false })
-  if (subject) return promise(deps, realm, { email, subject, language })
+  if (subject) return mailLink(deps, realm, { email, subject, language, since })
   if (!isNeutral(deps)) throw new AppError('UniqueEmailActiveAccount')
   await enqueueMail(deps.db, { kind: 'account-exists', to: email, language, content: accountExistsTexts[language]({}) })
 }
 
-type Promised = { email: string; subject: string; language: Visitor['language'] }
+type Started = { email: string; subject: string; language: Visitor['language']; since: Date }
 
-/** The link, in place of any earlier one of that address. */
-const promise = (deps: Needs, realm: Realm, { email, subject, language }: Promised) =>
+/** In place of every earlier link of that address; of parallel sign-ups, each keeps its own, and one account is left. */
+const mailLink = (deps: Needs, realm: Realm, { email, subject, language, since }: Started) =>
   deps.db.transaction().execute(async (tx) => {
-    await deleteTokens(tx, { realm, email }, ['CONFIRM', 'RESET'])
+    await deleteLinksIssuedBefore(tx, { realm, email }, since)
     const token = await issueToken(deps, tx, { realm, purpose: 'CONFIRM', subject, email })
     const content = confirmAccountTexts[language]({ token })
     await enqueueMail(tx, { kind: 'confirm-account', to: email, language, content })

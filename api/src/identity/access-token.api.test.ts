@@ -1,0 +1,199 @@
+import { createHmac, createPublicKey } from 'node:crypto'
+import fc from 'fast-check'
+import { generateKeyPair, type JWTPayload, SignJWT } from 'jose'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { startAccounts } from '#test/accounts.ts'
+
+const { call, peer, addUser, claimsOf, passSeconds, now, signIn } = await startAccounts()
+const user = addUser()
+const profile = (bearer: string) => call('GET', '/owner/profile', { bearer })
+const claims = (changes: Record<string, unknown> = {}): JWTPayload => ({ ...claimsOf(user, 'a-session'), ...changes })
+const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+beforeEach(() => {
+  peer.disturb(() => undefined)
+  passSeconds(11) // a circuit breaker that a test opened lets calls through again
+})
+
+describe('an access token', () => {
+  it('of the owner realm opens the API', async () => {
+    expect((await profile(await peer.owner.sign(claims()))).statusCode).toBe(200)
+    expect((await profile(await peer.owner.sign(claims({ aud: 'owner-api' })))).statusCode).toBe(200)
+    expect((await profile(await peer.owner.sign(claims(), { typ: 'at+jwt' }))).statusCode).toBe(200)
+  })
+
+  it.each<[string, (t: number) => Record<string, unknown>]>([
+    ['of the tenant realm', () => ({ iss: `${peer.url}/realms/tenant` })],
+    ['of an issuer that only begins alike', () => ({ iss: `${peer.url}/realms/owner2` })],
+    ['without issuer', () => ({ iss: undefined })],
+    ['for another API', () => ({ aud: 'tenant-api' })],
+    ['for the account console', () => ({ aud: ['account'] })],
+    ['without audience', () => ({ aud: undefined })],
+    ['given to another application', () => ({ azp: 'tenant-front' })],
+    ['given to a service account', () => ({ azp: 'bailclair-api' })],
+    ['without application', () => ({ azp: undefined })],
+    ['that is an ID token', () => ({ typ: 'ID' })],
+    ['that is a refresh token', () => ({ typ: 'Refresh' })],
+    ['without type', () => ({ typ: undefined })],
+    ['that has expired', (t) => ({ exp: t - 5 })],
+    ['without expiry', () => ({ exp: undefined })],
+    ['that is not valid yet', (t) => ({ nbf: t + 6 })],
+    ['without date', () => ({ iat: undefined })],
+    ['without subject', () => ({ sub: undefined })],
+    ['with an empty subject', () => ({ sub: '' })],
+    ['with an endless subject', () => ({ sub: 'x'.repeat(256) })],
+    ['without session', () => ({ sid: undefined })],
+    ['without e-mail', () => ({ email: undefined })],
+    ['with what is no e-mail', () => ({ email: 'nobody' })],
+  ])('%s is refused', async (_, changes) => {
+    const reply = await profile(await peer.owner.sign(claims(changes(now()))))
+    expect([reply.statusCode, reply.json().errors]).toEqual([401, [{ code: 'NotSignedIn' }]])
+    expect(reply.headers['www-authenticate']).toBe('Bearer')
+  })
+
+  it('is taken a few seconds after its end, for clocks that differ', async () => {
+    expect((await profile(await peer.owner.sign(claims({ exp: now() - 4 })))).statusCode).toBe(200)
+  })
+
+  it('of someone whose e-mail nobody has proved is refused, and makes no owner', async () => {
+    const reply = await profile(await peer.owner.sign(claims({ sub: 'unproved', email_verified: false })))
+    expect([reply.statusCode, reply.json().errors]).toEqual([403, [{ code: 'EmailNotVerified' }]])
+  })
+
+  it('signed by the other realm is refused, whatever it says', async () => {
+    expect((await profile(await peer.tenant.sign(claims()))).statusCode).toBe(401)
+    expect((await profile(await peer.tenant.sign(claims(), { kid: peer.owner.publicKey().kid }))).statusCode).toBe(401)
+  })
+
+  it('without key id, or with a key of its own, is refused', async () => {
+    const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true })
+    const jwk = { ...(await crypto.subtle.exportKey('jwk', publicKey)) }
+    const own = (header: object) =>
+      new SignJWT(claims()).setProtectedHeader({ alg: 'RS256', ...header }).sign(privateKey)
+    const keyless = new SignJWT(claims()).setProtectedHeader({ alg: 'RS256' }).sign(peer.owner.privateKey())
+    const tokens = [
+      keyless,
+      own({ jwk }),
+      own({ kid: peer.owner.publicKey().kid, jwk }),
+      own({ kid: 'x', jku: 'http://evil.example/keys' }),
+      own({ kid: '__proto__' }),
+    ]
+    for (const token of tokens) expect((await profile(await token)).statusCode).toBe(401)
+  })
+
+  it('with another algorithm is refused, signed by our own public key or not at all', async () => {
+    const { kid } = peer.owner.publicKey()
+    const publicPem = createPublicKey({ key: peer.owner.publicKey(), format: 'jwk' }).export({
+      type: 'spki',
+      format: 'pem',
+    })
+    const hmacBody = `${base64({ alg: 'HS256', kid })}.${base64(claims())}`
+    const tokens = [
+      `${hmacBody}.${createHmac('sha256', publicPem).update(hmacBody).digest('base64url')}`,
+      `${base64({ alg: 'none', kid })}.${base64(claims())}.`,
+      `${base64({ kid })}.${base64(claims())}.AAAA`,
+    ]
+    for (const token of tokens) expect((await profile(token)).statusCode).toBe(401)
+  })
+
+  it('is taken from the header alone', async () => {
+    const token = await peer.owner.sign(claims())
+    const attempts = [
+      call('GET', `/owner/profile?access_token=${token}&token=${token}`),
+      call('GET', '/owner/profile', { headers: { cookie: `token=${token}` } }),
+      call('GET', '/owner/profile', { headers: { authorization: token } }),
+      call('GET', '/owner/profile', { headers: { authorization: `Token ${token}` } }),
+      call('POST', '/owner/names', { body: { access_token: token, firstName: 'A', lastName: 'B', email: user.email } }),
+    ]
+    for (const reply of await Promise.all(attempts)) expect(reply.statusCode).toBe(401)
+  })
+
+  it('altered anywhere is refused like any other that is not ours', async () => {
+    const token = await peer.owner.sign(claims())
+    const expected = [401, [{ code: 'NotSignedIn' }]]
+    const alphabet = 'ABCabc019-_'
+    const altered = fc.oneof(
+      fc.tuple(fc.nat(token.length - 1), fc.constantFrom(...alphabet)).map(([at, char]) => {
+        const changed = token.slice(0, at) + char + token.slice(at + 1)
+        return changed
+      }),
+      fc.nat(token.length - 1).map((length) => token.slice(0, length)),
+      fc.constantFrom(token.toUpperCase(), token.toLowerCase(), `${token}A`, token.split('.').toReversed().join('.')),
+    )
+    // the last character of a signature has bits that mean nothing
+    const isAnother = (text: string) => !text.startsWith(token.slice(0, -1)) && text !== ''
+    await fc.assert(
+      fc.asyncProperty(altered.filter(isAnother), async (text) => {
+        const reply = await profile(text)
+        expect([reply.statusCode, reply.json().errors]).toEqual(expected)
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+describe('the keys of the realm', () => {
+  const keyRequests = () => peer.requests.filter((request) => request === 'GET certs').length
+
+  it('are asked for once, then known', async () => {
+    const { bearer } = await signIn(user)
+    await profile(bearer)
+    const before = keyRequests()
+    await Promise.all(Array.from({ length: 10 }, () => profile(bearer)))
+    expect(keyRequests()).toBe(before)
+  })
+
+  it('are asked for again for an unknown one, but not by every stranger', async () => {
+    const strange = await peer.owner.sign(claims(), { kid: 'strange' })
+    const before = keyRequests()
+    const replies = await Promise.all(Array.from({ length: 10 }, () => profile(strange)))
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(401))
+    expect(keyRequests()).toBe(before + 1)
+    passSeconds(4)
+    await profile(strange)
+    expect(keyRequests()).toBe(before + 1)
+    passSeconds(1)
+    await profile(strange)
+    expect(keyRequests()).toBe(before + 2)
+  })
+
+  it('may change: the new one is found, the old one good while it is published', async () => {
+    const old = await peer.owner.sign(claims({ exp: now() + 3_600 }))
+    await profile(old)
+    passSeconds(5)
+    await peer.owner.rotateKey()
+    expect((await profile(await peer.owner.sign(claims()))).statusCode).toBe(200)
+    expect((await profile(old)).statusCode).toBe(200)
+    await peer.owner.rotateKey({ withdraw: true })
+    passSeconds(601)
+    await profile(old) // good once more, while the keys are asked for
+    await expect.poll(async () => (await profile(old)).statusCode).toBe(401)
+  })
+
+  it('that are known serve on through an outage; an unknown one answers 503, never 401', async () => {
+    const { bearer } = await signIn(user)
+    await profile(bearer)
+    const strange = await peer.owner.sign(claims(), { kid: 'strange' })
+    passSeconds(5)
+    for (const how of ['fail', 'hang', 'lose', 'garble', 'forbid'] as const) {
+      peer.disturb(() => how)
+      const reply = await profile(strange)
+      expect([how, reply.statusCode, reply.json().errors]).toEqual([how, 503, [{ code: 'IdentityUnavailable' }]])
+      expect(reply.headers['retry-after']).toBe('10')
+      expect((await profile(bearer)).statusCode).toBe(200)
+    }
+    // the breaker is open by now
+    expect((await profile(strange)).statusCode).toBe(503)
+    passSeconds(11)
+    peer.disturb(() => undefined)
+    expect((await profile(strange)).statusCode).toBe(401)
+  })
+
+  it('that are older than ten minutes serve on through an outage too', async () => {
+    const token = await peer.owner.sign(claims({ exp: now() + 7_200 }))
+    await profile(token)
+    peer.disturb(() => 'fail')
+    passSeconds(3_600)
+    for (let i = 0; i < 3; i++) expect((await profile(token)).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,256 @@
+import { describe, expect, it } from 'vitest'
+import { password, startAccounts } from '#test/accounts.ts'
+
+const accounts = await startAccounts({ WEB_URL: 'https://owners.example' })
+const { call, peer, sql, newEmail, linkTo, mailsTo, deedsOf, passSeconds, addUser } = accounts
+
+type Options = { language?: string; ip?: string; headers?: Record<string, string> }
+const register = (email: string, { language = 'fr', headers = {}, ...options }: Options = {}, secret = password) =>
+  call('POST', '/register/account', {
+    body: { email, password: secret },
+    headers: { 'accept-language': language, ...headers },
+    ...options,
+  })
+const confirm = (token: string, headers: Record<string, string> = {}) =>
+  call('GET', `/register/confirmAccount/${token}`, { headers })
+
+const hour = 3_600
+
+describe('POST register/account', () => {
+  it('creates an account that nobody can use yet, and mails the link that confirms it', async () => {
+    const email = newEmail()
+    const reply = await register(` ${email.toUpperCase()} `)
+    expect([reply.statusCode, reply.json()]).toEqual([201, { email }])
+    const user = peer.owner.findByEmail(email)
+    expect(user).toMatchObject({ username: email, enabled: false, emailVerified: false, password })
+    expect(user?.attributes).toEqual({ language: ['fr'] })
+    const token = await linkTo(email, 'confirm-account')
+    expect(token).toMatch(/^[\w-]{43}$/)
+    expect(await mailsTo(email)).toEqual([
+      expect.objectContaining({
+        kind: 'confirm-account',
+        language: 'fr',
+        content: expect.objectContaining({
+          subject: 'Confirmez votre compte',
+          action: { label: 'Confirmer mon compte', path: `/confirmerCompte/${token}` },
+        }),
+      }),
+    ])
+    expect(await deedsOf(user?.id ?? '')).toEqual(['ACCOUNT_REGISTERED'])
+  })
+
+  it('keeps only the hash of the token', async () => {
+    const email = newEmail()
+    await register(email)
+    const token = await linkTo(email, 'confirm-account')
+    const [row] = await sql('select * from account_token where email = $1', [email])
+    expect(row).toMatchObject({ realm: 'owner', purpose: 'CONFIRM', used_at: null })
+    expect(row.expires_at - row.created_at).toBe(72 * hour * 1_000)
+    expect(row.hash).toHaveLength(32)
+    expect(JSON.stringify(row)).not.toContain(token)
+    expect(row.hash.equals(Buffer.from(token, 'base64url'))).toBe(false)
+  })
+
+  it('never signs in, and makes no owner', async () => {
+    const email = newEmail()
+    const reply = await register(email)
+    expect(reply.headers['set-cookie']).toBeUndefined()
+    expect(Object.keys(reply.json())).toEqual(['email'])
+    expect(await sql('select from owner where email = $1', [email])).toEqual([])
+  })
+
+  it.each([
+    ['en-GB', 'Confirm your account', 'en'],
+    ['fr-CA', 'Confirmez votre compte', 'fr'],
+    ['de', 'Confirmez votre compte', 'fr'],
+  ])('speaks the language of Accept-Language %s', async (language, subject, stored) => {
+    const email = newEmail()
+    await register(email, { language })
+    expect(await mailsTo(email)).toEqual([expect.objectContaining({ content: expect.objectContaining({ subject }) })])
+    expect(peer.owner.findByEmail(email)?.attributes).toEqual({ language: [stored] })
+  })
+
+  it.each([
+    ['email', { email: '' }, 'register.email-required'],
+    ['email', { email: 'nobody' }, 'register.email-not-valid'],
+    ['email', { email: 'a@b.fr\r\nBcc: c@d.fr' }, 'register.email-not-valid'],
+    ['email', { email: ['a@b.fr'] }, 'register.email-required'],
+    ['password', { password: '' }, 'field-required'],
+    ['password', { password: 'abcdefgh' }, 'register.strength-not-valid'],
+    ['password', { password: 'aB3-' }, 'register.strength-not-valid'],
+    ['password', { password: 'aB3-xyz' }, 'register.password-too-short'],
+    ['password', { password: 'azerty123' }, 'register.password-too-common'],
+    ['password', { password: `aB3-${'é'.repeat(197)}` }, 'text-too-long'],
+  ])('refuses %s in %j', async (field, wrong, message) => {
+    const before = peer.requests.length
+    const reply = await call('POST', '/register/account', { body: { email: newEmail(), password, ...wrong } })
+    expect([reply.statusCode, reply.json().errors]).toEqual([400, [{ code: 'InvalidField', field, message }]])
+    expect(peer.requests).toHaveLength(before)
+  })
+
+  it('takes a password of 200 characters, to the last one', async () => {
+    const email = newEmail()
+    const long = `aB3-${'é'.repeat(196)}`
+    expect((await register(email, {}, long)).statusCode).toBe(201)
+    expect(peer.owner.findByEmail(email)?.password).toBe(long)
+  })
+
+  it('refuses the e-mail of a confirmed account, whatever its case, and changes nothing of it', async () => {
+    const user = addUser()
+    const reply = await register(`${user.email}`.toUpperCase(), {}, 'Another-one-77')
+    expect([reply.statusCode, reply.json().errors]).toEqual([409, [{ code: 'UniqueEmailActiveAccount' }]])
+    expect(peer.owner.users.get(user.id)).toMatchObject({ password, enabled: true })
+    expect(await mailsTo(`${user.email}`)).toEqual([])
+  })
+
+  it('refuses the e-mail of an account that the operator disabled', async () => {
+    const user = addUser({ enabled: false })
+    expect((await register(`${user.email}`)).statusCode).toBe(409)
+    expect(peer.owner.users.get(user.id)?.enabled).toBe(false)
+  })
+
+  it('lets the e-mail of a tenant be that of an owner', async () => {
+    const email = newEmail()
+    peer.tenant.add({ username: email, email, enabled: true, emailVerified: true })
+    expect((await register(email)).statusCode).toBe(201)
+  })
+
+  it('restarts an account that was never confirmed: password and links are new', async () => {
+    const email = newEmail()
+    await register(email, {}, 'First-password-1')
+    const first = await linkTo(email, 'confirm-account')
+    await call('POST', '/register/forgotPassword', { body: { email } })
+    const reset = await linkTo(email, 'reset-password')
+    passSeconds(1)
+    expect((await register(email, {}, 'Second-password-2')).statusCode).toBe(201)
+    const second = await linkTo(email, 'confirm-account')
+    expect(second).not.toBe(first)
+    expect((await confirm(first)).statusCode).toBe(404)
+    expect((await call('POST', `/register/createPassword/${reset}`, { body: { password } })).statusCode).toBe(410)
+    expect((await confirm(second)).statusCode).toBe(200)
+    const users = [...peer.owner.users.values()].filter((user) => user.email === email)
+    expect(users).toMatchObject([{ password: 'Second-password-2', enabled: true }])
+  })
+
+  it('leaves a stranger who tied a federation to an unproved address out of the restarted account', async () => {
+    const email = newEmail()
+    const stranger = addUser({
+      email,
+      emailVerified: false,
+      federations: [{ identityProvider: 'national-identity', userId: 'stranger' }],
+    })
+    await register(email)
+    await confirm(await linkTo(email, 'confirm-account'))
+    expect(peer.owner.findByEmail(email)).toMatchObject({ federations: [], emailVerified: true })
+    expect(peer.owner.users.has(stranger.id)).toBe(false)
+  })
+
+  it('lets one of many parallel sign-ups win', async () => {
+    const email = newEmail()
+    const replies = await Promise.all(['A', 'B', 'C', 'D'].map((letter) => register(email, {}, `${password}${letter}`)))
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201])
+    const users = [...peer.owner.users.values()].filter((user) => user.email === email)
+    expect(users).toHaveLength(1)
+    const live = await sql('select subject from account_token where email = $1 and subject = $2', [email, users[0]?.id])
+    expect(live).toHaveLength(1)
+  })
+})
+
+describe('the budget of POST register/account', () => {
+  it('is five an hour for an address and twenty for a network', async () => {
+    const email = newEmail()
+    const sameAddress = []
+    for (let i = 0; i < 6; i++) sameAddress.push((await register(email)).statusCode)
+    expect(sameAddress).toEqual([201, 201, 201, 201, 201, 429])
+    const sameNetwork = await Promise.all(
+      Array.from({ length: 21 }, async () => (await register(newEmail(), { ip: '203.0.113.1' })).statusCode),
+    )
+    expect(sameNetwork.toSorted()).toEqual([...Array(20).fill(201), 429])
+    const refused = await register(newEmail(), { ip: '203.0.113.1' })
+    expect(refused.json().errors).toEqual([{ code: 'TooManyRequests' }])
+    expect(refused.headers['retry-after']).toBe(String(hour))
+    expect(await mailsTo(email)).toHaveLength(5)
+  })
+})
+
+describe('the links of mails', () => {
+  it.each([
+    [{ host: 'evil.example' }],
+    [{ 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' }],
+    [{ forwarded: 'host=evil.example' }],
+    [{ origin: 'https://evil.example', referer: 'https://evil.example/' }],
+  ])('lead to the configured site, whatever %j says', async (headers) => {
+    const email = newEmail()
+    await register(email, { headers: headers as Record<string, string> })
+    const [mail] = await mailsTo(email)
+    expect(JSON.stringify(mail)).not.toContain('evil')
+    expect(mail.content.action.path).toMatch(/^\/confirmerCompte\/[\w-]{43}$/)
+  })
+})
+
+describe('GET register/confirmAccount/{token}', () => {
+  const registered = async () => {
+    const email = newEmail()
+    await register(email)
+    return { email, token: await linkTo(email, 'confirm-account') }
+  }
+
+  it('enables the account and opens no session', async () => {
+    const { email, token } = await registered()
+    const reply = await confirm(token)
+    expect([reply.statusCode, reply.json()]).toEqual([200, { email }])
+    expect(reply.headers['cache-control']).toBe('no-store')
+    const user = peer.owner.findByEmail(email)
+    expect(user).toMatchObject({ enabled: true, emailVerified: true, username: email, password })
+    expect(user?.attributes).toEqual({ language: ['fr'] })
+    expect(peer.owner.sessions.size).toBe(0)
+    expect(await deedsOf(user?.id ?? '')).toEqual(['ACCOUNT_REGISTERED', 'ACCOUNT_CONFIRMED'])
+  })
+
+  it('answers success again, in parallel and later, and writes one audit entry', async () => {
+    const { email, token } = await registered()
+    const parallel = await Promise.all(Array.from({ length: 5 }, () => confirm(token)))
+    expect(parallel.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
+    passSeconds(100 * hour)
+    const again = await confirm(token)
+    expect([again.statusCode, again.json()]).toEqual([200, { email }])
+    expect(await deedsOf(peer.owner.findByEmail(email)?.id ?? '')).toEqual(['ACCOUNT_REGISTERED', 'ACCOUNT_CONFIRMED'])
+  })
+
+  it('does not enable an account again that the operator disabled', async () => {
+    const { email, token } = await registered()
+    await confirm(token)
+    const user = peer.owner.findByEmail(email)
+    if (user) user.enabled = false
+    await confirm(token)
+    expect(user?.enabled).toBe(false)
+  })
+
+  it.each([
+    [72 * hour - 1, 200],
+    [72 * hour, 410],
+  ])('after %i seconds: %i', async (seconds, status) => {
+    const { email, token } = await registered()
+    passSeconds(seconds)
+    const reply = await confirm(token)
+    expect(reply.statusCode).toBe(status)
+    if (status === 410) expect(reply.json().errors).toEqual([{ code: 'TokenExpired' }])
+    expect(peer.owner.findByEmail(email)?.enabled).toBe(status === 200)
+  })
+
+  it('refuses a browser navigation, so that a scanner of mails confirms nothing', async () => {
+    const { email, token } = await registered()
+    const reply = await confirm(token, { 'sec-fetch-mode': 'navigate' })
+    expect([reply.statusCode, reply.json().errors]).toEqual([403, [{ code: 'NotAllowed' }]])
+    const head = await accounts.app.inject({ method: 'HEAD', url: `/api/register/confirmAccount/${token}` })
+    expect(head.statusCode).toBe(404)
+    expect(peer.owner.findByEmail(email)?.enabled).toBe(false)
+    expect((await confirm(token, { 'sec-fetch-mode': 'cors' })).statusCode).toBe(200)
+  })
+
+  it('does not know the link of an account that is gone', async () => {
+    const { email, token } = await registered()
+    peer.owner.remove(peer.owner.findByEmail(email)?.id ?? '')
+    expect((await confirm(token)).json().errors).toEqual([{ code: 'TokenUnknown' }])
+  })
+})

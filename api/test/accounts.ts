@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import type { JWTPayload } from 'jose'
+import { afterAll } from 'vitest'
+import { pseudonymOf } from '#identity/pseudonym.ts'
+import { startApi } from './harness.ts'
+import { startIdentityPeer } from './identity-peer.ts'
+import type { PeerUser } from './identity-realm.ts'
+
+export const password = 'Soleil-du-matin-42'
+
+type Call = {
+  bearer?: string
+  body?: object
+  headers?: Record<string, string>
+  /** Each call comes from a network of its own unless the test says otherwise. */
+  ip?: string
+}
+
+/** The API beside an identity server that a test can look into and disturb. */
+export async function startAccounts(environment: Record<string, string> = {}) {
+  const peer = await startIdentityPeer('a client secret for tests')
+  afterAll(() => peer.stop())
+  const api = await startApi({ IDENTITY_URL: peer.url, IDENTITY_TIMEOUT_MS: '300', ...environment })
+  let calls = 0
+  let people = 0
+
+  const call = (method: 'GET' | 'POST' | 'DELETE', path: string, { bearer, body, headers, ip }: Call = {}) => {
+    calls++
+    return api.app.inject({
+      method,
+      url: `/api${path}`,
+      remoteAddress: ip ?? `10.1.${calls >> 8}.${calls & 255}`,
+      headers: { ...(bearer && { authorization: `Bearer ${bearer}` }), ...headers },
+      ...(body && { payload: body }),
+    })
+  }
+
+  const now = () => Math.floor(api.deps.clock().getTime() / 1_000)
+
+  /** What an access token of the realm's own application says. */
+  const claimsOf = (user: PeerUser, sid: string): JWTPayload => ({
+    iss: `${peer.url}/realms/owner`,
+    sub: user.id,
+    sid,
+    aud: ['owner-api', 'account'],
+    azp: 'owner-front',
+    typ: 'Bearer',
+    email: user.email,
+    email_verified: user.emailVerified,
+    ...(user.firstName && { given_name: user.firstName }),
+    ...(user.lastName && { family_name: user.lastName }),
+    ...(user.federations.length > 0 && { identity_provider: user.federations[0]?.identityProvider }),
+    iat: now(),
+    exp: now() + 300,
+    auth_time: now(),
+  })
+
+  return {
+    ...api,
+    peer,
+    call,
+    claimsOf,
+    /** An account that is confirmed at the identity server, and has not come to the API yet. */
+    addUser: (given: Parameters<typeof peer.owner.add>[0] = {}) => {
+      const email = given.email ?? `person-${++people}@example.org`
+      const credentials = [{ value: password }]
+      return peer.owner.add({ username: email, email, enabled: true, emailVerified: true, credentials, ...given })
+    },
+    newEmail: () => `person-${++people}@example.org`,
+    /** A browser signs in: a session there, and its access token. */
+    signIn: async (user: PeerUser) => {
+      const sid = randomUUID()
+      peer.owner.sessions.set(sid, { userId: user.id })
+      return { sid, bearer: await peer.owner.sign(claimsOf(user, sid)) }
+    },
+    /** What the browser gets when it refreshes the tokens of a session. */
+    refresh: (user: PeerUser, sid: string, authTime: number) =>
+      peer.owner.sign({ ...claimsOf(user, sid), auth_time: authTime }),
+    now,
+    /** Mails that wait for an address, oldest first. */
+    mailsTo: async (address: string) =>
+      (
+        await api.sql(`select kind, payload from mail_outbox where payload ->> 'to' = $1 order by created_at`, [
+          address,
+        ])
+      ).map(({ kind, payload }) => ({ kind, ...payload })),
+    /** The token of the latest link of a kind mailed to an address. */
+    linkTo: async (address: string, kind: string): Promise<string> => {
+      const rows = await api.sql(
+        `select payload -> 'content' -> 'action' ->> 'path' as path from mail_outbox
+         where payload ->> 'to' = $1 and kind = $2 order by created_at desc limit 1`,
+        [address, kind],
+      )
+      return String(rows[0]?.path).split('/').at(-1) ?? ''
+    },
+    /** What the audit log says that an account did, oldest first. */
+    deedsOf: async (subject: string): Promise<string[]> => {
+      const actor = pseudonymOf(api.deps.config, 'audit', { issuer: `${peer.url}/realms/owner`, subject })
+      const rows = await api.sql('select action from audit_entry where actor = $1 order by id', [actor])
+      return rows.map(({ action }) => action)
+    },
+  }
+}
+export type Accounts = Awaited<ReturnType<typeof startAccounts>>

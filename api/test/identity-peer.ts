@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { createRealm, type PeerRealm } from './identity-realm.ts'
+
+/** How the peer spoils a request: before doing anything, or once it has done what was asked (`lose`: no answer comes). */
+export type Disturbance = 'fail' | 'hang' | 'lose' | 'forbid' | 'garble' | undefined
+
+type Answer = { status: number; body?: unknown; location?: string }
+
+/**
+ * An identity server with the protocol of Keycloak, as far as `api/` speaks it, in memory: service account, admin REST
+ * API of users and sessions, public keys. It mints the tokens that a browser would come back with.
+ */
+export async function startIdentityPeer(clientSecret: string) {
+  const realms = { owner: await createRealm('owner'), tenant: await createRealm('tenant') }
+  const serviceTokens = new Set<string>()
+  /** `POST users`, `PUT users/*`, …: everything asked of the admin API and of the protocol, in order. */
+  const requests: string[] = []
+  let disturb: (request: string) => Disturbance = () => undefined
+
+  async function handle(request: IncomingMessage, response: ServerResponse) {
+    const body = await text(request)
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://peer')
+    const [, first = '', ...rest] = pathname.split('/')
+    const realmName = (first === 'admin' ? rest[1] : rest[0]) as keyof typeof realms
+    const path = first === 'admin' ? rest.slice(2) : rest.slice(3)
+    const name = `${request.method} ${path.map((part) => (isId(part) ? '*' : part)).join('/')}`
+    requests.push(name)
+
+    const how = disturb(name)
+    if (how === 'hang') return
+    if (how === 'fail') return response.writeHead(503).end()
+    if (how === 'forbid') return response.writeHead(403).end()
+    if (how === 'garble') return response.writeHead(200).end('<html>')
+    const answer =
+      first === 'admin'
+        ? administer(realms[realmName], `${request.headers.authorization}`, { name, path, searchParams, body })
+        : protocol(realms[realmName], name, new URLSearchParams(body))
+    if (how === 'lose') return response.destroy()
+    const headers = answer.location ? { location: answer.location } : {}
+    return response
+      .writeHead(answer.status, headers)
+      .end(answer.body === undefined ? undefined : JSON.stringify(answer.body))
+  }
+
+  function protocol(realm: PeerRealm, name: string, form: URLSearchParams): Answer {
+    if (name === 'GET certs') return { status: 200, body: { keys: realm.publishedKeys() } }
+    const isOurs = form.get('client_id') === 'bailclair-api' && form.get('client_secret') === clientSecret
+    if (!isOurs || form.get('grant_type') !== 'client_credentials') return { status: 401 }
+    const token = randomUUID()
+    serviceTokens.add(`Bearer ${token}`)
+    return { status: 200, body: { access_token: token, expires_in: 300, token_type: 'Bearer' } }
+  }
+
+  type AdminCall = { name: string; path: string[]; searchParams: URLSearchParams; body: string }
+
+  function administer(realm: PeerRealm, authorization: string, { name, path, searchParams, body }: AdminCall): Answer {
+    if (!serviceTokens.has(authorization)) return { status: 401 }
+    const id = path[1] ?? ''
+    const given = body ? JSON.parse(body) : {}
+    if (name === 'POST users') return realm.create(given, (user) => `${url}/admin/realms/${realm.name}/users/${user}`)
+    if (name === 'GET users') return { status: 200, body: realm.search(searchParams) }
+    if (name === 'DELETE sessions/*') return { status: realm.endSession(id) ? 204 : 404 }
+    const user = realm.users.get(id)
+    if (!user) return { status: 404 }
+    if (name === 'GET users/*') return { status: 200, body: realm.represent(user) }
+    if (name === 'PUT users/*') return { status: realm.update(user, given) }
+    if (name === 'PUT users/*/reset-password') return { status: realm.setPassword(user, given) }
+    if (name === 'GET users/*/federated-identity') return { status: 200, body: user.federations }
+    if (name === 'POST users/*/logout') return { status: realm.endSessions(id) }
+    if (name === 'DELETE users/*') return { status: realm.remove(id) }
+    return { status: 405 }
+  }
+
+  const server = createServer((request, response) => void handle(request, response)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    url,
+    ...realms,
+    requests,
+    /** From now on; a name is a method and a path with `*` for every id. */
+    disturb: (rule: (request: string) => Disturbance) => {
+      disturb = rule
+    },
+    forgetServiceTokens: () => serviceTokens.clear(),
+    stop: async () => {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+}
+export type IdentityPeer = Awaited<ReturnType<typeof startIdentityPeer>>
+
+const isId = (part: string) => /^[\da-f-]{36}$/.test(part)

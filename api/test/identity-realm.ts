@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
+
+export type PeerUser = {
+  id: string
+  username: string
+  email: string | undefined
+  firstName: string | undefined
+  lastName: string | undefined
+  attributes: Record<string, string[]> | undefined
+  enabled: boolean
+  emailVerified: boolean
+  password: string | undefined
+  federations: { identityProvider: string; userId: string }[]
+}
+type Given = Partial<Omit<PeerUser, 'password'>> & { credentials?: { value: string }[] }
+
+const newKey = async () => {
+  const kid = randomUUID()
+  const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true })
+  return { kid, privateKey, published: { ...(await exportJWK(publicKey)), kid, use: 'sig', alg: 'RS256' } }
+}
+
+/** The accounts, sessions and keys of one realm. */
+export async function createRealm(name: 'owner' | 'tenant') {
+  const users = new Map<string, PeerUser>()
+  const sessions = new Map<string, { userId: string }>()
+  let key = await newKey()
+  let retired: (typeof key)[] = []
+  const isTaken = (email: string | undefined, but?: string) =>
+    [...users.values()].some((user) => user.id !== but && (user.email === email || user.username === email))
+
+  function add(given: Given): PeerUser {
+    const { username = '', email, firstName, lastName, attributes, enabled = false, emailVerified = false } = given
+    const password = given.credentials?.[0]?.value
+    const profile = { username, email, firstName, lastName, attributes, enabled, emailVerified, password }
+    const user = { id: randomUUID(), ...profile, federations: given.federations ?? [] }
+    users.set(user.id, user)
+    return user
+  }
+
+  return {
+    name,
+    users,
+    sessions,
+    add,
+    findByEmail: (email: string) => [...users.values()].find((user) => user.email === email),
+
+    create(given: Given, address: (id: string) => string) {
+      if (isTaken(given.email)) return { status: 409 }
+      return { status: 201, location: address(add(given).id) }
+    },
+    search: (query: URLSearchParams) =>
+      [...users.values()].filter((user) => user.email === query.get('email')).map((user) => represent(user)),
+    represent,
+    /** Keycloak takes what is left out of a profile for erased. */
+    update(user: PeerUser, { username, email, firstName, lastName, attributes, ...given }: Given) {
+      if (!email) return 400
+      if (isTaken(email, user.id)) return 409
+      Object.assign(user, { username: username ?? email, email, firstName, lastName, attributes })
+      user.enabled = given.enabled ?? user.enabled
+      user.emailVerified = given.emailVerified ?? user.emailVerified
+      return 204
+    },
+    setPassword(user: PeerUser, { value }: { value: string }) {
+      user.password = value
+      return 204
+    },
+    endSession: (sid: string) => sessions.delete(sid),
+    endSessions(userId: string) {
+      for (const [sid, session] of sessions) if (session.userId === userId) sessions.delete(sid)
+      return 204
+    },
+    remove(userId: string) {
+      users.delete(userId)
+      for (const [sid, session] of sessions) if (session.userId === userId) sessions.delete(sid)
+      return 204
+    },
+
+    publishedKeys: () => [key, ...retired].map(({ published }) => published),
+    /** A new key signs; the old one stays published unless it is withdrawn. */
+    async rotateKey({ withdraw = false } = {}) {
+      retired = withdraw ? [] : [key, ...retired]
+      key = await newKey()
+    },
+    sign: (payload: JWTPayload, header: { kid?: string; typ?: string } = {}) =>
+      new SignJWT(payload)
+        .setProtectedHeader({ alg: 'RS256', kid: key.kid, typ: 'JWT', ...header })
+        .sign(key.privateKey),
+    privateKey: () => key.privateKey,
+    publicKey: () => key.published,
+  }
+}
+export type PeerRealm = Awaited<ReturnType<typeof createRealm>>
+
+const represent = ({ password: _, federations: __, ...user }: PeerUser) => ({
+  ...user,
+  createdTimestamp: 1_700_000_000_000,
+  totp: false,
+  requiredActions: [],
+})
