@@ -8,13 +8,14 @@ export const testConfig = siteConfigFrom(siteEnvironment.parse({ WEB_URL: 'https
 
 const { notFoundRoute } = realSite
 
-/** Kinds of pages that later issues bring: one whose address is a secret, one that needs sign-in. */
+/** One page of each kind: the same for everyone, one whose address is a secret, one that needs sign-in. */
+const landing = realSite.routes.filter(({ name }) => name === 'Landing')
 const secret: Route = { ...notFoundRoute, name: 'Contact', path: '/candidater/:token', secretAddress: true }
 const dashboard: Route = { ...notFoundRoute, name: 'Dashboard', path: '/home', access: 'named-owner' }
 
 export const testSite = {
   ...realSite,
-  routes: [...realSite.routes, secret, dashboard],
+  routes: [...landing, secret, dashboard],
   findRoute: (pathname: string) => {
     if (pathname.startsWith('/candidater/')) return { route: secret, params: {} }
     return pathname === '/home' ? { route: dashboard, params: {} } : realSite.findRoute(pathname)
