@@ -5,7 +5,7 @@ import type { Assets } from './assets.ts'
 import { type Body, chooseEncoding } from './body.ts'
 import type { RenderedSite } from './rendered-site.ts'
 import { readTarget } from './request-target.ts'
-import { secretAddressHeaders } from './security-headers.ts'
+import { secretAddressHeaders, silentCheckHeaders, silentCheckPath } from './security-headers.ts'
 
 export type Serving = {
   site: Site
@@ -43,7 +43,10 @@ function answerTo(serving: Serving, { method, url, headers }: IncomingMessage): 
   if (pathname === '/health/live') return plain(200, 'live')
 
   const asset = serving.assets.get(pathname)
-  if (asset) return { status: 200, body: asset.body, headers: { 'cache-control': asset.cacheControl } }
+  if (asset) {
+    const framed = pathname === silentCheckPath && silentCheckHeaders
+    return { status: 200, body: asset.body, headers: { 'cache-control': asset.cacheControl, ...framed } }
+  }
   const file = serving.rendered().files.get(pathname)
   if (file) return { status: 200, body: file, headers: { 'cache-control': 'public, max-age=3600' } }
   // Code of an earlier release: a page in its place would be taken for a script.

@@ -57,3 +57,18 @@ export const createSecurityHeaders = (config: Pick<SiteConfig, 'hosts'>): Header
 
 /** For pages whose address is a secret: no one else learns it. */
 export const secretAddressHeaders: Headers = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
+
+/** The page that a hidden frame of ours loads to find the session again: nothing else may be framed. */
+export const silentCheckPath = '/silent-check.html'
+export const silentCheckHeaders: Headers = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; '),
+  'x-frame-options': 'SAMEORIGIN',
+  'referrer-policy': 'no-referrer',
+}

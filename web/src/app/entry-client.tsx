@@ -2,12 +2,14 @@ import type { Language } from '@bailclair/domain/platform/language.ts'
 import { languageCookie } from '@bailclair/domain/platform/language.ts'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { SessionProvider } from '#identity/session/session-provider.tsx'
 import { LanguageProvider } from '#platform/messages/language-provider.tsx'
 import { loadTexts } from '#platform/messages/split-messages.ts'
 import { followLinks } from '#platform/router/follow-links.ts'
 import { createBrowserHistory } from '#platform/router/history.ts'
 import { readSiteConfig, SiteConfigContext } from '#platform/site-config.ts'
 import { App } from './app.tsx'
+import { createSession } from './create-session.ts'
 import { currentLanguage, loadPage, shellOf } from './pages.ts'
 import { isRenderedAhead } from './route.ts'
 import { findRoute } from './routes.ts'
@@ -47,13 +49,16 @@ async function start() {
     ? { location, page: await loadPage(pathname, language) }
     : { location: { ...location }, page: shellOf(pathname) }
   await loadTexts(language)
+  const session = createSession(config, history)
 
   const app = (
     <StrictMode>
       <SiteConfigContext value={config}>
-        <LanguageProvider initial={language} onSwitch={prepareLanguage}>
-          <App history={history} initial={initial} />
-        </LanguageProvider>
+        <SessionProvider store={session}>
+          <LanguageProvider initial={language} onSwitch={prepareLanguage}>
+            <App history={history} initial={initial} />
+          </LanguageProvider>
+        </SessionProvider>
       </SiteConfigContext>
     </StrictMode>
   )

@@ -8,7 +8,7 @@ const visitors = {
   unknown: { status: 'unknown' },
   'while the identity server is down': { status: 'unavailable', retry: nothing },
   'signed out': { status: 'signed-out', login: nothing },
-  'signed in': { status: 'signed-in', accessToken: nothing, logout: nothing },
+  'signed in': { status: 'signed-in', accessToken: nothing, logout: async () => undefined },
 } as const satisfies Record<string, Session>
 
 const toDashboard = { kind: 'redirect', to: '/home' }

@@ -30,8 +30,8 @@ export type Session =
   | {
       status: 'signed-in'
       accessToken: () => string | undefined
-      /** Ends the session here and at the identity server, then leads to the public home. */
-      logout: () => void
+      /** Ends the session here and at the identity server, then leads to the public home; rejects when it cannot. */
+      logout: () => Promise<void>
     }
 
 export const SessionContext = createContext<Session>({ status: 'unknown' })

@@ -2,6 +2,7 @@ import { useMessages } from '#platform/messages/messages.ts'
 import { pathTo } from '#platform/paths.ts'
 import { useSession } from '#platform/session.ts'
 import { useSiteConfig } from '#platform/site-config.ts'
+import { useSignOut } from '#platform/use-sign-out.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Brand } from './brand.tsx'
 import { layoutMessages } from './layout.messages.ts'
@@ -33,6 +34,7 @@ export function SiteHeader() {
 function SessionAction() {
   const t = useMessages(layoutMessages)
   const session = useSession()
+  const { signOut, isPending } = useSignOut()
   if (session.status !== 'signed-in') {
     return (
       <ButtonLink className="site-session" href={pathTo('Dashboard')} icon="user" compact>
@@ -41,7 +43,7 @@ function SessionAction() {
     )
   }
   return (
-    <Button className="site-session" variant="secondary" icon="sign-out" compact onClick={session.logout}>
+    <Button className="site-session" variant="secondary" icon="sign-out" compact pending={isPending} onClick={signOut}>
       {t.signOut}
     </Button>
   )

@@ -1,0 +1,92 @@
+import { ownerContract } from '@bailclair/domain/owner/owner.contract.ts'
+import type { Language } from '@bailclair/domain/platform/language.ts'
+import type { SiteConfig } from '@bailclair/domain/platform/site-config.ts'
+import Keycloak from 'keycloak-js'
+import { createApi } from '#platform/api/api-client.ts'
+import { logError } from '#platform/log.ts'
+import type { SignInRequest } from '#platform/session.ts'
+import { tabStorage } from '#platform/tab-storage.ts'
+import { initOptions, minimumValidity, refreshInterval } from './keycloak-options.ts'
+import { probeIdentity } from './probe-identity.ts'
+import type { SetSession } from './session-store.ts'
+
+type Surroundings = {
+  config: Pick<SiteConfig, 'hosts' | 'realms' | 'links'>
+  language: () => Language
+  /** Of this site. */
+  origin: string
+}
+
+/** What a tab tells the others of the same browser. */
+const signedOut = 'signed-out'
+
+/** Finds the owner's session at the identity server. Tokens stay in the memory of this page (decision 12). */
+export async function connectSession(
+  { config, language, origin }: Surroundings,
+  set: SetSession,
+  retry: () => void,
+): Promise<void> {
+  const { realm, clientId } = config.realms.owner
+  const realmAddress = { url: config.hosts.identity, realm }
+  await probeIdentity(realmAddress)
+
+  const identity = new Keycloak({ ...realmAddress, clientId })
+  const otherTabs = new BroadcastChannel('session')
+  let timer: ReturnType<typeof setInterval> | undefined
+
+  const login = ({ returnTo, idpHint, loginHint }: SignInRequest) => {
+    const options = {
+      redirectUri: ownAddress(returnTo, origin),
+      locale: language(),
+      ...(idpHint && { idpHint }),
+      ...(loginHint && { loginHint }),
+    }
+    probeIdentity(realmAddress)
+      .then(() => identity.login(options))
+      .catch((cause) => {
+        logError('Sign-in could not begin', cause)
+        set({ status: 'unavailable', retry })
+      })
+  }
+
+  /** The API refuses the session's tokens from now on; the identity server ends the session in any case. */
+  const endAtApi = () =>
+    createApi({ baseUrl: config.hosts.api, language, accessToken: () => identity.token, timeLimit: 3_000 })(
+      ownerContract.logout,
+      { body: null },
+    ).catch((cause) => logError('The API did not end the session', cause))
+
+  const logout = async () => {
+    await probeIdentity(realmAddress)
+    await endAtApi()
+    tabStorage.clear()
+    otherTabs.postMessage(signedOut)
+    await identity.logout({ redirectUri: new URL(config.links.publicHome, origin).href })
+  }
+
+  /** keycloak-js forgets the tokens after a 400; any other failure keeps the session (spec §4). */
+  const refresh = () =>
+    identity.updateToken(minimumValidity).catch((cause) => logError('Failed to refresh token', cause))
+
+  const showSignedOut = () => {
+    clearInterval(timer)
+    set({ status: 'signed-out', login })
+  }
+
+  identity.onAuthLogout = showSignedOut
+  otherTabs.onmessage = ({ data }) => {
+    if (data !== signedOut) return
+    tabStorage.clear()
+    identity.clearToken()
+  }
+
+  if (!(await identity.init(initOptions(origin)))) return showSignedOut()
+  timer = setInterval(refresh, refreshInterval)
+  set({ status: 'signed-in', accessToken: () => identity.token, logout })
+}
+
+/** Whatever a link asked for, the visitor comes back to this site. */
+function ownAddress(returnTo: string, origin: string): string {
+  const url = new URL(returnTo, origin)
+  return url.origin === origin ? url.href : `${origin}/`
+}

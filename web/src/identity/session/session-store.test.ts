@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import type { Session } from '#platform/session.ts'
+import { createSessionStore } from './session-store.ts'
+
+const signedOut: Session = { status: 'signed-out', login: () => undefined }
+
+let logged: MockInstance
+
+beforeEach(() => {
+  window.sessionStorage.clear()
+  logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+function storeThat(connect: Parameters<typeof createSessionStore>[0]['load'], needsSignIn = false) {
+  const reload = vi.fn()
+  const store = createSessionStore({ load: connect, needsSignIn: () => needsSignIn, reload })
+  return { store, reload }
+}
+
+describe('the session of the page', () => {
+  it('is unknown until the identity server has answered, then what it said', async () => {
+    const { store } = storeThat(async () => async (set) => set(signedOut))
+    const listener = vi.fn()
+    store.subscribe(listener)
+    expect(store.current().status).toBe('unknown')
+    store.start()
+    await vi.waitFor(() => expect(store.current()).toBe(signedOut))
+    expect(listener).toHaveBeenCalled()
+  })
+
+  it('is looked for once, however often a page asks', async () => {
+    const load = vi.fn(async () => async () => undefined)
+    const { store } = storeThat(load)
+    store.start()
+    store.start()
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+  })
+
+  it.each([
+    ['the code does not load', () => Promise.reject(new Error('no chunk'))],
+    ['the identity server does not answer', async () => () => Promise.reject(new Error('down'))],
+  ])('is unavailable, logged and never reloads a public page when %s', async (_, load) => {
+    const { store, reload } = storeThat(load)
+    store.start()
+    await vi.waitFor(() => expect(store.current().status).toBe('unavailable'))
+    expect(logged).toHaveBeenCalledWith('Authenticated Failed', expect.any(Error))
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('reloads a page that needs it once per tab, then shows that it is unavailable', async () => {
+    const down = async () => () => Promise.reject(new Error('down'))
+    const first = storeThat(down, true)
+    first.store.start()
+    await vi.waitFor(() => expect(first.reload).toHaveBeenCalledOnce())
+    const second = storeThat(down, true)
+    second.store.start()
+    await vi.waitFor(() => expect(second.store.current().status).toBe('unavailable'))
+    expect(second.reload).not.toHaveBeenCalled()
+  })
+
+  it('may be asked for again', async () => {
+    let isDown = true
+    const { store } = storeThat(async () => async (set) => {
+      if (isDown) throw new Error('down')
+      set(signedOut)
+    })
+    store.start()
+    await vi.waitFor(() => expect(store.current().status).toBe('unavailable'))
+    isDown = false
+    const session = store.current()
+    if (session.status === 'unavailable') session.retry()
+    await vi.waitFor(() => expect(store.current()).toBe(signedOut))
+  })
+})
