@@ -33,6 +33,7 @@ it('places every part where the contract says', () => {
     identity: 3002,
     tenant: 3003,
     mailbox: 3004,
+    federation: 3007,
     smtp: 3025,
     postgres: 3032,
     metrics: 3091,

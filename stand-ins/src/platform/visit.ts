@@ -1,7 +1,8 @@
 export type Language = 'fr' | 'en'
 
 /** French is the default and the fallback (spec §1). */
-export const languageOfCookies = (cookies = ''): Language => (/(?:^|;)\s*lang=en\s*(?:;|$)/.test(cookies) ? 'en' : 'fr')
+export const languageOfCookies = (cookies = '', otherwise: Language = 'fr'): Language =>
+  (/(?:^|;)\s*lang=(fr|en)\s*(?:;|$)/.exec(cookies)?.[1] as Language | undefined) ?? otherwise
 
 /** The same page in a language: the server keeps the choice and answers with the plain address. */
 export function languageLink(address: string, language: Language): string {

@@ -1,0 +1,19 @@
+import type { Client } from './federation-provider.ts'
+
+type Environment = {
+  IDENTITY_URL?: string | undefined
+  FEDERATION_CLIENT_ID?: string | undefined
+  FEDERATION_CLIENT_SECRET?: string | undefined
+}
+
+/** The one client of the federation: the identity server, from the realms whose people may come through it. */
+export function identityServer(env: Environment): Client {
+  const { IDENTITY_URL = 'http://localhost:3002' } = env
+  return {
+    id: env.FEDERATION_CLIENT_ID ?? 'bailclair',
+    secret: env.FEDERATION_CLIENT_SECRET ?? 'one-machine-demonstration-federation-secret',
+    redirectUris: ['owner', 'tenant'].map(
+      (realm) => `${IDENTITY_URL.replace(/\/$/, '')}/realms/${realm}/broker/national-identity/endpoint`,
+    ),
+  }
+}
