@@ -15,6 +15,7 @@ beforeAll(async () => {
   const script = await createBody('text/javascript; charset=utf-8', 'export {}'.repeat(20))
   const assets: Assets = new Map([
     ['/assets/entry.js', { body: script, cacheControl: 'public, max-age=31536000, immutable' }],
+    ['/silent-check.html', { body: await createBody('text/html; charset=utf-8', '<p>'), cacheControl: 'no-cache' }],
   ])
   const serving = { site: testSite, assets, rendered: () => rendered, webUrl: testConfig.hosts.web }
   server = createServer((incoming, response) => handleRequest(serving, incoming, response)).listen(0, '127.0.0.1')
@@ -169,6 +170,14 @@ describe('files', () => {
     }
     expect((await again('"other"')).status).toBe(200)
     expect((await again(etag, 'gzip')).status).toBe(200)
+  })
+
+  it('may be framed by our own pages: the silent check alone, with a script of ours', async () => {
+    const { headers } = await ask('/silent-check.html')
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN')
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+    expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'")
+    expect((await ask('/assets/entry.js')).headers['x-frame-options']).toBe('DENY')
   })
 
   it('of an earlier release are missing, and no page in their place', async () => {
