@@ -55,7 +55,7 @@ for (const [language, colorScheme, width] of process.env['ACCESSIBILITY'] === 'f
 
       await button(page, t.failure).click()
       await page.locator('summary', { hasText: menus[language] }).click()
-      expect(await findBarriers(page)).toEqual([])
+      expect(await findBarriers(page, '.menu[open], .toasts')).toEqual([])
     })
 
     test('has none in any state of the suggestions', async ({ page }) => {
@@ -123,4 +123,11 @@ test('the whole row leads where its link leads', async ({ page }) => {
   const row = page.getByRole('table', { name: 'Mes biens' }).getByRole('row', { name: 'T2 Croix-Rousse' })
   await row.click({ position: { x: 600, y: 20 } })
   await expect(page).toHaveURL(/#content$/)
+})
+
+test('what loads for less than 300 ms shows no skeleton', async ({ page }) => {
+  await open(page, 'fr')
+  const skeleton = page.locator('.skeleton').first()
+  const appears = skeleton.evaluate((element) => element.getAnimations().map((it) => it.effect?.getTiming().delay))
+  expect(await appears).toEqual([300])
 })
