@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { startAccounts } from '#test/accounts.ts'
+import { settleTasks } from './identity-task.service.ts'
+import { purge, startIdentity } from './start-identity.ts'
+
+const { call, deps, peer, sql, passSeconds, addUser, signIn, logs } = await startAccounts()
+const pending = () => sql('select kind::text, attempts from identity_task order by created_at, kind')
+
+/** Signs out, signs out everywhere and deletes, while the identity server is down. */
+async function owe() {
+  const users = [addUser(), addUser(), addUser()] as const
+  const sessions = await Promise.all(users.map(signIn))
+  const bearers = sessions.map(({ bearer }) => bearer)
+  for (const bearer of bearers) await call('GET', '/owner/profile', { bearer })
+  passSeconds(11)
+  peer.disturb(() => 'fail')
+  await call('POST', '/owner/logout', { bearer: `${bearers[0]}` })
+  await call('POST', '/owner/logout', { bearer: `${bearers[1]}`, body: { everywhere: true } })
+  await call('DELETE', '/owner/deleteAccount', { bearer: `${bearers[2]}` })
+  return { users, sessions }
+}
+
+beforeEach(async () => {
+  peer.disturb(() => undefined)
+  passSeconds(11)
+  await sql('truncate identity_task')
+})
+
+describe('what the identity server owes us', () => {
+  it('is asked again until it is done', async () => {
+    const { users, sessions } = await owe()
+    await settleTasks(deps)
+    expect((await pending()).map(({ attempts }) => attempts)).toEqual([1, 1, 1])
+    peer.disturb(() => undefined)
+    passSeconds(11)
+    await settleTasks(deps)
+    expect(await pending()).toEqual([])
+    for (const { sid } of sessions) expect(peer.owner.sessions.has(sid)).toBe(false)
+    expect(peer.owner.users.has(users[2].id)).toBe(false)
+    expect(peer.owner.users.has(users[1].id)).toBe(true)
+  })
+
+  it('is done, though the answer that said so was lost', async () => {
+    const { users } = await owe()
+    passSeconds(11)
+    peer.disturb(() => 'lose')
+    await settleTasks(deps)
+    passSeconds(11)
+    peer.disturb(() => undefined)
+    await settleTasks(deps)
+    expect(await pending()).toEqual([])
+    expect(peer.owner.users.has(users[2].id)).toBe(false)
+  })
+
+  it('does not wait behind one that never succeeds', async () => {
+    await owe()
+    passSeconds(11)
+    peer.disturb((request) => (request === 'DELETE sessions/*' ? 'forbid' : undefined))
+    await settleTasks(deps)
+    expect(await pending()).toEqual([{ kind: 'END_SESSION', attempts: 1 }])
+  })
+
+  it('is worked off beside requests, and measured', async () => {
+    await owe()
+    const worker = startIdentity(deps)
+    expect(await deps.metrics.getSingleMetricAsString('identity_tasks_pending')).toMatch(/identity_tasks_pending 3$/m)
+    expect(await deps.metrics.getSingleMetricAsString('identity_tasks_oldest_seconds')).toMatch(/seconds -?\d/)
+    await worker.stop()
+  })
+
+  it('is logged by kind and id alone', async () => {
+    await owe()
+    const warnings = logs.filter((line) => line.includes('asked again'))
+    expect(warnings.length).toBeGreaterThan(2)
+    expect(warnings.join()).not.toMatch(/person-|example\.org/)
+  })
+})
+
+describe('the purge', () => {
+  it('forgets refusals that protect nobody any more, and links a week after their end', async () => {
+    const [one, two] = [addUser(), addUser()]
+    await call('POST', '/register/forgotPassword', { body: { email: one.email } })
+    await call('POST', '/owner/logout', { bearer: (await signIn(one)).bearer })
+    await call('DELETE', '/owner/deleteAccount', { bearer: (await signIn(two)).bearer })
+    const counts = async () =>
+      (
+        await sql(`select (select count(*)::int from session_denied) as denied,
+          (select count(*)::int from account_tombstone) as tombstones,
+          (select count(*)::int from account_token) as tokens`)
+      )[0]
+    await purge(deps)
+    const before = await counts()
+    expect(before.tokens).toBe(1)
+    passSeconds(24 * 3_600 + 1)
+    await purge(deps)
+    expect(await counts()).toEqual({ ...before, denied: 0 })
+    passSeconds(6 * 24 * 3_600)
+    await purge(deps)
+    expect((await counts()).tokens).toBe(1)
+    passSeconds(3_600)
+    await purge(deps)
+    expect((await counts()).tokens).toBe(0)
+    passSeconds(24 * 24 * 3_600)
+    await purge(deps)
+    expect(await counts()).toEqual({ denied: 0, tombstones: 0, tokens: 0 })
+  })
+})

@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { startAccounts } from '#test/accounts.ts'
+import { openIdentity } from './identity.gateway.ts'
+
+const { deps, peer, passSeconds, addUser, call } = await startAccounts()
+const { identity } = deps
+const tokenRequests = () => peer.requests.filter((request) => request === 'POST token').length
+const unavailable = { code: 'IdentityUnavailable', retryAfter: 10 }
+
+beforeEach(() => {
+  peer.disturb(() => undefined)
+  passSeconds(11)
+})
+
+describe('the service account', () => {
+  it('asks for one token, whoever waits for it, and renews it before it ends', async () => {
+    const user = addUser()
+    const before = tokenRequests()
+    await Promise.all(Array.from({ length: 10 }, () => identity.findUser('owner', user.id)))
+    expect(tokenRequests()).toBe(before + 1)
+    passSeconds(279)
+    await identity.findUser('owner', user.id)
+    expect(tokenRequests()).toBe(before + 1)
+    passSeconds(1)
+    await identity.findUser('owner', user.id)
+    expect(tokenRequests()).toBe(before + 2)
+  })
+
+  it('has a token of its own in each realm', async () => {
+    const before = tokenRequests()
+    await identity.findUserByEmail('tenant', 'nobody@example.org')
+    expect(tokenRequests()).toBe(before + 1)
+  })
+
+  it('asks for another when the identity server no longer knows its own', async () => {
+    const user = addUser()
+    await identity.findUser('owner', user.id)
+    peer.forgetServiceTokens()
+    expect((await identity.findUser('owner', user.id))?.id).toBe(user.id)
+  })
+
+  it('that is refused is an outage, and a first failure does not stay', async () => {
+    const user = addUser()
+    passSeconds(300)
+    peer.disturb((request) => (request === 'POST token' ? 'fail' : undefined))
+    await expect(identity.findUser('owner', user.id)).rejects.toMatchObject(unavailable)
+    peer.disturb(() => undefined)
+    expect((await identity.findUser('owner', user.id))?.id).toBe(user.id)
+    const impostor = openIdentity({
+      ...deps,
+      config: { ...deps.config, BAILCLAIR_API_CLIENT_SECRET: 'another secret altogether' },
+      observe: () => undefined,
+    })
+    await expect(impostor.findUser('owner', user.id)).rejects.toMatchObject(unavailable)
+    impostor.close()
+  })
+})
+
+describe('the gateway', () => {
+  it.each(['fail', 'hang', 'lose', 'forbid', 'garble'] as const)(
+    'takes an answer that would %s for an outage',
+    async (how) => {
+      peer.disturb((request) => (request === 'GET users' ? how : undefined))
+      await expect(identity.findUserByEmail('owner', 'a@example.org')).rejects.toMatchObject(unavailable)
+    },
+  )
+
+  it('finds an e-mail exactly', async () => {
+    const user = addUser()
+    expect((await identity.findUserByEmail('owner', `${user.email}`))?.id).toBe(user.id)
+    expect(await identity.findUserByEmail('owner', 'nobody@example.org')).toBeUndefined()
+    expect(await identity.findUserByEmail('tenant', `${user.email}`)).toBeUndefined()
+  })
+
+  it('keeps what it does not change: Keycloak would erase it', async () => {
+    const user = addUser({ firstName: 'Ana', lastName: 'Martin', attributes: { language: ['en'], phone: ['1'] } })
+    const read = await identity.findUser('owner', user.id)
+    expect(read && (await identity.updateUser('owner', read, { emailVerified: true }))).toBe('done')
+    expect(user).toMatchObject({ firstName: 'Ana', lastName: 'Martin', attributes: { language: ['en'], phone: ['1'] } })
+  })
+
+  it('says what is missing or taken, and ends what is gone already', async () => {
+    const [user, another] = [addUser(), addUser()]
+    const read = await identity.findUser('owner', user.id)
+    if (!read) throw new Error('the user is there')
+    expect(await identity.updateUser('owner', read, { email: `${another.email}` })).toBe('taken')
+    const isConfirmed = true
+    const taken = { email: `${another.email}`, password: 'x', language: 'fr', isConfirmed } as const
+    expect(await identity.createUser('owner', taken)).toBeUndefined()
+    await identity.deleteUser('owner', user.id)
+    await identity.deleteUser('owner', user.id)
+    await identity.endSessions('owner', user.id)
+    await identity.endSession('owner', user.id)
+    expect(await identity.findUser('owner', user.id)).toBeUndefined()
+    expect(await identity.updateUser('owner', read, {})).toBe('missing')
+    expect(await identity.resetPassword('owner', user.id, 'x')).toBe('missing')
+    expect(await identity.isFederated('owner', user.id)).toBe(false)
+  })
+
+  it('never leaves its place, whatever an id says', async () => {
+    const before = peer.requests.length
+    for (const id of ['..', '.', '']) await expect(identity.deleteUser('owner', id)).rejects.toMatchObject(unavailable)
+    expect(peer.requests).toHaveLength(before)
+    await identity.deleteUser('owner', '../../tenant/users/x')
+    expect(peer.requests.at(-1)).toBe('DELETE users/..%2F..%2Ftenant%2Fusers%2Fx')
+  })
+})
+
+describe('an identity server with an internal address', async () => {
+  const inside = await startAccounts({
+    IDENTITY_URL: 'https://identite.example/auth/',
+    IDENTITY_INTERNAL_URL: peer.url,
+  })
+
+  it('is asked there, while tokens speak of the public one', async () => {
+    const user = addUser()
+    const claims = { ...inside.claimsOf(user, 'a-session'), iss: 'https://identite.example/auth/realms/owner' }
+    const profile = async (token: string) => (await inside.call('GET', '/owner/profile', { bearer: token })).statusCode
+    expect(await profile(await peer.owner.sign(claims))).toBe(200)
+    expect(await profile(await peer.owner.sign({ ...claims, iss: `${peer.url}/realms/owner` }))).toBe(401)
+    expect((await call('GET', '/owner/profile', { bearer: await peer.owner.sign(claims) })).statusCode).toBe(401)
+  })
+})

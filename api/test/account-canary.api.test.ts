@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { startAccounts } from '#test/accounts.ts'
+
+const { call, peer, deps, logs, linkTo, passSeconds, sql, signIn } = await startAccounts({ LOG_LEVEL: 'trace' })
+
+const secret = 'Canary-password-1'
+const canaries: string[] = [secret, 'Canary-password-2', 'canary-name', deps.config.BAILCLAIR_API_CLIENT_SECRET]
+const keep = <T extends string>(text: T): T => {
+  canaries.push(text)
+  return text
+}
+
+/** Everything an account can do, well and badly, and with the identity server failing under it. */
+async function live(number: number) {
+  const email = keep(`canary-${number}@example.org`)
+  const next = keep(`canary-next-${number}@example.org`)
+  await call('POST', '/register/account', { body: { email, password: secret } })
+  await call('POST', '/register/account', { body: { email, password: 'Canary' } })
+  const confirm = keep(await linkTo(email, 'confirm-account'))
+  await call('GET', `/register/confirmAccount/${confirm}`)
+  await call('GET', `/register/confirmAccount/${confirm.toUpperCase()}`)
+  await call('POST', '/register/account', { body: { email, password: secret } })
+  await call('POST', '/register/forgotPassword', { body: { email } })
+  await call('POST', '/register/forgotPassword', { body: { email: keep(`canary-absent-${number}@example.org`) } })
+  const reset = keep(await linkTo(email, 'reset-password'))
+  await call('POST', `/register/createPassword/${reset}`, { body: { password: 'Canary-password-2' } })
+  await call('POST', `/register/createPassword/${reset}`, { body: { password: 'Canary-password-2' } })
+  passSeconds(2)
+  const user = peer.owner.findByEmail(email)
+  if (!user) return
+  const { sid, bearer } = await signIn(user)
+  keep(sid)
+  keep(user.id)
+  for (const part of bearer.split('.').slice(1)) keep(part)
+  await call('GET', `/owner/profile?campaign=canary-name&access_token=${bearer}`, { bearer })
+  await call('GET', '/owner/profile', { bearer: bearer.slice(0, -9) })
+  await call('POST', '/owner/names', {
+    bearer,
+    body: { firstName: 'canary-name', lastName: 'canary-name', email: next },
+  })
+  const change = keep(await linkTo(next, 'email-change'))
+  await call('POST', `/owner/confirmEmail/${change}`)
+  await call('POST', `/owner/confirmEmail/${change}`)
+  await call('POST', '/owner/logout', { bearer, body: { everywhere: true } })
+  passSeconds(2)
+  const last = await signIn(user)
+  await call('DELETE', '/owner/deleteAccount', { bearer: last.bearer })
+}
+
+it('no token, password, name or address reaches a log, whatever goes wrong', async () => {
+  await live(1)
+  for (const [number, how] of (['fail', 'lose', 'garble', 'forbid'] as const).entries()) {
+    let count = 0
+    peer.disturb(() => (count++ % 4 === 3 ? how : undefined))
+    await live(10 + number)
+    peer.disturb(() => undefined)
+    passSeconds(20)
+  }
+  await sql('alter table audit_entry rename to audit_entry_away')
+  await live(20)
+  await sql('alter table audit_entry_away rename to audit_entry')
+
+  const written = logs.join('').toLowerCase()
+  expect(logs.length).toBeGreaterThan(80)
+  expect(written).toContain('/api/register/createpassword/:token')
+  expect(written).toContain('identityunavailable'.slice(0, 8))
+  const leaked = canaries.filter((canary) => canary.length > 3 && written.includes(canary.toLowerCase()))
+  expect(leaked).toEqual([])
+  expect(canaries.length).toBeGreaterThan(20)
+})
