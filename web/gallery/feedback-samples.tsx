@@ -5,6 +5,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Callout } from '#ui/callout/callout.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Cluster, Stack } from '#ui/layout/layout.tsx'
+import { Outcome } from '#ui/outcome/outcome.tsx'
 import { ProgressBar } from '#ui/progress/progress-bar.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { galleryMessages } from './gallery.messages.ts'
@@ -86,6 +87,11 @@ export function FeedbackSamples() {
             {t.noApplicationText}
           </EmptyState>
         </div>
+      </Sample>
+      <Sample title={t.outcome}>
+        <Outcome illustration="letter" title={t.mailSent} actions={<Button variant="secondary">{t.retry}</Button>}>
+          <p>{t.mailSentText}</p>
+        </Outcome>
       </Sample>
     </Section>
   )

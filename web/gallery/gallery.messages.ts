@@ -211,6 +211,10 @@ export const galleryMessages = defineMessages({
       noApplication: 'Pas encore de candidature',
       noApplicationText: 'Partagez le lien du bien dans votre annonce ou par message.',
       share: 'Partager le lien',
+      outcome: 'Fin d’un parcours',
+      mailSent: 'Consultez votre messagerie',
+      mailSentText:
+        'Nous avons écrit à camille.durand@example.org. Cliquez sur le lien du message pour confirmer votre compte.',
     },
     overlays: {
       title: 'Fenêtres',
@@ -442,6 +446,10 @@ export const galleryMessages = defineMessages({
       noApplication: 'No application yet',
       noApplicationText: 'Share the link of the property in your advertisement or by message.',
       share: 'Share the link',
+      outcome: 'End of a journey',
+      mailSent: 'Look at your mailbox',
+      mailSentText:
+        'We have written to camille.durand@example.org. Click the link in the message to confirm your account.',
     },
     overlays: {
       title: 'Dialogs',
