@@ -1,13 +1,15 @@
 import type { SiteConfig } from '@bailclair/domain/platform/site-config.ts'
 import { createSessionStore, type SessionStore } from '#identity/session/session-store.ts'
+import { sessionTrace } from '#identity/session/session-trace.ts'
 import type { History } from '#platform/router/history.ts'
 import { currentLanguage } from './pages.ts'
 import { needsSignIn } from './route.ts'
 import { findRoute } from './routes.ts'
 
 /**
- * The visitor's session, looked for once the page has been painted; at once where nothing can be shown without it, or
- * when the identity server has just sent the visitor back. Anonymous pages skip the check (spec §2).
+ * The visitor's session. It is looked for at once where nothing can be shown without it, or when the identity server
+ * has just sent the visitor back; after the first paint where someone may be signed in; else when they ask for it
+ * (decision 67). Anonymous pages skip the check (spec §2).
  */
 export function createSession(config: SiteConfig, history: History): SessionStore {
   const access = () => findRoute(history.current().pathname).route.access
@@ -20,13 +22,13 @@ export function createSession(config: SiteConfig, history: History): SessionStor
     needsSignIn: () => needsSignIn(access()),
     reload: () => window.location.reload(),
   })
-  const startIfNeeded = () => {
-    if (access() !== 'anonymous') store.start()
-  }
-  history.subscribe(startIfNeeded)
   const isReturning = /[#&]state=/.test(window.location.hash)
-  if (isReturning || needsSignIn(access())) startIfNeeded()
-  else whenIdle(startIfNeeded)
+  const askIfNeeded = () => {
+    if (isReturning || needsSignIn(access())) store.ask()
+    else if (access() !== 'anonymous' && sessionTrace.isThere()) whenIdle(store.ask)
+  }
+  history.subscribe(askIfNeeded)
+  askIfNeeded()
   return store
 }
 

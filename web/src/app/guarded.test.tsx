@@ -28,7 +28,10 @@ function visit(access: Access, session: Session) {
 
 describe('Guarded', () => {
   it('shows a page to those who may see it', () => {
-    expect(visit('public', { status: 'unknown' })).toMatchObject({ isShown: true, isWaiting: false })
+    expect(visit('public', { status: 'unknown', ask: () => undefined })).toMatchObject({
+      isShown: true,
+      isWaiting: false,
+    })
   })
 
   it('shows an owner their page once the profile is there', async () => {
@@ -38,7 +41,10 @@ describe('Guarded', () => {
   })
 
   it('waits for the identity server', () => {
-    expect(visit('owner', { status: 'unknown' })).toMatchObject({ isShown: false, isWaiting: true })
+    expect(visit('owner', { status: 'unknown', ask: () => undefined })).toMatchObject({
+      isShown: false,
+      isWaiting: true,
+    })
   })
 
   it('leads a visitor to sign-in, and back here', () => {

@@ -5,7 +5,7 @@ import type { Access } from './route.ts'
 
 const nothing = () => undefined
 const visitors = {
-  unknown: { status: 'unknown' },
+  unknown: { status: 'unknown', ask: nothing },
   'while the identity server is down': { status: 'unavailable', retry: nothing },
   'signed out': { status: 'signed-out', login: nothing },
   'signed in': { status: 'signed-in', accessToken: nothing, logout: async () => undefined },

@@ -12,11 +12,15 @@ export type SignInRequest = {
 
 /**
  * Who is on the page. Public pages never wait for the answer (decision 23).
- * - `unknown`: the identity server has not answered yet;
+ * - `unknown`: the identity server was not asked, or has not answered yet;
  * - `unavailable`: it cannot be reached, nobody can sign in for the moment.
  */
 export type Session =
-  | { status: 'unknown' }
+  | {
+      status: 'unknown'
+      /** Asks, unless that is under way: pages for everyone need not (decision 67). */
+      ask: () => void
+    }
   | {
       status: 'unavailable'
       /** Asks again: back to `unknown`, then to what is found. */
@@ -34,6 +38,6 @@ export type Session =
       logout: () => Promise<void>
     }
 
-export const SessionContext = createContext<Session>({ status: 'unknown' })
+export const SessionContext = createContext<Session>({ status: 'unknown', ask: () => undefined })
 
 export const useSession = (): Session => use(SessionContext)

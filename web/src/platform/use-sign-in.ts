@@ -25,6 +25,7 @@ export function useSignIn(): { signIn: (request: SignInRequest) => void; isPendi
 
   const signIn = useCallback(
     (request: SignInRequest) => {
+      if (session.status === 'unknown') session.ask()
       if (session.status === 'unavailable') session.retry()
       setWish(request)
     },

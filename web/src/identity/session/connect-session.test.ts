@@ -3,6 +3,7 @@ import { siteEnvironment } from '@bailclair/domain/platform/site-environment.ts'
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import type { Session } from '#platform/session.ts'
 import { connectSession } from './connect-session.ts'
+import { sessionTrace } from './session-trace.ts'
 
 /** The library talks to a browser and a server: here it only remembers what it was asked. */
 const identity = vi.hoisted(() => ({
@@ -67,6 +68,14 @@ describe('finding the session', () => {
       silentCheckSsoRedirectUri: `${origin}/silent-check.html`,
       silentCheckSsoFallback: false,
     })
+  })
+
+  it('leaves a trace while someone is signed in, and none after', async () => {
+    await connect()
+    expect(sessionTrace.isThere()).toBe(true)
+    identity.onAuthLogout?.()
+    expect(sessionTrace.isThere()).toBe(false)
+    expect(JSON.stringify({ ...window.localStorage })).not.toContain('token')
   })
 
   it('keeps the token fresh every 6 s with at least 70 s of validity', async () => {

@@ -1,14 +1,13 @@
-import { ownerContract } from '@bailclair/domain/owner/owner.contract.ts'
 import type { Language } from '@bailclair/domain/platform/language.ts'
 import type { SiteConfig } from '@bailclair/domain/platform/site-config.ts'
 import Keycloak from 'keycloak-js'
-import { createApi } from '#platform/api/api-client.ts'
 import { logError } from '#platform/log.ts'
 import type { SignInRequest } from '#platform/session.ts'
 import { tabStorage } from '#platform/tab-storage.ts'
 import { initOptions, minimumValidity, refreshInterval } from './keycloak-options.ts'
 import { probeIdentity } from './probe-identity.ts'
 import type { SetSession } from './session-store.ts'
+import { sessionTrace } from './session-trace.ts'
 
 type Surroundings = {
   config: Pick<SiteConfig, 'hosts' | 'realms' | 'links'>
@@ -49,16 +48,15 @@ export async function connectSession(
       })
   }
 
-  /** The API refuses the session's tokens from now on; the identity server ends the session in any case. */
-  const endAtApi = () =>
-    createApi({ baseUrl: config.hosts.api, language, accessToken: () => identity.token, timeLimit: 3_000 })(
-      ownerContract.logout,
-      { body: null },
-    ).catch((cause) => logError('The API did not end the session', cause))
+  /** The identity server ends the session in any case: without the API, its tokens live on for minutes at most. */
+  const tellApi = async () => {
+    const { endAtApi } = await import('./end-at-api.ts')
+    await endAtApi({ apiUrl: config.hosts.api, language, accessToken: () => identity.token })
+  }
 
   const logout = async () => {
     await probeIdentity(realmAddress)
-    await endAtApi()
+    await tellApi().catch((cause) => logError('The API did not end the session', cause))
     tabStorage.clear()
     otherTabs.postMessage(signedOut)
     await identity.logout({ redirectUri: new URL(config.links.publicHome, origin).href })
@@ -70,6 +68,7 @@ export async function connectSession(
 
   const showSignedOut = () => {
     clearInterval(timer)
+    sessionTrace.erase()
     set({ status: 'signed-out', login })
   }
 
@@ -81,6 +80,7 @@ export async function connectSession(
   }
 
   if (!(await identity.init(initOptions(origin)))) return showSignedOut()
+  sessionTrace.leave()
   timer = setInterval(refresh, refreshInterval)
   set({ status: 'signed-in', accessToken: () => identity.token, logout })
 }

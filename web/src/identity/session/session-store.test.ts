@@ -23,7 +23,7 @@ describe('the session of the page', () => {
     const listener = vi.fn()
     store.subscribe(listener)
     expect(store.current().status).toBe('unknown')
-    store.start()
+    store.ask()
     await vi.waitFor(() => expect(store.current()).toBe(signedOut))
     expect(listener).toHaveBeenCalled()
   })
@@ -31,8 +31,8 @@ describe('the session of the page', () => {
   it('is looked for once, however often a page asks', async () => {
     const load = vi.fn(async () => async () => undefined)
     const { store } = storeThat(load)
-    store.start()
-    store.start()
+    store.ask()
+    store.ask()
     await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
   })
 
@@ -41,7 +41,7 @@ describe('the session of the page', () => {
     ['the identity server does not answer', async () => () => Promise.reject(new Error('down'))],
   ])('is unavailable, logged and never reloads a public page when %s', async (_, load) => {
     const { store, reload } = storeThat(load)
-    store.start()
+    store.ask()
     await vi.waitFor(() => expect(store.current().status).toBe('unavailable'))
     expect(logged).toHaveBeenCalledWith('Authenticated Failed', expect.any(Error))
     expect(reload).not.toHaveBeenCalled()
@@ -50,10 +50,10 @@ describe('the session of the page', () => {
   it('reloads a page that needs it once per tab, then shows that it is unavailable', async () => {
     const down = async () => () => Promise.reject(new Error('down'))
     const first = storeThat(down, true)
-    first.store.start()
+    first.store.ask()
     await vi.waitFor(() => expect(first.reload).toHaveBeenCalledOnce())
     const second = storeThat(down, true)
-    second.store.start()
+    second.store.ask()
     await vi.waitFor(() => expect(second.store.current().status).toBe('unavailable'))
     expect(second.reload).not.toHaveBeenCalled()
   })
@@ -64,7 +64,7 @@ describe('the session of the page', () => {
       if (isDown) throw new Error('down')
       set(signedOut)
     })
-    store.start()
+    store.ask()
     await vi.waitFor(() => expect(store.current().status).toBe('unavailable'))
     isDown = false
     const session = store.current()

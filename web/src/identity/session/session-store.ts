@@ -17,26 +17,30 @@ type Surroundings = {
 export type SessionStore = {
   current: () => Session
   subscribe: (listener: () => void) => () => void
-  /** Only the first call counts. */
-  start: () => void
+  /** Looks for the session, the first time. */
+  ask: () => void
 }
 
-export const unknownSession: Session = { status: 'unknown' }
 const reloadedKey = 'session-reloaded'
 
 /** The session as a store for React. A failure is logged, reloads at most once per tab, then shows (decision 23). */
 export function createSessionStore({ load, needsSignIn, reload }: Surroundings): SessionStore {
   const listeners = new Set<() => void>()
-  let session = unknownSession
-  let isStarted = false
+  let isAsked = false
 
+  const ask = () => {
+    if (!isAsked) void connect()
+  }
+  const unknown: Session = { status: 'unknown', ask }
+  let session: Session = unknown
   const set: SetSession = (next) => {
     session = next
     for (const listener of listeners) listener()
   }
 
   async function connect() {
-    set(unknownSession)
+    isAsked = true
+    set(unknown)
     try {
       const connectNow = await load()
       await connectNow(set, connect)
@@ -54,11 +58,7 @@ export function createSessionStore({ load, needsSignIn, reload }: Surroundings):
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    start: () => {
-      if (isStarted) return
-      isStarted = true
-      void connect()
-    },
+    ask,
   }
 }
 
