@@ -33,7 +33,10 @@ export function answerFailure({ config, logger }: Deps, exchange: Exchange, erro
   }
   // whoever is still sending a body that was refused would keep the connection busy for nothing
   if (!req.complete) res.setHeader('connection', 'close')
-  if (req.headers.accept?.includes('text/html')) return sendPage(res, page)
+  if (req.headers.accept?.includes('text/html')) {
+    sendPage(res, page)
+    return
+  }
   const retry = page.retryAfter === undefined ? {} : { 'retry-after': String(page.retryAfter) }
   sendJson(exchange, page.status, { error: `HTTP ${page.status}`, requestId }, retry)
 }

@@ -10,7 +10,7 @@ import { answerLogout } from './logout.ts'
 import { answerProviderError } from './provider-errors.ts'
 import { showPage } from './provider-pages.ts'
 import { protocolPath, type RealmDefinition } from './realm-definition.ts'
-import { isBelowOrigin } from './redirects.ts'
+import { allowPathsBelowOrigins } from './redirects.ts'
 import { shapeRefreshTokens } from './refresh-token-shape.ts'
 import { resourceOf, resourceServer, scopes } from './resources.ts'
 import { signInPolicy } from './sign-in-policy.ts'
@@ -37,13 +37,11 @@ export function createProvider(deps: Deps, realm: RealmDefinition, jwks: JWKS): 
       token: `${protocolPath}/token`,
       jwks: `${protocolPath}/certs`,
       end_session: `${protocolPath}/logout`,
-      revocation: `${protocolPath}/revoke`,
     },
     discovery: { check_session_iframe: `${realm.issuer}${protocolPath}/login-status-iframe.html` },
     features: {
       devInteractions: { enabled: false },
       userinfo: { enabled: false },
-      revocation: { enabled: true },
       clientCredentials: { enabled: realm.hasServiceAccount },
       rpInitiatedLogout: {
         enabled: true,
@@ -96,8 +94,7 @@ export function createProvider(deps: Deps, realm: RealmDefinition, jwks: JWKS): 
 
   // what the Host header and TLS of the last proxy say is set by the server, from IDENTITY_URL
   provider.proxy = true
-  provider.Client.prototype.redirectUriAllowed = (uri) => isBelowOrigin(uri, realm.origins)
-  provider.Client.prototype.postLogoutRedirectUriAllowed = (uri) => isBelowOrigin(uri, realm.origins)
+  allowPathsBelowOrigins(provider)
   shapeRefreshTokens(provider)
   return provider
 }

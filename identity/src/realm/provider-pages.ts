@@ -30,10 +30,13 @@ export function showPage(
     home: realm.home,
     base: basePath(config),
     // a page that answers a form cannot be asked for again
-    address: ctx.method === 'GET' ? ctx.originalUrl : undefined,
+    address: ctx.method === 'GET' ? originalUrl(ctx) : undefined,
   })
   ctx.set(pageHeaders(formTargets(realm)))
   if (page.retryAfter !== undefined) ctx.set('retry-after', String(page.retryAfter))
   ctx.status = page.status
   ctx.body = page.markup
 }
+
+/** Koa calls "original" what it was given, which is the address below the realm. */
+const originalUrl = ({ req }: KoaContextWithOIDC) => (req as { originalUrl?: string }).originalUrl

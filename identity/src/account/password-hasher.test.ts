@@ -1,0 +1,65 @@
+import { parseOptions } from '@node-rs/argon2'
+import { describe, expect, it } from 'vitest'
+import { createPasswordHasher, isAcceptable } from './password-hasher.ts'
+
+const hasher = await createPasswordHasher({ PASSWORD_CONCURRENCY: 1, PASSWORD_QUEUE_LENGTH: 10 })
+
+describe('the password hasher', () => {
+  it('makes Argon2id of 19 MiB and two passes, salted', async () => {
+    const [one, two] = [await hasher.hash('a password'), await hasher.hash('a password')]
+    expect(one).toMatch(/^\$argon2id\$v=19\$/)
+    expect(parseOptions(one)).toMatchObject({ memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+    expect(one).not.toBe(two)
+    expect(await hasher.matches('a password', two)).toBe(true)
+  })
+
+  it.each([
+    ['another letter at the end of 200', `${'x'.repeat(199)}a`, `${'x'.repeat(199)}b`],
+    ['a space at the end', 'a password', 'a password '],
+    ['another case', 'a password', 'A password'],
+    ['the other way to write é', 'caf\u00e9 noir', 'cafe\u0301 noir'],
+    ['something after a zero byte', 'a\u0000b', 'a\u0000c'],
+    ['200 emoji and one less', '🔑'.repeat(200), '🔑'.repeat(199)],
+  ])('tells %s apart', async (_, stored, given) => {
+    const hash = await hasher.hash(stored)
+    expect(await hasher.matches(stored, hash)).toBe(true)
+    expect(await hasher.matches(given, hash)).toBe(false)
+  })
+
+  it.each(['', 'anything'])('never matches without a hash: %j', async (password) => {
+    expect(await hasher.matches(password, undefined)).toBe(false)
+  })
+
+  it('takes as long for nobody as for somebody, and for a password that is too long', async () => {
+    const hash = await hasher.hash('a password')
+    const time = async (password: string, stored: string | undefined) => {
+      const times: number[] = []
+      for (let turn = 0; turn < 7; turn++) {
+        const begin = performance.now()
+        await hasher.matches(password, stored)
+        times.push(performance.now() - begin)
+      }
+      return Math.min(...times)
+    }
+    const wrong = await time('wrong', hash)
+    for (const [password, stored] of [
+      ['wrong', undefined],
+      ['x'.repeat(10_000), hash],
+      ['', undefined],
+    ] as const) {
+      const ratio = (await time(password, stored)) / wrong
+      expect(ratio).toBeGreaterThan(0.5)
+      expect(ratio).toBeLessThan(2)
+    }
+  })
+})
+
+it.each([
+  ['', false],
+  ['a', true],
+  ['x'.repeat(200), true],
+  ['x'.repeat(201), false],
+  ['🔑'.repeat(200), true],
+  ['🔑'.repeat(201), false],
+  ['\ud800', false],
+])('%j is acceptable: %s', (password, expected) => expect(isAcceptable(password)).toBe(expected))

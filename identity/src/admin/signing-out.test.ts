@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { createAdminClient } from '#test/admin-client.ts'
+import { createBrowser } from '#test/browser.ts'
+import { startIdentity } from '#test/harness.ts'
+import { password } from '#test/people.ts'
+import { payloadOf } from '#test/sign-in-flow.ts'
+
+const identity = await startIdentity()
+const { app, call, newUser, create, signedIn } = await createAdminClient(identity)
+
+/** Signed out everywhere: the refresh token is dead, and the session behind it. */
+async function expectSignedOut({ browser, tokens }: Awaited<ReturnType<typeof signedIn>>) {
+  expect(await app.refresh(tokens.refresh_token)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } })
+  expect(await app.silent(browser)).toMatchObject({ error: 'login_required' })
+}
+
+describe('ends every session of the account at once', () => {
+  it('logging out', async () => {
+    const person = await signedIn()
+    const elsewhere = createBrowser()
+    const otherTokens = await app.signIn(elsewhere, person.user)
+    expect(await call('POST', `/users/${person.user.id}/logout`)).toMatchObject({ status: 204 })
+    await expectSignedOut(person)
+    await expectSignedOut({ ...person, browser: elsewhere, tokens: otherTokens })
+    // and the next one is not harmed, not even within the same second
+    await app.signIn(createBrowser(), person.user)
+  })
+
+  it('a new password, which then is the only one', async () => {
+    const person = await signedIn()
+    const value = 'another horse, another staple'
+    const answer = await call('PUT', `/users/${person.user.id}/reset-password`, {
+      body: { type: 'password', value, temporary: false },
+    })
+    expect(answer.status).toBe(204)
+    await expectSignedOut(person)
+    expect((await app.submit(createBrowser(), person.user)).location).toBeUndefined()
+    await app.signIn(createBrowser(), { email: person.user.email, password: value })
+  })
+
+  it('disabling, deleting, and no longer confirming', async () => {
+    const [disabled, deleted, unconfirmed] = [await signedIn(), await signedIn(), await signedIn()]
+    await call('PUT', `/users/${disabled.user.id}`, { body: { enabled: false } })
+    await call('DELETE', `/users/${deleted.user.id}`)
+    await call('PUT', `/users/${unconfirmed.user.id}`, { body: { emailVerified: false } })
+    for (const person of [disabled, deleted, unconfirmed]) {
+      await expectSignedOut(person)
+      expect((await app.submit(createBrowser(), person.user)).location).toBeUndefined()
+    }
+    expect(await call('GET', `/users/${deleted.user.id}`)).toMatchObject({ status: 404 })
+    expect(await call('POST', '/users', { body: newUser({ email: deleted.user.email }) })).toMatchObject({
+      status: 201,
+    })
+  })
+
+  it('and every sign-in whose password was right but that has not come back yet', async () => {
+    const user = await create()
+    const browser = createBrowser()
+    const page = await browser.follow(app.authorizeUrl())
+    const submitted = await browser.open(page.url, { form: { username: user.email, password } })
+    await call('POST', `/users/${user.id}/logout`)
+    const answer = await browser.follow(submitted.location ?? '')
+    expect(answer).toMatchObject({ status: 400, location: undefined })
+  })
+
+  it('wiping its password', async () => {
+    const person = await signedIn()
+    const { body } = await call('GET', `/users/${person.user.id}/credentials`)
+    expect(body).toEqual([{ id: expect.any(String), type: 'password', createdDate: expect.any(Number) }])
+    const other = await call('DELETE', `/users/${person.user.id}/credentials/${person.user.id}`)
+    expect(other).toMatchObject({ status: 404 })
+    expect(await call('DELETE', `/users/${person.user.id}/credentials/${body[0].id}`)).toMatchObject({ status: 204 })
+    expect((await call('GET', `/users/${person.user.id}/credentials`)).body).toEqual([])
+    await expectSignedOut(person)
+    expect((await app.submit(createBrowser(), person.user)).location).toBeUndefined()
+  })
+})
+
+it('ends one session by its id, and leaves the others', async () => {
+  const person = await signedIn()
+  const elsewhere = createBrowser()
+  await app.signIn(elsewhere, person.user)
+  const sid = payloadOf(person.tokens.access_token)['sid']
+  expect(await call('DELETE', `/sessions/${sid}`, { realm: 'tenant' })).toMatchObject({ status: 404 })
+  expect(await call('DELETE', `/sessions/${sid}`)).toMatchObject({ status: 204 })
+  await expectSignedOut(person)
+  expect(await app.silent(elsewhere)).toHaveProperty('code')
+  expect(await call('DELETE', `/sessions/${sid}`)).toMatchObject({ status: 404 })
+})

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '@bailclair/one-machine/ports.ts'
+import { createTestDatabase } from '@bailclair/one-machine/postgres/test-database.ts'
+import { afterEach, expect, it } from 'vitest'
+
+const running = new Set<ChildProcess>()
+afterEach(async () => {
+  for (const child of running) {
+    child.kill('SIGKILL')
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  }
+  running.clear()
+})
+
+function run(script: string, env: Record<string, string>, ...args: string[]) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, script), ...args], {
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(child)
+  const output = Promise.all([text(child.stdout), text(child.stderr)])
+  return {
+    child,
+    end: async () => {
+      const [code] = await once(child, 'close')
+      const [stdout, stderr] = await output
+      return { code, stdout, stderr }
+    },
+  }
+}
+async function untilReady(url: string) {
+  for (let turn = 0; turn < 200; turn++) {
+    const isReady = await fetch(`${url}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return
+    await sleep(50)
+  }
+  throw new Error('The server did not become ready')
+}
+
+it('on one machine: migrates an empty database, makes its keys, serves, and drains when asked to stop', async () => {
+  const database = await createTestDatabase({ empty: true })
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const env = {
+    BAILCLAIR_MODE: 'one-machine',
+    IDENTITY_DATABASE_URL: database.url,
+    PORT: String(port),
+    IDENTITY_URL: url,
+  }
+  const server = run('main.ts', env)
+  await untilReady(url)
+  const certs = async () => {
+    const response = await fetch(`${url}/realms/owner/protocol/openid-connect/certs`)
+    return ((await response.json()) as { keys: { kid: string }[] }).keys.map(({ kid }) => kid)
+  }
+  const before = await certs()
+  expect(before).toHaveLength(2)
+
+  expect(await run('rotate-keys.ts', env, 'owner').end()).toMatchObject({
+    code: 0,
+    stdout: 'Rotated the signing keys of owner\n',
+  })
+  expect(await run('rotate-keys.ts', env, 'nobody').end()).toMatchObject({ code: 1 })
+  expect(await run('migrate.ts', env).end()).toMatchObject({ code: 0, stdout: 'Nothing to apply\n' })
+
+  server.child.kill('SIGTERM')
+  const { code, stdout } = await server.end()
+  expect(code).toBe(0)
+  expect(
+    stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).message),
+  ).toEqual(expect.arrayContaining(['migrated', 'ready', 'draining', 'stopped']))
+
+  // the rotated keys are there after a restart
+  run('main.ts', env)
+  await untilReady(url)
+  expect(await certs()).toHaveLength(3)
+  expect((await certs())[0]).toBe(before[1])
+  await database.drop()
+}, 60_000)
+
+it.each([
+  ['without secrets', {}, 'COOKIE_KEYS is missing'],
+  [
+    'in production with demonstration secrets',
+    { BAILCLAIR_MODE: 'one-machine', NODE_ENV: 'production' },
+    'not production',
+  ],
+])('does not boot %s', async (_, env, message) => {
+  const { code, stderr, stdout } = await run('main.ts', {
+    IDENTITY_DATABASE_URL: 'postgres://127.0.0.1:1/x',
+    ...env,
+  }).end()
+  expect(code).toBe(1)
+  expect(stderr).toContain(message)
+  expect(stdout).toBe('')
+})

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { createBrowser } from '#test/browser.ts'
+import { startIdentity } from '#test/harness.ts'
+import { addPerson } from '#test/people.ts'
+import { createApplication, payloadOf } from '#test/sign-in-flow.ts'
+
+const identity = await startIdentity()
+const app = createApplication(identity.url)
+const newcomer = async () => {
+  const person = await addPerson(identity)
+  const browser = createBrowser()
+  return { person, browser, tokens: await app.signIn(browser, person) }
+}
+const refused = { status: 400, body: { error: 'invalid_grant' } }
+/** As if so many seconds had passed since refresh tokens were used. */
+const passSeconds = (seconds: number) =>
+  identity.sql('update oidc_payload set consumed_at = consumed_at - make_interval(secs => $1)', [seconds])
+
+describe('a refresh token', () => {
+  it('gives new tokens of the same session, and another refresh token', async () => {
+    const { person, tokens } = await newcomer()
+    const { status, body } = await app.refresh(tokens.refresh_token)
+    expect(status).toBe(200)
+    expect(body['refresh_token']).not.toBe(tokens.refresh_token)
+    const [before, after] = [payloadOf(tokens.access_token), payloadOf(body['access_token'] ?? '')]
+    expect(after).toMatchObject({ sub: person.id, sid: before['sid'], auth_time: before['auth_time'], typ: 'Bearer' })
+    expect(payloadOf(body['id_token'] ?? '')).toMatchObject({ typ: 'ID', nonce: 'the-nonce', sid: before['sid'] })
+    expect(await app.refresh(body['refresh_token'] ?? '')).toMatchObject({ status: 200 })
+  })
+
+  it('used by several tabs at once works in each of them', async () => {
+    const { tokens } = await newcomer()
+    const answers = await Promise.all(Array.from({ length: 4 }, () => app.refresh(tokens.refresh_token)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    for (const { body } of answers)
+      expect(await app.refresh(body['refresh_token'] ?? '')).toMatchObject({ status: 200 })
+  })
+
+  it('may come back for 10 s, and ends the whole family after', async () => {
+    const { browser, tokens } = await newcomer()
+    const { body: next } = await app.refresh(tokens.refresh_token)
+    await passSeconds(9)
+    expect(await app.refresh(tokens.refresh_token)).toMatchObject({ status: 200 })
+    await passSeconds(1.5)
+    expect(await app.refresh(tokens.refresh_token)).toMatchObject(refused)
+    expect(await app.refresh(next['refresh_token'] ?? '')).toMatchObject(refused)
+    // the person's own browser finds its session again
+    const { code = '' } = await app.silent(browser)
+    expect(await app.exchange(code)).toMatchObject({ status: 200 })
+  })
+
+  it('cannot be used by another realm, and is no access token', async () => {
+    const { tokens } = await newcomer()
+    expect(await createApplication(identity.url, { realm: 'tenant' }).refresh(tokens.refresh_token)).toMatchObject(
+      refused,
+    )
+    expect(await app.refresh(tokens.access_token)).toMatchObject(refused)
+  })
+
+  it('left unused for half an hour is dead', async () => {
+    const { tokens } = await newcomer()
+    const [row] = await identity.sql(
+      `select max(extract(epoch from expires_at - now()))::integer as left from oidc_payload where model = 'RefreshToken'`,
+    )
+    expect(row?.['left']).toBeGreaterThan(1_790)
+    expect(row?.['left']).toBeLessThanOrEqual(1_800)
+    await identity.sql(`update oidc_payload set expires_at = now() where model = 'RefreshToken'`)
+    expect(await app.refresh(tokens.refresh_token)).toMatchObject(refused)
+  })
+
+  it('dies with its account, whatever happened to that', async () => {
+    const [gone, disabled, unconfirmed] = [await newcomer(), await newcomer(), await newcomer()]
+    await identity.sql('delete from account where id = $1', [gone.person.id])
+    await identity.sql('update account set enabled = false where id = $1', [disabled.person.id])
+    await identity.sql('update account set email_verified = false where id = $1', [unconfirmed.person.id])
+    for (const { tokens, browser } of [gone, disabled, unconfirmed]) {
+      expect(await app.refresh(tokens.refresh_token)).toMatchObject(refused)
+      expect(await app.silent(browser)).toMatchObject({ error: 'login_required' })
+    }
+  })
+})
+
+it('a session lasts no longer than it may, however often it is used', async () => {
+  const { browser, tokens } = await newcomer()
+  const { sid } = payloadOf(tokens.access_token)
+  const left = async () => {
+    const [row] = await identity.sql(
+      `select extract(epoch from expires_at - now())::integer as left from oidc_payload
+        where model = 'Session' and session_uid = $1 and ended_at is null`,
+      [sid],
+    )
+    return row?.['left']
+  }
+  expect(await left()).toBeGreaterThan(35_990)
+  // nine hours ago
+  await identity.sql(
+    `update oidc_payload set payload = jsonb_set(payload, '{loginTs}', to_jsonb((payload->>'loginTs')::integer - 32400))
+      where model = 'Session' and session_uid = $1`,
+    [sid],
+  )
+  expect(await app.silent(browser)).toHaveProperty('code')
+  expect(await left()).toBeLessThanOrEqual(3_600)
+})

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { endSession } from '#session/end-sessions.service.ts'
+import { createBrowser } from '#test/browser.ts'
+import { startIdentity, tenantUrl } from '#test/harness.ts'
+import { addPerson } from '#test/people.ts'
+import { answered, createApplication, payloadOf } from '#test/sign-in-flow.ts'
+
+const identity = await startIdentity()
+const app = createApplication(identity.url)
+const newcomer = async () => {
+  const person = await addPerson(identity)
+  const browser = createBrowser()
+  return { person, browser, tokens: await app.signIn(browser, person) }
+}
+
+describe('a session', () => {
+  it('is found again without a word, by the same session id', async () => {
+    const { browser, tokens } = await newcomer()
+    const { code = '' } = await app.silent(browser)
+    const { body } = await app.exchange(code)
+    expect(payloadOf(body['access_token'] ?? '')['sid']).toBe(payloadOf(tokens.access_token)['sid'])
+  })
+
+  it('of one realm is nothing to another, even by name', async () => {
+    const { browser } = await newcomer()
+    const tenant = createApplication(identity.url, { realm: 'tenant', redirectUri: `${tenantUrl}/` })
+    expect(await tenant.silent(browser)).toMatchObject({ error: 'login_required' })
+    // the very same values under the names and paths of the other realm
+    const disguised = createBrowser()
+    disguised.setCookies(
+      browser.cookies().map(({ name, path, ...rest }) => ({
+        ...rest,
+        name: name.replace('owner', 'tenant'),
+        path: path.replace('owner', 'tenant'),
+      })),
+    )
+    expect(await tenant.silent(disguised)).toMatchObject({ error: 'login_required' })
+  })
+
+  it('cannot be entered with a cookie that was not signed by this server', async () => {
+    const { browser } = await newcomer()
+    const thief = createBrowser()
+    thief.setCookies(browser.cookies().filter(({ name }) => !name.endsWith('.sig')))
+    expect(await app.silent(thief)).toMatchObject({ error: 'login_required' })
+  })
+
+  it('has cookies of its realm that scripts cannot read, but for the one they watch', async () => {
+    const { browser } = await newcomer()
+    for (const { name, path, attributes } of browser.cookies()) {
+      expect(name).toMatch(/_owner(\.sig)?$/)
+      expect(path).toMatch(/^\/realms\/owner/)
+      const lower = attributes.map((attribute) => attribute.toLowerCase())
+      expect(lower).toContain('samesite=lax')
+      if (!name.startsWith('KEYCLOAK_SESSION')) expect(lower).toContain('httponly')
+    }
+    const session = browser.cookies().find(({ name }) => name === 'AUTH_SESSION_owner')
+    expect(session?.attributes.join()).not.toMatch(/expires|max-age/i)
+  })
+
+  it('survives a restart, and is shared by every instance', async () => {
+    const { browser, tokens } = await newcomer()
+    const another = await identity.instance({ IDENTITY_URL: identity.url })
+    const elsewhere = createApplication(another.listensOn)
+    const { code = '' } = await elsewhere.silent(browser)
+    expect(await app.exchange(code, { code_verifier: elsewhere.verifier })).toMatchObject({ status: 200 })
+    expect(await elsewhere.refresh(tokens.refresh_token)).toMatchObject({ status: 200 })
+    // begun here, continued there
+    const person = await addPerson(identity)
+    const visitor = createBrowser()
+    const page = await visitor.follow(app.authorizeUrl())
+    const there = page.url.href.replace(identity.url, another.listensOn)
+    const submitted = await visitor.open(there, { form: { username: person.email, password: person.password } })
+    expect(answered(await visitor.follow(submitted.location ?? ''))).toHaveProperty('code')
+  })
+
+  it('that was ended stays ended, also for a request that had begun before', async () => {
+    const { browser, tokens } = await newcomer()
+    const sid = String(payloadOf(tokens.access_token)['sid'])
+    const checks = Array.from({ length: 20 }, () => app.silent(browser))
+    await endSession(identity.deps.db, 'owner', sid)
+    await Promise.all(checks)
+    expect(await app.silent(browser)).toMatchObject({ error: 'login_required' })
+    expect(await app.refresh(tokens.refresh_token)).toMatchObject({ status: 400 })
+  })
+
+  it('gives way when somebody else signs in with the same browser', async () => {
+    const { browser, tokens } = await newcomer()
+    const other = await addPerson(identity)
+    const page = await browser.follow(app.authorizeUrl({ prompt: 'login' }))
+    const interstitial = await browser.follow(page.url, { form: { username: other.email, password: other.password } })
+    // oidc-provider ends the old session by a form that sends itself; its script is allowed by its hash
+    expect(interstitial.headers.get('content-security-policy')).toContain("'sha256-")
+    const [, action = ''] = /action="([^"]+)"/.exec(interstitial.text) ?? []
+    const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(interstitial.text) ?? []
+    const answer = await browser.follow(action, { form: { xsrf, logout: 'yes' } })
+    const { body } = await app.exchange(answered(answer)['code'] ?? '')
+    expect(payloadOf(body['access_token'] ?? '')).toMatchObject({ sub: other.id })
+    expect(await app.refresh(tokens.refresh_token)).toMatchObject({ status: 400 })
+  })
+})

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { Unavailable } from '#platform/unavailable.ts'
+import { startIdentity } from '#test/harness.ts'
+import { addPerson, password } from '#test/people.ts'
+import { signIn } from './sign-in.service.ts'
+import { deleteForgottenAttempts } from './sign-in-attempts.repository.ts'
+
+const identity = await startIdentity({ SIGN_IN_FREE_FAILURES: '3', SIGN_IN_FREE_FAILURES_PER_NETWORK: '8' })
+const { deps } = identity
+let networks = 0
+const newNetwork = () => `198.51.100.${++networks}`
+const attempt = (
+  email: string,
+  { word = 'wrong', address = newNetwork(), browser = undefined as string | undefined } = {},
+) => signIn(deps, { realm: 'owner', email, password: word, address, browser })
+/** As if so many seconds had passed for every count. */
+const passSeconds = (seconds: number) =>
+  identity.sql(
+    `update sign_in_attempt set retry_at = retry_at - make_interval(secs => $1),
+      forgotten_at = forgotten_at - make_interval(secs => $1)`,
+    [seconds],
+  )
+const wrong = { kind: 'wrong-credentials' }
+const wait = (retryAfter: number) => ({ kind: 'slowed-down', retryAfter })
+
+describe('wrong passwords', () => {
+  it.each([
+    ['a known account', () => addPerson(identity)],
+    ['an unknown one', async () => ({ email: 'nobody@example.org' })],
+  ])('of %s cost a wait that doubles, up to a minute', async (_, person) => {
+    const { email } = await person()
+    for (let failure = 1; failure <= 3; failure++) expect(await attempt(email)).toEqual(wrong)
+    const waits: number[] = []
+    for (let turn = 0; turn < 8; turn++) {
+      const result = await attempt(email, { word: password })
+      if (result.kind !== 'slowed-down') throw new Error(result.kind)
+      waits.push(result.retryAfter)
+      await passSeconds(result.retryAfter)
+      expect(await attempt(email)).toEqual(wrong)
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60])
+  })
+
+  it('keep nobody out: after the wait the right password works and the count starts afresh', async () => {
+    const { email } = await addPerson(identity)
+    for (let failure = 1; failure <= 3; failure++) await attempt(email)
+    expect(await attempt(email, { word: password })).toEqual(wait(1))
+    await passSeconds(1)
+    expect(await attempt(email, { word: password })).toMatchObject({ kind: 'signed-in', account: { email } })
+    for (let failure = 1; failure <= 3; failure++) expect(await attempt(email)).toEqual(wrong)
+  })
+
+  it('are forgotten after a quarter of an hour', async () => {
+    const { email } = await addPerson(identity)
+    for (let failure = 1; failure <= 3; failure++) await attempt(email)
+    await passSeconds(901)
+    for (let failure = 1; failure <= 3; failure++) expect(await attempt(email)).toEqual(wrong)
+    await passSeconds(901)
+    await deleteForgottenAttempts(deps.db)
+    expect(await identity.sql('select count(*)::integer as count from sign_in_attempt')).toEqual([{ count: 0 }])
+  })
+
+  it('sent all at once count as many', async () => {
+    const { email } = await addPerson(identity)
+    const results = await Promise.all(Array.from({ length: 12 }, () => attempt(email)))
+    expect(results.filter(({ kind }) => kind === 'wrong-credentials')).toHaveLength(3)
+    expect(results.filter(({ kind }) => kind === 'slowed-down')).toHaveLength(9)
+  })
+
+  it('of one network slow that network down, whatever the accounts', async () => {
+    const address = newNetwork()
+    for (let failure = 1; failure <= 8; failure++)
+      expect(await attempt(`someone-${failure}@example.org`, { address })).toEqual(wrong)
+    const { email } = await addPerson(identity)
+    expect(await attempt(email, { word: password, address })).toEqual(wait(1))
+    expect(await attempt(email, { word: password })).toMatchObject({ kind: 'signed-in' })
+  })
+
+  it('of an IPv6 subscriber count together', async () => {
+    for (let failure = 1; failure <= 8; failure++)
+      await attempt(`guest-${failure}@example.org`, { address: `2001:db8:1:2::${failure}` })
+    expect(await attempt('guest@example.org', { address: '2001:db8:1:2:ffff::1' })).toEqual(wait(1))
+  })
+
+  it('elsewhere do not slow down a browser the account is known from', async () => {
+    const { email } = await addPerson(identity)
+    for (let failure = 1; failure <= 3; failure++) await attempt(email)
+    expect(await attempt(email, { word: password })).toEqual(wait(1))
+    expect(await attempt(email, { word: password, browser: 'mine' })).toMatchObject({ kind: 'signed-in' })
+    for (let failure = 1; failure <= 3; failure++) expect(await attempt(email, { browser: 'mine' })).toEqual(wrong)
+    expect(await attempt(email, { word: password, browser: 'mine' })).toEqual(wait(1))
+  })
+
+  it('in another realm are another count', async () => {
+    const { email } = await addPerson(identity)
+    for (let failure = 1; failure <= 3; failure++) await attempt(email)
+    const elsewhere = { realm: 'tenant', email, password: 'wrong', address: newNetwork(), browser: undefined } as const
+    expect(await signIn(deps, elsewhere)).toEqual(wrong)
+  })
+})
+
+it('an attempt that was not looked at is no failure', async () => {
+  const { email } = await addPerson(identity)
+  const overloaded = { ...deps, passwords: { ...deps.passwords, matches: () => Promise.reject(new Unavailable(5)) } }
+  const address = newNetwork()
+  for (let turn = 0; turn < 10; turn++)
+    await expect(
+      signIn(overloaded, { realm: 'owner', email, password, address, browser: undefined }),
+    ).rejects.toBeInstanceOf(Unavailable)
+  expect(await attempt(email, { word: password, address })).toMatchObject({ kind: 'signed-in' })
+})
+
+it('successes count for nothing against a network', async () => {
+  const address = newNetwork()
+  for (let turn = 0; turn < 10; turn++) {
+    const { email } = await addPerson(identity)
+    expect(await attempt(email, { word: password, address })).toMatchObject({ kind: 'signed-in' })
+  }
+})
+
+it('the table names nobody', async () => {
+  await attempt('canary@example.org', { address: '203.0.113.99' })
+  const rows = await identity.sql(`select encode(key, 'escape') as key from sign_in_attempt`)
+  expect(JSON.stringify(rows)).not.toMatch(/canary|203\.0\.113/)
+})

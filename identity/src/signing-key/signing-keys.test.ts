@@ -1,0 +1,78 @@
+import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from 'jose'
+import { expect, it } from 'vitest'
+import { ensureSigningKeys, rotateSigningKeys } from '#signing-key/signing-keys.service.ts'
+import { createBrowser } from '#test/browser.ts'
+import { startIdentity, webUrl } from '#test/harness.ts'
+import { addPerson } from '#test/people.ts'
+import { createApplication } from '#test/sign-in-flow.ts'
+
+const identity = await startIdentity()
+const app = createApplication(identity.url)
+const certs = `${identity.url}/realms/owner/protocol/openid-connect/certs`
+const publishedKids = async () => {
+  const { keys } = (await (await fetch(certs)).json()) as { keys: { kid: string }[] }
+  return keys.map(({ kid }) => kid)
+}
+const kidOf = (token: string) => decodeProtectedHeader(token).kid
+const rotate = async () => {
+  await rotateSigningKeys(identity.deps, 'owner')
+  await identity.realms.get('owner')?.refreshKeys()
+}
+const verify = (token: string) => jwtVerify(token, createRemoteJWKSet(new URL(certs)))
+
+it('rotation: the published next key signs, a new one is published, and old tokens stay valid', async () => {
+  const person = await addPerson(identity)
+  const browser = createBrowser()
+  const before = await app.signIn(browser, person)
+  const [signing, next] = await publishedKids()
+  expect(kidOf(before.access_token)).toBe(signing)
+
+  await rotate()
+  const kids = await publishedKids()
+  expect(kids).toHaveLength(3)
+  expect(kids[0]).toBe(next)
+  expect(kids[2]).toBe(signing)
+
+  const { body } = await app.refresh(before.refresh_token)
+  expect(kidOf(body['access_token'] ?? '')).toBe(next)
+  for (const token of [before.access_token, before.id_token, body['access_token'] ?? '']) await verify(token)
+
+  // an ID token of the old key still signs out at once
+  const answer = await browser.open(
+    app.logoutUrl({ id_token_hint: before.id_token, post_logout_redirect_uri: `${webUrl}/` }),
+  )
+  expect(answer.location?.href).toBe(`${webUrl}/`)
+})
+
+it('a retired key is forgotten once no session can hold a token of it', async () => {
+  const old = (await publishedKids())[0]
+  await rotate()
+  expect(await publishedKids()).toContain(old)
+  await identity.sql(`update signing_key set expires_at = now() where role = 'retired'`)
+  await identity.realms.get('owner')?.refreshKeys()
+  expect(await publishedKids()).not.toContain(old)
+  expect(await publishedKids()).toHaveLength(2)
+})
+
+it('other instances follow, and other realms keep their keys', async () => {
+  const another = await identity.instance({ IDENTITY_URL: identity.url })
+  await rotateSigningKeys(identity.deps, 'owner')
+  await another.realms.get('owner')?.refreshKeys()
+  await identity.realms.get('owner')?.refreshKeys()
+  const tokens = await app.signIn(createBrowser(), await addPerson(identity))
+  const { body } = await createApplication(another.listensOn).refresh(tokens.refresh_token)
+  expect(kidOf(body['access_token'] ?? '')).toBe(kidOf(tokens.access_token))
+  await verify(body['access_token'] ?? '')
+  expect(await identity.sql(`select count(*)::integer as count from signing_key where realm = 'tenant'`)).toEqual([
+    { count: 2 },
+  ])
+})
+
+it('instances that boot together make one pair of keys', async () => {
+  await identity.sql(`delete from signing_key where realm = 'staff'`)
+  await Promise.all(Array.from({ length: 4 }, () => ensureSigningKeys(identity.deps, 'staff')))
+  expect(await identity.sql(`select role from signing_key where realm = 'staff' order by role`)).toEqual([
+    { role: 'next' },
+    { role: 'signing' },
+  ])
+})

@@ -1,0 +1,87 @@
+import { once } from 'node:events'
+import { freePort } from '@bailclair/one-machine/ports.ts'
+import { createTestDatabase } from '@bailclair/one-machine/postgres/test-database.ts'
+import pg from 'pg'
+import { afterAll } from 'vitest'
+import { createPasswordHasher } from '#account/password-hasher.ts'
+import type { Deps } from '#deps.ts'
+import { loadConfig } from '#platform/config/load-config.ts'
+import { openDatabase } from '#platform/database/database.ts'
+import { watchMigrations } from '#platform/database/migrations.ts'
+import { createLogger } from '#platform/shared.ts'
+import { startRealms } from '#realm/realm.ts'
+import { createIdentityServer } from '#server.ts'
+
+type Environment = Record<string, string>
+
+export const webUrl = 'http://web.test:4100'
+export const tenantUrl = 'http://tenant.test:4103'
+export const apiSecret = 'the secret of the API in tests'
+
+const environment = {
+  NODE_ENV: 'test',
+  DATABASE_POOL_SIZE: '4',
+  WEB_URL: webUrl,
+  TENANT_URL: tenantUrl,
+  COOKIE_KEYS: 'a-cookie-key-for-tests-0123456789abcdef',
+  PSEUDONYM_KEY: 'a key for tests, 32 characters or more',
+  BAILCLAIR_API_CLIENT_SECRET: apiSecret,
+  DRAIN_DELAY_MS: '0',
+}
+
+/** One instance of the identity server on this database, listening. */
+export async function startInstance(given: Environment) {
+  const port = Number(given['PORT'] ?? (await freePort()))
+  const config = loadConfig({ IDENTITY_URL: `http://127.0.0.1:${port}`, PORT: String(port), ...environment, ...given })
+  const logs: string[] = []
+  const logger = createLogger(config, { write: (line) => void logs.push(line) })
+  const db = openDatabase(config, logger)
+  const deps: Deps = { db, config, logger, passwords: await createPasswordHasher(config) }
+  const realms = await startRealms(deps)
+  const server = createIdentityServer(deps, realms, {
+    isDraining: () => false,
+    checks: { database: watchMigrations(db) },
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: config.IDENTITY_URL,
+    listensOn: `http://127.0.0.1:${port}`,
+    deps,
+    realms,
+    logs,
+    stop: async () => {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+      await db.close()
+    },
+  }
+}
+
+/** The identity server on a database of its own. `sql` reads the truth, `instance` starts another one beside it. */
+export async function startIdentity(given: Environment = {}) {
+  const database = await createTestDatabase()
+  const direct = new pg.Pool({ connectionString: database.url, max: 2 })
+  direct.on('error', () => undefined)
+  const start = (more: Environment = {}) => startInstance({ IDENTITY_DATABASE_URL: database.url, ...given, ...more })
+  const first = await start()
+  const others: Awaited<ReturnType<typeof start>>[] = []
+  afterAll(async () => {
+    for (const instance of [first, ...others]) await instance.stop().catch(() => undefined)
+    await direct.end()
+    await database.drop()
+  })
+  return {
+    ...first,
+    database,
+    instance: async (more: Environment = {}) => {
+      const another = await start(more)
+      others.push(another)
+      return another
+    },
+    sql: async (text: string, values: unknown[] = []) => (await direct.query(text, values)).rows,
+  }
+}
+export type Identity = Awaited<ReturnType<typeof startIdentity>>
