@@ -1,22 +1,29 @@
+import { get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const limit = 60_000 // ms
+const limit = 60_000 // ms, for a server to become healthy
+const attemptLimit = 2_000 // ms, for one answer
 
-/** Resolves once every address answers 2xx; rejects when `signal` ends or patience does. */
-export async function waitUntilHealthy(urls: readonly string[], signal: AbortSignal): Promise<void> {
-  const deadline = AbortSignal.any([signal, AbortSignal.timeout(limit)])
-  const untilOk = async (url: string) => {
-    while (!(await isOk(url, deadline))) await sleep(40, undefined, { signal: deadline })
+/** Asks until every address answers 2xx. False when patience ends first, or when nobody needs to know any more. */
+export async function becomesHealthy(urls: readonly string[], isOver: () => boolean): Promise<boolean> {
+  const deadline = Date.now() + limit
+  const becomesOk = async (url: string) => {
+    while (!(await isOk(url))) {
+      if (isOver() || Date.now() > deadline) return false
+      await sleep(40)
+    }
+    return true
   }
-  await Promise.all(urls.map(untilOk))
+  return (await Promise.all(urls.map(becomesOk))).every(Boolean)
 }
 
-async function isOk(url: string, signal: AbortSignal): Promise<boolean> {
-  try {
-    const response = await fetch(url, { signal })
-    await response.body?.cancel()
-    return response.ok
-  } catch {
-    return false // not listening yet: the deadline decides when that is a failure
-  }
-}
+const isOk = (url: string) =>
+  new Promise<boolean>((resolve) => {
+    const request = get(url, { agent: false, timeout: attemptLimit }, (response) => {
+      response.resume()
+      resolve(response.statusCode !== undefined && response.statusCode >= 200 && response.statusCode < 300)
+    })
+    request.on('timeout', () => request.destroy())
+    request.on('error', () => resolve(false)) // not listening yet
+    request.on('close', () => resolve(false))
+  })

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { tailOf } from '#files.ts'
 import { endChild, endOf } from '#processes.ts'
 import { projectRoot } from '#project.ts'
-import { waitUntilHealthy } from './health.ts'
+import { becomesHealthy } from './health.ts'
 import type { Running } from './keep-running.ts'
 
 export type ServerPlan = {
@@ -29,15 +29,12 @@ export async function startServer(
   const child = spawnServer(script, env, logFile)
   const exited = endOf(child)
   const stop = () => endChild(child, exited, { ask: 'SIGTERM', insist: 'SIGKILL', patience: stopLimit })
-  const waiting = new AbortController()
+  let isOver = false
   const outcome = await Promise.race([
-    waitUntilHealthy(health, AbortSignal.any([waiting.signal, giveUp])).then(
-      () => 'is healthy',
-      () => 'does not answer',
-    ),
+    becomesHealthy(health, () => isOver || giveUp.aborted).then((isOk) => (isOk ? 'is healthy' : 'does not answer')),
     exited.then((reason) => `did not start (${reason})`),
   ])
-  waiting.abort()
+  isOver = true
   if (outcome === 'is healthy') return { exited, stop }
   await stop()
   throw new Error(`${name} ${outcome}. The end of ${logFile}:\n${tailOf(logFile)}`)

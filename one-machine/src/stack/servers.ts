@@ -1,4 +1,5 @@
 import type { Ports } from '#ports.ts'
+import { demonstration } from './demonstration.ts'
 import type { ServerPlan } from './server-process.ts'
 
 /** Public addresses on one machine (contract, "Addresses on one machine"). */
@@ -31,8 +32,22 @@ export const apiPlan = (ports: Ports, databaseUrl: string): ServerPlan => ({
     METRICS_PORT: String(ports.metrics),
     DATABASE_URL: databaseUrl,
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    BAILCLAIR_API_CLIENT_SECRET: demonstration.apiClientSecret,
   },
   health: [`${addressesOf(ports).api}health/ready`],
+})
+
+export const identityPlan = (ports: Ports, databaseUrl: string): ServerPlan => ({
+  script: 'identity/src/main.ts',
+  env: {
+    ...commonEnv(ports),
+    PORT: String(ports.identity),
+    IDENTITY_DATABASE_URL: databaseUrl,
+    BAILCLAIR_API_CLIENT_SECRET: demonstration.apiClientSecret,
+    FEDERATION_ISSUER: addressesOf(ports).federation,
+    FEDERATION_CLIENT_SECRET: demonstration.federationClientSecret,
+  },
+  health: [`${addressesOf(ports).identity}/health/ready`],
 })
 
 export const webPlan = (ports: Ports): ServerPlan => ({
@@ -47,6 +62,7 @@ export const standInsPlan = (ports: Ports, dataDir: string): ServerPlan => ({
     MAILBOX_PORT: String(ports.mailbox),
     SMTP_PORT: String(ports.smtp),
     FEDERATION_PORT: String(ports.federation),
+    FEDERATION_CLIENT_SECRET: demonstration.federationClientSecret,
     IDENTITY_URL: addressesOf(ports).identity,
     DATA_DIR: dataDir,
   },

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import { portsFrom } from '#ports.ts'
 import { startPostgres } from '#postgres/postgres.ts'
+import { type StartIdentity, startBundledIdentity } from './bundled-identity.ts'
 import { keepRunning, type Running, type Watcher } from './keep-running.ts'
 import { freshLogFile } from './log-file.ts'
+import { seedDemoOwner } from './seed-demo-owner.ts'
 import { startServer } from './server-process.ts'
 import { type Addresses, addressesOf, apiPlan, standInsPlan, webPlan } from './servers.ts'
 import { buildWebIfStale } from './web-build.ts'
@@ -14,17 +16,21 @@ type Options = Watcher & {
   dataDir: string
   /** A server to use in place of the bundled one. */
   databaseUrl?: string | undefined
+  /** In place of the bundled identity server. */
+  startIdentity?: StartIdentity | undefined
   /** Ends the start before it is complete. */
   signal?: AbortSignal
 }
 
-/** Those who serve people drain first, while their mails and their database are still there. */
-const stopOrder = [['Web', 'API'], ['Mailbox'], ['PostgreSQL']] as const
+/** Those who serve people drain first, while what they need is still there. */
+const stopOrder = [['Web', 'API'], ['Identity'], ['Stand-ins'], ['PostgreSQL']] as const
 type Name = (typeof stopOrder)[number][number]
 
 /** Every server of the product on this machine, ready; or none, when one of them fails. */
-export async function startStack({ portBase, dataDir, databaseUrl, signal, ...watcher }: Options): Promise<Stack> {
+export async function startStack(options: Options): Promise<Stack> {
+  const { portBase, dataDir, databaseUrl, startIdentity = startBundledIdentity, signal, ...watcher } = options
   const ports = portsFrom(portBase)
+  const addresses = addressesOf(ports)
   signal?.throwIfAborted()
   const end = new AbortController()
   const giveUp = end.signal
@@ -49,24 +55,28 @@ export async function startStack({ portBase, dataDir, databaseUrl, signal, ...wa
     const start = (logFile: string) => startPostgres({ dataDir: folder, port: ports.postgres, logFile })
     return (await keep('PostgreSQL', start)).url
   }
+  const database = startDatabase()
   const startApi = async () => {
-    const url = await startDatabase()
-    await keep('API', (logFile) => startServer('API', apiPlan(ports, url), logFile, giveUp))
-    return url
+    const plan = apiPlan(ports, await database)
+    await keep('API', (logFile) => startServer('API', plan, logFile, giveUp))
+  }
+  const startAccounts = async () => {
+    await keep('Identity', (logFile) => startIdentity({ ports, dataDir, database, logFile, giveUp }))
+    await seedDemoOwner(addresses.identity, giveUp)
   }
   const startWeb = async () => {
     await buildWebIfStale(giveUp, () => watcher.onReport('Building the web, whose sources changed…'))
     await keep('Web', (logFile) => startServer('Web', webPlan(ports), logFile, giveUp))
   }
   const startStandIns = () =>
-    keep('Mailbox', (logFile) => startServer('Mailbox', standInsPlan(ports, dataDir), logFile, giveUp))
+    keep('Stand-ins', (logFile) => startServer('Stand-ins', standInsPlan(ports, dataDir), logFile, giveUp))
 
   try {
-    const parts = [startApi(), startWeb(), startStandIns()] as const
+    const parts = [database, startApi(), startAccounts(), startWeb(), startStandIns()]
     for (const part of parts) part.catch((error: unknown) => end.abort(error))
     await Promise.allSettled(parts)
     giveUp.throwIfAborted()
-    return { addresses: addressesOf(ports), databaseUrl: await parts[0], stop }
+    return { addresses, databaseUrl: await database, stop }
   } catch (error) {
     await stop()
     throw error

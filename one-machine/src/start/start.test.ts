@@ -8,9 +8,10 @@ import { readIfExists } from '#files.ts'
 import { freePortBase, portsFrom } from '#ports.ts'
 import { removePostgresData } from '#postgres/runner.ts'
 import { commandOf, endOf } from '#processes.ts'
+import { demonstration } from '#stack/demonstration.ts'
 
 /** The real servers, on free ports and in a folder of their own. */
-describe('npm start', () => {
+describe('npm start', { timeout: 120_000 }, () => {
   let dataDir: string
   let base: number
   beforeEach(async () => {
@@ -41,9 +42,9 @@ describe('npm start', () => {
     await expect.poll(started.output, { timeout: 30_000 }).toContain('BailClair is ready')
     return started
   }
-  const sql = async (statement: string) => {
+  const sql = async (statement: string, database = 'postgres') => {
     const password = readFileSync(join(dataDir, 'postgres/bailclair.password'), 'utf8')
-    const client = new pg.Client(`postgres://bailclair:${password}@127.0.0.1:${portsFrom(base).postgres}/postgres`)
+    const client = new pg.Client(`postgres://bailclair:${password}@127.0.0.1:${portsFrom(base).postgres}/${database}`)
     await client.connect()
     return (await client.query(statement).finally(() => client.end())).rows
   }
@@ -52,15 +53,20 @@ describe('npm start', () => {
 
   it('tells where everything is; Ctrl-C stops it all, with code 0', async () => {
     const { child, end, output } = await launchUntilReady()
-    const { web, api, mailbox } = portsFrom(base)
+    const { web, api, identity, mailbox, federation } = portsFrom(base)
     for (const url of [
       `http://localhost:${web}`,
       `http://localhost:${api}/api/openapi.json`,
       `http://localhost:${mailbox}`,
+      `http://localhost:${federation}`,
     ]) {
       expect(output()).toContain(url)
       expect((await fetch(url)).status).toBe(200)
     }
+    expect(output()).toContain(`http://localhost:${identity}`)
+    expect((await fetch(`http://localhost:${identity}/realms/owner/.well-known/openid-configuration`)).status).toBe(200)
+    expect(output()).toContain(demonstration.owner.email)
+    expect(output()).toContain(demonstration.owner.password)
     const family = descendantsOf(child)
     expect(family.length).toBeGreaterThan(3)
     child.kill('SIGINT')
@@ -79,6 +85,10 @@ describe('npm start', () => {
     const second = await launchUntilReady() // at once: it waits for what the first one left
     await untilGone(family)
     expect(await sql('select answer from kept')).toEqual([{ answer: 42 }])
+    const { email } = demonstration.owner
+    expect(await sql('select email, email_verified, enabled from account', 'identity')).toEqual([
+      { email, email_verified: true, enabled: true },
+    ])
     second.child.kill('SIGTERM')
     expect(await second.end).toBe('code 0')
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { askHolder, claim } from '#claim.mjs'
 import { type Part, portBase } from '#ports.ts'
 import { evictLeftovers } from '#postgres/postmaster.ts'
+import { demonstration } from '#stack/demonstration.ts'
 import type { Addresses } from '#stack/servers.ts'
 import { startStack } from '#stack/stack.ts'
 import { onStopRequest } from '#stop-request.ts'
@@ -49,7 +50,7 @@ export async function start({ dataDir, isFresh, env }: Options) {
   throw end.signal.reason
 }
 
-const servers = ['web', 'api', 'mailbox', 'smtp', 'metrics'] as const satisfies Part[]
+const servers = ['web', 'api', 'identity', 'mailbox', 'federation', 'smtp', 'metrics'] as const satisfies Part[]
 
 /** How a start that someone ended differs from one that failed. */
 export const stopRequested = new Error('Stopped.')
@@ -66,7 +67,13 @@ const addressTable = (at: Addresses, dataDir: string) =>
       ['Owner site', at.web],
       ['Owner API', at.api],
       ['API description', `${at.api}openapi.json`],
+      ['Identity server', at.identity],
       ['Mailbox', at.mailbox],
+      ['Stand-in federation', at.federation],
+    ],
+    [
+      ['Demo owner', demonstration.owner.email],
+      ['Password', demonstration.owner.password],
     ],
     [
       ['Data and logs', dataDir],

@@ -1,0 +1,13 @@
+/** What a demonstration knows and everybody may: nothing of it boots in production. */
+export const demonstration = {
+  /** The client `bailclair-api` at the identity server. */
+  apiClientSecret: 'one-machine-demonstration-client-secret',
+  /** The identity server at the stand-in federation. */
+  federationClientSecret: 'one-machine-demonstration-federation-secret',
+  owner: {
+    email: 'demo.proprietaire@bailclair.example',
+    password: 'Portes-ouvertes-42',
+    firstName: 'Dominique',
+    lastName: 'Démo',
+  },
+}
