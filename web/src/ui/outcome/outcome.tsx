@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Illustration } from '#ui/illustration/illustration.tsx'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 /** A page that says one thing: how something ended, and where to go from there. */
 export function Outcome({ illustration, title, children, actions, takesFocus }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
   return (

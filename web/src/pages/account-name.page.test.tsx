@@ -1,0 +1,89 @@
+import type { Owner } from '@bailclair/domain/owner/owner.schema.ts'
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { failure, ok, stubApi } from '#app/test-api.ts'
+import { jeanne } from '#app/test-owner.ts'
+import { signedIn } from '#app/test-providers.tsx'
+import { show } from '#app/test-screen.tsx'
+import { WithProfile } from '#app/with-profile.tsx'
+import { createMemoryHistory } from '#platform/router/memory-history.ts'
+import AccountNamePage from './account-name.page.tsx'
+
+const user = userEvent.setup({ delay: null })
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+async function open(owner: Owner, answers: Parameters<typeof stubApi>[0] = {}, language: 'fr' | 'en' = 'en') {
+  const api = stubApi({ 'GET owner/profile': () => ok(owner), ...answers })
+  const history = createMemoryHistory('/proprietaire')
+  const logout = vi.fn(async () => undefined)
+  const page = (
+    <WithProfile access="owner">
+      <AccountNamePage />
+    </WithProfile>
+  )
+  show(page, { language, history, session: { ...signedIn, logout } })
+  await screen.findByRole('heading', { level: 1 })
+  return { ...api, history, logout }
+}
+const write = (label: RegExp, text: string) => user.type(screen.getByLabelText(label), text)
+const press = (name: string) => user.click(screen.getByRole('button', { name }))
+
+it.each([
+  ['en', 'A change of address is waiting for your confirmation'],
+  ['fr', 'Un changement d’adresse attend votre confirmation'],
+] as const)('shows a change of e-mail that waits: %s', async (language, text) => {
+  await open({ ...jeanne, pendingEmail: 'nouvelle@exemple.fr' }, {}, language)
+  expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.getByText(/nouvelle@exemple\.fr.*jeanne\.martin@exemple\.fr/)).toBeTruthy()
+})
+
+it('shows it as soon as it is saved', async () => {
+  await open(jeanne, { 'POST owner/names': () => ok({ ...jeanne, pendingEmail: 'nouvelle@exemple.fr' }) })
+  expect(screen.queryByText(/is waiting for your confirmation/)).toBeNull()
+  await press('Save')
+  expect(await screen.findByText(/is waiting for your confirmation/)).toBeTruthy()
+})
+
+it('tells a nameless owner why they are here, then lets them go on', async () => {
+  const { firstName: _, lastName: __, ...nameless } = jeanne
+  const { history } = await open(nameless, { 'POST owner/names': () => ok(jeanne) })
+  expect(screen.getByText('Your name is missing')).toBeTruthy()
+  await write(/^Last name/, 'martin')
+  await write(/^First name/, 'jeanne')
+  await press('Save')
+  await vi.waitFor(() => expect(history.current().pathname).toBe('/home'))
+})
+
+it('stays for an owner who had a name', async () => {
+  const { history, sent } = await open(jeanne, { 'POST owner/names': () => ok(jeanne) })
+  await press('Save')
+  expect(await screen.findByText('Your data has been saved.')).toBeTruthy()
+  expect(sent()).toContain('POST owner/names')
+  expect(history.current().pathname).toBe('/proprietaire')
+})
+
+it('signs out everywhere, here too', async () => {
+  const { calls, logout } = await open(jeanne, { 'POST owner/logout': () => ok(undefined, 204) })
+  await press('Sign out everywhere')
+  await vi.waitFor(() => expect(logout).toHaveBeenCalledOnce())
+  expect(calls.at(-1)).toMatchObject({ path: 'owner/logout', body: { everywhere: true } })
+})
+
+it('stays signed in when that fails, and says so', async () => {
+  const { logout } = await open(jeanne, { 'POST owner/logout': () => failure(503, 'IdentityUnavailable') })
+  await press('Sign out everywhere')
+  expect(await screen.findByText(/^The sign-in service is unavailable/)).toBeTruthy()
+  expect(logout).not.toHaveBeenCalled()
+})
+
+it('asks before the account is deleted', async () => {
+  const { sent } = await open(jeanne)
+  await press('Delete my account')
+  expect(screen.getByRole('alertdialog', { name: 'Delete your account?' })).toBeTruthy()
+  expect(sent()).toEqual(['GET owner/profile'])
+})
