@@ -1,16 +1,11 @@
 import { useMemo } from 'react'
-import { ApiError } from '#platform/api/api-error.ts'
+import { loadContract } from '#platform/api/load-contract.ts'
 import { useApi } from '#platform/api/use-api.ts'
 import { onField } from '#platform/form/field-failure.ts'
 
-/** Contracts bring the schema library along. It comes when something is sent, not with the public pages. */
-async function loadContract() {
-  try {
-    const { registerContract } = await import('@bailclair/domain/identity/register.contract.ts')
-    return registerContract
-  } catch (cause) {
-    throw new ApiError('NetworkFailure', { cause })
-  }
+const loadRegister = async () => {
+  const { registerContract } = await loadContract(() => import('@bailclair/domain/identity/register.contract.ts'))
+  return registerContract
 }
 
 /** The calls `register/*` (contract). */
@@ -19,19 +14,19 @@ export function useRegister() {
   return useMemo(
     () => ({
       createAccount: async (body: { email: string; password: string }) => {
-        const { account } = await loadContract()
+        const { account } = await loadRegister()
         return api(account, { body })
       },
       confirmAccount: async (token: string) => {
-        const { confirmAccount } = await loadContract()
+        const { confirmAccount } = await loadRegister()
         return api(confirmAccount, { params: { token } })
       },
       askForNewPassword: async (email: string) => {
-        const { forgotPassword } = await loadContract()
+        const { forgotPassword } = await loadRegister()
         return api(forgotPassword, { body: { email } }).catch(onField({ code: 'EmailNotFound', field: 'email' }))
       },
       changePassword: async (token: string, password: string) => {
-        const { createPassword } = await loadContract()
+        const { createPassword } = await loadRegister()
         return api(createPassword, { params: { token }, body: { password } })
       },
     }),

@@ -1,5 +1,5 @@
-import { ownerContract } from '@bailclair/domain/owner/owner.contract.ts'
 import { useState } from 'react'
+import { loadContract } from '#platform/api/load-contract.ts'
 import { useApi } from '#platform/api/use-api.ts'
 import { useForm } from '#platform/form/use-form.ts'
 import { useMessages } from '#platform/messages/messages.ts'
@@ -18,6 +18,7 @@ export function ConfirmEmail({ token }: { token: string }) {
     initial: {},
     rules: {},
     send: async () => {
+      const { ownerContract } = await loadContract(() => import('@bailclair/domain/owner/owner.contract.ts'))
       const confirmed = await api(ownerContract.confirmEmail, { params: { token } })
       setEmail(confirmed.email)
     },
