@@ -23,7 +23,7 @@ it('changes nothing until a person presses the button', async () => {
   expect(await title('Confirm your new email address')).toBeTruthy()
   expect(sent()).toEqual([])
   await press()
-  expect(sent()).toEqual([call])
+  await vi.waitFor(() => expect(sent()).toEqual([call]))
 })
 
 it.each([
