@@ -25,3 +25,6 @@ export type Account = {
 /** Signing up is not enough: the e-mail was confirmed (spec §4), and nobody disabled the account. */
 export const maySignIn = ({ enabled, emailVerified }: Pick<Account, 'enabled' | 'emailVerified'>): boolean =>
   enabled && emailVerified
+
+/** The federation vouches for the person, even where it does not for their e-mail: tokens say so (`email_verified`). */
+export const maySignInByFederation = ({ enabled }: Pick<Account, 'enabled'>): boolean => enabled

@@ -24,6 +24,12 @@ export async function findAccountByEmail(db: Db, realm: RealmName, email: string
   return first(await db.query<Row>(`select ${columns} from account where realm = $1 and email = $2`, [realm, email]))
 }
 
+/** As it is now, and as it stays until the transaction ends: nobody changes or removes it meanwhile. */
+export async function lockAccountByEmail(db: Db, realm: RealmName, email: string): Promise<Account | undefined> {
+  const sql = `select ${columns} from account where realm = $1 and email = $2 for update`
+  return first(await db.query<Row>(sql, [realm, email]))
+}
+
 export async function findAccountWithPassword(
   db: Db,
   realm: RealmName,

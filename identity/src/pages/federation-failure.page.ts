@@ -2,6 +2,7 @@ import { type FederationFailureKind, federationFailureMessages } from './federat
 import type { View } from './layout.ts'
 import { noticeMarkup } from './notice.ts'
 import type { Page } from './page.ts'
+import { inLanguage } from './page-language.ts'
 
 type FederationFailure = {
   kind: FederationFailureKind
@@ -32,8 +33,8 @@ export function federationFailurePage(view: View, failure: FederationFailure): P
     drawing: 'key',
     title: title(federationName),
     paragraphs: [help(federationName, view.siteName)],
-    main: { label: t.withPassword, href: passwordHref },
-    others: isFinal.has(kind) ? [] : [{ label: t.retry(federationName), href: retryHref }],
+    main: { label: t.withPassword, href: inLanguage(passwordHref, view.language) },
+    others: isFinal.has(kind) ? [] : [{ label: t.retry(federationName), href: inLanguage(retryHref, view.language) }],
   })
   return { status: statusOf[kind], markup, ...(kind === 'unavailable' && { retryAfter }) }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inLanguage, languageOfVisit } from './page-language.ts'
+import { chosenLanguageCookie, inLanguage, languageOfVisit } from './page-language.ts'
 
 const page = (query: string) => new URLSearchParams(query)
 
@@ -36,4 +36,21 @@ describe('inLanguage', () => {
     ['/%2F/evil.example', '/%2F/evil.example?kc_locale=en'],
     ['/.//evil.example', '/evil.example?kc_locale=en'],
   ])('%s in English is %s', (address, expected) => expect(inLanguage(address, 'en')).toBe(expected))
+})
+
+describe('chosenLanguageCookie', () => {
+  const cookie = (identity: string, address: string) =>
+    chosenLanguageCookie({ IDENTITY_URL: identity }, new URL(address, identity))
+
+  it('keeps what the switch asked for', () => {
+    expect(cookie('https://id.example.org', '/x?kc_locale=en')).toBe(
+      'lang=en; Max-Age=31536000; Path=/; SameSite=Lax; Domain=id.example.org; Secure',
+    )
+    expect(cookie('http://localhost:3002', '/x?kc_locale=fr-FR')).toBe(
+      'lang=fr; Max-Age=31536000; Path=/; SameSite=Lax',
+    )
+  })
+  it.each(['/x', '/x?kc_locale=de', '/x?lang=en'])('keeps nothing of %s', (address) =>
+    expect(cookie('http://localhost:3002', address)).toBeUndefined(),
+  )
 })

@@ -1,5 +1,6 @@
 import { readCookie } from '@bailclair/domain/platform/cookie.ts'
-import { type Language, languageOfRequest, languages } from '@bailclair/domain/platform/language.ts'
+import { type Language, languageCookie, languageOfRequest, languages } from '@bailclair/domain/platform/language.ts'
+import type { Config } from '#platform/config/environment.ts'
 
 type Visit = {
   /** Query of this page: the language switch, and every form that keeps the language it was shown in. */
@@ -31,6 +32,13 @@ export function inLanguage(address: string, language: Language): string {
   url.searchParams.set('kc_locale', language)
   // a path that begins with two slashes would name another host
   return url.pathname.replace(/^\/+/, '/') + url.search
+}
+
+/** `Set-Cookie` for a page that was asked for by the switch: the choice holds for the next one too (decision 22). */
+export function chosenLanguageCookie({ IDENTITY_URL }: Pick<Config, 'IDENTITY_URL'>, url: URL): string | undefined {
+  const { protocol, hostname } = new URL(IDENTITY_URL)
+  const language = findLanguage(url.searchParams.get('kc_locale'))
+  return language && languageCookie(language, { domain: hostname, isSecure: protocol === 'https:' })
 }
 
 /** A region is ignored: `en-GB` is English. */

@@ -43,7 +43,7 @@ ${form(view)}
 ${
   federation &&
   html`<p class="or">${t.or}</p>
-<a class="button button-secondary" id="social-national-identity" href="${federation.href}">${icon('identity')}${t.federation(federation.name)}</a>`
+<a class="button button-secondary" id="social-national-identity" href="${inLanguage(federation.href, language)}">${icon('identity')}${t.federation(federation.name)}</a>`
 }
 ${links && html`<p class="sign-up">${t.noAccount} <a href="${links.signUp}">${t.signUp}</a></p>`}
 </div>

@@ -1,3 +1,4 @@
+import { federationRoutes } from '#federation/federation.routes.ts'
 import { sendLoginStatusIframe, sendLoginStatusInit } from '#session-check/login-status-iframe.ts'
 import { sendThirdPartyCookieCheck } from '#session-check/third-party-cookies.ts'
 import { signInRoutes } from '#sign-in/sign-in.routes.ts'
@@ -7,6 +8,7 @@ import { protocolPath } from './realm-definition.ts'
 /** What this server answers itself below `/realms/{realm}`; the rest is oidc-provider's. */
 export const realmRoutes: readonly RealmRoute[] = [
   ...signInRoutes,
+  ...federationRoutes,
   {
     method: 'GET',
     path: `${protocolPath}/login-status-iframe.html`,

@@ -1,5 +1,5 @@
 import type { AccessToken, ClientCredentials, KoaContextWithOIDC, Account as ProviderAccount } from 'oidc-provider'
-import { type Account, maySignIn } from '#account/account.ts'
+import { type Account, maySignIn, maySignInByFederation } from '#account/account.ts'
 
 /** How someone signed in travels in `amr`, from the sign-in to every token of the session. */
 export const passwordMethod = 'pwd'
@@ -40,7 +40,8 @@ export const idTokenClaims = [
  */
 export function toProviderAccount(account: Account, source: TokenSource): ProviderAccount | undefined {
   const isSignedOut = source.authTime === undefined || source.authTime <= account.notBefore
-  if (!maySignIn(account) || isSignedOut) return undefined
+  const isWelcome = identityProviderOf(source.amr) ? maySignInByFederation(account) : maySignIn(account)
+  if (!isWelcome || isSignedOut) return undefined
   return {
     accountId: account.id,
     account,

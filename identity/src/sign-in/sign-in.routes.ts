@@ -1,5 +1,6 @@
 import type { Interaction } from 'oidc-provider'
 import { federationAlias } from '#federation/federation.ts'
+import { chosenLanguageCookie } from '#pages/page-language.ts'
 import { type SignInProblem, signInPage } from '#pages/sign-in.page.ts'
 import { type Exchange, redirect } from '#platform/http/exchange.ts'
 import { readForm } from '#platform/http/read-body.ts'
@@ -23,6 +24,8 @@ export const signInRoutes: readonly RealmRoute[] = [
       const isSentOn = hint === federationAlias && !exchange.url.searchParams.has('password')
       if (context.realm.definition.federation && isSentOn)
         return redirect(exchange, federationAddress(context.realm.definition, underWay.uid))
+      const chosen = chosenLanguageCookie(context.deps.config, exchange.url)
+      if (chosen) exchange.res.appendHeader('set-cookie', chosen)
       showForm(context, exchange, underWay, typeof email === 'string' ? email : '')
     },
   },

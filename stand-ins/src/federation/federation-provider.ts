@@ -5,6 +5,8 @@ import { createMemoryAdapter } from './memory-adapter.ts'
 import { invalidPage } from './pages.ts'
 import type { Person } from './people.ts'
 
+const sessionCookie = 'FEDERATION_SESSION'
+
 export type Client = { id: string; secret: string; redirectUris: string[] }
 
 /** OpenID Connect as a national federation speaks it: code with PKCE, claims from the userinfo endpoint. */
@@ -29,7 +31,7 @@ export function createFederationProvider(
     // cookies ignore ports: these names are of no other server of this machine
     cookies: {
       keys: [randomBytes(32).toString('hex')],
-      names: { session: 'FEDERATION_SESSION', interaction: 'FEDERATION_INTERACTION', resume: 'FEDERATION_RESUME' },
+      names: { session: sessionCookie, interaction: 'FEDERATION_INTERACTION', resume: 'FEDERATION_RESUME' },
     },
     features: { devInteractions: { enabled: false } },
     pkce: { required: () => true },
@@ -37,7 +39,7 @@ export function createFederationProvider(
     scopes: ['openid', 'email', 'profile'],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
     ttl: { AccessToken: 60, AuthorizationCode: 60, IdToken: 60, Grant: 600, Interaction: 1_800, Session: 600 },
-    interactions: { policy: alwaysAsk(), url: (_, { uid }) => `/identification/${uid}` },
+    interactions: { policy: withoutConsent(), url: (_, { uid }) => `/identification/${uid}` },
     renderError(ctx, { error }) {
       const language = languageOfCookies(ctx.get('cookie'))
       ctx.type = 'html'
@@ -57,20 +59,19 @@ export function createFederationProvider(
   } satisfies Configuration)
 }
 
-/** Who one is is chosen anew each time, and nobody is asked for consent. */
-function alwaysAsk(): interactionPolicy.DefaultPolicy {
+/** Nobody is asked for consent: what is told is invented. */
+function withoutConsent(): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base()
   policy.remove('consent')
-  const { Check } = interactionPolicy
-  policy
-    .get('login')
-    ?.checks.add(
-      new Check('always', 'one chooses who one is', 'login_required', ({ oidc }) =>
-        oidc.result?.login ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT,
-      ),
-    )
   return policy
 }
+
+/** Who one is is chosen anew each time: the provider never sees the session of the time before. */
+export const withoutSession = (cookies = ''): string =>
+  cookies
+    .split(/; */)
+    .filter((cookie) => !cookie.startsWith(sessionCookie))
+    .join('; ')
 
 const claimsOf = ({ subject, givenName, familyName, email, isEmailVerified }: Person): AccountClaims => ({
   sub: subject,

@@ -120,12 +120,14 @@ describe('the stand-in federation', () => {
     expect(await identify(form)).toMatchObject({ error: 'access_denied', state: 'the-state' })
   })
 
-  it('asks anew each time', async () => {
+  it('asks anew each time, and takes another answer', async () => {
     const visit = createVisitor()
-    const { url } = await visit(authorization())
-    await visit(url.href, { choice: 'stand-in-camille' })
-    const again = await visit(authorization())
-    expect(again.url.pathname).toMatch(/^\/identification\//)
+    for (const choice of ['stand-in-camille', 'stand-in-yanis', 'stand-in-camille']) {
+      const { url } = await visit(authorization())
+      expect(url.pathname).toMatch(/^\/identification\//)
+      const { url: back } = await visit(url.href, { choice })
+      expect(await personOf(back.searchParams.get('code') ?? '')).toMatchObject({ sub: choice })
+    }
   })
 
   it('a code works once, with its verifier and secret', async () => {

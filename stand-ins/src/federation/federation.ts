@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { errors } from 'oidc-provider'
 import { chooseLanguage, isForThisMachine, languageOfCookies } from '#platform/visit.ts'
 import { createFaults } from './fault.ts'
-import { type Client, createFederationProvider } from './federation-provider.ts'
+import { type Client, createFederationProvider, withoutSession } from './federation-provider.ts'
 import { choicePage, expiredPage, homePage } from './pages.ts'
 import { inventedPeople, type Person, typedPerson } from './people.ts'
 
@@ -41,6 +41,7 @@ export async function startFederation({ port, client }: { port: number; client: 
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
     if (!isForThisMachine(request.headers.host)) return send(response, 421)
+    request.headers.cookie = withoutSession(request.headers.cookie)
     const address = request.url ?? '/'
     if (!URL.canParse(address, issuer)) return send(response, 400)
     const url = new URL(address, issuer)

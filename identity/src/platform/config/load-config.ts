@@ -8,6 +8,7 @@ const demonstrationSecrets: Environment = {
   COOKIE_KEYS: 'one-machine-demonstration-cookie-key-not-a-secret',
   PSEUDONYM_KEY: 'one-machine-demonstration-key-not-a-secret',
   BAILCLAIR_API_CLIENT_SECRET: 'one-machine-demonstration-client-secret',
+  FEDERATION_CLIENT_SECRET: 'one-machine-demonstration-federation-secret',
 }
 /** Decision 43: a demonstration must not lock itself out. */
 const demonstrationBudgets: Environment = {
@@ -48,5 +49,6 @@ function unfitForProduction(env: Environment): string[] {
     ...publicAddresses
       .filter((name) => !env[name]?.startsWith('https://'))
       .map((name) => `${name}: production needs a public https:// address`),
+    ...(env['FEDERATION_ISSUER']?.startsWith('http://') ? ['FEDERATION_ISSUER: production needs https://'] : []),
   ]
 }

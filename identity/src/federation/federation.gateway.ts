@@ -1,0 +1,113 @@
+import type { Language } from '@bailclair/domain/platform/language.ts'
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  ClientSecretBasic,
+  ClientSecretPost,
+  type Configuration,
+  calculatePKCECodeChallenge,
+  customFetch,
+  discovery,
+  enableNonRepudiationChecks,
+  fetchUserInfo,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from 'openid-client'
+import type { Config } from '#platform/config/environment.ts'
+import { type FederatedPerson, personOf } from './federated-person.ts'
+import { FederationFailure, toFederationFailure } from './federation-failure.ts'
+import type { FederationRequest } from './federation-requests.repository.ts'
+import { limitedFetch } from './limited-fetch.ts'
+
+/** Of everything that is asked of the federation while somebody waits, in milliseconds. */
+const limitMs = 3_500
+
+export type FederationGateway = {
+  /** Where to send somebody, and what to remember. Asks first whether the federation is there: a browser could not tell. */
+  prepare: (redirectUri: string, language: Language) => Promise<{ url: URL; request: FederationRequest }>
+  /** Who came back to `callback`. */
+  identify: (callback: URL, request: FederationRequest) => Promise<FederatedPerson>
+}
+
+type Settings = Pick<Config, 'FEDERATION_ISSUER' | 'FEDERATION_CLIENT_ID' | 'FEDERATION_CLIENT_SECRET'>
+
+/** The only place that speaks to the federation. Every failure is a `FederationFailure`. */
+export function createFederationGateway(settings: Settings): FederationGateway {
+  let known: Configuration | undefined
+  const discover = async () => {
+    known = await discoverFederation(settings)
+    return known
+  }
+  return {
+    prepare: (redirectUri, language) =>
+      withinLimit(async () => {
+        const federation = await discover()
+        const request = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() }
+        const url = buildAuthorizationUrl(federation, {
+          redirect_uri: redirectUri,
+          scope: 'openid email profile',
+          state: request.state,
+          nonce: request.nonce,
+          code_challenge: await calculatePKCECodeChallenge(request.codeVerifier),
+          code_challenge_method: 'S256',
+          ui_locales: language,
+        })
+        return { url, request }
+      }),
+    identify: (callback, { state, nonce, codeVerifier }) =>
+      withinLimit(async () => {
+        const federation = known ?? (await discover())
+        const tokens = await authorizationCodeGrant(federation, callback, {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: codeVerifier,
+          idTokenExpected: true,
+        })
+        const claims = tokens.claims()
+        if (!claims) throw new FederationFailure('failed')
+        const { issuer, userinfo_endpoint: userInfo } = federation.serverMetadata()
+        // most federations tell who it is here, and in the ID token only that they know
+        const told = userInfo ? await fetchUserInfo(federation, tokens.access_token, claims.sub) : {}
+        return personOf(issuer, claims.sub, { ...claims, ...told })
+      }),
+  }
+}
+
+async function discoverFederation(settings: Settings): Promise<Configuration> {
+  const { FEDERATION_ISSUER, FEDERATION_CLIENT_ID, FEDERATION_CLIENT_SECRET } = settings
+  const issuer = new URL(FEDERATION_ISSUER)
+  return discovery(
+    issuer,
+    FEDERATION_CLIENT_ID,
+    undefined,
+    // Basic is what everyone must know (OpenID Connect Core §9); a federation that says otherwise is listened to
+    (server, ...rest) => {
+      const { token_endpoint_auth_methods_supported: methods = ['client_secret_basic'] } = server
+      const authenticate = methods.includes('client_secret_basic') ? ClientSecretBasic : ClientSecretPost
+      authenticate(FEDERATION_CLIENT_SECRET)(server, ...rest)
+    },
+    {
+      [customFetch]: limitedFetch,
+      execute: [
+        // the signature of the ID token, not only the way it came, proves who made it
+        enableNonRepudiationChecks,
+        // the stand-in on this machine; load-config.ts refuses such an issuer in production
+        ...(issuer.protocol === 'http:' ? [allowInsecureRequests] : []),
+      ],
+    },
+  )
+}
+
+async function withinLimit<Result>(work: () => Promise<Result>): Promise<Result> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new FederationFailure('unavailable')), limitMs)
+  try {
+    return await Promise.race([work(), tooLate])
+  } catch (error) {
+    throw toFederationFailure(error)
+  } finally {
+    clearTimeout(timer)
+  }
+}
