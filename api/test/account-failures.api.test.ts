@@ -235,6 +235,21 @@ describe('deletion', () => {
     },
   )
 
+  it('frees the e-mail at once, though the identity server was not told yet', async () => {
+    const [ana, ben] = [addUser(), addUser()]
+    for (const user of [ana, ben]) {
+      const { bearer } = await signIn(user)
+      await call('GET', '/owner/profile', { bearer })
+      peer.disturb(() => 'fail')
+      await call('DELETE', '/owner/deleteAccount', { bearer })
+      passSeconds(11)
+      peer.disturb(() => undefined)
+    }
+    expect((await call('POST', '/register/forgotPassword', { body: { email: ana.email } })).statusCode).toBe(404)
+    expect((await call('POST', '/register/account', { body: { email: ben.email, password } })).statusCode).toBe(201)
+    expect([peer.owner.users.has(ana.id), peer.owner.users.has(ben.id)]).toEqual([false, false])
+  })
+
   it('is undone as a whole when the database fails', async () => {
     const user = addUser()
     const { bearer } = await signIn(user)

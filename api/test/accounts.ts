@@ -101,4 +101,3 @@ export async function startAccounts(environment: Record<string, string> = {}) {
     },
   }
 }
-export type Accounts = Awaited<ReturnType<typeof startAccounts>>

@@ -4,7 +4,7 @@ import { type ErrorCode, errorStatus } from '@bailclair/domain/platform/errors.t
 import fc, { type Arbitrary } from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type ApiDescription, failure, type Operation } from '#platform/http/openapi.ts'
-import { startApi } from './harness.ts'
+import { startAccounts } from './accounts.ts'
 import { brokenValuesOf, nastyText, valuesOf } from './schema-arbitrary.ts'
 
 type Sent = {
@@ -20,7 +20,11 @@ const { COUNT = '500' } = process.env
 const count = Number(COUNT)
 
 // the one-machine mode, for its generous budgets: otherwise most answers would be 429
-const api = await startApi({ BAILCLAIR_MODE: 'one-machine', LOG_LEVEL: 'error', ONE_MACHINE_BUDGET_FACTOR: '1000000' })
+const api = await startAccounts({
+  BAILCLAIR_MODE: 'one-machine',
+  LOG_LEVEL: 'error',
+  ONE_MACHINE_BUDGET_FACTOR: '1000000',
+})
 const origin = await api.listen()
 const agent = new Agent({ keepAlive: true })
 afterAll(() => agent.destroy())

@@ -94,6 +94,5 @@ export async function startIdentityPeer(clientSecret: string) {
     },
   }
 }
-export type IdentityPeer = Awaited<ReturnType<typeof startIdentityPeer>>
 
 const isId = (part: string) => /^[\da-f-]{36}$/.test(part)

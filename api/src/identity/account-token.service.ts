@@ -13,7 +13,7 @@ import {
 import type { Realm } from './identity-port.ts'
 
 /** Contract: how long a mailed link is good, in hours. */
-export const tokenHours: Readonly<Record<TokenPurpose, number>> = { CONFIRM: 72, RESET: 1, EMAIL_CHANGE: 24 }
+const tokenHours: Readonly<Record<TokenPurpose, number>> = { CONFIRM: 72, RESET: 1, EMAIL_CHANGE: 24 }
 
 /** Milliseconds; longer than any request may take. */
 const lease = 60_000

@@ -8,6 +8,7 @@ import { assertUncommon } from './account-limits.ts'
 import { passwordChangedTexts } from './account-mails.messages.ts'
 import { deleteTokens, markTokensUsed } from './account-token.repository.ts'
 import { redeemToken } from './account-token.service.ts'
+import { findAccountByEmail } from './find-account.ts'
 import { issuerOf, type Realm } from './identity-port.ts'
 import { oweTask, settleTask } from './identity-task.service.ts'
 import { startAccount } from './start-account.ts'
@@ -62,8 +63,9 @@ type NewPassword = { email: string; password: string; language: Language }
  * The account that has the address the link was mailed to: whoever opened it has proved that the mailbox is theirs. One
  * never confirmed starts afresh, as does one that an earlier opening of this link had removed when it stopped.
  */
-async function setPassword({ identity }: Needs, realm: Realm, { email, password, language }: NewPassword) {
-  const user = await identity.findUserByEmail(realm, email)
+async function setPassword(deps: Needs, realm: Realm, { email, password, language }: NewPassword) {
+  const { identity } = deps
+  const user = await findAccountByEmail(deps, realm, email)
   if (user?.emailVerified) {
     // read first, so that nothing can fail once the password is set
     const isFederated = await identity.isFederated(realm, user.id)
@@ -71,7 +73,7 @@ async function setPassword({ identity }: Needs, realm: Realm, { email, password,
     const result = await identity.resetPassword(realm, user.id, password)
     if (result === 'done') return { subject: user.id, isFederated }
   }
-  const subject = await startAccount({ identity }, realm, { email, password, language, isConfirmed: true })
+  const subject = await startAccount(deps, realm, { email, password, language, isConfirmed: true })
   if (!subject) throw new AppError('TokenExpired')
   return { subject, isFederated: false }
 }

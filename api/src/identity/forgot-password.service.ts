@@ -5,6 +5,7 @@ import { enqueueMail } from '#platform/mail/outbox.repository.ts'
 import { isNeutral, spendMailBudget, takeAsLong, type Visitor } from './account-limits.ts'
 import { resetPasswordTexts } from './account-mails.messages.ts'
 import { issueToken } from './account-token.service.ts'
+import { findAccountByEmail } from './find-account.ts'
 import { issuerOf, type Realm } from './identity-port.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'identity'>
@@ -19,7 +20,7 @@ export async function forgotPassword(deps: Needs, realm: Realm, email: string, v
 }
 
 async function mailLink(deps: Needs, realm: Realm, email: string, { language }: Visitor) {
-  const user = await deps.identity.findUserByEmail(realm, email)
+  const user = await findAccountByEmail(deps, realm, email)
   if (!user) {
     if (isNeutral(deps)) return
     throw new AppError('EmailNotFound')

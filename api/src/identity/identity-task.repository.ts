@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
 import type { Realm } from './identity-port.ts'
 
-export type IdentityTaskKind = 'END_SESSION' | 'END_SESSIONS' | 'REMOVE_USER'
+type IdentityTaskKind = 'END_SESSION' | 'END_SESSIONS' | 'REMOVE_USER'
 export type IdentityTask = {
   id: string
   realm: Realm

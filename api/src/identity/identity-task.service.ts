@@ -26,6 +26,7 @@ export async function settleTask(deps: Pick<Deps, 'db' | 'identity' | 'logger'>,
 
 const perform: Record<IdentityTask['kind'], (identity: Identity, task: IdentityTask) => Promise<void>> = {
   END_SESSION: (identity, { realm, target }) => identity.endSession(realm, target),
+  // done late, it may end a session that began meanwhile: better to sign in once too often
   END_SESSIONS: (identity, { realm, target }) => identity.endSessions(realm, target),
   REMOVE_USER: (identity, { realm, target }) => identity.deleteUser(realm, target),
 }

@@ -226,6 +226,15 @@ describe('GET register/confirmAccount/{token}', () => {
     expect(user?.enabled).toBe(false)
   })
 
+  it('changes nothing of an account whose address was proved in another way meanwhile', async () => {
+    const { email, token } = await registered()
+    const user = peer.owner.findByEmail(email)
+    // linked by a federation that vouches for the address, then disabled by the operator
+    if (user) Object.assign(user, { emailVerified: true, enabled: false })
+    expect((await confirm(token)).statusCode).toBe(200)
+    expect(user?.enabled).toBe(false)
+  })
+
   it.each([
     [72 * hour - 1, 200],
     [72 * hour, 410],

@@ -18,6 +18,16 @@ export async function insertTombstone(db: Db, subjectHash: Buffer, until: Date):
     .execute()
 }
 
+export async function hasTombstone(db: Db, subjectHash: Buffer, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('accountTombstone')
+    .select('until')
+    .where('subjectHash', '=', subjectHash)
+    .where('until', '>', now)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function deleteRefusalsEndedBefore(db: Db, date: Date): Promise<void> {
   await db.deleteFrom('sessionDenied').where('until', '<', date).execute()
   await db.deleteFrom('accountTombstone').where('until', '<', date).execute()

@@ -1,5 +1,6 @@
 import { AppError } from '@bailclair/domain/platform/errors.ts'
 import type { Deps } from '#deps.ts'
+import { findAccountByEmail } from './find-account.ts'
 import type { NewUser, Realm } from './identity-port.ts'
 
 /** Parallel sign-ups with one address take it from each other; the last one wins. */
@@ -12,15 +13,15 @@ const mostAttempts = 5
  * If it stops between the two calls, the next attempt finds nothing to remove.
  */
 export async function startAccount(
-  { identity }: Pick<Deps, 'identity'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'identity'>,
   realm: Realm,
   user: NewUser,
 ): Promise<string | undefined> {
   for (let attempt = 1; attempt <= mostAttempts; attempt++) {
-    const existing = await identity.findUserByEmail(realm, user.email)
+    const existing = await findAccountByEmail(deps, realm, user.email)
     if (existing?.emailVerified) return undefined
-    if (existing) await identity.deleteUser(realm, existing.id)
-    const id = await identity.createUser(realm, user)
+    if (existing) await deps.identity.deleteUser(realm, existing.id)
+    const id = await deps.identity.createUser(realm, user)
     if (id) return id
   }
   throw new AppError('IdentityUnavailable', { retryAfter: 1 })

@@ -2,6 +2,7 @@ import { AppError } from '@bailclair/domain/platform/errors.ts'
 import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps } from '#deps.ts'
 import { forgetResetLinks, redeemToken } from '#identity/account-token.service.ts'
+import { findAccountByEmail } from '#identity/find-account.ts'
 import { issuerOf } from '#identity/identity-port.ts'
 import { adoptEmail } from './owner.repository.ts'
 
@@ -28,10 +29,11 @@ export const confirmEmail = (deps: Needs, token: string): Promise<{ email: strin
     return { email }
   })
 
-async function moveUser({ identity }: Needs, subject: string, email: string) {
+async function moveUser(deps: Needs, subject: string, email: string) {
+  const { identity } = deps
   const user = await identity.findUser(realm, subject)
   if (!user) throw new AppError('TokenExpired')
-  const holder = await identity.findUserByEmail(realm, email)
+  const holder = await findAccountByEmail(deps, realm, email)
   if (holder && holder.id !== subject) {
     if (holder.emailVerified) throw new AppError('UniqueEmailActiveAccount')
     // someone signed up with an address that this link proves not to be theirs

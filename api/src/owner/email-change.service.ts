@@ -5,6 +5,7 @@ import type { Deps, SignedIn } from '#deps.ts'
 import { isNeutral } from '#identity/account-limits.ts'
 import { accountExistsTexts } from '#identity/account-mails.messages.ts'
 import { issueToken } from '#identity/account-token.service.ts'
+import { findAccountByEmail } from '#identity/find-account.ts'
 import { spendBudget } from '#platform/budget/spend-budget.ts'
 import type { Db } from '#platform/database/db.ts'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
@@ -21,7 +22,7 @@ export async function checkNewEmail(
   { email, language }: Omit<NewEmail, 'isTaken'>,
 ): Promise<NewEmail> {
   await spendBudget(deps, { purpose: 'email-change', key: { account: ownerId }, limit: 5, windowSeconds: 3_600 })
-  const holder = await deps.identity.findUserByEmail('owner', email)
+  const holder = await findAccountByEmail(deps, 'owner', email)
   const isTaken = holder?.emailVerified === true && holder.id !== session.subject
   if (isTaken && !isNeutral(deps)) throw new AppError('UniqueEmailActiveAccount')
   return { email, language, isTaken }
