@@ -170,7 +170,14 @@ describe('a federation that does not identify', () => {
     const form = await browser.follow(new URL(withPassword, page.url))
     expect(form.text).toContain('id="kc-login"')
     expect(form.text).toContain('<html lang="en">')
-    const answer = await browser.follow(form.url, { form: { username: local.email, password } })
+    const [, action = ''] = /action="([^"]+)"/.exec(form.text) ?? []
+    const wrong = await browser.follow(new URL(action.replaceAll('&amp;', '&'), form.url), {
+      form: { username: local.email, password: 'not this one' },
+    })
+    const [, french = ''] = /href="([^"]+)" lang="fr"/.exec(wrong.text) ?? []
+    const inFrench = await browser.follow(new URL(french.replaceAll('&amp;', '&'), form.url))
+    expect(inFrench.text).toContain('Mot de passe oublié')
+    const answer = await browser.follow(inFrench.url, { form: { username: local.email, password } })
     expect(answered(answer)).toHaveProperty('code')
   })
 

@@ -10,7 +10,7 @@ import { passwordMethod } from '#realm/token-claims.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { knownBrowserCookie, readKnownBrowser } from './known-browser.ts'
 import { signIn } from './sign-in.service.ts'
-import { federationAddress, signInAddress } from './sign-in-address.ts'
+import { federationAddress, passwordAddress, signInAddress } from './sign-in-address.ts'
 
 const path = '/login-actions/authenticate/:uid'
 
@@ -84,7 +84,8 @@ function showForm(
   const page = signInPage({
     ...viewOf(context, exchange, params),
     realm: definition.name,
-    action: signInAddress(definition, uid),
+    // shown again, with an error or in the other language, the form must not lead to the federation
+    action: params['kc_idp_hint'] ? passwordAddress(definition, uid) : signInAddress(definition, uid),
     email,
     problem,
     links: definition.links,
