@@ -130,7 +130,8 @@ describe('what does not come back as it left', () => {
     const browser = createBrowser()
     const hop = await browser.open(await world.type(browser, await world.leave(browser), someone()))
     const answers = await Promise.all([browser.open(hop.location as URL), browser.open(hop.location as URL)])
-    expect(answers.map(({ status }) => status).sort()).toEqual([303, 400])
+    const ends = answers.map(({ location }) => location?.pathname.replace(/^.*\/(?=failure|auth)/, '').split('/')[0])
+    expect(ends.sort()).toEqual(['auth', 'failure'])
   })
 
   it('somebody else’s answer, in a browser that did not ask for it', async () => {
@@ -165,6 +166,8 @@ describe('a federation that does not identify', () => {
     const page = await browser.follow(back)
     expect(page).toMatchObject({ status: 200, location: undefined })
     expect(page.text).toContain('Identification interrupted')
+    const reloaded = await browser.open(page.url)
+    expect(reloaded).toMatchObject({ status: 200, text: page.text })
     const [withPassword = '', retry = ''] = links(page.text)
     expect((await browser.follow(new URL(retry, page.url))).location?.origin).toBe(world.federation.issuer)
     const form = await browser.follow(new URL(withPassword, page.url))
@@ -220,6 +223,12 @@ describe('a federation that does not identify', () => {
     expect(await stranger.accountOf(person.email)).toBeUndefined()
     expect(stranger.identity.logs.join('')).toMatch(/"level":"warn".*"reason":"failed \w+Error/)
   })
+})
+
+it.each(['/failure/nothing', '/failure/__proto__', '/failure'])('%s is no page', async (path) => {
+  const browser = createBrowser()
+  const page = await browser.follow(app.authorizeUrl())
+  expect(await browser.open(`${page.url}/federation${path}`)).toMatchObject({ status: 404 })
 })
 
 it('signing out here does not go near the federation', async () => {

@@ -1,9 +1,10 @@
-import type { FederationFailureKind } from '#pages/federation-failure.messages.ts'
+import { type FederationFailureKind, failureKinds } from '#pages/federation-failure.messages.ts'
 import { federationFailurePage } from '#pages/federation-failure.page.ts'
 import { expiredPage } from '#pages/notices.page.ts'
 import { inLanguage } from '#pages/page-language.ts'
 import { type Exchange, redirect } from '#platform/http/exchange.ts'
 import { HttpError } from '#platform/http/http-error.ts'
+import type { Params } from '#platform/http/routes.ts'
 import { answerPage, type RealmContext, type RealmRoute, viewOf } from '#realm/realm-context.ts'
 import { federationMethod } from '#realm/token-claims.ts'
 import { finishSignIn } from '#sign-in/finish-sign-in.ts'
@@ -17,47 +18,52 @@ import { linkAccount } from './link-account.service.ts'
 const path = '/login-actions/authenticate/:uid/federation'
 
 export const federationRoutes: readonly RealmRoute[] = [
-  { method: 'GET', path, answer: guarded(sendToFederation) },
+  { method: 'GET', path, answer: underWay(sendToFederation) },
   // Keycloak's path: what federations have registered
   { method: 'GET', path: `/broker/${federationAlias}/endpoint`, answer: receive },
-  { method: 'GET', path: `${path}/return`, answer: guarded(finish) },
+  { method: 'GET', path: `${path}/return`, answer: underWay(finish) },
+  { method: 'GET', path: `${path}/failure/:kind`, answer: underWay(showFailure) },
 ]
 
 /** Also said of a visitor who tampers; a number of them means that something is wrong. */
 const concernsOperator: ReadonlySet<FederationFailureKind> = new Set(['unavailable', 'failed'])
 
-type Step = (context: RealmContext, exchange: Exchange, underWay: UnderWay) => Promise<void>
-type UnderWay = { uid: string; params: Record<string, unknown> }
+type SignIn = { uid: string; params: Record<string, unknown> }
+type Step = (context: RealmContext, exchange: Exchange, signIn: SignIn, params: Params) => Promise<void> | void
 
-/** A step of a sign-in under way in this browser. What the federation fails at ends on a page with ways out. */
-function guarded(step: Step): RealmRoute['answer'] {
-  return async (context, exchange) => {
+/** A step of a sign-in under way in this browser. What fails at the federation ends on a page that may be reloaded. */
+function underWay(step: Step): RealmRoute['answer'] {
+  return async (context, exchange, params) => {
     const { deps, realm } = context
-    const { federation } = realm.definition
-    if (!federation) throw new HttpError(404)
-    const underWay = await realm.provider().interactionDetails(exchange.req, exchange.res)
+    const { definition } = realm
+    if (!definition.federation) throw new HttpError(404)
+    const signIn = await realm.provider().interactionDetails(exchange.req, exchange.res)
     try {
-      await step(context, exchange, underWay)
+      await step(context, exchange, signIn, params)
     } catch (error) {
       if (!(error instanceof FederationFailure)) throw error
       const level = concernsOperator.has(error.kind) ? 'warn' : 'info'
-      deps.logger[level]({ realm: realm.definition.name, reason: reasonOf(error) }, 'federation did not identify')
-      const page = federationFailurePage(
-        // shown again, this address would use up what was used already: the other language asks anew
-        { ...viewOf(context, exchange, underWay.params), address: undefined },
-        {
-          kind: error.kind,
-          federationName: federation.name,
-          passwordHref: passwordAddress(realm.definition, underWay.uid),
-          retryHref: federationAddress(realm.definition, underWay.uid),
-        },
-      )
-      answerPage(context, exchange, page)
+      deps.logger[level]({ realm: definition.name, reason: reasonOf(error) }, 'federation did not identify')
+      const { language } = viewOf(context, exchange, signIn.params)
+      redirect(exchange, inLanguage(`${federationAddress(definition, signIn.uid)}/failure/${error.kind}`, language))
     }
   }
 }
 
-async function sendToFederation(context: RealmContext, exchange: Exchange, { uid, params }: UnderWay): Promise<void> {
+function showFailure(context: RealmContext, exchange: Exchange, { uid, params }: SignIn, { kind }: Params): void {
+  const { definition } = context.realm
+  const known = failureKinds.find((it) => it === kind)
+  if (!definition.federation || !known) throw new HttpError(404)
+  const page = federationFailurePage(viewOf(context, exchange, params), {
+    kind: known,
+    federationName: definition.federation.name,
+    passwordHref: passwordAddress(definition, uid),
+    retryHref: federationAddress(definition, uid),
+  })
+  answerPage(context, exchange, page)
+}
+
+async function sendToFederation(context: RealmContext, exchange: Exchange, { uid, params }: SignIn): Promise<void> {
   const { deps, realm } = context
   const { language } = viewOf(context, exchange, params)
   const { url, request } = await deps.federation.prepare(redirectUri(context), language)
@@ -76,7 +82,7 @@ async function receive(context: RealmContext, exchange: Exchange): Promise<void>
   redirect(exchange, inLanguage(`${federationAddress(realm.definition, signInUid)}/return${search}`, language))
 }
 
-async function finish(context: RealmContext, exchange: Exchange, { uid, params }: UnderWay): Promise<void> {
+async function finish(context: RealmContext, exchange: Exchange, { uid, params }: SignIn): Promise<void> {
   const { deps, realm } = context
   const { name } = realm.definition
   const { searchParams, search } = exchange.url

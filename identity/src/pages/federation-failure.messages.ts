@@ -75,3 +75,4 @@ const en: typeof fr = {
 
 export const federationFailureMessages: Record<Language, { [K in keyof typeof fr]: (typeof fr)[K] }> = { fr, en }
 export type FederationFailureKind = keyof typeof fr.kinds
+export const failureKinds = Object.keys(fr.kinds) as FederationFailureKind[]

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@bailclair/domain/platform/language.ts'
 import { describe, expect, it } from 'vitest'
-import { type FederationFailureKind, federationFailureMessages } from './federation-failure.messages.ts'
+import { failureKinds, federationFailureMessages } from './federation-failure.messages.ts'
 import { federationFailurePage } from './federation-failure.page.ts'
 import { layoutMessages } from './layout.messages.ts'
 import { type ErrorKind, noticesMessages } from './notices.messages.ts'
@@ -29,7 +29,6 @@ const problems: SignInProblem[] = [
   { kind: 'unavailable', retryAfter: 5 },
 ]
 const errorKinds = Object.keys(noticesMessages.fr.errors) as ErrorKind[]
-const failureKinds = Object.keys(federationFailureMessages.fr.kinds) as FederationFailureKind[]
 
 function signInView(language: Language, given: Texts): SignInView {
   const { siteName, home, address, email, federationName } = given
