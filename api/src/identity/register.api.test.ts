@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { renderMail } from '#platform/mail/layout.ts'
 import { password, startAccounts } from '#test/accounts.ts'
 
 const accounts = await startAccounts({ WEB_URL: 'https://owners.example' })
@@ -183,8 +184,12 @@ describe('the links of mails', () => {
     const email = newEmail()
     await register(email, { headers: headers as Record<string, string> })
     const [mail] = await mailsTo(email)
-    expect(JSON.stringify(mail)).not.toContain('evil')
-    expect(mail.content.action.path).toMatch(/^\/confirmerCompte\/[\w-]{43}$/)
+    const { html, text } = renderMail(mail, accounts.deps.config)
+    const link = `https://owners.example/confirmerCompte/${await linkTo(email, 'confirm-account')}`
+    for (const body of [html, text]) {
+      expect(body).toContain(link)
+      expect(body).not.toContain('evil')
+    }
   })
 })
 
