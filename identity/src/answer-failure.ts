@@ -5,6 +5,7 @@ import { errorPage, expiredPage, unavailablePage } from '#pages/notices.page.ts'
 import { type Page, sendPage } from '#pages/page.ts'
 import { languageOfVisit } from '#pages/page-language.ts'
 import { basePath } from '#platform/http/base-path.ts'
+import { isClientGone } from '#platform/http/client-gone.ts'
 import { type Exchange, sendJson } from '#platform/http/exchange.ts'
 import { HttpError } from '#platform/http/http-error.ts'
 import { factsOf } from '#platform/http/request-facts.ts'
@@ -13,6 +14,10 @@ import { Unavailable } from '#platform/unavailable.ts'
 /** Every failure ends in an answer: a page for a person, JSON for a program. Only those that are our fault are logged. */
 export function answerFailure({ config, logger }: Deps, exchange: Exchange, error: unknown): void {
   const { req, res, url } = exchange
+  if (isClientGone(error)) {
+    res.destroy()
+    return
+  }
   const { id: requestId } = factsOf(req)
   const page = pageOf(error, requestId, {
     language: languageOfVisit({

@@ -1,4 +1,6 @@
+import type { Enqueue } from '#account/bounded-queue.ts'
 import type { PasswordHasher } from '#account/password-hasher.ts'
+import type { FederationGateway } from '#federation/federation.gateway.ts'
 import type { Config } from '#platform/config/environment.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Logger } from '#platform/shared.ts'
@@ -9,4 +11,6 @@ export type Deps = {
   config: Config
   logger: Logger
   passwords: PasswordHasher
+  passwordQueue: Enqueue
+  federation: FederationGateway
 }

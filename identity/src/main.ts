@@ -1,6 +1,8 @@
 import { once } from 'node:events'
+import { createPasswordQueue } from '#account/bounded-queue.ts'
 import { createPasswordHasher } from '#account/password-hasher.ts'
 import type { Deps } from '#deps.ts'
+import { createFederationGateway } from '#federation/federation.gateway.ts'
 import { startHousekeeping } from '#housekeeping.ts'
 import { loadConfig } from '#platform/config/load-config.ts'
 import { openDatabase } from '#platform/database/database.ts'
@@ -23,7 +25,14 @@ async function start() {
   }
 
   const db = openDatabase(config, logger)
-  const deps: Deps = { db, config, logger, passwords: await createPasswordHasher(config) }
+  const deps: Deps = {
+    db,
+    config,
+    logger,
+    passwords: await createPasswordHasher(),
+    passwordQueue: createPasswordQueue(config),
+    federation: createFederationGateway(config),
+  }
   const realms = await startRealms(deps)
   const { isDraining, drain } = createDrain()
   const server = createIdentityServer(deps, realms, { isDraining, checks: { database: watchMigrations(db) } })

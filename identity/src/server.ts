@@ -48,6 +48,8 @@ export function createIdentityServer(deps: Deps, realms: Realms, { isDraining, c
   return server
 
   async function answer(exchange: Exchange): Promise<void> {
+    // oidc-provider would store it, and PostgreSQL cannot
+    if (exchange.url.href.includes('%00')) throw new HttpError(400)
     const path = pathBelow(basePath(config), exchange.url.pathname)
     const [, first = '', second = ''] = path.split('/')
     if (first === 'health') return answerHealth(exchange, path, { ...checks, accepting: () => !isDraining() }, logger)

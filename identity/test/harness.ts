@@ -3,8 +3,10 @@ import { freePort } from '@bailclair/one-machine/ports.ts'
 import { createTestDatabase } from '@bailclair/one-machine/postgres/test-database.ts'
 import pg from 'pg'
 import { afterAll } from 'vitest'
+import { createPasswordQueue } from '#account/bounded-queue.ts'
 import { createPasswordHasher } from '#account/password-hasher.ts'
 import type { Deps } from '#deps.ts'
+import { createFederationGateway } from '#federation/federation.gateway.ts'
 import { loadConfig } from '#platform/config/load-config.ts'
 import { openDatabase } from '#platform/database/database.ts'
 import { watchMigrations } from '#platform/database/migrations.ts'
@@ -36,7 +38,14 @@ export async function startInstance(given: Environment) {
   const logs: string[] = []
   const logger = createLogger(config, { write: (line) => void logs.push(line) })
   const db = openDatabase(config, logger)
-  const deps: Deps = { db, config, logger, passwords: await createPasswordHasher(config) }
+  const deps: Deps = {
+    db,
+    config,
+    logger,
+    passwords: await createPasswordHasher(),
+    passwordQueue: createPasswordQueue(config),
+    federation: createFederationGateway(config),
+  }
   const realms = await startRealms(deps)
   const server = createIdentityServer(deps, realms, {
     isDraining: () => false,

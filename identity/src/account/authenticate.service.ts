@@ -1,4 +1,4 @@
-import { canonicalEmail } from '@bailclair/domain/identity/email.rules.ts'
+import { canonicalEmail, emailFormatProblem } from '@bailclair/domain/identity/email.rules.ts'
 import type { Deps } from '#deps.ts'
 import type { RealmName } from '#realm/realm-names.ts'
 import { type Account, maySignIn } from './account.ts'
@@ -14,7 +14,8 @@ export async function authenticate(
   email: string,
   password: string,
 ): Promise<Account | undefined> {
-  const found = await findAccountWithPassword(deps.db, realm, canonicalEmail(email))
+  const isEmail = emailFormatProblem(email) === undefined
+  const found = isEmail ? await findAccountWithPassword(deps.db, realm, canonicalEmail(email)) : undefined
   const isPassword = await deps.passwords.matches(password, found?.passwordHash)
   return found && isPassword && maySignIn(found.account) ? found.account : undefined
 }

@@ -1,9 +1,17 @@
+import type { Config } from '#platform/config/environment.ts'
 import { Unavailable } from '#platform/unavailable.ts'
 
 /** Seconds after which a full queue is worth another try. */
 const retryAfter = 5
 
 export type Enqueue = <Result>(work: () => Promise<Result>) => Promise<Result>
+
+/**
+ * Passwords are hashed few at a time with few waiting: a storm of sign-ins must neither take every core nor fill the
+ * memory, and what it asks of the database waits here too.
+ */
+export const createPasswordQueue = (config: Pick<Config, 'PASSWORD_CONCURRENCY' | 'PASSWORD_QUEUE_LENGTH'>): Enqueue =>
+  createQueue({ concurrency: config.PASSWORD_CONCURRENCY, length: config.PASSWORD_QUEUE_LENGTH })
 
 /** Runs a few works at a time in the order they came; beyond `length` waiting ones, whoever comes is told to come back. */
 export function createQueue({ concurrency, length }: { concurrency: number; length: number }): Enqueue {

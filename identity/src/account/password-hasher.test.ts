@@ -2,7 +2,7 @@ import { parseOptions } from '@node-rs/argon2'
 import { describe, expect, it } from 'vitest'
 import { createPasswordHasher, isAcceptable } from './password-hasher.ts'
 
-const hasher = await createPasswordHasher({ PASSWORD_CONCURRENCY: 1, PASSWORD_QUEUE_LENGTH: 10 })
+const hasher = await createPasswordHasher()
 
 describe('the password hasher', () => {
   it('makes Argon2id of 19 MiB and two passes, salted', async () => {

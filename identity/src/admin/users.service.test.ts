@@ -66,6 +66,10 @@ describe('users', () => {
     expect(JSON.stringify(body)).not.toMatch(/nobody|xxx|abcdefgh/)
   })
 
+  it('are not created with a zero in their name', async () => {
+    expect(await call('POST', '/users', { body: newUser({ firstName: 'a\u0000b' }) })).toMatchObject({ status: 400 })
+  })
+
   it.each(['', '{', 'null', '[]', '"text"'])('are not created from %j', async (body) => {
     expect(await call('POST', '/users', { body })).toMatchObject({ status: 400 })
   })
@@ -103,7 +107,7 @@ describe('users', () => {
   ])('of another realm or unknown do not exist: %s %s', async (method, rest) => {
     const stranger = await addPerson(identity, { realm: 'tenant' })
     const body = method === 'PUT' ? { enabled: false } : undefined
-    for (const id of [stranger.id, '00000000-0000-4000-8000-000000000000', 'not-an-id', '%00'])
+    for (const id of [stranger.id, '00000000-0000-4000-8000-000000000000', 'not-an-id', 'x%20y'])
       expect(await call(method, `/users/${id}${rest}`, { body })).toMatchObject({
         status: 404,
         body: { error: 'User not found' },

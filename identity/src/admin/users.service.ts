@@ -11,7 +11,7 @@ import { AdminError, userExists, userNotFound } from './admin-error.ts'
 import type { newUserRepresentation, userChanges } from './user-representation.ts'
 
 export async function createUser(
-  deps: Pick<Deps, 'db' | 'passwords'>,
+  deps: Pick<Deps, 'db' | 'passwords' | 'passwordQueue'>,
   realm: RealmName,
   user: z.output<typeof newUserRepresentation>,
 ): Promise<Account> {
@@ -60,7 +60,7 @@ export async function updateUser(
 
 /** Whoever knew the old password is out, on every device. */
 export async function resetPassword(
-  deps: Pick<Deps, 'db' | 'passwords'>,
+  deps: Pick<Deps, 'db' | 'passwords' | 'passwordQueue'>,
   { realm, id }: Account,
   password: string,
 ): Promise<void> {
@@ -85,7 +85,10 @@ export async function removeUser({ db }: Pick<Deps, 'db'>, { realm, id }: Accoun
   })
 }
 
-function hashPassword({ passwords }: Pick<Deps, 'passwords'>, password: string): Promise<string> {
+function hashPassword(
+  { passwords, passwordQueue }: Pick<Deps, 'passwords' | 'passwordQueue'>,
+  password: string,
+): Promise<string> {
   if (!isAcceptable(password)) throw new AdminError(400, { errorMessage: 'Password is not acceptable' })
-  return passwords.hash(password)
+  return passwordQueue(() => passwords.hash(password))
 }

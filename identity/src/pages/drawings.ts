@@ -4,7 +4,6 @@ const circle = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18'
 
 /** The icons and drawings of the product (design, pages), as far as these pages use them. */
 const icons = {
-  'arrow-left': 'M19 12H5m6-6-6 6 6 6',
   danger: `${circle}M12 7.5V13M12 16.3v.01`,
   clock: `${circle}M12 7.5V12l3 2`,
   globe: `${circle}M3.5 9.5h17M3.5 14.5h17M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18`,
@@ -21,7 +20,6 @@ export const brand = html`<svg class="brand-mark" viewBox="0 0 32 32" aria-hidde
 const drawings = {
   door: html`<path class="light" d="M64 24h40v80H64zM64 104h40l14 10H50z"/><path d="M20 104h24M118 104h22M58 104V22a4 4 0 0 1 4-4h44a4 4 0 0 1 4 4v82"/><path class="paper" d="M64 24v80l-24 10V32z"/><path d="M57 66v6"/>`,
   key: html`<path class="light" d="m38 74 22 10-10 24a4 4 0 0 1-5 2l-14-6a4 4 0 0 1-2-5z"/><path d="m38 74 22 10-10 24a4 4 0 0 1-5 2l-14-6a4 4 0 0 1-2-5zM45 84v.1"/><circle class="paper" cx="58" cy="52" r="24"/><circle cx="52" cy="52" r="6"/><path d="M82 52h58M122 52v14M134 52v10"/>`,
-  letter: html`<path d="M28 50 80 14l52 36v54a4 4 0 0 1-4 4H32a4 4 0 0 1-4-4z"/><path class="paper" d="M44 84V32a4 4 0 0 1 4-4h64a4 4 0 0 1 4 4v52"/><path class="light" d="M80 38a13 13 0 1 0 0 26 13 13 0 0 0 0-26"/><path d="m74 51 4.5 4.5 8-9"/><path class="paper" d="m28 52 44 28a15 15 0 0 0 16 0l44-28v52a4 4 0 0 1-4 4H32a4 4 0 0 1-4-4z"/><path d="m30 106 30-32M130 106l-30-32"/>`,
 }
 
 export type DrawingName = keyof typeof drawings

@@ -39,13 +39,11 @@ type SignOut = {
   action: string
   /** What proves that the answer comes from this page. */
   fields: Record<string, string>
-  /** The application has already asked: the form sends itself where scripts run. */
-  isConfirmed: boolean
   /** Of someone who came through the federation. */
   federationName?: string | undefined
 }
 
-export function signOutPage(view: View, { action, fields, isConfirmed, federationName }: SignOut): Page {
+export function signOutPage(view: View, { action, fields, federationName }: SignOut): Page {
   const t = noticesMessages[view.language]
   const hidden = Object.entries(fields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">
@@ -55,7 +53,7 @@ export function signOutPage(view: View, { action, fields, isConfirmed, federatio
     drawing: 'door',
     title: t.signOut,
     paragraphs: [t.signOutHelp, ...(federationName ? [t.signOutFederation(federationName)] : [])],
-    main: html`<form method="post" action="${action}"${isConfirmed && html` data-submit-at-once`}>
+    main: html`<form method="post" action="${action}">
 ${hidden}<button class="button button-primary" id="kc-logout">${t.signOutAction}</button>
 </form>`,
     others: [{ label: t.stay, href: view.home }],

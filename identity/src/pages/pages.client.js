@@ -31,5 +31,3 @@ for (const form of document.forms) {
     form.querySelector('[aria-busy]')?.removeAttribute('aria-busy')
   })
 }
-
-document.querySelector('form[data-submit-at-once]')?.requestSubmit()

@@ -40,7 +40,7 @@ function signInView(language: Language, given: Texts): SignInView {
 function everyPage(language: Language, given: Texts = texts): [string, Page][] {
   const { federationName, requestId, field, address } = given
   const signIn = signInView(language, given)
-  const form = { action: address, fields: { [field]: field }, isConfirmed: true, federationName }
+  const form = { action: address, fields: { [field]: field }, federationName }
   return [
     ['sign in', signInPage(signIn)],
     ['sign in, tenant', signInPage({ ...signIn, realm: 'tenant' })],
@@ -178,7 +178,7 @@ describe('statuses', () => {
   it.each([
     [unavailablePage(view, { retryAfter: 2.5 }), 503, 3],
     [expiredPage(view), 400, undefined],
-    [signOutPage(view, { action: '/', fields: {}, isConfirmed: false }), 200, undefined],
+    [signOutPage(view, { action: '/', fields: {} }), 200, undefined],
     [signedOutPage(view), 200, undefined],
     [errorPage(view, { kind: 'unexpected', requestId: 'r' }), 500, undefined],
     [errorPage(view, { kind: 'invalid-request', requestId: 'r' }), 400, undefined],

@@ -1,5 +1,5 @@
 /** What the servers of the product share. The one place of this workspace that knows where it lives. */
-export { isLoopback, networkOf } from '../../../api/src/platform/budget/network.ts'
+export { networkOf } from '../../../api/src/platform/budget/network.ts'
 export { inNetworks, isAddress, isNetwork } from '../../../api/src/platform/config/networks.ts'
 export { isDatabaseUnavailable, isUnstorableText } from '../../../api/src/platform/database/failures.ts'
 export { migrate } from '../../../api/src/platform/database/migrate.ts'

@@ -3,6 +3,7 @@ import { factsOf } from '#platform/http/request-facts.ts'
 import { findRoute } from '#platform/http/routes.ts'
 import { realmRoutes } from './realm.routes.ts'
 import type { RealmContext } from './realm-context.ts'
+import { protocolPath } from './realm-definition.ts'
 
 /** Answers a request below `/realms/{realm}`; `path` is the rest of its path. */
 export async function answerRealm(context: RealmContext, exchange: Exchange, path: string): Promise<void> {
@@ -13,9 +14,11 @@ export async function answerRealm(context: RealmContext, exchange: Exchange, pat
     await found.route.answer(context, exchange, found.params)
     return
   }
-  const { provider } = context.realm
-  const request = Object.assign(req, { originalUrl: url.pathname + url.search })
-  request.url = `${path || '/'}${url.search}`
+  const { provider, definition } = context.realm
+  // coming back from sign-in has no parameters; oidc-provider stumbles over those that someone adds
+  const search = path.startsWith(`${protocolPath}/auth/`) ? '' : url.search
+  const request = Object.assign(req, { originalUrl: `${definition.path}${path}${search}` })
+  request.url = `${path || '/'}${search}`
   speakAs(req.headers, url)
   await provider().callback()(request, res)
 }

@@ -1,12 +1,14 @@
 import type { EventEmitter } from 'node:events'
 import type Provider from 'oidc-provider'
 import type { Deps } from '#deps.ts'
+import { isClientGone } from '#platform/http/client-gone.ts'
 import { Unavailable } from '#platform/unavailable.ts'
 import type { RealmDefinition } from './realm-definition.ts'
 
 /** What oidc-provider reports, without a word of what a visitor sent. */
 export function logProvider(provider: Provider, { logger }: Pick<Deps, 'logger'>, { name: realm }: RealmDefinition) {
   const report = (err: Error) => {
+    if (isClientGone(err)) return
     if (err instanceof Unavailable) logger.warn({ err, realm }, 'unavailable')
     else logger.error({ err, realm }, 'unexpected error')
   }

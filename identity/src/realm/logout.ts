@@ -21,7 +21,6 @@ export async function answerLogout(deps: Deps, realm: RealmDefinition, ctx: KoaC
     const form = {
       action: ctx.oidc.urlFor('end_session_confirm'),
       fields: { xsrf: secret, logout: 'yes' },
-      isConfirmed: false,
       federationName: identityProviderOf(session.amr) && realm.federation?.name,
     }
     showPage(ctx, deps, realm, (view) => signOutPage(view, form))

@@ -73,6 +73,18 @@ describe('a session', () => {
     expect(answered(await visitor.follow(submitted.location ?? ''))).toHaveProperty('code')
   })
 
+  it('survives a new cookie key, for as long as the old one is accepted', async () => {
+    const { browser } = await newcomer()
+    const { COOKIE_KEYS: old } = identity.deps.config
+    const fresh = 'another-cookie-key-for-tests-0123456789'
+    const both = await identity.instance({ IDENTITY_URL: identity.url, COOKIE_KEYS: `${fresh} ${old}` })
+    expect(await createApplication(both.listensOn).silent(browser)).toHaveProperty('code')
+    const stranger = createBrowser()
+    stranger.setCookies((await newcomer()).browser.cookies())
+    const one = await identity.instance({ IDENTITY_URL: identity.url, COOKIE_KEYS: fresh })
+    expect(await createApplication(one.listensOn).silent(stranger)).toMatchObject({ error: 'login_required' })
+  })
+
   it('that was ended stays ended, also for a request that had begun before', async () => {
     const { browser, tokens } = await newcomer()
     const sid = String(payloadOf(tokens.access_token)['sid'])

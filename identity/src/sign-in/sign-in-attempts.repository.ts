@@ -9,7 +9,7 @@ const longestWaitSeconds = 60
 
 /**
  * Counts an attempt as failed before its password is looked at, so that a hundred at once count as a hundred. Whoever
- * has to wait is not counted again. Answers the seconds to wait, 0 when the attempt may go on.
+ * has to wait is not counted again; who waited for the row looks at the clock afterwards. Answers the seconds to wait, 0 when the attempt may go on.
  */
 export async function countAttempt(db: Db, { key, freeFailures }: Attempt): Promise<number> {
   const [row] = await db.query<{ wait: number }>(
@@ -17,14 +17,15 @@ export async function countAttempt(db: Db, { key, freeFailures }: Attempt): Prom
       counted as (
         insert into sign_in_attempt as attempt (key, failures, retry_at, forgotten_at)
           select $1, 1, now(), now() + make_interval(secs => $4)
-          where not exists (select from before where retry_at > now())
+          where not exists (select from before where retry_at > clock_timestamp())
         on conflict (key) do update set
           failures = case when attempt.forgotten_at <= now() then 1 else attempt.failures + 1 end,
           retry_at = now() + make_interval(secs => case
             when attempt.forgotten_at <= now() or attempt.failures + 1 < $2 then 0
             else least(power(2, least(attempt.failures + 1 - $2, 20)), $3) end),
           forgotten_at = excluded.forgotten_at)
-      select ceil(extract(epoch from retry_at - now()))::integer as wait from before where retry_at > now()`,
+      select ceil(extract(epoch from retry_at - clock_timestamp()))::integer as wait
+        from before where retry_at > clock_timestamp()`,
     [key, freeFailures, longestWaitSeconds, memorySeconds],
   )
   return row?.wait ?? 0

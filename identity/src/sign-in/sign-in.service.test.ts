@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createQueue } from '#account/bounded-queue.ts'
 import { Unavailable } from '#platform/unavailable.ts'
 import { startIdentity } from '#test/harness.ts'
 import { addPerson, password } from '#test/people.ts'
@@ -99,15 +100,24 @@ describe('wrong passwords', () => {
   })
 })
 
-it('an attempt that was not looked at is no failure', async () => {
+it('an attempt that found no room is no failure', async () => {
   const { email } = await addPerson(identity)
-  const overloaded = { ...deps, passwords: { ...deps.passwords, matches: () => Promise.reject(new Unavailable(5)) } }
+  const full = { ...deps, passwordQueue: () => Promise.reject(new Unavailable(5)) }
   const address = newNetwork()
   for (let turn = 0; turn < 10; turn++)
-    await expect(
-      signIn(overloaded, { realm: 'owner', email, password, address, browser: undefined }),
-    ).rejects.toBeInstanceOf(Unavailable)
+    await expect(signIn(full, { realm: 'owner', email, password, address, browser: undefined })).rejects.toBeInstanceOf(
+      Unavailable,
+    )
   expect(await attempt(email, { word: password, address })).toMatchObject({ kind: 'signed-in' })
+})
+
+it('parallel right passwords are all right', async () => {
+  const { email } = await addPerson(identity)
+  const config = { ...deps.config, SIGN_IN_FREE_FAILURES: 100, SIGN_IN_FREE_FAILURES_PER_NETWORK: 100 }
+  const hurried = { ...deps, config, passwordQueue: createQueue({ concurrency: 30, length: 1 }) }
+  const attempt = { realm: 'owner', email, password, address: newNetwork(), browser: undefined } as const
+  const results = await Promise.all(Array.from({ length: 30 }, () => signIn(hurried, attempt)))
+  expect(new Set(results.map(({ kind }) => kind))).toEqual(new Set(['signed-in']))
 })
 
 it('successes count for nothing against a network', async () => {

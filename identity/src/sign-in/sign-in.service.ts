@@ -24,13 +24,16 @@ export type SignInResult =
 
 /**
  * E-mail and password, with a delay that grows with the failures of the account and of the network. An unknown e-mail
- * is counted like a known one.
+ * is counted like a known one; an attempt for which there is no room in the queue is not counted at all.
  */
-export async function signIn(
-  deps: Pick<Deps, 'db' | 'config' | 'passwords'>,
-  { realm, email, password, address, browser }: SignInAttempt,
-): Promise<SignInResult> {
+export const signIn = (deps: SignInDeps, attempt: SignInAttempt): Promise<SignInResult> =>
+  deps.passwordQueue(() => decide(deps, attempt))
+
+type SignInDeps = Pick<Deps, 'db' | 'config' | 'passwords' | 'passwordQueue'>
+
+async function decide(deps: SignInDeps, attempt: SignInAttempt): Promise<SignInResult> {
   const { db, config } = deps
+  const { realm, email, password, address, browser } = attempt
   const network = pseudonym(deps, [realm, 'network', networkOf(address)])
   const account = pseudonym(deps, browser ? [realm, 'browser', browser] : [realm, 'account', canonicalEmail(email)])
 
@@ -42,11 +45,7 @@ export async function signIn(
     return { kind: 'slowed-down', retryAfter: accountWait }
   }
 
-  const found = await authenticate(deps, realm, email, password).catch(async (error: unknown) => {
-    // not even looked at, so not a failure; the error itself is what matters when this fails too
-    await Promise.allSettled([uncountAttempt(db, account), uncountAttempt(db, network)])
-    throw error
-  })
+  const found = await authenticate(deps, realm, email, password)
   if (!found) return { kind: 'wrong-credentials' }
   await forgetAttempts(db, account)
   await uncountAttempt(db, network)

@@ -39,9 +39,9 @@ describe('the configuration', () => {
 
   it('is fit for production, or does not boot', () => {
     expect(problemsOf(production)).toEqual([])
-    expect(problemsOf({ ...production, BAILCLAIR_MODE: 'one-machine' })).toEqual([
+    expect(problemsOf({ ...production, BAILCLAIR_MODE: 'one-machine' })).toContain(
       '  - BAILCLAIR_MODE: one-machine is for demonstrations, not production',
-    ])
+    )
     expect(problemsOf({ ...production, PSEUDONYM_KEY: 'one-machine-demonstration-key-not-a-secret' })).toEqual([
       '  - PSEUDONYM_KEY: the demonstration secret is public, choose another one',
     ])

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Config } from '#platform/config/environment.ts'
-import { isDatabaseUnavailable, type Logger } from '#platform/shared.ts'
+import { HttpError } from '#platform/http/http-error.ts'
+import { isDatabaseUnavailable, isUnstorableText, type Logger } from '#platform/shared.ts'
 import { Unavailable } from '#platform/unavailable.ts'
 
 /** A pool or a transaction: repositories accept both. */
@@ -27,12 +28,13 @@ export function openDatabase(config: Settings, logger: Logger): Database {
 /** Seconds after which a client may try again while the database is away. */
 const retryAfter = 2
 
-/** A database that is away is an `Unavailable`, whoever asked it. */
+/** A database that is away is an `Unavailable`, and text it cannot store (a NUL) a 400, whoever asked it. */
 async function explained<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (cause) {
-    throw isDatabaseUnavailable(cause) ? new Unavailable(retryAfter, { cause }) : cause
+    if (isDatabaseUnavailable(cause)) throw new Unavailable(retryAfter, { cause })
+    throw isUnstorableText(cause) ? new HttpError(400, { cause }) : cause
   }
 }
 
