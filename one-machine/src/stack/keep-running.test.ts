@@ -71,4 +71,18 @@ describe('keepRunning', () => {
     expect(process.ends).toHaveLength(1)
     expect(watcher.reports).toEqual([])
   })
+
+  it('stops one that was being started again when it was asked to', async () => {
+    const first = Promise.withResolvers<string>()
+    const second = Promise.withResolvers<string>()
+    const isStarted = Promise.withResolvers<Running>()
+    const starts = [Promise.resolve({ exited: first.promise, stop: async () => undefined }), isStarted.promise]
+    const { stop } = await keepRunning('API', () => starts.shift() ?? Promise.reject(), recorder(), noDelay)
+    first.resolve('SIGKILL')
+    await expect.poll(() => starts.length).toBe(0)
+    const stopped = stop()
+    isStarted.resolve({ exited: second.promise, stop: async () => second.resolve('asked') })
+    await stopped
+    expect(await second.promise).toBe('asked')
+  })
 })

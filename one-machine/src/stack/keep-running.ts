@@ -22,7 +22,7 @@ export async function keepRunning<R extends Running>(
   const watch = async () => {
     for (let restarts = 0, reason = ''; ; ) {
       const began = Date.now()
-      if (current) reason = await current.exited
+      if (current && !isStopping) reason = await current.exited
       if (isStopping) return
       if (Date.now() - began > stableAfter) restarts = 0
       if (++restarts > maxRestarts) return watcher.onGiveUp(new Error(`${name} cannot be kept running: ${reason}`))

@@ -1,47 +1,10 @@
 import { demonstration } from './demonstration.ts'
+import { openAccounts } from './identity-accounts.ts'
 
-const { apiClientSecret, owner } = demonstration
 const limit = 20_000 // ms
 
 /** Someone who may sign in at once; whoever is there already stays as they are. */
 export async function seedDemoOwner(identityUrl: string, giveUp: AbortSignal) {
-  const signal = AbortSignal.any([giveUp, AbortSignal.timeout(limit)])
-  const token = await getToken(identityUrl, signal)
-  const call = (query: string, init?: RequestInit) =>
-    fetch(`${identityUrl}/admin/realms/owner/users${query}`, {
-      ...init,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      signal,
-    })
-  const known = await call(`?email=${encodeURIComponent(owner.email)}&exact=true`)
-  if (known.ok && ((await known.json()) as unknown[]).length > 0) return
-  const created = await call('', { method: 'POST', body: JSON.stringify(representation) })
-  await created.body?.cancel()
-  if (created.status !== 201) throw new Error(`The demo owner could not be created: ${created.status}`)
-}
-
-/** Keycloak's shape of a user. */
-const representation = {
-  username: owner.email,
-  email: owner.email,
-  firstName: owner.firstName,
-  lastName: owner.lastName,
-  enabled: true,
-  emailVerified: true,
-  attributes: { language: ['fr'] },
-  credentials: [{ type: 'password', value: owner.password, temporary: false }],
-}
-
-async function getToken(identityUrl: string, signal: AbortSignal): Promise<string> {
-  const response = await fetch(`${identityUrl}/realms/owner/protocol/openid-connect/token`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      grant_type: 'client_credentials',
-      client_id: 'bailclair-api',
-      client_secret: apiClientSecret,
-    }),
-    signal,
-  })
-  if (!response.ok) throw new Error(`The identity server gives the API no token: ${response.status}`)
-  return ((await response.json()) as { access_token: string }).access_token
+  const accounts = await openAccounts(identityUrl, AbortSignal.any([giveUp, AbortSignal.timeout(limit)]))
+  if (!(await accounts.has(demonstration.owner.email))) await accounts.create(demonstration.owner)
 }
