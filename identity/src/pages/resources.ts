@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 export type Resource = { type: string; body: Buffer }
 
 const beside = (...names: string[]) => Buffer.concat(names.map((name) => readFileSync(join(import.meta.dirname, name))))
-const figtree = createRequire(import.meta.url).resolve(
-  '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-)
+const figtree = fileURLToPath(import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'))
 
 /** What the pages need besides themselves, read once at boot. */
 const files = {
