@@ -6,6 +6,7 @@ import { pathTo } from '#platform/paths.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Callout } from '#ui/callout/callout.tsx'
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
+import { RequiredNote } from '#ui/field/field.tsx'
 import { Cluster, Stack } from '#ui/layout/layout.tsx'
 import { Outcome } from '#ui/outcome/outcome.tsx'
 import { PageHeader } from '#ui/page-header/page-header.tsx'
@@ -41,10 +42,11 @@ export function ChangePassword({ token }: { token: string }) {
   return (
     <>
       <PageHeader title={t.title}>{t.help}</PageHeader>
-      <form aria-label={t.title} {...form.props}>
+      <form className="measure" aria-label={t.title} {...form.props}>
         <Stack gap={24}>
           <ErrorSummary {...form.summary} />
-          <Stack gap={8}>
+          <RequiredNote />
+          <Stack>
             <NewPasswordFields
               label={t.password}
               password={form.field('password')}
@@ -86,7 +88,7 @@ function LinkExpired() {
   const t = useMessages(changePasswordMessages)
   return (
     <Outcome
-      illustration="letter"
+      illustration="closed-door"
       title={t.expired}
       takesFocus
       actions={<ButtonLink href={pathTo('ForgottenPassword')}>{t.askAgain}</ButtonLink>}

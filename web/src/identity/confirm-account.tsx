@@ -39,7 +39,7 @@ function Failed({ code, onRetry }: { code: ApiErrorCode; onRetry: () => void }) 
   if (code !== 'TokenUnknown' && code !== 'TokenExpired') {
     return (
       <Outcome
-        illustration="letter"
+        illustration="closed-door"
         title={t.failed}
         actions={
           <Button icon="refresh" onClick={onRetry}>
@@ -53,7 +53,7 @@ function Failed({ code, onRetry }: { code: ApiErrorCode; onRetry: () => void }) 
   }
   return (
     <Outcome
-      illustration="letter"
+      illustration="closed-door"
       title={t.failed}
       actions={
         <>

@@ -2,6 +2,7 @@ import { emailProblem } from '@bailclair/domain/identity/email.rules.ts'
 import { useState } from 'react'
 import { useForm } from '#platform/form/use-form.ts'
 import { useMessages } from '#platform/messages/messages.ts'
+import { Rich } from '#platform/messages/rich.tsx'
 import { pathTo } from '#platform/paths.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Callout } from '#ui/callout/callout.tsx'
@@ -32,7 +33,7 @@ export function ForgottenPassword() {
       <PageHeader title={t.title} back={{ href: pathTo('Dashboard'), label: t.back }}>
         {t.help}
       </PageHeader>
-      <form aria-label={t.title} {...form.props}>
+      <form className="measure" aria-label={t.title} {...form.props}>
         <Stack gap={24}>
           <ErrorSummary {...form.summary} />
           <TextField {...form.field('email')} label={t.email} required type="email" autoComplete="username" />
@@ -46,6 +47,9 @@ export function ForgottenPassword() {
               {t.submit}
             </Button>
           </Cluster>
+          <p>
+            <Rich text={t.noAccount} signUp={(words) => <a href={pathTo('Register')}>{words}</a>} />
+          </p>
         </Stack>
       </form>
     </>

@@ -10,6 +10,7 @@ import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
+import { RequiredNote } from '#ui/field/field.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { ExternalLink } from '#ui/link/external-link.tsx'
 import { FederationButton } from './federation-button.tsx'
@@ -49,7 +50,9 @@ export function SignUpForm({ variant }: Props) {
   return (
     <>
       <form className={`sign-up sign-up-${variant}`} aria-label={t.title} {...form.props}>
+        {variant === 'hero' && <h2>{t.title}</h2>}
         <ErrorSummary {...form.summary} />
+        <RequiredNote />
         <div className="sign-up-fields">
           <TextField
             {...form.field('email')}

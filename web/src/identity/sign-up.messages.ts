@@ -2,8 +2,7 @@ import { defineMessages } from '#platform/messages/messages.ts'
 
 export const signUpMessages = defineMessages({
   fr: {
-    title: 'Créer mon compte propriétaire',
-    help: 'Gratuit, en moins d’une minute. Vous pourrez ensuite décrire vos biens et recevoir des dossiers vérifiés.',
+    title: 'Créer mon compte',
     email: 'Adresse e-mail',
     emailHint: 'Nous y enverrons le lien qui confirme votre compte.',
     password: 'Mot de passe',
@@ -28,8 +27,7 @@ export const signUpMessages = defineMessages({
     },
   },
   en: {
-    title: 'Create my owner account',
-    help: 'Free, in less than a minute. You can then describe your properties and receive verified files.',
+    title: 'Create my account',
     email: 'Email address',
     emailHint: 'We will send the link that confirms your account there.',
     password: 'Password',

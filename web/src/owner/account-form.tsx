@@ -6,6 +6,7 @@ import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Callout } from '#ui/callout/callout.tsx'
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
+import { RequiredNote } from '#ui/field/field.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { Cluster, Stack } from '#ui/layout/layout.tsx'
 import { accountMessages } from './account.messages.ts'
@@ -35,10 +36,11 @@ export function AccountForm({ owner, onSaved }: Props) {
   }
 
   return (
-    <form aria-label={t.title} {...form.props}>
+    <form className="measure" aria-label={t.title} {...form.props}>
       <Stack gap={24}>
         <ErrorSummary {...form.summary} />
-        <Stack gap={8}>
+        <RequiredNote />
+        <Stack>
           <TextField {...form.field('lastName')} label={t.lastName} required autoComplete="family-name" />
           <TextField {...form.field('firstName')} label={t.firstName} required autoComplete="given-name" />
           <TextField

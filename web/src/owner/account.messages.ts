@@ -54,8 +54,8 @@ export const accountMessages = defineMessages({
     },
     sessions: {
       title: 'Sessions',
-      text: 'A lost device, a shared computer? Sign out everywhere, including here.',
-      action: 'Sign out everywhere',
+      text: 'A lost device, a shared computer? Log out everywhere, including here.',
+      action: 'Log out everywhere',
     },
     deletion: {
       title: 'Delete my account',

@@ -65,7 +65,7 @@ function LinkDead({ title, help }: { title: string; help: string }) {
   const t = useMessages(confirmEmailMessages)
   return (
     <Outcome
-      illustration="letter"
+      illustration="closed-door"
       title={title}
       takesFocus
       actions={<ButtonLink href={pathTo('AccountName')}>{t.account}</ButtonLink>}

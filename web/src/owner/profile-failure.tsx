@@ -15,7 +15,7 @@ export function ProfileFailure({ error, isPending, onRetry }: Props) {
   return (
     <Column role="alert">
       <Outcome
-        illustration="door"
+        illustration="closed-door"
         title={t.title}
         actions={
           <Button icon="refresh" pending={isPending} onClick={() => onRetry()}>

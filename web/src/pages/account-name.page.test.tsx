@@ -69,14 +69,14 @@ it('stays for an owner who had a name', async () => {
 
 it('signs out everywhere, here too', async () => {
   const { calls, logout } = await open(jeanne, { 'POST owner/logout': () => ok(undefined, 204) })
-  await press('Sign out everywhere')
+  await press('Log out everywhere')
   await vi.waitFor(() => expect(logout).toHaveBeenCalledOnce())
   expect(calls.at(-1)).toMatchObject({ path: 'owner/logout', body: { everywhere: true } })
 })
 
 it('stays signed in when that fails, and says so', async () => {
   const { logout } = await open(jeanne, { 'POST owner/logout': () => failure(503, 'IdentityUnavailable') })
-  await press('Sign out everywhere')
+  await press('Log out everywhere')
   expect(await screen.findByText(/^The sign-in service is unavailable/)).toBeTruthy()
   expect(logout).not.toHaveBeenCalled()
 })

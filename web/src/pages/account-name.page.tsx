@@ -23,9 +23,9 @@ export default function AccountNamePage() {
   const wasNamed = Boolean(owner.firstName && owner.lastName)
   const goOn = (saved: Owner) => !wasNamed && saved.firstName && navigate(pathTo('Dashboard'))
   return (
-    <Column className="account">
+    <Column>
       <PageHeader title={t.title}>{t.help}</PageHeader>
-      <Stack gap={32}>
+      <Stack gap={32} className="measure">
         <AccountNotice owner={owner} />
         <AccountForm owner={owner} onSaved={goOn} />
       </Stack>

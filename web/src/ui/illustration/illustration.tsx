@@ -13,6 +13,14 @@ const drawings = {
       <path d="M57 66v6" />
     </>
   ),
+  'closed-door': (
+    <>
+      <path className={paper} d="M50 104V22a4 4 0 0 1 4-4h52a4 4 0 0 1 4 4v82z" />
+      <path d="M20 104h120M58 104V26h44v78" />
+      <path d="M68 36h24v22H68zM68 70h24v22H68z" />
+      <circle className={light} cx="96" cy="64" r="4" />
+    </>
+  ),
   key: (
     <>
       <path className={paper} d="M74 44h62a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3h-5v10h-11V58h-8v7h-11v-7H74" />
