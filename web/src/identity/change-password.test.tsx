@@ -63,7 +63,7 @@ it.each([
 })
 
 it.each([
-  [{ password: '' }, 'This field is required'],
+  [{ password: '' }, 'New password: This field is required'],
   [{ password: 'abcdefgh' }, 'Password is too weak'],
   [{ password: 'Abc123' }, 'The password must have at least 8 characters'],
   [{ password: 'Password1' }, 'This password is too common, choose another one'],

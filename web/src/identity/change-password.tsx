@@ -11,6 +11,7 @@ import { Cluster, Stack } from '#ui/layout/layout.tsx'
 import { Outcome } from '#ui/outcome/outcome.tsx'
 import { PageHeader } from '#ui/page-header/page-header.tsx'
 import { changePasswordMessages } from './change-password.messages.ts'
+import { newPasswordMessages } from './new-password.messages.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { useRegister } from './register.queries.ts'
 import { SignInLink } from './sign-in-link.tsx'
@@ -22,6 +23,7 @@ type Values = typeof initial
 /** A new password, by the link of a mail. */
 export function ChangePassword({ token }: { token: string }) {
   const t = useMessages(changePasswordMessages)
+  const { confirmation } = useMessages(newPasswordMessages)
   const { changePassword } = useRegister()
   const { isCommon, load } = useCommonPasswords()
   const [updatedFor, setUpdatedFor] = useState<string>()
@@ -31,6 +33,7 @@ export function ChangePassword({ token }: { token: string }) {
       password: (value) => passwordProblem(value, isCommon),
       confirmation: (value, { password }) => confirmationProblem(password, value),
     },
+    labels: { password: t.password, confirmation },
     send: async ({ password }) => {
       const { email } = await changePassword(token, password)
       setUpdatedFor(email)

@@ -40,7 +40,8 @@ describe('a sign-up form that is not right (spec §5, decision 25)', () => {
   it.each([
     [{ email: '' }, 'Email is required'],
     [{ email: 'jeanne' }, 'Invalid email'],
-    [{ password: '', confirmation: '' }, 'This field is required'],
+    [{ password: '', confirmation: '' }, 'Password: This field is required'],
+    [{ confirmation: '' }, 'Confirm password: This field is required'],
     [{ password: 'abcdefgh' }, 'Password is too weak'],
     [{ password: 'Abc123' }, 'The password must have at least 8 characters'],
     [{ password: 'Password1' }, 'This password is too common, choose another one'],
@@ -64,8 +65,8 @@ describe('a sign-up form that is not right (spec §5, decision 25)', () => {
     await user.click(screen.getByRole('button', { name: 'Créer mon compte' }))
     expect(summary()).toEqual([
       'L’adresse e-mail est obligatoire',
-      'Ce champ est obligatoire',
-      'Ce champ est obligatoire',
+      'Mot de passe : Ce champ est obligatoire',
+      'Confirmez le mot de passe : Ce champ est obligatoire',
       'Vous devez accepter les conditions d’utilisation et la politique de confidentialité pour continuer',
     ])
     expect(sent()).toEqual([])

@@ -14,6 +14,7 @@ import { RequiredNote } from '#ui/field/field.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { ExternalLink } from '#ui/link/external-link.tsx'
 import { FederationButton } from './federation-button.tsx'
+import { newPasswordMessages } from './new-password.messages.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { useRegister } from './register.queries.ts'
 import { signUpMessages } from './sign-up.messages.ts'
@@ -33,7 +34,13 @@ export function SignUpForm({ variant }: Props) {
   const { createAccount } = useRegister()
   const { isCommon, load } = useCommonPasswords()
   const [sentTo, setSentTo] = useState<string>()
-  const form = useForm<Values>({ initial, rules: (values) => signUpProblems(values, isCommon), send })
+  const { confirmation } = useMessages(newPasswordMessages)
+  const form = useForm<Values>({
+    initial,
+    rules: (values) => signUpProblems(values, isCommon),
+    labels: { password: t.password, confirmation },
+    send,
+  })
 
   async function send({ email, password }: Values) {
     try {
@@ -57,7 +64,7 @@ export function SignUpForm({ variant }: Props) {
           <TextField
             {...form.field('email')}
             label={t.email}
-            hint={t.emailHint}
+            hint={variant === 'page' && t.emailHint}
             required
             type="email"
             autoComplete="email"

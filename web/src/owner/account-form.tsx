@@ -24,7 +24,12 @@ type Props = {
 export function AccountForm({ owner, onSaved }: Props) {
   const t = useMessages(accountMessages)
   const { mutateAsync: save } = useSaveNames()
-  const form = useForm<OwnerNames>({ initial: namesOf(owner), rules: ownerContract.names.body, send })
+  const form = useForm<OwnerNames>({
+    initial: namesOf(owner),
+    rules: ownerContract.names.body,
+    labels: { lastName: t.lastName, firstName: t.firstName, email: t.email },
+    send,
+  })
 
   async function send(names: OwnerNames) {
     const saved = await save(names)

@@ -8,6 +8,7 @@ import { useForm } from './use-form.ts'
 afterEach(cleanup)
 
 const initial = { email: '', rent: '', terms: false, kind: 'HOUSE' }
+const labels = { email: 'Email address', rent: 'Rent' }
 type Values = typeof initial
 
 const rules = {
@@ -22,7 +23,7 @@ const rules = {
 type Send = (values: Values) => Promise<unknown>
 
 function Sample({ send }: { send: Send }) {
-  const form = useForm<Values>({ initial, rules, send })
+  const form = useForm<Values>({ initial, rules, labels, send })
   const { error: emailError, ...email } = form.field('email')
   const { error: rentError, ...rent } = form.field('rent')
   const { error: termsError, ...terms } = form.box('terms')
@@ -133,7 +134,7 @@ describe('a failure', () => {
     await fill()
     await submit()
     expect(summary()).toEqual([
-      'email: This text is too long',
+      'email: Email address: This text is too long',
       'rent: Too many requests in a short time. Wait a moment, then try again.',
       'terms: This answer is not valid',
     ])

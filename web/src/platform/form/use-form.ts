@@ -1,16 +1,28 @@
+import type { FieldErrorKey } from '@bailclair/domain/platform/field-errors.ts'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { ApiError } from '#platform/api/api-error.ts'
 import { errorMessages } from '#platform/api/error.messages.ts'
 import { useMessages } from '#platform/messages/messages.ts'
 import { fieldErrorMessages } from './field-error.messages.ts'
+import { formMessages } from './form.messages.ts'
 import { type FormRules, type Problems, problemsOf } from './form-rules.ts'
 
 type Options<Values> = {
   initial: Values
   rules: FormRules<Values>
+  /** By field: a message that says no more than "this field" is told in the summary with the name of the field. */
+  labels?: { [Name in keyof Values]?: string }
   /** Called with values that obey the rules; a rejection keeps the form as it is and shows why. */
   send: (values: Values) => Promise<unknown>
 }
+
+/** Right beside the field; in a list, nobody knows which field is meant. */
+const namesNoField: ReadonlySet<string> = new Set<FieldErrorKey>([
+  'field-required',
+  'field-not-valid',
+  'text-too-long',
+  'text-forbidden-character',
+])
 
 type Name<Values> = keyof Values & string
 type Named<Values, Kind> = { [N in Name<Values>]: Values[N] extends Kind ? N : never }[Name<Values>]
@@ -19,10 +31,11 @@ type Named<Values, Kind> = { [N in Name<Values>]: Values[N] extends Kind ? N : n
  * A form. Rules run on every input (spec §5); the message of a field first shows when the field was left or on submit,
  * then follows every input (decision 24). A submit with problems sends nothing and says why (decision 25).
  */
-export function useForm<Values extends object>({ initial, rules, send }: Options<Values>) {
+export function useForm<Values extends object>({ initial, rules, labels = {}, send }: Options<Values>) {
   const formId = useId()
   const errorTexts = useMessages(errorMessages)
   const fieldTexts: Record<string, string> = useMessages(fieldErrorMessages)
+  const { named } = useMessages(formMessages)
   const [start, setStart] = useState(initial)
   const [values, setValues] = useState(initial)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -42,6 +55,12 @@ export function useForm<Values extends object>({ initial, rules, send }: Options
   const errorOf = (name: Name<Values>) => {
     const problem = problems[name]
     return problem !== undefined && isShown(name) ? textOf(problem) : undefined
+  }
+
+  function summaryOf(name: Name<Values>) {
+    const message = errorOf(name)
+    const label = namesNoField.has(problems[name] ?? '') ? labels[name] : undefined
+    return message !== undefined && label !== undefined ? named(label, message) : message
   }
 
   function set<N extends Name<Values>>(name: N, value: Values[N]) {
@@ -109,7 +128,7 @@ export function useForm<Values extends object>({ initial, rules, send }: Options
     summary: {
       attempt,
       errors: names.flatMap((name) => {
-        const message = attempt > 0 ? errorOf(name) : undefined
+        const message = attempt > 0 ? summaryOf(name) : undefined
         return message === undefined ? [] : { fieldId: idOf(name), message }
       }),
     },
