@@ -1,15 +1,10 @@
 import pg from 'pg'
+import { runSql } from './run-sql.ts'
 
 /** A further database beside the one of `serverUrl`, made when it is missing. Returns its address. */
 export async function createDatabaseIfMissing(serverUrl: string, name: string): Promise<string> {
-  const client = new pg.Client(serverUrl)
-  await client.connect()
-  try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
-    if (rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`)
-  } finally {
-    await client.end()
-  }
+  const known = await runSql(serverUrl, 'select from pg_database where datname = $1', [name])
+  if (known.length === 0) await runSql(serverUrl, `create database ${pg.escapeIdentifier(name)}`)
   const url = new URL(serverUrl)
   url.pathname = name
   return url.href

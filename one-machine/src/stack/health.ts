@@ -1,11 +1,15 @@
 import { get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const limit = 60_000 // ms, for a server to become healthy
+const usualLimit = 60_000 // ms, for a server to become healthy
 const attemptLimit = 2_000 // ms, for one answer
 
 /** Asks until every address answers 2xx. False when patience ends first, or when nobody needs to know any more. */
-export async function becomesHealthy(urls: readonly string[], isOver: () => boolean): Promise<boolean> {
+export async function becomesHealthy(
+  urls: readonly string[],
+  isOver: () => boolean,
+  limit = usualLimit,
+): Promise<boolean> {
   const deadline = Date.now() + limit
   const becomesOk = async (url: string) => {
     while (!(await isOk(url))) {

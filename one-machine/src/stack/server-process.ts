@@ -26,12 +26,23 @@ export async function startServer(
   logFile: string,
   giveUp: AbortSignal,
 ): Promise<Running> {
-  const child = spawnServer(script, env, logFile)
+  return untilHealthy(name, spawnServer(script, env, logFile), { health, logFile, giveUp })
+}
+
+type Patience = Pick<ServerPlan, 'health'> & { logFile: string; giveUp: AbortSignal; startLimit?: number }
+
+/** A process that just began, once it is healthy; ended, with the end of its log, when it does not become so. */
+export async function untilHealthy(
+  name: string,
+  child: ChildProcess,
+  { health, logFile, giveUp, startLimit }: Patience,
+): Promise<Running> {
   const exited = endOf(child)
   const stop = () => endChild(child, exited, { ask: 'SIGTERM', insist: 'SIGKILL', patience: stopLimit })
   let isOver = false
+  const isHealthy = becomesHealthy(health, () => isOver || giveUp.aborted, startLimit)
   const outcome = await Promise.race([
-    becomesHealthy(health, () => isOver || giveUp.aborted).then((isOk) => (isOk ? 'is healthy' : 'does not answer')),
+    isHealthy.then((isOk) => (isOk ? 'is healthy' : 'does not answer')),
     exited.then((reason) => `did not start (${reason})`),
   ])
   isOver = true

@@ -2,9 +2,11 @@ import { join } from 'node:path'
 import { portsFrom } from '#ports.ts'
 import { startPostgres } from '#postgres/postgres.ts'
 import { type StartIdentity, startBundledIdentity } from './bundled-identity.ts'
+import { demonstration } from './demonstration.ts'
+import { ensureOwner } from './ensure-owner.ts'
 import { keepRunning, type Running, type Watcher } from './keep-running.ts'
 import { freshLogFile } from './log-file.ts'
-import { seedDemoOwner } from './seed-demo-owner.ts'
+
 import { startServer } from './server-process.ts'
 import { type Addresses, addressesOf, apiPlan, standInsPlan, webPlan } from './servers.ts'
 import { buildWebIfStale } from './web-build.ts'
@@ -62,7 +64,7 @@ export async function startStack(options: Options): Promise<Stack> {
   }
   const startAccounts = async () => {
     await keep('Identity', (logFile) => startIdentity({ ports, dataDir, database, logFile, giveUp }))
-    await seedDemoOwner(addresses.identity, giveUp)
+    await ensureOwner(addresses.identity, demonstration.owner, giveUp)
   }
   const startWeb = async () => {
     await buildWebIfStale(giveUp, () => watcher.onReport('Building the web, whose sources changed…'))

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePortBase } from '#ports.ts'
 import { removePostgresData } from '#postgres/runner.ts'
+import type { StartIdentity } from './bundled-identity.ts'
 import { type Stack, startStack } from './stack.ts'
 
 /** A product of one's own, for tests and benchmarks: real servers, free ports, an empty database, gone when stopped. */
-export async function startTemporaryStack(): Promise<Stack> {
+export async function startTemporaryStack(startIdentity?: StartIdentity): Promise<Stack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bailclair-stack-'))
   const remove = () => {
     removePostgresData(join(dataDir, 'postgres'))
@@ -16,6 +17,7 @@ export async function startTemporaryStack(): Promise<Stack> {
     const stack = await startStack({
       portBase: await freePortBase(),
       dataDir,
+      startIdentity,
       onReport: (line) => console.log(`  ${line}`),
       onGiveUp: (error) => console.error(error.message),
     })

@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { basename, join } from 'node:path'
+import { readIfExists } from '#files.ts'
+
+/** The oldest that the realms of deploy/keycloak are made for. */
+const version = '26.7.4'
+const artifact = `org.keycloak:keycloak-quarkus-dist:${version}:zip`
+const archive = `org/keycloak/keycloak-quarkus-dist/${version}/keycloak-quarkus-dist-${version}.zip`
+
+type Environment = { KEYCLOAK_HOME?: string | undefined; JAVA_HOME?: string | undefined }
+
+/** Says why no Keycloak can be had, and what would help. */
+export class NoKeycloak extends Error {
+  override name = 'NoKeycloak'
+}
+
+/**
+ * A Keycloak of this clone's own in `folder`: a copy of KEYCLOAK_HOME, else the distribution that Maven fetches. It is
+ * configured and rebuilt there; an installation that others use stays as it is.
+ */
+export function getKeycloak(folder: string, env: Environment = process.env): string {
+  requireJava(env)
+  const home = env.KEYCLOAK_HOME ? copyOf(env.KEYCLOAK_HOME, folder) : unpacked(folder)
+  if (!existsSync(join(home, 'bin/kc.sh'))) throw new NoKeycloak(`There is no bin/kc.sh in ${home}.`)
+  return home
+}
+
+function requireJava({ JAVA_HOME }: Environment) {
+  const java = JAVA_HOME ? join(JAVA_HOME, 'bin/java') : 'java'
+  const { status, stderr } = spawnSync(java, ['-version'], { encoding: 'utf8' })
+  const major = Number(/version "(\d+)/.exec(stderr ?? '')?.[1])
+  if (status !== 0 || !(major >= 17)) throw new NoKeycloak('Keycloak runs on Java 17 or newer, and none is here.')
+}
+
+function copyOf(original: string, folder: string): string {
+  if (!existsSync(join(original, 'bin/kc.sh'))) {
+    throw new NoKeycloak(`KEYCLOAK_HOME is ${original}, where there is no bin/kc.sh.`)
+  }
+  const copy = join(folder, 'copy')
+  const versionOf = (home: string) => readIfExists(join(home, 'version.txt'))
+  if (existsSync(copy) && versionOf(copy) === versionOf(original)) return copy
+  rmSync(copy, { recursive: true, force: true })
+  cpSync(original, copy, { recursive: true, filter: (path) => path !== join(original, 'data') })
+  return copy
+}
+
+function unpacked(folder: string): string {
+  const home = join(folder, `keycloak-${version}`)
+  if (existsSync(home)) return home
+  const draft = join(folder, 'draft')
+  rmSync(draft, { recursive: true, force: true })
+  mkdirSync(draft, { recursive: true })
+  const zip = fetchArchive()
+  const tools = [
+    ['unzip', '-q', zip],
+    ['jar', 'xf', zip], // comes with a JDK
+  ] as const
+  const isUnpacked = tools.some(([tool, ...args]) => spawnSync(tool, args, { cwd: draft }).status === 0)
+  if (!isUnpacked) throw new NoKeycloak(`Neither unzip nor jar could unpack ${zip}.`)
+  spawnSync('chmod', ['+x', join(draft, basename(home), 'bin/kc.sh')]) // jar forgets who may run what
+  renameSync(join(draft, basename(home)), home)
+  return home
+}
+
+/** From the local Maven repository, where Maven puts it first when it is not there. */
+function fetchArchive(): string {
+  const zip = join(homedir(), '.m2/repository', archive)
+  if (existsSync(zip)) return zip
+  console.log(`Fetching Keycloak ${version} with Maven…`)
+  const { status, stdout, error } = spawnSync(
+    'mvn',
+    ['--batch-mode', '--quiet', 'dependency:get', `-Dartifact=${artifact}`, '-Dtransitive=false'],
+    { encoding: 'utf8' },
+  )
+  if (status === 0 && existsSync(zip)) return zip
+  const reason = error ? 'Maven is not installed' : `Maven could not fetch ${artifact}:\n${stdout.trim()}`
+  throw new NoKeycloak(`${reason}\nSet KEYCLOAK_HOME to a Keycloak ${version} or newer.`)
+}

@@ -1,0 +1,62 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { closeSync, cpSync, openSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectRoot } from '#project.ts'
+import type { StartIdentity } from '#stack/bundled-identity.ts'
+import { demonstration } from '#stack/demonstration.ts'
+import { untilHealthy } from '#stack/server-process.ts'
+import { type Addresses, addressesOf } from '#stack/servers.ts'
+
+const settings = join(projectRoot, 'deploy/keycloak')
+const realms = ['owner', 'tenant', 'staff']
+const startLimit = 600_000 // ms; the first start rebuilds Keycloak, which keeps a small machine busy for minutes
+
+/** A real Keycloak in place of the bundled identity server, on its port, with the realms that an authority imports. */
+export const keycloakIdentity =
+  (home: string): StartIdentity =>
+  async ({ ports, logFile, giveUp }) => {
+    installSettings(home)
+    const at = addressesOf(ports)
+    const log = openSync(logFile, 'a', 0o600)
+    const [program = '', ...args] = [...tether(), join(home, 'bin/kc.sh'), 'start-dev', ...options(at)]
+    const child = spawn(program, args, { env: { ...process.env, ...environment(at) }, stdio: ['ignore', log, log] })
+    closeSync(log)
+    const health = realms.map((realm) => `${at.identity}/realms/${realm}/.well-known/openid-configuration`)
+    return untilHealthy('Keycloak', child, { health, logFile, giveUp, startLimit })
+  }
+
+function installSettings(home: string) {
+  rmSync(join(home, 'data'), { recursive: true, force: true })
+  cpSync(join(settings, 'realms'), join(home, 'data/import'), { recursive: true })
+  cpSync(join(settings, 'themes'), join(home, 'themes'), { recursive: true })
+}
+
+const options = ({ identity }: Addresses) => [
+  '--import-realm',
+  '--db=dev-mem',
+  '--cache=local',
+  '--http-host=127.0.0.1',
+  `--http-port=${new URL(identity).port}`,
+  `--hostname=${identity}`,
+]
+
+/** What the realms leave open (deploy/keycloak/README.md). */
+const environment = ({ web, tenant, federation }: Addresses) => ({
+  JAVA_OPTS_KC_HEAP: '-Xms64m -Xmx512m',
+  WEB_URL: web,
+  TENANT_URL: tenant,
+  BAILCLAIR_API_CLIENT_SECRET: demonstration.apiClientSecret,
+  FEDERATION_ENABLED: 'true',
+  FEDERATION_ISSUER: federation,
+  FEDERATION_AUTHORIZATION_URL: `${federation}/auth`,
+  FEDERATION_TOKEN_URL: `${federation}/token`,
+  FEDERATION_USERINFO_URL: `${federation}/me`,
+  FEDERATION_JWKS_URL: `${federation}/jwks`,
+  FEDERATION_CLIENT_SECRET: demonstration.federationClientSecret,
+})
+
+/** kc.sh passes TERM on to Java, also when this process was killed with -9, where setpriv exists. */
+function tether(): string[] {
+  const prefix = ['setpriv', '--pdeathsig', 'TERM']
+  return spawnSync('setpriv', ['--pdeathsig', 'TERM', 'true'], { stdio: 'ignore' }).status === 0 ? prefix : []
+}

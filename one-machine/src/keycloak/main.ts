@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { takeTurn } from '#claim.mjs'
+import { findDataFolder } from '#data-folder.ts'
+import { readIfExists } from '#files.ts'
+import { projectRoot } from '#project.ts'
+import { onStopRequest } from '#stop-request.ts'
+import { runPlaywright } from '#test/browser-suite.ts'
+import { hasFailed, lastLine } from '#test/outcome.ts'
+import { interruptTools } from '#test/run-tool.ts'
+import { getKeycloak, NoKeycloak } from './find-keycloak.ts'
+
+/** `npm run test:keycloak`: the account journeys of the browser suite, on a real Keycloak with our realms. */
+async function main(): Promise<number> {
+  const folder = join(findDataFolder(projectRoot), 'keycloak')
+  await takeTurn('keycloak', folder, () => console.log('Another run uses this Keycloak: waiting for it…'))
+  const home = getKeycloak(folder)
+  console.log(`${readIfExists(join(home, 'version.txt'))?.trim() ?? 'Keycloak'} in ${home}`)
+  console.log('Starting it, and running the account journeys. The first time takes minutes…')
+  process.env['E2E_KEYCLOAK'] = home
+  const outcome = await runPlaywright('e2e/journeys/account')
+  if (outcome.report) console.log(outcome.report)
+  console.log(`Account journeys on Keycloak: ${lastLine(outcome)}`)
+  return hasFailed(outcome) ? 1 : 0
+}
+
+onStopRequest(() => {
+  interruptTools()
+  process.exit(130)
+})
+
+try {
+  process.exit(await main())
+} catch (error) {
+  if (!(error instanceof NoKeycloak)) throw error
+  console.error(`No Keycloak can be had, so nothing was tested. ${error.message}`)
+  process.exit(1)
+}
