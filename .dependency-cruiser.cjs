@@ -27,11 +27,17 @@ module.exports = {
       { path: `^(${applications})/` },
       { path: `^(${applications})/`, pathNot: '^$1/' },
     ),
-    rule('nothing-deployed-knows-one-machine', { path: `^(domain|${applications})/` }, { path: '^one-machine/' }),
+    rule('server-platform-knows-no-application', { path: '^platform/' }, { path: `^(${applications})/` }),
+    rule('browsers-do-without-the-server-platform', { path: '^web/src/' }, { path: '^platform/' }),
+    rule(
+      'nothing-deployed-knows-one-machine',
+      { path: `^(domain|platform|${applications})/` },
+      { path: '^one-machine/' },
+    ),
     // of the root's package.json or of a neighbour's, it would be missing where only this workspace is deployed
     rule(
       'deployed-code-declares-its-packages',
-      { path: '^(domain/src|api/src|identity/src|web/server|stand-ins/src)/' },
+      { path: '^(domain/src|platform/src|api/src|identity/src|web/server|stand-ins/src)/' },
       { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },
     ),
 

@@ -7,6 +7,13 @@ export default defineConfig({
       { test: { name: 'domain', include: ['domain/src/**/*.test.ts'] } },
       {
         test: {
+          name: 'platform',
+          include: ['platform/src/**/*.test.ts'],
+          globalSetup: ['platform/test/postgres.setup.ts'],
+        },
+      },
+      {
+        test: {
           name: 'api',
           include: ['api/src/**/*.test.ts', 'api/test/**/*.test.ts'],
           globalSetup: ['api/test/postgres.setup.ts'],

@@ -1,9 +1,9 @@
 import type { Clock } from '@bailclair/domain/platform/clock.ts'
+import type { Logger } from '@bailclair/platform/logger.ts'
 import type { Registry } from 'prom-client'
 import type { Identity, Session } from '#identity/identity-port.ts'
 import type { Config } from '#platform/config/environment.ts'
 import type { Db } from '#platform/database/db.ts'
-import type { Logger } from '#platform/logger.ts'
 
 declare const owner: unique symbol
 /** Never leaves the server (contract, models), so the domain does not know it. */

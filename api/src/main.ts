@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { migrate } from '@bailclair/platform/database/migrate.ts'
+import { createDrain } from '@bailclair/platform/drain.ts'
+import { createLogger } from '@bailclair/platform/logger.ts'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { buildApp } from '#app.ts'
 import type { Deps } from '#deps.ts'
@@ -7,13 +10,10 @@ import { startIdentity } from '#identity/start-identity.ts'
 import { createOwnerVerifier } from '#owner/identify-owner.service.ts'
 import { startBudgetPurge } from '#platform/budget/purge-budgets.ts'
 import { loadConfig } from '#platform/config/load-config.ts'
-import { watchMigrations } from '#platform/database/applied-migrations.ts'
+import { migrationsFolder, watchMigrations } from '#platform/database/applied-migrations.ts'
 import { openDatabase } from '#platform/database/db.ts'
-import { migrate } from '#platform/database/migrate.ts'
 import { measurePool } from '#platform/database/pool-metrics.ts'
-import { createDrain } from '#platform/drain.ts'
 import { serveMetrics } from '#platform/http/metrics-server.ts'
-import { createLogger } from '#platform/logger.ts'
 import { startMail } from '#platform/mail/start-mail.ts'
 import { measureOutbound } from '#platform/outbound/outbound-metrics.ts'
 
@@ -26,7 +26,7 @@ async function start() {
   })
 
   if (config.MIGRATE_AT_START || config.BAILCLAIR_MODE === 'one-machine') {
-    const migrations = await migrate(config)
+    const migrations = await migrate(config, migrationsFolder)
     if (migrations.length > 0) logger.info({ migrations }, 'migrated')
   }
 

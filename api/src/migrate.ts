@@ -1,13 +1,14 @@
+import { parseEnvironment } from '@bailclair/platform/config/parse-environment.ts'
+import { migrate } from '@bailclair/platform/database/migrate.ts'
 import { z } from 'zod/mini'
 import { environment } from '#platform/config/environment.ts'
-import { parseEnvironment } from '#platform/config/load-config.ts'
-import { migrate } from '#platform/database/migrate.ts'
+import { migrationsFolder } from '#platform/database/applied-migrations.ts'
 
 const settings = z.pick(environment, { DATABASE_URL: true, MIGRATION_LOCK_TIMEOUT_MS: true })
 
 /** `node api/src/migrate.ts`: brings the database of DATABASE_URL up to date, before the release that needs it starts. */
 try {
-  const applied = await migrate(parseEnvironment(settings, process.env))
+  const applied = await migrate(parseEnvironment(settings, process.env), migrationsFolder)
   process.stdout.write(applied.length > 0 ? `Applied ${applied.join(', ')}\n` : 'Nothing to apply\n')
 } catch (error) {
   const { message, code } = error as NodeJS.ErrnoException

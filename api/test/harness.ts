@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createTestDatabase } from '@bailclair/one-machine/postgres/test-database.ts'
+import { createLogger } from '@bailclair/platform/logger.ts'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { Registry } from 'prom-client'
@@ -13,7 +14,6 @@ import type { Config } from '#platform/config/environment.ts'
 import { loadConfig } from '#platform/config/load-config.ts'
 import { watchMigrations } from '#platform/database/applied-migrations.ts'
 import { openDatabase } from '#platform/database/db.ts'
-import { createLogger } from '#platform/logger.ts'
 
 const owners = {
   alice: '00000000-0000-4000-8000-00000000000a' as OwnerId,

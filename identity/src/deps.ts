@@ -1,9 +1,9 @@
+import type { Logger } from '@bailclair/platform/logger.ts'
 import type { Enqueue } from '#account/bounded-queue.ts'
 import type { PasswordHasher } from '#account/password-hasher.ts'
 import type { FederationGateway } from '#federation/federation.gateway.ts'
 import type { Config } from '#platform/config/environment.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { Logger } from '#platform/shared.ts'
 
 /** Everything the identity server needs from the outside world. Built once in main.ts. */
 export type Deps = {

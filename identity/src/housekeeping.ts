@@ -1,5 +1,5 @@
+import { repeat, type Worker } from '@bailclair/platform/worker.ts'
 import type { Deps } from '#deps.ts'
-import { repeat, type Worker } from '#platform/shared.ts'
 import type { Realms } from '#realm/realm.ts'
 import { deleteExpiredPayloads } from '#session/payloads.repository.ts'
 import { deleteForgottenAttempts } from '#sign-in/sign-in-attempts.repository.ts'

@@ -1,6 +1,6 @@
+import { createLogger } from '@bailclair/platform/logger.ts'
 import { loadConfig } from '#platform/config/load-config.ts'
 import { openDatabase } from '#platform/database/database.ts'
-import { createLogger } from '#platform/shared.ts'
 import { isRealmName, realmNames } from '#realm/realm-names.ts'
 import { rotateSigningKeys } from '#signing-key/signing-keys.service.ts'
 

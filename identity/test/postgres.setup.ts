@@ -1,8 +1,8 @@
 import { provideTestPostgres } from '@bailclair/one-machine/postgres/test-template.ts'
+import { createLogger } from '@bailclair/platform/logger.ts'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../src/platform/database/database.ts'
 import { migrateIdentity } from '../src/platform/database/migrations.ts'
-import { createLogger } from '../src/platform/shared.ts'
 import { realmNames } from '../src/realm/realm-names.ts'
 import { ensureSigningKeys } from '../src/signing-key/signing-keys.service.ts'
 

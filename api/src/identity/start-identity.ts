@@ -1,6 +1,6 @@
+import { repeat, type Worker } from '@bailclair/platform/worker.ts'
 import { Gauge } from 'prom-client'
 import type { Deps } from '#deps.ts'
-import { repeat, type Worker } from '#platform/worker.ts'
 import { deleteTokensExpiredBefore } from './account-token.repository.ts'
 import { countTasks } from './identity-task.repository.ts'
 import { settleTasks } from './identity-task.service.ts'

@@ -16,7 +16,7 @@ export type TokenSource = {
 }
 
 /** What Keycloak says of the person and the session, in access and ID tokens alike. */
-export const personClaims = (account: Account, source: TokenSource) => ({
+const personClaims = (account: Account, source: TokenSource) => ({
   azp: source.clientId,
   sid: source.sessionUid,
   auth_time: source.authTime,

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { canonicalEmail } from '@bailclair/domain/identity/email.rules.ts'
+import { networkOf } from '@bailclair/platform/network/network.ts'
 import type { Account } from '#account/account.ts'
 import { authenticate } from '#account/authenticate.service.ts'
 import type { Deps } from '#deps.ts'
-import { networkOf } from '#platform/shared.ts'
 import type { RealmName } from '#realm/realm-names.ts'
 import { countAttempt, forgetAttempts, uncountAttempt } from './sign-in-attempts.repository.ts'
 

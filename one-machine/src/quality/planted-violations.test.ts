@@ -20,6 +20,13 @@ const trespasses: Record<string, Record<string, string>> = {
     'web/src/owner/planted-shortcut.ts': `import '@bailclair/api/src/owner/planted-service.ts'\n`,
     'api/src/owner/planted-service.ts': 'export {}\n',
   },
+  'server-platform-knows-no-application': {
+    'platform/src/planted-biased.ts': `import '@bailclair/api/src/owner/planted-guest.ts'\n`,
+    'api/src/owner/planted-guest.ts': 'export {}\n',
+  },
+  'browsers-do-without-the-server-platform': {
+    'web/src/owner/planted-server.ts': `import '@bailclair/platform/logger.ts'\n`,
+  },
   'nothing-deployed-knows-one-machine': {
     'api/src/owner/planted-demo.ts': `import '@bailclair/one-machine/ports.ts'\n`,
   },
@@ -69,7 +76,7 @@ describe('boundaries', () => {
     for (const files of Object.values(trespasses)) {
       for (const [path, text] of Object.entries(files)) copy.plant(path, text)
     }
-    report = JSON.parse(copy.run('depcruise', '--output-type=json', 'domain', 'api', 'web'))
+    report = JSON.parse(copy.run('depcruise', '--output-type=json', 'domain', 'platform', 'api', 'web'))
     const { forbidden } = report.summary.ruleSetUsed
     rules = forbidden.map(({ name }) => name)
   })

@@ -1,5 +1,5 @@
+import { repeat, type Worker } from '@bailclair/platform/worker.ts'
 import type { Deps } from '#deps.ts'
-import { repeat, type Worker } from '#platform/worker.ts'
 import { deleteEndedBudgets } from './budget.repository.ts'
 
 const everyMs = 60_000

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { AppError } from '@bailclair/domain/platform/errors.ts'
+import { isLoopback, networkOf } from '@bailclair/platform/network/network.ts'
 import type { Deps } from '#deps.ts'
 import type { Config } from '#platform/config/environment.ts'
 import { countSpending } from './budget.repository.ts'
-import { isLoopback, networkOf } from './network.ts'
 
 /** Whose budget: a visitor's network, given by the address of the call, or an account, given by what identifies it. */
 export type BudgetKey = { network: string } | { account: string }

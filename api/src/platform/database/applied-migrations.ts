@@ -1,5 +1,8 @@
+import { join } from 'node:path'
+import { pendingMigrations, readMigrations } from '@bailclair/platform/database/migrations.ts'
 import type { Db } from './db.ts'
-import { migrationsFolder, pendingMigrations, readMigrations } from './migrations.ts'
+
+export const migrationsFolder = join(import.meta.dirname, '../../../migrations')
 
 /** Is the database at least as new as this release? Reads the files once; also proves that the database answers. */
 export function watchMigrations(db: Db, folder = migrationsFolder): () => Promise<boolean> {

@@ -1,7 +1,7 @@
+import type { Logger } from '@bailclair/platform/logger.ts'
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Config } from '#platform/config/environment.ts'
-import type { Logger } from '#platform/logger.ts'
 import type { Schema } from './schema.generated.ts'
 
 /** A connection or a transaction: repositories accept both. */

@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode, errorStatus } from '@bailclair/domain/platform/errors.ts'
+import { isDatabaseUnavailable, isUnstorableText } from '@bailclair/platform/database/failures.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseUnavailable, isUnstorableText } from '#platform/database/failures.ts'
 
 /** Seconds after which a client may try again when nobody knows better, by status. */
 const retryAfter: Readonly<Record<number, number>> = { 429: 60, 503: 2 }

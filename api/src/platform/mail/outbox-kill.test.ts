@@ -15,7 +15,7 @@ const concurrency = 4
 const program = `
   import { loadConfig } from '#platform/config/load-config.ts'
   import { openDatabase } from '#platform/database/db.ts'
-  import { createLogger } from '#platform/logger.ts'
+  import { createLogger } from '@bailclair/platform/logger.ts'
   import { createMailer } from '#platform/mail/mailer.ts'
   import { startOutboxWorker } from '#platform/mail/outbox-worker.ts'
   const config = loadConfig(process.env)

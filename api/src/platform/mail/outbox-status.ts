@@ -1,7 +1,7 @@
+import { createLogger } from '@bailclair/platform/logger.ts'
 import { z } from 'zod/mini'
 import { environment } from '#platform/config/environment.ts'
 import { openDatabase } from '#platform/database/db.ts'
-import { createLogger } from '#platform/logger.ts'
 import { countOutbox, listDeadMails, requeueMail } from './outbox.repository.ts'
 
 const usage = `Usage: DATABASE_URL=postgres://… node api/src/platform/mail/outbox-status.ts [requeue <id>]

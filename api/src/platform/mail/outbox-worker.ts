@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Worker } from '@bailclair/platform/worker.ts'
 import type { Deps } from '#deps.ts'
-import type { Worker } from '#platform/worker.ts'
 import { mailPayload } from './mail.schema.ts'
 import { type Mailer, sendTimeLimit } from './mailer.ts'
 import { type ClaimedMail, claimMails, markDead, markPostponed, markSent } from './outbox.repository.ts'

@@ -1,5 +1,5 @@
+import type { Worker } from '@bailclair/platform/worker.ts'
 import type { Deps } from '#deps.ts'
-import type { Worker } from '#platform/worker.ts'
 import { createMailer } from './mailer.ts'
 import { measureOutbox } from './outbox-metrics.ts'
 import { startOutboxWorker } from './outbox-worker.ts'

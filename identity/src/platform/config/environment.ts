@@ -1,6 +1,6 @@
 import { siteEnvironment, variable, variables } from '@bailclair/domain/platform/site-environment.ts'
+import { isAddress, isNetwork } from '@bailclair/platform/network/networks.ts'
 import { z } from 'zod/mini'
-import { isAddress, isNetwork } from '#platform/shared.ts'
 
 const described = <S extends z.ZodMiniType>(schema: S, description: string): S => {
   variables.add(schema, { description })

@@ -1,5 +1,6 @@
+import { ConfigurationError } from '@bailclair/platform/config/parse-environment.ts'
 import { describe, expect, it } from 'vitest'
-import { ConfigurationError, loadConfig } from './load-config.ts'
+import { loadConfig } from './load-config.ts'
 
 const secrets = {
   IDENTITY_DATABASE_URL: 'postgres://user:canary-password@127.0.0.1:5432/identity',

@@ -1,7 +1,8 @@
+import { isDatabaseUnavailable, isUnstorableText } from '@bailclair/platform/database/failures.ts'
+import type { Logger } from '@bailclair/platform/logger.ts'
 import pg from 'pg'
 import type { Config } from '#platform/config/environment.ts'
 import { HttpError } from '#platform/http/http-error.ts'
-import { isDatabaseUnavailable, isUnstorableText, type Logger } from '#platform/shared.ts'
 import { Unavailable } from '#platform/unavailable.ts'
 
 /** A pool or a transaction: repositories accept both. */

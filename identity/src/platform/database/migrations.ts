@@ -1,9 +1,10 @@
 import { join } from 'node:path'
+import { migrate } from '@bailclair/platform/database/migrate.ts'
+import { pendingMigrations, readMigrations } from '@bailclair/platform/database/migrations.ts'
 import type { Config } from '#platform/config/environment.ts'
-import { migrate, pendingMigrations, readMigrations } from '#platform/shared.ts'
 import type { Db } from './database.ts'
 
-export const migrationsFolder = join(import.meta.dirname, '../../../migrations')
+const migrationsFolder = join(import.meta.dirname, '../../../migrations')
 
 export const migrateIdentity = (
   config: Pick<Config, 'IDENTITY_DATABASE_URL' | 'MIGRATION_LOCK_TIMEOUT_MS'>,

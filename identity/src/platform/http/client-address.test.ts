@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import { inNetworks } from '@bailclair/platform/network/networks.ts'
 import { expect, it } from 'vitest'
-import { inNetworks } from '#platform/shared.ts'
 import { clientAddress } from './client-address.ts'
 
 const request = (remoteAddress: string, forwarded?: string) =>

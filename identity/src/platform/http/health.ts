@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Logger } from '#platform/shared.ts'
+import type { Logger } from '@bailclair/platform/logger.ts'
 import { type Exchange, sendJson } from './exchange.ts'
 import { HttpError } from './http-error.ts'
 import { factsOf } from './request-facts.ts'
 
 /** A part the server cannot do without: does it work? One that fails or dawdles does not. */
-export type Check = () => boolean | Promise<boolean>
+type Check = () => boolean | Promise<boolean>
 export type Checks = Readonly<Record<string, Check>>
 
 const limitMs = 1_000

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Logger } from '#platform/shared.ts'
+import type { Logger } from '@bailclair/platform/logger.ts'
 import { factsOf } from './request-facts.ts'
 
 /** One log line per answer, by route template: an address may hold an e-mail or a token. */

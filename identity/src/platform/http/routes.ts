@@ -20,7 +20,7 @@ export function findRoute<Context>(routes: readonly Route<Context>[], method: st
   return found
 }
 
-export function matchPath(template: string, path: string): Params | undefined {
+function matchPath(template: string, path: string): Params | undefined {
   const expected = template.split('/')
   const given = path.split('/')
   if (expected.length !== given.length) return undefined

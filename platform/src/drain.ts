@@ -1,19 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
-import type { Config } from '#platform/config/environment.ts'
-import type { Logger } from '#platform/logger.ts'
-import type { Worker } from '#platform/worker.ts'
+import type { Logger } from './logger.ts'
+import type { Worker } from './worker.ts'
 
 type Running = {
-  app: FastifyInstance
+  app: { close: () => Promise<unknown>; server: { closeAllConnections: () => void } }
   workers: readonly Worker[]
   /** What the others use until the end: database, metrics. */
   closeLast: () => Promise<void>
-  config: Pick<Config, 'DRAIN_DELAY_MS' | 'DRAIN_TIMEOUT_MS'>
+  config: { DRAIN_DELAY_MS: number; DRAIN_TIMEOUT_MS: number }
   logger: Logger
 }
 
-/** A flag that the API reads from its first request on, and the way down once everything runs. */
+/** A flag that the server reads from its first request on, and the way down once everything runs. */
 export function createDrain() {
   let isDraining = false
   return {

@@ -1,14 +1,14 @@
 import { AppError } from '@bailclair/domain/platform/errors.ts'
 import { startTcpProxy } from '@bailclair/one-machine/postgres/tcp-proxy.ts'
+import { isDatabaseUnavailable, isUnstorableText } from '@bailclair/platform/database/failures.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { Registry } from 'prom-client'
 import { afterAll, describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
+import { watchMigrations } from '#platform/database/applied-migrations.ts'
+import { openDatabase } from '#platform/database/db.ts'
 import { startDeps } from '#test/harness.ts'
-import { watchMigrations } from './applied-migrations.ts'
-import { openDatabase } from './db.ts'
-import { isDatabaseUnavailable, isUnstorableText } from './failures.ts'
 
 const direct = await startDeps({ DATABASE_STATEMENT_TIMEOUT_MS: '300' })
 const proxy = await startTcpProxy(direct.deps.config.DATABASE_URL)

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createDrain } from '@bailclair/platform/drain.ts'
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import { describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import { startDeps } from '#test/harness.ts'
 import { connectRaw } from '#test/raw-client.ts'
-import { createDrain } from './drain.ts'
 
 const { deps } = await startDeps()
 

@@ -1,5 +1,4 @@
 import { type DestinationStream, type Logger as Pino, pino } from 'pino'
-import type { Config } from '#platform/config/environment.ts'
 
 export type Logger = Pino
 
@@ -7,7 +6,7 @@ export type Logger = Pino
  * Structured lines for machines. Nothing a visitor sent may be in them (quality: logs): say what happened in a constant
  * message, and identify by request id, route template or row id.
  */
-export const createLogger = ({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>, destination?: DestinationStream): Logger =>
+export const createLogger = ({ LOG_LEVEL }: { LOG_LEVEL: string }, destination?: DestinationStream): Logger =>
   pino(
     {
       level: LOG_LEVEL,

@@ -1,12 +1,12 @@
 import { AppError } from '@bailclair/domain/platform/errors.ts'
 import { defineRoute } from '@bailclair/domain/platform/route.ts'
+import { describeError } from '@bailclair/platform/logger.ts'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
+import { mount } from '#platform/http/mount.ts'
 import { startApi } from '#test/harness.ts'
 import { askRaw } from '#test/raw-client.ts'
-import { mount } from './http/mount.ts'
-import { describeError } from './logger.ts'
 
 /** In everything a visitor can send; the search is for `canary` alone, whatever is around it. */
 const canary = 'canary.person@example.org'
@@ -107,7 +107,7 @@ describe('the log', () => {
       .map((text) => JSON.parse(text))
       .find(({ level, requestId: id }) => level === 'error' && id === requestId)
     expect(line).toMatchObject({ message: 'unexpected error', err: { type: 'error', code: '22P02' } })
-    expect(line.err.stack.join()).toContain('logger.test.ts')
+    expect(line.err.stack.join()).toContain('logger.api.test.ts')
   })
 })
 
@@ -120,7 +120,7 @@ describe('describeError', () => {
     const described = describeError(error)
     expect(described).toMatchObject({ type: 'TypeError', cause: { type: 'Error', code: 'EPIPE' } })
     expect(JSON.stringify(described)).not.toContain('canary')
-    expect(described.stack[0]).toMatch(/^at .*logger\.test\.ts/)
+    expect(described.stack[0]).toMatch(/^at .*logger\.api\.test\.ts/)
   })
 
   it.each([

@@ -1,14 +1,7 @@
 import pg from 'pg'
-import type { Config } from '#platform/config/environment.ts'
-import {
-  type AppliedMigration,
-  type Migration,
-  migrationsFolder,
-  pendingMigrations,
-  readMigrations,
-} from './migrations.ts'
+import { type AppliedMigration, type Migration, pendingMigrations, readMigrations } from './migrations.ts'
 
-type Settings = Pick<Config, 'DATABASE_URL' | 'MIGRATION_LOCK_TIMEOUT_MS'>
+type Settings = { DATABASE_URL: string; MIGRATION_LOCK_TIMEOUT_MS: number }
 
 /** Any number will do, as long as every release uses the same. */
 const advisoryLock = 7_203_114_561
@@ -17,7 +10,7 @@ const advisoryLock = 7_203_114_561
  * Brings the database up to date and returns the names of what it applied. Instances that boot together call it in
  * parallel: one migrates, the others wait and find nothing left to do.
  */
-export async function migrate(config: Settings, folder = migrationsFolder): Promise<string[]> {
+export async function migrate(config: Settings, folder: string): Promise<string[]> {
   const files = await readMigrations(folder)
   // a connection of its own: the advisory lock belongs to the session, and ends with it whatever happens
   const client = new pg.Client({ connectionString: config.DATABASE_URL, application_name: 'bailclair-migrate' })

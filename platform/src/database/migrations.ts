@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A file of api/migrations: plain SQL, forward only. */
+/** A file of a folder `migrations`: plain SQL, forward only. */
 export type Migration = { name: string; checksum: string; sql: string }
 export type AppliedMigration = Pick<Migration, 'name' | 'checksum'>
-
-export const migrationsFolder = join(import.meta.dirname, '../../../migrations')
 
 /** In order of their number, which no two may share. */
 export async function readMigrations(folder: string): Promise<Migration[]> {

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod/mini'
+import { ConfigurationError, parseEnvironment, unfitForProduction } from './parse-environment.ts'
+
+const schema = z.object({ PORT: z.coerce.number().check(z.int()), SECRET: z.string() })
+
+describe('parseEnvironment', () => {
+  it('gives what the schema makes of it', () => {
+    expect(parseEnvironment(schema, { PORT: '3', SECRET: 's', OTHER: 'x' })).toEqual({ PORT: 3, SECRET: 's' })
+  })
+
+  it('says every problem at once, and no value', () => {
+    const parse = () => parseEnvironment(schema, { PORT: 'canary' }, ['and another'])
+    expect(parse).toThrow(ConfigurationError)
+    expect(parse).toThrow(
+      /^The configuration is not valid:\n {2}- PORT: .*\n {2}- SECRET is missing\n {2}- and another$/,
+    )
+    expect(parse).not.toThrow(/canary/)
+  })
+
+  it('refuses what is readable but unfit', () => {
+    expect(() => parseEnvironment(schema, { PORT: '3', SECRET: 's' }, ['unfit'])).toThrow('unfit')
+  })
+})
+
+describe('unfitForProduction', () => {
+  const expected = { publicAddresses: ['WEB_URL'], demonstrationSecrets: { KEY: 'demo' } }
+  const production = { NODE_ENV: 'production', WEB_URL: 'https://a.example', KEY: 'own' }
+
+  it.each([
+    ['a production that is one', {}, []],
+    ['the one-machine mode', { BAILCLAIR_MODE: 'one-machine' }, ['BAILCLAIR_MODE']],
+    ['a demonstration secret', { KEY: 'demo' }, ['KEY']],
+    ['an address without TLS', { WEB_URL: 'http://a.example' }, ['WEB_URL']],
+    [
+      'everything at once',
+      { BAILCLAIR_MODE: 'one-machine', KEY: 'demo', WEB_URL: '' },
+      ['BAILCLAIR_MODE', 'KEY', 'WEB_URL'],
+    ],
+  ])('%s', (_, env, names) => {
+    expect(unfitForProduction({ ...production, ...env }, expected).map((it) => it.split(':')[0])).toEqual(names)
+  })
+
+  it('minds nothing elsewhere', () => {
+    expect(unfitForProduction({ BAILCLAIR_MODE: 'one-machine', KEY: 'demo' }, expected)).toEqual([])
+  })
+})

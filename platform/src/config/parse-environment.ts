@@ -1,0 +1,47 @@
+import { locales, type z } from 'zod/mini'
+
+export type Environment = { NODE_ENV?: string; BAILCLAIR_MODE?: string; [name: string]: string | undefined }
+
+/** A configuration that does not boot. The message lists every problem, and no value: some are secret. */
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError'
+}
+
+/** What the schema makes of the environment, or everything that is wrong with it. */
+export function parseEnvironment<S extends z.ZodMiniType>(
+  schema: S,
+  env: Environment,
+  otherProblems: readonly string[] = [],
+): z.output<S> {
+  const { success, data, error } = schema.safeParse(env, { error: locales.en().localeError })
+  const problems = (error?.issues ?? []).map(({ path, message }) => {
+    const name = String(path[0])
+    return env[name] === undefined ? `${name} is missing` : `${name}: ${message}`
+  })
+  if (success && otherProblems.length === 0) return data
+  const list = [...problems, ...otherProblems].map((problem) => `  - ${problem}`)
+  throw new ConfigurationError(['The configuration is not valid:', ...list].join('\n'))
+}
+
+type Expectations = {
+  /** Variables that hold an address of the public. */
+  publicAddresses: readonly string[]
+  /** Secrets of the one-machine mode, public by nature: they are in the source. */
+  demonstrationSecrets?: Environment
+}
+
+/** Why an environment must not boot with NODE_ENV=production; nothing elsewhere. */
+export function unfitForProduction(env: Environment, expected: Expectations): string[] {
+  if (env.NODE_ENV !== 'production') return []
+  return [
+    ...(env.BAILCLAIR_MODE === 'one-machine'
+      ? ['BAILCLAIR_MODE: one-machine is for demonstrations, not production']
+      : []),
+    ...Object.entries(expected.demonstrationSecrets ?? {})
+      .filter(([name, value]) => env[name] === value)
+      .map(([name]) => `${name}: the demonstration secret is public, choose another one`),
+    ...expected.publicAddresses
+      .filter((name) => !env[name]?.startsWith('https://'))
+      .map((name) => `${name}: production needs a public https:// address`),
+  ]
+}
