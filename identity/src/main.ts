@@ -45,7 +45,7 @@ async function start() {
   const app = { server, close: () => new Promise<void>((resolve) => server.close(() => resolve())) }
   const stop = async () => {
     if (isDraining()) process.exit(1) // asked twice: at once
-    await drain({ app: app as never, workers, closeLast: db.close, config, logger })
+    await drain({ app, workers, closeLast: db.close, config, logger })
     process.exit(0)
   }
   process.on('SIGTERM', stop)
