@@ -39,4 +39,8 @@ export function TestProviders({ language = 'fr', session = signedOut, history, c
 }
 
 const signedOut: Session = { status: 'signed-out', login: () => undefined }
-export const signedIn = { status: 'signed-in', accessToken: () => 'token', logout: async () => undefined } satisfies Session
+export const signedIn = {
+  status: 'signed-in',
+  accessToken: () => 'token',
+  logout: async () => undefined,
+} satisfies Session

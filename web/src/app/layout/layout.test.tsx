@@ -60,7 +60,7 @@ describe('the header', () => {
   })
 
   it('logs a signed-in owner out, and leads to the dashboard', async () => {
-    const logout = vi.fn()
+    const logout = vi.fn(async () => undefined)
     show({ language: 'en', session: { ...signedIn, logout } })
     expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
     expect(screen.getAllByRole('link', { name: 'Owner area' })[0]?.getAttribute('href')).toBe('/home')
