@@ -30,27 +30,23 @@ describe('the password hasher', () => {
     expect(await hasher.matches(password, undefined)).toBe(false)
   })
 
-  it('takes as long for nobody as for somebody, and for a password that is too long', async () => {
+  it('works as hard for nobody as for somebody, and for a password that is too long', async () => {
     const hash = await hasher.hash('a password')
-    const time = async (password: string, stored: string | undefined) => {
-      const times: number[] = []
-      for (let turn = 0; turn < 7; turn++) {
-        const begin = performance.now()
-        await hasher.matches(password, stored)
-        times.push(performance.now() - begin)
-      }
-      return Math.min(...times)
-    }
-    const wrong = await time('wrong', hash)
-    for (const [password, stored] of [
+    const cases = [
+      ['wrong', hash],
       ['wrong', undefined],
       ['x'.repeat(10_000), hash],
       ['', undefined],
-    ] as const) {
-      const ratio = (await time(password, stored)) / wrong
-      expect(ratio).toBeGreaterThan(0.5)
-      expect(ratio).toBeLessThan(2)
-    }
+    ] as const
+    // in turns and the best of each: what else the machine does strikes all alike; doing nothing would take a thousandth
+    const best = cases.map(() => Number.POSITIVE_INFINITY)
+    for (let turn = 0; turn < 7; turn++)
+      for (const [index, [password, stored]] of cases.entries()) {
+        const begin = performance.now()
+        await hasher.matches(password, stored)
+        best[index] = Math.min(best[index] ?? 0, performance.now() - begin)
+      }
+    expect(Math.min(...best) / Math.max(...best)).toBeGreaterThan(0.2)
   })
 })
 
