@@ -16,7 +16,7 @@ export const contactMailTexts = defineMailTexts<ContactRequest>({
     facts: [
       { label: 'Profil', value: profiles.fr[profile] },
       { label: 'Nom', value: `${firstName} ${lastName}` },
-      { label: 'Adresse électronique', value: email },
+      { label: 'Adresse e-mail', value: email },
       { label: 'Objet', value: subject },
       { label: 'Message', value: message },
     ],

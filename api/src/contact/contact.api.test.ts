@@ -45,7 +45,7 @@ describe('POST /api/contact', () => {
             facts: [
               { label: 'Profil', value: 'Propriétaire' },
               { label: 'Nom', value: 'Jeanne Martin' },
-              { label: 'Adresse électronique', value: 'jeanne.martin@example.org' },
+              { label: 'Adresse e-mail', value: 'jeanne.martin@example.org' },
               { label: 'Objet', value: 'Mon dossier' },
               { label: 'Message', value: 'Bonjour,\nmerci.' },
             ],

@@ -7,7 +7,7 @@ export const confirmAccountTexts = defineMailTexts<Link>({
     subject: 'Confirmez votre compte',
     title: 'Plus qu’une étape',
     paragraphs: [
-      'Un compte propriétaire vient d’être demandé avec cette adresse électronique. Confirmez-la pour pouvoir vous connecter.',
+      'Un compte propriétaire vient d’être demandé avec cette adresse e-mail. Confirmez-la pour pouvoir vous connecter.',
       'Ce lien est valable 72\u202fheures. Si vous n’avez rien demandé, ne cliquez pas\u202f: sans confirmation, ce compte ne sert à personne.',
     ],
     action: { label: 'Confirmer mon compte', path: `/confirmerCompte/${token}` },
@@ -29,7 +29,7 @@ export const accountExistsTexts = defineMailTexts<object>({
     subject: 'Vous avez déjà un compte',
     title: 'Vous avez déjà un compte',
     paragraphs: [
-      'Quelqu’un, peut-être vous, a voulu utiliser cette adresse électronique pour un compte propriétaire. Elle en a déjà un\u202f: rien n’a changé.',
+      'Quelqu’un, peut-être vous, a voulu utiliser cette adresse e-mail pour un compte propriétaire. Elle en a déjà un\u202f: rien n’a changé.',
       'Si vous avez oublié votre mot de passe, choisissez-en un nouveau. Si vous n’avez rien demandé, ignorez ce message.',
     ],
     action: { label: 'Choisir un nouveau mot de passe', path: '/mot-de-passe-oublie' },

@@ -65,7 +65,7 @@ describe('POST owner/names', () => {
   })
 
   it.each([
-    ['fr', 'Confirmez votre nouvelle adresse électronique', 'Changement d’adresse électronique demandé'],
+    ['fr', 'Confirmez votre nouvelle adresse e-mail', 'Changement d’adresse e-mail demandé'],
     ['en', 'Confirm your new e-mail address', 'E-mail change requested'],
   ])('lets another e-mail wait for its link, and tells the old one, in %s', async (language, toNew, toOld) => {
     const { user, email, bearer } = await signedIn()

@@ -3,10 +3,10 @@ import { defineMailTexts } from '#platform/mail/mail-texts.ts'
 /** To the new address: opening the link proves that it is theirs. */
 export const emailChangeTexts = defineMailTexts<{ token: string }>({
   fr: ({ token }) => ({
-    subject: 'Confirmez votre nouvelle adresse électronique',
+    subject: 'Confirmez votre nouvelle adresse e-mail',
     title: 'Confirmez votre nouvelle adresse',
     paragraphs: [
-      'Cette adresse électronique doit devenir celle d’un compte propriétaire\u202f: vous vous connecterez avec elle et y recevrez nos messages.',
+      'Cette adresse e-mail doit devenir celle d’un compte propriétaire\u202f: vous vous connecterez avec elle et y recevrez nos messages.',
       'Ce lien est valable 24\u202fheures et ne sert qu’une fois. Si vous n’avez rien demandé, ignorez ce message\u202f: rien ne change.',
     ],
     action: { label: 'Confirmer cette adresse', path: `/confirmer-email/${token}` },
@@ -25,10 +25,10 @@ export const emailChangeTexts = defineMailTexts<{ token: string }>({
 /** To the old address: someone in another's account must not take it over in silence. */
 export const emailChangeNoticeTexts = defineMailTexts<{ newEmail: string }>({
   fr: ({ newEmail }) => ({
-    subject: 'Changement d’adresse électronique demandé',
+    subject: 'Changement d’adresse e-mail demandé',
     title: 'Un changement d’adresse a été demandé',
     paragraphs: [
-      'Une nouvelle adresse électronique a été demandée pour votre compte propriétaire. Celle-ci reste la vôtre tant que le lien envoyé à la nouvelle n’a pas été ouvert.',
+      'Une nouvelle adresse e-mail a été demandée pour votre compte propriétaire. Celle-ci reste la vôtre tant que le lien envoyé à la nouvelle n’a pas été ouvert.',
       'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.',
     ],
     facts: [{ label: 'Nouvelle adresse', value: newEmail }],
