@@ -37,8 +37,8 @@ describe('App', () => {
   it('shows the 404 page at any other address, and moves the focus there', async () => {
     const history = await open('/')
     await act(async () => history.navigate('/nowhere'))
-    await vi.waitFor(() => expect(heading()).toBe('Page introuvable'))
-    expect(document.title).toBe('Page introuvable – BailClair')
+    await vi.waitFor(() => expect(document.title).toBe('Page introuvable – BailClair'))
+    expect(heading()).toBe('Page introuvable')
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
     expect(screen.getByRole('link', { name: 'Revenir à l’accueil' }).getAttribute('href')).toBe('/')
     expect(screen.getByRole('link', { name: 'Nous contacter' }).getAttribute('href')).toBe('/contact')

@@ -56,7 +56,7 @@ export function SignUpForm({ variant }: Props) {
 
   return (
     <>
-      <form className={`sign-up sign-up-${variant}`} aria-label={t.title} {...form.props}>
+      <form className={`sign-up sign-up-${variant}`} {...form.props}>
         {variant === 'hero' && <h2>{t.title}</h2>}
         <ErrorSummary {...form.summary} />
         <RequiredNote />

@@ -43,6 +43,10 @@ describe('useArrival', () => {
     rerender(<Site history={history} title="b" body="no heading" />)
     expect(document.activeElement).toBe(screen.getByRole('main'))
 
+    history.navigate('/slow')
+    rerender(<Site history={history} title="slow" body={<h1 className="visually-hidden">loading</h1>} />)
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+
     const part = <p id="charges">charges</p>
     HTMLElement.prototype.scrollIntoView = vi.fn()
     history.navigate('/part#charges')

@@ -26,7 +26,9 @@ export function useArrival(location: Location, title: string): string {
     if (!isNewPage) return
 
     const target = elementAt(location.hash)
-    focus(target ?? document.querySelector('#content h1') ?? document.querySelector('#content'))
+    // The title of a page that is still loading will be gone in a moment, and the focus with it.
+    const title = document.querySelector('#content h1:not(.visually-hidden)')
+    focus(target ?? title ?? document.querySelector('#content'))
     if (target) target.scrollIntoView()
     else window.scrollTo({ top: memory.positionOf(location), behavior: 'instant' })
     setAnnouncement(currentTitle.current)
