@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePortBase } from '@bailclair/one-machine/ports.ts'
 import { projectRoot } from '@bailclair/one-machine/project.ts'
+import { median } from './figures.ts'
 
 /** Seconds from `npm start` to ready, once installed (quality, "Speed and weight"). */
 const budget = 5
@@ -52,8 +53,4 @@ async function secondsToReady(): Promise<number> {
 function outsideEnvironment() {
   const isOfNpm = (name: string) => /^npm_(?!config_)|^npm_config_local_prefix$/.test(name)
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOfNpm(name)))
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openAccounts } from '@bailclair/one-machine/stack/identity-accounts.ts'
+import { startTemporaryStack } from '@bailclair/one-machine/stack/temporary-stack.ts'
+import { median, percentile } from './figures.ts'
+import { otherRoutes } from './storm/other-routes.ts'
+import { type Answers, probe } from './storm/probe.ts'
+import { raiseStorm } from './storm/raise-storm.ts'
+import { signIn } from './storm/sign-in.ts'
+
+/** While so many people sign in at once, the p95 of every other route stays within so many times that of idle hours. */
+const visitors = 300
+const highestRatio = 3
+const rounds = 5
+/** Milliseconds. */
+const idle = 6_000
+const calm = 1_000
+const limit = 15 * 60_000
+
+const stack = await startTemporaryStack()
+const tooLong = sleep(limit, ['It took too long.'], { ref: false })
+const problems = await Promise.race([measure(), tooLong]).finally(stack.stop)
+for (const problem of problems) console.error(problem)
+process.exit(problems.length > 0 ? 1 : 0)
+
+async function measure(): Promise<string[]> {
+  const { addresses } = stack
+  const [resident, ...people] = await createPeople(visitors + 1)
+  const tokens = resident && (await signIn(addresses, resident))
+  if (!tokens || tokens === 'refused') throw new Error('Nobody can sign in.')
+  const routes = otherRoutes(addresses, tokens)
+  await probe(routes, sleep(idle)) // warms everything up
+
+  const measured: Round[] = []
+  const problems = new Set<string>()
+  for (let round = 1; round <= rounds; round++) {
+    const before = await probe(routes, sleep(idle))
+    const began = performance.now()
+    const storm = raiseStorm({ addresses, people })
+    const during = await probe(routes, storm)
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    const { signedIn, refused, failures } = await storm
+    console.log(
+      `Round ${round}: ${signedIn} signed in, ${refused} told to come back (503, Retry-After), in ${seconds} s`,
+    )
+    measured.push({ before, during })
+    for (const failure of failures) problems.add(failure)
+    if (signedIn === 0) problems.add('Nobody could sign in.')
+    await sleep(calm)
+  }
+  return [...problems, ...Object.keys(routes).flatMap((route) => report(route, measured))]
+}
+
+type Round = { before: Map<string, Answers>; during: Map<string, Answers> }
+
+/** Each storm is compared with the idle time just before it: whatever else this machine does weighs on both. */
+function report(route: string, measured: readonly Round[]): string[] {
+  const p95 = (answers: Map<string, Answers>) => percentile(answers.get(route)?.milliseconds ?? [], 95)
+  const figures = measured.map(({ before, during }) => ({ idle: p95(before), storm: p95(during) }))
+  const text = (values: number[]) => `${median(values).toFixed(1)} ms`.padStart(9)
+  const ratio = median(figures.map(({ idle, storm }) => storm / idle))
+  const idleText = text(figures.map(({ idle }) => idle))
+  const stormText = text(figures.map(({ storm }) => storm))
+  console.log(`${route.padEnd(23)} p95 idle ${idleText}, storm ${stormText}, ratio ${ratio.toFixed(2)}`)
+  const failures = measured.flatMap(({ before, during }) =>
+    [before, during].flatMap((answers) => answers.get(route)?.failures ?? []),
+  )
+  return [
+    ...(failures.length > 0 ? [`${route}: ${failures.length} calls failed, such as ${failures[0]}`] : []),
+    ...(ratio <= highestRatio ? [] : [`${route}: above the ratio of ${highestRatio}`]),
+  ]
+}
+
+async function createPeople(count: number) {
+  const accounts = await openAccounts(stack.addresses.identity, AbortSignal.timeout(limit))
+  const people = Array.from({ length: count }, (_, number) => ({
+    email: `storm-${number}@bailclair.example`,
+    password: 'Un-orage-de-connexions',
+    firstName: 'Camille',
+    lastName: 'Orage',
+  }))
+  for (const person of people) await accounts.create(person)
+  return people
+}

@@ -1,0 +1,29 @@
+import type { Addresses } from '@bailclair/one-machine/stack/servers.ts'
+import type { Routes } from './probe.ts'
+import { askForTokens, patience, realmUrl, type Tokens } from './sign-in.ts'
+
+/** What those who are signed in, or only look around, ask of the API and of the identity server. */
+export function otherRoutes(at: Addresses, signedIn: Tokens): Routes {
+  let tokens = signedIn
+  const get = (url: string, headers?: () => Record<string, string>) => async () => {
+    await read(await fetch(url, { ...(headers && { headers: headers() }), signal: AbortSignal.timeout(patience) }))
+  }
+  return {
+    'Identity: discovery': get(`${realmUrl(at)}/.well-known/openid-configuration`),
+    'Identity: keys': get(`${realmUrl(at)}/protocol/openid-connect/certs`),
+    'Identity: refresh': async () => {
+      const form = { grant_type: 'refresh_token', refresh_token: tokens.refresh_token }
+      tokens = JSON.parse(await read(await askForTokens(at, form)))
+    },
+    'Identity: health/ready': get(`${at.identity}/health/ready`),
+    'API: owner/profile': get(`${at.api}owner/profile`, () => ({ authorization: `Bearer ${tokens.access_token}` })),
+    'API: config': get(`${at.api}config`),
+    'API: health/ready': get(`${at.api}health/ready`),
+  }
+}
+
+async function read(response: Response): Promise<string> {
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`)
+  return text
+}

@@ -1,0 +1,81 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Person } from '@bailclair/one-machine/stack/identity-accounts.ts'
+import type { Addresses } from '@bailclair/one-machine/stack/servers.ts'
+
+export type Tokens = { access_token: string; refresh_token: string }
+type Answer = Pick<Response, 'status' | 'headers' | 'url'>
+
+/** Of one request, in milliseconds. */
+export const patience = 60_000
+
+const clientId = 'owner-front'
+export const realmUrl = ({ identity }: Pick<Addresses, 'identity'>) => `${identity}/realms/owner`
+
+export const askForTokens = (at: Pick<Addresses, 'identity'>, form: Record<string, string>): Promise<Response> =>
+  fetch(`${realmUrl(at)}/protocol/openid-connect/token`, {
+    method: 'POST',
+    body: new URLSearchParams({ client_id: clientId, ...form }),
+    signal: AbortSignal.timeout(patience),
+  })
+
+/**
+ * A person with a browser of their own: page, form and redirects of the code flow, as far as the tokens. `refused` when
+ * told to come back; anything else unexpected is an error.
+ */
+export async function signIn(
+  at: Pick<Addresses, 'identity' | 'web'>,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<Tokens | 'refused'> {
+  const follow = createBrowser()
+  const verifier = randomBytes(72).toString('base64url')
+  const redirectUri = `${at.web}/`
+  const request = new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    scope: 'openid',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+  })
+  const page = await follow(`${realmUrl(at)}/protocol/openid-connect/auth?${request}`)
+  if (isRefusal(page)) return 'refused'
+  const answer = await follow(page.url, new URLSearchParams({ username: email, password }))
+  if (isRefusal(answer)) return 'refused'
+  const code = new URL(answer.url).searchParams.get('code')
+  if (code === null) throw new Error(`The sign-in page answered ${answer.status}`)
+  const tokens = await askForTokens(at, {
+    grant_type: 'authorization_code',
+    redirect_uri: redirectUri,
+    code,
+    code_verifier: verifier,
+  })
+  if (isRefusal(tokens)) return 'refused'
+  if (!tokens.ok) throw new Error(`The code was answered ${tokens.status}`)
+  return (await tokens.json()) as Tokens
+}
+
+const isRefusal = ({ status, headers }: Answer) => status === 503 && headers.has('retry-after')
+
+/** Cookies and redirects of one server, whose cookies all have names of their own. Stops before it leaves that server. */
+function createBrowser() {
+  const cookies = new Map<string, string>()
+
+  return async function follow(url: string, form?: URLSearchParams): Promise<Answer> {
+    const response = await fetch(url, {
+      ...(form && { method: 'POST', body: form }),
+      headers: { accept: 'text/html', cookie: [...cookies].map((cookie) => cookie.join('=')).join('; ') },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patience),
+    })
+    await response.arrayBuffer()
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      cookies.set(name, value)
+    }
+    const { status, headers } = response
+    const next = new URL(headers.get('location') ?? '', url)
+    const isPage = !headers.has('location')
+    if (isPage || next.origin !== new URL(url).origin) return { status, headers, url: isPage ? url : next.href }
+    return follow(next.href)
+  }
+}

@@ -1,0 +1,14 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Storm, StormOutcome } from './raise-storm.ts'
+import { signIn } from './sign-in.ts'
+
+const { addresses, people } = workerData as Storm
+const results = await Promise.allSettled(people.map((person) => signIn(addresses, person)))
+
+const outcome: StormOutcome = { signedIn: 0, refused: 0, failures: [] }
+for (const result of results) {
+  if (result.status === 'rejected') outcome.failures.push(String(result.reason))
+  else if (result.value === 'refused') outcome.refused++
+  else outcome.signedIn++
+}
+parentPort?.postMessage(outcome)
