@@ -27,7 +27,7 @@ async function open(owner: Owner, answers: Parameters<typeof stubApi>[0] = {}, l
     </WithProfile>
   )
   show(page, { language, history, session: { ...signedIn, logout } })
-  await screen.findByRole('heading', { level: 1 })
+  await screen.findByRole('form')
   return { ...api, history, logout }
 }
 const write = (label: RegExp, text: string) => user.type(screen.getByLabelText(label), text)
@@ -65,6 +65,20 @@ it('stays for an owner who had a name', async () => {
   expect(await screen.findByText('Your data has been saved.')).toBeTruthy()
   expect(sent()).toContain('POST owner/names')
   expect(history.current().pathname).toBe('/proprietaire')
+})
+
+it('takes over an address that was confirmed in another tab', async () => {
+  const owners = [
+    { ...jeanne, pendingEmail: 'nouvelle@exemple.fr' },
+    { ...jeanne, email: 'nouvelle@exemple.fr' },
+  ]
+  await open(jeanne, { 'GET owner/profile': () => ok(owners.shift()) })
+  const email = () => screen.getByLabelText<HTMLInputElement>(/^Email address/).value
+  expect(email()).toBe('jeanne.martin@exemple.fr')
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+  window.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(() => expect(email()).toBe('nouvelle@exemple.fr'))
+  vi.useRealTimers()
 })
 
 it('signs out everywhere, here too', async () => {

@@ -27,7 +27,8 @@ export default function AccountNamePage() {
       <PageHeader title={t.title}>{t.help}</PageHeader>
       <Stack gap={32} className="measure">
         <AccountNotice owner={owner} />
-        <AccountForm owner={owner} onSaved={goOn} />
+        {/* An address confirmed meanwhile, in another tab, is not asked back by the next save. */}
+        <AccountForm key={owner.email} owner={owner} onSaved={goOn} />
       </Stack>
       <section className="account-section">
         <h2>{t.sessions.title}</h2>

@@ -123,6 +123,14 @@ describe('a submit without problems', () => {
   })
 })
 
+it('is clean when what was sent starts it over', async () => {
+  setUp(async () => act(() => screen.getByText('reset').click()))
+  await fill()
+  await submit()
+  expect((screen.getByLabelText('email') as HTMLInputElement).value).toBe('new@example.org')
+  expect(state()).toEqual([false, false, 0])
+})
+
 describe('a failure', () => {
   it('of fields lands on them, and goes when they change', async () => {
     const entries = [

@@ -6,6 +6,7 @@ import { useMessages } from '#platform/messages/messages.ts'
 import { fieldErrorMessages } from './field-error.messages.ts'
 import { formMessages } from './form.messages.ts'
 import { type FormRules, type Problems, problemsOf } from './form-rules.ts'
+import { useEarlyInput } from './use-early-input.ts'
 
 type Options<Values> = {
   initial: Values
@@ -45,6 +46,7 @@ export function useForm<Values extends object>({ initial, rules, labels = {}, se
   const [attempt, setAttempt] = useState(0)
   const [isPending, setPending] = useState(false)
   const isSending = useRef(false)
+  const ref = useEarlyInput(initial, (typed) => setValues((current) => ({ ...current, ...typed })))
 
   const problems = { ...problemsOf(rules, values), ...refused }
   const names = Object.keys(values) as Name<Values>[]
@@ -82,7 +84,8 @@ export function useForm<Values extends object>({ initial, rules, labels = {}, se
     setPending(true)
     try {
       await send(values)
-      setStart(values)
+      // Unless `send` has already started over, from what the server answered.
+      setStart((current) => (current === start ? values : current))
       setAttempt(0)
     } catch (cause) {
       fail(cause)
@@ -123,7 +126,7 @@ export function useForm<Values extends object>({ initial, rules, labels = {}, se
     /** Why the last attempt failed as a whole: nothing was lost, and it can be tried again. */
     failure: failure && { error: failure, text: errorTexts[failure.code] },
     /** For the `<form>`. Its rules are ours, not the browser's. */
-    props: { noValidate: true, onSubmit: submit },
+    props: { ref, noValidate: true, onSubmit: submit },
     /** For the error summary, which takes the focus at each failed attempt. */
     summary: {
       attempt,
