@@ -11,7 +11,8 @@ describe('fingerprint of the sources', () => {
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'bailclair-sources-'))
-    for (const folder of ['web/src', 'web/dist', 'web/node_modules']) mkdirSync(join(root, folder), { recursive: true })
+    for (const folder of ['web/src', 'web/dist', 'web/.build-7', 'web/node_modules'])
+      mkdirSync(join(root, folder), { recursive: true })
     write('web/src/a.ts', 'a')
     write('package-lock.json', '{}')
     return () => rmSync(root, { recursive: true })
@@ -34,7 +35,7 @@ describe('fingerprint of the sources', () => {
     expect(current()).not.toBe(before)
   })
 
-  it.each(['web/src/a.test.ts', 'web/src/a.test.tsx', 'web/dist/a.js', 'web/node_modules/a.js'])(
+  it.each(['web/src/a.test.ts', 'web/src/a.test.tsx', 'web/dist/a.js', 'web/.build-7/a.js', 'web/node_modules/a.js'])(
     'ignores %s',
     (path) => {
       const before = current()

@@ -52,7 +52,7 @@ export function fingerprint(root: string, paths: readonly string[]): string {
 function filesIn(root: string, path: string): string[] {
   if (!statSync(join(root, path)).isDirectory()) return [path]
   return readdirSync(join(root, path))
-    .filter((name) => !/^(node_modules|dist|dist[.]new)$|[.]test[.]tsx?$/.test(name))
+    .filter((name) => !/^(node_modules|dist|[.]build-.*)$|[.]test[.]tsx?$/.test(name))
     .sort()
     .flatMap((name) => filesIn(root, join(path, name)))
 }
