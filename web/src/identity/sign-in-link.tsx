@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { pathTo } from '#platform/paths.ts'
 import { useSession } from '#platform/session.ts'
+import { useSignIn } from '#platform/use-sign-in.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 
 type Props = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'onClick'> & {
@@ -10,12 +11,14 @@ type Props = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'onClick'> & {
 
 /** Leads to the dashboard, hence through sign-in, for someone whose e-mail address is already known. */
 export function SignInLink({ email, ...link }: Props) {
-  const session = useSession()
-  const signIn = (event: MouseEvent) => {
-    // In any other state the link itself is right: the guard of the dashboard waits, says why not, or lets in.
-    if (session.status !== 'signed-out' || event.metaKey || event.ctrlKey || event.shiftKey) return
+  const { status } = useSession()
+  const { signIn } = useSignIn()
+  const startSignIn = (event: MouseEvent) => {
+    // In any other state the link itself is right: the guard of the dashboard says why not, or lets in.
+    const mayBeSignedOut = status === 'signed-out' || status === 'unknown'
+    if (!mayBeSignedOut || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    session.login({ returnTo: pathTo('Dashboard'), loginHint: email })
+    signIn({ returnTo: pathTo('Dashboard'), loginHint: email })
   }
-  return <ButtonLink icon="user" {...link} href={pathTo('Dashboard')} onClick={signIn} />
+  return <ButtonLink icon="user" {...link} href={pathTo('Dashboard')} onClick={startSignIn} />
 }
