@@ -5,12 +5,13 @@ import type { FederationGateway } from '#federation/federation.gateway.ts'
 import type { Config } from '#platform/config/environment.ts'
 import type { Database } from '#platform/database/database.ts'
 
-/** Everything the identity server needs from the outside world. Built once in main.ts. */
+/** Everything the identity server needs from the outside world. Built once, by create-deps.ts. */
 export type Deps = {
   db: Database
   config: Config
   logger: Logger
   passwords: PasswordHasher
   passwordQueue: Enqueue
+  signInQueue: Enqueue
   federation: FederationGateway
 }

@@ -4,12 +4,8 @@ import { createTestDatabase } from '@bailclair/one-machine/postgres/test-databas
 import { createLogger } from '@bailclair/platform/logger.ts'
 import pg from 'pg'
 import { afterAll } from 'vitest'
-import { createPasswordQueue } from '#account/bounded-queue.ts'
-import { createPasswordHasher } from '#account/password-hasher.ts'
-import type { Deps } from '#deps.ts'
-import { createFederationGateway } from '#federation/federation.gateway.ts'
+import { createDeps } from '#create-deps.ts'
 import { loadConfig } from '#platform/config/load-config.ts'
-import { openDatabase } from '#platform/database/database.ts'
 import { watchMigrations } from '#platform/database/migrations.ts'
 import { startRealms } from '#realm/realm.ts'
 import { createIdentityServer } from '#server.ts'
@@ -37,15 +33,8 @@ export async function startInstance(given: Environment) {
   const config = loadConfig({ IDENTITY_URL: `http://127.0.0.1:${port}`, PORT: String(port), ...environment, ...given })
   const logs: string[] = []
   const logger = createLogger(config, { write: (line) => void logs.push(line) })
-  const db = openDatabase(config, logger)
-  const deps: Deps = {
-    db,
-    config,
-    logger,
-    passwords: await createPasswordHasher(),
-    passwordQueue: createPasswordQueue(config),
-    federation: createFederationGateway(config),
-  }
+  const deps = await createDeps(config, logger)
+  const { db } = deps
   const realms = await startRealms(deps)
   const server = createIdentityServer(deps, realms, {
     isDraining: () => false,

@@ -13,6 +13,12 @@ export type Enqueue = <Result>(work: () => Promise<Result>) => Promise<Result>
 export const createPasswordQueue = (config: Pick<Config, 'PASSWORD_CONCURRENCY' | 'PASSWORD_QUEUE_LENGTH'>): Enqueue =>
   createQueue({ concurrency: config.PASSWORD_CONCURRENCY, length: config.PASSWORD_QUEUE_LENGTH })
 
+/**
+ * So are the pages that lead to a password and back: hundreds of people who arrive at once wait here, where they cost
+ * nothing, and not before the database, where everyone who is signed in already would wait behind them.
+ */
+export const createSignInQueue = (): Enqueue => createQueue({ concurrency: 2, length: 1_000 })
+
 /** Runs a few works at a time in the order they came; beyond `length` waiting ones, whoever comes is told to come back. */
 export function createQueue({ concurrency, length }: { concurrency: number; length: number }): Enqueue {
   let running = 0

@@ -1,6 +1,6 @@
 import { longestPassword } from '@bailclair/domain/identity/password.rules.ts'
 import { passwordLength } from '@bailclair/domain/identity/password-strength.rules.ts'
-import { hash, verify } from '@node-rs/argon2'
+import { startHashingThreads } from './hashing-threads.ts'
 
 /** Argon2id, OWASP's first choice for one core: 19 MiB, two passes. Argon2id is the library's default algorithm. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -12,7 +12,8 @@ export type PasswordHasher = {
   matches: (password: string, hash: string | undefined) => Promise<boolean>
 }
 
-export async function createPasswordHasher(): Promise<PasswordHasher> {
+export async function createPasswordHasher(threads = 1): Promise<PasswordHasher> {
+  const { hash, verify } = startHashingThreads(threads)
   const nobodysHash = await hash('', cost)
   return {
     hash: (password) => hash(password, cost),

@@ -20,8 +20,16 @@ export async function answerRealm(context: RealmContext, exchange: Exchange, pat
   const request = Object.assign(req, { originalUrl: `${definition.path}${path}${search}` })
   request.url = `${path || '/'}${search}`
   speakAs(req.headers, url)
-  await provider().callback()(request, res)
+  const answer = () => provider().callback()(request, res)
+  await (isSigningIn(exchange, path) ? context.deps.signInQueue(answer) : answer())
 }
+
+/**
+ * Someone on the way to the sign-in page, or back from it. Not the silent check of a session (`prompt=none`), which
+ * those make who are signed in already; nor what has a body, for which a slow client could keep others waiting.
+ */
+const isSigningIn = ({ req, url }: Exchange, path: string): boolean =>
+  req.method === 'GET' && path.startsWith(`${protocolPath}/auth`) && url.searchParams.get('prompt') !== 'none'
 
 /** oidc-provider makes addresses and secure cookies from these headers: they are ours to say, not the client's. */
 function speakAs(headers: Exchange['req']['headers'], { host, protocol }: URL) {

@@ -43,8 +43,8 @@ export const signInRoutes: readonly RealmRoute[] = [
 ]
 
 /** The sign-in under way in this browser; `SessionNotFound` when it is over, or another browser's. */
-const findSignIn = ({ realm }: RealmContext, { req, res }: Exchange): Promise<Interaction> =>
-  realm.provider().interactionDetails(req, res)
+const findSignIn = ({ deps, realm }: RealmContext, { req, res }: Exchange): Promise<Interaction> =>
+  deps.signInQueue(() => realm.provider().interactionDetails(req, res))
 
 /** Signs in and leaves the page, or says why not. */
 async function tryPassword(

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { createBrowser } from '#test/browser.ts'
+import { startIdentity } from '#test/harness.ts'
+import { addPerson } from '#test/people.ts'
+import { answered, createApplication } from '#test/sign-in-flow.ts'
+
+const identity = await startIdentity({ PASSWORD_QUEUE_LENGTH: '2' })
+const app = createApplication(identity.url)
+
+/** As if so many requests were already there, until the storm is over. */
+function fill(queue: 'signInQueue' | 'passwordQueue', count: number) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const places = Array.from({ length: count }, () => identity.deps[queue](() => promise))
+  return async () => {
+    resolve()
+    await Promise.all(places)
+  }
+}
+
+it('while people who sign in wait for each other, everyone else goes on', async () => {
+  const resident = createBrowser()
+  const tokens = await app.signIn(resident, await addPerson(identity))
+  const endStorm = fill('signInQueue', 50)
+
+  let hasPage = false
+  const newcomer = createBrowser()
+    .follow(app.authorizeUrl())
+    .then((page) => {
+      hasPage = true
+      return page
+    })
+  expect(await app.refresh(tokens.refresh_token)).toMatchObject({ status: 200 })
+  expect(await app.silent(resident)).toHaveProperty('code')
+  const realm = `${identity.url}/realms/owner`
+  for (const address of [`${realm}/.well-known/openid-configuration`, `${realm}/protocol/openid-connect/certs`])
+    expect(await resident.open(address)).toMatchObject({ status: 200 })
+  expect(hasPage).toBe(false)
+
+  await endStorm()
+  expect((await newcomer).status).toBe(200)
+})
+
+it('whoever finds no place before the page is told to come back', async () => {
+  const endStorm = fill('signInQueue', 1_002)
+  const refused = await createBrowser().open(app.authorizeUrl())
+  await endStorm()
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+})
+
+it('whoever finds no place for their password keeps the form, and may send it again', async () => {
+  const person = await addPerson(identity)
+  const browser = createBrowser()
+  const page = await browser.follow(app.authorizeUrl())
+  const send = () => browser.follow(page.url, { form: { username: person.email, password: person.password } })
+  const endStorm = fill('passwordQueue', 3)
+  const refused = await send()
+  await endStorm()
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(refused.text).toContain(person.email)
+  expect(answered(await send())).toHaveProperty('code')
+})
