@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@bailclair/domain/identity/email.rules.ts'
 import { ownerContract } from '@bailclair/domain/owner/owner.contract.ts'
 import type { Owner } from '@bailclair/domain/owner/owner.schema.ts'
 import { useForm } from '#platform/form/use-form.ts'
@@ -35,8 +36,8 @@ export function AccountForm({ owner, onSaved }: Props) {
     const saved = await save(names)
     // The fields show what is now true: names as they were formatted, and the address still in use.
     form.reset(namesOf(saved))
-    const isNewlyPending = saved.pendingEmail !== undefined && saved.pendingEmail !== owner.pendingEmail
-    showToast({ kind: 'success', text: isNewlyPending ? t.savedPending(saved.pendingEmail ?? '') : t.saved })
+    const askedFor = canonicalEmail(names.email) === saved.email ? undefined : saved.pendingEmail
+    showToast({ kind: 'success', text: askedFor ? t.savedPending(askedFor) : t.saved })
     onSaved?.(saved)
   }
 

@@ -19,7 +19,7 @@ export const accountMessages = defineMessages({
     pending: {
       title: 'Un changement d’adresse attend votre confirmation',
       text: (pendingEmail: string, email: string) =>
-        `Ouvrez le lien envoyé à ${pendingEmail}. D’ici là, connectez-vous avec ${email}.`,
+        `Ouvrez le lien envoyé à ${pendingEmail} ; pour en recevoir un autre, enregistrez de nouveau cette adresse. D’ici là, connectez-vous avec ${email}.`,
     },
     sessions: {
       title: 'Sessions',
@@ -50,7 +50,7 @@ export const accountMessages = defineMessages({
     pending: {
       title: 'A change of address is waiting for your confirmation',
       text: (pendingEmail: string, email: string) =>
-        `Open the link sent to ${pendingEmail}. Until then, sign in with ${email}.`,
+        `Open the link sent to ${pendingEmail}; to receive another, save that address again. Until then, sign in with ${email}.`,
     },
     sessions: {
       title: 'Sessions',
