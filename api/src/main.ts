@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { migrate } from '@bailclair/platform/database/migrate.ts'
 import { createDrain } from '@bailclair/platform/drain.ts'
 import { createLogger } from '@bailclair/platform/logger.ts'
+import { runServer } from '@bailclair/platform/run-server.ts'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { buildApp } from '#app.ts'
 import type { Deps } from '#deps.ts'
@@ -59,17 +60,7 @@ async function start() {
     identity.close()
     await closeDatabase()
   }
-  const stop = async () => {
-    if (isDraining()) process.exit(1) // asked twice: at once
-    await drain({ app, workers, closeLast, config, logger })
-    process.exit(0)
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  return { isDraining, drain: () => drain({ app, workers, closeLast, config, logger }) }
 }
 
-start().catch((error: Error & { code?: string }) => {
-  // nothing a visitor sent can be in it yet: the operator reads it whole
-  process.stderr.write(`${error.message || error.code}\n`)
-  process.exit(1)
-})
+runServer(start)

@@ -1,72 +1,30 @@
-import { siteEnvironment, variable, variables } from '@bailclair/domain/platform/site-environment.ts'
-import { isAddress, isNetwork } from '@bailclair/platform/network/networks.ts'
+import { siteEnvironment, variable } from '@bailclair/domain/platform/site-environment.ts'
+import {
+  connectionVariables,
+  databaseVariables,
+  logVariables,
+  processVariables,
+} from '@bailclair/platform/config/server-environment.ts'
+import { address, between, described, list, secret } from '@bailclair/platform/config/variables.ts'
+import { isNetwork } from '@bailclair/platform/network/networks.ts'
 import { z } from 'zod/mini'
 
-const described = <S extends z.ZodMiniType>(schema: S, description: string): S => {
-  variables.add(schema, { description })
-  return schema
-}
-/** A secret has no default here; load-config.ts gives one to the only mode that has any. */
-const secret = (schema: z.ZodMiniType<string, string>, description: string) => {
-  variables.add(schema, { description, secret: true })
-  return schema
-}
-const between = (min: number, max: number, byDefault: number, description: string) =>
-  described(z._default(z.coerce.number().check(z.int(), z.gte(min), z.lte(max)), byDefault), description)
-
-const address = (byDefault: string, description: string) =>
-  described(z._default(z.string().check(z.refine(isAddress, 'expected an IP address')), byDefault), description)
-
-/** Words separated by spaces or commas, each of which must be acceptable. */
-const list = (isAcceptable: (word: string) => boolean, expected: string, description: string) =>
-  described(
-    z._default(
-      z.pipe(
-        z.pipe(
-          z.string(),
-          z.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
-        ),
-        z.array(z.string().check(z.refine(isAcceptable, `expected ${expected}`))),
-      ),
-      [],
-    ),
-    description,
-  )
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
 
 /** Every variable the API reads, parsed once in main.ts (architecture, config). Times in milliseconds, sizes in bytes. */
 export const environment = z.extend(siteEnvironment, {
-  NODE_ENV: variable.oneOf(
-    ['development', 'test', 'production'],
-    'development',
-    'production refuses everything meant for demonstrations',
-  ),
-  BAILCLAIR_MODE: variable.oneOf(
-    ['deployed', 'one-machine'],
-    'deployed',
-    'one-machine: everything on one computer, with demonstration secrets; never in production',
-  ),
+  ...processVariables,
+  ...logVariables,
   HOST: address('127.0.0.1', 'Address the API listens on; 0.0.0.0 or :: in a container'),
   PORT: between(1, 65_535, 3001, 'Port of the API'),
   METRICS_HOST: address('127.0.0.1', 'Address of the private metrics server; never a public one'),
   METRICS_PORT: between(1, 65_535, 3091, 'Port of the private metrics server'),
-  LOG_LEVEL: variable.oneOf(
-    ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
-    'info',
-    'Least severe log line written',
-  ),
 
   DATABASE_URL: secret(
     z.url({ protocol: /^postgres(ql)?$/ }),
     'PostgreSQL 15 or newer: postgres://user:password@host:port/database',
   ),
-  DATABASE_POOL_SIZE: between(1, 200, 10, 'Connections each instance may open'),
-  DATABASE_STATEMENT_TIMEOUT_MS: between(100, 60_000, 5_000, 'Longest statement, and longest wait for a lock'),
-  MIGRATE_AT_START: variable.flag(
-    false,
-    'Apply pending migrations before listening; always on in the one-machine mode',
-  ),
-  MIGRATION_LOCK_TIMEOUT_MS: between(100, 60_000, 3_000, 'Longest wait of a migration for a lock that traffic holds'),
+  ...databaseVariables,
 
   SMTP_URL: secret(z.url({ protocol: /^smtps?$/ }), 'Outgoing mail: smtp://user:password@host:587, or smtps://'),
   MAIL_FROM: variable.text('BailClair <ne-pas-repondre@bailclair.example>', 'Sender of every mail'),
@@ -107,25 +65,10 @@ export const environment = z.extend(siteEnvironment, {
     'Rate budgets are this much larger for loopback in the one-machine mode (decision 43)',
   ),
 
+  ...connectionVariables,
   BODY_LIMIT_BYTES: between(1_024, 10_485_760, 65_536, 'Largest request body'),
   HEADER_LIMIT_BYTES: between(4_096, 65_536, 16_384, 'Largest request line and headers together'),
-  HEADERS_TIMEOUT_MS: between(100, 60_000, 5_000, 'Time a client has to send its headers'),
-  REQUEST_TIMEOUT_MS: between(100, 120_000, 10_000, 'Time a client has to send its whole request'),
-  KEEP_ALIVE_TIMEOUT_MS: between(
-    100,
-    600_000,
-    65_000,
-    'Idle connections close after this; longer than the keep-alive of the proxy in front',
-  ),
   HANDLER_TIMEOUT_MS: between(100, 120_000, 15_000, 'Time the API has to answer, then 503'),
-  MAX_CONNECTIONS: between(10, 100_000, 2_000, 'Open connections per instance; further ones are dropped'),
-  DRAIN_DELAY_MS: between(
-    0,
-    60_000,
-    250,
-    'After SIGTERM: not ready, but still serving for this long, so that a load balancer notices',
-  ),
-  DRAIN_TIMEOUT_MS: between(100, 120_000, 10_000, 'After that: time for requests in flight and workers to finish'),
 })
 
 /** The parsed environment: a variable has one name, in the table of docs/operations.md and in the code. */

@@ -1,3 +1,4 @@
+import { openPool } from '@bailclair/platform/database/open-pool.ts'
 import type { Logger } from '@bailclair/platform/logger.ts'
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
@@ -29,24 +30,16 @@ const types: pg.CustomTypesConfig = {
 type Settings = Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL_SIZE' | 'DATABASE_STATEMENT_TIMEOUT_MS'>
 
 export function openDatabase(config: Settings, logger: Logger): Database {
-  const pool = new pg.Pool({
-    connectionString: config.DATABASE_URL,
-    max: config.DATABASE_POOL_SIZE,
-    application_name: 'bailclair-api',
-    types,
-    // milliseconds; a request that cannot get a connection in time answers 503 instead of queueing for ever
-    connectionTimeoutMillis: 2_000,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: config.DATABASE_STATEMENT_TIMEOUT_MS,
-    lock_timeout: config.DATABASE_STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: 2 * config.DATABASE_STATEMENT_TIMEOUT_MS,
-    // a server that vanished without a word (power, network) is noticed here, not by statement_timeout
-    query_timeout: config.DATABASE_STATEMENT_TIMEOUT_MS + 1_000,
-    keepAlive: true,
-  })
-  // a connection that breaks tells its client, and the pool too while it is idle; unheard, either ends the process
-  pool.on('connect', (client) => client.on('error', (err) => logger.warn({ err }, 'database connection lost')))
-  pool.on('error', () => undefined)
+  const pool = openPool(
+    {
+      url: config.DATABASE_URL,
+      name: 'bailclair-api',
+      size: config.DATABASE_POOL_SIZE,
+      statementTimeoutMs: config.DATABASE_STATEMENT_TIMEOUT_MS,
+      types,
+    },
+    logger,
+  )
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] })
   return {
     db,

@@ -1,6 +1,7 @@
 import { isDatabaseUnavailable, isUnstorableText } from '@bailclair/platform/database/failures.ts'
+import { openPool } from '@bailclair/platform/database/open-pool.ts'
 import type { Logger } from '@bailclair/platform/logger.ts'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Config } from '#platform/config/environment.ts'
 import { HttpError } from '#platform/http/http-error.ts'
 import { Unavailable } from '#platform/unavailable.ts'
@@ -18,7 +19,15 @@ export type Database = Db & {
 type Settings = Pick<Config, 'IDENTITY_DATABASE_URL' | 'DATABASE_POOL_SIZE' | 'DATABASE_STATEMENT_TIMEOUT_MS'>
 
 export function openDatabase(config: Settings, logger: Logger): Database {
-  const pool = openPool(config, logger)
+  const pool = openPool(
+    {
+      url: config.IDENTITY_DATABASE_URL,
+      name: 'bailclair-identity',
+      size: config.DATABASE_POOL_SIZE,
+      statementTimeoutMs: config.DATABASE_STATEMENT_TIMEOUT_MS,
+    },
+    logger,
+  )
   return {
     ...queriesOf(pool),
     transaction: (work) => explained(() => transact(pool, work)),
@@ -61,25 +70,4 @@ async function transact<Result>(pool: pg.Pool, work: (db: Db) => Promise<Result>
     client.release(isBroken)
     throw error
   }
-}
-
-function openPool(config: Settings, logger: Logger): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: config.IDENTITY_DATABASE_URL,
-    max: config.DATABASE_POOL_SIZE,
-    application_name: 'bailclair-identity',
-    // milliseconds; a request that cannot get a connection in time answers 503 instead of queueing for ever
-    connectionTimeoutMillis: 2_000,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: config.DATABASE_STATEMENT_TIMEOUT_MS,
-    lock_timeout: config.DATABASE_STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: 2 * config.DATABASE_STATEMENT_TIMEOUT_MS,
-    // a server that vanished without a word (power, network) is noticed here, not by statement_timeout
-    query_timeout: config.DATABASE_STATEMENT_TIMEOUT_MS + 1_000,
-    keepAlive: true,
-  })
-  // a connection that breaks tells its client, and the pool too while it is idle; unheard, either ends the process
-  pool.on('connect', (client) => client.on('error', (err) => logger.warn({ err }, 'database connection lost')))
-  pool.on('error', () => undefined)
-  return pool
 }

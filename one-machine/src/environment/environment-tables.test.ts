@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { environment as api } from '@bailclair/api/src/platform/config/environment.ts'
+import { environment as identity } from '@bailclair/identity/src/platform/config/environment.ts'
+import { environment as web } from '@bailclair/web/server/environment.ts'
 import { describe, expect, it } from 'vitest'
-import { environment } from './environment.ts'
-import { withEnvironmentTables } from './environment-table.ts'
+import { operationsGuide, withEnvironmentTables } from './environment-tables.ts'
 
-const document = readFileSync(join(import.meta.dirname, '../../../../docs/operations.md'), 'utf8')
+const document = readFileSync(operationsGuide, 'utf8')
 
 describe('docs/operations.md', () => {
-  it('lists every variable as the schema has it', () => {
+  it('lists every variable of every server as its schema has it', () => {
     const today = withEnvironmentTables(document)
-    expect(document, 'run: node api/src/platform/config/print-environment.ts').toBe(today)
-    for (const name of Object.keys(environment.shape)) expect(today).toContain(`| \`${name}\` | `)
+    expect(document, 'run: npm run docs:environment').toBe(today)
+    for (const name of Object.keys({ ...api.shape, ...identity.shape, ...web.shape }))
+      expect(today).toContain(`| \`${name}\` | `)
   })
 
   it('shows defaults, and that a secret has none', () => {

@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import { environment as api } from '@bailclair/api/src/platform/config/environment.ts'
+import { siteEnvironment, variables } from '@bailclair/domain/platform/site-environment.ts'
+import { environment as identity } from '@bailclair/identity/src/platform/config/environment.ts'
+import { environment as web } from '@bailclair/web/server/environment.ts'
+import type { z } from 'zod/mini'
+import { projectRoot } from '#project.ts'
+
+export const operationsGuide = join(projectRoot, 'docs/operations.md')
+
+const begin = '<!-- environment: written by npm run docs:environment, not by hand -->'
+const end = '<!-- /environment -->'
+
+/** The text of docs/operations.md with the tables that the schemas say today. */
+export function withEnvironmentTables(document: string): string {
+  const [before, , after] = document.split(new RegExp(`${begin}|${end}`))
+  if (before === undefined || after === undefined)
+    throw new Error(`The document has no place between ${begin} and ${end}`)
+  return `${before}${begin}\n\n${environmentTables()}\n\n${end}${after}`
+}
+
+type Variables = Readonly<Record<string, z.ZodMiniType>>
+
+/** A variable that several servers read stands where it is read first, or with the site. */
+const servers: readonly [title: string, shape: Variables][] = [
+  ['The site: read by the API and by the web server', siteEnvironment.shape],
+  ['The API', api.shape],
+  ['The identity server: those of the API that have the same name mean the same', identity.shape],
+  ['The web server: those of the API that have the same name mean the same', web.shape],
+]
+
+function environmentTables(): string {
+  const told = new Set<string>()
+  return servers
+    .map(([title, shape]) => {
+      const rows = Object.entries(shape)
+        .filter(([name]) => !told.has(name))
+        .map(([name, schema]) => tableRow(name, schema))
+      for (const name of Object.keys(shape)) if (!perServer.has(name)) told.add(name)
+      return [`### ${title}`, '', '| Variable | Default | What it does |', '|---|---|---|', ...rows].join('\n')
+    })
+    .join('\n\n')
+}
+
+/** Each server has its own. */
+const perServer = new Set(['HOST', 'PORT', 'PSEUDONYM_KEY'])
+
+function tableRow(name: string, schema: z.ZodMiniType): string {
+  const variable = variables.get(schema)
+  if (!variable) throw new Error(`${name} has no description`)
+  const none = variable.secret ? 'none: secret' : 'none'
+  const byDefault = 'defaultValue' in schema.def ? code(schema.def.defaultValue) : none
+  return `| \`${name}\` | ${byDefault} | ${variable.description.replaceAll('|', '\\|')} |`
+}
+
+const code = (value: unknown) => {
+  const text = Array.isArray(value) ? value.join(' ') : String(value)
+  return text === '' ? 'empty' : `\`${text.replaceAll('|', '\\|')}\``
+}

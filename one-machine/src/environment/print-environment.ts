@@ -1,0 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { operationsGuide, withEnvironmentTables } from './environment-tables.ts'
+
+/** `npm run docs:environment`: brings the tables of docs/operations.md up to date. */
+writeFileSync(operationsGuide, withEnvironmentTables(readFileSync(operationsGuide, 'utf8')))
