@@ -45,7 +45,7 @@ export function ChangePassword({ token }: { token: string }) {
   return (
     <>
       <PageHeader title={t.title}>{t.help}</PageHeader>
-      <form className="measure" aria-label={t.title} {...form.props}>
+      <form className="measure" {...form.props}>
         <Stack gap={24}>
           <ErrorSummary {...form.summary} />
           <RequiredNote />

@@ -33,7 +33,7 @@ export function ForgottenPassword() {
       <PageHeader title={t.title} back={{ href: pathTo('Dashboard'), label: t.back }}>
         {t.help}
       </PageHeader>
-      <form className="measure" aria-label={t.title} {...form.props}>
+      <form className="measure" {...form.props}>
         <Stack gap={24}>
           <ErrorSummary {...form.summary} />
           <TextField {...form.field('email')} label={t.email} required type="email" autoComplete="username" />

@@ -42,7 +42,7 @@ export function AccountForm({ owner, onSaved }: Props) {
   }
 
   return (
-    <form className="measure" aria-label={t.title} {...form.props}>
+    <form className="measure" {...form.props}>
       <Stack gap={24}>
         <ErrorSummary {...form.summary} />
         <RequiredNote />

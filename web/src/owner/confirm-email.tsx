@@ -40,7 +40,7 @@ export function ConfirmEmail({ token }: { token: string }) {
   if (code === 'TokenExpired') return <LinkDead title={t.expired} help={t.expiredHelp} />
   if (code === 'UniqueEmailActiveAccount') return <LinkDead title={t.taken} help={t.takenHelp} />
   return (
-    <form aria-label={t.title} {...form.props}>
+    <form {...form.props}>
       <Outcome
         illustration="letter"
         title={t.title}

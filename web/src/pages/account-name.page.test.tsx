@@ -27,7 +27,7 @@ async function open(owner: Owner, answers: Parameters<typeof stubApi>[0] = {}, l
     </WithProfile>
   )
   show(page, { language, history, session: { ...signedIn, logout } })
-  await screen.findByRole('form')
+  await screen.findByLabelText(/^(Last name|Nom)/)
   return { ...api, history, logout }
 }
 const write = (label: RegExp, text: string) => user.type(screen.getByLabelText(label), text)

@@ -1,6 +1,7 @@
 import type { Language } from '@bailclair/domain/platform/language.ts'
 import type { SiteConfig } from '@bailclair/domain/platform/site-config.ts'
 import Keycloak from 'keycloak-js'
+import { ApiError } from '#platform/api/api-error.ts'
 import { logError } from '#platform/log.ts'
 import type { SignInRequest } from '#platform/session.ts'
 import { tabStorage } from '#platform/tab-storage.ts'
@@ -56,7 +57,11 @@ export async function connectSession(
 
   const logout = async () => {
     await probeIdentity(realmAddress)
-    await tellApi().catch((cause) => logError('The API did not end the session', cause))
+    await tellApi().catch((cause) => {
+      // Ended already: the visitor logs out everywhere.
+      if (cause instanceof ApiError && cause.code === 'NotSignedIn') return
+      logError('The API did not end the session', cause)
+    })
     tabStorage.clear()
     otherTabs.postMessage(signedOut)
     await identity.logout({ redirectUri: new URL(config.links.publicHome, origin).href })
