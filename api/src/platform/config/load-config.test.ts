@@ -46,8 +46,8 @@ describe('loadConfig', () => {
       }),
     ).toEqual([
       'WEB_URL: Invalid URL',
-      'PORT: Invalid input: expected number, received NaN',
       expect.stringContaining('LOG_LEVEL: Invalid option: expected one of "trace"'),
+      'PORT: Invalid input: expected number, received NaN',
       'DATABASE_URL is missing',
       'SMTP_URL is missing',
       'BAILCLAIR_API_CLIENT_SECRET is missing',
