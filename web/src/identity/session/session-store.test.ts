@@ -3,6 +3,7 @@ import type { Session } from '#platform/session.ts'
 import { createSessionStore } from './session-store.ts'
 
 const signedOut: Session = { status: 'signed-out', login: () => undefined }
+const signedIn: Session = { status: 'signed-in', accessToken: () => 'token', logout: async () => undefined }
 
 let logged: MockInstance
 
@@ -56,6 +57,21 @@ describe('the session of the page', () => {
     second.store.ask()
     await vi.waitFor(() => expect(second.store.current().status).toBe('unavailable'))
     expect(second.reload).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['signed out, as when sign-in never completes', signedOut, 1],
+    ['signed in', signedIn, 2],
+  ])('counts its reloads across pages until someone is signed in: %s', async (_, found, reloads) => {
+    const down = async () => () => Promise.reject(new Error('down'))
+    const reload = vi.fn()
+    for (const load of [down, async () => async (set: (session: Session) => void) => set(found), down]) {
+      const store = createSessionStore({ load, needsSignIn: () => true, reload })
+      store.ask()
+      await vi.waitFor(() => expect(store.current().status).not.toBe('unknown'))
+      await Promise.resolve()
+    }
+    expect(reload).toHaveBeenCalledTimes(reloads)
   })
 
   it('may be asked for again', async () => {

@@ -44,7 +44,8 @@ export function createSessionStore({ load, needsSignIn, reload }: Surroundings):
     try {
       const connectNow = await load()
       await connectNow(set, connect)
-      tabStorage.keep(reloadedKey, undefined)
+      // Not when signed out: a sign-in that never completes would lead there, reload and begin again for ever.
+      if (session.status === 'signed-in') tabStorage.keep(reloadedKey, undefined)
     } catch (cause) {
       logError('Authenticated Failed', cause) // spec §8
       set({ status: 'unavailable', retry: connect })
