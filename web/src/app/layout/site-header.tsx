@@ -37,7 +37,7 @@ function SessionAction() {
   const { signOut, isPending } = useSignOut()
   if (session.status !== 'signed-in') {
     return (
-      <ButtonLink className="site-session" href={pathTo('Dashboard')} icon="user" compact>
+      <ButtonLink className="site-session" variant="secondary" href={pathTo('Dashboard')} icon="user" compact>
         {t.signIn}
       </ButtonLink>
     )
