@@ -14,7 +14,7 @@ const matrix = languages.flatMap((language) =>
 const variantsOf = (index: number) =>
   process.env['ACCESSIBILITY'] === 'full' ? matrix : matrix.slice((index * 3) % matrix.length).slice(0, 1)
 
-for (const [index, { name, path, expectedErrors = [] }] of screens.entries()) {
+for (const [index, { name, path, expectedErrors }] of screens.entries()) {
   for (const { language, width, scheme } of variantsOf(index)) {
     test.describe(`${name}, ${language}, ${width} px, ${scheme}`, () => {
       test.use({ viewport: { width, height: 800 }, colorScheme: scheme, expectedErrors })

@@ -16,3 +16,10 @@ export const openMailbox = (address: string) => ({
     return (await find()) as Mail
   },
 })
+
+/** The first address in a mail whose path begins so; tokens are in the text as in the HTML. */
+export function linkIn({ text }: Mail, path: string): string {
+  const link = text.match(/https?:\/\/\S+/g)?.find((address) => new URL(address).pathname.startsWith(path))
+  if (!link) throw new Error(`The mail has no link to ${path}:\n${text}`)
+  return link
+}

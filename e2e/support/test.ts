@@ -1,13 +1,23 @@
+import { ensureOwner } from '@bailclair/one-machine/stack/ensure-owner.ts'
 import type { Addresses } from '@bailclair/one-machine/stack/servers.ts'
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { getAddresses } from './addresses.ts'
 import { openMailbox } from './mailbox.ts'
+import { inventPerson, type Person } from './people.ts'
 
 type Fixtures = {
   at: Addresses
   mailbox: ReturnType<typeof openMailbox>
-  /** Console errors that a test provokes on purpose: `test.use({ expectedErrors: [/404/] })`. */
-  expectedErrors: RegExp[]
+  /** An owner of the test's own, with a confirmed account. */
+  owner: Person
+  /** Anyone else with one. */
+  createOwner: (person: Person) => Promise<Person>
+  /** A page in another browser, which shares no cookie with `page`. */
+  otherDevice: Page
+  /** What the `lang` cookie says; nobody has chosen yet when undefined. */
+  language: 'fr' | 'en' | undefined
+  /** Console errors that a test provokes on purpose: `test.use({ expectedErrors: /404|409/ })`. */
+  expectedErrors: RegExp | undefined
   guard: undefined
 }
 
@@ -19,12 +29,28 @@ export const test = base.extend<Fixtures>({
   at: async ({}, use) => use(getAddresses()),
   baseURL: async ({ at }, use) => use(at.web),
   mailbox: async ({ at }, use) => use(openMailbox(at.mailbox)),
-  expectedErrors: [[], { option: true }],
+  owner: async ({ createOwner }, use) => use(await createOwner(inventPerson())),
+  createOwner: async ({ at }, use) =>
+    use(async (person) => {
+      await ensureOwner(at.identity, person, new AbortController().signal)
+      return person
+    }),
+  otherDevice: async ({ browser, at }, use) => {
+    const context = await browser.newContext({ baseURL: at.web, locale: 'fr-FR' })
+    await use(await context.newPage())
+    await context.close()
+  },
+  language: [undefined, { option: true }],
+  context: async ({ context, at, language }, use) => {
+    if (language) await context.addCookies([{ name: 'lang', value: language, url: at.web }])
+    await use(context)
+  },
+  expectedErrors: [undefined, { option: true }],
   guard: [
     async ({ context, expectedErrors }, use) => {
       const problems: string[] = []
       const report = (text: string) => {
-        if (!expectedErrors.some((expected) => expected.test(text))) problems.push(text)
+        if (!expectedErrors?.test(text)) problems.push(text)
       }
       context.on('console', (message) => {
         if (message.type() === 'error') report(`console: ${message.text()} (${message.location().url})`)

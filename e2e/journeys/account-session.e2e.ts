@@ -1,0 +1,149 @@
+import { expect, type Page, type Request } from '@playwright/test'
+import { expectGreeting, expectSignInPage, fillSignIn, signIn } from '#support/sign-in.ts'
+import { test } from '#support/test.ts'
+
+const isTokenCall = (request: Request) => request.url().endsWith('/protocol/openid-connect/token')
+const formOf = (request: Request) => new URLSearchParams(request.postData() ?? '')
+
+test.describe('[J-20] a sign-in', () => {
+  test('leaves no token in storage, and no code in the address bar', async ({ page, owner, at }) => {
+    const tokens: string[] = []
+    const addresses: string[] = []
+    page.on('response', async (response) => {
+      if (!isTokenCall(response.request())) return
+      const { access_token, refresh_token, id_token } = await response.json()
+      tokens.push(access_token, refresh_token, id_token)
+    })
+    await signIn(page, owner)
+    addresses.push(page.url())
+    await page.goto('/proprietaire')
+    await expect(page.getByLabel(/^Prénom/)).toHaveValue(owner.firstName)
+    addresses.push(page.url())
+    expect(addresses).toEqual([`${at.web}/home`, `${at.web}/proprietaire`])
+
+    expect(tokens.length).toBeGreaterThanOrEqual(6)
+    const { cookies, origins } = await page.context().storageState({ indexedDB: true })
+    const kept = JSON.stringify([
+      origins,
+      cookies.filter(({ name }) => !name.startsWith('KEYCLOAK') && !name.startsWith('AUTH_')),
+      await page.evaluate(() => [Object.entries(sessionStorage), document.cookie, history.state]),
+    ])
+    for (const token of tokens) for (const part of token.split('.')) expect(kept).not.toContain(part)
+    expect(kept).not.toMatch(/code_?verifier|refresh/i)
+  })
+
+  test('proves itself by a verifier of 96 characters', async ({ page, owner }) => {
+    const exchange = page.waitForRequest(isTokenCall)
+    const authorization = page.waitForRequest((request) => request.url().includes('/protocol/openid-connect/auth?'))
+    await signIn(page, owner)
+    const asked = new URL((await authorization).url()).searchParams
+    const verifier = formOf(await exchange).get('code_verifier') ?? ''
+    expect(verifier).toMatch(/^[A-Za-z0-9]{96}$/)
+    expect(asked.get('code_challenge_method')).toBe('S256')
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
+    expect(asked.get('code_challenge')).toBe(Buffer.from(digest).toString('base64url'))
+  })
+
+  test('is remembered for an hour while it is under way', async ({ page }) => {
+    const before = Date.now()
+    await page.goto('/home')
+    await expectSignInPage(page)
+    await page.goto('/favicon.svg')
+    const states = await page.evaluate(() =>
+      Object.entries(localStorage).filter(([name]) => name.startsWith('kc-callback-')),
+    )
+    expect(states).toHaveLength(1)
+    const hour = 60 * 60 * 1_000 // ms
+    const { expires } = JSON.parse(states[0]?.[1] ?? '{}')
+    expect(expires).toBeGreaterThanOrEqual(before + hour)
+    expect(expires).toBeLessThanOrEqual(Date.now() + hour)
+  })
+})
+
+test.describe('[J-21] a session', () => {
+  test('is kept fresh: every 6 s, once less than 70 s are left', async ({ page, owner }) => {
+    await page.clock.install()
+    await signIn(page, owner)
+    const refreshes: number[] = []
+    page.on('request', (request) => {
+      if (isTokenCall(request) && formOf(request).get('grant_type') === 'refresh_token') refreshes.push(Date.now())
+    })
+    await page.clock.runFor(220_000)
+    await page.evaluate(() => fetch('/favicon.svg')) // what was due has happened
+    expect(refreshes).toEqual([])
+    const answer = page.waitForResponse((response) => isTokenCall(response.request()))
+    await page.clock.runFor(18_000)
+    expect((await answer).status()).toBe(200)
+    expect(refreshes).toHaveLength(1)
+  })
+})
+
+test.describe('[J-21] a session', () => {
+  test.use({ expectedErrors: /status of 400|Failed to refresh token/ })
+
+  test('ends when its refresh is refused with 400', async ({ page, owner }) => {
+    await page.clock.install()
+    await signIn(page, owner)
+    await page.route('**/protocol/openid-connect/token', (route) =>
+      route.fulfill({ status: 400, json: { error: 'invalid_grant' } }),
+    )
+    await page.context().clearCookies()
+    await page.clock.runFor(240_000)
+    await expectSignInPage(page)
+  })
+})
+
+test.describe('[J-22] an answer of the identity server', () => {
+  test.use({ expectedErrors: /Authenticated Failed/ })
+
+  /** The page that tells whether third-party cookies work says `message` in its place, or nothing. */
+  const replaceCookieCheck = (page: Page, message?: string) =>
+    page.route('**/3p-cookies/step1.html', (route) => {
+      const script = message ? `<script>parent.postMessage(${JSON.stringify(message)}, '*')</script>` : ''
+      return route.fulfill({ contentType: 'text/html', body: `<!doctype html>${script}` })
+    })
+
+  test('is waited for 10 s', async ({ page }) => {
+    await page.clock.install()
+    await replaceCookieCheck(page)
+    const failures: string[] = []
+    page.on('console', (message) => message.type() === 'error' && failures.push(message.text()))
+    const checked = page.waitForResponse('**/3p-cookies/step1.html')
+    await page.goto('/home')
+    await checked
+    await page.clock.runFor(9_900)
+    expect(failures).toEqual([])
+    await page.clock.runFor(200)
+    await expect.poll(() => failures.length).toBeGreaterThan(0)
+    expect(failures[0]).toContain('Authenticated Failed')
+  })
+
+  test('that blocks third-party cookies ends the checks, not the sign-in', async ({ page, owner }) => {
+    const frames: string[] = []
+    page.on('request', (request) => request.url().includes('login-status-iframe') && frames.push(request.url()))
+    await replaceCookieCheck(page, 'unsupported')
+    await page.goto('/home')
+    await fillSignIn(page, owner)
+    await expectGreeting(page, owner.firstName)
+    expect(frames).toEqual([])
+  })
+
+  test('with an invalid nonce opens no session', async ({ page, owner }) => {
+    await page.route('**/protocol/openid-connect/token', async (route) => {
+      const response = await route.fetch()
+      const json = await response.json()
+      const [header, payload = '', signature] = json.id_token.split('.')
+      const claims = { ...JSON.parse(Buffer.from(payload, 'base64url').toString()), nonce: 'another' }
+      const forged = Buffer.from(JSON.stringify(claims)).toString('base64url')
+      await route.fulfill({ response, json: { ...json, id_token: `${header}.${forged}.${signature}` } })
+    })
+    const calls: Request[] = []
+    page.on('request', (request) => request.url().includes('/owner/profile') && calls.push(request))
+    await page.goto('/home')
+    await fillSignIn(page, owner)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('La connexion est momentanément indisponible', {
+      timeout: 20_000,
+    })
+    expect(calls).toEqual([])
+  })
+})

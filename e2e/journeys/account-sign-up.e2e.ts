@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test'
+import { linkIn } from '#support/mailbox.ts'
+import { inventPerson, type Person } from '#support/people.ts'
+import { signInPages } from '#support/providers/sign-in-pages.ts'
+import { expectGreeting, expectSignInPage, fillSignIn } from '#support/sign-in.ts'
+import { test } from '#support/test.ts'
+
+type SignUp = Pick<Person, 'email' | 'password'> & { confirmation?: string; hasAcceptedTerms?: boolean }
+
+async function fillSignUp(page: Page, { email, password, confirmation = password, hasAcceptedTerms = true }: SignUp) {
+  const form = page.getByRole('main')
+  await form.getByLabel(/^(Adresse e-mail|Email address)/).fill(email)
+  await form.getByLabel(/^(Mot de passe|Password)/).fill(password)
+  await form.getByLabel(/^(Confirmez le mot de passe|Confirm password)/).fill(confirmation)
+  await form.getByRole('checkbox').setChecked(hasAcceptedTerms)
+  await form.getByRole('button', { name: /^(Créer mon compte|Create my account)$/ }).click()
+  return form
+}
+
+test('[J-05] someone signs up, confirms, signs in, gives their names and is greeted', async ({ page, mailbox, at }) => {
+  const person = inventPerson()
+  await page.goto('/creation')
+  await fillSignUp(page, person)
+  const dialog = page.getByRole('dialog', { name: 'Consultez votre messagerie' })
+  await expect(dialog).toContainText(person.email)
+  await dialog.getByRole('button', { name: 'J’ai compris' }).click()
+  await expect(page).toHaveURL(`${at.web}/`)
+
+  // spec §4: signed out until the e-mail is confirmed
+  await page.goto('/home')
+  await fillSignIn(page, person)
+  await expect(signInPages.refusal(page)).toBeVisible()
+
+  const mail = await mailbox.getMail(person.email, /Confirmez votre compte/)
+  await page.goto(linkIn(mail, '/confirmerCompte/'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre compte est confirmé')
+  await page.getByRole('link', { name: 'Se connecter' }).last().click()
+  await expect(signInPages.email(page)).toHaveValue(person.email)
+  await signInPages.password(page).fill(person.password)
+  await signInPages.submit(page).click()
+
+  // spec §2: without a name, the account page comes first
+  await expect(page).toHaveURL(`${at.web}/proprietaire`)
+  await expect(page.getByText('Il manque votre nom')).toBeVisible()
+  await page.getByLabel(/^Nom/).fill('d’alembert')
+  await page.getByLabel(/^Prénom/).fill('JEANNE-marie')
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expectGreeting(page, 'Jeanne-Marie')
+})
+
+test.describe('[J-06] an e-mail address in use', () => {
+  test.use({ language: 'en', expectedErrors: /status of 409/ })
+
+  test('is said to be, and the way on is shown', async ({ page, owner }) => {
+    await page.goto('/creation')
+    const form = await fillSignUp(page, owner)
+    await expect(page.getByText('This email is already in use')).toBeVisible()
+    await expect(form.getByRole('link', { name: 'choose a new password' })).toHaveAttribute(
+      'href',
+      '/mot-de-passe-oublie',
+    )
+    await form.getByRole('link', { name: 'Sign in' }).click()
+    await expectSignInPage(page)
+  })
+})
+
+test.describe('[J-07] a password that will not do', () => {
+  test.use({ language: 'en' })
+
+  for (const [fault, problem, values] of [
+    ['is weak', 'Password is too weak', { password: 'abcdefghi' }],
+    ['is short', /at least 8 characters/i, { password: 'Ab1!xyz' }],
+    ['is common', /common/, { password: 'azerty123' }],
+    ['is not repeated', 'Password does not match', { password: 'Clef-de-voute-7', confirmation: 'Clef-de-voute-8' }],
+    [
+      'comes without consent',
+      /Terms of Use and Privacy Policy/,
+      { password: 'Clef-de-voute-7', hasAcceptedTerms: false },
+    ],
+  ] as const) {
+    test(`because it ${fault}: nothing is sent, and the form says why`, async ({ page }) => {
+      const sent: string[] = []
+      page.on('request', (request) => request.url().includes('/register/') && sent.push(request.url()))
+      await page.goto('/creation')
+      const form = await fillSignUp(page, { email: inventPerson().email, ...values })
+      await expect(form.getByRole('listitem').filter({ hasText: problem })).toBeVisible()
+      await expect(form.locator('[aria-invalid="true"]')).toHaveCount(1)
+      await expect(page.getByRole('dialog')).toBeHidden()
+      expect(sent).toEqual([])
+    })
+  }
+})

@@ -1,0 +1,14 @@
+import type { SignInPages } from './sign-in-pages.ts'
+
+/** The sign-in page that comes with the product. */
+export const bundled: SignInPages = {
+  email: (page) => page.getByLabel(/^(Adresse e-mail|E-mail address)$/),
+  password: (page) => page.getByLabel(/^(Mot de passe|Password)$/),
+  submit: (page) => page.getByRole('button', { name: /^(Se connecter|Sign in)$/ }),
+  refusal: (page) => page.getByRole('alert').getByText(/^(E-mail ou mot de passe incorrect|Wrong e-mail or password)$/),
+  federation: (page) => page.getByRole('link', { name: /Identité nationale$/ }),
+  federationRefusal: (page) =>
+    page.getByRole('heading', { name: /^(Cette adresse a déjà un compte|This address already has)/ }),
+  signUp: (page) => page.getByRole('link', { name: /^(Créer un compte|Create an account)$/ }),
+  forgotten: (page) => page.getByRole('link', { name: /^(Mot de passe oublié|Forgotten password)/ }),
+}

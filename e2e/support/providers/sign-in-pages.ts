@@ -1,0 +1,20 @@
+import type { Locator, Page } from '@playwright/test'
+import { bundled } from './bundled.ts'
+import { keycloak } from './keycloak.ts'
+
+/** What a visitor finds on the sign-in page: all that differs from one identity server to the other. */
+export type SignInPages = {
+  email: (page: Page) => Locator
+  password: (page: Page) => Locator
+  submit: (page: Page) => Locator
+  /** E-mail or password were wrong, and nothing tells which. */
+  refusal: (page: Page) => Locator
+  /** Leads to the national federation. */
+  federation: (page: Page) => Locator
+  /** The federation named someone who may not come in by an e-mail that it has not verified. */
+  federationRefusal: (page: Page) => Locator
+  signUp: (page: Page) => Locator
+  forgotten: (page: Page) => Locator
+}
+
+export const signInPages: SignInPages = process.env['E2E_KEYCLOAK'] ? keycloak : bundled

@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test'
+import type { Person } from './people.ts'
+import { signInPages } from './providers/sign-in-pages.ts'
+
+/** Fills the sign-in page that is open. */
+export async function fillSignIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
+  await signInPages.email(page).fill(email)
+  await signInPages.password(page).fill(password)
+  await signInPages.submit(page).click()
+}
+
+/** Signs in from the dashboard's own address, and arrives there. */
+export async function signIn(page: Page, person: Person) {
+  await page.goto('/home')
+  await fillSignIn(page, person)
+  await expectGreeting(page, person.firstName)
+}
+
+export async function expectGreeting(page: Page, firstName: string) {
+  const greeting = new RegExp(`^(Bonjour|Hello) ${firstName}$`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(greeting, { timeout: 15_000 })
+  expect(new URL(page.url()).pathname).toBe('/home')
+}
+
+/** The visitor was led to sign-in: only there is a password asked for beside an e-mail of someone known. */
+export async function expectSignInPage(page: Page, { timeout = 5_000 } = {}) {
+  await expect(signInPages.submit(page)).toBeVisible({ timeout })
+  await expect(page).toHaveURL(/\/realms\/owner\//)
+}
