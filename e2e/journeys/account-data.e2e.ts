@@ -21,7 +21,7 @@ test.describe('[J-10] another e-mail address', () => {
     await changeEmail(page, newEmail)
     await expect(page.getByText(pending)).toBeVisible()
     await page.reload()
-    await expect(page.getByText(`Ouvrez le lien envoyé à ${newEmail}.`)).toBeVisible()
+    await expect(page.getByText(`Ouvrez le lien envoyé à ${newEmail}`)).toBeVisible()
     await expect(page.getByText(pending)).toBeVisible()
     await expect(page.getByLabel(/^Adresse e-mail/)).toHaveValue(owner.email)
 
