@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Unavailable } from '#platform/unavailable.ts'
 import { createQueue } from './bounded-queue.ts'
 
@@ -55,5 +55,46 @@ describe('a bounded queue', () => {
     second.end()
     await expect(results[0]).rejects.toThrow('failed')
     expect(await results[1]).toBe('done')
+  })
+
+  describe('in time', () => {
+    const start = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    afterEach(() => vi.useRealTimers())
+
+    it('tells whoever waited for 15 s to come back, and goes on with the others', async () => {
+      start()
+      const enqueue = createQueue({ concurrency: 1, length: 2 })
+      const [endless, late, later] = [work(), work(), work()]
+      const first = enqueue(endless.run)
+      const second = enqueue(late.run)
+      await vi.advanceTimersByTimeAsync(14_999)
+      const third = enqueue(later.run)
+      const refusal = expect(second).rejects.toBeInstanceOf(Unavailable)
+      await vi.advanceTimersByTimeAsync(1)
+      await refusal
+      endless.end()
+      later.end()
+      expect(await Promise.all([first, third])).toEqual(['done', 'done'])
+      expect(late.isRunning()).toBe(false)
+    })
+
+    it.each([
+      [8, 8],
+      [5_000, 50],
+    ])('rests after a work of %i ms for %i ms, where others need room', async (took, rest) => {
+      start()
+      const enqueue = createQueue({ concurrency: 1, length: 1, hasRests: true })
+      const [first, second] = [work(), work()]
+      const results = [enqueue(first.run), enqueue(second.run)]
+      await vi.advanceTimersByTimeAsync(took)
+      first.end()
+      expect(await results[0]).toBe('done')
+      await vi.advanceTimersByTimeAsync(rest - 1)
+      expect(second.isRunning()).toBe(false)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(second.isRunning()).toBe(true)
+      second.end()
+      expect(await results[1]).toBe('done')
+    })
   })
 })

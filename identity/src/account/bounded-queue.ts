@@ -3,6 +3,10 @@ import { Unavailable } from '#platform/unavailable.ts'
 
 /** Seconds after which a full queue is worth another try. */
 const retryAfter = 5
+/** Milliseconds: whoever waited for so long is told to come back, before their browser or a proxy gives up. */
+const longestWait = 15_000
+/** Milliseconds: a work that took seconds waited for somebody else, and nobody gains from a rest. */
+const longestRest = 50
 
 export type Enqueue = <Result>(work: () => Promise<Result>) => Promise<Result>
 
@@ -14,37 +18,57 @@ export const createPasswordQueue = (config: Pick<Config, 'PASSWORD_CONCURRENCY' 
   createQueue({ concurrency: config.PASSWORD_CONCURRENCY, length: config.PASSWORD_QUEUE_LENGTH })
 
 /**
- * So are the pages that lead to a password and back: hundreds of people who arrive at once wait here, where they cost
- * nothing, and not before the database, where everyone who is signed in already would wait behind them.
+ * The pages that lead to a password and back, one at a time and with rests: hundreds of people who arrive at once wait
+ * here, where they cost nothing. Before the database, everyone who is signed in already would wait behind them.
  */
-export const createSignInQueue = (): Enqueue => createQueue({ concurrency: 2, length: 1_000 })
+export const createSignInQueue = (): Enqueue => createQueue({ concurrency: 1, length: 1_000, hasRests: true })
 
-/** Runs a few works at a time in the order they came; beyond `length` waiting ones, whoever comes is told to come back. */
-export function createQueue({ concurrency, length }: { concurrency: number; length: number }): Enqueue {
+type Limits = {
+  /** How many works run at a time, in the order they came. */
+  concurrency: number
+  /** How many may wait; further ones are told to come back. */
+  length: number
+  /** After each work, as long as it took: half of the time is for everyone else, and more when the machine is busy. */
+  hasRests?: boolean
+}
+
+export function createQueue({ concurrency, length, hasRests = false }: Limits): Enqueue {
   let running = 0
-  const waiting: (() => void)[] = []
+  const waiting = new Set<() => void>()
 
   const turn = async () => {
     if (running < concurrency) {
       running++
       return
     }
-    if (waiting.length >= length) throw new Unavailable(retryAfter)
-    // whoever ends hands its place over, so that nobody overtakes
-    await new Promise<void>((resolve) => waiting.push(resolve))
+    if (waiting.size >= length) throw new Unavailable(retryAfter)
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    waiting.add(resolve)
+    const patience = setTimeout(() => {
+      waiting.delete(resolve)
+      reject(new Unavailable(retryAfter))
+    }, longestWait)
+    await promise
+    clearTimeout(patience)
   }
+  // whoever ends hands its place over, so that nobody overtakes
   const end = () => {
-    const next = waiting.shift()
-    if (next) next()
-    else running--
+    const [next] = waiting
+    if (!next) running--
+    else {
+      waiting.delete(next)
+      next()
+    }
   }
 
   return async (work) => {
     await turn()
+    const began = performance.now()
     try {
       return await work()
     } finally {
-      end()
+      if (hasRests) setTimeout(end, Math.min(performance.now() - began, longestRest))
+      else end()
     }
   }
 }

@@ -41,7 +41,7 @@ it('while people who sign in wait for each other, everyone else goes on', async 
 })
 
 it('whoever finds no place before the page is told to come back', async () => {
-  const endStorm = fill('signInQueue', 1_002)
+  const endStorm = fill('signInQueue', 1_001)
   const refused = await createBrowser().open(app.authorizeUrl())
   await endStorm()
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
