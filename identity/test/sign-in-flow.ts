@@ -71,6 +71,8 @@ export function createApplication(server: string, { realm = 'owner' as RealmName
   }
 }
 
+export type Application = ReturnType<typeof createApplication>
+
 /** What came back to the application, in the fragment or the query of its address. */
 export function answered({ status, location }: { status: number; location?: URL | undefined }) {
   if (!location) throw new Error(`Not sent back to the application, but ${status}`)

@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createBrowser } from '#test/browser.ts'
 import { startIdentity, webUrl } from '#test/harness.ts'
-import { addPerson } from '#test/people.ts'
+import { signInNewcomer } from '#test/newcomer.ts'
 import { createApplication } from '#test/sign-in-flow.ts'
 
 const identity = await startIdentity()
 const app = createApplication(identity.url)
-const newcomer = async () => {
-  const person = await addPerson(identity)
-  const browser = createBrowser()
-  return { person, browser, tokens: await app.signIn(browser, person) }
-}
+const newcomer = () => signInNewcomer(identity, app)
 const back = { client_id: 'owner-front', post_logout_redirect_uri: `${webUrl}/au-revoir` }
 const isOut = async (browser: ReturnType<typeof createBrowser>) =>
   (await app.silent(browser))['error'] === 'login_required'

@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createBrowser } from '#test/browser.ts'
 import { startIdentity } from '#test/harness.ts'
-import { addPerson } from '#test/people.ts'
+import { signInNewcomer } from '#test/newcomer.ts'
 import { createApplication, payloadOf } from '#test/sign-in-flow.ts'
 
 const identity = await startIdentity()
 const app = createApplication(identity.url)
-const newcomer = async () => {
-  const person = await addPerson(identity)
-  const browser = createBrowser()
-  return { person, browser, tokens: await app.signIn(browser, person) }
-}
+const newcomer = () => signInNewcomer(identity, app)
 const refused = { status: 400, body: { error: 'invalid_grant' } }
 /** As if so many seconds had passed since refresh tokens were used. */
 const passSeconds = (seconds: number) =>

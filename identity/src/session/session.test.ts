@@ -2,16 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { endSession } from '#session/end-sessions.service.ts'
 import { createBrowser } from '#test/browser.ts'
 import { startIdentity, tenantUrl } from '#test/harness.ts'
+import { signInNewcomer } from '#test/newcomer.ts'
 import { addPerson } from '#test/people.ts'
 import { answered, createApplication, payloadOf } from '#test/sign-in-flow.ts'
 
 const identity = await startIdentity()
 const app = createApplication(identity.url)
-const newcomer = async () => {
-  const person = await addPerson(identity)
-  const browser = createBrowser()
-  return { person, browser, tokens: await app.signIn(browser, person) }
-}
+const newcomer = () => signInNewcomer(identity, app)
 
 describe('a session', () => {
   it('is found again without a word, by the same session id', async () => {

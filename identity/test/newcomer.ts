@@ -1,0 +1,11 @@
+import { createBrowser } from './browser.ts'
+import type { Identity } from './harness.ts'
+import { addPerson } from './people.ts'
+import type { Application } from './sign-in-flow.ts'
+
+/** Someone new, signed in with a browser of their own. */
+export async function signInNewcomer(identity: Pick<Identity, 'sql'>, app: Application) {
+  const person = await addPerson(identity)
+  const browser = createBrowser()
+  return { person, browser, tokens: await app.signIn(browser, person) }
+}
