@@ -33,7 +33,8 @@ export function createFederationProvider(
       keys: [randomBytes(32).toString('hex')],
       names: { session: sessionCookie, interaction: 'FEDERATION_INTERACTION', resume: 'FEDERATION_RESUME' },
     },
-    features: { devInteractions: { enabled: false } },
+    // `claims`: who links accounts by e-mail may want to read in the signed ID token that it is verified, as Keycloak does
+    features: { devInteractions: { enabled: false }, claimsParameter: { enabled: true } },
     pkce: { required: () => true },
     responseTypes: ['code'],
     scopes: ['openid', 'email', 'profile'],
