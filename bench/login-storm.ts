@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openAccounts } from '@bailclair/one-machine/stack/identity-accounts.ts'
+import { ensureOwner } from '@bailclair/one-machine/stack/ensure-owner.ts'
 import { startTemporaryStack } from '@bailclair/one-machine/stack/temporary-stack.ts'
 import { median, percentile } from './figures.ts'
 import { otherRoutes } from './storm/other-routes.ts'
@@ -71,13 +71,10 @@ function report(route: string, measured: readonly Round[]): string[] {
 }
 
 async function createPeople(count: number) {
-  const accounts = await openAccounts(stack.addresses.identity, AbortSignal.timeout(limit))
   const people = Array.from({ length: count }, (_, number) => ({
     email: `storm-${number}@bailclair.example`,
     password: 'Un-orage-de-connexions',
-    firstName: 'Camille',
-    lastName: 'Orage',
   }))
-  for (const person of people) await accounts.create(person)
+  for (const person of people) await ensureOwner(stack.addresses.identity, person, AbortSignal.timeout(limit))
   return people
 }

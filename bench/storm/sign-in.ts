@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Person } from '@bailclair/one-machine/stack/identity-accounts.ts'
 import type { Addresses } from '@bailclair/one-machine/stack/servers.ts'
 
+export type Person = { email: string; password: string }
 export type Tokens = { access_token: string; refresh_token: string }
 type Answer = Pick<Response, 'status' | 'headers' | 'url'>
 
@@ -24,7 +24,7 @@ export const askForTokens = (at: Pick<Addresses, 'identity'>, form: Record<strin
  */
 export async function signIn(
   at: Pick<Addresses, 'identity' | 'web'>,
-  { email, password }: Pick<Person, 'email' | 'password'>,
+  { email, password }: Person,
 ): Promise<Tokens | 'refused'> {
   const follow = createBrowser()
   const verifier = randomBytes(72).toString('base64url')
