@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { linkIn } from '#support/mailbox.ts'
 import { inventPerson } from '#support/people.ts'
-import { signInPages } from '#support/providers/sign-in-pages.ts'
+import { signInPages } from '#support/providers/provider.ts'
 import { expectGreeting, fillSignIn, signIn } from '#support/sign-in.ts'
 import { test } from '#support/test.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { inventPerson } from '#support/people.ts'
-import { signInPages } from '#support/providers/sign-in-pages.ts'
+import { signInPages } from '#support/providers/provider.ts'
 import { expectGreeting, expectSignInPage, fillSignIn, signIn } from '#support/sign-in.ts'
 import { test } from '#support/test.ts'
 

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { getDatabaseUrl } from '#support/addresses.ts'
 import { linkIn } from '#support/mailbox.ts'
 import { inventPerson } from '#support/people.ts'
-import { signInPages } from '#support/providers/sign-in-pages.ts'
+import { signInPages } from '#support/providers/provider.ts'
 import { expectGreeting, expectSignInPage, fillSignIn, signIn } from '#support/sign-in.ts'
 import { test } from '#support/test.ts'
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import type { Person } from './people.ts'
-import { signInPages } from './providers/sign-in-pages.ts'
+import { signInPages } from './providers/provider.ts'
 
 /** Fills the sign-in page that is open. */
 export async function fillSignIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
-  await signInPages.email(page).fill(email)
+  await signInPages.email(page).fill(email, { timeout: 15_000 }) // one's first page takes an identity server longer
   await signInPages.password(page).fill(password)
   await signInPages.submit(page).click()
 }

@@ -1,6 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { bundled } from './bundled.ts'
-import { keycloak } from './keycloak.ts'
 
 /** What a visitor finds on the sign-in page: all that differs from one identity server to the other. */
 export type SignInPages = {
@@ -16,5 +14,3 @@ export type SignInPages = {
   signUp: (page: Page) => Locator
   forgotten: (page: Page) => Locator
 }
-
-export const signInPages: SignInPages = process.env['E2E_KEYCLOAK'] ? keycloak : bundled
