@@ -30,40 +30,40 @@ async function measure(): Promise<string[]> {
   const routes = otherRoutes(addresses, tokens)
   await probe(routes, sleep(idle)) // warms everything up
 
-  const measured: Round[] = []
+  const idleTimes = [await probe(routes, sleep(idle))]
+  const storms: Answers[] = []
   const problems = new Set<string>()
   for (let round = 1; round <= rounds; round++) {
-    const before = await probe(routes, sleep(idle))
     const began = performance.now()
     const storm = raiseStorm({ addresses, people })
-    const during = await probe(routes, storm)
+    storms.push(await probe(routes, storm))
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     const { signedIn, refused, failures } = await storm
     console.log(
       `Round ${round}: ${signedIn} signed in, ${refused} told to come back (503, Retry-After), in ${seconds} s`,
     )
-    measured.push({ before, during })
     for (const failure of failures) problems.add(failure)
     if (signedIn === 0) problems.add('Nobody could sign in.')
     await sleep(calm)
+    idleTimes.push(await probe(routes, sleep(idle)))
   }
-  return [...problems, ...Object.keys(routes).flatMap((route) => report(route, measured))]
+  return [...problems, ...Object.keys(routes).flatMap((route) => report(route, idleTimes, storms))]
 }
 
-type Round = { before: Map<string, Answers>; during: Map<string, Answers> }
-
-/** Each storm is compared with the idle time just before it: whatever else this machine does weighs on both. */
-function report(route: string, measured: readonly Round[]): string[] {
-  const p95 = (answers: Map<string, Answers>) => percentile(answers.get(route)?.milliseconds ?? [], 95)
-  const figures = measured.map(({ before, during }) => ({ idle: p95(before), storm: p95(during) }))
+/** Each storm is compared with the idle times before and after it: whatever else this machine does weighs on both. */
+function report(route: string, idleTimes: readonly Answers[], storms: readonly Answers[]): string[] {
+  const of = (answers: Answers | undefined) => answers?.get(route)?.milliseconds ?? []
+  const figures = storms.map((storm, round) => ({
+    idle: percentile([...of(idleTimes[round]), ...of(idleTimes[round + 1])], 95),
+    storm: percentile(of(storm), 95),
+  }))
+  const ratios = figures.map(({ idle, storm }) => storm / idle)
+  const ratio = median(ratios)
   const text = (values: number[]) => `${median(values).toFixed(1)} ms`.padStart(9)
-  const ratio = median(figures.map(({ idle, storm }) => storm / idle))
-  const idleText = text(figures.map(({ idle }) => idle))
-  const stormText = text(figures.map(({ storm }) => storm))
-  console.log(`${route.padEnd(23)} p95 idle ${idleText}, storm ${stormText}, ratio ${ratio.toFixed(2)}`)
-  const failures = measured.flatMap(({ before, during }) =>
-    [before, during].flatMap((answers) => answers.get(route)?.failures ?? []),
-  )
+  const p95 = `p95 idle ${text(figures.map(({ idle }) => idle))}, storm ${text(figures.map(({ storm }) => storm))}`
+  const all = ratios.map((it) => it.toFixed(1)).join(', ')
+  console.log(`${route.padEnd(23)} ${p95}, ratio ${ratio.toFixed(2)} (median of ${all})`)
+  const failures = [...idleTimes, ...storms].flatMap((answers) => answers.get(route)?.failures ?? [])
   return [
     ...(failures.length > 0 ? [`${route}: ${failures.length} calls failed, such as ${failures[0]}`] : []),
     ...(ratio <= highestRatio ? [] : [`${route}: above the ratio of ${highestRatio}`]),

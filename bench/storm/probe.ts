@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /** What a visitor who is already there asks for; rejects unless the answer is good. */
 export type Routes = Readonly<Record<string, () => Promise<void>>>
-/** How long each good answer took, in milliseconds, and what was wrong with the others. */
-export type Answers = { milliseconds: number[]; failures: string[] }
+/** By route: how long each good answer took, in milliseconds, and what was wrong with the others. */
+export type Answers = Map<string, { milliseconds: number[]; failures: string[] }>
 
 /**
  * Asks each route in turn, `pause` milliseconds apart and whether or not the answers before have come: a server that
  * stalls is asked as often as one that does not. Ends when `until` does, and the last answer came.
  */
-export async function probe(routes: Routes, until: Promise<unknown>, pause = 8): Promise<Map<string, Answers>> {
-  const answers = new Map<string, Answers>()
+export async function probe(routes: Routes, until: Promise<unknown>, pause = 8): Promise<Answers> {
+  const answers: Answers = new Map()
   const asked: Promise<void>[] = []
   let isOver = false
   const over = until.finally(() => {
