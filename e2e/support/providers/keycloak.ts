@@ -2,10 +2,10 @@ import type { SignInPages } from './sign-in-pages.ts'
 
 /** The sign-in page of Keycloak, in the theme of deploy/keycloak. */
 export const keycloak: SignInPages = {
-  email: (page) => page.getByLabel(/^(Courriel|Email)$/),
-  password: (page) => page.getByLabel(/^(Mot de passe|Password)$/),
+  email: (page) => page.getByRole('textbox', { name: /^(Courriel|Email)$/ }),
+  password: (page) => page.getByRole('textbox', { name: /^(Mot de passe|Password)$/ }),
   submit: (page) => page.getByRole('button', { name: /^(Connexion|Sign In)$/ }),
-  refusal: (page) => page.getByText(/^(Nom d'utilisateur ou mot de passe invalide|Invalid username or password)[.]$/),
+  refusal: (page) => page.getByText(/E-mail ou mot de passe incorrect[.]|Wrong e-mail or password[.]/),
   federation: (page) => page.getByRole('link', { name: 'Identité nationale' }),
   federationRefusal: (page) => page.getByText(/(attribut essentiel|essential claim)/),
   signUp: (page) => page.getByRole('link', { name: /^(Créer un compte|Create an account)$/ }),

@@ -40,6 +40,9 @@ const options = ({ identity }: Addresses) => [
   `--hostname=${identity}`,
 ]
 
+/** Keycloak reads `email_verified` in the ID token alone, where it is put when one asks. */
+const verifiedEmail = JSON.stringify({ id_token: { email_verified: null } })
+
 /** What the realms leave open (deploy/keycloak/README.md). */
 const environment = ({ web, tenant, federation }: Addresses) => ({
   JAVA_OPTS_KC_HEAP: '-Xms64m -Xmx512m',
@@ -48,7 +51,7 @@ const environment = ({ web, tenant, federation }: Addresses) => ({
   BAILCLAIR_API_CLIENT_SECRET: demonstration.apiClientSecret,
   FEDERATION_ENABLED: 'true',
   FEDERATION_ISSUER: federation,
-  FEDERATION_AUTHORIZATION_URL: `${federation}/auth`,
+  FEDERATION_AUTHORIZATION_URL: `${federation}/auth?claims=${encodeURIComponent(verifiedEmail)}`,
   FEDERATION_TOKEN_URL: `${federation}/token`,
   FEDERATION_USERINFO_URL: `${federation}/me`,
   FEDERATION_JWKS_URL: `${federation}/jwks`,

@@ -54,6 +54,7 @@ export function createFederationProvider(
       if (!client || !session?.accountId) return undefined
       const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
       grant.addOIDCScope('openid email profile')
+      grant.addOIDCClaims(['email', 'email_verified', 'given_name', 'family_name'])
       await grant.save()
       return grant
     },
