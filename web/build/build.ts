@@ -13,6 +13,9 @@ import { filesOfPage, pageFileOf } from './page-files.ts'
 import { findTextsChunkName, splitLanguages } from './split-languages.ts'
 import { collectTextsGroups, type TextsGroups } from './texts-groups.ts'
 
+// Whoever starts the build may be a test (NODE_ENV=test), and the bundler would then take React as developers get it.
+process.env['NODE_ENV'] = 'production'
+
 const web = resolve(import.meta.dirname, '..')
 /** Built aside, by each process for itself, then put in place at once: a build that fails leaves the last good one. */
 const aside = join(web, `.build-${process.pid}`)

@@ -32,6 +32,11 @@ describe('checkScripts', () => {
     await expect(checkScripts(files)).rejects.toThrow('bad.js was built broken')
   })
 
+  it('fails the build that took the libraries as developers get them', async () => {
+    const files = [await write('react.js', 'console.info("Download the React DevTools for a better experience")')]
+    await expect(checkScripts(files)).rejects.toThrow('react.js was built for development')
+  })
+
   it('fails the build that wrote nothing', async () => {
     await expect(checkScripts([])).rejects.toThrow('no script')
   })
