@@ -1,0 +1,35 @@
+import Keycloak from 'keycloak-js'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+/** What spec §9 expects of the library itself, where no option of ours states it. The rest is walked in e2e. */
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const jwt = (claims: object) => `e30.${btoa(JSON.stringify(claims))}.AA`
+
+describe('keycloak-js', () => {
+  it.each([
+    [6, false],
+    [5, false],
+    [4, true],
+  ])('by default renews a token that has less than 5 s left: %i s → %s', async (secondsLeft, isRenewed) => {
+    vi.useFakeTimers({ now: new Date('2026-01-01T00:00:00Z') })
+    const now = Date.now() / 1_000
+    const answer = {
+      access_token: jwt({ sub: 'x', sid: 's', iat: now, exp: now + secondsLeft }),
+      refresh_token: jwt({ sub: 'x' }),
+    }
+    vi.stubGlobal('fetch', async () => Response.json(answer))
+    const identity = new Keycloak({ url: 'http://localhost:3002', realm: 'owner', clientId: 'owner-front' })
+    await identity.init({
+      checkLoginIframe: false,
+      token: answer.access_token,
+      refreshToken: answer.refresh_token,
+      timeSkew: 0,
+    })
+    expect(await identity.updateToken()).toBe(isRenewed)
+  })
+})
