@@ -46,8 +46,12 @@ test('[J-19] a session survives an outage of the sign-in server', async ({ page,
   await signIn(page, owner)
   const failures: string[] = []
   page.on('console', (message) => message.type() === 'error' && failures.push(message.text()))
-  await page.clock.runFor(6_000) // Keycloak's frame for session checks needs its server once, at the first of them
-  await page.waitForLoadState('networkidle')
+  // Keycloak's frame for session checks needs its server once, at the first of them
+  const checked = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener('message', ({ data }) => data === 'unchanged' && resolve())),
+  )
+  await page.clock.runFor(6_000)
+  await checked
   await outages.down(page, at.identity)
   await page.clock.runFor(240_000) // the token has less than 70 s left: a refresh is due, and fails
   await expect.poll(() => failures.some((text) => text.includes('Failed to refresh token'))).toBe(true)

@@ -57,6 +57,14 @@ test.describe('[J-20] a sign-in', () => {
     const { expires } = JSON.parse(states[0]?.[1] ?? '{}')
     expect(expires).toBeGreaterThanOrEqual(before + hour)
     expect(expires).toBeLessThanOrEqual(Date.now() + hour)
+
+    await page.clock.install({ time: expires + 1_000 })
+    await page.goto('/home')
+    await expectSignInPage(page)
+    await page.goto('/favicon.svg')
+    const names = await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('kc-callback-')))
+    expect(names).toHaveLength(1)
+    expect(names).not.toContain(states[0]?.[0])
   })
 })
 
@@ -75,6 +83,23 @@ test.describe('[J-21] a session', () => {
     await page.clock.runFor(18_000)
     expect((await answer).status()).toBe(200)
     expect(refreshes).toHaveLength(1)
+  })
+
+  test('is shared by two tabs, each of which keeps its own token fresh', async ({ page, context, owner }) => {
+    await context.clock.install()
+    await signIn(page, owner)
+    const otherTab = await context.newPage()
+    await otherTab.goto('/home')
+    await expectGreeting(otherTab, owner.firstName)
+    for (let round = 1; round <= 2; round++) {
+      const answers = [page, otherTab].map((tab) =>
+        tab.waitForResponse((response) => isTokenCall(response.request()), { timeout: 15_000 }),
+      )
+      await context.clock.runFor(240_000)
+      for (const answer of answers) expect((await answer).status()).toBe(200)
+    }
+    await page.reload()
+    await expectGreeting(page, owner.firstName)
   })
 })
 

@@ -19,7 +19,9 @@ async function fillSignUp(page: Page, { email, password, confirmation = password
 
 test('[J-05] someone signs up, confirms, signs in, gives their names and is greeted', async ({ page, mailbox, at }) => {
   const person = inventPerson()
-  await page.goto('/creation')
+  await page.goto('/home')
+  await signInPages.signUp(page).click()
+  await expect(page).toHaveURL(`${at.web}/creation`)
   await fillSignUp(page, person)
   const dialog = page.getByRole('dialog', { name: 'Consultez votre messagerie' })
   await expect(dialog).toContainText(person.email)
