@@ -7,15 +7,23 @@ export type BusyPort = { part: Part; port: number; holder: PortHolder | undefine
 
 /** Longer than the servers of a start that was killed need to notice and to drain. */
 const leftoverLimit = 12_000 // ms
+/** A process that is just ending still holds its port, and /proc no longer says so; a stranger's it never tells. */
+const unknownLimit = 3_000 // ms
 
 /** Refuses to start on a port that someone else holds, after waiting for what an earlier run of this clone left. */
 export async function requirePorts(base: number, parts: readonly Part[]) {
-  for (const end = Date.now() + leftoverLimit; ; await sleep(100)) {
+  for (const began = Date.now(); ; await sleep(100)) {
     const busy = await listBusyPorts(base, parts)
     if (busy.length === 0) return
-    const areLeftovers = busy.every(({ holder }) => holder?.command.includes(parentWatch))
-    if (!areLeftovers || Date.now() > end) throw new Error(busyPortsMessage(base, busy))
+    const patience = Math.min(...busy.map(({ holder }) => patienceWith(holder)))
+    if (Date.now() - began >= patience) throw new Error(busyPortsMessage(base, busy))
   }
+}
+
+/** How long a port may still become free, in milliseconds. */
+function patienceWith(holder: PortHolder | undefined): number {
+  if (!holder) return unknownLimit
+  return holder.command.includes(parentWatch) ? leftoverLimit : 0
 }
 
 async function listBusyPorts(base: number, parts: readonly Part[]): Promise<BusyPort[]> {
