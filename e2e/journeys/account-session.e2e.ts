@@ -154,6 +154,7 @@ test.describe('[J-22] an answer of the identity server', () => {
   })
 
   test('with an invalid nonce opens no session', async ({ page, owner }) => {
+    test.setTimeout(90_000) // a sign-in, a silent check of 10 s and one more sign-in before the page gives up
     await page.route('**/protocol/openid-connect/token', async (route) => {
       const response = await route.fetch()
       const json = await response.json()
@@ -167,7 +168,7 @@ test.describe('[J-22] an answer of the identity server', () => {
     await page.goto('/home')
     await fillSignIn(page, owner)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('La connexion est momentanément indisponible', {
-      timeout: 20_000,
+      timeout: 60_000,
     })
     expect(calls).toEqual([])
   })
