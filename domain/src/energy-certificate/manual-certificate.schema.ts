@@ -5,15 +5,15 @@ import { fieldError } from '../platform/field-errors.ts'
 import { dateUntil } from '../platform/today.ts'
 
 /** A house can consume or emit nothing, never less; the upper bound is that of every number we keep. */
-const measure = decimal.check(z.nonnegative(fieldError.numberInvalid))
+export const certificateMeasure = decimal.check(z.nonnegative(fieldError.numberInvalid))
 
 /** Figures of a certificate without a number, typed by the owner (spec §2, energy certificate step). */
 export const manualCertificate = (today: CalendarDate) =>
   z.object({
     /** Final energy, kWh/m²/year. */
-    energyConsumption: measure,
+    energyConsumption: certificateMeasure,
     /** kg CO₂/m²/year. */
-    co2Emission: measure,
+    co2Emission: certificateMeasure,
     dpeDate: dateUntil(today),
   })
 export type ManualCertificate = z.infer<ReturnType<typeof manualCertificate>>

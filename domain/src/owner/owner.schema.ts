@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { languages } from '../platform/language.ts'
+import { propertySummary } from '../property/property-answer.schema.ts'
 
 /** An owner as the API answers it; the id never leaves the server (contract, models). */
 export const owner = z.object({
@@ -11,8 +12,7 @@ export const owner = z.object({
   /** Has signed in through the national identity federation. */
   identityFederation: z.boolean(),
   language: z.enum(languages),
-  /** Ids are opaque (contract, models). The other fields of a summary come with the properties themselves. */
-  properties: z.array(z.object({ id: z.string() })),
+  properties: z.array(propertySummary),
 })
 export type Owner = z.infer<typeof owner>
 

@@ -1,0 +1,29 @@
+import { z } from 'zod/mini'
+import { defineRoute } from '../platform/route.ts'
+import { applicationTypes } from '../rental-file/file-shape.rules.ts'
+import { fileStatuses } from '../rental-file/tenant-status.rules.ts'
+import { shareToken } from '../share-link/share-token.schema.ts'
+import { applicationId } from './application-row.schema.ts'
+
+export const applicationContract = {
+  subscribe: defineRoute({
+    method: 'POST',
+    path: '/property/public/subscribe/:token',
+    access: 'anonymous',
+    summary: 'Applies to a property with the file of the tenant whose access token is sent',
+    notFound: 'PropertyNotFound',
+    params: z.object({ token: shareToken }),
+    /** `access` as it came: what is not exactly `true` is a consent that was not given, and has its own code. */
+    body: z.object({ access: z.optional(z.unknown()), kcToken: z.optional(z.unknown()) }),
+    response: z.object({ status: z.enum(fileStatuses), applicationType: z.enum(applicationTypes) }),
+  }),
+  remove: defineRoute({
+    method: 'DELETE',
+    path: '/property/tenant/:id',
+    access: 'owner',
+    summary: 'Removes an application; the access to its file ends at once',
+    status: 204,
+    notFound: 'ApplicationNotFound',
+    params: z.object({ id: applicationId }),
+  }),
+}

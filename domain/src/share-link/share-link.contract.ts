@@ -1,0 +1,28 @@
+import { z } from 'zod/mini'
+import { defineRoute } from '../platform/route.ts'
+import { property } from '../property/property-answer.schema.ts'
+import { propertyId } from '../property/property-id.schema.ts'
+import { publicProperty } from './public-property.schema.ts'
+import { shareToken } from './share-token.schema.ts'
+
+export const shareLinkContract = {
+  open: defineRoute({
+    method: 'GET',
+    path: '/property/public/:token',
+    access: 'anonymous',
+    summary: 'What the holder of a share link sees of the property',
+    notFound: 'PropertyNotFound',
+    params: z.object({ token: shareToken }),
+    response: publicProperty,
+  }),
+  change: defineRoute({
+    method: 'POST',
+    path: '/property/:id/link',
+    access: 'owner',
+    summary: 'Pauses, resumes or replaces the share link of a property',
+    notFound: 'PropertyNotFound',
+    params: z.object({ id: propertyId }),
+    body: z.object({ paused: z.optional(z.boolean()), renew: z.optional(z.literal(true)) }),
+    response: property,
+  }),
+}
