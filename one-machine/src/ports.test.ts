@@ -33,6 +33,8 @@ it('places every part where the contract says', () => {
     identity: 3002,
     tenant: 3003,
     mailbox: 3004,
+    address: 3005,
+    registry: 3006,
     federation: 3007,
     smtp: 3025,
     postgres: 3032,

@@ -7,6 +7,8 @@ const offsets = {
   identity: 2,
   tenant: 3,
   mailbox: 4,
+  address: 5,
+  registry: 6,
   federation: 7,
   smtp: 25,
   postgres: 32,

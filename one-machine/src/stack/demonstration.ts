@@ -4,6 +4,9 @@ export const demonstration = {
   apiClientSecret: 'one-machine-demonstration-client-secret',
   /** The identity server at the stand-in federation. */
   federationClientSecret: 'one-machine-demonstration-federation-secret',
+  /** The API at the stand-in certificate registry. */
+  registryClientId: 'bailclair',
+  registryClientSecret: 'one-machine-demonstration-registry-secret',
   owner: {
     email: 'demo.proprietaire@bailclair.example',
     password: 'Portes-ouvertes-42',

@@ -9,6 +9,8 @@ export const addressesOf = (ports: Ports) => ({
   identity: `http://localhost:${ports.identity}`,
   tenant: `http://localhost:${ports.tenant}`,
   mailbox: `http://localhost:${ports.mailbox}`,
+  address: `http://localhost:${ports.address}`,
+  registry: `http://localhost:${ports.registry}`,
   federation: `http://localhost:${ports.federation}`,
 })
 export type Addresses = ReturnType<typeof addressesOf>

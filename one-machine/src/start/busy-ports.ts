@@ -50,6 +50,8 @@ const labels: Record<Part, string> = {
   identity: 'identity server',
   tenant: 'tenant area',
   mailbox: 'mailbox',
+  address: 'stand-in address directory',
+  registry: 'stand-in certificate registry',
   federation: 'stand-in federation',
   smtp: 'mail server',
   postgres: 'database',
