@@ -36,6 +36,13 @@ describe('site configuration', () => {
     expect([chat.websiteId, analytics.url, announcement.fr, announcement.en]).toEqual(['', '', '', ''])
   })
 
+  it.each(['TAX_SERVICE_URL', 'FEEDBACK_URL', 'SURVEY_URL'])('%s leads somewhere, unless it is emptied', (name) => {
+    const shown = ({ links }: ReturnType<typeof configFrom>) => [links.taxService, links.feedback, links.survey]
+    expect(shown(configFrom())).not.toContain('')
+    expect(shown(configFrom({ [name]: '' }))).toContain('')
+    expect(shown(configFrom({ [name]: 'https://a.example' }))).toContain('https://a.example')
+  })
+
   it('takes what an authority sets', () => {
     const config = configFrom({
       SITE_NAME: ' Mon Logement ',
@@ -59,6 +66,8 @@ describe('site configuration', () => {
     ['WEB_URL', 'javascript:alert(1)'],
     ['HELP_URL', 'javascript:alert(1)'],
     ['HELP_URL', '//elsewhere.example'],
+    ['HELP_URL', ''],
+    ['SURVEY_URL', 'javascript:alert(1)'],
     ['CONSENT_PRESET', 'reject'],
     ['FIGURE_LANDLORDS', 'many'],
     ['FIGURE_LANDLORDS', '-1'],

@@ -13,12 +13,15 @@ const url = (byDefault: string, description: string) => {
   variables.add(schema, { description })
   return schema
 }
-/** A page of this site (`/aide`) or an address elsewhere. */
-const link = (byDefault: string, description: string) => {
-  const schema = z._default(z.string().check(z.regex(/^(https?:\/\/|\/(?!\/))\S*$/)), byDefault)
+const linkTo = (pattern: RegExp) => (byDefault: string, description: string) => {
+  const schema = z._default(z.string().check(z.regex(pattern)), byDefault)
   variables.add(schema, { description })
   return schema
 }
+/** A page of this site (`/aide`) or an address elsewhere. */
+const link = linkTo(/^(https?:\/\/|\/(?!\/))\S*$/)
+/** The same, or nothing: then what would lead there is not shown. */
+const optionalLink = linkTo(/^((https?:\/\/|\/(?!\/))\S*)?$/)
 const count = (byDefault: number, description: string) => {
   const schema = z._default(z.coerce.number().check(z.int(), z.nonnegative()), byDefault)
   variables.add(schema, { description })
@@ -80,6 +83,19 @@ export const siteEnvironment = z.object({
   SOCIAL_URLS: text(
     'https://mastodon.bailclair.example/@bailclair https://www.linkedin.com/company/bailclair-example',
     'Footer: social networks, addresses separated by spaces',
+  ),
+
+  TAX_SERVICE_URL: optionalLink(
+    'https://www.impots.gouv.fr',
+    'Dashboard: the property-management service of the tax authority; empty: not advertised',
+  ),
+  FEEDBACK_URL: optionalLink(
+    '/contact',
+    'Dashboard: where owners say what they think of the service; empty: not asked',
+  ),
+  SURVEY_URL: optionalLink(
+    'https://enquete.bailclair.example/proprietaires',
+    'Dashboard: satisfaction survey; another address is another survey, and shows again; empty: no banner',
   ),
 
   ANNOUNCEMENT_FR: text('', 'Announcement banner in French, HTML formatting and links allowed; empty: no banner'),
