@@ -1,0 +1,23 @@
+import type { CalendarDate } from './calendar-date.ts'
+
+const separated = /^(\d{1,2})[\s./-](\d{1,2})[\s./-](\d{4})$/
+const digitsOnly = /^(\d{2})(\d{2})(\d{4})$/
+const yearFirst = /^\d{4}-\d{2}-\d{2}$/
+
+/**
+ * What a person copies from a document as a date, day first in both languages: `27/03/2022`, `27.3.2022`, `27 03 2022`,
+ * `27032022` (a telephone's digits have no slash), or `2022-03-27`. The answer is made for the date schemas: undefined
+ * when nothing was typed, `YYYY-MM-DD` when it can be read, and otherwise the text itself (no date, nor is 31/02).
+ */
+export function readTypedDate(typed: string): CalendarDate | string | undefined {
+  const text = typed.trim()
+  if (text === '') return undefined
+  if (yearFirst.test(text)) return text
+  const parts = separated.exec(text) ?? digitsOnly.exec(text)
+  if (!parts) return typed
+  const [, day = '', month = '', year] = parts
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+/** `2022-03-27` as a person would type it: `27/03/2022`. */
+export const writeTypedDate = (date: CalendarDate): string => date.split('-').reverse().join('/')
