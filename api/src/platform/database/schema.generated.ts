@@ -57,6 +57,30 @@ export interface Schema {
     sessionsNotBefore: Date | null
     createdAt: Generated<Date>
   }
+  property: {
+    id: Generated<string>
+    ownerId: string
+    name: string | null
+    type: 'HOUSE' | 'APARTMENT' | 'OTHER' | null
+    address: string | null
+    furniture: 'FURNISHED' | 'UNFURNISHED' | null
+    livingSpace: string | null
+    rentCents: number | null
+    chargesCents: number | null
+    energyConsumption: string | null
+    co2Emission: string | null
+    dpeDate: string | null
+    ademeNumber: string | null
+    certificate: ColumnType<unknown, string, string> | null
+    dpeNotRequired: Generated<boolean>
+    validated: Generated<boolean>
+    firstValidatedAt: Date | null
+    shareToken: string
+    isLinkPaused: Generated<boolean>
+    version: Generated<number>
+    createdAt: Date
+    updatedAt: Date
+  }
   rateBudget: {
     key: Buffer
     spent: number
