@@ -43,6 +43,17 @@ describe('site configuration', () => {
     expect(shown(configFrom({ [name]: 'https://a.example' }))).toContain('https://a.example')
   })
 
+  it.each([
+    ['CERTIFICATE_SEARCH_URL', 'certificateSearch'],
+    ['INSPECTOR_URL', 'inspector'],
+    ['RENOVATION_ADVISER_URL', 'renovationAdviser'],
+    ['ENERGY_RULES_URL', 'energyRules'],
+  ] as const)('%s always leads somewhere', (name, link) => {
+    expect(configFrom().links[link]).toMatch(/^https:/)
+    expect(configFrom({ [name]: 'https://a.example' }).links[link]).toBe('https://a.example')
+    expect(() => configFrom({ [name]: '' })).toThrow()
+  })
+
   it('takes what an authority sets', () => {
     const config = configFrom({
       SITE_NAME: ' Mon Logement ',

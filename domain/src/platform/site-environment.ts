@@ -98,6 +98,23 @@ export const siteEnvironment = z.object({
     'Dashboard: satisfaction survey; another address is another survey, and shows again; empty: no banner',
   ),
 
+  CERTIFICATE_SEARCH_URL: link(
+    'https://observatoire-dpe-audit.ademe.fr/accueil',
+    'Energy certificate: the public pages of the registry, where an owner finds a lost number',
+  ),
+  INSPECTOR_URL: link(
+    'https://diagnostiqueurs.din.developpement-durable.gouv.fr',
+    'Energy certificate: find an inspector',
+  ),
+  RENOVATION_ADVISER_URL: link(
+    'https://france-renov.gouv.fr/preparer-projet/trouver-conseiller',
+    'Energy certificate: find a renovation adviser',
+  ),
+  ENERGY_RULES_URL: link(
+    'https://www.service-public.fr/particuliers/vosdroits/F16096',
+    'Energy certificate: the official page about certificates, exemptions and letting',
+  ),
+
   ANNOUNCEMENT_FR: text('', 'Announcement banner in French, HTML formatting and links allowed; empty: no banner'),
   ANNOUNCEMENT_EN: text('', 'Announcement banner in English'),
 
