@@ -3,11 +3,10 @@ import { ownerContract } from '@bailclair/domain/owner/owner.contract.ts'
 import type { Owner } from '@bailclair/domain/owner/owner.schema.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#platform/api/api-client.ts'
+import { profileKey } from '#platform/api/cache-keys.ts'
 import { useApi } from '#platform/api/use-api.ts'
 import { onField } from '#platform/form/field-failure.ts'
 import { logError } from '#platform/log.ts'
-
-const profileKey = ['owner', 'profile']
 
 const profileQuery = (api: Api) =>
   queryOptions({
