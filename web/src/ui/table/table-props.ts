@@ -13,6 +13,8 @@ export type Column<Row> = {
   align?: 'end' | undefined
   /** The column that names the row: its header, its link, the title of its card. */
   isTitle?: boolean | undefined
+  /** How many columns the cell of a row takes, itself included: a sentence in the place of figures that are not there. */
+  span?: ((row: Row) => number) | undefined
 }
 
 export type Selection<Row> = {

@@ -17,13 +17,16 @@ export function SelectRow<Row>({ row, id, selection: { selected, onChange, nameO
 
 type AllProps<Row> = Pick<TableProps<Row>, 'rows' | 'rowKey'> & { selection: Selection<Row>; withText?: boolean }
 
-/** Chooses all the rows shown, or none once all are chosen. */
+/** Chooses all the rows shown, or none of them once all are chosen; rows on other pages stay as they are. */
 export function SelectAll<Row>({ rows, rowKey, selection: { selected, onChange }, withText = false }: AllProps<Row>) {
   const t = useMessages(uiMessages)
   const ids = rows.map(rowKey)
   const count = ids.filter((id) => selected.has(id)).length
   const state = count === 0 ? 'none' : count === ids.length ? 'all' : 'some'
-  const toggle = () => onChange(new Set(state === 'all' ? [] : ids))
+  const toggle = () => {
+    const others = [...selected].filter((id) => !ids.includes(id))
+    onChange(new Set(state === 'all' ? others : [...others, ...ids]))
+  }
   return <Box label={t.selectAll} withText={withText} state={state} onToggle={toggle} />
 }
 

@@ -94,4 +94,41 @@ describe('Table', () => {
     expect(state()).toEqual([false, false])
     expect(box('Sélectionner Studio').checked).toBe(false)
   })
+
+  it('leaves rows of other pages as they are', async () => {
+    const changes: string[][] = []
+    const nameOf = ({ name }: Row) => name
+    const onChange = (selected: ReadonlySet<string>) => changes.push([...selected].sort())
+    const table = (selected: Set<string>) => (
+      <Table
+        caption="Mes biens"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        selection={{ selected, onChange, nameOf }}
+      />
+    )
+    const { rerender } = render(table(new Set(['9'])))
+    const all = () => screen.getAllByRole('checkbox', { name: 'Tout sélectionner' })[0] as HTMLElement
+    await userEvent.click(all())
+    rerender(table(new Set(['1', '2', '9'])))
+    await userEvent.click(all())
+    expect(changes).toEqual([['1', '2', '9'], ['9']])
+  })
+
+  it('lets one cell take the place of several', () => {
+    const quiet: Column<Row> = {
+      key: 'rent',
+      header: 'Loyer',
+      align: 'end',
+      cell: ({ rent }) => (rent < 100 ? 'Loyer à venir' : rent),
+      span: ({ rent }) => (rent < 100 ? 2 : 1),
+    }
+    const [name, , actions] = columns as [Column<Row>, Column<Row>, Column<Row>]
+    render(<Table caption="Mes biens" columns={[name, quiet, actions]} rows={rows} rowKey={({ id }) => id} />)
+    const cells = screen.getAllByRole('row').map((row) => within(row).queryAllByRole('cell').length)
+    expect(cells).toEqual([0, 2, 1])
+    const sentence = screen.getByRole('cell', { name: 'Loyer à venir' })
+    expect(sentence.getAttribute('colspan')).toBe('2')
+  })
 })

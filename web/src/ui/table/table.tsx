@@ -27,8 +27,8 @@ export function Table<Row>(props: TableProps<Row>) {
                   <SelectRow row={row} id={rowKey(row)} selection={selection} />
                 </td>
               )}
-              {columns.map((column) => (
-                <Cell key={column.key} column={column} row={row} link={rowLink?.(row)} />
+              {cellsOf(columns, row).map(({ column, span }) => (
+                <Cell key={column.key} column={column} span={span} row={row} link={rowLink?.(row)} />
               ))}
             </tr>
           ))}
@@ -38,9 +38,24 @@ export function Table<Row>(props: TableProps<Row>) {
   )
 }
 
-type CellProps<Row> = { column: Column<Row>; row: Row; link: string | undefined }
+/** The columns that have a cell in this row, and how wide it is: what a wide cell covers has none. */
+function cellsOf<Row>(columns: readonly Column<Row>[], row: Row) {
+  let covered = 0
+  return columns.flatMap((column) => {
+    if (covered > 0) {
+      covered -= 1
+      return []
+    }
+    const span = column.span?.(row) ?? 1
+    covered = span - 1
+    return [{ column, span }]
+  })
+}
 
-function Cell<Row>({ column: { isTitle, align, header, hasHiddenHeader, cell }, row, link }: CellProps<Row>) {
+type CellProps<Row> = { column: Column<Row>; span: number; row: Row; link: string | undefined }
+
+function Cell<Row>({ column, span, row, link }: CellProps<Row>) {
+  const { isTitle, align, header, hasHiddenHeader, cell } = column
   if (isTitle)
     return (
       <th className="table-cell table-title" scope="row" {...roles.rowheader}>
@@ -52,6 +67,12 @@ function Cell<Row>({ column: { isTitle, align, header, hasHiddenHeader, cell }, 
           cell(row)
         )}
       </th>
+    )
+  if (span > 1)
+    return (
+      <td className="table-cell table-spanned" colSpan={span} {...roles.cell}>
+        {cell(row)}
+      </td>
     )
   return (
     <td className={classNames('table-cell', align && 'table-end')} {...roles.cell}>
