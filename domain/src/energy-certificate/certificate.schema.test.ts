@@ -41,6 +41,7 @@ describe('certificate', () => {
     ['date', '2023-02-29'],
     ['propertyType', 'CASTLE'],
     ['livingSpace', -1],
+    ['co2Emission', 1_000_000.1],
     ['co2Emission', '12'],
     ['grade', 'G+'],
     ['grade', 'A-D'],

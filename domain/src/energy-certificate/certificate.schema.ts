@@ -1,12 +1,16 @@
 import { z } from 'zod/mini'
 import { calendarDate } from '../platform/calendar-date.ts'
+import { largestDecimal } from '../platform/decimal.schema.ts'
 import { propertyTypes } from '../property/property.schema.ts'
 import { certificateNumber } from './certificate-number.schema.ts'
 import { certificateStatuses } from './certificate-validity.rules.ts'
 import { officialGrades } from './energy-grade.rules.ts'
 
-/** A figure of the registry is shown as it is: what it gives with three decimals is not for us to refuse. */
-const measure = z.number().check(z.nonnegative())
+/**
+ * A figure of the registry is shown as it is: what it gives with three decimals is not for us to refuse. One beyond the
+ * bound of every number we keep is no figure.
+ */
+const measure = z.number().check(z.nonnegative(), z.maximum(largestDecimal))
 
 /** A certificate of the national registry (contract, models); energy in kWh/m²/year, emissions in kg CO₂/m²/year. */
 export const certificate = z.object({

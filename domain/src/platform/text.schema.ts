@@ -19,6 +19,12 @@ export const line = (maxLength: number) =>
     z.regex(noControl, fieldError.forbiddenCharacter),
   )
 
+/** Free of the marks that turn the direction of the text around them. */
+const noBidi = /^[^\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/
+
+/** A line that strangers read: it must not make another line of the page say something else. */
+export const publicLine = (maxLength: number) => line(maxLength).check(z.regex(noBidi, fieldError.forbiddenCharacter))
+
 /** A required text of several lines, ended by `\n` whatever the system it was typed on. */
 export const lines = (maxLength: number) =>
   trimmed.check(

@@ -29,6 +29,8 @@ describe('propertyFields', () => {
     ['name', '   ', 'field-required'],
     ['name', null, 'field-required'],
     ['name', 'x'.repeat(101), 'text-too-long'],
+    ['name', 'Studio\u202egnp.exe', 'text-forbidden-character'],
+    ['address', '1 rue X\u2066', 'text-forbidden-character'],
     ['type', undefined, 'field-required'],
     ['type', '', 'field-required'],
     ['type', 'house', 'field-not-valid'],

@@ -3,7 +3,7 @@ import { positiveArea } from '../platform/area.schema.ts'
 import { fieldError } from '../platform/field-errors.ts'
 import { nonNegativeEuros, positiveEuros } from '../platform/money.schema.ts'
 import { isMissing } from '../platform/required.rules.ts'
-import { line } from '../platform/text.schema.ts'
+import { publicLine } from '../platform/text.schema.ts'
 
 export const propertyTypes = ['HOUSE', 'APARTMENT', 'OTHER'] as const
 export type PropertyType = (typeof propertyTypes)[number]
@@ -20,9 +20,9 @@ const choiceOf = <const V extends readonly [string, ...string[]]>(values: V) =>
  * address: the longest postal address, six lines of 38 characters, fits.
  */
 export const propertyFields = {
-  name: line(100),
+  name: publicLine(100),
   type: choiceOf(propertyTypes),
-  address: line(255),
+  address: publicLine(255),
   furniture: choiceOf(furnitureKinds),
   /** m² */
   livingSpace: positiveArea,
