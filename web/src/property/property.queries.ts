@@ -18,6 +18,34 @@ const propertyQuery = (api: Api, id: string | undefined) =>
 /** One property of the owner; without an id, nothing is asked. An unknown id, or someone else's, is a 404. */
 export const useProperty = (id: string | undefined) => useQuery(propertyQuery(useApi(), id))
 
+/** How often a page that is looked at asks again, in milliseconds: what is withdrawn must be gone within 5 s. */
+const liveInterval = 4_000
+
+/** The same, kept true while its page is looked at, and asked again as soon as one comes back to it. */
+export const useLiveProperty = (id: string) =>
+  useQuery({
+    ...propertyQuery(useApi(), id),
+    refetchInterval: liveInterval,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  })
+
+/** After something else changed the property or its applications: both it and the dashboard are asked again. */
+export function useReloadProperty(id: string) {
+  const client = useQueryClient()
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: propertyKey(id) }),
+      client.invalidateQueries({ queryKey: profileKey }),
+    ])
+}
+
+/** For an answer that came by another call, such as that of the share link. */
+export function useKeepProperty() {
+  const client = useQueryClient()
+  return (property: Property) => keepProperty(client, property)
+}
+
 /** What a step of the wizard, or the last page, wants saved; an id and a version unless it is new. */
 export type PropertySave = RouteInput<typeof propertyContract.save>['body']
 
@@ -62,7 +90,9 @@ export function useRemoveCertificate() {
 }
 
 /** The saved property, and the list of the dashboard with it: no page shows what was true before. */
-function keepProperty(client: QueryClient, property: Property) {
+async function keepProperty(client: QueryClient, property: Property) {
+  // An answer that was asked for before is older than this one.
+  await client.cancelQueries({ queryKey: propertyKey(property.id) })
   client.setQueryData(propertyKey(property.id), property)
   const { propertiesApartmentSharing: _, ...summary } = property
   client.setQueryData<Owner>(
