@@ -67,12 +67,12 @@ export async function startWithFederation(given: Record<string, string> = {}) {
     async signIn(browser: Browser, person: Typed, more: Record<string, string> = {}, application = app) {
       return browser.follow(await type(browser, await leave(browser, more, application), person))
     },
-    /** Makes the federation fail: see stand-ins/src/federation/fault.ts. */
-    setFault: (fault: 'none' | 'down' | 'silent') =>
+    /** Makes the federation fail: see stand-ins/src/platform/faults.ts. */
+    setFault: (kind: 'none' | 'reset' | 'silent') =>
       fetch(`${federation.issuer}/fault`, {
-        method: 'PUT',
+        method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(fault),
+        body: JSON.stringify({ kind }),
       }),
     accountOf: async (email: string) => {
       const [row] = await identity.sql(

@@ -184,7 +184,7 @@ describe('a federation that does not identify', () => {
     expect(answered(answer)).toHaveProperty('code')
   })
 
-  it.each(['down', 'silent'] as const)('%s: says so within 4 s, and the password works', async (fault) => {
+  it.each(['reset', 'silent'] as const)('%s: says so within 4 s, and the password works', async (fault) => {
     const browser = createBrowser()
     const local = await addPerson(identity)
     await world.setFault(fault)
@@ -200,7 +200,7 @@ describe('a federation that does not identify', () => {
     expect(answered(answer)).toHaveProperty('code')
   })
 
-  it.each(['down', 'silent'] as const)('%s on the way back: says so within 4 s', async (fault) => {
+  it.each(['reset', 'silent'] as const)('%s on the way back: says so within 4 s', async (fault) => {
     const browser = createBrowser()
     const back = await world.type(browser, await world.leave(browser), someone())
     await world.setFault(fault)
