@@ -2,7 +2,7 @@ import type { Language } from '@bailclair/domain/platform/language.ts'
 import { siteConfigFrom } from '@bailclair/domain/platform/site-config.ts'
 import { siteEnvironment } from '@bailclair/domain/platform/site-environment.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { createQueryClient } from '#platform/api/query-client.ts'
 import { LanguageProvider } from '#platform/messages/language-provider.tsx'
 import type { History } from '#platform/router/history.ts'
@@ -10,6 +10,7 @@ import { createMemoryHistory } from '#platform/router/memory-history.ts'
 import { RouterContext } from '#platform/router/router-context.ts'
 import { type Session, SessionContext } from '#platform/session.ts'
 import { SiteConfigContext } from '#platform/site-config.ts'
+import { findRoute } from './routes.ts'
 
 const config = siteConfigFrom(siteEnvironment.parse({}))
 
@@ -23,13 +24,15 @@ type Props = {
 
 /** What surrounds a component in the application, for tests: an operator who configured nothing, a visitor at `/`. */
 export function TestProviders({ language = 'fr', session = signedOut, history, children, ...more }: Props) {
-  const router = history ?? createMemoryHistory()
+  const [router] = useState(() => history ?? createMemoryHistory())
+  const location = useSyncExternalStore(router.subscribe, router.current, router.current)
+  const { params } = findRoute(location.pathname)
   const [client] = useState(createQueryClient)
   return (
     <SiteConfigContext value={config}>
       <SessionContext value={session}>
         <LanguageProvider initial={language} {...more}>
-          <RouterContext value={{ history: router, location: router.current(), params: {} }}>
+          <RouterContext value={{ history: router, location, params }}>
             <QueryClientProvider client={client}>{children}</QueryClientProvider>
           </RouterContext>
         </LanguageProvider>
