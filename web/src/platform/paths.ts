@@ -11,6 +11,7 @@ export const patterns = {
   ConfirmEmail: '/confirmer-email/:token',
   AccountName: '/proprietaire',
   ConsultProperty: '/consulte-propriete/:id',
+  ConnectProperty: '/candidater/:token',
   PropertyName: '/nom-propriete/:id?',
   PropertyType: '/type-propriete/:id?',
   PropertyAddress: '/adresse-propriete/:id?',
