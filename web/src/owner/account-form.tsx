@@ -19,10 +19,12 @@ type Props = {
   owner: Owner
   /** With the owner as saved. */
   onSaved?: ((owner: Owner) => void) | undefined
+  /** Says what happens, when it is more than to save. */
+  submitLabel?: string | undefined
 }
 
 /** Last name, first name, e-mail (spec §2). */
-export function AccountForm({ owner, onSaved }: Props) {
+export function AccountForm({ owner, onSaved, submitLabel }: Props) {
   const t = useMessages(accountMessages)
   const { mutateAsync: save } = useSaveNames()
   const form = useForm<OwnerNames>({
@@ -65,7 +67,7 @@ export function AccountForm({ owner, onSaved }: Props) {
         )}
         <Cluster>
           <Button type="submit" pending={form.isPending}>
-            {t.submit}
+            {submitLabel ?? t.submit}
           </Button>
         </Cluster>
       </Stack>

@@ -2,6 +2,11 @@ import { useEffect, useRef } from 'react'
 import { tabStorage } from '#platform/tab-storage.ts'
 import type { Form } from './use-form.ts'
 
+const storageKeyOf = (key: string) => `draft-${key}`
+
+/** Once what was typed is saved, or no longer wanted. */
+export const forgetDraft = (key: string): void => void tabStorage.keep(storageKeyOf(key), undefined)
+
 /**
  * What was typed survives a reload and the way through sign-in (design, behaviour), in this tab only. The fields to
  * keep are named, so that a password is never among them. Returns how to forget the draft once it was sent.
@@ -11,7 +16,7 @@ export function useDraft<Values extends object>(
   form: Pick<Form<Values>, 'values' | 'set' | 'isDirty'>,
   fields: readonly (keyof Values & string)[],
 ): () => void {
-  const storageKey = `draft-${key}`
+  const storageKey = storageKeyOf(key)
   const isRestored = useRef(false)
   const { values, set, isDirty } = form
 
@@ -33,5 +38,5 @@ export function useDraft<Values extends object>(
     tabStorage.keep(storageKey, Object.fromEntries(fields.map((name) => [name, values[name]])))
   }, [storageKey, fields, values, isDirty])
 
-  return () => void tabStorage.keep(storageKey, undefined)
+  return () => forgetDraft(key)
 }

@@ -1,0 +1,6 @@
+import { NameStep } from '#property/wizard/name-step.tsx'
+import { WizardPage } from './wizard-page.tsx'
+
+export default function PropertyNamePage() {
+  return <WizardPage step="name">{(wizard) => <NameStep {...wizard} />}</WizardPage>
+}

@@ -1,0 +1,28 @@
+import { ApiError } from '#platform/api/api-error.ts'
+import { errorMessages } from '#platform/api/error.messages.ts'
+import { useMessages } from '#platform/messages/messages.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Callout } from '#ui/callout/callout.tsx'
+import { wizardMessages } from './wizard.messages.ts'
+
+type Props = { error: Error; isPending: boolean; onRetry: () => unknown }
+
+/** In the place of a step whose property did not come. */
+export function PropertyFailure({ error, isPending, onRetry }: Props) {
+  const t = useMessages(wizardMessages)
+  const errors = useMessages(errorMessages)
+  return (
+    <Callout
+      kind="danger"
+      role="alert"
+      title={t.loadFailure}
+      actions={
+        <Button variant="secondary" icon="refresh" compact pending={isPending} onClick={() => onRetry()}>
+          {t.retry}
+        </Button>
+      }
+    >
+      {errors[error instanceof ApiError ? error.code : 'Unexpected']}
+    </Callout>
+  )
+}

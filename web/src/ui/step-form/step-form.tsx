@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { forgetDraft, useDraft } from '#platform/form/use-draft.ts'
+import type { Form } from '#platform/form/use-form.ts'
+import { useMessages } from '#platform/messages/messages.ts'
+import { useBlocker } from '#platform/router/use-blocker.ts'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx'
+import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
+import { Stack } from '#ui/layout/layout.tsx'
+import { stepFormMessages } from './step-form.messages.ts'
+import type { Answer, StepFrame } from './step-frame.ts'
+import { ConflictNotice, FailureNotice, KeptNotice } from './step-notices.tsx'
+
+type Props<Values extends object> = {
+  form: Form<Values>
+  frame: StepFrame
+  /** For someone who must choose between the two. */
+  answers?: { saved: readonly Answer[]; typed: readonly Answer[] } | undefined
+  /** Says what happens, when it is more than to go on. */
+  submitLabel?: string | undefined
+  children: ReactNode
+}
+
+/**
+ * One page of a form of several: its errors, its fields, Continue and Back. What was typed survives a reload, a failed
+ * save and a change made elsewhere; leaving with unsaved input asks.
+ */
+export function StepForm<Values extends object>({ form, frame, answers, submitLabel, children }: Props<Values>) {
+  const t = useMessages(stepFormMessages)
+  const { draftKey, back, leaveTo, canReturn, conflict, kept } = frame
+  const [fields] = useState(() => Object.keys(form.values) as (keyof Values & string)[])
+  useDraft(draftKey, form, fields)
+  // Once it is being sent, what follows is ours to decide.
+  const question = useBlocker(form.isDirty && !form.isPending)
+
+  // Who has typed nothing has nothing to choose.
+  const isOutdated = conflict !== undefined && !form.isDirty && !form.isPending
+  useEffect(() => {
+    if (isOutdated) conflict?.load([])
+  }, [isOutdated, conflict])
+
+  function leave() {
+    forgetDraft(draftKey)
+    question.leave()
+  }
+
+  return (
+    <form {...form.props}>
+      <Stack gap={24}>
+        <ErrorSummary {...form.summary} />
+        <KeptNotice answers={kept} />
+        {children}
+        {conflict && form.isDirty ? (
+          <ConflictNotice conflict={conflict} answers={answers} isPending={form.isPending} />
+        ) : (
+          form.failure && <FailureNotice failure={form.failure} isPending={form.isPending} />
+        )}
+        <div className="step-actions">
+          <Button type="submit" pending={form.isPending} onClick={() => leaveTo('next')}>
+            {submitLabel ?? t.next}
+          </Button>
+          {canReturn && (
+            <Button type="submit" variant="secondary" onClick={() => leaveTo('return')}>
+              {t.finish}
+            </Button>
+          )}
+          <ButtonLink href={back.href} variant="quiet" icon="arrow-left">
+            {back.label}
+          </ButtonLink>
+        </div>
+      </Stack>
+      <ConfirmDialog
+        open={question.isAsked}
+        onCancel={question.stay}
+        onConfirm={leave}
+        title={t.leaving.title}
+        confirmLabel={t.leaving.confirm}
+        danger
+      >
+        <p>{t.leaving.text}</p>
+      </ConfirmDialog>
+    </form>
+  )
+}
