@@ -1,6 +1,8 @@
 import type { Clock } from '@bailclair/domain/platform/clock.ts'
 import type { Logger } from '@bailclair/platform/logger.ts'
 import type { Registry } from 'prom-client'
+import type { Addresses } from '#address/addresses-port.ts'
+import type { Certificates } from '#energy-certificate/certificates-port.ts'
 import type { Identity, Session } from '#identity/identity-port.ts'
 import type { Config } from '#platform/config/environment.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -24,6 +26,10 @@ export type Deps = {
   newToken: () => string
   /** Accounts at the identity server. */
   identity: Identity
+  /** Suggestions of the national address directory. */
+  addresses: Addresses
+  /** The national registry of energy certificates. */
+  certificates: Certificates
   /** Rejects with NotSignedIn unless the bearer token is a valid one of the owner realm and its session not over. */
   verifyAccessToken: (bearer: string) => Promise<SignedIn>
 }

@@ -4,8 +4,10 @@ import { createDrain } from '@bailclair/platform/drain.ts'
 import { createLogger } from '@bailclair/platform/logger.ts'
 import { runServer } from '@bailclair/platform/run-server.ts'
 import { collectDefaultMetrics, Registry } from 'prom-client'
+import { openAddresses } from '#address/address.gateway.ts'
 import { buildApp } from '#app.ts'
 import type { Deps } from '#deps.ts'
+import { openCertificates } from '#energy-certificate/certificate.gateway.ts'
 import { openIdentity } from '#identity/identity.gateway.ts'
 import { startIdentity } from '#identity/start-identity.ts'
 import { createOwnerVerifier } from '#owner/identify-owner.service.ts'
@@ -36,7 +38,10 @@ async function start() {
   collectDefaultMetrics({ register: metrics })
   measurePool(metrics, usage)
   const clock = () => new Date()
-  const identity = openIdentity({ clock, config, observe: measureOutbound({ metrics }) })
+  const outside = { clock, config, observe: measureOutbound({ metrics }) }
+  const identity = openIdentity(outside)
+  const addresses = openAddresses(outside)
+  const certificates = openCertificates(outside)
   const deps: Deps = {
     db,
     config,
@@ -44,6 +49,8 @@ async function start() {
     metrics,
     clock,
     identity,
+    addresses,
+    certificates,
     newToken: () => randomBytes(32).toString('base64url'),
     verifyAccessToken: createOwnerVerifier({ db, config, logger, clock, identity }),
   }
@@ -57,7 +64,7 @@ async function start() {
 
   const closeLast = async () => {
     await metricsServer.close()
-    identity.close()
+    for (const service of [identity, addresses, certificates]) service.close()
     await closeDatabase()
   }
   return { isDraining, drain: () => drain({ app, workers, closeLast, config, logger }) }

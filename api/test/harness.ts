@@ -5,8 +5,10 @@ import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { Registry } from 'prom-client'
 import { afterAll } from 'vitest'
+import { openAddresses } from '#address/address.gateway.ts'
 import { buildApp } from '#app.ts'
 import type { Deps, OwnerId } from '#deps.ts'
+import { openCertificates } from '#energy-certificate/certificate.gateway.ts'
 import { openIdentity } from '#identity/identity.gateway.ts'
 import { issuerOf, type Session } from '#identity/identity-port.ts'
 import { createOwnerVerifier } from '#owner/identify-owner.service.ts'
@@ -45,6 +47,10 @@ export async function startDeps(environment: Environment = {}) {
     DATABASE_POOL_SIZE: '4',
     SMTP_URL: 'smtp://127.0.0.1:1',
     BAILCLAIR_API_CLIENT_SECRET: 'a client secret for tests',
+    // nobody listens there: a test that needs a foreign service gives its address
+    ADDRESS_API_URL: 'http://127.0.0.1:1',
+    DPE_API_URL: 'http://127.0.0.1:1',
+    DPE_CLIENT_SECRET: 'a-registry-secret-for-tests',
     PSEUDONYM_KEY: 'a key for tests, 32 characters or more',
     DRAIN_DELAY_MS: '0',
     ...environment,
@@ -57,7 +63,10 @@ export async function startDeps(environment: Environment = {}) {
 
   let now = new Date('2026-11-12T10:00:00Z')
   const clock = () => now
-  const identity = openIdentity({ clock, config, observe: () => undefined })
+  const outside = { clock, config, observe: () => undefined }
+  const identity = openIdentity(outside)
+  const addresses = openAddresses(outside)
+  const certificates = openCertificates(outside)
   const verifyAccessToken = createOwnerVerifier({ db, config, logger, clock, identity })
   const deps: Deps = {
     db,
@@ -66,6 +75,8 @@ export async function startDeps(environment: Environment = {}) {
     metrics: new Registry(),
     clock,
     identity,
+    addresses,
+    certificates,
     newToken: () => randomBytes(32).toString('base64url'),
     verifyAccessToken: async (bearer) =>
       bearer === 'alice' || bearer === 'bob'
@@ -82,7 +93,7 @@ export async function startDeps(environment: Environment = {}) {
     ])
   }
   afterAll(async () => {
-    identity.close()
+    for (const service of [identity, addresses, certificates]) service.close()
     await close()
     await direct.end()
     await database.drop()

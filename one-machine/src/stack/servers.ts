@@ -35,6 +35,10 @@ export const apiPlan = (ports: Ports, databaseUrl: string): ServerPlan => ({
     DATABASE_URL: databaseUrl,
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     BAILCLAIR_API_CLIENT_SECRET: demonstration.apiClientSecret,
+    ADDRESS_API_URL: addressesOf(ports).address,
+    DPE_API_URL: addressesOf(ports).registry,
+    DPE_CLIENT_ID: demonstration.registryClientId,
+    DPE_CLIENT_SECRET: demonstration.registryClientSecret,
   },
   health: [`${addressesOf(ports).api}health/ready`],
 })

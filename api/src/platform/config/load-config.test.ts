@@ -5,6 +5,7 @@ const needed = {
   DATABASE_URL: 'postgres://user:canary-password@db/bailclair',
   SMTP_URL: 'smtp://mail',
   BAILCLAIR_API_CLIENT_SECRET: 's'.repeat(16),
+  DPE_CLIENT_SECRET: 'secret',
   PSEUDONYM_KEY: 'k'.repeat(32),
 }
 const production = {
@@ -14,8 +15,11 @@ const production = {
   API_URL: 'https://api.proprietaires.example/api/',
   IDENTITY_URL: 'https://identite.example',
   TENANT_URL: 'https://locataires.example',
+  ADDRESS_API_URL: 'https://adresses.example/geocodage',
+  DPE_API_URL: 'https://registre.example/api/v1',
 }
-const { PSEUDONYM_KEY: _, BAILCLAIR_API_CLIENT_SECRET: __, ...withoutSecrets } = needed
+const { DATABASE_URL, SMTP_URL } = needed
+const withoutSecrets = { DATABASE_URL, SMTP_URL }
 
 function problemsOf(env: Record<string, string>): string[] {
   try {
@@ -51,6 +55,7 @@ describe('loadConfig', () => {
       'DATABASE_URL is missing',
       'SMTP_URL is missing',
       'BAILCLAIR_API_CLIENT_SECRET is missing',
+      'DPE_CLIENT_SECRET is missing',
       'TRUSTED_PROXIES: expected addresses or networks such as 10.0.0.0/8',
       'PSEUDONYM_KEY: Too small: expected string to have >=32 characters',
     ])
@@ -60,6 +65,8 @@ describe('loadConfig', () => {
     ['PORT', '0', '65536', '1', '65535'],
     ['DATABASE_POOL_SIZE', '0', '201', '1', '200'],
     ['BODY_LIMIT_BYTES', '1023', '10485761', '1024', '10485760'],
+    ['ADDRESS_TIMEOUT_MS', '99', '2201', '100', '2200'],
+    ['DPE_TIMEOUT_MS', '99', '3701', '100', '3700'],
   ])('bounds %s', (name, below, above, least, most) => {
     for (const value of [below, above, '', '1.5', '-1'])
       expect(problemsOf({ ...needed, [name]: value })).toHaveLength(1)
@@ -72,6 +79,11 @@ describe('loadConfig', () => {
     ['IDENTITY_INTERNAL_URL', 'identity:8080'],
     ['BAILCLAIR_API_CLIENT_SECRET', 'short'],
     ['ACCOUNT_PRIVACY', 'none'],
+    ['ADDRESS_API_URL', 'adresses.example'],
+    ['DPE_CLIENT_SECRET', ''],
+    ['DPE_CLIENT_SECRET', 'two words'],
+    ['DPE_CLIENT_SECRET', 'secret\r\nhost: evil'],
+    ['DPE_CLIENT_ID', 'identité'],
     ['HOST', 'localhost'],
     ['ALLOWED_ORIGINS', 'https://example.org/'],
     ['ALLOWED_ORIGINS', '*'],
@@ -88,7 +100,11 @@ describe('loadConfig', () => {
   })
 
   it('has secrets of its own in the one-machine mode only', () => {
-    expect(problemsOf(withoutSecrets)).toEqual(['BAILCLAIR_API_CLIENT_SECRET is missing', 'PSEUDONYM_KEY is missing'])
+    expect(problemsOf(withoutSecrets)).toEqual([
+      'BAILCLAIR_API_CLIENT_SECRET is missing',
+      'DPE_CLIENT_SECRET is missing',
+      'PSEUDONYM_KEY is missing',
+    ])
     expect(problemsOf({ ...withoutSecrets, BAILCLAIR_MODE: 'one-machine' })).toEqual([])
   })
 
@@ -96,18 +112,18 @@ describe('loadConfig', () => {
     expect(problemsOf({ ...production, BAILCLAIR_MODE: 'one-machine' })).toEqual([
       'BAILCLAIR_MODE: one-machine is for demonstrations, not production',
     ])
-    const { PSEUDONYM_KEY, BAILCLAIR_API_CLIENT_SECRET } = loadConfig({
+    const { PSEUDONYM_KEY, BAILCLAIR_API_CLIENT_SECRET, DPE_CLIENT_SECRET } = loadConfig({
       ...withoutSecrets,
       BAILCLAIR_MODE: 'one-machine',
     })
-    expect(problemsOf({ ...production, PSEUDONYM_KEY, BAILCLAIR_API_CLIENT_SECRET })).toEqual([
-      'PSEUDONYM_KEY: the demonstration secret is public, choose another one',
-      'BAILCLAIR_API_CLIENT_SECRET: the demonstration secret is public, choose another one',
-    ])
+    const secrets = { PSEUDONYM_KEY, BAILCLAIR_API_CLIENT_SECRET, DPE_CLIENT_SECRET }
+    expect(problemsOf({ ...production, ...secrets })).toEqual(
+      Object.keys(secrets).map((name) => `${name}: the demonstration secret is public, choose another one`),
+    )
     expect(problemsOf({ ...production, WEB_URL: 'http://proprietaires.example' })).toEqual([
       'WEB_URL: production needs a public https:// address',
     ])
-    expect(problemsOf({ ...needed, NODE_ENV: 'production' })).toHaveLength(4)
+    expect(problemsOf({ ...needed, NODE_ENV: 'production' })).toHaveLength(6)
   })
 
   it('lets the web of WEB_URL call the API unless told otherwise', () => {

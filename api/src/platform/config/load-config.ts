@@ -4,8 +4,9 @@ import { type Config, environment } from './environment.ts'
 const demonstrationSecrets: Environment = {
   PSEUDONYM_KEY: 'one-machine-demonstration-key-not-a-secret',
   BAILCLAIR_API_CLIENT_SECRET: 'one-machine-demonstration-client-secret',
+  DPE_CLIENT_SECRET: 'one-machine-demonstration-registry-secret',
 }
-const publicAddresses = ['WEB_URL', 'API_URL', 'IDENTITY_URL', 'TENANT_URL']
+const publicAddresses = ['WEB_URL', 'API_URL', 'IDENTITY_URL', 'TENANT_URL', 'ADDRESS_API_URL', 'DPE_API_URL']
 
 /** The configuration of the API, or everything that is wrong with it. */
 export function loadConfig(given: Environment): Config {

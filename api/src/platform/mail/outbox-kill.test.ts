@@ -26,10 +26,11 @@ const program = `
   console.log('started')`
 
 async function startProcess(smtpUrl: string) {
-  const { DATABASE_URL, PSEUDONYM_KEY, BAILCLAIR_API_CLIENT_SECRET } = deps.config
+  const { DATABASE_URL, PSEUDONYM_KEY, BAILCLAIR_API_CLIENT_SECRET, DPE_CLIENT_SECRET } = deps.config
+  const needed = { DATABASE_URL, PSEUDONYM_KEY, BAILCLAIR_API_CLIENT_SECRET, DPE_CLIENT_SECRET }
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: new URL('../../..', import.meta.url),
-    env: { DATABASE_URL, PSEUDONYM_KEY, BAILCLAIR_API_CLIENT_SECRET, SMTP_URL: smtpUrl, LOG_LEVEL: 'silent' },
+    env: { ...needed, SMTP_URL: smtpUrl, LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await once(child.stdout, 'data')

@@ -1,0 +1,15 @@
+import type { AddressSuggestion } from '@bailclair/domain/address/address.schema.ts'
+import type { Deps, OwnerId } from '#deps.ts'
+import { spendBudget } from '#platform/budget/spend-budget.ts'
+
+/** Someone who types all the time, with the web's pauses between searches, asks less often. */
+const budget = { purpose: 'address', limit: 120, windowSeconds: 60 }
+
+export async function listAddresses(
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'addresses'>,
+  ownerId: OwnerId,
+  text: string,
+): Promise<readonly AddressSuggestion[]> {
+  await spendBudget(deps, { ...budget, key: { account: ownerId } })
+  return deps.addresses.list(text)
+}

@@ -1,0 +1,62 @@
+import type { AddressSuggestion } from '@bailclair/domain/address/address.schema.ts'
+import { z } from 'zod/mini'
+import { foreignText } from '#platform/outbound/foreign-text.ts'
+
+const collection = z.object({ features: z.array(z.unknown()) })
+
+/** UTF-16 units; the longest address a property takes (`propertyFields`). */
+const longestLabel = 255
+
+const text = (longest: number) =>
+  z.pipe(
+    z.unknown(),
+    z.transform((value) => foreignText(value, longest)),
+  )
+const feature = z.object({
+  properties: z.object({
+    label: text(longestLabel),
+    name: text(longestLabel),
+    housenumber: text(20),
+    street: text(longestLabel),
+    postcode: text(10),
+    city: text(100),
+    citycode: text(10),
+  }),
+  geometry: z.object({
+    coordinates: z.tuple(
+      [z.number().check(z.gte(-180), z.lte(180)), z.number().check(z.gte(-90), z.lte(90))],
+      z.unknown(),
+    ),
+  }),
+})
+type Feature = z.output<typeof feature>
+
+/**
+ * The suggestions of a GeoJSON answer (contract, external services), each address once; a feature that lacks a part is
+ * left out. Undefined when it is no such answer.
+ */
+export function toSuggestions(answer: unknown): AddressSuggestion[] | undefined {
+  const { success, data } = collection.safeParse(answer)
+  if (!success) return undefined
+  const byLabel = new Map<string, AddressSuggestion>()
+  for (const one of data.features) {
+    const read = feature.safeParse(one)
+    const suggestion = read.success ? findSuggestion(read.data) : undefined
+    if (suggestion && !byLabel.has(suggestion.label)) byLabel.set(suggestion.label, suggestion)
+  }
+  return [...byLabel.values()]
+}
+
+function findSuggestion({ properties, geometry }: Feature): AddressSuggestion | undefined {
+  const { label, postcode, city, citycode } = properties
+  if (!label || !postcode || !city || !citycode) return undefined
+  const [lon, lat] = geometry.coordinates
+  const street = streetOf(properties)
+  return { label, ...(street && { street }), postcode, city, citycode, lon, lat }
+}
+
+/** Of a street or a hamlet the directory gives the name alone; of a commune too, and there it is the city. */
+function streetOf({ name, housenumber, street, city }: Feature['properties']): string | undefined {
+  if (street) return housenumber ? `${housenumber} ${street}` : street
+  return name === city ? undefined : name
+}
