@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { manualCertificate } from './manual-certificate.schema.ts'
+import { manualCertificate, typedManualCertificate } from './manual-certificate.schema.ts'
 
 const today = '2026-11-15'
 const figures = { energyConsumption: 180, co2Emission: 12.5, dpeDate: '2023-05-04' }
@@ -25,4 +25,28 @@ describe('manualCertificate', () => {
     ['dpeDate', '2026-11-16', 'date-in-future'],
     ['dpeDate', '2023-02-29', 'date-not-valid'],
   ])('refuses %s %j: %s', (field, value, problem) => expect(problems({ [field]: value })).toEqual([[field, problem]]))
+})
+
+describe('typedManualCertificate', () => {
+  const typed = { energyConsumption: '1 180,5', co2Emission: '12.5', dpeDate: '04/05/2023' }
+  const parse = (change: object) => typedManualCertificate(today).safeParse({ ...typed, ...change })
+
+  it('reads both decimal separators and the day first', () => {
+    expect(parse({}).data).toEqual({ energyConsumption: 1180.5, co2Emission: 12.5, dpeDate: '2023-05-04' })
+  })
+
+  it.each([
+    ['energyConsumption', '', 'field-required'],
+    ['energyConsumption', 'beaucoup', 'number-not-valid'],
+    ['energyConsumption', '-1', 'number-not-valid'],
+    ['co2Emission', '12,345', 'number-not-valid'],
+    ['co2Emission', '0,125', 'number-too-many-decimals'],
+    ['dpeDate', '', 'field-required'],
+    ['dpeDate', '31/02/2023', 'date-not-valid'],
+    ['dpeDate', 'mai 2023', 'date-not-valid'],
+    ['dpeDate', '16/11/2026', 'date-in-future'],
+    ['dpeDate', '15/11/2026', undefined],
+  ])('%s %j: %s', (field, text, problem) => {
+    expect(parse({ [field]: text }).error?.issues.map(({ message }) => message)[0]).toBe(problem)
+  })
 })

@@ -3,6 +3,8 @@ import type { CalendarDate } from '../platform/calendar-date.ts'
 import { decimal } from '../platform/decimal.schema.ts'
 import { fieldError } from '../platform/field-errors.ts'
 import { dateUntil } from '../platform/today.ts'
+import { readTypedDate } from '../platform/typed-date.ts'
+import { typed } from '../platform/typed-number.schema.ts'
 
 /** A house can consume or emit nothing, never less; the upper bound is that of every number we keep. */
 export const certificateMeasure = decimal.check(z.nonnegative(fieldError.numberInvalid))
@@ -17,3 +19,11 @@ export const manualCertificate = (today: CalendarDate) =>
     dpeDate: dateUntil(today),
   })
 export type ManualCertificate = z.infer<ReturnType<typeof manualCertificate>>
+
+/** The same as a person types them, in either language: forms keep the text, the API gets the figures. */
+export const typedManualCertificate = (today: CalendarDate) =>
+  z.object({
+    energyConsumption: typed(certificateMeasure),
+    co2Emission: typed(certificateMeasure),
+    dpeDate: z.pipe(z.transform(readTypedDate), z.pipe(z.string(fieldError.required), dateUntil(today))),
+  })

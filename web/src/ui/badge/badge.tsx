@@ -8,6 +8,7 @@ const icons = {
   modification: 'return',
   incomplete: 'circle-dashed',
   draft: 'pencil',
+  danger: 'danger',
 } as const satisfies Record<string, IconName>
 
 /** A status is always icon, word and colour (design, tokens). */
