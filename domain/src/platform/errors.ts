@@ -4,6 +4,7 @@ export const errorStatus = {
   InvalidField: 400,
   ConsentRequired: 400,
   NotSignedIn: 401,
+  SignatureInvalid: 401,
   TenantTokenInvalid: 401,
   NotAllowed: 403,
   EmailNotVerified: 403,

@@ -1,8 +1,8 @@
 import type { z } from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
 
-/** Who may call a route. It has no default: every route says so. */
-export type Access = 'anonymous' | 'owner'
+/** Who may call a route; `webhook`: who signs with the secret of the webhook. It has no default: every route says so. */
+export type Access = 'anonymous' | 'owner' | 'webhook'
 
 /** One HTTP route, described once: the API mounts it, the web calls it, OpenAPI prints it. */
 export type Route = {

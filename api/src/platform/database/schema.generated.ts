@@ -17,11 +17,34 @@ export interface Schema {
     subjectHash: Buffer
     until: Date
   }
+  application: {
+    id: Generated<string>
+    propertyId: string
+    rentalFileId: string
+    fileStatus: 'INCOMPLETE' | 'TO_PROCESS' | 'VALIDATED' | 'DECLINED' | 'ARCHIVED'
+    token: string
+    createdAt: Date
+    consentedAt: Date
+    consentVersion: number
+    consentLanguage: 'fr' | 'en'
+    accessEndsOn: string
+    purgedOn: string
+  }
   auditEntry: {
     id: Generated<number>
     occurredAt: Date
     actor: Buffer
     action: string
+  }
+  externalFile: {
+    externalId: string
+    rentalFileId: string | null
+    updatedAt: Date
+  }
+  guarantor: {
+    id: Generated<string>
+    tenantId: string
+    monthlyIncomeCents: number | null
   }
   identityTask: {
     id: Generated<string>
@@ -86,6 +109,16 @@ export interface Schema {
     spent: number
     resetsAt: Date
   }
+  rentalFile: {
+    id: Generated<string>
+    source: 'BUNDLED' | 'EXTERNAL'
+    applicationType: 'ALONE' | 'COUPLE' | 'GROUP'
+    status: 'INCOMPLETE' | 'TO_PROCESS' | 'VALIDATED' | 'DECLINED' | 'ARCHIVED'
+    totalIncomeCents: number
+    totalGuarantorIncomeCents: number | null
+    lastUpdateAt: Date
+    createdAt: Date
+  }
   schemaMigration: {
     name: string
     checksum: string
@@ -94,5 +127,23 @@ export interface Schema {
   sessionDenied: {
     sid: string
     until: Date
+  }
+  tenant: {
+    id: Generated<string>
+    rentalFileId: string
+    externalId: string | null
+    tenantType: 'CREATE' | 'JOIN'
+    position: number
+    firstName: string | null
+    lastName: string | null
+    email: string
+    issuer: string | null
+    subject: string | null
+    monthlyIncomeCents: number | null
+    status: 'INCOMPLETE' | 'TO_PROCESS' | 'VALIDATED' | 'DECLINED' | 'ARCHIVED'
+  }
+  webhookDelivery: {
+    signature: Buffer
+    expiresAt: Date
   }
 }

@@ -1,0 +1,53 @@
+import { z } from 'zod/mini'
+import { email } from '../identity/email.schema.ts'
+import { personalName } from '../owner/personal-name.schema.ts'
+import { fieldError } from '../platform/field-errors.ts'
+import { nonNegativeEuros } from '../platform/money.schema.ts'
+import { line } from '../platform/text.schema.ts'
+import { applicationTypes, shapeProblems, tenantTypes } from './file-shape.rules.ts'
+import { fileStatuses } from './tenant-status.rules.ts'
+
+/** An id in the authority's own system, opaque to us. */
+const externalId = line(128)
+
+/** Euros a month; absent or null when none is stated. */
+const monthlyIncome = z.optional(z.nullable(nonNegativeEuros))
+
+const tenant = z.object({
+  id: externalId,
+  tenantType: z.enum(tenantTypes, fieldError.invalid),
+  firstName: personalName,
+  lastName: personalName,
+  /** Mails about applications go here; whoever has proved to own it is this tenant, unless `subject` says who is. */
+  email,
+  /** `sub` of the tenant's account in the realm `tenant`, when the authority's system knows it. */
+  subject: z.optional(z.nullable(line(255))),
+  status: z.enum(fileStatuses, fieldError.invalid),
+  monthlyIncome,
+  guarantors: z._default(z.array(z.object({ monthlyIncome })), []),
+})
+
+/** Says which state of the file this is, by the clock of the authority's system: an older one never overwrites. */
+const version = { id: externalId, updatedAt: z.iso.datetime({ offset: true, error: fieldError.dateInvalid }) }
+
+const areDistinct = (values: readonly string[]) => new Set(values).size === values.length
+
+const fileUpdated = z
+  .object({
+    event: z.literal('FILE_UPDATED'),
+    ...version,
+    applicationType: z.enum(applicationTypes, fieldError.invalid),
+    // more people than any flat has: the bound only keeps nonsense away
+    tenants: z.array(tenant).check(
+      z.maxLength(50, fieldError.invalid),
+      z.refine((tenants) => areDistinct(tenants.map(({ id }) => id)), fieldError.invalid),
+    ),
+  })
+  .check(z.refine((file) => shapeProblems(file).length === 0, { error: fieldError.invalid, path: ['tenants'] }))
+
+const fileDeleted = z.object({ event: z.literal('FILE_DELETED'), ...version })
+
+/** Body of `POST webhook/files`: a whole file as it is now, or that there is none any more. */
+export const fileDelivery = z.discriminatedUnion('event', [fileUpdated, fileDeleted], fieldError.invalid)
+export type FileDelivery = z.output<typeof fileDelivery>
+export type DeliveredFile = z.output<typeof fileUpdated>
