@@ -1,5 +1,6 @@
 import cors from '@fastify/cors'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { addressRoutes } from '#address/address.routes.ts'
 import { contactRoutes } from '#contact/contact.routes.ts'
 import type { Deps } from '#deps.ts'
 import { registerRoutes } from '#identity/register.routes.ts'
@@ -11,6 +12,7 @@ import { type Checks, healthRoutes } from '#platform/http/health.routes.ts'
 import { observeRequests } from '#platform/http/observe-requests.ts'
 import { platformRoutes } from '#platform/http/platform.routes.ts'
 import { addSecurityHeaders } from '#platform/http/security-headers.ts'
+import { propertyRoutes } from '#property/property.routes.ts'
 
 /** What main.ts knows of the process around the API. */
 export type Surroundings = { isDraining: () => boolean; checks: Checks }
@@ -33,6 +35,8 @@ export function buildApp(deps: Deps, { isDraining, checks }: Surroundings): Fast
       contactRoutes(api, deps)
       registerRoutes(api, deps)
       ownerRoutes(api, deps)
+      addressRoutes(api, deps)
+      propertyRoutes(api, deps)
     },
     { prefix: '/api' },
   )

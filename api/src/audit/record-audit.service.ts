@@ -15,6 +15,9 @@ export type AuditAction =
   | 'SIGNED_OUT'
   | 'SIGNED_OUT_EVERYWHERE'
   | 'ACCOUNT_DELETED'
+  | 'PROPERTY_VALIDATED'
+  | 'PROPERTY_DELETED'
+  | 'CERTIFICATE_REMOVED'
 
 /**
  * Writes down who did what (quality: audit log, append-only: the database refuses to change an entry). Given the

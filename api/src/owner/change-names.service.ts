@@ -17,11 +17,12 @@ export async function changeNames(deps: Needs, { ownerId, session }: SignedIn, w
   const before = await findOwner(deps.db, ownerId)
   if (!before) throw new AppError('NotSignedIn')
   const change = wish.email === before.email ? undefined : await checkNewEmail(deps, { ownerId, session }, wish)
-  return deps.db.transaction().execute(async (tx) => {
+  const after = await deps.db.transaction().execute(async (tx) => {
     const named = await updateNames(tx, ownerId, wish)
     if (!named) throw new AppError('NotSignedIn')
     await recordAudit(deps, tx, session, 'NAMES_CHANGED')
-    if (!change) return toOwner(named)
-    return toOwner(await askEmailChange(deps, tx, { ownerId, session }, { ...change, before: named }))
+    if (!change) return named
+    return askEmailChange(deps, tx, { ownerId, session }, { ...change, before: named })
   })
+  return toOwner(deps, after)
 }

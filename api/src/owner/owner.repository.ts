@@ -6,6 +6,7 @@ import type { Db } from '#platform/database/db.ts'
 
 /** What an owner is to the API; `toOwner` makes the answer of it. */
 const columns = [
+  sql<OwnerId>`id`.as('id'),
   'email',
   'pendingEmail',
   'firstName',
@@ -16,6 +17,7 @@ const columns = [
   sql<boolean>`acquisition is not null`.as('hasAcquisition'),
 ] as const
 export type OwnerRow = {
+  id: OwnerId
   email: string
   pendingEmail: string | null
   firstName: string | null
@@ -28,6 +30,12 @@ export type OwnerRow = {
 
 export const findOwner = (db: Db, id: OwnerId): Promise<OwnerRow | undefined> =>
   db.selectFrom('owner').select(columns).where('id', '=', id).executeTakeFirst()
+
+/** Keeps the owner from being deleted until the transaction ends. False when that has happened already. */
+export async function lockOwner(tx: Db, id: OwnerId): Promise<boolean> {
+  const row = await tx.selectFrom('owner').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()
+  return row !== undefined
+}
 
 type Visit = {
   today: string

@@ -13,10 +13,11 @@ type Visit = { language: Language; acquisition: Acquisition | undefined }
  * language, a first sign-in through the federation, the campaign that brought them.
  */
 export async function openProfile(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   { ownerId, session }: SignedIn,
   { language, acquisition }: Visit,
 ): Promise<OwnerAnswer> {
+  const { db, clock } = deps
   const owner = await findOwner(db, ownerId)
   if (!owner) throw new AppError('NotSignedIn')
   const { isFederated } = session
@@ -27,5 +28,5 @@ export async function openProfile(
     (isFederated && !owner.identityFederation) ||
     (acquisition !== undefined && !owner.hasAcquisition)
   if (isNews) await recordVisit(db, ownerId, { today, language, isFederated, acquisition })
-  return toOwner({ ...owner, language, identityFederation: owner.identityFederation || isFederated })
+  return toOwner(deps, { ...owner, language, identityFederation: owner.identityFederation || isFederated })
 }

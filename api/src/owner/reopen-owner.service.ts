@@ -10,5 +10,6 @@ export async function reopenOwner(
   tx: Db,
   { isFederated, ...account }: ReopenedAccount,
 ): Promise<OwnerAnswer> {
-  return toOwner(await reopen(tx, { ...account, identityFederation: isFederated, now: clock() }))
+  const owner = await reopen(tx, { ...account, identityFederation: isFederated, now: clock() })
+  return toOwner({ db: tx, clock }, owner)
 }

@@ -1,0 +1,11 @@
+import { AppError } from '@bailclair/domain/platform/errors.ts'
+import type { Deps, OwnerId } from '#deps.ts'
+import { findOwner } from './owner.repository.ts'
+import { type OwnerAnswer, toOwner } from './to-owner.ts'
+
+/** For calls on something an owner has, which answer the owner as it is now. */
+export async function getOwner(deps: Pick<Deps, 'db' | 'clock'>, ownerId: OwnerId): Promise<OwnerAnswer> {
+  const owner = await findOwner(deps.db, ownerId)
+  if (!owner) throw new AppError('NotSignedIn')
+  return toOwner(deps, owner)
+}

@@ -1,0 +1,33 @@
+import { defineMailTexts } from '#platform/mail/mail-texts.ts'
+
+/** A validated property is complete, so it has a name and an address. */
+type Validated = { id: string; name: string | null; address: string | null }
+
+const factsOf = (labels: { name: string; address: string }, { name, address }: Validated) => [
+  { label: labels.name, value: name ?? '' },
+  { label: labels.address, value: address ?? '' },
+]
+
+/** Once for each property, when it is validated for the first time. */
+export const propertyValidatedTexts = defineMailTexts<Validated>({
+  fr: (property) => ({
+    subject: 'Votre bien est validé',
+    title: 'Votre bien est validé',
+    paragraphs: [
+      'Son lien de partage est ouvert\u202f: envoyez-le aux candidats de votre choix, ou ajoutez-le à votre annonce.',
+      'Vous retrouverez leurs candidatures sur la page du bien. Vous pouvez y modifier sa description à tout moment.',
+    ],
+    facts: factsOf({ name: 'Bien', address: 'Adresse' }, property),
+    action: { label: 'Voir le bien et son lien', path: `/consulte-propriete/${property.id}` },
+  }),
+  en: (property) => ({
+    subject: 'Your property is validated',
+    title: 'Your property is validated',
+    paragraphs: [
+      'Its share link is open: send it to the applicants of your choice, or add it to your advertisement.',
+      'You will find their applications on the page of the property, where you can change its description at any time.',
+    ],
+    facts: factsOf({ name: 'Property', address: 'Address' }, property),
+    action: { label: 'See the property and its link', path: `/consulte-propriete/${property.id}` },
+  }),
+})

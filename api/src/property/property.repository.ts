@@ -1,0 +1,147 @@
+import type { CertificateNumber } from '@bailclair/domain/energy-certificate/certificate-number.schema.ts'
+import type { RegistryCertificate } from '@bailclair/domain/energy-certificate/registry-certificate.ts'
+import { type Cents, fromCents, toCents } from '@bailclair/domain/platform/money.schema.ts'
+import type { PropertyContent } from '@bailclair/domain/property/change-property.rules.ts'
+import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
+import { CompiledQuery, type Selectable, sql } from 'kysely'
+import type { OwnerId } from '#deps.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { Schema } from '#platform/database/schema.generated.ts'
+
+/** A property as it is kept; `toProperty` makes the answer of it. */
+export type StoredProperty = PropertyContent & {
+  id: PropertyId
+  shareToken: string
+  isLinkPaused: boolean
+  firstValidatedAt: Date | null
+  version: number
+}
+
+const columns = [
+  'id',
+  'name',
+  'type',
+  'address',
+  'furniture',
+  'livingSpace',
+  'rentCents',
+  'chargesCents',
+  'ademeNumber',
+  'certificate',
+  'energyConsumption',
+  'co2Emission',
+  'dpeDate',
+  'dpeNotRequired',
+  'validated',
+  'firstValidatedAt',
+  'shareToken',
+  'isLinkPaused',
+  'version',
+] as const
+type Row = Pick<Selectable<Schema['property']>, (typeof columns)[number]>
+
+/** The two reads run at nearly every call: written out once, not built each time (see `findCaller`). */
+const select = `select ${columns.map((name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))} from property`
+const oneQuery = `${select} where owner_id = $1 and id = $2`
+const listQuery = `${select} where owner_id = $1 order by created_at, id`
+
+const read = async (db: Db, query: string, values: unknown[]): Promise<StoredProperty[]> =>
+  (await db.executeQuery<Row>(CompiledQuery.raw(query, values))).rows.map(toStored)
+
+export const listProperties = (db: Db, ownerId: OwnerId): Promise<StoredProperty[]> => read(db, listQuery, [ownerId])
+
+export const findProperty = async (db: Db, ownerId: OwnerId, id: PropertyId): Promise<StoredProperty | undefined> =>
+  (await read(db, oneQuery, [ownerId, id]))[0]
+
+/** Other saves of this property wait for the end of the transaction; applications to it do not. */
+export const holdProperty = async (tx: Db, ownerId: OwnerId, id: PropertyId): Promise<StoredProperty | undefined> =>
+  (await read(tx, `${oneQuery} for no key update`, [ownerId, id]))[0]
+
+export async function insertProperty(
+  db: Db,
+  ownerId: OwnerId,
+  content: PropertyContent,
+  { shareToken, now }: { shareToken: string; now: Date },
+): Promise<StoredProperty> {
+  const row = await db
+    .insertInto('property')
+    .values({
+      ...toColumns(content),
+      ownerId,
+      shareToken,
+      createdAt: now,
+      updatedAt: now,
+      firstValidatedAt: content.validated ? now : null,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+  return toStored(row)
+}
+
+/** Undefined when the property is no longer the one that was read: of saves made from one version, one is written. */
+export async function updateProperty(
+  db: Db,
+  ownerId: OwnerId,
+  { id, version }: Pick<StoredProperty, 'id' | 'version'>,
+  content: PropertyContent,
+  now: Date,
+): Promise<StoredProperty | undefined> {
+  const row = await db
+    .updateTable('property')
+    .set({
+      ...toColumns(content),
+      version: version + 1,
+      updatedAt: now,
+      firstValidatedAt: sql<Date | null>`coalesce(first_validated_at, ${content.validated ? now : null})`,
+    })
+    .where('ownerId', '=', ownerId)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning(columns)
+    .executeTakeFirst()
+  return row && toStored(row)
+}
+
+/** False when the owner has no such property. */
+export async function deleteProperty(db: Db, ownerId: OwnerId, id: PropertyId): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('property')
+    .where('ownerId', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+const numberOrNull = (numeric: string | null) => (numeric === null ? null : Number(numeric))
+const eurosOrNull = (cents: number | null) => (cents === null ? null : fromCents(cents as Cents))
+const textOrNull = (value: number | null) => (value === null ? null : String(value))
+const centsOrNull = (euros: number | null) => (euros === null ? null : toCents(euros))
+
+const toStored = ({ rentCents, chargesCents, ...row }: Row): StoredProperty => ({
+  ...row,
+  id: row.id as PropertyId,
+  livingSpace: numberOrNull(row.livingSpace),
+  rentCost: eurosOrNull(rentCents),
+  chargesCost: eurosOrNull(chargesCents),
+  ademeNumber: row.ademeNumber as CertificateNumber | null,
+  certificate: row.certificate as RegistryCertificate | null,
+  energyConsumption: numberOrNull(row.energyConsumption),
+  co2Emission: numberOrNull(row.co2Emission),
+})
+
+const toColumns = (content: PropertyContent) => ({
+  name: content.name,
+  type: content.type,
+  address: content.address,
+  furniture: content.furniture,
+  livingSpace: textOrNull(content.livingSpace),
+  rentCents: centsOrNull(content.rentCost),
+  chargesCents: centsOrNull(content.chargesCost),
+  ademeNumber: content.ademeNumber,
+  certificate: content.certificate && JSON.stringify(content.certificate),
+  energyConsumption: textOrNull(content.energyConsumption),
+  co2Emission: textOrNull(content.co2Emission),
+  dpeDate: content.dpeDate,
+  dpeNotRequired: content.dpeNotRequired,
+  validated: content.validated,
+})

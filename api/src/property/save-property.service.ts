@@ -1,0 +1,96 @@
+import type { RegistryCertificate } from '@bailclair/domain/energy-certificate/registry-certificate.ts'
+import { AppError } from '@bailclair/domain/platform/errors.ts'
+import { fieldError } from '@bailclair/domain/platform/field-errors.ts'
+import { todayInParis } from '@bailclair/domain/platform/today.ts'
+import { numberToLookUp } from '@bailclair/domain/property/change-energy.rules.ts'
+import {
+  blankProperty,
+  changeProperty,
+  type PropertyContent,
+} from '@bailclair/domain/property/change-property.rules.ts'
+import { missingFields } from '@bailclair/domain/property/completeness.rules.ts'
+import type { PropertyChanges } from '@bailclair/domain/property/property-changes.schema.ts'
+import { propertyId } from '@bailclair/domain/property/property-id.schema.ts'
+import type { Deps, OwnerId, SignedIn } from '#deps.ts'
+import { holdOwner } from '#owner/hold-owner.service.ts'
+import { spendBudget } from '#platform/budget/spend-budget.ts'
+import type { Db } from '#platform/database/db.ts'
+import { findProperty, holdProperty, type StoredProperty } from './property.repository.ts'
+import { storeProperty } from './store-property.service.ts'
+import { type PropertyAnswer, toProperty } from './to-property.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'certificates'>
+
+/** Beyond what anybody types in an hour, below what would fill the database or use up the registry. */
+const creations = { purpose: 'property', limit: 200, windowSeconds: 3_600 }
+const lookUps = { purpose: 'certificate', limit: 60, windowSeconds: 3_600 }
+
+/**
+ * Creates a property or changes the fields sent, all of them or none (contract: POST property; decision 77). The
+ * registry is asked before the transaction begins: no lock and no connection waits for it.
+ */
+export async function saveProperty(deps: Needs, caller: SignedIn, changes: PropertyChanges): Promise<PropertyAnswer> {
+  const { ownerId } = caller
+  if (changes.id === undefined) await spendBudget(deps, { ...creations, key: { account: ownerId } })
+  const found = await findNewCertificate(deps, ownerId, changes)
+  const stored = await deps.db.transaction().execute(async (tx) => {
+    const before = await getBefore(holdProperty, tx, ownerId, changes)
+    if (!before) await holdOwner(tx, ownerId)
+    const current = before ?? blankProperty
+    assertDateNotInFuture(deps, current, changes)
+    // it repeated the number on record, which someone has removed since
+    if (numberToLookUp(current, changes) && !found) throw new AppError('StaleVersion')
+    const after = changeProperty(current, changes, found)
+    if (changes.validated) assertComplete(after)
+    return storeProperty(deps, tx, caller, { before, after })
+  })
+  return toProperty(deps, stored)
+}
+
+/** What the registry knows of a number that changes; any other save does without it, so its outage stops none. */
+async function findNewCertificate(
+  deps: Needs,
+  ownerId: OwnerId,
+  changes: PropertyChanges,
+): Promise<RegistryCertificate | undefined> {
+  if (!changes.ademeNumber) return undefined
+  const before = await getBefore(findProperty, deps.db, ownerId, changes)
+  const number = numberToLookUp(before ?? blankProperty, changes)
+  if (!number) return undefined
+  await spendBudget(deps, { ...lookUps, key: { account: ownerId } })
+  const found = await deps.certificates.find(number)
+  const entry = { code: 'CertificateNotFound', field: 'ademeNumber' } as const
+  if (!found) throw new AppError('CertificateNotFound', { entries: [entry] })
+  return found
+}
+
+/** The property to change, or undefined for a new one. An id of any other shape is one that does not exist. */
+async function getBefore(
+  find: typeof findProperty,
+  db: Db,
+  ownerId: OwnerId,
+  changes: PropertyChanges,
+): Promise<StoredProperty | undefined> {
+  if (changes.id === undefined) return undefined
+  const { data: id } = propertyId.safeParse(changes.id)
+  const before = id && (await find(db, ownerId, id))
+  if (!before) throw new AppError('PropertyNotFound')
+  if (changes.version !== undefined && changes.version !== before.version) throw new AppError('StaleVersion')
+  return before
+}
+
+/** Spec §5. The date on record may be repeated: it was past when it was typed, or the registry gave it. */
+function assertDateNotInFuture(
+  { clock }: Pick<Deps, 'clock'>,
+  { dpeDate: recorded }: PropertyContent,
+  { dpeDate }: PropertyChanges,
+) {
+  if (!dpeDate || dpeDate === recorded || dpeDate <= todayInParis(clock())) return
+  const entry = { code: 'InvalidField', field: 'dpeDate', message: fieldError.dateInFuture } as const
+  throw new AppError('InvalidField', { entries: [entry] })
+}
+
+function assertComplete(property: PropertyContent) {
+  const entries = missingFields(property).map((field) => ({ code: 'PropertyIncomplete', field }) as const)
+  if (entries.length > 0) throw new AppError('PropertyIncomplete', { entries })
+}

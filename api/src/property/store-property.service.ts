@@ -1,0 +1,31 @@
+import { AppError } from '@bailclair/domain/platform/errors.ts'
+import type { PropertyContent } from '@bailclair/domain/property/change-property.rules.ts'
+import { recordAudit } from '#audit/record-audit.service.ts'
+import type { Deps, SignedIn } from '#deps.ts'
+import { mailOwner } from '#owner/mail-owner.service.ts'
+import type { Db } from '#platform/database/db.ts'
+import { insertProperty, type StoredProperty, updateProperty } from './property.repository.ts'
+import { propertyValidatedTexts } from './property-mails.messages.ts'
+
+/** Writes what a property has become, and what follows from it, in one transaction. */
+export async function storeProperty(
+  deps: Pick<Deps, 'clock' | 'config' | 'newToken'>,
+  tx: Db,
+  { ownerId, session }: SignedIn,
+  { before, after }: { before: StoredProperty | undefined; after: PropertyContent },
+): Promise<StoredProperty> {
+  const now = deps.clock()
+  const stored = before
+    ? await updateProperty(tx, ownerId, before, after, now)
+    : await insertProperty(tx, ownerId, after, { shareToken: deps.newToken(), now })
+  if (!stored) throw new AppError('StaleVersion')
+
+  if (before?.ademeNumber && !stored.ademeNumber) await recordAudit(deps, tx, session, 'CERTIFICATE_REMOVED')
+  if (!before?.validated && stored.validated) await recordAudit(deps, tx, session, 'PROPERTY_VALIDATED')
+  const isFirstValidation = !before?.firstValidatedAt && stored.firstValidatedAt
+  if (isFirstValidation) {
+    const { id, name, address } = stored
+    await mailOwner(tx, ownerId, 'property-validated', propertyValidatedTexts, { id, name, address })
+  }
+  return stored
+}

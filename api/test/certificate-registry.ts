@@ -1,0 +1,56 @@
+import {
+  type RegistryCertificate,
+  registryCertificate,
+} from '@bailclair/domain/energy-certificate/registry-certificate.ts'
+import { AppError } from '@bailclair/domain/platform/errors.ts'
+import type { Certificates } from '#energy-certificate/certificates-port.ts'
+
+/** The registry as a property save sees it: what it holds, whether it answers, and what it was asked. */
+export function createRegistry() {
+  const held = new Map<string, RegistryCertificate>()
+  const asked: string[] = []
+  let isDown = false
+  let numbers = 0
+  let meanwhile: (() => Promise<unknown>) | undefined
+
+  const find: Certificates['find'] = async (number) => {
+    asked.push(number)
+    const work = meanwhile
+    meanwhile = undefined
+    await work?.()
+    if (isDown) throw new AppError('CertificateRegistryUnavailable', { retryAfter: 7 })
+    return held.get(number)
+  }
+
+  return {
+    certificates: { find },
+    asked,
+    setDown: (down: boolean) => {
+      isDown = down
+    },
+    /** Done once, while a save waits for the answer. */
+    whileAsked: (work: () => Promise<unknown>) => {
+      meanwhile = work
+    },
+    add: (facts: Partial<Omit<RegistryCertificate, 'number'>> = {}): RegistryCertificate => {
+      const certificate = registryCertificate.parse({
+        number: `2375E${String(++numbers).padStart(7, '0')}A`,
+        registryStatus: 'ACTIF',
+        date: '2023-05-04',
+        validUntil: '2033-05-03',
+        propertyType: 'APARTMENT',
+        constructionYear: 1974,
+        livingSpace: 41.253,
+        primaryEnergyConsumption: 240.5,
+        finalEnergyConsumption: 180.456,
+        co2Emission: 12.3,
+        co2Grade: 'C',
+        grade: 'D',
+        address: '12 rue des Lilas 75011 Paris',
+        ...facts,
+      })
+      held.set(certificate.number, certificate)
+      return certificate
+    },
+  }
+}
