@@ -3,7 +3,12 @@ import { renderMail } from './layout.ts'
 import type { MailContent, MailPayload } from './mail.schema.ts'
 import { defineMailTexts } from './mail-texts.ts'
 
-const site = { SITE_NAME: 'Bail & Clair', OPERATOR_NAME: 'Agence <test>', WEB_URL: 'https://owner.example/espace/' }
+const site = {
+  SITE_NAME: 'Bail & Clair',
+  OPERATOR_NAME: 'Agence <test>',
+  WEB_URL: 'https://owner.example/espace/',
+  TENANT_URL: 'https://tenant.example',
+}
 
 const content: MailContent = {
   subject: 'Confirmez votre compte',
@@ -15,6 +20,13 @@ const content: MailContent = {
 const payload: MailPayload = { to: 'jeanne@example.org', language: 'fr', content }
 
 describe('a mail in both its forms', () => {
+  it('leads a tenant to the tenant area, and nowhere else', () => {
+    const { html, text } = renderMail({ ...payload, content: { ...content, site: 'tenant' } }, site)
+    expect(text).toContain('https://tenant.example/confirmerCompte/abc')
+    expect(html).toContain('href="https://tenant.example"')
+    expect(html + text).not.toContain('owner.example')
+  })
+
   it('says everything in the text', () => {
     expect(renderMail(payload, site).text).toBe(
       [
@@ -78,7 +90,7 @@ describe('a mail in both its forms', () => {
           action: { label: hostile, path: `/a"onmouseover="${hostile}` },
         },
       },
-      { SITE_NAME: hostile, OPERATOR_NAME: hostile, WEB_URL: 'https://owner.example' },
+      { ...site, SITE_NAME: hostile, OPERATOR_NAME: hostile, WEB_URL: 'https://owner.example' },
     )
     expect(html).not.toMatch(/<script|<a href='|onclick="|onmouseover="/)
     expect(html.match(/<a /g)).toHaveLength(3)

@@ -3,20 +3,21 @@ import { layoutTexts } from './layout.messages.ts'
 import { htmlOf, type LaidOutMail } from './layout-html.ts'
 import type { MailPayload } from './mail.schema.ts'
 
-type Site = Pick<Config, 'SITE_NAME' | 'OPERATOR_NAME' | 'WEB_URL'>
+type Site = Pick<Config, 'SITE_NAME' | 'OPERATOR_NAME' | 'WEB_URL' | 'TENANT_URL'>
 
 /** The two bodies of a mail, from the one description of its content. */
 export function renderMail({ language, content, replyTo }: MailPayload, site: Site): { html: string; text: string } {
   const t = layoutTexts[language]
   const { title, paragraphs, facts = [], action } = content
+  const siteUrl = content.site === 'tenant' ? site.TENANT_URL : site.WEB_URL
   const mail: LaidOutMail = {
     language,
     siteName: site.SITE_NAME,
-    siteUrl: site.WEB_URL,
+    siteUrl,
     title,
     paragraphs,
     facts,
-    action: action && { label: action.label, url: new URL(action.path, site.WEB_URL).href },
+    action: action && { label: action.label, url: new URL(action.path, siteUrl).href },
     buttonFails: t.buttonFails,
     footer: [`${site.SITE_NAME} – ${site.OPERATOR_NAME}`, ...(replyTo ? [] : [t.noReply])],
   }

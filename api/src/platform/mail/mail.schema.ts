@@ -1,11 +1,13 @@
 import { languages } from '@bailclair/domain/platform/language.ts'
 import { z } from 'zod/mini'
 
-/** A page of the owner site; two slashes would name another host. */
+/** A page of the site the mail belongs to; two slashes would name another host. */
 const sitePath = z.string().check(z.regex(/^\/(?![/\\])/))
 
 /** What a mail says. The layout makes its HTML and its text from this one description. */
 const mailContent = z.object({
+  /** Which site the mail belongs to, and leads to; the owner site unless said otherwise. */
+  site: z.exactOptional(z.literal('tenant')),
   subject: z.string(),
   title: z.string(),
   /** A line break inside a paragraph is kept. */

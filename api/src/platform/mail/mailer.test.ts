@@ -16,7 +16,14 @@ afterAll(() => peer.stop())
 
 const open = (SMTP_URL: string, MAIL_FROM = 'BailClair <no-reply@mail.example>') =>
   createMailer(
-    { SMTP_URL, MAIL_FROM, SITE_NAME: 'BailClair', OPERATOR_NAME: 'Agence', WEB_URL: 'https://owner.example' },
+    {
+      SMTP_URL,
+      MAIL_FROM,
+      SITE_NAME: 'BailClair',
+      OPERATOR_NAME: 'Agence',
+      WEB_URL: 'https://owner.example',
+      TENANT_URL: 'https://tenant.example',
+    },
     timeLimit,
   )
 beforeEach(() => {

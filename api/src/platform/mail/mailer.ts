@@ -11,7 +11,7 @@ export type Mailer = {
   close: () => void
 }
 
-type Settings = Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_NAME' | 'OPERATOR_NAME' | 'WEB_URL'>
+type Settings = Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_NAME' | 'OPERATOR_NAME' | 'WEB_URL' | 'TENANT_URL'>
 
 /** Milliseconds for a whole mail. The worker's lease is longer, so that no other worker takes it meanwhile. */
 export const sendTimeLimit = 30_000
