@@ -3,20 +3,16 @@ import { defineMessages } from '#platform/messages/messages.ts'
 export const dashboardMessages = defineMessages({
   fr: {
     greeting: (firstName: string) => `Bonjour ${firstName}`,
-    help: 'Bienvenue dans votre espace propriétaire.',
-    empty: {
-      title: 'Votre espace est prêt',
-      text: 'Vos biens et les candidatures qu’ils reçoivent s’afficheront ici.',
-    },
-    account: 'Voir mes données personnelles',
+    help: 'Vos biens, et les candidatures qu’ils reçoivent.',
+    emptyHelp: 'Votre espace est prêt.',
+    outdated: 'La liste n’a pas pu être mise à jour : elle date de votre dernière visite sur cette page.',
+    retry: 'Réessayer',
   },
   en: {
     greeting: (firstName: string) => `Hello ${firstName}`,
-    help: 'Welcome to your owner area.',
-    empty: {
-      title: 'Your area is ready',
-      text: 'Your properties and the applications they receive will appear here.',
-    },
-    account: 'See my personal data',
+    help: 'Your properties, and the applications they receive.',
+    emptyHelp: 'Your area is ready.',
+    outdated: 'The list could not be updated: it is as it was when you last saw this page.',
+    retry: 'Try again',
   },
 })

@@ -1,32 +1,61 @@
-import { useOwner } from '#owner/owner.queries.ts'
+import { OwnerRequests } from '#announcement/owner-requests.tsx'
+import { SurveyBanner } from '#announcement/survey-banner.tsx'
+import { useOwner, useProfile } from '#owner/owner.queries.ts'
 import { useMessages } from '#platform/messages/messages.ts'
-import { pathTo } from '#platform/paths.ts'
-import { ButtonLink } from '#ui/button/button.tsx'
-import { EmptyState } from '#ui/empty-state/empty-state.tsx'
-import { Card, Column } from '#ui/layout/layout.tsx'
+import { AddProperty } from '#property/list/add-property.tsx'
+import { FirstSteps } from '#property/list/first-steps.tsx'
+import { PropertyFigures } from '#property/list/property-figures.tsx'
+import { propertyListMessages } from '#property/list/property-list.messages.ts'
+import { PropertyList } from '#property/list/property-list.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Callout } from '#ui/callout/callout.tsx'
+import { Column } from '#ui/layout/layout.tsx'
 import { PageHeader } from '#ui/page-header/page-header.tsx'
 import { dashboardMessages } from './dashboard.messages.ts'
 
-/** Where a signed-in owner arrives. */
+/** Where a signed-in owner arrives (spec §2). */
 export default function DashboardPage() {
   const t = useMessages(dashboardMessages)
-  const { firstName = '' } = useOwner()
+  const { add } = useMessages(propertyListMessages)
+  const { firstName = '', properties } = useOwner()
+  const isEmpty = properties.length === 0
   return (
     <Column wide>
-      <PageHeader title={t.greeting(firstName)}>{t.help}</PageHeader>
-      <Card>
-        <EmptyState
-          illustration="roof"
-          title={t.empty.title}
-          actions={
-            <ButtonLink href={pathTo('AccountName')} variant="secondary" icon="user">
-              {t.account}
-            </ButtonLink>
-          }
-        >
-          {t.empty.text}
-        </EmptyState>
-      </Card>
+      <SurveyBanner />
+      {/* One primary button a page: without a property, it closes the three steps. */}
+      <PageHeader title={t.greeting(firstName)} actions={!isEmpty && <AddProperty>{add}</AddProperty>}>
+        {isEmpty ? t.emptyHelp : t.help}
+      </PageHeader>
+      <Outdated />
+      {isEmpty ? (
+        <FirstSteps />
+      ) : (
+        <>
+          <PropertyFigures properties={properties} />
+          <PropertyList properties={properties} />
+        </>
+      )}
+      <OwnerRequests />
     </Column>
+  )
+}
+
+/** The profile is there, but a newer one did not come: what is shown may have changed. */
+function Outdated() {
+  const t = useMessages(dashboardMessages)
+  const { isRefetchError, isFetching, refetch } = useProfile()
+  if (!isRefetchError) return null
+  return (
+    <Callout
+      kind="warning"
+      role="status"
+      actions={
+        <Button variant="secondary" compact icon="refresh" pending={isFetching} onClick={() => refetch()}>
+          {t.retry}
+        </Button>
+      }
+    >
+      {t.outdated}
+    </Callout>
   )
 }
