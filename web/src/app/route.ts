@@ -1,6 +1,6 @@
 import type { Language } from '@bailclair/domain/platform/language.ts'
 import type { ComponentType } from 'react'
-import type { PageName } from '#platform/paths.ts'
+import { type PageName, patterns } from '#platform/paths.ts'
 import { hasParams } from '#platform/router/path-pattern.ts'
 
 /**
@@ -27,6 +27,12 @@ export type Route = {
   description: BothLanguages | null
   load: () => Promise<{ default: ComponentType }>
 }
+
+/** A row of the table, at the address of its page. */
+export const route = <Name extends PageName>(row: Omit<Route, 'path'> & { name: Name }): Route => ({
+  ...row,
+  path: patterns[row.name],
+})
 
 export const needsSignIn = (access: Access): boolean => access === 'owner' || access === 'named-owner'
 

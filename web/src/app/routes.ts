@@ -1,11 +1,6 @@
-import { type PageName, patterns } from '#platform/paths.ts'
 import { type FoundParams, matchPath } from '#platform/router/path-pattern.ts'
-import type { Route } from './route.ts'
-
-const route = <Name extends PageName>(row: Omit<Route, 'path'> & { name: Name }): Route => ({
-  ...row,
-  path: patterns[row.name],
-})
+import { type Route, route } from './route.ts'
+import { wizardRoutes } from './wizard-routes.ts'
 
 /** The pages of the site (spec §2): router, guards, titles, sitemap, analytics and the web server read this table. */
 export const routes: readonly Route[] = [
@@ -95,6 +90,7 @@ export const routes: readonly Route[] = [
     description: null,
     load: () => import('#pages/account-name.page.tsx'),
   }),
+  ...wizardRoutes,
 ]
 
 /** Any other address. */

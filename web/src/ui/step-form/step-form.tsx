@@ -3,10 +3,10 @@ import { forgetDraft, useDraft } from '#platform/form/use-draft.ts'
 import type { Form } from '#platform/form/use-form.ts'
 import { useMessages } from '#platform/messages/messages.ts'
 import { useBlocker } from '#platform/router/use-blocker.ts'
-import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx'
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
 import { Stack } from '#ui/layout/layout.tsx'
+import { StepActions } from './step-actions.tsx'
 import { stepFormMessages } from './step-form.messages.ts'
 import type { Answer, StepFrame } from './step-frame.ts'
 import { ConflictNotice, FailureNotice, KeptNotice } from './step-notices.tsx'
@@ -27,7 +27,7 @@ type Props<Values extends object> = {
  */
 export function StepForm<Values extends object>({ form, frame, answers, submitLabel, children }: Props<Values>) {
   const t = useMessages(stepFormMessages)
-  const { draftKey, back, leaveTo, canReturn, conflict, kept } = frame
+  const { draftKey, conflict, kept } = frame
   const [fields] = useState(() => Object.keys(form.values) as (keyof Values & string)[])
   useDraft(draftKey, form, fields)
   // Once it is being sent, what follows is ours to decide.
@@ -55,19 +55,7 @@ export function StepForm<Values extends object>({ form, frame, answers, submitLa
         ) : (
           form.failure && <FailureNotice failure={form.failure} isPending={form.isPending} />
         )}
-        <div className="step-actions">
-          <Button type="submit" pending={form.isPending} onClick={() => leaveTo('next')}>
-            {submitLabel ?? t.next}
-          </Button>
-          {canReturn && (
-            <Button type="submit" variant="secondary" onClick={() => leaveTo('return')}>
-              {t.finish}
-            </Button>
-          )}
-          <ButtonLink href={back.href} variant="quiet" icon="arrow-left">
-            {back.label}
-          </ButtonLink>
-        </div>
+        <StepActions frame={frame} isPending={form.isPending} submitLabel={submitLabel} />
       </Stack>
       <ConfirmDialog
         open={question.isAsked}

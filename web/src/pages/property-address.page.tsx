@@ -1,0 +1,6 @@
+import { AddressStep } from '#property/wizard/address-step.tsx'
+import { WizardPage } from './wizard-page.tsx'
+
+export default function PropertyAddressPage() {
+  return <WizardPage step="address">{(wizard) => <AddressStep {...wizard} />}</WizardPage>
+}

@@ -1,0 +1,6 @@
+import { RentStep } from '#property/wizard/rent-step.tsx'
+import { WizardPage } from './wizard-page.tsx'
+
+export default function PropertyRentPage() {
+  return <WizardPage step="rent">{(wizard) => <RentStep {...wizard} />}</WizardPage>
+}

@@ -1,0 +1,6 @@
+import { TypeStep } from '#property/wizard/type-step.tsx'
+import { WizardPage } from './wizard-page.tsx'
+
+export default function PropertyTypePage() {
+  return <WizardPage step="type">{(wizard) => <TypeStep {...wizard} />}</WizardPage>
+}

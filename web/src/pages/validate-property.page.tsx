@@ -1,0 +1,6 @@
+import { ValidateStep } from '#property/wizard/validate-step.tsx'
+import { WizardPage } from './wizard-page.tsx'
+
+export default function ValidatePropertyPage() {
+  return <WizardPage step="validate">{(wizard) => <ValidateStep {...wizard} />}</WizardPage>
+}

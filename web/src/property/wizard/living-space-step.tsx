@@ -1,0 +1,28 @@
+import { typed } from '@bailclair/domain/platform/typed-number.schema.ts'
+import { propertyFields } from '@bailclair/domain/property/property.schema.ts'
+import { z } from 'zod/mini'
+import { useLanguage, useMessages } from '#platform/messages/messages.ts'
+import { NumberField } from '#ui/field/number-field.tsx'
+import { StepForm } from '#ui/step-form/step-form.tsx'
+import { livingSpaceStepMessages } from './living-space-step.messages.ts'
+import type { StepWizard } from './step-wizard.ts'
+import { typedText } from './typed-text.ts'
+import { useStepForm } from './use-step-form.ts'
+
+const schema = z.object({ livingSpace: typed(propertyFields.livingSpace) })
+
+export function LivingSpaceStep(wizard: StepWizard) {
+  const t = useMessages(livingSpaceStepMessages)
+  const { language } = useLanguage()
+  const form = useStepForm({
+    wizard,
+    valuesOf: (property) => ({ livingSpace: typedText(property?.livingSpace, language) }),
+    schema,
+    labels: { livingSpace: t.livingSpace },
+  })
+  return (
+    <StepForm {...form.step}>
+      <NumberField {...form.field('livingSpace')} label={t.livingSpace} hint={t.hint} suffix="m²" required />
+    </StepForm>
+  )
+}

@@ -1,0 +1,51 @@
+import { type Cents, fromCents, toCents } from '@bailclair/domain/platform/money.schema.ts'
+import { typed } from '@bailclair/domain/platform/typed-number.schema.ts'
+import { propertyFields } from '@bailclair/domain/property/property.schema.ts'
+import { z } from 'zod/mini'
+import { useFormats } from '#platform/messages/formats.ts'
+import { useLanguage, useMessages } from '#platform/messages/messages.ts'
+import { MoneyField } from '#ui/field/number-field.tsx'
+import { Stack } from '#ui/layout/layout.tsx'
+import { StepForm } from '#ui/step-form/step-form.tsx'
+import { rentStepMessages } from './rent-step.messages.ts'
+import type { StepWizard } from './step-wizard.ts'
+import { typedText } from './typed-text.ts'
+import { useStepForm } from './use-step-form.ts'
+
+const schema = z.object({ rentCost: typed(propertyFields.rentCost), chargesCost: typed(propertyFields.chargesCost) })
+
+export function RentStep(wizard: StepWizard) {
+  const t = useMessages(rentStepMessages)
+  const { money } = useFormats()
+  const { language } = useLanguage()
+  const form = useStepForm({
+    wizard,
+    valuesOf: (property) => ({
+      rentCost: typedText(property?.rentCost, language),
+      chargesCost: typedText(property?.chargesCost, language),
+    }),
+    schema,
+    labels: { rentCost: t.rentCost, chargesCost: t.chargesCost },
+  })
+  const rent = form.field('rentCost')
+  const charges = form.field('chargesCost')
+  const { data } = schema.safeParse(form.values)
+  return (
+    <StepForm {...form.step}>
+      <Stack>
+        <MoneyField {...rent} label={t.rentCost} hint={t.rentHint} suffix={t.unit} required />
+        <MoneyField {...charges} label={t.chargesCost} hint={t.chargesHint} suffix={t.unit} required />
+        <p className="monthly-total">
+          <span>{t.total}</span>
+          <output htmlFor={`${rent.id} ${charges.id}`} aria-live="polite" className="amount">
+            {data ? money(totalOf(data)) : '–'}
+          </output>
+        </p>
+      </Stack>
+    </StepForm>
+  )
+}
+
+/** In cents, where sums are exact. */
+const totalOf = ({ rentCost, chargesCost }: { rentCost: number; chargesCost: number }): number =>
+  fromCents((toCents(rentCost) + toCents(chargesCost)) as Cents)
