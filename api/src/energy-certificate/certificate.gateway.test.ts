@@ -1,0 +1,123 @@
+import { certificateNumber } from '@bailclair/domain/energy-certificate/certificate-number.schema.ts'
+import { describeError } from '@bailclair/platform/logger.ts'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Config } from '#platform/config/environment.ts'
+import { startDeafPeer } from '#platform/outbound/hostile-peer.ts'
+import { faults } from '#platform/outbound/scripted-peer.ts'
+import { openCertificates } from './certificate.gateway.ts'
+import { startRegistryPeer } from './registry-peer.ts'
+
+const number = certificateNumber.parse('2375E0123456J')
+const peer = await startRegistryPeer({ clientSecret: 'canary-secret' })
+peer.add(number)
+afterAll(() => peer.stop())
+
+let now = Date.parse('2026-11-12T10:00:00Z')
+const seen: { service: string; outcome: string }[] = []
+
+function open(changes: Partial<Config> = {}) {
+  const settings = {
+    DPE_API_URL: peer.url,
+    DPE_CLIENT_ID: 'bailclair',
+    DPE_CLIENT_SECRET: 'canary-secret',
+    DPE_TIMEOUT_MS: 500,
+    ...changes,
+  }
+  const certificates = openCertificates({
+    clock: () => new Date(now),
+    config: settings as Config,
+    observe: (call) => void seen.push(call),
+  })
+  afterAll(certificates.close)
+  return certificates
+}
+const unavailable = { code: 'CertificateRegistryUnavailable', retryAfter: 10 }
+
+beforeEach(() => {
+  peer.disturb(undefined)
+  peer.requests.length = 0
+  seen.length = 0
+})
+
+it('finds a certificate by its number, with our credentials in the headers alone', async () => {
+  expect(await open().find(number)).toMatchObject({ number, grade: 'D', registryStatus: 'ACTIF' })
+  expect(peer.requests.map(({ path, query }) => [path, query.size])).toEqual([[`/pub/dpe/${number}`, 0]])
+  expect(peer.requests[0]?.headers).toMatchObject({ client_id: 'bailclair', client_secret: 'canary-secret' })
+  expect(seen).toMatchObject([{ service: 'certificate-registry', outcome: 'ok' }])
+})
+
+it('calls below the base address it was given, whatever its path', async () => {
+  await open({ DPE_API_URL: `${peer.url}/api/v1/` })
+    .find(number)
+    .catch(() => undefined)
+  expect(peer.requests.map(({ path }) => path)).toEqual([`/api/v1/pub/dpe/${number}`])
+})
+
+it.each([
+  ['the registry has no such number', '2375E9999999Z'],
+  ['the registry calls the number malformed', '2375E0123456J '],
+])('finds nothing when %s', async (_, asked) => {
+  // the second is no number of ours: it stands for whatever the registry refuses
+  expect(await open().find(asked as typeof number)).toBeUndefined()
+})
+
+describe('a registry in trouble', () => {
+  it.each(faults)('that would %s is unavailable, in time', async (fault) => {
+    const certificates = open()
+    peer.disturb(fault)
+    const start = performance.now()
+    await expect(certificates.find(number)).rejects.toMatchObject(unavailable)
+    expect(performance.now() - start).toBeLessThan(1_500)
+  })
+
+  it.each([
+    ['another certificate', { dpe: { numero_dpe: '2375E0000000X' } }],
+    ['no certificate', { success: true }],
+    ['a refusal', { success: false }],
+    ['a list', []],
+  ])('that answers %s is unavailable', async (_, body) => {
+    peer.answer('2375E0000002B', body)
+    await expect(open().find(certificateNumber.parse('2375E0000002B'))).rejects.toMatchObject(unavailable)
+  })
+
+  it('that does not know our credentials is unavailable', async () => {
+    await expect(open({ DPE_CLIENT_SECRET: 'another' }).find(number)).rejects.toMatchObject(unavailable)
+  })
+
+  it('that never accepts is unavailable, in time', async () => {
+    const deaf = await startDeafPeer()
+    const start = performance.now()
+    await expect(open({ DPE_API_URL: deaf.url }).find(number)).rejects.toMatchObject(unavailable)
+    expect(performance.now() - start).toBeLessThan(1_500)
+    deaf.stop()
+  })
+
+  it('is left alone for a while, then asked again', async () => {
+    const certificates = open()
+    peer.disturb('fail')
+    for (let i = 0; i < 8; i++) await expect(certificates.find(number)).rejects.toMatchObject(unavailable)
+    expect(peer.requests).toHaveLength(5)
+    peer.disturb(undefined)
+    now += 10_000
+    expect(await certificates.find(number)).toMatchObject({ number })
+  })
+
+  it('is not taken for broken by numbers it does not know', async () => {
+    const certificates = open()
+    for (let i = 0; i < 8; i++)
+      expect(await certificates.find(certificateNumber.parse(`2375E999999${i}Z`))).toBeUndefined()
+    expect(await certificates.find(number)).toMatchObject({ number })
+  })
+
+  it('says nothing of the number, the credentials or the answer in what is logged', async () => {
+    for (const fault of faults) {
+      peer.disturb(fault)
+      const error: unknown = await open()
+        .find(number)
+        .catch((reason: unknown) => reason)
+      const line = JSON.stringify(describeError(error))
+      expect(line).toContain('"cause"')
+      expect(line).not.toMatch(/canary|2375E0123456J|127\.0\.0\.1/)
+    }
+  })
+})

@@ -1,0 +1,68 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** How a peer spoils every request until it is mended. */
+export const faults = ['hang', 'fail', 'refuse', 'forbid', 'limit', 'garble', 'flood', 'reset', 'redirect'] as const
+export type Fault = (typeof faults)[number]
+
+export type PeerRequest = { path: string; query: URLSearchParams; headers: IncomingHttpHeaders }
+type PeerAnswer = { status: number; body?: unknown }
+
+/** Test support: an HTTP server that answers as a test scripted it, counts what it was asked, and fails on demand. */
+export async function startScriptedPeer(answer: (request: PeerRequest) => PeerAnswer) {
+  const requests: PeerRequest[] = []
+  let fault: Fault | undefined
+  let pause: Promise<void> | undefined
+
+  const server = createServer(async (request, response) => {
+    const { pathname: path, searchParams: query } = new URL(request.url ?? '', 'http://peer')
+    const asked = { path, query, headers: request.headers }
+    requests.push(asked)
+    await pause
+    if (fault) return spoil[fault](response)
+    const { status, body } = answer(asked)
+    return response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    disturb: (how: Fault | undefined) => {
+      fault = how
+    },
+    /** Answers wait until the function it returns is called. */
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      pause = promise
+      return resolve
+    },
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+const megabyte = ' '.repeat(1024 * 1024)
+
+const spoil: Record<Fault, (response: ServerResponse) => unknown> = {
+  hang: () => undefined,
+  fail: (response) => response.writeHead(503).end(),
+  refuse: (response) => response.writeHead(401).end(),
+  forbid: (response) => response.writeHead(403).end(),
+  limit: (response) => response.writeHead(429, { 'retry-after': '3600' }).end(),
+  garble: (response) => response.writeHead(200).end('<html>canary-answer</html>'),
+  flood: async (response) => {
+    response.writeHead(200).on('error', () => response.destroy())
+    for (let sent = 0; sent < 200 && !response.destroyed; sent++) {
+      if (!response.write(megabyte)) await Promise.race([once(response, 'drain'), once(response, 'close')])
+    }
+    response.end()
+  },
+  reset: (response) => response.socket?.resetAndDestroy(),
+  redirect: (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
+}
