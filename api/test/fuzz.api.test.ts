@@ -3,6 +3,8 @@ import { allRoutes } from '@bailclair/domain/contracts.ts'
 import { type ErrorCode, errorStatus } from '@bailclair/domain/platform/errors.ts'
 import fc, { type Arbitrary } from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
+import { startDirectoryPeer } from '#address/directory-peer.ts'
+import { startRegistryPeer } from '#energy-certificate/registry-peer.ts'
 import { type ApiDescription, failure, type Operation } from '#platform/http/openapi.ts'
 import { startAccounts } from './accounts.ts'
 import { brokenValuesOf, nastyText, valuesOf } from './schema-arbitrary.ts'
@@ -19,8 +21,14 @@ type Sent = {
 const { COUNT = '500' } = process.env
 const count = Number(COUNT)
 
+const [directory, registry] = [await startDirectoryPeer(), await startRegistryPeer()]
+registry.add('2175E0000001A')
+for (const peer of [directory, registry]) afterAll(() => peer.stop())
+
 // the one-machine mode, for its generous budgets: otherwise most answers would be 429
 const api = await startAccounts({
+  ADDRESS_API_URL: directory.url,
+  DPE_API_URL: registry.url,
   BAILCLAIR_MODE: 'one-machine',
   LOG_LEVEL: 'error',
   ONE_MACHINE_BUDGET_FACTOR: '1000000',
