@@ -1,0 +1,68 @@
+import { certificateMeasure } from '@bailclair/domain/energy-certificate/manual-certificate.schema.ts'
+import { dateUntil, todayInParis } from '@bailclair/domain/platform/today.ts'
+import { readTypedDate } from '@bailclair/domain/platform/typed-date.ts'
+import { typed } from '@bailclair/domain/platform/typed-number.schema.ts'
+import type { Form } from '#platform/form/use-form.ts'
+import { useMessages } from '#platform/messages/messages.ts'
+import { Rich } from '#platform/messages/rich.tsx'
+import { useSiteConfig } from '#platform/site-config.ts'
+import { Callout } from '#ui/callout/callout.tsx'
+import { NumberField } from '#ui/field/number-field.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
+import { Stack } from '#ui/layout/layout.tsx'
+import { ExternalLink } from '#ui/link/external-link.tsx'
+import { diagnosticMessages } from './diagnostic.messages.ts'
+import type { DiagnosticValues } from './diagnostic-form.ts'
+import { EnergyStanding } from './energy-standing.tsx'
+
+type Props = { form: Form<DiagnosticValues>; address: string | undefined }
+
+/** Without a number: the figures of the paper, and the grade they suggest while one types. */
+export function FiguresWay({ form, address }: Props) {
+  const t = useMessages(diagnosticMessages).figures
+  const { links } = useSiteConfig()
+  const energyConsumption = typed(certificateMeasure).safeParse(form.values.energyConsumption).data
+  const dpeDate = dateUntil(todayInParis(new Date())).safeParse(readTypedDate(form.values.dpeDate)).data
+  return (
+    <Stack gap={24}>
+      <Callout>
+        <p>
+          <Rich
+            text={t.recourse}
+            registry={(words) => <ExternalLink href={links.certificateSearch}>{words}</ExternalLink>}
+            inspector={(words) => <ExternalLink href={links.inspector}>{words}</ExternalLink>}
+          />
+        </p>
+      </Callout>
+      <p>{t.intro}</p>
+      <div>
+        <NumberField
+          {...form.field('energyConsumption')}
+          label={t.energyConsumption}
+          hint={t.energyHint}
+          suffix={t.energyUnit}
+          required
+        />
+        <NumberField {...form.field('co2Emission')} label={t.co2Emission} suffix={t.co2Unit} required />
+        {/* Copied from paper, not chosen: typing is quicker than a calendar (decision 93). */}
+        <TextField
+          {...form.field('dpeDate')}
+          label={t.dpeDate}
+          hint={t.dateHint}
+          inputMode="numeric"
+          autoComplete="off"
+          short
+          required
+        />
+      </div>
+      {energyConsumption !== undefined && (
+        <section className="certificate-panel">
+          <h2>{t.result}</h2>
+          <EnergyStanding
+            facts={{ energyConsumption, ...(dpeDate && { dpeDate }), ...(address !== undefined && { address }) }}
+          />
+        </section>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,65 @@
+import type { EnergyGrade } from '@bailclair/domain/energy-certificate/energy-grade.rules.ts'
+import type { LettingAct } from '@bailclair/domain/energy-certificate/letting-calendar.data.ts'
+import { lettingStanding, type Standing } from '@bailclair/domain/energy-certificate/letting-calendar.rules.ts'
+import type { Territory } from '@bailclair/domain/energy-certificate/territory.rules.ts'
+import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
+import { useMessages } from '#platform/messages/messages.ts'
+import { useSiteConfig } from '#platform/site-config.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import type { IconName } from '#ui/icon/icon-paths.ts'
+import { ExternalLink } from '#ui/link/external-link.tsx'
+import { lettingCalendarMessages } from './letting-calendar.messages.ts'
+
+type Props = { grade: EnergyGrade; territory: Territory; today: CalendarDate; isOfficial: boolean }
+
+const acts: readonly LettingAct[] = ['signLease', 'renewLease', 'raiseRent']
+
+const looks = {
+  permitted: { tone: 'verified', icon: 'check-circle' },
+  until: { tone: 'modification', icon: 'clock' },
+  banned: { tone: 'danger', icon: 'banned' },
+  uncertain: { tone: 'draft', icon: 'info' },
+} as const satisfies Record<string, { tone: string; icon: IconName }>
+
+const lookOf = (standing: Standing): keyof typeof looks =>
+  standing.status === 'permitted' && standing.lastDay ? 'until' : standing.status
+
+/** Decision 4: what the law allows an owner today, act by act; where nothing is certain it says so. */
+export function LettingCalendar({ grade, territory, today, isOfficial }: Props) {
+  const t = useMessages(lettingCalendarMessages)
+  const { links } = useSiteConfig()
+  const standings = lettingStanding(grade, territory, today)
+  return (
+    <section className="letting-calendar">
+      <h3>{t.title}</h3>
+      <ul className="letting-acts">
+        {acts.map((act) => {
+          const look = lookOf(standings[act])
+          return (
+            <li key={act} className={`letting-act tone-${looks[look].tone}`}>
+              <Icon name={looks[look].icon} large />
+              <span>{sentence(t.acts[act], standings[act])}</span>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="small muted">
+        {t.territories[territory]} {!isOfficial && `${t.indicative} `}
+        <ExternalLink href={links.energyRules}>{t.rules}</ExternalLink>
+      </p>
+    </section>
+  )
+}
+
+type Sentences = {
+  permitted: string
+  until: (day: string) => string
+  banned: (day: string) => string
+  uncertain: string
+}
+
+function sentence(texts: Sentences, standing: Standing): string {
+  if (standing.status === 'banned') return texts.banned(standing.since)
+  if (standing.status === 'uncertain') return texts.uncertain
+  return standing.lastDay ? texts.until(standing.lastDay) : texts.permitted
+}

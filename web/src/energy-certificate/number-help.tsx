@@ -1,0 +1,27 @@
+import { useMessages } from '#platform/messages/messages.ts'
+import { Rich } from '#platform/messages/rich.tsx'
+import { useSiteConfig } from '#platform/site-config.ts'
+import { Disclosure } from '#ui/disclosure/disclosure.tsx'
+import { ExternalLink } from '#ui/link/external-link.tsx'
+import { diagnosticMessages } from './diagnostic.messages.ts'
+
+/** For someone with a certificate at hand and no number in sight. */
+export function NumberHelp() {
+  const t = useMessages(diagnosticMessages).number
+  const { links } = useSiteConfig()
+  return (
+    <Disclosure summary={t.where}>
+      <ul className="diagnostic-list">
+        <li>{t.paper}</li>
+        <li>
+          <Rich
+            text={t.registry}
+            link={(words) => <ExternalLink href={links.certificateSearch}>{words}</ExternalLink>}
+          />
+        </li>
+        <li>{t.inspector}</li>
+      </ul>
+      <p>{t.older}</p>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Ref } from 'react'
+import type { Form } from '#platform/form/use-form.ts'
+import { useMessages } from '#platform/messages/messages.ts'
+import { Button } from '#ui/button/button.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
+import { diagnosticMessages } from './diagnostic.messages.ts'
+import type { DiagnosticValues } from './diagnostic-form.ts'
+import { NumberHelp } from './number-help.tsx'
+
+type Props = { form: Form<DiagnosticValues>; fieldRef: Ref<HTMLInputElement>; onSearch: () => void }
+
+/** The number and its search, which is a submit: Enter in the field searches too. */
+export function NumberWay({ form, fieldRef, onSearch }: Props) {
+  const t = useMessages(diagnosticMessages).number
+  return (
+    <div>
+      <div className="certificate-search">
+        <TextField
+          {...form.field('number')}
+          ref={fieldRef}
+          label={t.label}
+          hint={t.hint}
+          required
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <Button type="submit" variant="secondary" icon="search" pending={form.isPending} onClick={onSearch}>
+          {t.search}
+        </Button>
+      </div>
+      <NumberHelp />
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+import { DiagnosticStep } from '#energy-certificate/diagnostic-step.tsx'
+import { WizardPage } from './wizard-page.tsx'
+
+export default function PropertyDiagnosticPage() {
+  return <WizardPage step="diagnostic">{(wizard) => <DiagnosticStep {...wizard} />}</WizardPage>
+}
