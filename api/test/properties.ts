@@ -1,5 +1,6 @@
 import { startAccounts } from './accounts.ts'
 import { createRegistry } from './certificate-registry.ts'
+import type { PeerUser } from './identity-realm.ts'
 
 /** Everything that validation asks for (spec §4). */
 export const complete = {
@@ -19,9 +20,8 @@ export async function startProperties(environment: Record<string, string> = {}) 
   Object.assign(accounts.deps, { certificates: registry.certificates })
   const { call, addUser, signIn } = accounts
 
-  /** A signed-in owner, as a person with a browser. */
-  async function newOwner(language = 'fr') {
-    const user = addUser()
+  /** Someone signs in, and calls as the web does. */
+  async function enter(user: PeerUser, language = 'fr') {
     const { bearer } = await signIn(user)
     const headers = { 'accept-language': language }
     await call('GET', '/owner/profile', { bearer, headers })
@@ -37,6 +37,7 @@ export async function startProperties(environment: Record<string, string> = {}) 
       profile: async () => (await call('GET', '/owner/profile', { bearer, headers })).json(),
     }
   }
+  const newOwner = (language?: string) => enter(addUser(), language)
   const rowOf = async (id: string) => (await accounts.sql('select * from property where id = $1', [id]))[0]
-  return { ...accounts, registry, newOwner, rowOf }
+  return { ...accounts, registry, enter, newOwner, rowOf }
 }

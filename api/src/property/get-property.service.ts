@@ -11,5 +11,5 @@ export async function getProperty(
 ): Promise<PropertyAnswer> {
   const property = await findProperty(deps.db, ownerId, id)
   if (!property) throw new AppError('PropertyNotFound')
-  return toProperty(deps, property)
+  return toProperty(deps, ownerId, property)
 }

@@ -44,7 +44,7 @@ export async function saveProperty(deps: Needs, caller: SignedIn, changes: Prope
     if (changes.validated) assertComplete(after)
     return storeProperty(deps, tx, caller, { before, after })
   })
-  return toProperty(deps, stored)
+  return toProperty(deps, ownerId, stored)
 }
 
 /** What the registry knows of a number that changes; any other save does without it, so its outage stops none. */

@@ -1,31 +1,31 @@
-import type { ApplicationRow } from '@bailclair/domain/application/application-row.schema.ts'
 import { certificateStatus } from '@bailclair/domain/energy-certificate/certificate-validity.rules.ts'
 import type { RegistryCertificate } from '@bailclair/domain/energy-certificate/registry-certificate.ts'
 import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
 import { todayInParis } from '@bailclair/domain/platform/today.ts'
+import { type ApplicationCounts, countApplications, listApplications } from '#application/list-applications.service.ts'
 import type { Deps, OwnerId } from '#deps.ts'
 import { listProperties, type StoredProperty } from './property.repository.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock'>
 
-/** Live rows, and those whose file is verified. */
-type ApplicationCounts = { live: number; verified: number }
+const noApplications: ApplicationCounts = { live: 0, verified: 0 }
 
 /** The properties of an owner as every Owner answer lists them (contract, models), oldest first. */
-export async function listSummaries({ db, clock }: Needs, ownerId: OwnerId) {
-  const properties = await listProperties(db, ownerId)
-  const today = todayInParis(clock())
-  return properties.map((property) => toSummary(property, { live: 0, verified: 0 }, today))
+export async function listSummaries(deps: Needs, ownerId: OwnerId) {
+  const properties = await listProperties(deps.db, ownerId)
+  const counts = await countApplications(deps, ownerId)
+  const today = todayInParis(deps.clock())
+  return properties.map((property) => toSummary(property, counts.get(property.id) ?? noApplications, today))
 }
 
 /** The answer of every call that answers a Property (contract, models). */
-export async function toProperty({ clock }: Needs, property: StoredProperty) {
-  const applications: ApplicationRow[] = []
+export async function toProperty(deps: Needs, ownerId: OwnerId, property: StoredProperty) {
+  const applications = await listApplications(deps, ownerId, property.id)
   const counts = {
     live: applications.length,
     verified: applications.filter(({ apartmentSharing }) => apartmentSharing.status === 'VALIDATED').length,
   }
-  return { ...toSummary(property, counts, todayInParis(clock())), propertiesApartmentSharing: applications }
+  return { ...toSummary(property, counts, todayInParis(deps.clock())), propertiesApartmentSharing: applications }
 }
 export type PropertyAnswer = Awaited<ReturnType<typeof toProperty>>
 
