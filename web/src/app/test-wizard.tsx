@@ -1,0 +1,70 @@
+import type { Language } from '@bailclair/domain/platform/language.ts'
+import type { Property } from '@bailclair/domain/property/property-answer.schema.ts'
+import { lazy, Suspense } from 'react'
+import { createMemoryHistory } from '#platform/router/memory-history.ts'
+import { useLocation } from '#platform/router/router-context.ts'
+import { studio, without } from '#property/list/test-property.ts'
+import { findRoute, routes } from './routes.ts'
+import { failure, ok, stubApi } from './test-api.ts'
+import { jeanne } from './test-owner.ts'
+import { signedIn } from './test-providers.tsx'
+import { show } from './test-screen.tsx'
+import { WithProfile } from './with-profile.tsx'
+
+/** The studio of the other tests as the wizard reads it, without some of its answers: a draft unless it is whole. */
+export const draft = (...missing: Parameters<typeof without>): Property => ({
+  ...without(...missing),
+  propertiesApartmentSharing: [],
+})
+export const validated: Property = { ...studio, propertiesApartmentSharing: [] }
+
+type Options = {
+  /** What the server has under the id `p-1`. */
+  stored?: Property | undefined
+  owner?: typeof jeanne
+  language?: Language
+  answers?: Parameters<typeof stubApi>[0]
+}
+
+const pages = new Map(routes.map(({ name, load }) => [name, lazy(load)]))
+
+/** The page of the address, as in the application; an address that the test has no page for shows itself. */
+function CurrentPage() {
+  const { pathname } = useLocation()
+  const { route } = findRoute(pathname)
+  const Page = pages.get(route.name)
+  return <Suspense fallback={null}>{Page ? <Page key={pathname} /> : <p>{pathname}</p>}</Suspense>
+}
+
+/** Opens the wizard at an address, over a server that keeps one property and counts its versions. */
+export function openWizard(at: string, { stored, owner = jeanne, language = 'en', answers }: Options = {}) {
+  const server = { property: stored }
+  const api = stubApi({
+    'GET owner/profile': () => ok(owner),
+    'POST owner/names': ({ body }) => ok({ ...owner, ...(body as object) }),
+    'GET property/p-1': () => (server.property ? ok(server.property) : failure(404, 'PropertyNotFound')),
+    'POST property': ({ body }) => save(server, body as Partial<Property>),
+    ...answers,
+  })
+  const history = createMemoryHistory(at)
+  const screen = show(
+    <WithProfile access="owner">
+      <CurrentPage />
+    </WithProfile>,
+    { language, history, session: signedIn },
+  )
+  const saves = () => api.calls.filter(({ method, path }) => `${method} ${path}` === 'POST property')
+  return { ...api, ...screen, history, server, saves: () => saves().map(({ body }) => body) }
+}
+
+function save(server: { property: Property | undefined }, changes: Partial<Property>) {
+  const { property } = server
+  if (changes.id !== undefined && !property) return failure(404, 'PropertyNotFound')
+  if (property && changes.version !== undefined && changes.version !== property.version) {
+    return failure(409, 'StaleVersion')
+  }
+  server.property = { ...(property ?? blank), ...changes, id: 'p-1', version: (property?.version ?? 0) + 1 }
+  return ok(server.property)
+}
+
+const blank = draft('name', 'type', 'furniture', 'address', 'livingSpace', 'rentCost', 'chargesCost')
