@@ -50,6 +50,7 @@ export async function startDeps(environment: Environment = {}) {
     // nobody listens there: a test that needs a foreign service gives its address
     ADDRESS_API_URL: 'http://127.0.0.1:1',
     DPE_API_URL: 'http://127.0.0.1:1',
+    DPE_CLIENT_ID: 'a-registry-client-for-tests',
     DPE_CLIENT_SECRET: 'a-registry-secret-for-tests',
     PSEUDONYM_KEY: 'a key for tests, 32 characters or more',
     DRAIN_DELAY_MS: '0',

@@ -8,7 +8,7 @@ import { openCertificates } from './certificate.gateway.ts'
 import { startRegistryPeer } from './registry-peer.ts'
 
 const number = certificateNumber.parse('2375E0123456J')
-const peer = await startRegistryPeer({ clientSecret: 'canary-secret' })
+const peer = await startRegistryPeer({ clientId: 'canary-client', clientSecret: 'canary-secret' })
 peer.add(number)
 afterAll(() => peer.stop())
 
@@ -18,7 +18,7 @@ const seen: { service: string; outcome: string }[] = []
 function open(changes: Partial<Config> = {}) {
   const settings = {
     DPE_API_URL: peer.url,
-    DPE_CLIENT_ID: 'bailclair',
+    DPE_CLIENT_ID: 'canary-client',
     DPE_CLIENT_SECRET: 'canary-secret',
     DPE_TIMEOUT_MS: 500,
     ...changes,
@@ -42,7 +42,7 @@ beforeEach(() => {
 it('finds a certificate by its number, with our credentials in the headers alone', async () => {
   expect(await open().find(number)).toMatchObject({ number, grade: 'D', registryStatus: 'ACTIF' })
   expect(peer.requests.map(({ path, query }) => [path, query.size])).toEqual([[`/pub/dpe/${number}`, 0]])
-  expect(peer.requests[0]?.headers).toMatchObject({ client_id: 'bailclair', client_secret: 'canary-secret' })
+  expect(peer.requests[0]?.headers).toMatchObject({ client_id: 'canary-client', client_secret: 'canary-secret' })
   expect(seen).toMatchObject([{ service: 'certificate-registry', outcome: 'ok' }])
 })
 

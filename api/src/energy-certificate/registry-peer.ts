@@ -48,7 +48,10 @@ export const envelopeOf = (number: string, dpe: Json = {}, envelope: Json = {}):
 })
 
 /** Test support: the registry of certificates, which speaks as the energy agency's API does. */
-export async function startRegistryPeer({ clientId = 'bailclair', clientSecret = 'a-registry-secret-for-tests' } = {}) {
+export async function startRegistryPeer({
+  clientId = 'a-registry-client-for-tests',
+  clientSecret = 'a-registry-secret-for-tests',
+} = {}) {
   const answers = new Map<string, unknown>()
   const peer = await startScriptedPeer(({ path, headers }) => {
     if (headers['client_id'] !== clientId || headers['client_secret'] !== clientSecret) return { status: 401 }

@@ -12,7 +12,8 @@ import { z } from 'zod/mini'
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
 
 /** Sent as a header: anything else would fail at the first call instead of at boot. */
-const headerValue = z.string().check(z.regex(/^[\x21-\x7e]+$/, 'expected printable ASCII characters without spaces'))
+const headerValue = () =>
+  z.string().check(z.regex(/^[\x21-\x7e]+$/, 'expected printable ASCII characters without spaces'))
 
 /** Every variable the API reads, parsed once in main.ts (architecture, config). Times in milliseconds, sizes in bytes. */
 export const environment = z.extend(siteEnvironment, {
@@ -56,11 +57,8 @@ export const environment = z.extend(siteEnvironment, {
     'http://localhost:3006',
     'National registry of energy certificates, up to what comes before /pub/dpe',
   ),
-  DPE_CLIENT_ID: described(
-    z._default(headerValue, 'bailclair'),
-    'Client id given by the registry of energy certificates',
-  ),
-  DPE_CLIENT_SECRET: secret(headerValue, 'Client secret given by the registry of energy certificates'),
+  DPE_CLIENT_ID: secret(headerValue(), 'Client id given by the registry of energy certificates'),
+  DPE_CLIENT_SECRET: secret(headerValue(), 'Client secret given by the registry of energy certificates'),
   DPE_TIMEOUT_MS: between(100, 3_700, 3_500, 'Longest wait for the registry of energy certificates'),
 
   ALLOWED_ORIGINS: list(

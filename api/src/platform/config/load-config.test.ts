@@ -5,6 +5,7 @@ const needed = {
   DATABASE_URL: 'postgres://user:canary-password@db/bailclair',
   SMTP_URL: 'smtp://mail',
   BAILCLAIR_API_CLIENT_SECRET: 's'.repeat(16),
+  DPE_CLIENT_ID: 'client',
   DPE_CLIENT_SECRET: 'secret',
   PSEUDONYM_KEY: 'k'.repeat(32),
 }
@@ -55,6 +56,7 @@ describe('loadConfig', () => {
       'DATABASE_URL is missing',
       'SMTP_URL is missing',
       'BAILCLAIR_API_CLIENT_SECRET is missing',
+      'DPE_CLIENT_ID is missing',
       'DPE_CLIENT_SECRET is missing',
       'TRUSTED_PROXIES: expected addresses or networks such as 10.0.0.0/8',
       'PSEUDONYM_KEY: Too small: expected string to have >=32 characters',
@@ -102,6 +104,7 @@ describe('loadConfig', () => {
   it('has secrets of its own in the one-machine mode only', () => {
     expect(problemsOf(withoutSecrets)).toEqual([
       'BAILCLAIR_API_CLIENT_SECRET is missing',
+      'DPE_CLIENT_ID is missing',
       'DPE_CLIENT_SECRET is missing',
       'PSEUDONYM_KEY is missing',
     ])
@@ -112,11 +115,11 @@ describe('loadConfig', () => {
     expect(problemsOf({ ...production, BAILCLAIR_MODE: 'one-machine' })).toEqual([
       'BAILCLAIR_MODE: one-machine is for demonstrations, not production',
     ])
-    const { PSEUDONYM_KEY, BAILCLAIR_API_CLIENT_SECRET, DPE_CLIENT_SECRET } = loadConfig({
+    const { PSEUDONYM_KEY, BAILCLAIR_API_CLIENT_SECRET, DPE_CLIENT_ID, DPE_CLIENT_SECRET } = loadConfig({
       ...withoutSecrets,
       BAILCLAIR_MODE: 'one-machine',
     })
-    const secrets = { PSEUDONYM_KEY, BAILCLAIR_API_CLIENT_SECRET, DPE_CLIENT_SECRET }
+    const secrets = { PSEUDONYM_KEY, BAILCLAIR_API_CLIENT_SECRET, DPE_CLIENT_ID, DPE_CLIENT_SECRET }
     expect(problemsOf({ ...production, ...secrets })).toEqual(
       Object.keys(secrets).map((name) => `${name}: the demonstration secret is public, choose another one`),
     )

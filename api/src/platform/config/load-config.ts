@@ -4,6 +4,7 @@ import { type Config, environment } from './environment.ts'
 const demonstrationSecrets: Environment = {
   PSEUDONYM_KEY: 'one-machine-demonstration-key-not-a-secret',
   BAILCLAIR_API_CLIENT_SECRET: 'one-machine-demonstration-client-secret',
+  DPE_CLIENT_ID: 'one-machine-demonstration-registry-client',
   DPE_CLIENT_SECRET: 'one-machine-demonstration-registry-secret',
 }
 const publicAddresses = ['WEB_URL', 'API_URL', 'IDENTITY_URL', 'TENANT_URL', 'ADDRESS_API_URL', 'DPE_API_URL']

@@ -26,8 +26,8 @@ const program = `
   console.log('started')`
 
 async function startProcess(smtpUrl: string) {
-  const { DATABASE_URL, PSEUDONYM_KEY, BAILCLAIR_API_CLIENT_SECRET, DPE_CLIENT_SECRET } = deps.config
-  const needed = { DATABASE_URL, PSEUDONYM_KEY, BAILCLAIR_API_CLIENT_SECRET, DPE_CLIENT_SECRET }
+  const { DATABASE_URL, PSEUDONYM_KEY, BAILCLAIR_API_CLIENT_SECRET, DPE_CLIENT_ID, DPE_CLIENT_SECRET } = deps.config
+  const needed = { DATABASE_URL, PSEUDONYM_KEY, BAILCLAIR_API_CLIENT_SECRET, DPE_CLIENT_ID, DPE_CLIENT_SECRET }
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: new URL('../../..', import.meta.url),
     env: { ...needed, SMTP_URL: smtpUrl, LOG_LEVEL: 'silent' },
