@@ -13,7 +13,15 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const start = (env: Record<string, string>) =>
   spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { DATA_DIR: folder, MAILBOX_PORT: '0', SMTP_PORT: '0', FEDERATION_PORT: '0', ...env },
+    env: {
+      DATA_DIR: folder,
+      MAILBOX_PORT: '0',
+      SMTP_PORT: '0',
+      ADDRESS_PORT: '0',
+      REGISTRY_PORT: '0',
+      FEDERATION_PORT: '0',
+      ...env,
+    },
   })
 
 it('starts, answers, and stops when asked, also with a connection open', async () => {
@@ -30,6 +38,8 @@ it.each([
   [{ NODE_ENV: 'production' }, 'do not start in production'],
   [{ SMTP_PORT: '70000' }, 'SMTP_PORT must be a port number'],
   [{ MAILBOX_PORT: 'x' }, 'MAILBOX_PORT must be a port number'],
+  [{ ADDRESS_PORT: '3005.5' }, 'ADDRESS_PORT must be a port number'],
+  [{ REGISTRY_PORT: 'x' }, 'REGISTRY_PORT must be a port number'],
   [{ FEDERATION_PORT: '-1' }, 'FEDERATION_PORT must be a port number'],
 ])('refuses %j', async (env, message) => {
   const child = start(env)

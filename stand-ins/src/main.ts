@@ -1,18 +1,26 @@
 import { join } from 'node:path'
+import { startAddressDirectory } from '#address/directory.ts'
+import { registryClient } from '#certificate-registry/client.ts'
+import { startCertificateRegistry } from '#certificate-registry/registry.ts'
 import { startFederation } from '#federation/federation.ts'
 import { identityServer } from '#federation/identity-server.ts'
 import { startMailbox } from '#mailbox/mailbox.ts'
 
 /** Everything that stands in for an outside service on one machine. Ports from the environment, loopback only. */
 async function start() {
-  const { NODE_ENV, MAILBOX_PORT, SMTP_PORT, FEDERATION_PORT, DATA_DIR } = process.env
+  const { NODE_ENV, MAILBOX_PORT, SMTP_PORT, ADDRESS_PORT, REGISTRY_PORT, FEDERATION_PORT, DATA_DIR } = process.env
   if (NODE_ENV === 'production')
     throw new Error('The stand-ins are for demonstrations: they do not start in production.')
-  const [mailbox, federation] = await Promise.all([
+  const [mailbox, address, registry, federation] = await Promise.all([
     startMailbox({
       httpPort: port('MAILBOX_PORT', MAILBOX_PORT, 3004),
       smtpPort: port('SMTP_PORT', SMTP_PORT, 3025),
       folder: join(DATA_DIR ?? join(import.meta.dirname, '../../.data'), 'mailbox'),
+    }),
+    startAddressDirectory({ port: port('ADDRESS_PORT', ADDRESS_PORT, 3005) }),
+    startCertificateRegistry({
+      port: port('REGISTRY_PORT', REGISTRY_PORT, 3006),
+      client: registryClient(process.env),
     }),
     startFederation({
       port: port('FEDERATION_PORT', FEDERATION_PORT, 3007),
@@ -20,11 +28,13 @@ async function start() {
     }),
   ])
   const stop = () => {
-    Promise.all([mailbox.stop(), federation.stop()]).then(() => process.exit(0))
+    Promise.all([mailbox, address, registry, federation].map((it) => it.stop())).then(() => process.exit(0))
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
   console.log(`Mailbox: http://localhost:${mailbox.httpPort}, SMTP on port ${mailbox.smtpPort}`)
+  console.log(`Address directory: http://localhost:${address.port}`)
+  console.log(`Certificate registry: http://localhost:${registry.port}`)
   console.log(`Federation: ${federation.issuer}`)
 }
 

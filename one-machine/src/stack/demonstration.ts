@@ -5,7 +5,7 @@ export const demonstration = {
   /** The identity server at the stand-in federation. */
   federationClientSecret: 'one-machine-demonstration-federation-secret',
   /** The API at the stand-in certificate registry. */
-  registryClientId: 'bailclair',
+  registryClientId: 'one-machine-demonstration-registry-client',
   registryClientSecret: 'one-machine-demonstration-registry-secret',
   owner: {
     email: 'demo.proprietaire@bailclair.example',

@@ -67,10 +67,14 @@ export const standInsPlan = (ports: Ports, dataDir: string): ServerPlan => ({
   env: {
     MAILBOX_PORT: String(ports.mailbox),
     SMTP_PORT: String(ports.smtp),
+    ADDRESS_PORT: String(ports.address),
+    REGISTRY_PORT: String(ports.registry),
+    DPE_CLIENT_ID: demonstration.registryClientId,
+    DPE_CLIENT_SECRET: demonstration.registryClientSecret,
     FEDERATION_PORT: String(ports.federation),
     FEDERATION_CLIENT_SECRET: demonstration.federationClientSecret,
     IDENTITY_URL: addressesOf(ports).identity,
     DATA_DIR: dataDir,
   },
-  health: [addressesOf(ports).mailbox, addressesOf(ports).federation],
+  health: (['mailbox', 'address', 'registry', 'federation'] as const).map((part) => addressesOf(ports)[part]),
 })

@@ -53,11 +53,13 @@ describe('npm start', { timeout: 120_000 }, () => {
 
   it('tells where everything is; Ctrl-C stops it all, with code 0', async () => {
     const { child, end, output } = await launchUntilReady()
-    const { web, api, identity, mailbox, federation } = portsFrom(base)
+    const { web, api, identity, mailbox, address, registry, federation } = portsFrom(base)
     for (const url of [
       `http://localhost:${web}`,
       `http://localhost:${api}/api/openapi.json`,
       `http://localhost:${mailbox}`,
+      `http://localhost:${address}`,
+      `http://localhost:${registry}`,
       `http://localhost:${federation}`,
     ]) {
       expect(output()).toContain(url)

@@ -50,7 +50,17 @@ export async function start({ dataDir, isFresh, env }: Options) {
   throw end.signal.reason
 }
 
-const servers = ['web', 'api', 'identity', 'mailbox', 'federation', 'smtp', 'metrics'] as const satisfies Part[]
+const servers = [
+  'web',
+  'api',
+  'identity',
+  'mailbox',
+  'address',
+  'registry',
+  'federation',
+  'smtp',
+  'metrics',
+] as const satisfies Part[]
 
 /** How a start that someone ended differs from one that failed. */
 export const stopRequested = new Error('Stopped.')
@@ -70,6 +80,8 @@ const addressTable = (at: Addresses, dataDir: string) =>
       ['Identity server', at.identity],
       ['Mailbox', at.mailbox],
       ['Stand-in federation', at.federation],
+      ['Stand-in addresses', `${at.address}  (real communes, invented streets)`],
+      ['Stand-in EPC registry', `${at.registry}  (a certificate number for every case)`],
     ],
     [
       ['Demo owner', demonstration.owner.email],

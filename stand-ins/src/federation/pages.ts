@@ -12,7 +12,7 @@ export function choicePage({ language, address }: Visit): string {
   const t = texts[language]
   const content = html`
 <h1>${t.title}</h1>
-<p class="warning"><strong>${t.warning}</strong> ${t.help}</p>
+<p class="notice"><strong>${t.warning}</strong> ${t.help}</p>
 <form class="people" method="post" action="${address}">
 <h2>${t.people}</h2>
 <ul>
@@ -54,7 +54,7 @@ const field = (name: string, label: string, type = 'text') => html`<p class="fie
 </p>`
 
 const plainPage = ({ language, address }: Visit, title: string, help: string) =>
-  layout({ language, address, title, content: html`<h1>${title}</h1><p class="warning">${help}</p>` })
+  layout({ language, address, title, content: html`<h1>${title}</h1><p class="notice">${help}</p>` })
 
 export const homePage = (visit: Visit) =>
   plainPage(visit, texts[visit.language].homeTitle, texts[visit.language].homeHelp)

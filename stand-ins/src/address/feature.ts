@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { departementCentres } from './departement-centres.ts'
+import type { Address } from './search.ts'
+
+/** An address as the national geocoding API gives it, in GeoJSON. */
+export function featureOf({ number, street, commune, postcode, score }: Address) {
+  const place = {
+    postcode,
+    citycode: commune.code,
+    context: commune.context,
+  }
+  const importance = Math.log10(1 + commune.population) / 8.4
+  const name = [number, street].filter(Boolean).join(' ')
+  const properties = street
+    ? {
+        label: `${name} ${postcode} ${commune.city}`,
+        score: round(score),
+        ...(number && { housenumber: number }),
+        id: [commune.code, digest(street).toString(36), number].filter(Boolean).join('_'),
+        name,
+        ...place,
+        city: commune.city,
+        ...(commune.name !== commune.city && { district: commune.name }),
+        type: number ? 'housenumber' : 'street',
+        importance: round(importance),
+        // of a street alone, the API gives its name only
+        ...(number && { street }),
+      }
+    : {
+        label: commune.name,
+        score: round(score),
+        id: commune.code,
+        type: 'municipality',
+        name: commune.name,
+        ...place,
+        city: commune.name,
+        population: commune.population,
+        importance: round(importance),
+      }
+  return {
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: positionOf(commune, properties.label) },
+    properties,
+  }
+}
+
+/** Not where it is, which the list does not tell: always the same point near the middle of the département. */
+function positionOf({ code, departement }: Address['commune'], label: string): [longitude: number, latitude: number] {
+  const [longitude, latitude] = departementCentres.get(departement) ?? [2.35, 46.6] // the middle of France
+  const shift = (text: string, degrees: number) => degrees * (digest(text) / 0xff_ff_ff_ff - 0.5)
+  return [
+    round(longitude + shift(`${code} east`, 0.1) + shift(`${label} east`, 0.01)),
+    round(latitude + shift(`${code} north`, 0.1) + shift(`${label} north`, 0.01)),
+  ]
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest().readUInt32BE()
+const round = (value: number) => Math.round(value * 1e6) / 1e6

@@ -1,0 +1,53 @@
+import type { Certificate } from './certificate.ts'
+
+/** Methods by which certificates are made, in the registry's data model: they tell what a certificate is about. */
+const methods = { house: 1, apartment: 2, building: 6 }
+
+/** As the energy agency's API answers (contract, external services). What is undefined is not in the JSON. */
+export function envelopeOf(number: string, certificate: Certificate) {
+  const write = (figure: number | undefined) => {
+    if (figure === undefined || certificate.figures === 'as numbers') return figure
+    return certificate.figures ? String(figure).replace('.', ',') : String(figure)
+  }
+  const dwelling = {
+    caracteristique_generale: {
+      annee_construction: write(certificate.constructionYear),
+      surface_habitable_logement: write(certificate.livingSpace),
+      nombre_appartement: certificate.kind === 'house' ? undefined : write(24),
+      enum_methode_application_dpe_log_id: write(methods[certificate.kind]),
+    },
+    sortie: {
+      ep_conso: {
+        ep_conso_5_usages_m2: write(certificate.primaryEnergy),
+        classe_bilan_dpe: certificate.grade,
+      },
+      emission_ges: {
+        emission_ges_5_usages_m2: write(certificate.emissions),
+        classe_emission_ges: certificate.emissionsGrade,
+      },
+    },
+  }
+  return {
+    success: true,
+    consommationEnergieFinale: write(certificate.finalEnergy),
+    dpe: {
+      numero_dpe: number,
+      statut: certificate.status,
+      administratif: {
+        date_etablissement_dpe: certificate.date,
+        dpe_a_remplacer: certificate.replaces,
+        dpe_remplacant: certificate.replacedBy,
+        motif_remplacement: certificate.reason,
+        geolocalisation: certificate.isWithoutAddress ? undefined : { adresses: { adresse_bien: address } },
+      },
+      [certificate.isNew ? 'logement_neuf' : 'logement']: dwelling,
+    },
+  }
+}
+
+const address = {
+  adresse_brut: '12 rue des Lilas',
+  code_postal_brut: '69003',
+  nom_commune_brut: 'Lyon',
+  ban_label: '12 Rue des Lilas 69003 Lyon',
+}
