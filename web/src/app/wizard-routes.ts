@@ -39,6 +39,11 @@ export const wizardRoutes: readonly Route[] = [
     () => import('#pages/property-rent.page.tsx'),
   ),
   step(
+    'PropertyDiagnostic',
+    { fr: 'Diagnostic énergétique', en: 'Energy certificate' },
+    () => import('#pages/property-diagnostic.page.tsx'),
+  ),
+  step(
     'ValidateProperty',
     { fr: 'Validation du bien', en: 'Validation of the property' },
     () => import('#pages/validate-property.page.tsx'),
