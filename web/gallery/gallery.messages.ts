@@ -155,6 +155,8 @@ export const galleryMessages = defineMessages({
       first: 'Première page de trois',
       middle: 'Dixième page de vingt',
       facts: 'Fiche',
+      figures: 'Chiffres',
+      figureLabels: { properties: 'Biens', waiting: 'Candidatures en attente', verified: 'Candidatures vérifiées' },
     },
     navigation: {
       title: 'Navigation',
@@ -390,6 +392,12 @@ export const galleryMessages = defineMessages({
       first: 'First page of three',
       middle: 'Tenth page of twenty',
       facts: 'Facts',
+      figures: 'Figures',
+      figureLabels: {
+        properties: 'Properties',
+        waiting: 'Applications waiting',
+        verified: 'Verified applications',
+      },
     },
     navigation: {
       title: 'Navigation',

@@ -4,6 +4,7 @@ import { useLanguage, useMessages } from '#platform/messages/messages.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Facts } from '#ui/facts/facts.tsx'
+import { Figures } from '#ui/figures/figures.tsx'
 import { Cluster, Stack } from '#ui/layout/layout.tsx'
 import { Pagination } from '#ui/pagination/pagination.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
@@ -51,7 +52,7 @@ const rows: Row[] = [
 
 export function TableSamples() {
   const t = useMessages(galleryMessages).tables
-  const { money } = useFormats()
+  const { money, number } = useFormats()
   const { language } = useLanguage()
   const [sort, setSort] = useState<Sort | undefined>({ key: 'name', direction: 'ascending' })
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['2']))
@@ -131,6 +132,15 @@ export function TableSamples() {
           <Pagination label={t.first} page={1} total={3} hrefOf={() => '#content'} />
           <Pagination label={t.middle} page={10} total={20} hrefOf={() => '#content'} />
         </Stack>
+      </Sample>
+      <Sample title={t.figures}>
+        <Figures
+          figures={[
+            { label: t.figureLabels.properties, value: number(1000) },
+            { label: t.figureLabels.waiting, value: number(35) },
+            { label: t.figureLabels.verified, value: number(0) },
+          ]}
+        />
       </Sample>
       <Sample title={t.facts}>
         <Facts

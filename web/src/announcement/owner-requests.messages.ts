@@ -15,7 +15,7 @@ export const ownerRequestsMessages = defineMessages({
     },
     feedback: {
       title: (siteName: string) => `Votre avis sur ${siteName}`,
-      text: 'Dites-nous ce qui vous aide et ce qui vous manque : chaque message est lu.',
+      text: 'Dites-nous ce qui vous aide et ce qui vous manque.',
       action: 'Donner mon avis',
     },
   },
@@ -33,7 +33,7 @@ export const ownerRequestsMessages = defineMessages({
     },
     feedback: {
       title: (siteName: string) => `Your opinion of ${siteName}`,
-      text: 'Tell us what helps you and what is missing: every message is read.',
+      text: 'Tell us what helps you and what is missing.',
       action: 'Give my opinion',
     },
   },

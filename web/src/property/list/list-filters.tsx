@@ -1,5 +1,5 @@
 import type { PropertySummary } from '@bailclair/domain/property/property-answer.schema.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useMessages } from '#platform/messages/messages.ts'
 import { TextField } from '#ui/field/text-field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -23,8 +23,14 @@ type Props = {
 export function ListFilters({ properties, state, onChange, searchId }: Props) {
   const t = useMessages(propertyListMessages)
   const [typed, setTyped] = useTyped(state.search, (search) => onChange({ search }))
-  const countOf = (status: PropertyStatus) => properties.filter((property) => statusOf(property) === status).length
-  const statuses = ['validated', 'toBeFinalized'] as const
+  const validated = useMemo(() => properties.filter((it) => statusOf(it) === 'validated').length, [properties])
+  const options: { value: PropertyStatus | ''; label: string }[] = [
+    { value: '', label: t.filters.every(properties.length) },
+    { value: 'validated', label: t.filters.validated(validated) },
+    { value: 'toBeFinalized', label: t.filters.toBeFinalized(properties.length - validated) },
+  ]
+  const choose = (chosen: string) =>
+    onChange({ status: options.find(({ value }) => value === chosen)?.value || undefined })
   return (
     <search className="property-filters" aria-label={t.filters.title}>
       <TextField
@@ -41,11 +47,8 @@ export function ListFilters({ properties, state, onChange, searchId }: Props) {
       <SelectField
         label={t.filters.status}
         value={state.status ?? ''}
-        options={[
-          { value: '', label: t.filters.every(properties.length) },
-          ...statuses.map((status) => ({ value: status, label: t.filters[status](countOf(status)) })),
-        ]}
-        onChange={({ target }) => onChange({ status: statuses.find((status) => status === target.value) })}
+        options={options}
+        onChange={({ target }) => choose(target.value)}
       />
     </search>
   )

@@ -20,7 +20,7 @@ export const propertyListMessages = defineMessages({
       name: 'Nom',
       address: 'Adresse',
       applicants: 'Candidats',
-      rent: 'Loyer avec charges',
+      rent: 'Loyer charges comprises',
       status: 'Statut',
     },
     types: { HOUSE: 'Maison', APARTMENT: 'Appartement', OTHER: 'Autre type de bien', none: 'Type à préciser' },
@@ -69,7 +69,7 @@ export const propertyListMessages = defineMessages({
       },
       invite: {
         title: 'Invitez un locataire',
-        text: 'Chaque bien a son lien de partage. Mettez-le dans votre annonce ou envoyez-le après une visite.',
+        text: 'Chaque bien a son lien de partage : à mettre dans votre annonce, ou à envoyer après une visite.',
       },
       manage: {
         title: 'Gérez vos candidats',

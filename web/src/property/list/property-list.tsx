@@ -63,7 +63,7 @@ export function PropertyList({ properties }: Props) {
       {sorted.length === 0 ? (
         <EmptyState
           level={3}
-          illustration="key"
+          illustration="closed-door"
           title={t.nothingFound.title}
           actions={
             <Button variant="secondary" onClick={clear}>

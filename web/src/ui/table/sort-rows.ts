@@ -12,15 +12,17 @@ export function sortRows<Row>(
   sort: Sort | undefined,
   language: Language,
 ): Row[] {
-  const read = columns.find(({ key }) => key === sort?.key)?.sortValue
-  if (!sort || !read) return [...rows]
+  const sortValue = columns.find(({ key }) => key === sort?.key)?.sortValue
+  if (!sort || !sortValue) return [...rows]
   const sign = sort.direction === 'ascending' ? 1 : -1
   const words = new Intl.Collator(language, { numeric: true, sensitivity: 'base' })
-  return rows.toSorted((one, other) => {
-    const [a, b] = [read(one), read(other)]
+  // Each row is read once, not at each of the comparisons: of a thousand rows there are ten thousand.
+  const read = rows.map((row) => ({ row, value: sortValue(row) }))
+  const sorted = read.sort(({ value: a }, { value: b }) => {
     if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
     return sign * (typeof a === 'number' && typeof b === 'number' ? a - b : words.compare(String(a), String(b)))
   })
+  return sorted.map(({ row }) => row)
 }
 
 /** A press on a column: ascending at first, then the other way round. */
