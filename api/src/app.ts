@@ -1,6 +1,7 @@
 import cors from '@fastify/cors'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { addressRoutes } from '#address/address.routes.ts'
+import { applicationRoutes } from '#application/application.routes.ts'
 import { contactRoutes } from '#contact/contact.routes.ts'
 import type { Deps } from '#deps.ts'
 import { registerRoutes } from '#identity/register.routes.ts'
@@ -13,6 +14,8 @@ import { observeRequests } from '#platform/http/observe-requests.ts'
 import { platformRoutes } from '#platform/http/platform.routes.ts'
 import { addSecurityHeaders } from '#platform/http/security-headers.ts'
 import { propertyRoutes } from '#property/property.routes.ts'
+import { webhookRoutes } from '#rental-file/webhook.routes.ts'
+import { shareLinkRoutes } from '#share-link/share-link.routes.ts'
 
 /** What main.ts knows of the process around the API. */
 export type Surroundings = { isDraining: () => boolean; checks: Checks }
@@ -37,6 +40,9 @@ export function buildApp(deps: Deps, { isDraining, checks }: Surroundings): Fast
       ownerRoutes(api, deps)
       addressRoutes(api, deps)
       propertyRoutes(api, deps)
+      shareLinkRoutes(api, deps)
+      applicationRoutes(api, deps)
+      webhookRoutes(api, deps)
     },
     { prefix: '/api' },
   )

@@ -11,6 +11,10 @@ declare const owner: unique symbol
 /** Never leaves the server (contract, models), so the domain does not know it. */
 export type OwnerId = string & { readonly [owner]: true }
 
+declare const rentalFile: unique symbol
+/** Never leaves the server either: to owners a file is a row of theirs. */
+export type RentalFileId = string & { readonly [rentalFile]: true }
+
 /** Who calls, as the access token and the database agree. */
 export type SignedIn = { ownerId: OwnerId; session: Session }
 
@@ -32,4 +36,6 @@ export type Deps = {
   certificates: Certificates
   /** Rejects with NotSignedIn unless the bearer token is a valid one of the owner realm and its session not over. */
   verifyAccessToken: (bearer: string) => Promise<SignedIn>
+  /** Rejects with TenantTokenInvalid unless it is a valid access token of the tenant realm and its session not over. */
+  verifyTenantToken: (token: unknown) => Promise<Session>
 }

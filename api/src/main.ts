@@ -10,6 +10,7 @@ import type { Deps } from '#deps.ts'
 import { openCertificates } from '#energy-certificate/certificate.gateway.ts'
 import { openIdentity } from '#identity/identity.gateway.ts'
 import { startIdentity } from '#identity/start-identity.ts'
+import { createTenantVerifier } from '#identity/tenant-token.ts'
 import { createOwnerVerifier } from '#owner/identify-owner.service.ts'
 import { startBudgetPurge } from '#platform/budget/purge-budgets.ts'
 import { loadConfig } from '#platform/config/load-config.ts'
@@ -19,6 +20,7 @@ import { measurePool } from '#platform/database/pool-metrics.ts'
 import { serveMetrics } from '#platform/http/metrics-server.ts'
 import { startMail } from '#platform/mail/start-mail.ts'
 import { measureOutbound } from '#platform/outbound/outbound-metrics.ts'
+import { startWebhook } from '#rental-file/start-webhook.ts'
 
 async function start() {
   const config = loadConfig(process.env)
@@ -53,13 +55,14 @@ async function start() {
     certificates,
     newToken: () => randomBytes(32).toString('base64url'),
     verifyAccessToken: createOwnerVerifier({ db, config, logger, clock, identity }),
+    verifyTenantToken: createTenantVerifier({ db, config, logger, clock, identity }),
   }
 
   const { isDraining, drain } = createDrain()
   const app = buildApp(deps, { isDraining, checks: { database: watchMigrations(db) } })
   const metricsServer = await serveMetrics(metrics, config)
   await app.listen({ host: config.HOST, port: config.PORT })
-  const workers = [startBudgetPurge(deps), startMail(deps), startIdentity(deps)]
+  const workers = [startBudgetPurge(deps), startMail(deps), startIdentity(deps), startWebhook(deps)]
   logger.info({ port: config.PORT, metricsPort: config.METRICS_PORT, mode: config.BAILCLAIR_MODE }, 'ready')
 
   const closeLast = async () => {

@@ -31,8 +31,8 @@ describe('access', () => {
     async (_, route) => {
       const url = route.path.replaceAll(/:\w+/g, 'x')
       for (const { statusCode } of [await api.as()(route.method, url), await api.as()(route.method, url, {})]) {
-        if (route.access === 'owner') expect(statusCode).toBe(401)
-        else expect(statusCode).not.toBe(401)
+        if (route.access === 'anonymous') expect(statusCode).not.toBe(401)
+        else expect(statusCode).toBe(401)
       }
     },
   )

@@ -11,6 +11,7 @@ import type { Deps, OwnerId } from '#deps.ts'
 import { openCertificates } from '#energy-certificate/certificate.gateway.ts'
 import { openIdentity } from '#identity/identity.gateway.ts'
 import { issuerOf, type Session } from '#identity/identity-port.ts'
+import { createTenantVerifier } from '#identity/tenant-token.ts'
 import { createOwnerVerifier } from '#owner/identify-owner.service.ts'
 import type { Config } from '#platform/config/environment.ts'
 import { loadConfig } from '#platform/config/load-config.ts'
@@ -52,6 +53,7 @@ export async function startDeps(environment: Environment = {}) {
     DPE_API_URL: 'http://127.0.0.1:1',
     DPE_CLIENT_ID: 'a-registry-client-for-tests',
     DPE_CLIENT_SECRET: 'a-registry-secret-for-tests',
+    FILES_WEBHOOK_SECRET: 'a webhook secret for tests, 32 or more',
     PSEUDONYM_KEY: 'a key for tests, 32 characters or more',
     DRAIN_DELAY_MS: '0',
     ...environment,
@@ -83,6 +85,7 @@ export async function startDeps(environment: Environment = {}) {
       bearer === 'alice' || bearer === 'bob'
         ? { ownerId: owners[bearer], session: sessionOf(config, bearer) }
         : verifyAccessToken(bearer),
+    verifyTenantToken: createTenantVerifier({ db, config, logger, clock, identity }),
   }
   for (const [name, id] of Object.entries(owners)) {
     const { issuer, subject, email } = sessionOf(config, name)

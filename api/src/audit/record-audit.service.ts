@@ -18,6 +18,11 @@ export type AuditAction =
   | 'PROPERTY_VALIDATED'
   | 'PROPERTY_DELETED'
   | 'CERTIFICATE_REMOVED'
+  | 'LINK_PAUSED'
+  | 'LINK_RESUMED'
+  | 'LINK_RENEWED'
+  | 'APPLIED'
+  | 'APPLICATION_REMOVED'
 
 /**
  * Writes down who did what (quality: audit log, append-only: the database refuses to change an entry). Given the

@@ -1,4 +1,5 @@
 import type { Language } from '@bailclair/domain/platform/language.ts'
+import { tellPropertyGone } from '#application/tell-property-gone.service.ts'
 import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, SignedIn } from '#deps.ts'
 import { endAccount } from '#identity/end-account.service.ts'
@@ -15,6 +16,7 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'identity'>
  */
 export async function deleteAccount(deps: Needs, { ownerId, session }: SignedIn, language: Language): Promise<void> {
   const task = await deps.db.transaction().execute(async (tx) => {
+    await tellPropertyGone(tx, ownerId)
     const owner = await deleteOwner(tx, ownerId)
     // a second click: the first one has done everything, and says farewell once
     if (!owner) return undefined

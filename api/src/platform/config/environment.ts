@@ -61,6 +61,11 @@ export const environment = z.extend(siteEnvironment, {
   DPE_CLIENT_SECRET: secret(headerValue(), 'Client secret given by the registry of energy certificates'),
   DPE_TIMEOUT_MS: between(100, 3_700, 3_500, 'Longest wait for the registry of energy certificates'),
 
+  FILES_WEBHOOK_SECRET: secret(
+    z._default(z.union([z.literal(''), z.string().check(z.minLength(32))]), ''),
+    'Secret by which an authority’s own tenant system signs what it delivers, 32 characters or more; empty: no webhook',
+  ),
+
   ALLOWED_ORIGINS: list(
     isOrigin,
     'origins such as https://example.org',

@@ -12,6 +12,7 @@ const needed = {
 const production = {
   ...needed,
   NODE_ENV: 'production',
+  FILES_WEBHOOK_SECRET: 'w'.repeat(32),
   WEB_URL: 'https://proprietaires.example',
   API_URL: 'https://api.proprietaires.example/api/',
   IDENTITY_URL: 'https://identite.example',
@@ -81,6 +82,7 @@ describe('loadConfig', () => {
     ['IDENTITY_INTERNAL_URL', 'identity:8080'],
     ['BAILCLAIR_API_CLIENT_SECRET', 'short'],
     ['ACCOUNT_PRIVACY', 'none'],
+    ['FILES_WEBHOOK_SECRET', 'w'.repeat(31)],
     ['ADDRESS_API_URL', 'adresses.example'],
     ['DPE_CLIENT_SECRET', ''],
     ['DPE_CLIENT_SECRET', 'two words'],
@@ -111,15 +113,25 @@ describe('loadConfig', () => {
     expect(problemsOf({ ...withoutSecrets, BAILCLAIR_MODE: 'one-machine' })).toEqual([])
   })
 
+  it('needs no secret for a webhook that nobody uses', () => {
+    expect(loadConfig(needed).FILES_WEBHOOK_SECRET).toBe('')
+    expect(problemsOf({ ...needed, FILES_WEBHOOK_SECRET: '' })).toEqual([])
+  })
+
   it('refuses the one-machine mode, its secrets and its addresses in production', () => {
     expect(problemsOf({ ...production, BAILCLAIR_MODE: 'one-machine' })).toEqual([
       'BAILCLAIR_MODE: one-machine is for demonstrations, not production',
     ])
-    const { PSEUDONYM_KEY, BAILCLAIR_API_CLIENT_SECRET, DPE_CLIENT_ID, DPE_CLIENT_SECRET } = loadConfig({
-      ...withoutSecrets,
-      BAILCLAIR_MODE: 'one-machine',
-    })
-    const secrets = { PSEUDONYM_KEY, BAILCLAIR_API_CLIENT_SECRET, DPE_CLIENT_ID, DPE_CLIENT_SECRET }
+    const config = loadConfig({ ...withoutSecrets, BAILCLAIR_MODE: 'one-machine' })
+    const { PSEUDONYM_KEY, BAILCLAIR_API_CLIENT_SECRET, DPE_CLIENT_ID, DPE_CLIENT_SECRET, FILES_WEBHOOK_SECRET } =
+      config
+    const secrets = {
+      PSEUDONYM_KEY,
+      BAILCLAIR_API_CLIENT_SECRET,
+      DPE_CLIENT_ID,
+      DPE_CLIENT_SECRET,
+      FILES_WEBHOOK_SECRET,
+    }
     expect(problemsOf({ ...production, ...secrets })).toEqual(
       Object.keys(secrets).map((name) => `${name}: the demonstration secret is public, choose another one`),
     )

@@ -6,6 +6,7 @@ const demonstrationSecrets: Environment = {
   BAILCLAIR_API_CLIENT_SECRET: 'one-machine-demonstration-client-secret',
   DPE_CLIENT_ID: 'one-machine-demonstration-registry-client',
   DPE_CLIENT_SECRET: 'one-machine-demonstration-registry-secret',
+  FILES_WEBHOOK_SECRET: 'one-machine-demonstration-webhook-secret',
 }
 const publicAddresses = ['WEB_URL', 'API_URL', 'IDENTITY_URL', 'TENANT_URL', 'ADDRESS_API_URL', 'DPE_API_URL']
 

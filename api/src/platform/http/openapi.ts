@@ -33,6 +33,12 @@ export function describeApi(routes: readonly Route[], { SITE_NAME, API_URL }: Pi
     components: {
       securitySchemes: {
         owner: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Access token of the owner realm' },
+        webhook: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-BailClair-Signature',
+          description: 'HMAC-SHA-256 in hex over X-BailClair-Timestamp, a full stop and the body; see operations.md',
+        },
       },
       schemas: { Failure: schemaOf(failure) },
       responses: {
@@ -54,7 +60,7 @@ function describeRoute(route: Route) {
     operationId: operationId(route),
     summary: route.summary,
     tags: [route.path.split('/')[1] ?? ''],
-    security: route.access === 'owner' ? [{ owner: [] as string[] }] : [],
+    security: route.access === 'anonymous' ? [] : [{ [route.access]: [] as string[] }],
     parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
     ...(route.body && {
       requestBody: { required: !route.body.safeParse(undefined).success, content: json(schemaOf(route.body)) },

@@ -13,6 +13,20 @@ export async function enqueueMail(db: Db, { kind, ...payload }: Mail): Promise<v
     .execute()
 }
 
+/** Rows of one statement: far below the 65,535 values that PostgreSQL takes. */
+const rowsAtOnce = 1_000
+
+/** Queues many mails at once. */
+export async function enqueueMails(db: Db, mails: readonly Mail[]): Promise<void> {
+  const rows = mails.map(({ kind, ...payload }) => ({ kind, payload: JSON.stringify(payload) }))
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    await db
+      .insertInto('mailOutbox')
+      .values(rows.slice(start, start + rowsAtOnce))
+      .execute()
+  }
+}
+
 /** Forgets whatever is still to be sent, or was given up, to an address whose owner has gone. */
 export async function dropMailsTo(db: Db, address: string): Promise<void> {
   await db

@@ -1,0 +1,100 @@
+import { defineMailTexts } from '#platform/mail/mail-texts.ts'
+
+/** To the initiator of the file, for everyone in it; each links to the tenant area. */
+type Applied = { propertyName: string; ownerName: string; address: string; accessEndsOn: string }
+
+const longDate = {
+  fr: new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' }),
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }),
+}
+const dateText = (language: 'fr' | 'en', day: string) => longDate[language].format(new Date(`${day}T12:00:00Z`))
+
+export const appliedTexts = defineMailTexts<Applied>({
+  fr: ({ propertyName, ownerName, address, accessEndsOn }) => ({
+    site: 'tenant',
+    subject: 'Votre candidature a été transmise',
+    title: 'Votre candidature a été transmise',
+    paragraphs: [
+      'Le propriétaire voit votre nom et l’état de votre dossier. Il n’en voit le contenu que si notre équipe l’a vérifié.',
+      `Son accès dure jusqu’au ${dateText('fr', accessEndsOn)}. Vous pouvez retirer votre dossier à tout moment depuis votre espace\u202f; candidater de nouveau prolonge l’accès d’un mois.`,
+    ],
+    facts: [
+      { label: 'Bien', value: propertyName },
+      { label: 'Adresse', value: address },
+      { label: 'Propriétaire', value: ownerName },
+    ],
+    action: { label: 'Voir qui a accès à mon dossier', path: '/' },
+  }),
+  en: ({ propertyName, ownerName, address, accessEndsOn }) => ({
+    site: 'tenant',
+    subject: 'Your application was passed on',
+    title: 'Your application was passed on',
+    paragraphs: [
+      'The landlord sees your name and the state of your file, and its content only once our team has verified it.',
+      `The access lasts until ${dateText('en', accessEndsOn)}. You can withdraw your file at any time from your area; applying again prolongs the access by one month.`,
+    ],
+    facts: [
+      { label: 'Property', value: propertyName },
+      { label: 'Address', value: address },
+      { label: 'Landlord', value: ownerName },
+    ],
+    action: { label: 'See who has access to my file', path: '/' },
+  }),
+})
+
+/** The property's name as it is now; a draft may have lost it. */
+type Ended = { propertyName: string | null }
+
+const factsOf = (label: string, { propertyName }: Ended) =>
+  propertyName ? { facts: [{ label, value: propertyName }] } : {}
+
+export const removedTexts = defineMailTexts<Ended>({
+  fr: (ended) => ({
+    site: 'tenant',
+    subject: 'Le propriétaire a retiré votre candidature',
+    title: 'Le propriétaire a retiré votre candidature',
+    paragraphs: [
+      'Votre candidature n’est plus dans sa liste, et il n’a plus accès à votre dossier.',
+      'Votre dossier reste dans votre espace\u202f: vous pouvez candidater à d’autres biens.',
+    ],
+    ...factsOf('Bien', ended),
+    action: { label: 'Voir mon dossier', path: '/' },
+  }),
+  en: (ended) => ({
+    site: 'tenant',
+    subject: 'The landlord removed your application',
+    title: 'The landlord removed your application',
+    paragraphs: [
+      'Your application is no longer in their list, and they no longer have access to your file.',
+      'Your file stays in your area: you can apply for other properties.',
+    ],
+    ...factsOf('Property', ended),
+    action: { label: 'See my file', path: '/' },
+  }),
+})
+
+/** The property, or the owner's whole account, was deleted. */
+export const propertyGoneTexts = defineMailTexts<Ended>({
+  fr: (ended) => ({
+    site: 'tenant',
+    subject: 'Un bien auquel vous avez candidaté n’est plus proposé',
+    title: 'Ce bien n’est plus proposé',
+    paragraphs: [
+      'Le propriétaire a supprimé un bien auquel vous avez candidaté. Il n’a plus accès à votre dossier.',
+      'Votre dossier reste dans votre espace\u202f: vous pouvez candidater à d’autres biens.',
+    ],
+    ...factsOf('Bien', ended),
+    action: { label: 'Voir mon dossier', path: '/' },
+  }),
+  en: (ended) => ({
+    site: 'tenant',
+    subject: 'A property you applied for is no longer offered',
+    title: 'This property is no longer offered',
+    paragraphs: [
+      'The landlord deleted a property you applied for, and no longer has access to your file.',
+      'Your file stays in your area: you can apply for other properties.',
+    ],
+    ...factsOf('Property', ended),
+    action: { label: 'See my file', path: '/' },
+  }),
+})

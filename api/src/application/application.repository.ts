@@ -1,0 +1,106 @@
+import type { AccessPeriod } from '@bailclair/domain/application/access-period.rules.ts'
+import type { ApplicationId } from '@bailclair/domain/application/application-row.schema.ts'
+import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
+import type { Language } from '@bailclair/domain/platform/language.ts'
+import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
+import type { FileStatus } from '@bailclair/domain/rental-file/tenant-status.rules.ts'
+import { sql } from 'kysely'
+import type { OwnerId, RentalFileId } from '#deps.ts'
+import type { Db } from '#platform/database/db.ts'
+
+type Pair = { propertyId: PropertyId; rentalFileId: RentalFileId }
+
+/** The period of an application that exists already. */
+export async function findPeriod(tx: Db, { propertyId, rentalFileId }: Pair): Promise<AccessPeriod | undefined> {
+  return tx
+    .selectFrom('application')
+    .select(['accessEndsOn as lastDay', 'purgedOn'])
+    .where('propertyId', '=', propertyId)
+    .where('rentalFileId', '=', rentalFileId)
+    .executeTakeFirst()
+}
+
+export type Consent = Pair & {
+  fileStatus: FileStatus
+  token: string
+  consentedAt: Date
+  consentVersion: number
+  consentLanguage: Language
+  accessEndsOn: CalendarDate
+  purgedOn: CalendarDate
+}
+
+/** One row for a property and a file, however often: a further consent renews the access. */
+export async function recordConsent(tx: Db, { token, ...consent }: Consent): Promise<void> {
+  const { propertyId: _, rentalFileId: __, fileStatus: ___, ...renewed } = consent
+  await tx
+    .insertInto('application')
+    .values({ ...consent, token, createdAt: consent.consentedAt })
+    .onConflict((conflict) => conflict.columns(['propertyId', 'rentalFileId']).doUpdateSet(renewed))
+    .execute()
+}
+
+/** Whom a mail about an application goes to: the initiator, in the language the consent was given in. */
+export type Applicant = { email: string; language: Language; propertyName: string | null }
+
+const initiatorEmail = sql<string>`(select email from tenant
+  where tenant.rental_file_id = application.rental_file_id and tenant_type = 'CREATE')`
+
+/** Undefined when the owner has no such application. */
+export const deleteApplication = (tx: Db, ownerId: OwnerId, id: ApplicationId): Promise<Applicant | undefined> =>
+  tx
+    .deleteFrom('application')
+    .using('property')
+    .whereRef('property.id', '=', 'application.propertyId')
+    .where('property.ownerId', '=', ownerId)
+    .where('application.id', '=', id)
+    .returning([initiatorEmail.as('email'), 'consentLanguage as language', 'property.name as propertyName'])
+    .executeTakeFirst()
+
+/** Holds properties of an owner, so that nobody applies any more, and lists who has applied. */
+export async function holdApplicants(tx: Db, ownerId: OwnerId, propertyId?: PropertyId): Promise<Applicant[]> {
+  const owned = tx
+    .selectFrom('property')
+    .where('ownerId', '=', ownerId)
+    .$if(propertyId !== undefined, (query) => query.where('property.id', '=', propertyId as string))
+  await owned.select('property.id').orderBy('property.id').forUpdate().execute()
+  return owned
+    .innerJoin('application', 'application.propertyId', 'property.id')
+    .where('fileStatus', '<>', 'ARCHIVED')
+    .select([initiatorEmail.as('email'), 'consentLanguage as language', 'property.name as propertyName'])
+    .execute()
+}
+
+/** One owner's share in a file. */
+export type Share = { ownerId: OwnerId; properties: { id: string; name: string | null }[] }
+
+const properties = sql<Share['properties']>`json_agg(json_build_object('id', property.id, 'name', property.name)
+  order by property.name, property.id)`
+
+/** Owners whose access to the file is open today, each with the properties it is for. */
+export const listShares = (tx: Db, rentalFileId: RentalFileId, today: CalendarDate): Promise<Share[]> =>
+  tx
+    .selectFrom('application')
+    .innerJoin('property', 'property.id', 'application.propertyId')
+    .where('rentalFileId', '=', rentalFileId)
+    .where('accessEndsOn', '>=', today)
+    .groupBy('ownerId')
+    .select([sql<OwnerId>`owner_id`.as('ownerId'), properties.as('properties')])
+    .execute()
+
+/** Ends the access of every owner to a file, or the one for an application. Archived: nobody saw it any more. */
+export const deleteShares = (tx: Db, rentalFileId: RentalFileId, id?: ApplicationId): Promise<Share[]> =>
+  tx
+    .with('gone', (cte) =>
+      cte
+        .deleteFrom('application')
+        .where('rentalFileId', '=', rentalFileId)
+        .$if(id !== undefined, (query) => query.where('application.id', '=', id as string))
+        .returning(['propertyId', 'fileStatus']),
+    )
+    .selectFrom('gone')
+    .innerJoin('property', 'property.id', 'gone.propertyId')
+    .where('fileStatus', '<>', 'ARCHIVED')
+    .groupBy('ownerId')
+    .select([sql<OwnerId>`owner_id`.as('ownerId'), properties.as('properties')])
+    .execute()

@@ -1,0 +1,46 @@
+import type { ApplicationRow } from '@bailclair/domain/application/application-row.schema.ts'
+import { type Cents, fromCents } from '@bailclair/domain/platform/money.schema.ts'
+import { todayInParis } from '@bailclair/domain/platform/today.ts'
+import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
+import { findVisibleFile } from '@bailclair/domain/rental-file/visible-file.rules.ts'
+import type { Deps, OwnerId } from '#deps.ts'
+import { type ApplicationCounts, countOf, type ListedApplication, listOf } from './application-list.repository.ts'
+
+export type { ApplicationCounts } from './application-list.repository.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock'>
+
+/** The applications on a property of the owner's, latest first, as the owner may see them today. */
+export async function listApplications(
+  { db, clock }: Needs,
+  ownerId: OwnerId,
+  propertyId: PropertyId,
+): Promise<ApplicationRow[]> {
+  const listed = await listOf(db, ownerId, propertyId, todayInParis(clock()))
+  return listed.flatMap((application) => toRow(application) ?? [])
+}
+
+/** Live and verified applications of each property of an owner that has any. */
+export const countApplications = (
+  { db, clock }: Needs,
+  ownerId: OwnerId,
+): Promise<ReadonlyMap<PropertyId, ApplicationCounts>> => countOf(db, ownerId, todayInParis(clock()))
+
+function toRow(application: ListedApplication): ApplicationRow | undefined {
+  const { id, createdAt, accessEndsOn, lastUpdateAt, totalIncome, totalGuarantorIncome, token, ...file } = application
+  const figures = {
+    totalSalary: fromCents(totalIncome ?? (0 as Cents)),
+    ...(totalGuarantorIncome !== null && { totalGuarantorSalary: fromCents(totalGuarantorIncome) }),
+    token: token ?? '',
+  }
+  // the query has decided already, and gives the token only with the rest
+  const visible = findVisibleFile({ ...file, ...figures, lastUpdateDate: lastUpdateAt.toISOString() }, token !== null)
+  return (
+    visible && {
+      id,
+      createdAt: createdAt.toISOString(),
+      accessEndsOn,
+      apartmentSharing: { ...visible, tenants: [...visible.tenants] },
+    }
+  )
+}

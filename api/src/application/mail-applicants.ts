@@ -1,0 +1,21 @@
+import type { Db } from '#platform/database/db.ts'
+import type { MailTexts } from '#platform/mail/mail-texts.ts'
+import { enqueueMails } from '#platform/mail/outbox.repository.ts'
+import type { Applicant } from './application.repository.ts'
+
+/** Each at the address of their file and in the language they consented in. */
+export const mailApplicants = (
+  tx: Db,
+  applicants: readonly Applicant[],
+  kind: string,
+  texts: MailTexts<Pick<Applicant, 'propertyName'>>,
+): Promise<void> =>
+  enqueueMails(
+    tx,
+    applicants.map(({ email, language, propertyName }) => ({
+      kind,
+      to: email,
+      language,
+      content: texts[language]({ propertyName }),
+    })),
+  )

@@ -1,0 +1,113 @@
+import { defineMailTexts } from '#platform/mail/mail-texts.ts'
+
+/** An application as mails to the owner speak of it. A draft may have lost its name. */
+type Application = { propertyId: string; propertyName: string | null; applicant: string }
+
+const factsOf = (labels: { property: string; applicant: string }, { propertyName, applicant }: Application) => [
+  ...(propertyName ? [{ label: labels.property, value: propertyName }] : []),
+  { label: labels.applicant, value: applicant },
+]
+const french = { property: 'Bien', applicant: 'Candidature' }
+const english = { property: 'Property', applicant: 'Application' }
+
+const pathOf = ({ propertyId }: Pick<Application, 'propertyId'>) => `/consulte-propriete/${propertyId}`
+
+/** The file is verified already: everything can be consulted. */
+export const newVerifiedTexts = defineMailTexts<Application>({
+  fr: (application) => ({
+    subject: 'Nouvelle candidature, dossier vérifié',
+    title: 'Vous avez une nouvelle candidature',
+    paragraphs: [
+      'Le dossier a été vérifié par notre équipe. Vous pouvez le consulter pendant un mois.',
+      'Rien ne vous oblige à répondre dans l’ordre d’arrivée\u202f; choisissez sur des critères objectifs.',
+    ],
+    facts: factsOf(french, application),
+    action: { label: 'Voir la candidature', path: pathOf(application) },
+  }),
+  en: (application) => ({
+    subject: 'New application, verified file',
+    title: 'You have a new application',
+    paragraphs: [
+      'Our team has verified the file. You can consult it for one month.',
+      'Nothing obliges you to answer in order of arrival; choose on objective criteria.',
+    ],
+    facts: factsOf(english, application),
+    action: { label: 'See the application', path: pathOf(application) },
+  }),
+})
+
+/** The file is not verified yet: the row says who and since when, no figure (decision 6). */
+export const newUnverifiedTexts = defineMailTexts<Application>({
+  fr: (application) => ({
+    subject: 'Nouvelle candidature, dossier pas encore vérifié',
+    title: 'Vous avez une nouvelle candidature',
+    paragraphs: [
+      'Le dossier n’est pas encore vérifié\u202f: vous voyez qui candidate, pas encore les revenus ni les justificatifs.',
+      'Nous vous écrirons dès que notre équipe l’aura vérifié.',
+    ],
+    facts: factsOf(french, application),
+    action: { label: 'Voir la candidature', path: pathOf(application) },
+  }),
+  en: (application) => ({
+    subject: 'New application, file not yet verified',
+    title: 'You have a new application',
+    paragraphs: [
+      'The file is not verified yet: you see who applies, but no income and no document.',
+      'We will write to you as soon as our team has verified it.',
+    ],
+    facts: factsOf(english, application),
+    action: { label: 'See the application', path: pathOf(application) },
+  }),
+})
+
+/** One file, and every property of one owner that it was shared for. */
+export type SharedFile = { applicant: string; properties: readonly { id: string; name: string | null }[] }
+
+const namesOf = ({ properties }: SharedFile) => properties.flatMap(({ name }) => name ?? []).join('\n')
+
+/** One property: its page. Several: all of them. */
+const pathOfShared = ({ properties: [first, ...others] }: SharedFile) =>
+  first && others.length === 0 ? pathOf({ propertyId: first.id }) : '/home'
+
+const sharedFactsOf = (labels: { property: string; applicant: string }, file: SharedFile) => [
+  { label: labels.applicant, value: file.applicant },
+  ...(namesOf(file) ? [{ label: labels.property, value: namesOf(file) }] : []),
+]
+
+export const nowVerifiedTexts = defineMailTexts<SharedFile>({
+  fr: (file) => ({
+    subject: 'Un dossier est maintenant vérifié',
+    title: 'Un dossier est maintenant vérifié',
+    paragraphs: [
+      'Notre équipe a vérifié le dossier d’une personne qui a candidaté chez vous. Vous pouvez le consulter.',
+    ],
+    facts: sharedFactsOf(french, file),
+    action: { label: 'Voir la candidature', path: pathOfShared(file) },
+  }),
+  en: (file) => ({
+    subject: 'A file is now verified',
+    title: 'A file is now verified',
+    paragraphs: ['Our team has verified the file of someone who applied to you. You can consult it.'],
+    facts: sharedFactsOf(english, file),
+    action: { label: 'See the application', path: pathOfShared(file) },
+  }),
+})
+
+export const withdrawnTexts = defineMailTexts<SharedFile>({
+  fr: (file) => ({
+    subject: 'Une candidature a été retirée',
+    title: 'Une candidature a été retirée',
+    paragraphs: [
+      'La personne a repris son dossier\u202f: vous n’y avez plus accès, et sa candidature a disparu de votre liste.',
+    ],
+    facts: sharedFactsOf(french, file),
+    action: { label: 'Voir mes candidatures', path: pathOfShared(file) },
+  }),
+  en: (file) => ({
+    subject: 'An application was withdrawn',
+    title: 'An application was withdrawn',
+    paragraphs: ['The person took their file back: you no longer have access to it, and it has left your list.'],
+    facts: sharedFactsOf(english, file),
+    action: { label: 'See my applications', path: pathOfShared(file) },
+  }),
+})

@@ -1,0 +1,21 @@
+import type { ApplicationId } from '@bailclair/domain/application/application-row.schema.ts'
+import { AppError } from '@bailclair/domain/platform/errors.ts'
+import { recordAudit } from '#audit/record-audit.service.ts'
+import type { Deps, SignedIn } from '#deps.ts'
+import { removedTexts } from './applicant-mails.messages.ts'
+import { deleteApplication } from './application.repository.ts'
+import { mailApplicants } from './mail-applicants.ts'
+
+/** The owner's access to the file ends at once, and the applicant is told (contract: DELETE property/tenant/{id}). */
+export async function removeApplication(
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  { ownerId, session }: SignedIn,
+  id: ApplicationId,
+): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const applicant = await deleteApplication(tx, ownerId, id)
+    if (!applicant) throw new AppError('ApplicationNotFound')
+    await mailApplicants(tx, [applicant], 'application-removed', removedTexts)
+    await recordAudit(deps, tx, session, 'APPLICATION_REMOVED')
+  })
+}

@@ -1,0 +1,14 @@
+import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
+import type { OwnerId } from '#deps.ts'
+import type { Db } from '#platform/database/db.ts'
+import { propertyGoneTexts } from './applicant-mails.messages.ts'
+import { holdApplicants } from './application.repository.ts'
+import { mailApplicants } from './mail-applicants.ts'
+
+/**
+ * Before a property, or all of an owner's, is deleted in the same transaction: everyone who applied is told that the
+ * owner no longer sees their file (contract: DELETE property/{id}, owner/deleteAccount).
+ */
+export async function tellPropertyGone(tx: Db, ownerId: OwnerId, propertyId?: PropertyId): Promise<void> {
+  await mailApplicants(tx, await holdApplicants(tx, ownerId, propertyId), 'property-gone', propertyGoneTexts)
+}

@@ -1,0 +1,14 @@
+import type { ApplicationId } from '@bailclair/domain/application/application-row.schema.ts'
+import type { RentalFileId } from '#deps.ts'
+import type { Db } from '#platform/database/db.ts'
+import { deleteShares } from './application.repository.ts'
+import { withdrawnTexts } from './owner-mails.messages.ts'
+import { tellOwners } from './tell-owners.service.ts'
+
+/**
+ * The applicant takes the file back from every owner, or from the one of an application: the rows disappear at once,
+ * and each owner is told (contract, files of applicants).
+ */
+export async function withdrawFile(tx: Db, fileId: RentalFileId, only?: ApplicationId): Promise<void> {
+  await tellOwners(tx, fileId, await deleteShares(tx, fileId, only), 'application-withdrawn', withdrawnTexts)
+}

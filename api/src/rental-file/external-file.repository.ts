@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { RentalFileId } from '#deps.ts'
+import type { Db } from '#platform/database/db.ts'
+
+/** False when this very delivery was taken before; one that is being taken right now is waited for. */
+export async function rememberDelivery(
+  tx: Db,
+  { signature, expiresAt }: { signature: Buffer; expiresAt: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto('webhookDelivery')
+    .values({ signature, expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows > 0n
+}
+
+/**
+ * Holds a file of the authority's system until the transaction ends and moves it on to `updatedAt`; undefined when a
+ * later state of it is known already. A file that is new, or was deleted, has no `rentalFileId`.
+ */
+export const moveExternalFileTo = (
+  tx: Db,
+  externalId: string,
+  updatedAt: Date,
+): Promise<{ rentalFileId: RentalFileId | null } | undefined> =>
+  tx
+    .insertInto('externalFile')
+    .values({ externalId, updatedAt })
+    .onConflict((conflict) =>
+      conflict
+        .column('externalId')
+        .doUpdateSet({ updatedAt })
+        .where(sql<boolean>`external_file.updated_at <= excluded.updated_at`),
+    )
+    .returning(sql<RentalFileId | null>`rental_file_id`.as('rentalFileId'))
+    .executeTakeFirst()
+
+export async function tieExternalFile(tx: Db, externalId: string, rentalFileId: RentalFileId): Promise<void> {
+  await tx.updateTable('externalFile').set({ rentalFileId }).where('externalId', '=', externalId).execute()
+}
+
+/** Forgets signatures that no longer let anyone in, and files deleted before a date. */
+export async function forgetDeliveries(db: Db, { now, deletedBefore }: { now: Date; deletedBefore: Date }) {
+  await db.deleteFrom('webhookDelivery').where('expiresAt', '<', now).execute()
+  await db.deleteFrom('externalFile').where('rentalFileId', 'is', null).where('updatedAt', '<', deletedBefore).execute()
+}

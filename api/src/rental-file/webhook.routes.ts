@@ -1,0 +1,22 @@
+import { webhookContract } from '@bailclair/domain/rental-file/webhook.contract.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Deps } from '#deps.ts'
+import { mount } from '#platform/http/mount.ts'
+import { parseJson } from '#platform/http/parse-json.ts'
+import { receiveDelivery } from './receive-delivery.service.ts'
+import { assertMayDeliver, assertSignature, readClaim } from './webhook-signature.ts'
+
+/** A context of its own: here a body is read only once its signature is known to be right, and nothing else is a body. */
+export function webhookRoutes(app: FastifyInstance, deps: Deps) {
+  app.register(async (webhook) => {
+    webhook.addHook('onRequest', async ({ headers }) => assertMayDeliver(deps, headers))
+    webhook.removeContentTypeParser('application/json')
+    const readSigned = async ({ headers }: FastifyRequest, bytes: Buffer) => {
+      assertSignature(deps, headers, bytes)
+      return parseJson(bytes)
+    }
+    webhook.addContentTypeParser('application/json', { parseAs: 'buffer' }, readSigned)
+
+    mount(webhook, deps, webhookContract.files, ({ headers, body }) => receiveDelivery(deps, readClaim(headers), body))
+  })
+}

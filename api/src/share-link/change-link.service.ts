@@ -1,0 +1,33 @@
+import { AppError } from '@bailclair/domain/platform/errors.ts'
+import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
+import { type AuditAction, recordAudit } from '#audit/record-audit.service.ts'
+import type { Deps, SignedIn } from '#deps.ts'
+import { getProperty } from '#property/get-property.service.ts'
+import type { PropertyAnswer } from '#property/to-property.ts'
+import { holdLink, updateLink } from './share-link.repository.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken'>
+export type LinkChange = { paused?: boolean | undefined; renew?: true | undefined }
+
+/** Pauses, resumes or replaces the share link (contract: POST property/{id}/link); a replaced one is dead at once. */
+export async function changeLink(
+  deps: Needs,
+  caller: SignedIn,
+  id: PropertyId,
+  { paused, renew }: LinkChange,
+): Promise<PropertyAnswer> {
+  const { ownerId, session } = caller
+  await deps.db.transaction().execute(async (tx) => {
+    const before = await holdLink(tx, ownerId, id)
+    if (!before) throw new AppError('PropertyNotFound')
+    const isLinkPaused = paused ?? before.isLinkPaused
+    const deeds: AuditAction[] = [
+      ...(renew ? (['LINK_RENEWED'] as const) : []),
+      ...(isLinkPaused === before.isLinkPaused ? [] : ([isLinkPaused ? 'LINK_PAUSED' : 'LINK_RESUMED'] as const)),
+    ]
+    if (deeds.length === 0) return
+    await updateLink(tx, ownerId, id, { isLinkPaused, shareToken: renew ? deps.newToken() : before.shareToken })
+    for (const deed of deeds) await recordAudit(deps, tx, session, deed)
+  })
+  return getProperty(deps, caller, id)
+}

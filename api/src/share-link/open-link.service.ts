@@ -1,0 +1,56 @@
+import { findGrade } from '@bailclair/domain/energy-certificate/energy-grade.rules.ts'
+import { AppError } from '@bailclair/domain/platform/errors.ts'
+import { type Cents, fromCents } from '@bailclair/domain/platform/money.schema.ts'
+import type { ShareToken } from '@bailclair/domain/share-link/share-token.schema.ts'
+import type { Deps } from '#deps.ts'
+import { spendBudget } from '#platform/budget/spend-budget.ts'
+import type { Db } from '#platform/database/db.ts'
+import { findOpenProperty, holdOpenProperty, type OpenProperty } from './share-link.repository.ts'
+
+export type { OpenProperty } from './share-link.repository.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
+
+/** A whole school behind one address does not notice; whoever tries tokens does. */
+const openings = { purpose: 'share-link', limit: 300, windowSeconds: 300 }
+
+/** The property behind a share link. Unknown, paused or a draft: the same answer (decision 15). */
+export async function getOpenProperty(deps: Needs, token: ShareToken, ip: string): Promise<OpenProperty> {
+  await spendBudget(deps, { ...openings, key: { network: ip } })
+  return found(await findOpenProperty(deps.db, token))
+}
+
+/** The same once more, where something is to be added to it: it cannot go before the transaction ends. */
+export const holdLinkedProperty = async (tx: Db, token: ShareToken): Promise<OpenProperty> =>
+  found(await holdOpenProperty(tx, token))
+
+function found(property: OpenProperty | undefined): OpenProperty {
+  if (!property) throw new AppError('PropertyNotFound')
+  return property
+}
+
+export const ownerNameOf = ({ ownerFirstName, ownerLastName }: OpenProperty): string =>
+  [ownerFirstName, ownerLastName].filter(Boolean).join(' ')
+
+/** What the holder of a link sees (contract, PublicProperty): picked field by field, so that nothing else ever is. */
+export async function openLink(deps: Needs, token: ShareToken, ip: string) {
+  const property = await getOpenProperty(deps, token, ip)
+  const { name, type, furniture, address, dpeNotRequired } = property
+  return {
+    name,
+    type,
+    furniture,
+    address,
+    livingSpace: Number(property.livingSpace),
+    rentCost: fromCents(property.rentCents as Cents),
+    chargesCost: fromCents(property.chargesCents as Cents),
+    energyGrade: gradeOf(property),
+    dpeNotRequired,
+    ownerName: ownerNameOf(property),
+  }
+}
+
+function gradeOf({ certificate, energyConsumption }: OpenProperty) {
+  const finalEnergy = energyConsumption === null ? undefined : Number(energyConsumption)
+  return findGrade({ officialGrade: certificate?.grade, finalEnergy })?.grade ?? null
+}
