@@ -6,7 +6,9 @@ import { z } from 'zod/mini'
 import { featureOf } from './directory-peer.ts'
 import { toSuggestions } from './to-suggestions.ts'
 
-const read = (...features: unknown[]) => toSuggestions({ type: 'FeatureCollection', features })
+/** Through JSON, as it arrives: what is undefined is absent. */
+const read = (...features: unknown[]) =>
+  toSuggestions(JSON.parse(JSON.stringify({ type: 'FeatureCollection', features })))
 const lilas = {
   label: '12 Rue des Lilas 75011 Paris',
   street: '12 Rue des Lilas',

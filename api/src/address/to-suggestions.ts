@@ -8,12 +8,15 @@ const collection = z.object({ features: z.array(z.unknown()) })
 const longestLabel = 255
 
 const text = (longest: number) =>
-  z.pipe(
-    z.unknown(),
-    z.transform((value) => foreignText(value, longest)),
+  z.optional(
+    z.pipe(
+      z.unknown(),
+      z.transform((value) => foreignText(value, longest)),
+    ),
   )
-const feature = z.object({
-  properties: z.object({
+/** Of a commune there is neither number nor street: each part may be absent. */
+const properties = z.partial(
+  z.object({
     label: text(longestLabel),
     name: text(longestLabel),
     housenumber: text(20),
@@ -22,6 +25,9 @@ const feature = z.object({
     city: text(100),
     citycode: text(10),
   }),
+)
+const feature = z.object({
+  properties,
   geometry: z.object({
     coordinates: z.tuple(
       [z.number().check(z.gte(-180), z.lte(180)), z.number().check(z.gte(-90), z.lte(90))],
