@@ -43,7 +43,7 @@ const statuses: Case[] = [
   {
     number: '2599E0000012D',
     shows: {
-      fr: 'Établi en 2017, dit actif, mais fini le 31 décembre 2022 selon la loi',
+      fr: 'Établi en 2017, dit actif, mais fini le 31\u00a0décembre 2022 selon la loi',
       en: 'Made in 2017, said to be active, but over on 31 December 2022 by law',
     },
     facts: { date: '2017-12-31' },
@@ -51,14 +51,17 @@ const statuses: Case[] = [
   {
     number: '2599E0000013D',
     shows: {
-      fr: 'Établi en juin 2021, dit actif, mais fini le 31 décembre 2024 selon la loi',
+      fr: 'Établi en juin 2021, dit actif, mais fini le 31\u00a0décembre 2024 selon la loi',
       en: 'Made in June 2021, said to be active, but over on 31 December 2024 by law',
     },
     facts: { date: '2021-06-30' },
   },
   {
     number: '2599E0000014D',
-    shows: { fr: 'Établi le 1er juillet 2021\u202f: valable dix ans', en: 'Made on 1 July 2021: valid for ten years' },
+    shows: {
+      fr: 'Établi le 1er\u00a0juillet 2021\u202f: valable dix ans',
+      en: 'Made on 1 July 2021: valid for ten years',
+    },
     facts: { date: '2021-07-01' },
   },
   {

@@ -1,5 +1,6 @@
-// Copies a number and says so. Without this script the numbers can still be selected: its buttons stay hidden.
+// Copies a number and says so for 4 s. Without this script the buttons stay hidden, and a number can be selected.
 const status = document.querySelector('.toast')
+let forgetting
 for (const button of document.querySelectorAll('.copy')) {
   button.hidden = false
   button.addEventListener('click', async () => {
@@ -8,5 +9,7 @@ for (const button of document.querySelectorAll('.copy')) {
       () => false,
     )
     status.textContent = isCopied ? button.dataset.success : status.dataset.failure
+    clearTimeout(forgetting)
+    forgetting = setTimeout(() => status.replaceChildren(), 4_000)
   })
 }
