@@ -32,6 +32,12 @@ describe('an answer of the directory', () => {
     expect(read(featureOf(), featureOf(), featureOf({ label: ' 12  Rue des Lilas 75011 Paris ' }))).toEqual([lilas])
   })
 
+  it('keeps communes of one name apart', () => {
+    const commune = (citycode: string, postcode: string) => featureOf({ label: 'Saint-Denis', citycode, postcode })
+    const found = read(commune('93066', '93200'), commune('97411', '97400'), commune('93066', '93210'))
+    expect(found?.map(({ postcode }) => postcode)).toEqual(['93200', '97400'])
+  })
+
   it.each([
     ['a number', {}, '12 Rue des Lilas'],
     ['a street', { housenumber: undefined, name: 'Rue des Lilas' }, 'Rue des Lilas'],

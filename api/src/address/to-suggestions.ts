@@ -44,13 +44,15 @@ type Feature = z.output<typeof feature>
 export function toSuggestions(answer: unknown): AddressSuggestion[] | undefined {
   const { success, data } = collection.safeParse(answer)
   if (!success) return undefined
-  const byLabel = new Map<string, AddressSuggestion>()
+  const byPlace = new Map<string, AddressSuggestion>()
   for (const one of data.features) {
     const read = feature.safeParse(one)
     const suggestion = read.success ? findSuggestion(read.data) : undefined
-    if (suggestion && !byLabel.has(suggestion.label)) byLabel.set(suggestion.label, suggestion)
+    // communes far apart may have one name
+    const place = `${suggestion?.citycode} ${suggestion?.label}`
+    if (suggestion && !byPlace.has(place)) byPlace.set(place, suggestion)
   }
-  return [...byLabel.values()]
+  return [...byPlace.values()]
 }
 
 function findSuggestion({ properties, geometry }: Feature): AddressSuggestion | undefined {

@@ -23,8 +23,9 @@ const ordinary = {
 const { caracteristique_generale: general, sortie } = ordinaryDwelling
 const { ep_conso: energy, emission_ges: emissions } = sortie
 
+/** As it comes over the wire, where what is undefined is not there at all. */
 const find = (dpe: object = {}, envelope: object = {}) =>
-  findCertificate(number, envelopeOf(number, { ...dpe }, { ...envelope }))
+  findCertificate(number, JSON.parse(JSON.stringify(envelopeOf(number, { ...dpe }, { ...envelope }))))
 const administrative = (changes: object) => find({ administratif: { ...ordinaryAdministrative, ...changes } })
 const generally = (changes: object) =>
   find({ logement: { ...ordinaryDwelling, caracteristique_generale: { ...general, ...changes } } })
