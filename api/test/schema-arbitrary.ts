@@ -1,14 +1,17 @@
 import fc, { type Arbitrary } from 'fast-check'
 import type { JsonSchema } from '#platform/http/json-schema.ts'
 
+export const plausibleId = '3f0c1c5e-8f0e-4f5e-9d6e-0d6f1c2b3a4d'
+export const plausibleNumber = '2175E0000001A'
+
 /** Texts some schema or other accepts: between them, every format of the contracts. */
 const plausible = [
   'Durand',
   'person@example.org',
-  '3f0c1c5e-8f0e-4f5e-9d6e-0d6f1c2b3a4d',
+  plausibleId,
   '2026-01-31',
   '1 rue des Lilas, 75011 Paris',
-  '2175E0000001A',
+  plausibleNumber,
 ]
 
 /** Texts that have broken something somewhere. */
@@ -47,16 +50,26 @@ export function valuesOf(schema: JsonSchema): Arbitrary<unknown> {
       return fc.record(mapValues(schema.properties ?? {}, valuesOf), { requiredKeys: schema.required ?? [] })
     case 'array':
       return fc.array(valuesOf((schema.items ?? {}) as JsonSchema), { maxLength: 3 })
+    case 'null':
+      return fc.constant(null)
     case 'boolean':
       return fc.boolean()
     case 'number':
     case 'integer':
-      return fc.oneof(fc.integer({ min: 0, max: 5_000 }), fc.integer(), fc.double())
+      return fc.oneof({ weight: 8, arbitrary: fc.integer({ min: 1, max: 5_000 }) }, fc.integer(), fc.double())
     case 'string':
-      return fc.constantFrom(...plausible)
+      return fc.oneof({ weight: 4, arbitrary: textsLike(schema) }, fc.constantFrom(...plausible))
     default:
       return fc.jsonValue()
   }
+}
+
+function textsLike(schema: JsonSchema): Arbitrary<string> {
+  const patterns = [schema, ...((schema.allOf ?? []) as JsonSchema[])].map(
+    ({ pattern = '' }) => new RegExp(pattern, 'u'),
+  )
+  const fitting = plausible.filter((text) => patterns.every((pattern) => pattern.test(text)))
+  return fc.constantFrom(...(fitting.length > 0 ? fitting : plausible))
 }
 
 /** The same, with one field or the whole of it replaced by something nasty. */
