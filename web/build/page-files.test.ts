@@ -18,6 +18,7 @@ const chunks = [
   }),
   chunk('other.js', ['/web/src/other/other.messages.ts'], [], { facadeModuleId: '/web/src/pages/other.page.tsx' }),
   chunk('form.js', []),
+  chunk('shared.js', ['/web/src/ui/x.tsx', '/web/src/pages/not-found.page.tsx'], ['form.js']),
   chunk('texts-fr.js', ['/web/src/app/layout.messages.ts?texts=fr']),
   chunk('texts-en.js', ['/web/src/app/layout.messages.ts?texts=en']),
   chunk('texts-contact-fr.js', ['/web/src/contact/contact.messages.ts?texts=fr']),
@@ -30,6 +31,10 @@ describe('filesOfPage', () => {
       scripts: ['/entry.js', '/react.js', '/contact.js', '/form.js'],
       texts: { fr: ['/texts-fr.js', '/texts-contact-fr.js'], en: ['/texts-en.js'] },
     })
+  })
+
+  it('finds a page that others share', () => {
+    expect(filesOfPage('NotFound', chunks).scripts).toEqual(['/entry.js', '/react.js', '/shared.js', '/form.js'])
   })
 
   it('fails the build when a route has no page', () => {

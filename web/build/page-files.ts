@@ -11,7 +11,11 @@ export const pageFileOf = (name: string): string =>
 
 export function filesOfPage(name: string, chunks: readonly Chunk[]): PageFiles {
   const entry = chunks.find(({ isEntry }) => isEntry)
-  const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(pageFileOf(name)))
+  const isPage = (id: string | null) => id?.endsWith(pageFileOf(name)) ?? false
+  // One that other pages show in their place (the 404) has no chunk of its own: it is where they find it.
+  const page =
+    chunks.find(({ facadeModuleId }) => isPage(facadeModuleId)) ??
+    chunks.find(({ moduleIds }) => moduleIds.some(isPage))
   if (!entry || !page) throw new Error(`The route ${name} has no page: expected web${pageFileOf(name)}.`)
 
   const needed = new Set<Chunk>()
