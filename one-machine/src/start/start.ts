@@ -81,7 +81,7 @@ const addressTable = (at: Addresses, dataDir: string) =>
       ['Mailbox', at.mailbox],
       ['Stand-in federation', at.federation],
       ['Stand-in addresses', `${at.address}  (real communes, invented streets)`],
-      ['Stand-in EPC registry', `${at.registry}  (a certificate number for every case)`],
+      ['Stand-in registry', `${at.registry}  (a certificate number for every case)`],
     ],
     [
       ['Demo owner', demonstration.owner.email],

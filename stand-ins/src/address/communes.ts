@@ -22,6 +22,8 @@ export type Place = { commune: Commune; postcode: string }
 
 export type Communes = Awaited<ReturnType<typeof loadCommunes>>
 
+const require = createRequire(import.meta.url)
+
 /** Enough letters of a word to make the list short, few enough to answer while one types. */
 const keyLength = 3
 
@@ -81,9 +83,9 @@ type Row = Area & {
 /** Most populous first. */
 async function readCommunes(): Promise<Commune[]> {
   const [rows, departements, regions] = await Promise.all([
-    readList<Row>('communes'),
-    readList<Area>('departements'),
-    readList<Area>('regions'),
+    readList<Row>(require.resolve('@etalab/decoupage-administratif/data/communes.json')),
+    readList<Area>(require.resolve('@etalab/decoupage-administratif/data/departements.json')),
+    readList<Area>(require.resolve('@etalab/decoupage-administratif/data/regions.json')),
   ])
   const nameIn = (areas: Area[]) => new Map(areas.map(({ code, nom }) => [code, nom]))
   const [departementNames, regionNames] = [nameIn(departements), nameIn(regions)]
@@ -113,9 +115,4 @@ async function readCommunes(): Promise<Commune[]> {
   return [...communes.values()].sort((a, b) => b.population - a.population)
 }
 
-const require = createRequire(import.meta.url)
-
-async function readList<T>(name: string): Promise<T[]> {
-  const file = require.resolve(`@etalab/decoupage-administratif/data/${name}.json`)
-  return JSON.parse(await readFile(file, 'utf8'))
-}
+const readList = async <T>(file: string): Promise<T[]> => JSON.parse(await readFile(file, 'utf8'))

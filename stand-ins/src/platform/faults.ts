@@ -48,7 +48,6 @@ export function createFaults() {
     },
   }
 }
-export type Faults = ReturnType<typeof createFaults>
 
 const asJson = { 'content-type': 'application/json; charset=utf-8' }
 const failures: Record<Exclude<FaultKind, 'none' | 'slow' | 'silent' | 'reset'>, () => Reply> = {
