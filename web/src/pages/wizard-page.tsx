@@ -12,7 +12,7 @@ import { WizardFrame } from '#property/wizard/wizard-frame.tsx'
 import { WizardStep } from '#property/wizard/wizard-step.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { stepFormMessages } from '#ui/step-form/step-form.messages.ts'
-import NotFoundPage from './not-found.page.tsx'
+import { NotFound } from './not-found.tsx'
 
 type Props = { step: PropertyStep; children: (wizard: StepWizard) => ReactNode }
 
@@ -26,7 +26,7 @@ export function WizardPage({ step, children }: Props) {
   const [wasNamed] = useState(isNamed)
 
   // Someone else's property is no different from one that does not exist.
-  if (error instanceof ApiError && error.status === 404) return <NotFoundPage />
+  if (error instanceof ApiError && error.status === 404) return <NotFound />
   if (!isNamed) {
     return (
       <WizardFrame step="identity" property={property}>
