@@ -38,6 +38,7 @@ async function live(number: number) {
     bearer,
     body: { firstName: 'canary-name', lastName: 'canary-name', email: next },
   })
+  await useProperty(bearer)
   const change = keep(await linkTo(next, 'email-change'))
   await call('POST', `/owner/confirmEmail/${change}`)
   await call('POST', `/owner/confirmEmail/${change}`)
@@ -45,6 +46,21 @@ async function live(number: number) {
   passSeconds(2)
   const last = await signIn(user)
   await call('DELETE', '/owner/deleteAccount', { bearer: last.bearer })
+}
+
+/** With a registry that does not answer. */
+async function useProperty(bearer: string) {
+  const body = { name: 'canary-name', address: keep('1 rue du Canari'), ademeNumber: keep('2375ECANARY1A') }
+  await call('POST', '/property', { bearer, body })
+  const { id, token } = (await call('POST', '/property', { bearer, body: { ...body, ademeNumber: null } })).json()
+  if (!id) return
+  keep(id)
+  keep(token)
+  await call('POST', '/property', { bearer, body: { id, version: 9, name: 'canary-name' } })
+  await call('GET', `/property/${id}`, { bearer })
+  await call('GET', `/property/${id}?name=canary-name`, {})
+  await call('DELETE', `/property/dpe/${id}`, { bearer })
+  await call('DELETE', `/property/${id}`, { bearer })
 }
 
 it('no token, password, name or address reaches a log, whatever goes wrong', async () => {
