@@ -8,11 +8,9 @@ const collection = z.object({ features: z.array(z.unknown()) })
 const longestLabel = 255
 
 const text = (longest: number) =>
-  z.optional(
-    z.pipe(
-      z.unknown(),
-      z.transform((value) => foreignText(value, longest)),
-    ),
+  z.pipe(
+    z.unknown(),
+    z.transform((value) => foreignText(value, longest)),
   )
 /** Of a commune there is neither number nor street: each part may be absent. */
 const properties = z.partial(
