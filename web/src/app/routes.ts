@@ -90,6 +90,16 @@ export const routes: readonly Route[] = [
     description: null,
     load: () => import('#pages/account-name.page.tsx'),
   }),
+  route({
+    name: 'ConsultProperty',
+    access: 'owner',
+    footer: true,
+    analytics: true,
+    secretAddress: false,
+    title: { fr: 'Candidatures', en: 'Applications' },
+    description: null,
+    load: () => import('#pages/consult-property.page.tsx'),
+  }),
   ...wizardRoutes,
 ]
 

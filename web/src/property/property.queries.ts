@@ -22,9 +22,10 @@ export const useProperty = (id: string | undefined) => useQuery(propertyQuery(us
 const liveInterval = 4_000
 
 /** The same, kept true while its page is looked at, and asked again as soon as one comes back to it. */
-export const useLiveProperty = (id: string) =>
+export const useLiveProperty = (id: string, { enabled }: { enabled: boolean }) =>
   useQuery({
     ...propertyQuery(useApi(), id),
+    enabled,
     refetchInterval: liveInterval,
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',

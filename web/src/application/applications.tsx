@@ -1,0 +1,153 @@
+import type { ApplicationRow } from '@bailclair/domain/application/application-row.schema.ts'
+import { todayInParis } from '@bailclair/domain/platform/today.ts'
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { useFormats } from '#platform/messages/formats.ts'
+import { useMessages } from '#platform/messages/messages.ts'
+import { useSiteConfig } from '#platform/site-config.ts'
+import { Button } from '#ui/button/button.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { Pagination } from '#ui/pagination/pagination.tsx'
+import { Table } from '#ui/table/table.tsx'
+import { applicationMessages } from './application.messages.ts'
+import { applicationColumns } from './application-columns.tsx'
+import { ApplicationFilters } from './application-filters.tsx'
+import { EffortRateDialog } from './effort-rate-dialog.tsx'
+import { isFiltered } from './list-state.ts'
+import { type ListedApplication, listApplications, type Rent } from './listed-application.ts'
+import { RemoveApplicationsDialog } from './remove-applications-dialog.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { useApplicationList } from './use-application-list.ts'
+
+type Props = {
+  rows: readonly ApplicationRow[]
+  verifiedCount: number
+  rent: Rent
+  /** Asks for the rows again. */
+  onChanged: () => Promise<unknown>
+  /** What to do while nobody has applied. */
+  whenEmpty: ReactNode
+}
+
+/** Those who applied to a property (spec §2, property consultation). */
+export function Applications({ rows, verifiedCount, rent, onChanged, whenEmpty }: Props) {
+  const t = useMessages(applicationMessages)
+  const titleId = useId()
+  const title = useRef<HTMLHeadingElement>(null)
+  return (
+    <section className="applications" aria-labelledby={titleId}>
+      <div className="applications-head">
+        <div>
+          <h2 id={titleId} ref={title} tabIndex={-1}>
+            {t.title}
+          </h2>
+          {rows.length > 0 && <p className="muted">{t.verified(verifiedCount, rows.length)}</p>}
+        </div>
+        {rows.length > 0 && (
+          <Button variant="quiet" compact icon="print" onClick={() => window.print()}>
+            {t.print}
+          </Button>
+        )}
+      </div>
+      {rows.length === 0 ? (
+        whenEmpty
+      ) : (
+        <ApplicationTable rows={rows} rent={rent} onChanged={onChanged} onEmptied={() => title.current?.focus()} />
+      )}
+    </section>
+  )
+}
+
+type TableProps = Pick<Props, 'rows' | 'rent' | 'onChanged'> & {
+  /** What had the focus is gone. */
+  onEmptied: () => void
+}
+
+const none: ReadonlySet<string> = new Set()
+
+function ApplicationTable({ rows, rent, onChanged, onEmptied }: TableProps) {
+  const t = useMessages(applicationMessages)
+  const formats = useFormats()
+  const { hosts } = useSiteConfig()
+  const [chosen, setChosen] = useState(none)
+  const [explained, setExplained] = useState<ListedApplication>()
+  const [isRemoving, setRemoving] = useState(false)
+
+  const { rentCost, chargesCost } = rent
+  const applications = useMemo(
+    () => listApplications(rows, { rentCost, chargesCost }, todayInParis(new Date())),
+    [rows, rentCost, chargesCost],
+  )
+  const columns = useMemo(() => {
+    const fileAddress = (token: string) => `${hosts.tenant}/dossier/${encodeURIComponent(token)}`
+    return applicationColumns({ t, formats, fileAddress, onExplainRate: setExplained })
+  }, [t, formats, hosts])
+  const { state, found, shown, page, pages, hrefOf, change } = useApplicationList(applications, columns)
+  // What is filtered out, or has been withdrawn, is not removed by a press on a button that does not show it.
+  const selected = found.filter(({ id }) => chosen.has(id))
+
+  return (
+    <>
+      <ApplicationFilters state={state} onChange={change} />
+      <SelectionBar
+        all={applications.length}
+        found={found}
+        shown={shown}
+        selected={selected}
+        onSelect={setChosen}
+        onRemove={() => setRemoving(true)}
+      />
+      {found.length > 0 ? (
+        <Table
+          caption={t.caption}
+          columns={columns}
+          rows={shown}
+          rowKey={({ id }) => id}
+          sort={state.sort}
+          onSort={(sort) => change({ sort })}
+          selection={{
+            selected: new Set(selected.map(({ id }) => id)),
+            onChange: setChosen,
+            nameOf: ({ name }) => name,
+          }}
+        />
+      ) : (
+        isFiltered(state) && <NothingFound onClear={() => change({ search: '', status: undefined, type: undefined })} />
+      )}
+      <p className="applications-note">{t.rateNote}</p>
+      <Pagination page={page} total={pages} hrefOf={hrefOf} label={t.pages} />
+      <EffortRateDialog application={explained} rent={rent} onClose={() => setExplained(undefined)} />
+      <RemoveApplicationsDialog
+        open={isRemoving}
+        applications={selected}
+        onCancel={() => setRemoving(false)}
+        onRemoved={async (removed) => {
+          const gone = new Set(removed.map(({ id }) => id))
+          await onChanged()
+          setChosen((before) => new Set([...before].filter((id) => !gone.has(id))))
+        }}
+        onDone={() => {
+          setRemoving(false)
+          onEmptied()
+        }}
+      />
+    </>
+  )
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  const { nothingFound, filters } = useMessages(applicationMessages)
+  return (
+    <EmptyState
+      illustration="letter"
+      level={3}
+      title={nothingFound.title}
+      actions={
+        <Button variant="secondary" onClick={onClear}>
+          {filters.clear}
+        </Button>
+      }
+    >
+      {nothingFound.text}
+    </EmptyState>
+  )
+}

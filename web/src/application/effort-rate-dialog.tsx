@@ -1,0 +1,57 @@
+import { useFormats } from '#platform/messages/formats.ts'
+import { useMessages } from '#platform/messages/messages.ts'
+import { Callout } from '#ui/callout/callout.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Facts } from '#ui/facts/facts.tsx'
+import { Stack } from '#ui/layout/layout.tsx'
+import { effortRateMessages } from './effort-rate.messages.ts'
+import type { Figures, ListedApplication, Rent } from './listed-application.ts'
+
+type Props = { application: ListedApplication | undefined; rent: Rent; onClose: () => void }
+
+/** How the rate comes about, and what it does not say (decision 7). */
+export function EffortRateDialog({ application, rent, onClose }: Props) {
+  const t = useMessages(effortRateMessages)
+  return (
+    <Dialog open={application !== undefined} onClose={onClose} title={application && t.title(application.name)}>
+      {application?.figures && (
+        <Stack>
+          <Explanation figures={application.figures} rent={rent} />
+          <p className="small muted">
+            {application.type !== 'ALONE' && `${t.together} `}
+            {t.guarantors}
+          </p>
+          <Callout title={t.lawTitle}>{t.law}</Callout>
+        </Stack>
+      )}
+    </Dialog>
+  )
+}
+
+function Explanation({ figures, rent }: { figures: Figures; rent: Rent }) {
+  const t = useMessages(effortRateMessages)
+  const { money, percent } = useFormats()
+  const { income, rate, rateWithCharges } = figures
+  if (rate === undefined || rateWithCharges === undefined) return <p>{t.none}</p>
+  const { rentCost, chargesCost } = rent
+  const quotient = (cost: string, result: number) => (
+    <span className="amount">{t.quotient(cost, money(income), percent(result))}</span>
+  )
+  return (
+    <>
+      <p>{t.intro}</p>
+      <Facts
+        facts={[
+          { label: t.rent, value: money(rentCost) },
+          { label: t.charges, value: money(chargesCost) },
+          { label: t.income, value: money(income) },
+          { label: t.rate, value: <strong>{quotient(money(rentCost), rate)}</strong> },
+          {
+            label: t.rateWithCharges,
+            value: quotient(`(${money(rentCost)} + ${money(chargesCost)})`, rateWithCharges),
+          },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { listApplications } from './listed-application.ts'
+import { row, sixRows } from './test-applications.ts'
+
+const rent = { rentCost: 480, chargesCost: 40 }
+const list = (rows = sixRows) => listApplications(rows, rent, '2026-11-12')
+
+it('shows the figures of verified files, and why others have none', () => {
+  expect(list().map(({ name, type, status, state, figures }) => [name, type, status, state, figures])).toEqual([
+    [
+      'Dupont Marie + 1',
+      'COUPLE',
+      'VALIDATED',
+      'open',
+      { income: 2400, guarantorIncome: 10_000, rate: 20, rateWithCharges: 22, token: 'file-marie' },
+    ],
+    [
+      'Abadie Zoé',
+      'ALONE',
+      'VALIDATED',
+      'open',
+      { income: 900, guarantorIncome: undefined, rate: 53, rateWithCharges: 58, token: 'file-zoe' },
+    ],
+    [
+      'Élie Noor',
+      'ALONE',
+      'VALIDATED',
+      'open',
+      { income: 0, guarantorIncome: undefined, rate: undefined, rateWithCharges: undefined, token: 'file-noor' },
+    ],
+    ['Faure Inès', 'ALONE', 'TO_PROCESS', 'waiting', undefined],
+    ['Girard Tom + 2', 'GROUP', 'DECLINED', 'waiting', undefined],
+    ['Ibert Ugo', 'ALONE', 'VALIDATED', 'access-ended', undefined],
+  ])
+})
+
+it('leaves archived files out', () => {
+  expect(list([row('a', 'Dupont Marie', { status: 'ARCHIVED' })])).toEqual([])
+})

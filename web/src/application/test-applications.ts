@@ -1,0 +1,42 @@
+import type { ApplicationRow } from '@bailclair/domain/application/application-row.schema.ts'
+
+type File = ApplicationRow['apartmentSharing']
+type Tenant = File['tenants'][number]
+
+const tenant = (name: string, tenantType: Tenant['tenantType']): Tenant => {
+  const [lastName = '', firstName = ''] = name.split(' ')
+  return { lastName, firstName, tenantType }
+}
+
+/** `row('a-1', 'Dupont Marie, Durand Paul', { totalSalary: 2400, token: 't' })`: the first name is the initiator's. */
+export function row(id: string, names: string, file: Partial<File> = {}, accessEndsOn = '2999-01-01'): ApplicationRow {
+  const tenants = names.split(', ').map((name, index) => tenant(name, index === 0 ? 'CREATE' : 'JOIN'))
+  const figures = 'totalSalary' in file ? { token: `file-${id}` } : {}
+  return {
+    id,
+    createdAt: '2026-10-01T08:00:00Z',
+    accessEndsOn,
+    apartmentSharing: {
+      status: 'totalSalary' in file ? 'VALIDATED' : 'TO_PROCESS',
+      applicationType: tenants.length === 1 ? 'ALONE' : 'COUPLE',
+      lastUpdateDate: '2026-11-02T09:00:00Z',
+      tenants,
+      ...figures,
+      ...file,
+    },
+  }
+}
+
+/** One of each kind, for a rent of 480 € and 40 € of charges. */
+export const sixRows: ApplicationRow[] = [
+  row('marie', 'Dupont Marie, Durand Paul', { totalSalary: 2400, totalGuarantorSalary: 10_000 }),
+  row('zoe', 'Abadie Zoé', { totalSalary: 900, lastUpdateDate: '2026-11-10T23:30:00Z' }),
+  row('noor', 'Élie Noor', { totalSalary: 0, lastUpdateDate: '2026-11-09T09:00:00Z' }),
+  row('ines', 'Faure Inès', { lastUpdateDate: '2026-11-08T09:00:00Z' }),
+  row('tom', 'Girard Tom, Henry Lou, Ott Max', {
+    status: 'DECLINED',
+    applicationType: 'GROUP',
+    lastUpdateDate: '2026-11-07T09:00:00Z',
+  }),
+  row('ugo', 'Ibert Ugo', { status: 'VALIDATED', lastUpdateDate: '2026-09-01T09:00:00Z' }, '2026-10-05'),
+]

@@ -1,0 +1,125 @@
+import { findGrade } from '@bailclair/domain/energy-certificate/energy-grade.rules.ts'
+import type { Property } from '@bailclair/domain/property/property-answer.schema.ts'
+import { type ComponentProps, useState } from 'react'
+import { Applications } from '#application/applications.tsx'
+import { EnergyStanding } from '#energy-certificate/energy-standing.tsx'
+import { GradeBadge } from '#energy-certificate/grade-badge.tsx'
+import { useOwner } from '#owner/owner.queries.ts'
+import { useMessages } from '#platform/messages/messages.ts'
+import { pathTo } from '#platform/paths.ts'
+import { useNavigate, useSearchParams } from '#platform/router/router-context.ts'
+import { DeletePropertyDialog } from '#property/consult/delete-property-dialog.tsx'
+import { PropertyFacts } from '#property/consult/property-facts.tsx'
+import { useKeepProperty, useReloadProperty } from '#property/property.queries.ts'
+import { pathToStep } from '#property/step-paths.ts'
+import { Invitation } from '#share-link/invitation.tsx'
+import { ShareDialog } from '#share-link/share-dialog.tsx'
+import { shareLinkMessages } from '#share-link/share-link.messages.ts'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { Callout } from '#ui/callout/callout.tsx'
+import { Disclosure } from '#ui/disclosure/disclosure.tsx'
+import { Stack } from '#ui/layout/layout.tsx'
+import { PageHeader } from '#ui/page-header/page-header.tsx'
+import { consultPropertyMessages } from './consult-property.messages.ts'
+
+type Props = { property: Property; deletion: ComponentProps<typeof DeletePropertyDialog>['deletion'] }
+
+/** The property line, the share link where the eye lands, then the applications (design, consult). */
+export function Consultation({ property, deletion }: Props) {
+  const t = useMessages(consultPropertyMessages)
+  const { share } = useMessages(shareLinkMessages)
+  const { firstName = '', lastName = '' } = useOwner()
+  const ownerName = `${firstName} ${lastName}`.trim()
+  const navigate = useNavigate()
+  const keepProperty = useKeepProperty()
+  const reload = useReloadProperty(property.id)
+  const { isSharing, setSharing } = useSharing()
+  const [isDeleting, setDeleting] = useState(false)
+  const { rentCost = 0, chargesCost = 0 } = property
+  const found = findGrade({ officialGrade: property.certificate?.grade, finalEnergy: property.energyConsumption })
+  const shareButton = (
+    <Button icon="share" onClick={() => setSharing(true)}>
+      {share}
+    </Button>
+  )
+
+  return (
+    <>
+      <PageHeader
+        title={property.name}
+        back={{ href: pathTo('Dashboard'), label: t.back }}
+        actions={
+          <>
+            {shareButton}
+            <ButtonLink variant="secondary" icon="pencil" href={pathToStep('name', property.id)}>
+              {t.modify}
+            </ButtonLink>
+            <Button variant="quiet" icon="trash" className="consult-delete" onClick={() => setDeleting(true)}>
+              {t.remove}
+            </Button>
+          </>
+        }
+      >
+        {property.address}
+      </PageHeader>
+      <Stack>
+        {property.linkPaused && (
+          <Callout
+            kind="warning"
+            actions={
+              <Button variant="secondary" compact onClick={() => setSharing(true)}>
+                {t.openShare}
+              </Button>
+            }
+          >
+            {t.pausedLink}
+          </Callout>
+        )}
+        <PropertyFacts
+          property={property}
+          grade={found && <GradeBadge grade={found.grade} indicative={!found.isOfficial} />}
+        />
+        {found && (
+          <Disclosure className="screen-only" summary={t.energy}>
+            <EnergyStanding facts={property} />
+          </Disclosure>
+        )}
+      </Stack>
+      <Applications
+        rows={property.propertiesApartmentSharing}
+        verifiedCount={property.verifiedCount}
+        rent={{ rentCost, chargesCost }}
+        onChanged={reload}
+        whenEmpty={<Invitation property={property} ownerName={ownerName} share={shareButton} />}
+      />
+      <ShareDialog
+        open={isSharing}
+        onClose={() => setSharing(false)}
+        property={property}
+        ownerName={ownerName}
+        onChanged={keepProperty}
+      />
+      <DeletePropertyDialog
+        open={isDeleting}
+        onCancel={() => setDeleting(false)}
+        property={property}
+        deletion={deletion}
+        onDeleted={() => navigate(pathTo('Dashboard'))}
+      />
+    </>
+  )
+}
+
+/** Whoever has just validated the property arrives with `?partage=1`, and finds the share link at hand. */
+function useSharing() {
+  const [params, setParams] = useSearchParams()
+  const [isSharing, setSharing] = useState(params.has('partage'))
+  return {
+    isSharing,
+    setSharing: (isOpen: boolean) => {
+      setSharing(isOpen)
+      // A reload, or an address that is kept, does not open it again.
+      if (params.has('partage')) setParams((next) => next.delete('partage'))
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { PropertySummary } from '@bailclair/domain/property/property-answer.schema.ts'
+import { ApiError } from '#platform/api/api-error.ts'
+import { errorMessages } from '#platform/api/error.messages.ts'
+import { logError } from '#platform/log.ts'
+import { useMessages } from '#platform/messages/messages.ts'
+import { showToast } from '#platform/toasts.ts'
+import type { useDeleteProperty } from '#property/property.queries.ts'
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx'
+import { consultMessages } from './consult.messages.ts'
+
+type Props = {
+  open: boolean
+  onCancel: () => void
+  property: Pick<PropertySummary, 'id' | 'name' | 'propertyApartmentSharingCount'>
+  /** Of the page, which must know before its property is gone. */
+  deletion: ReturnType<typeof useDeleteProperty>
+  onDeleted: () => void
+}
+
+/** Names the property, its link and how many applications go with it, then deletes. */
+export function DeletePropertyDialog({ open, onCancel, property, deletion, onDeleted }: Props) {
+  const t = useMessages(consultMessages).remove
+  const errors = useMessages(errorMessages)
+  const { mutateAsync, isPending, error, reset } = deletion
+  const { id, name = '', propertyApartmentSharingCount } = property
+
+  const cancel = () => {
+    reset()
+    onCancel()
+  }
+  async function confirm() {
+    try {
+      await mutateAsync(id)
+    } catch (cause) {
+      logError('Failed to delete a property', cause)
+      return
+    }
+    showToast({ kind: 'success', text: t.done(name) })
+    onDeleted()
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onCancel={cancel}
+      onConfirm={confirm}
+      title={t.title(name)}
+      confirmLabel={t.confirm}
+      danger
+      pending={isPending}
+      error={error ? errors[error instanceof ApiError ? error.code : 'Unexpected'] : undefined}
+    >
+      <p>{t.intro}</p>
+      <ul>
+        <li>{t.property(name)}</li>
+        <li>{t.link}</li>
+        <li>{t.applications(propertyApartmentSharingCount)}</li>
+      </ul>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react'
+import { useMessages } from '#platform/messages/messages.ts'
+import { CopyButton } from '#ui/copy-button/copy-button.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
+import { invitationMessages } from './invitation.messages.ts'
+import { shareLinkMessages } from './share-link.messages.ts'
+import type { SharedProperty } from './shared-property.ts'
+import { useInvitation } from './use-invitation.ts'
+
+type Props = { property: SharedProperty; ownerName: string; share: ReactNode }
+
+/** While nobody has applied: the link, and words to send it with. */
+export function Invitation({ property, ownerName, share }: Props) {
+  const t = useMessages(invitationMessages)
+  const shareTexts = useMessages(shareLinkMessages)
+  const titleId = useId()
+  const { address, text } = useInvitation(property, ownerName)
+  return (
+    <div className="invitation">
+      <EmptyState illustration="letter" level={3} title={t.title} actions={share}>
+        {t.help}
+      </EmptyState>
+      <section className="invitation-ready" aria-labelledby={titleId}>
+        <div className="invitation-link">
+          <TextField label={shareTexts.address} readOnly value={address} onFocus={({ target }) => target.select()} />
+          <CopyButton text={address} label={shareTexts.copy} />
+        </div>
+        <h4 id={titleId}>{t.ready}</h4>
+        <blockquote className="invitation-text">{text}</blockquote>
+        <CopyButton text={text} label={t.copy} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Property } from '@bailclair/domain/property/property-answer.schema.ts'
+
+/** A validated property whose link is open, for tests. */
+export const shared: Property = {
+  id: 'p-1',
+  name: 'Studio gare',
+  type: 'APARTMENT',
+  furniture: 'FURNISHED',
+  address: '1 place de la Gare 67000 Strasbourg',
+  livingSpace: 24.5,
+  rentCost: 480,
+  chargesCost: 40,
+  token: 'aaaaaaaaaaaaaaaaaaaaaa',
+  linkPaused: false,
+  validated: true,
+  dpeNotRequired: false,
+  energyConsumption: 180,
+  propertyApartmentSharingCount: 0,
+  verifiedCount: 0,
+  version: 1,
+  propertiesApartmentSharing: [],
+}
