@@ -1,7 +1,7 @@
-import { type Commune, type Communes, type Place, placesOf } from './communes.ts'
+import type { Communes, Place } from './communes.ts'
+import { likelyPlaces } from './likely-places.ts'
 import { type Reading, readingsOf } from './query.ts'
 import { findStreets, isStreetKind, type Street } from './streets.ts'
-import { type Likeness, likeness } from './words.ts'
 
 export type Address = Place & {
   number?: string
@@ -24,9 +24,7 @@ function addressesOf(communes: Communes, reading: Reading, limit: number): Addre
   if (hasStreetMissing) return []
   const streets: (Street | undefined)[] = street === undefined ? [undefined] : findStreets(street).slice(0, limit)
   if (streets.length === 0) return []
-  return likelyPlaces(communes, reading)
-    .sort((a, b) => b.fitness - a.fitness)
-    .slice(0, limit)
+  return likelyPlaces(communes, reading, limit)
     .flatMap(({ fitness, ...place }) =>
       streets.map((found) => ({
         ...place,
@@ -36,47 +34,4 @@ function addressesOf(communes: Communes, reading: Reading, limit: number): Addre
       })),
     )
     .sort((a, b) => b.score - a.score)
-}
-
-/** `fitness` from 0 to 1: how surely the reading means this place. */
-type LikelyPlace = Place & { fitness: number }
-
-function likelyPlaces(communes: Communes, { street, postcode, commune }: Reading): LikelyPlace[] {
-  if (postcode !== undefined) {
-    const certainty = postcode.length === 5 ? 1 : 0.6
-    return communes.withPostcode(postcode).flatMap((place) => {
-      const fitness = commune ? withPostcode[likeness(commune, place.commune.words)] : 0.95
-      return fitness > 0 ? [{ ...place, fitness: certainty * fitness }] : []
-    })
-  }
-  const everywhere = street === undefined ? firstPlaceOf : placesOf
-  if (commune) {
-    return communes.likely(commune).flatMap((found) => {
-      const fitness = withoutPostcode[likeness(commune, found.words)](weightOf(found))
-      // of equals, the first postcode
-      return fitness > 0 ? everywhere(found).map((place, index) => ({ ...place, fitness: fitness - index / 1e6 })) : []
-    })
-  }
-  // a street that may be anywhere
-  return street === undefined
-    ? []
-    : communes.biggest.flatMap((found) =>
-        placesOf(found)
-          .slice(0, 1)
-          .map((place) => ({ ...place, fitness: 0.45 + 0.05 * weightOf(found) })),
-      )
-}
-
-const firstPlaceOf = (commune: Commune): Place[] =>
-  commune.postcodes.slice(0, 1).map((postcode) => ({ commune, postcode }))
-
-/** From 0 to about 1, for Paris: a name half typed is more likely that of many people's commune. */
-const weightOf = ({ population }: Commune) => Math.log10(1 + population) / 6.4
-
-const withPostcode: Record<Likeness, number> = { same: 1, beginning: 0.98, inside: 0.9, none: 0 }
-const withoutPostcode: Record<Likeness, (weight: number) => number> = {
-  same: (weight) => 0.9 + 0.1 * weight,
-  beginning: (weight) => 0.2 + 0.6 * weight,
-  inside: (weight) => 0.1 + 0.4 * weight,
-  none: () => 0,
 }
