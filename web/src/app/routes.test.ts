@@ -35,7 +35,7 @@ describe('findRoute', () => {
 
   it('leads to every page by its own address', () => {
     for (const { name, path } of routes) {
-      expect(findRoute(fillPath<string>(path, { token: 'a-b_c' })).route.name).toBe(name)
+      expect(findRoute(fillPath<string>(path, { token: 'a-b_c', id: 'a-b_c' })).route.name).toBe(name)
     }
   })
 })

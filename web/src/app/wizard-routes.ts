@@ -44,11 +44,6 @@ export const wizardRoutes: readonly Route[] = [
     () => import('#pages/property-diagnostic.page.tsx'),
   ),
   step(
-    'PropertyDiagnostic',
-    { fr: 'Diagnostic énergétique', en: 'Energy diagnostic' },
-    () => import('#pages/property-diagnostic.page.tsx'),
-  ),
-  step(
     'ValidateProperty',
     { fr: 'Validation du bien', en: 'Validation of the property' },
     () => import('#pages/validate-property.page.tsx'),
