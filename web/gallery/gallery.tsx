@@ -7,6 +7,7 @@ import { Toasts } from '#ui/toast/toasts.tsx'
 import { ButtonSamples } from './button-samples.tsx'
 import { ChoiceSamples } from './choice-samples.tsx'
 import { ComboboxSamples } from './combobox-samples.tsx'
+import { EnergySamples } from './energy-samples.tsx'
 import { FeedbackSamples } from './feedback-samples.tsx'
 import { FieldSamples } from './field-samples.tsx'
 import { FormSample } from './form-sample.tsx'
@@ -60,6 +61,7 @@ export function Gallery({ initialTheme }: { initialTheme: string }) {
           <ComboboxSamples />
           <FormSample />
           <TableSamples />
+          <EnergySamples />
           <NavigationSamples />
           <FeedbackSamples />
           <OverlaySamples />
