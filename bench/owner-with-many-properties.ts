@@ -1,0 +1,68 @@
+import { gzipSync } from 'node:zlib'
+import { ensureOwner } from '@bailclair/one-machine/stack/ensure-owner.ts'
+import { startTemporaryStack } from '@bailclair/one-machine/stack/temporary-stack.ts'
+import { percentile } from './figures.ts'
+import { seedProperties } from './seed-properties.ts'
+import { signIn } from './storm/sign-in.ts'
+
+/** One owner with 1,000 properties and 50,000 applications (quality, "Growth"). */
+const amounts = { properties: 1_000, applicationsEach: 50 }
+const sizeBudget = 1_000_000 // bytes of JSON
+const timeBudget = 500 // ms, p95
+const calls = 100
+
+const stack = await startTemporaryStack()
+const excess = await measure().finally(stack.stop)
+if (excess.length > 0) console.error(`Above the budget: ${excess.join(', ')}`)
+process.exit(excess.length > 0 ? 1 : 0)
+
+async function measure(): Promise<string[]> {
+  const { addresses, databaseUrl } = stack
+  const owner = { email: 'many-properties@bailclair.example', password: 'Mille-portes-ouvertes' }
+  await ensureOwner(addresses.identity, owner, AbortSignal.timeout(60_000))
+  const tokens = await signIn(addresses, owner)
+  if (tokens === 'refused') throw new Error('The owner cannot sign in.')
+  const get = async (path: string) => {
+    const response = await fetch(addresses.api + path, { headers: { authorization: `Bearer ${tokens.access_token}` } })
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+    return response.text()
+  }
+  await get('owner/profile') // the first call makes the owner
+  await seedProperties(databaseUrl, owner.email, amounts)
+
+  const profile = await get('owner/profile')
+  const { properties } = JSON.parse(profile) as { properties: { id: string; propertyApartmentSharingCount: number }[] }
+  const applications = properties.reduce((sum, { propertyApartmentSharingCount: count }) => sum + count, 0)
+  if (applications !== amounts.properties * amounts.applicationsEach) throw new Error(`${applications} applications`)
+  const property = (call: number) => `property/${properties[(call * 37) % properties.length]?.id}`
+
+  console.log(`${properties.length} properties, ${applications} applications`)
+  const bytes = Buffer.byteLength(profile)
+  return [
+    ...report(
+      'Profile, size',
+      bytes / 1_000,
+      sizeBudget / 1_000,
+      `kB, ${(gzipSync(profile).length / 1_000).toFixed(1)} gzip`,
+    ),
+    ...report('Profile, p95', await p95(() => get('owner/profile')), timeBudget, 'ms'),
+    ...report('Property, p95', await p95((call) => get(property(call))), timeBudget, 'ms'),
+  ]
+}
+
+/** Milliseconds, one call after the other, until its last byte. */
+async function p95(ask: (call: number) => Promise<unknown>): Promise<number> {
+  const milliseconds: number[] = []
+  for (let call = -10; call < calls; call++) {
+    const began = performance.now()
+    await ask(Math.abs(call))
+    if (call >= 0) milliseconds.push(performance.now() - began) // those before warm everything up
+  }
+  return percentile(milliseconds, 95)
+}
+
+function report(what: string, amount: number, budget: number, unit: string): string[] {
+  const ratio = amount / budget
+  console.log(`${what.padEnd(14)}${amount.toFixed(1).padStart(8)} ${unit}  of ${budget}, ratio ${ratio.toFixed(2)}`)
+  return ratio <= 1 ? [] : [what]
+}
