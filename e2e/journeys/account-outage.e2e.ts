@@ -55,7 +55,8 @@ test('[J-19] a session survives an outage of the sign-in server', async ({ page,
   await outages.down(page, at.identity)
   await page.clock.runFor(240_000) // the token has less than 70 s left: a refresh is due, and fails
   await expect.poll(() => failures.some((text) => text.includes('Failed to refresh token'))).toBe(true)
-  await page.getByRole('link', { name: 'Voir mes données personnelles' }).click()
+  await page.locator('summary', { hasText: 'Mon compte' }).click()
+  await page.getByRole('link', { name: 'Données personnelles' }).click()
   await expect(page.getByLabel(/^Prénom/)).toHaveValue(owner.firstName)
 
   await page.unrouteAll({ behavior: 'ignoreErrors' })
