@@ -3,11 +3,11 @@ import { Column } from '#ui/layout/layout.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { layoutMessages } from './layout/layout.messages.ts'
 
-/** A page that is not there yet. */
+/** A page that is not there yet: as wide as most of those that have to be waited for, and as long as the window. */
 export function PagePending() {
   const t = useMessages(layoutMessages)
   return (
-    <Column className="page-pending">
+    <Column wide className="page-pending">
       <h1 className="visually-hidden">{t.loadingPage}</h1>
       <Skeleton withTitle />
     </Column>
