@@ -2,7 +2,7 @@ import { defineMessages } from '#platform/messages/messages.ts'
 
 export const diagnosticMessages = defineMessages({
   fr: {
-    question: 'Où en êtes-vous de ce DPE ?',
+    question: 'Avez-vous le numéro du DPE de ce bien ?',
     ways: {
       number: { label: 'J’ai son numéro', hint: 'Nous retrouvons le DPE dans le registre officiel.' },
       figures: { label: 'Je n’ai pas son numéro', hint: 'Vous recopiez la consommation, les émissions et la date.' },
@@ -62,7 +62,7 @@ export const diagnosticMessages = defineMessages({
     },
   },
   en: {
-    question: 'How do things stand with this EPC?',
+    question: 'Do you have the EPC number of this property?',
     ways: {
       number: { label: 'I have its number', hint: 'We find the EPC in the official registry.' },
       figures: { label: 'I do not have its number', hint: 'You copy the consumption, the emissions and the date.' },
