@@ -1,15 +1,15 @@
 import type { Language } from '@bailclair/domain/platform/language.ts'
 import type { Property } from '@bailclair/domain/property/property-answer.schema.ts'
-import { lazy, Suspense } from 'react'
 import { createMemoryHistory } from '#platform/router/memory-history.ts'
 import { useLocation } from '#platform/router/router-context.ts'
 import { studio, without } from '#property/list/test-property.ts'
-import { findRoute, routes } from './routes.ts'
+import { findRoute } from './routes.ts'
 import { failure, ok, stubApi } from './test-api.ts'
 import { jeanne } from './test-owner.ts'
 import { signedIn } from './test-providers.tsx'
 import { show } from './test-screen.tsx'
 import { WithProfile } from './with-profile.tsx'
+import { wizardRoutes } from './wizard-routes.ts'
 
 /** The studio of the other tests as the wizard reads it, without some of its answers: a draft unless it is whole. */
 export const draft = (...missing: Parameters<typeof without>): Property => ({
@@ -26,14 +26,16 @@ type Options = {
   answers?: Parameters<typeof stubApi>[0]
 }
 
-const pages = new Map(routes.map(({ name, load }) => [name, lazy(load)]))
+/** All of them at once: no test waits for the code of a page. */
+const pages = new Map(
+  await Promise.all(wizardRoutes.map(async ({ path, load }) => [path, (await load()).default] as const)),
+)
 
-/** The page of the address, as in the application; an address that the test has no page for shows itself. */
+/** The page of the address, as in the application; one that is not of the wizard shows its address. */
 function CurrentPage() {
   const { pathname } = useLocation()
-  const { route } = findRoute(pathname)
-  const Page = pages.get(route.name)
-  return <Suspense fallback={null}>{Page ? <Page key={pathname} /> : <p>{pathname}</p>}</Suspense>
+  const Page = pages.get(findRoute(pathname).route.path)
+  return Page ? <Page key={pathname} /> : <p>{pathname}</p>
 }
 
 /** Opens the wizard at an address, over a server that keeps one property and counts its versions. */

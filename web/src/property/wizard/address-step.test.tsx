@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { failure, ok } from '#app/test-api.ts'
 import { draft, openWizard } from '#app/test-wizard.tsx'
+// The field fetches it when it appears; here it is at hand.
+import '#ui/combobox/combobox.tsx'
 
 const user = userEvent.setup({ delay: null })
 

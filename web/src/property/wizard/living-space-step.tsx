@@ -19,6 +19,7 @@ export function LivingSpaceStep(wizard: StepWizard) {
     valuesOf: (property) => ({ livingSpace: typedText(property?.livingSpace, language) }),
     schema,
     labels: { livingSpace: t.livingSpace },
+    textOf: (area) => area && `${area}\u202Fm²`,
   })
   return (
     <StepForm {...form.step}>

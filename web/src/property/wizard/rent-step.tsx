@@ -26,6 +26,7 @@ export function RentStep(wizard: StepWizard) {
     }),
     schema,
     labels: { rentCost: t.rentCost, chargesCost: t.chargesCost },
+    textOf: (euros) => euros && `${euros}\u202F€`,
   })
   const rent = form.field('rentCost')
   const charges = form.field('chargesCost')

@@ -38,5 +38,5 @@ export function useStepForm<Values extends Record<string, string>>(options: Opti
   const answersOf = (values: Values): Answer[] =>
     Object.entries(labels).map(([name, label]) => ({ label, value: textOf(values[name] ?? '') }))
   const answers = { saved: answersOf(valuesOf(wizard.newer)), typed: answersOf(form.values) }
-  return { ...form, step: { form, frame: wizard.frame, answers } }
+  return { ...form, step: { form, frame: wizard.frame, answers, hasRequired: true } }
 }

@@ -9,7 +9,7 @@ export const validateStepMessages = defineMessages({
     fill: 'Compléter',
     missing: 'À compléter',
     notGiven: 'Non précisé',
-    area: (area: string) => `${area} m²`,
+    area: (area: string) => `${area}\u202Fm²`,
     monthly: (amount: string) => `${amount} par mois`,
     facts: {
       name: 'Nom',
@@ -64,7 +64,7 @@ export const validateStepMessages = defineMessages({
     fill: 'Complete',
     missing: 'To be completed',
     notGiven: 'Not specified',
-    area: (area: string) => `${area} m²`,
+    area: (area: string) => `${area}\u202Fm²`,
     monthly: (amount: string) => `${amount} a month`,
     facts: {
       name: 'Name',

@@ -34,7 +34,7 @@ describe('the recap', () => {
       ['Type', 'Apartment', 'Edit – Type'],
       ['Address', '1 place de la Gare, 67000 Strasbourg', 'Edit – Address'],
       ['Furniture', 'Furnished', 'Edit – Furniture'],
-      ['Living space', '24 m²', 'Edit – Living space'],
+      ['Living space', '24\u202Fm²', 'Edit – Living space'],
       ['Rent without charges', '€480 a month', 'Edit – Rent without charges'],
       ['Charges', '€40 a month', 'Edit – Charges'],
       ['Energy diagnostic', 'Not specified', 'Complete – Energy diagnostic'],

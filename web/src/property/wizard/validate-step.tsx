@@ -30,7 +30,7 @@ export function ValidateStep({ energy, ...wizard }: Props) {
   const hasEnergy = useEnergyWords(property) !== undefined
   return (
     <Stack gap={32}>
-      <section>
+      <section className="recap">
         <h2>{t.recap}</h2>
         <PropertyRecap property={property} />
       </section>

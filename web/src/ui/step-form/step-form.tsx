@@ -5,6 +5,7 @@ import { useMessages } from '#platform/messages/messages.ts'
 import { useBlocker } from '#platform/router/use-blocker.ts'
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx'
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
+import { RequiredNote } from '#ui/field/field.tsx'
 import { Stack } from '#ui/layout/layout.tsx'
 import { StepActions } from './step-actions.tsx'
 import { stepFormMessages } from './step-form.messages.ts'
@@ -18,6 +19,8 @@ type Props<Values extends object> = {
   answers?: { saved: readonly Answer[]; typed: readonly Answer[] } | undefined
   /** Says what happens, when it is more than to go on. */
   submitLabel?: string | undefined
+  /** Some fields wear an asterisk. */
+  hasRequired?: boolean | undefined
   children: ReactNode
 }
 
@@ -25,7 +28,8 @@ type Props<Values extends object> = {
  * One page of a form of several: its errors, its fields, Continue and Back. What was typed survives a reload, a failed
  * save and a change made elsewhere; leaving with unsaved input asks.
  */
-export function StepForm<Values extends object>({ form, frame, answers, submitLabel, children }: Props<Values>) {
+export function StepForm<Values extends object>(props: Props<Values>) {
+  const { form, frame, answers, submitLabel, hasRequired, children } = props
   const t = useMessages(stepFormMessages)
   const { draftKey, conflict, kept } = frame
   const [fields] = useState(() => Object.keys(form.values) as (keyof Values & string)[])
@@ -49,6 +53,7 @@ export function StepForm<Values extends object>({ form, frame, answers, submitLa
       <Stack gap={24}>
         <ErrorSummary {...form.summary} />
         <KeptNotice answers={kept} />
+        {hasRequired && <RequiredNote />}
         {children}
         {conflict && form.isDirty ? (
           <ConflictNotice conflict={conflict} answers={answers} isPending={form.isPending} />

@@ -82,7 +82,7 @@ function Answers({ title, answers }: { title: string; answers: readonly Answer[]
       <p id={titleId} className="step-answers-title">
         {title}
       </p>
-      <ul aria-labelledby={titleId}>
+      <ul className="step-answers-list" aria-labelledby={titleId}>
         {answers.map(({ label, value }) => (
           <li key={label}>
             <span className="muted">{label}</span> {value || '–'}
