@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import type { RentalFileId } from '#deps.ts'
+import { startApplications } from '#test/applications.ts'
+import { withdrawFile } from './withdraw.service.ts'
+
+const api = await startApplications()
+const { newLandlord, newApplicant, subscribe, applicationsOn, kindsTo, mailsTo, call, deps, sql } = api
+const missing = '00000000-0000-4000-8000-000000000000'
+
+async function applied() {
+  const [owner, ana] = [await newLandlord(), await newApplicant()]
+  await subscribe(owner.property.token, ana.token, {}, { 'accept-language': 'en' })
+  const [application] = await applicationsOn(owner.property.id)
+  const remove = (id = application.id, { bearer } = owner) => call('DELETE', `/property/tenant/${id}`, { bearer })
+  return { owner, ana, application, remove }
+}
+
+describe('DELETE property/tenant/{id}', () => {
+  it('ends the access at once, tells the applicant, and is written down', async () => {
+    const { owner, ana, remove } = await applied()
+    const reply = await remove()
+    expect([reply.statusCode, reply.body]).toEqual([204, ''])
+    expect(await applicationsOn(owner.property.id)).toEqual([])
+    expect((await owner.get(owner.property.id)).json()).toMatchObject({
+      propertiesApartmentSharing: [],
+      propertyApartmentSharingCount: 0,
+    })
+    const mail = (await mailsTo(ana.email)).at(-1)
+    expect(mail).toMatchObject({
+      kind: 'application-removed',
+      language: 'en',
+      content: { site: 'tenant', facts: [{ label: 'Property', value: 'Studio des Lilas' }] },
+    })
+    expect(await api.deedsOf(owner.user.id)).toContain('APPLICATION_REMOVED')
+    // the file itself belongs to the tenant
+    const files = await sql(
+      'select count(*) from external_file where external_id = $1 and rental_file_id is not null',
+      [ana.fileId],
+    )
+    expect(files[0].count).toBe('1')
+  })
+
+  it('leaves the applicant free to apply again', async () => {
+    const { owner, ana, remove } = await applied()
+    await remove()
+    expect((await subscribe(owner.property.token, ana.token)).statusCode).toBe(200)
+    expect(await applicationsOn(owner.property.id)).toHaveLength(1)
+  })
+
+  it('knows no application of someone else, malformed or removed already', async () => {
+    const { owner, application, remove, ana } = await applied()
+    const other = await newLandlord()
+    const answerOf = async (asked: ReturnType<typeof remove>) => {
+      const { statusCode, body, headers } = await asked
+      return [statusCode, body.replace(String(headers['x-request-id']), '…')]
+    }
+    const unknown = await answerOf(remove(missing))
+    expect(unknown).toEqual([404, '{"errors":[{"code":"ApplicationNotFound"}],"requestId":"…"}'])
+    for (const id of ['x', '%00', `${application.id}0`, owner.property.id])
+      expect(await answerOf(remove(id))).toEqual(unknown)
+    expect(await answerOf(remove(application.id, other))).toEqual(unknown)
+    expect(await applicationsOn(owner.property.id)).toHaveLength(1)
+    await remove()
+    expect(await answerOf(remove())).toEqual(unknown)
+    expect((await kindsTo(ana.email)).filter((kind) => kind === 'application-removed')).toHaveLength(1)
+  })
+
+  it('20 at once remove and tell once', async () => {
+    const { ana, remove } = await applied()
+    const statuses = (await Promise.all(Array.from({ length: 20 }, () => remove()))).map(({ statusCode }) => statusCode)
+    expect(statuses.toSorted()).toEqual([204, ...Array(19).fill(404)])
+    expect((await kindsTo(ana.email)).slice(1)).toEqual(['application-removed'])
+  })
+})
+
+describe('withdrawal', () => {
+  it('of a whole file makes its rows disappear, and tells each owner once', async () => {
+    const { owner, ana } = await applied()
+    const second = await owner.create({ ...owner.property, id: undefined, name: 'Second', validated: true })
+    await subscribe(second.token, ana.token)
+    await ana.withdraw()
+    for (const { id } of [owner.property, second]) expect(await applicationsOn(id)).toEqual([])
+    const mails = (await mailsTo(owner.email)).filter(({ kind }) => kind === 'application-withdrawn')
+    expect(mails.map(({ content }) => content.facts)).toEqual([
+      [
+        { label: 'Candidature', value: 'Durand Ana' },
+        { label: 'Bien', value: 'Second\nStudio des Lilas' },
+      ],
+    ])
+  })
+
+  it('of one application leaves the others', async () => {
+    const { owner, ana, application } = await applied()
+    const other = await newLandlord()
+    await subscribe(other.property.token, ana.token)
+    await deps.db
+      .transaction()
+      .execute((tx) => withdrawFile(tx, application.rental_file_id as RentalFileId, application.id))
+    expect(await applicationsOn(owner.property.id)).toEqual([])
+    expect(await applicationsOn(other.property.id)).toHaveLength(1)
+    expect((await kindsTo(owner.email)).at(-1)).toBe('application-withdrawn')
+    expect((await kindsTo(other.email)).at(-1)).toBe('application-verified')
+  })
+
+  it('while someone applies leaves nothing behind, and nobody untold', async () => {
+    for (let round = 0; round < 10; round++) {
+      const [owner, ana] = [await newLandlord(), await newApplicant()]
+      const [reply] = await Promise.all([subscribe(owner.property.token, ana.token), ana.withdraw()])
+      expect(await applicationsOn(owner.property.id)).toEqual([])
+      // in no order: a mail bears the time its transaction began
+      const kinds = (await kindsTo(owner.email)).slice(1).toSorted()
+      expect([200, 422]).toContain(reply.statusCode)
+      expect(kinds).toEqual(reply.statusCode === 200 ? ['application-verified', 'application-withdrawn'] : [])
+    }
+  })
+})
+
+describe('a property that goes', () => {
+  it('takes its applications along, and tells the applicants', async () => {
+    const { owner, ana } = await applied()
+    const bo = await newApplicant({ firstName: 'Bo' })
+    await subscribe(owner.property.token, bo.token)
+    const archived = await newApplicant()
+    await subscribe(owner.property.token, archived.token)
+    await archived.change({ status: 'ARCHIVED' })
+    expect((await owner.remove(owner.property.id)).statusCode).toBe(200)
+    expect(await applicationsOn(owner.property.id)).toEqual([])
+    for (const { email } of [ana, bo]) expect(await kindsTo(email)).toEqual(['applied', 'property-gone'])
+    expect(await kindsTo(archived.email)).toEqual(['applied'])
+    expect((await mailsTo(ana.email)).at(-1)).toMatchObject({ language: 'en', content: { site: 'tenant' } })
+  })
+
+  it('with the owner’s account tells them too, and only the owner’s', async () => {
+    const { owner, ana } = await applied()
+    const other = await newLandlord()
+    const bo = await newApplicant()
+    await subscribe(other.property.token, bo.token)
+    const reply = await call('DELETE', '/owner/deleteAccount', { bearer: owner.bearer })
+    expect(reply.statusCode).toBe(204)
+    expect(await applicationsOn(owner.property.id)).toEqual([])
+    expect(await kindsTo(ana.email)).toEqual(['applied', 'property-gone'])
+    expect(await kindsTo(bo.email)).toEqual(['applied'])
+    expect((await subscribe(owner.property.token, ana.token)).statusCode).toBe(404)
+  })
+
+  it('of someone else tells nobody', async () => {
+    const { owner, ana } = await applied()
+    const other = await newLandlord()
+    expect((await other.remove(owner.property.id)).statusCode).toBe(404)
+    expect(await kindsTo(ana.email)).toEqual(['applied'])
+  })
+
+  it('while someone applies: either both know, or neither', async () => {
+    for (let round = 0; round < 10; round++) {
+      const [owner, ana] = [await newLandlord(), await newApplicant()]
+      const [reply] = await Promise.all([subscribe(owner.property.token, ana.token), owner.remove(owner.property.id)])
+      expect([200, 404]).toContain(reply.statusCode)
+      const kinds = (await kindsTo(ana.email)).toSorted()
+      expect(kinds).toEqual(reply.statusCode === 200 ? ['applied', 'property-gone'] : [])
+      expect(await applicationsOn(owner.property.id)).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest'
+import { startApplications, tenant } from '#test/applications.ts'
+
+const api = await startApplications({ LOG_LEVEL: 'trace' })
+const { newLandlord, newApplicant, addTenant, tenantToken, deliver, subscribe, call, passSeconds, deps, logs, sql } =
+  api
+
+type Landlord = Awaited<ReturnType<typeof newLandlord>>
+/** As the owner's browser sees them, by a session of now. */
+const look = async ({ user, property }: Landlord) => {
+  const owner = await api.enter(user)
+  const { propertiesApartmentSharing: rows, ...seen } = (await owner.get(property.id)).json()
+  const summary = (await owner.profile()).properties.find(({ id }: { id: string }) => id === property.id)
+  return { rows, seen, summary }
+}
+
+describe('the applications on a property', () => {
+  it('show everything of a verified file, in the words of the contract', async () => {
+    const owner = await newLandlord()
+    const [first, second] = [addTenant(), addTenant()]
+    const updatedAt = new Date(deps.clock().getTime() - 3_600_000).toISOString()
+    const tenants = [
+      tenant({
+        email: second.email,
+        tenantType: 'JOIN',
+        firstName: 'Bo',
+        monthlyIncome: 1_000.1,
+        guarantors: [{ monthlyIncome: null }, { monthlyIncome: 2_000.2 }],
+      }),
+      tenant({ email: first.email, monthlyIncome: 1_500.2, guarantors: [{ monthlyIncome: 3_000 }] }),
+    ]
+    await deliver({ id: 'a-couple', updatedAt, applicationType: 'COUPLE', tenants })
+    await subscribe(owner.property.token, await tenantToken(first))
+    const { rows, seen, summary } = await look(owner)
+    const [{ id, token }] = await sql('select id, token from application where property_id = $1', [owner.property.id])
+    expect(rows).toEqual([
+      {
+        id,
+        createdAt: deps.clock().toISOString(),
+        accessEndsOn: '2026-12-12',
+        apartmentSharing: {
+          status: 'VALIDATED',
+          applicationType: 'COUPLE',
+          lastUpdateDate: updatedAt,
+          tenants: [
+            { firstName: 'Ana', lastName: 'Durand', tenantType: 'CREATE' },
+            { firstName: 'Bo', lastName: 'Durand', tenantType: 'JOIN' },
+          ],
+          totalSalary: 2_500.3,
+          totalGuarantorSalary: 5_000.2,
+          token,
+        },
+      },
+    ])
+    for (const counted of [seen, summary])
+      expect(counted).toMatchObject({ propertyApartmentSharingCount: 1, verifiedCount: 1 })
+  })
+
+  it.each([
+    ['no guarantor', []],
+    ['an organisation that vouches', [{}]],
+  ])('show no guarantor income with %s', async (_, guarantors) => {
+    const owner = await newLandlord()
+    const ana = await newApplicant({ guarantors, monthlyIncome: null })
+    await subscribe(owner.property.token, ana.token)
+    const [{ apartmentSharing }] = (await look(owner)).rows
+    expect(apartmentSharing).toMatchObject({ totalSalary: 0, token: expect.any(String) })
+    expect(apartmentSharing).not.toHaveProperty('totalGuarantorSalary')
+  })
+
+  it('are the latest first', async () => {
+    const owner = await newLandlord()
+    for (const firstName of ['One', 'Two', 'Three']) {
+      await subscribe(owner.property.token, (await newApplicant({ firstName })).token)
+      passSeconds(1)
+    }
+    const names = (await look(owner)).rows.map(
+      ({ apartmentSharing }: { apartmentSharing: { tenants: { firstName: string }[] } }) =>
+        apartmentSharing.tenants[0]?.firstName,
+    )
+    expect(names).toEqual(['Three', 'Two', 'One'])
+  })
+
+  it('leave archived files out, and of the count too; they come back when the tenant does', async () => {
+    const owner = await newLandlord()
+    const ana = await newApplicant()
+    await subscribe(owner.property.token, ana.token)
+    await ana.change({ status: 'ARCHIVED' })
+    const { rows, summary } = await look(owner)
+    expect([rows, summary.propertyApartmentSharingCount, summary.verifiedCount]).toEqual([[], 0, 0])
+    await ana.change({ status: 'INCOMPLETE' })
+    const back = await look(owner)
+    expect(back.rows).toHaveLength(1)
+    expect([back.summary.propertyApartmentSharingCount, back.summary.verifiedCount]).toEqual([1, 0])
+  })
+
+  it('keep their row without figures once the access is over, until it is purged', async () => {
+    const owner = await newLandlord()
+    const ana = await newApplicant({ monthlyIncome: 7_654.32 })
+    await subscribe(owner.property.token, ana.token)
+    const on = (date: string) => passSeconds((Date.parse(`${date}T10:00:00Z`) - deps.clock().getTime()) / 1_000)
+    on('2026-12-12')
+    expect((await look(owner)).rows[0].apartmentSharing.totalSalary).toBe(7_654.32)
+    on('2026-12-13')
+    const ended = await look(owner)
+    expect(ended.rows).toEqual([expect.objectContaining({ accessEndsOn: '2026-12-12' })])
+    expect(Object.keys(ended.rows[0].apartmentSharing).toSorted()).toEqual([
+      'applicationType',
+      'lastUpdateDate',
+      'status',
+      'tenants',
+    ])
+    expect(ended.summary).toMatchObject({ propertyApartmentSharingCount: 1, verifiedCount: 1 })
+    on('2027-03-11')
+    expect((await look(owner)).rows).toHaveLength(1)
+    on('2027-03-12')
+    const purged = await look(owner)
+    expect([purged.rows, purged.summary.propertyApartmentSharingCount]).toEqual([[], 0])
+  })
+
+  it('are counted for each property apart, and never for another owner', async () => {
+    const [owner, other] = [await newLandlord(), await newLandlord()]
+    const second = await owner.create({ ...owner.property, id: undefined, validated: true })
+    for (const status of ['VALIDATED', 'TO_PROCESS', 'DECLINED', 'INCOMPLETE', 'ARCHIVED']) {
+      const ana = await newApplicant()
+      await subscribe(second.token, ana.token)
+      await ana.change({ status })
+    }
+    const { properties } = await owner.profile()
+    type Counted = { propertyApartmentSharingCount: number; verifiedCount: number }
+    const counts = properties.map((property: Counted) => [
+      property.propertyApartmentSharingCount,
+      property.verifiedCount,
+    ])
+    expect(counts).toEqual([
+      [0, 0],
+      [4, 1],
+    ])
+    expect((await other.profile()).properties[0]).toMatchObject({ propertyApartmentSharingCount: 0 })
+  })
+})
+
+describe('figures of files that are not verified', () => {
+  const figures = [31_415.92, 27_182.81, 16_180.33]
+
+  it.each(['INCOMPLETE', 'TO_PROCESS', 'DECLINED', 'ARCHIVED'])('are in no answer and no log: %s', async (status) => {
+    const owner = await newLandlord()
+    const answers: string[] = []
+    const keep = async (reply: Promise<{ body: string }>) => answers.push((await reply).body)
+    const incomes = {
+      monthlyIncome: figures[0],
+      guarantors: figures.slice(1).map((monthlyIncome) => ({ monthlyIncome })),
+    }
+    const ana = await newApplicant({ status: 'VALIDATED', ...incomes })
+    await subscribe(owner.property.token, ana.token)
+    const [{ token }] = await sql('select token from application where property_id = $1', [owner.property.id])
+    expect(JSON.stringify((await look(owner)).rows)).toContain(String(figures[0]))
+
+    await keep(ana.change({ status, ...incomes }))
+    await keep(subscribe(owner.property.token, await tenantToken(ana.user)))
+    const { user, property } = owner
+    const signedIn = await api.enter(user)
+    await keep(signedIn.get(property.id))
+    await keep(signedIn.save({ id: property.id, name: 'Other' }))
+    await keep(call('POST', `/property/${property.id}/link`, { bearer: signedIn.bearer, body: { paused: true } }))
+    await keep(call('POST', `/property/${property.id}/link`, { bearer: signedIn.bearer, body: { paused: false } }))
+    await keep(call('GET', `/property/public/${property.token}`))
+    await keep(call('GET', '/owner/profile', { bearer: signedIn.bearer }))
+    await keep(signedIn.removeCertificate(property.id))
+    const mails = JSON.stringify(await sql('select payload from mail_outbox'))
+    await keep(signedIn.remove(property.id))
+    await keep(ana.change({ status, ...incomes, email: 'not an address' }))
+
+    expect(answers.filter((body) => body.includes('"name":"Other"')).length).toBeGreaterThan(2)
+    const canaries = [
+      ...figures.map(String),
+      ...figures.map((euros) => String(Math.round(euros * 100))),
+      '47408',
+      token,
+    ]
+    for (const [where, text] of [
+      ['answers', answers.join()],
+      ['mails', mails],
+      ['logs', logs.join('')],
+    ])
+      expect([where, canaries.filter((canary) => text?.includes(canary))]).toEqual([where, []])
+    expect(logs.length).toBeGreaterThan(10)
+  })
+
+  it('open again with the verdict, and with nothing else', async () => {
+    const owner = await newLandlord()
+    const ana = await newApplicant({ status: 'TO_PROCESS' })
+    await subscribe(owner.property.token, ana.token)
+    expect((await look(owner)).rows[0].apartmentSharing).not.toHaveProperty('totalSalary')
+    await ana.change({ status: 'VALIDATED' })
+    expect((await look(owner)).rows[0].apartmentSharing).toMatchObject({ totalSalary: 2_468.13 })
+    await ana.change({ status: 'DECLINED' })
+    expect((await look(owner)).rows[0].apartmentSharing).not.toHaveProperty('totalSalary')
+  })
+})
