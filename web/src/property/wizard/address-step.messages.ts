@@ -3,7 +3,7 @@ import { defineMessages } from '#platform/messages/messages.ts'
 export const addressStepMessages = defineMessages({
   fr: {
     address: 'Adresse du bien',
-    hint: 'Numéro, rue, code postal et ville. Par exemple : 12 rue des Lilas 37000 Tours.',
+    hint: 'Numéro, rue, code postal et ville. Par exemple : 12 rue des Lilas 37000 Tours.',
   },
   en: {
     address: 'Address of the property',

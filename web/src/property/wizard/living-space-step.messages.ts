@@ -3,7 +3,7 @@ import { defineMessages } from '#platform/messages/messages.ts'
 export const livingSpaceStepMessages = defineMessages({
   fr: {
     livingSpace: 'Surface habitable',
-    hint: 'En mètres carrés, sans balcon, cave ni garage. Par exemple : 42 ou 42,5.',
+    hint: 'En mètres carrés, sans balcon, cave ni garage. Par exemple : 42 ou 42,5.',
   },
   en: {
     livingSpace: 'Living space',

@@ -1,4 +1,5 @@
 import { typed } from '@bailclair/domain/platform/typed-number.schema.ts'
+import { writeTypedNumber } from '@bailclair/domain/platform/typed-number.ts'
 import { propertyFields } from '@bailclair/domain/property/property.schema.ts'
 import { z } from 'zod/mini'
 import { useLanguage, useMessages } from '#platform/messages/messages.ts'
@@ -6,7 +7,6 @@ import { NumberField } from '#ui/field/number-field.tsx'
 import { StepForm } from '#ui/step-form/step-form.tsx'
 import { livingSpaceStepMessages } from './living-space-step.messages.ts'
 import type { StepWizard } from './step-wizard.ts'
-import { typedText } from './typed-text.ts'
 import { useStepForm } from './use-step-form.ts'
 
 const schema = z.object({ livingSpace: typed(propertyFields.livingSpace) })
@@ -16,7 +16,7 @@ export function LivingSpaceStep(wizard: StepWizard) {
   const { language } = useLanguage()
   const form = useStepForm({
     wizard,
-    valuesOf: (property) => ({ livingSpace: typedText(property?.livingSpace, language) }),
+    valuesOf: (property) => ({ livingSpace: writeTypedNumber(property?.livingSpace, language) }),
     schema,
     labels: { livingSpace: t.livingSpace },
     textOf: (area) => area && `${area}\u202Fm²`,

@@ -3,7 +3,7 @@ import { defineMessages } from '#platform/messages/messages.ts'
 export const rentStepMessages = defineMessages({
   fr: {
     rentCost: 'Loyer mensuel, hors charges',
-    rentHint: 'Par exemple : 650 ou 650,50.',
+    rentHint: 'Par exemple : 650 ou 650,50.',
     chargesCost: 'Charges mensuelles',
     chargesHint: 'Forfait ou provision. Écrivez 0 s’il n’y en a pas.',
     unit: '€ / mois',

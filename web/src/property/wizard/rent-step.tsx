@@ -1,5 +1,6 @@
 import { type Cents, fromCents, toCents } from '@bailclair/domain/platform/money.schema.ts'
 import { typed } from '@bailclair/domain/platform/typed-number.schema.ts'
+import { writeTypedNumber } from '@bailclair/domain/platform/typed-number.ts'
 import { propertyFields } from '@bailclair/domain/property/property.schema.ts'
 import { z } from 'zod/mini'
 import { useFormats } from '#platform/messages/formats.ts'
@@ -9,7 +10,6 @@ import { Stack } from '#ui/layout/layout.tsx'
 import { StepForm } from '#ui/step-form/step-form.tsx'
 import { rentStepMessages } from './rent-step.messages.ts'
 import type { StepWizard } from './step-wizard.ts'
-import { typedText } from './typed-text.ts'
 import { useStepForm } from './use-step-form.ts'
 
 const schema = z.object({ rentCost: typed(propertyFields.rentCost), chargesCost: typed(propertyFields.chargesCost) })
@@ -21,8 +21,8 @@ export function RentStep(wizard: StepWizard) {
   const form = useStepForm({
     wizard,
     valuesOf: (property) => ({
-      rentCost: typedText(property?.rentCost, language),
-      chargesCost: typedText(property?.chargesCost, language),
+      rentCost: writeTypedNumber(property?.rentCost, language),
+      chargesCost: writeTypedNumber(property?.chargesCost, language),
     }),
     schema,
     labels: { rentCost: t.rentCost, chargesCost: t.chargesCost },

@@ -29,7 +29,7 @@ export const validateStepMessages = defineMessages({
       rentCost: 'le loyer',
       chargesCost: 'les charges',
     } satisfies Record<CompletenessField, string>,
-    toComplete: 'Il manque :',
+    toComplete: 'Il manque :',
     energy: {
       certificate: (number: string) => `DPE n° ${number}`,
       statuses: { ACTIF: 'actif', EXPIRE: 'expiré', REMPLACE: 'remplacé' } satisfies Record<CertificateStatus, string>,
@@ -50,7 +50,7 @@ export const validateStepMessages = defineMessages({
     errors: 'Veuillez corriger les erreurs pour valider le bien',
     updated: {
       title: 'Modifié ailleurs entre-temps',
-      text: 'Ce bien a été modifié dans un autre onglet ou sur un autre appareil. Le résumé est à jour : relisez-le, puis validez.',
+      text: 'Ce bien a été modifié dans un autre onglet ou sur un autre appareil. Le résumé est à jour : relisez-le, puis validez.',
     },
     validated: {
       title: 'Ce bien est validé',

@@ -17,42 +17,42 @@ export const wizardMessages = defineMessages({
     steps: {
       identity: {
         label: 'Vos coordonnées',
-        title: 'Avant tout, qui êtes-vous ?',
-        help: 'Votre nom apparaît sur la page de vos biens : les candidats savent à qui ils confient leur dossier.',
+        title: 'Avant tout, qui êtes-vous ?',
+        help: 'Votre nom apparaît sur la page de vos biens : les candidats savent à qui ils confient leur dossier.',
       },
       name: {
         label: 'Nom',
-        title: 'Quel nom donnez-vous à ce bien ?',
+        title: 'Quel nom donnez-vous à ce bien ?',
         help: 'Il vous aide à le reconnaître. Les candidats le voient aussi.',
       },
       type: {
         label: 'Type',
-        title: 'De quel type de bien s’agit-il ?',
+        title: 'De quel type de bien s’agit-il ?',
         help: 'Choisissez ce qui s’en approche le plus.',
       },
       address: {
         label: 'Adresse',
-        title: 'Où se trouve ce bien ?',
+        title: 'Où se trouve ce bien ?',
         help: 'Écrivez le début de l’adresse, puis choisissez-la dans la liste, ou écrivez-la en entier.',
       },
       furniture: {
         label: 'Ameublement',
-        title: 'Le louez-vous meublé ?',
+        title: 'Le louez-vous meublé ?',
         help: 'Le bail, le préavis et le dépôt de garantie ne sont pas les mêmes.',
       },
       livingSpace: {
         label: 'Surface',
-        title: 'Quelle est sa surface habitable ?',
+        title: 'Quelle est sa surface habitable ?',
         help: 'Celle qui figure sur le bail ou sur le diagnostic de performance énergétique.',
       },
       rent: {
         label: 'Loyer',
-        title: 'Quel est le loyer mensuel ?',
+        title: 'Quel est le loyer mensuel ?',
         help: 'Le taux d’effort des candidats sera calculé à partir du loyer.',
       },
       diagnostic: {
         label: 'Diagnostic énergétique',
-        title: 'Quelle est sa performance énergétique ?',
+        title: 'Quelle est sa performance énergétique ?',
         help: 'Le diagnostic de performance énergétique (DPE) dit ce que le logement consomme, et s’il peut être loué.',
       },
       validate: {

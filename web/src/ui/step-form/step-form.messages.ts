@@ -11,7 +11,7 @@ export const stepFormMessages = defineMessages({
     },
     conflict: {
       title: 'Modifié ailleurs entre-temps',
-      text: 'Depuis que vous avez ouvert cette page, un enregistrement a été fait dans un autre onglet ou sur un autre appareil. Rien n’a été remplacé : choisissez ce qui doit rester.',
+      text: 'Depuis que vous avez ouvert cette page, un enregistrement a été fait dans un autre onglet ou sur un autre appareil. Rien n’a été remplacé : choisissez ce qui doit rester.',
       saved: 'Enregistré ailleurs',
       typed: 'Écrit ici',
       load: 'Reprendre ce qui est enregistré',
@@ -19,7 +19,7 @@ export const stepFormMessages = defineMessages({
     },
     kept: 'Ce que vous aviez écrit',
     leaving: {
-      title: 'Quitter sans enregistrer ?',
+      title: 'Quitter sans enregistrer ?',
       text: 'Ce que vous avez écrit sur cette page n’est pas encore enregistré.',
       confirm: 'Quitter sans enregistrer',
     },
