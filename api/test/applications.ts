@@ -31,11 +31,11 @@ export async function startApplications(environment: Record<string, string> = {}
     createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
 
   /** A delivery as it travels, signed rightly unless told otherwise. */
-  const post = (body: string, headers: Record<string, string> = {}) => {
+  const post = (body: string, headers: Record<string, string> = {}, path = '/webhook/files') => {
     const timestamp = String(now())
     return app.inject({
       method: 'POST',
-      url: '/api/webhook/files',
+      url: `/api${path}`,
       headers: {
         'content-type': 'application/json',
         'x-bailclair-timestamp': timestamp,
@@ -51,6 +51,9 @@ export async function startApplications(environment: Record<string, string> = {}
     const updatedAt = new Date(deps.clock().getTime() - 60_000 + ++deliveries).toISOString()
     return post(JSON.stringify({ event: 'FILE_UPDATED', updatedAt, applicationType: 'ALONE', ...given }))
   }
+
+  /** The authority's page of the complete file asks what a landlord's link opens. */
+  const askAccess = (token: unknown) => post(JSON.stringify({ token }), {}, '/webhook/access')
 
   /** What an access token of the tenant realm's own application says. */
   const tenantClaims = (user: PeerUser, given: JWTPayload = {}): JWTPayload => ({
@@ -111,6 +114,7 @@ export async function startApplications(environment: Record<string, string> = {}
     post,
     signatureOf,
     deliver,
+    askAccess,
     addTenant,
     tenantClaims,
     tenantToken,

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
 import { sql } from 'kysely'
 import type { RentalFileId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -39,6 +40,30 @@ export const moveExternalFileTo = (
 export async function tieExternalFile(tx: Db, externalId: string, rentalFileId: RentalFileId): Promise<void> {
   await tx.updateTable('externalFile').set({ rentalFileId }).where('externalId', '=', externalId).execute()
 }
+
+export type Access = {
+  fileId: string
+  propertyName: string | null
+  propertyAddress: string | null
+  accessEndsOn: CalendarDate
+}
+
+/** What a landlord's link opens today: consent, period, verdict and property are looked up here and now (decision 19). */
+export const findAccess = (db: Db, token: string, today: CalendarDate): Promise<Access | undefined> =>
+  db
+    .selectFrom('application')
+    .innerJoin('property', 'property.id', 'application.propertyId')
+    .innerJoin('externalFile', 'externalFile.rentalFileId', 'application.rentalFileId')
+    .select([
+      'externalFile.externalId as fileId',
+      'property.name as propertyName',
+      'property.address as propertyAddress',
+      'application.accessEndsOn',
+    ])
+    .where('application.token', '=', token)
+    .where('application.fileStatus', '=', 'VALIDATED')
+    .where('application.accessEndsOn', '>=', today)
+    .executeTakeFirst()
 
 /** Forgets signatures that no longer let anyone in, and files deleted before a date. */
 export async function forgetDeliveries(db: Db, { now, deletedBefore }: { now: Date; deletedBefore: Date }) {

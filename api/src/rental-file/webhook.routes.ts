@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '#deps.ts'
 import { mount } from '#platform/http/mount.ts'
 import { parseJson } from '#platform/http/parse-json.ts'
+import { getAccess } from './get-access.service.ts'
 import { receiveDelivery } from './receive-delivery.service.ts'
 import { assertMayDeliver, assertSignature, readClaim } from './webhook-signature.ts'
 
@@ -18,5 +19,6 @@ export function webhookRoutes(app: FastifyInstance, deps: Deps) {
     webhook.addContentTypeParser('application/json', { parseAs: 'buffer' }, readSigned)
 
     mount(webhook, deps, webhookContract.files, ({ headers, body }) => receiveDelivery(deps, readClaim(headers), body))
+    mount(webhook, deps, webhookContract.access, ({ body }) => getAccess(deps, body.token))
   })
 }

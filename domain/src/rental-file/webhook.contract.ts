@@ -1,3 +1,6 @@
+import { z } from 'zod/mini'
+import { calendarDate } from '../platform/calendar-date.ts'
+import { fieldError } from '../platform/field-errors.ts'
 import { defineRoute } from '../platform/route.ts'
 import { fileDelivery } from './delivered-file.schema.ts'
 
@@ -10,5 +13,20 @@ export const webhookContract = {
     summary: 'Takes a rental file as an authority’s own tenant system knows it now, or its deletion',
     status: 204,
     body: fileDelivery,
+  }),
+  access: defineRoute({
+    method: 'POST',
+    path: '/webhook/access',
+    access: 'webhook',
+    summary: 'Which file a landlord’s link opens now, asked by the authority’s page of the complete file at each visit',
+    /** `{token}` of `/dossier/{token}` (decision 19). */
+    body: z.object({ token: z.string(fieldError.required).check(z.maxLength(128, fieldError.tooLong)) }),
+    response: z.object({
+      /** The id the authority's system delivered the file under. */
+      fileId: z.string(),
+      propertyName: z.exactOptional(z.string()),
+      propertyAddress: z.exactOptional(z.string()),
+      accessEndsOn: calendarDate,
+    }),
   }),
 }

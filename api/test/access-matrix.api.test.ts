@@ -1,0 +1,138 @@
+import { allRoutes } from '@bailclair/domain/contracts.ts'
+import type { Route } from '@bailclair/domain/platform/route.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { startApplications } from '#test/applications.ts'
+
+/**
+ * Every route that names something by a parameter, for every kind of caller and every kind of id: what is foreign, made
+ * up or malformed looks exactly like what is missing, and changes nothing (quality: access matrix). Routes without a
+ * parameter are swept by access.api.test.ts and account-access.api.test.ts.
+ */
+const api = await startApplications()
+const { newLandlord, newApplicant, subscribe, applicationsOn, call, rowOf } = api
+
+const [ana, ben] = [await newLandlord(), await newLandlord()]
+const tenant = await newApplicant()
+await subscribe(ana.property.token, tenant.token)
+const [application] = await applicationsOn(ana.property.id)
+
+const callers: Record<string, string | undefined> = {
+  'the owner': ana.bearer,
+  'another owner': ben.bearer,
+  'a tenant': tenant.token,
+  'a visitor': undefined,
+}
+const missing = '00000000-0000-4000-8000-000000000000'
+const unknownToken = 'a'.repeat(43)
+
+/** What a parameter names, a body that would do something, and what a good call answers. */
+type Sample = { own: string; missing: string; body?: object; kind: 'owner' | 'token' | 'text' }
+const ofProperty: Sample = { own: ana.property.id, missing, kind: 'owner' }
+const ofToken = (own: string): Sample => ({ own, missing: unknownToken, kind: 'token' })
+
+/** A route with a parameter that is not here fails the sweep: whoever adds one says what it names. */
+const samples: Record<string, Sample> = {
+  'GET /property/:id': ofProperty,
+  'DELETE /property/:id': ofProperty,
+  'DELETE /property/dpe/:id': ofProperty,
+  'POST /property/:id/link': { ...ofProperty, body: { renew: true, paused: true } },
+  'DELETE /property/tenant/:id': { own: application.id, missing, kind: 'owner' },
+  'GET /property/public/:token': ofToken(ana.property.token),
+  'POST /property/public/subscribe/:token': {
+    ...ofToken(ana.property.token),
+    body: { access: true, kcToken: tenant.token },
+  },
+  'GET /register/confirmAccount/:token': ofToken(unknownToken),
+  'POST /register/createPassword/:token': { ...ofToken(unknownToken), body: { password: 'Soleil-du-matin-42' } },
+  'POST /owner/confirmEmail/:token': ofToken(unknownToken),
+  'GET /property/listAddresses/:text': { own: 'rue', missing: 'rue', kind: 'text' },
+}
+const nameOf = ({ method, path }: Route) => `${method} ${path}`
+const withParameter = allRoutes.filter(({ path }) => path.includes(':'))
+
+async function ask(route: Route, id: string, bearer: string | undefined) {
+  const { body } = samples[nameOf(route)] ?? {}
+  const path = route.path.replace(/:\w+/, () => id)
+  const reply = await call(route.method, path, { ...(bearer && { bearer }), ...(body && { body }) })
+  const { date: _, 'x-request-id': requestId, ...headers } = reply.headers
+  return { statusCode: reply.statusCode, headers, body: reply.body.replace(String(requestId), '…') }
+}
+
+const truth = async () => [await rowOf(ana.property.id), await applicationsOn(ana.property.id)]
+
+it('has a sample for every route that names something', () => {
+  expect(withParameter.map(nameOf).toSorted()).toEqual(Object.keys(samples).toSorted())
+})
+
+const ownerRoutes = withParameter.filter((route) => samples[nameOf(route)]?.kind === 'owner')
+
+describe.each(ownerRoutes.map((route) => [nameOf(route), route] as const))('%s', (name, route) => {
+  const { own, missing: unknown } = samples[name] ?? ofProperty
+  const ids: Record<string, string> = {
+    own,
+    missing: unknown,
+    malformed: 'x',
+    'too long': `${own}0`,
+    'cut short': own.slice(0, -1),
+    'a path': '..%2f..%2fowner',
+    'a NUL': '%00',
+    'a line break': '%0d%0a',
+    'of every object': 'constructor',
+    'a share token': ana.property.token,
+  }
+  let before: unknown
+  beforeAll(async () => {
+    before = await truth()
+  })
+
+  it.each(['a tenant', 'a visitor'])('is closed to %s, whatever the id', async (caller) => {
+    for (const id of Object.values(ids)) {
+      const reply = await ask(route, id, callers[caller])
+      expect([reply.statusCode, reply.body]).toEqual([401, '{"errors":[{"code":"NotSignedIn"}],"requestId":"…"}'])
+    }
+    expect(await truth()).toEqual(before)
+  })
+
+  it('shows another owner the bytes of what is missing, whatever the id', async () => {
+    const nothing = await ask(route, unknown, ben.bearer)
+    expect(nothing.statusCode).toBe(404)
+    for (const [kind, id] of Object.entries(ids))
+      expect([kind, await ask(route, id, ben.bearer)]).toEqual([kind, nothing])
+    expect(await truth()).toEqual(before)
+  })
+
+  it('shows the owner the same of everything but their own', async () => {
+    const nothing = await ask(route, unknown, ben.bearer)
+    for (const [kind, id] of Object.entries(ids))
+      if (kind !== 'own') expect([kind, await ask(route, id, ana.bearer)]).toEqual([kind, nothing])
+    expect(await truth()).toEqual(before)
+  })
+})
+
+describe('routes for anyone who holds a token', () => {
+  const tokenRoutes = withParameter.filter((route) => samples[nameOf(route)]?.kind === 'token')
+  it.each(tokenRoutes.map((route) => [nameOf(route), route] as const))(
+    '%s: who calls changes nothing',
+    async (_, route) => {
+      const [first, ...others] = await Promise.all(
+        Object.values(callers).map((bearer) => ask(route, unknownToken, bearer)),
+      )
+      for (const other of others) expect(other).toEqual(first)
+      expect([404, 410]).toContain(first?.statusCode)
+      for (const id of ['x', '%00', ana.property.id]) expect(await ask(route, id, undefined)).toEqual(first)
+    },
+  )
+})
+
+/** Last, since it deletes: the same calls do something for the one they belong to. */
+it.each([
+  'GET /property/:id',
+  'POST /property/:id/link',
+  'DELETE /property/tenant/:id',
+  'DELETE /property/dpe/:id',
+  'DELETE /property/:id',
+])('%s works for the owner', async (name) => {
+  const route = ownerRoutes.find((it) => nameOf(it) === name) as Route
+  const { statusCode } = await ask(route, samples[name]?.own ?? '', ana.bearer)
+  expect(statusCode).toBe(route.status ?? 200)
+})
