@@ -20,7 +20,7 @@ export const propertyListMessages = defineMessages({
       name: 'Nom',
       address: 'Adresse',
       applicants: 'Candidats',
-      rent: 'Loyer charges comprises',
+      rent: 'Loyer avec charges',
       status: 'Statut',
     },
     types: { HOUSE: 'Maison', APARTMENT: 'Appartement', OTHER: 'Autre type de bien', none: 'Type à préciser' },
