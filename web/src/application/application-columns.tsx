@@ -36,7 +36,11 @@ export function applicationColumns({ t, formats, fileAddress, onExplainRate }: C
     {
       key: 'date',
       header: t.columns.date,
-      cell: ({ updatedAt }) => <time dateTime={updatedAt.toISOString()}>{date(updatedAt)}</time>,
+      cell: ({ updatedAt }) => (
+        <time className="application-date" dateTime={updatedAt.toISOString()}>
+          {date(updatedAt)}
+        </time>
+      ),
       sortValue: ({ updatedAt }) => updatedAt.getTime(),
     },
     { key: 'name', header: t.columns.name, isTitle: true, cell: ({ name }) => name, sortValue: ({ name }) => name },

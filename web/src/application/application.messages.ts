@@ -54,9 +54,8 @@ export const applicationMessages = defineMessages({
       clear: 'Tout afficher',
     },
     count: (found: number, all: number) =>
-      found === all
-        ? `${fr.number(all)} ${fr.plural(all, 'candidature', 'candidatures')}`
-        : `${fr.number(found)} ${fr.plural(found, 'candidature', 'candidatures')} sur ${fr.number(all)}`,
+      `${fr.number(found)} ${fr.plural(found, 'candidature', 'candidatures')} sur ${fr.number(all)}`,
+    selectHint: 'Cochez des candidatures pour les supprimer.',
     pages: 'Pages des candidatures',
     nothingFound: {
       title: 'Aucune candidature ne correspond',
@@ -116,9 +115,8 @@ export const applicationMessages = defineMessages({
       clear: 'Show all',
     },
     count: (found: number, all: number) =>
-      found === all
-        ? `${en.number(all)} ${en.plural(all, 'application', 'applications')}`
-        : `${en.number(found)} of ${en.number(all)} ${en.plural(all, 'application', 'applications')}`,
+      `${en.number(found)} of ${en.number(all)} ${en.plural(all, 'application', 'applications')}`,
+    selectHint: 'Tick applications to delete them.',
     pages: 'Pages of applications',
     nothingFound: {
       title: 'No application matches',

@@ -186,7 +186,7 @@ describe('many applications', () => {
     expect(screen.getByText('59 selected')).toBeTruthy()
     expect(all().indeterminate).toBe(true)
     await user.click(screen.getByRole('button', { name: 'Clear the selection' }))
-    expect(screen.getByText('60 applications')).toBeTruthy()
+    expect(screen.getByText('Tick applications to delete them.')).toBeTruthy()
   })
 
   it('are all on paper', async () => {

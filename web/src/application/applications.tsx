@@ -40,7 +40,11 @@ export function Applications({ rows, verifiedCount, rent, onChanged, whenEmpty }
           <h2 id={titleId} ref={title} tabIndex={-1}>
             {t.title}
           </h2>
-          {rows.length > 0 && <p className="muted">{t.verified(verifiedCount, rows.length)}</p>}
+          {rows.length > 0 && (
+            <p className="muted" role="status">
+              {t.verified(verifiedCount, rows.length)}
+            </p>
+          )}
         </div>
         {rows.length > 0 && (
           <Button variant="quiet" compact icon="print" onClick={() => window.print()}>

@@ -34,11 +34,9 @@ function Explanation({ figures, rent }: { figures: Figures; rent: Rent }) {
   const { income, rate, rateWithCharges } = figures
   if (rate === undefined || rateWithCharges === undefined) return <p>{t.none}</p>
   const { rentCost, chargesCost } = rent
-  const quotient = (cost: string, result: number) => (
-    <span className="amount">{t.quotient(cost, money(income), percent(result))}</span>
-  )
+  const quotient = (cost: string, result: number) => t.quotient(cost, money(income), percent(result))
   return (
-    <>
+    <div className="stack effort-rate-sums">
       <p>{t.intro}</p>
       <Facts
         facts={[
@@ -52,6 +50,6 @@ function Explanation({ figures, rent }: { figures: Figures; rent: Rent }) {
           },
         ]}
       />
-    </>
+    </div>
   )
 }

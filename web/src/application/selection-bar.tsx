@@ -21,6 +21,7 @@ export function SelectionBar({ all, found, shown, selected, onSelect, onRemove }
   const t = useMessages(applicationMessages)
   const status = useRef<HTMLParagraphElement>(null)
   const isSelected = (application: ListedApplication) => selected.includes(application)
+  const news = found.length < all ? t.count(found.length, all) : t.selectHint
   const mayWantMore = selected.length < found.length && shown.every(isSelected)
   /** The button pressed goes, and the focus with it, unless the words that tell the outcome take it. */
   const select = (applications: Applications) => {
@@ -30,7 +31,7 @@ export function SelectionBar({ all, found, shown, selected, onSelect, onRemove }
   return (
     <div className="selection-bar screen-only">
       <p role="status" ref={status} tabIndex={-1}>
-        {selected.length > 0 ? <strong>{t.selected(selected.length)}</strong> : t.count(found.length, all)}
+        {selected.length > 0 ? <strong>{t.selected(selected.length)}</strong> : news}
       </p>
       {selected.length > 0 && (
         <>

@@ -49,7 +49,7 @@ export function Consultation({ property, deletion }: Props) {
         title={property.name}
         back={{ href: pathTo('Dashboard'), label: t.back }}
         actions={
-          <>
+          <div className="consult-actions">
             {shareButton}
             <ButtonLink variant="secondary" icon="pencil" href={pathToStep('name', property.id)}>
               {t.modify}
@@ -57,7 +57,7 @@ export function Consultation({ property, deletion }: Props) {
             <Button variant="quiet" icon="trash" className="consult-delete" onClick={() => setDeleting(true)}>
               {t.remove}
             </Button>
-          </>
+          </div>
         }
       >
         {property.address}
