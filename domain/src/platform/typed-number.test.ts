@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { positiveEuros } from './money.schema.ts'
-import { readTypedNumber } from './typed-number.ts'
+import { readTypedNumber, writeTypedNumber } from './typed-number.ts'
 
 describe('readTypedNumber', () => {
   it.each([
@@ -73,6 +73,25 @@ describe('readTypedNumber', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
         expect(readTypedNumber(display.format(cents / 100))).toBe(cents / 100)
+      }),
+    )
+  })
+})
+
+describe('writeTypedNumber', () => {
+  it.each([
+    [1234.5, 'fr', '1234,5'],
+    [1234.5, 'en', '1234.5'],
+    [650, 'fr', '650'],
+    [0, 'en', '0'],
+    [undefined, 'fr', ''],
+  ] as const)('%s in %s is %j', (value, language, text) => expect(writeTypedNumber(value, language)).toBe(text))
+
+  it('is read back, in either language', () => {
+    const anyAmount = fc.integer({ min: 0, max: 100_000_000 }).map((cents) => cents / 100)
+    fc.assert(
+      fc.property(anyAmount, fc.constantFrom('fr', 'en'), (amount, language) => {
+        expect(readTypedNumber(writeTypedNumber(amount, language))).toBe(amount)
       }),
     )
   })

@@ -1,3 +1,5 @@
+import type { Language } from './language.ts'
+
 const unit = /(?:€|m²)$/
 
 /** Digits, alone or grouped by threes with spaces (plain, no-break, narrow: `\s` knows them all); then the decimals after a comma or a point. */
@@ -18,3 +20,7 @@ export function readTypedNumber(typed: string): number | string | undefined {
   const { sign, whole = '', decimals = '0' } = parts
   return Number(`${sign ? '-' : ''}${whole.replaceAll(' ', '')}.${decimals}`)
 }
+
+/** A number as a person would type it: without groups, so that it is read back the same in either language. */
+export const writeTypedNumber = (value: number | undefined, language: Language): string =>
+  value === undefined ? '' : String(value).replace('.', language === 'fr' ? ',' : '.')

@@ -24,8 +24,7 @@ export function CertificatePanel({ facts, titleRef, search, actions }: Props) {
       <h2 id={titleId} ref={titleRef} tabIndex={-1}>
         {t.title}
       </h2>
-      <CertificateStatus certificate={facts.certificate} search={search} />
-      <EnergyStanding facts={facts} />
+      <EnergyStanding facts={facts} status={<CertificateStatus certificate={facts.certificate} search={search} />} />
       <section>
         <h3>{t.details}</h3>
         <CertificateFacts certificate={facts.certificate} />

@@ -7,6 +7,7 @@ import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
 import type { Language } from '@bailclair/domain/platform/language.ts'
 import type { RouteInput } from '@bailclair/domain/platform/route.ts'
 import { writeTypedDate } from '@bailclair/domain/platform/typed-date.ts'
+import { writeTypedNumber } from '@bailclair/domain/platform/typed-number.ts'
 import type { propertyContract } from '@bailclair/domain/property/property.contract.ts'
 import type { Property } from '@bailclair/domain/property/property-answer.schema.ts'
 import { type Problems, problemsOf } from '#platform/form/form-rules.ts'
@@ -39,15 +40,11 @@ function wayOf({ certificate, dpeNotRequired, ...figures }: Property): Certifica
 /** What the fields begin with. The figures of a certificate are the registry's: nobody typed them. */
 export function valuesOf(property: Property | undefined, language: Language): DiagnosticValues {
   const typed = property?.certificate ? undefined : property
-  const decimal = (value: number | undefined) => {
-    const text = value === undefined ? '' : String(value)
-    return language === 'fr' ? text.replace('.', ',') : text
-  }
   return {
     way: property ? wayOf(property) : 'number',
     number: property?.ademeNumber ?? '',
-    energyConsumption: decimal(typed?.energyConsumption),
-    co2Emission: decimal(typed?.co2Emission),
+    energyConsumption: writeTypedNumber(typed?.energyConsumption, language),
+    co2Emission: writeTypedNumber(typed?.co2Emission, language),
     dpeDate: typed?.dpeDate ? writeTypedDate(typed.dpeDate) : '',
   }
 }

@@ -32,13 +32,16 @@ export function DiagnosticStep(wizard: DiagnosticWizard) {
         />
       </div>
       {certificate && way !== 'number' && <Callout kind="warning">{t.replaces(certificate.number)}</Callout>}
-      {way === 'number' && <NumberWay form={form} fieldRef={numberField} onSearch={() => prepareSearch()} />}
-      {way === 'number' && isRegistryDown && (
-        <RegistryOutage
-          isPending={form.isPending}
-          onRetry={() => prepareSearch()}
-          onSkip={property && (() => void wizard.goOn())}
-        />
+      {way === 'number' && (
+        <NumberWay form={form} fieldRef={numberField} onSearch={() => prepareSearch()}>
+          {isRegistryDown && (
+            <RegistryOutage
+              isPending={form.isPending}
+              onRetry={() => prepareSearch()}
+              onSkip={property && (() => void wizard.goOn())}
+            />
+          )}
+        </NumberWay>
       )}
       {way === 'number' && property && certificate && (
         <CertificatePanel

@@ -22,7 +22,7 @@ export const diagnosticMessages = defineMessages({
       registry: 'Dans le <link>registre public des DPE</link>, à partir de l’adresse du logement.',
       inspector: 'Auprès du diagnostiqueur qui l’a établi, ou de l’agence qui vous a remis le dossier.',
       older:
-        'Un DPE établi avant juillet 2021 n’a pas sa place dans ce registre : il n’est plus valable, et un nouveau est nécessaire pour louer.',
+        'Un DPE établi avant juillet 2021 n’est plus valable, même s’il porte un numéro : un nouveau est nécessaire pour louer.',
     },
     outage: {
       title: 'Le registre des DPE ne répond pas',
@@ -81,8 +81,7 @@ export const diagnosticMessages = defineMessages({
       paper: 'At the top of the first page of the EPC, after “n°”.',
       registry: 'In the <link>public registry of EPCs</link>, from the address of the home.',
       inspector: 'With the inspector who made it, or the agency that gave you the documents.',
-      older:
-        'An EPC made before July 2021 has no place in this registry: it is no longer valid, and a new one is needed to let.',
+      older: 'An EPC made before July 2021 is no longer valid, even if it has a number: a new one is needed to let.',
     },
     outage: {
       title: 'The EPC registry is not answering',

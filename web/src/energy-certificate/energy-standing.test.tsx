@@ -12,6 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const condition = 'If a valid EPC confirms this grade:'
 const strasbourg = '1 place de la Gare, 67000 Strasbourg'
 const acts = () => [...document.querySelectorAll('.letting-act')].map(({ textContent }) => textContent)
 const titles = () => [...document.querySelectorAll('.callout-title')].map(({ textContent }) => textContent)
@@ -118,7 +119,7 @@ describe('the grade', () => {
     open({ energyConsumption: 300, address: strasbourg })
     expect(screen.getAllByRole('img')).toHaveLength(1)
     expect(screen.getByText('Indicative')).toBeTruthy()
-    expect(document.body.textContent).toContain('This grade is indicative: only an official EPC is binding.')
+    expect(screen.getByText(condition)).toBeTruthy()
   })
 
   it('of a certificate is the registry’s, for energy and emissions', () => {
@@ -128,7 +129,7 @@ describe('the grade', () => {
       'Emissions grade C (27\u202Fkg\u202FCO₂/m²/year), on a scale from A, low emissions, to G, high emissions.',
     ])
     expect(screen.queryByText('Indicative')).toBeNull()
-    expect(document.body.textContent).not.toContain('This grade is indicative')
+    expect(screen.queryByText(condition)).toBeNull()
   })
 
   it('G of the registry is G+ above 450 kWh of final energy (decision 38)', () => {
@@ -166,7 +167,7 @@ it('tells analytics of a visit to the renovation adviser', async () => {
 })
 
 describe('a certificate that ends', () => {
-  const ending = (validUntil: string, status: 'ACTIF' | 'EXPIRE' = 'ACTIF') =>
+  const ending = (validUntil: string, status: 'ACTIF' | 'EXPIRE' | 'REMPLACE' = 'ACTIF') =>
     open({ certificate: { ...certificateD, validUntil, status }, energyConsumption: 131.5 })
 
   it.each([
@@ -183,9 +184,10 @@ describe('a certificate that ends', () => {
     expect(screen.getByRole('link', { name: /Find an inspector/ }).getAttribute('href')).toMatch(/^https:/)
   })
 
-  it('is not told twice: its status says it', () => {
-    ending('2026-11-14', 'EXPIRE')
-    expect(titles()).toEqual(['Good performance'])
+  it.each(['EXPIRE', 'REMPLACE'] as const)('is told by its status, once: %s', (status) => {
+    ending('2026-11-14', status)
+    expect(titles()).toEqual([{ EXPIRE: 'Expired', REMPLACE: 'Replaced' }[status], 'Good performance'])
+    expect(screen.getByText(condition)).toBeTruthy()
   })
 
   it.each([

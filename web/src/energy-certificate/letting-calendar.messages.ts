@@ -34,7 +34,7 @@ export const lettingCalendarMessages = defineMessages({
       OVERSEAS_DEPARTMENT: 'Calendrier des départements d’outre-mer, d’après l’adresse du bien.',
       OTHER_OVERSEAS: 'L’adresse du bien relève d’une collectivité qui a ses propres règles.',
     },
-    indicative: 'Cette classe est indicative : seul un DPE officiel engage.',
+    condition: 'Si un DPE valable confirme cette classe :',
     rules: 'Lire les règles officielles',
   },
   en: {
@@ -64,7 +64,7 @@ export const lettingCalendarMessages = defineMessages({
       OVERSEAS_DEPARTMENT: 'Calendar of the overseas départements, by the address of the property.',
       OTHER_OVERSEAS: 'The address of the property belongs to a territory with rules of its own.',
     },
-    indicative: 'This grade is indicative: only an official EPC is binding.',
+    condition: 'If a valid EPC confirms this grade:',
     rules: 'Read the official rules',
   },
 })

@@ -10,7 +10,13 @@ import type { IconName } from '#ui/icon/icon-paths.ts'
 import { ExternalLink } from '#ui/link/external-link.tsx'
 import { lettingCalendarMessages } from './letting-calendar.messages.ts'
 
-type Props = { grade: EnergyGrade; territory: Territory; today: CalendarDate; isOfficial: boolean }
+type Props = {
+  grade: EnergyGrade
+  territory: Territory
+  today: CalendarDate
+  /** Said by a certificate that is valid today: anything else is worth what the next one confirms. */
+  isBinding: boolean
+}
 
 const acts: readonly LettingAct[] = ['signLease', 'renewLease', 'raiseRent']
 
@@ -25,13 +31,14 @@ const lookOf = (standing: Standing): keyof typeof looks =>
   standing.status === 'permitted' && standing.lastDay ? 'until' : standing.status
 
 /** Decision 4: what the law allows an owner today, act by act; where nothing is certain it says so. */
-export function LettingCalendar({ grade, territory, today, isOfficial }: Props) {
+export function LettingCalendar({ grade, territory, today, isBinding }: Props) {
   const t = useMessages(lettingCalendarMessages)
   const { links } = useSiteConfig()
   const standings = lettingStanding(grade, territory, today)
   return (
     <section className="letting-calendar">
       <h3>{t.title}</h3>
+      {!isBinding && <p>{t.condition}</p>}
       <ul className="letting-acts">
         {acts.map((act) => {
           const look = lookOf(standings[act])
@@ -44,7 +51,7 @@ export function LettingCalendar({ grade, territory, today, isOfficial }: Props) 
         })}
       </ul>
       <p className="small muted">
-        {t.territories[territory]} {!isOfficial && `${t.indicative} `}
+        {t.territories[territory]}
         <ExternalLink href={links.energyRules}>{t.rules}</ExternalLink>
       </p>
     </section>

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { Form } from '#platform/form/use-form.ts'
 import { useMessages } from '#platform/messages/messages.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -7,10 +7,16 @@ import { diagnosticMessages } from './diagnostic.messages.ts'
 import type { DiagnosticValues } from './diagnostic-form.ts'
 import { NumberHelp } from './number-help.tsx'
 
-type Props = { form: Form<DiagnosticValues>; fieldRef: Ref<HTMLInputElement>; onSearch: () => void }
+type Props = {
+  form: Form<DiagnosticValues>
+  fieldRef: Ref<HTMLInputElement>
+  onSearch: () => void
+  /** What came of the search, if it was not found nor refused. */
+  children?: ReactNode
+}
 
 /** The number and its search, which is a submit: Enter in the field searches too. */
-export function NumberWay({ form, fieldRef, onSearch }: Props) {
+export function NumberWay({ form, fieldRef, onSearch, children }: Props) {
   const t = useMessages(diagnosticMessages).number
   return (
     <div>
@@ -29,6 +35,7 @@ export function NumberWay({ form, fieldRef, onSearch }: Props) {
           {t.search}
         </Button>
       </div>
+      {children}
       <NumberHelp />
     </div>
   )

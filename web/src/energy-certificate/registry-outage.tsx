@@ -24,7 +24,7 @@ export function RegistryOutage({ isPending, onRetry, onSkip }: Props) {
             {t.retry}
           </Button>
           {onSkip && (
-            <Button variant="quiet" compact onClick={onSkip}>
+            <Button variant="secondary" compact onClick={onSkip}>
               {t.skip}
             </Button>
           )}
