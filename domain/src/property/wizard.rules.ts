@@ -18,7 +18,7 @@ export type WizardStep = (typeof everyStep)[number]
 export const wizardSteps = (ownerHasName: boolean): readonly WizardStep[] => (ownerHasName ? propertySteps : everyStep)
 
 /** Continue. It asks nothing of the owner, who has a name once the identity step is saved. */
-export const stepAfter = (step: WizardStep): WizardStep | undefined => everyStep[everyStep.indexOf(step) + 1]
+export const stepAfter = (step: WizardStep): PropertyStep | undefined => propertySteps[everyStep.indexOf(step)]
 
 /** Back. Nothing comes before the first step, nor before the name once the owner is known. */
 export function stepBefore(step: WizardStep, ownerHasName: boolean): WizardStep | undefined {

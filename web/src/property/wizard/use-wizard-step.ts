@@ -1,6 +1,6 @@
 import { opensIn } from '@bailclair/domain/property/completeness.rules.ts'
 import type { Property } from '@bailclair/domain/property/property-answer.schema.ts'
-import { type PropertyStep, propertySteps } from '@bailclair/domain/property/wizard.rules.ts'
+import { type PropertyStep, stepAfter, stepBefore } from '@bailclair/domain/property/wizard.rules.ts'
 import { useRef, useState } from 'react'
 import { ApiError } from '#platform/api/api-error.ts'
 import { forgetDraft } from '#platform/form/use-draft.ts'
@@ -68,7 +68,7 @@ export function useWizardStep(step: PropertyStep, current: Property | undefined)
       if (!property) return
       follow(property)
       const isReturn = leavingTo.current === 'return' && opensIn(property) === 'consult'
-      const next = neighbour(step, 1) ?? step
+      const next = stepAfter(step) ?? step
       navigate(isReturn ? pathTo('ConsultProperty', { id: property.id }) : pathToStep(next, property.id))
     },
     save: async (changes) => {
@@ -103,16 +103,13 @@ export function useWizardStep(step: PropertyStep, current: Property | undefined)
   }
 }
 
-/** Whoever sees a step of the property has a name: the identity step is none of its neighbours. */
-const neighbour = (step: PropertyStep, offset: 1 | -1): PropertyStep | undefined =>
-  propertySteps[propertySteps.indexOf(step) + offset]
-
 type BackTexts = { back: string; dashboard: string; property: string }
 
 /** The step before; from the first, to where one came from. */
 function backFrom(step: PropertyStep, property: Property | undefined, t: BackTexts) {
-  const before = neighbour(step, -1)
-  if (before) return { href: pathToStep(before, property?.id), label: t.back }
+  // Whoever sees a step of the property has a name.
+  const before = stepBefore(step, true)
+  if (before && before !== 'identity') return { href: pathToStep(before, property?.id), label: t.back }
   return property && opensIn(property) === 'consult'
     ? { href: pathTo('ConsultProperty', { id: property.id }), label: t.property }
     : { href: pathTo('Dashboard'), label: t.dashboard }

@@ -37,7 +37,7 @@ export function StepForm<Values extends object>(props: Props<Values>) {
   // Once it is being sent, what follows is ours to decide.
   const question = useBlocker(form.isDirty && !form.isPending)
 
-  // Who has typed nothing has nothing to choose.
+  // While it is being sent, the newest state is our own. Who has typed nothing has nothing to choose.
   const isOutdated = conflict !== undefined && !form.isDirty && !form.isPending
   useEffect(() => {
     if (isOutdated) conflict?.load([])
@@ -55,8 +55,8 @@ export function StepForm<Values extends object>(props: Props<Values>) {
         <KeptNotice answers={kept} />
         {hasRequired && <RequiredNote />}
         {children}
-        {conflict && form.isDirty ? (
-          <ConflictNotice conflict={conflict} answers={answers} isPending={form.isPending} />
+        {conflict && form.isDirty && !form.isPending ? (
+          <ConflictNotice conflict={conflict} answers={answers} />
         ) : (
           form.failure && <FailureNotice failure={form.failure} isPending={form.isPending} />
         )}

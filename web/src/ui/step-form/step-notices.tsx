@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { ApiError } from '#platform/api/api-error.ts'
 import { useMessages } from '#platform/messages/messages.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -30,12 +30,18 @@ export function FailureNotice({ failure, isPending }: FailureProps) {
 type ConflictProps = {
   conflict: Conflict
   answers: { saved: readonly Answer[]; typed: readonly Answer[] } | undefined
-  isPending: boolean
 }
 
 /** Two people, or two tabs: neither answer is lost until someone has chosen. */
-export function ConflictNotice({ conflict, answers, isPending }: ConflictProps) {
+export function ConflictNotice({ conflict, answers }: ConflictProps) {
   const t = useMessages(stepFormMessages).conflict
+
+  /** The version that a save carries is changed before it is sent. */
+  function overwrite({ form }: HTMLButtonElement) {
+    conflict.overwrite()
+    form?.requestSubmit()
+  }
+
   return (
     <Callout
       kind="warning"
@@ -46,8 +52,8 @@ export function ConflictNotice({ conflict, answers, isPending }: ConflictProps) 
           <Button variant="secondary" compact onClick={() => conflict.load(answers?.typed ?? [])}>
             {t.load}
           </Button>
-          {/* A submit: the version it carries is changed before it is sent. */}
-          <Button type="submit" variant="secondary" compact pending={isPending} onClick={conflict.overwrite}>
+          {/* Sent within the press: by its end this notice is gone, and a submit button of it would belong to no form. */}
+          <Button variant="secondary" compact onClick={({ currentTarget }) => overwrite(currentTarget)}>
             {t.overwrite}
           </Button>
         </>
@@ -64,14 +70,18 @@ export function ConflictNotice({ conflict, answers, isPending }: ConflictProps) 
   )
 }
 
-/** What was typed before the state saved elsewhere took its place. */
+/** What was typed before the state saved elsewhere took its place, and the place of the button that was pressed. */
 export function KeptNotice({ answers }: { answers: readonly Answer[] }) {
   const t = useMessages(stepFormMessages)
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => notice.current?.focus(), [])
   if (answers.length === 0) return null
   return (
-    <Callout role="status">
-      <Answers title={t.kept} answers={answers} />
-    </Callout>
+    <div ref={notice} tabIndex={-1}>
+      <Callout>
+        <Answers title={t.kept} answers={answers} />
+      </Callout>
+    </div>
   )
 }
 
