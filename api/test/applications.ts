@@ -4,7 +4,7 @@ import { pseudonymOf } from '#identity/pseudonym.ts'
 import type { PeerUser } from './identity-realm.ts'
 import { complete, startProperties } from './properties.ts'
 
-export const webhookSecret = 'a webhook secret for tests, 32 or more'
+const webhookSecret = 'a webhook secret for tests, 32 or more'
 
 type Given = Record<string, unknown>
 

@@ -120,6 +120,7 @@ describe('the applications on a property', () => {
 
   it('are counted for each property apart, and never for another owner', async () => {
     const [owner, other] = [await newLandlord(), await newLandlord()]
+    passSeconds(1)
     const second = await owner.create({ ...owner.property, id: undefined, validated: true })
     for (const status of ['VALIDATED', 'TO_PROCESS', 'DECLINED', 'INCOMPLETE', 'ARCHIVED']) {
       const ana = await newApplicant()

@@ -10,7 +10,8 @@ import type { ShareToken } from '@bailclair/domain/share-link/share-token.schema
 import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps } from '#deps.ts'
 import type { Session } from '#identity/identity-port.ts'
-import { type FileOfAccount, findFileOf, holdFileOf } from '#rental-file/find-file.service.ts'
+import type { Db } from '#platform/database/db.ts'
+import { type HeldFile, holdFileOf, tieFile } from '#rental-file/hold-file.service.ts'
 import { getOpenProperty, holdLinkedProperty, type OpenProperty } from '#share-link/open-link.service.ts'
 import { findPeriod, recordConsent } from './application.repository.ts'
 import { tellNewApplication } from './tell-new-application.service.ts'
@@ -27,16 +28,54 @@ type Applied = { status: FileStatus; applicationType: ApplicationType }
  */
 export async function subscribe(deps: Needs, attempt: Attempt): Promise<Applied> {
   const { token, access, kcToken, ip, language } = attempt
-  const property = await getOpenProperty(deps, token, ip)
+  await getOpenProperty(deps, token, ip)
   if (access !== true) throw new AppError('ConsentRequired')
-  const session = await deps.verifyTenantToken(kcToken)
-  const file = await findFileOf(deps, session)
-  return apply(deps, { session, token, language, file: assertMayApply({ access, session, property, file }) })
+  const session = await verifyApplicant(deps, kcToken)
+  return deps.db.transaction().execute((tx) => apply(deps, tx, { session, token, language, access }))
 }
 
-type Case = { access: true; session: Session; property: OpenProperty; file: FileOfAccount | undefined }
+type Application = { session: Session; token: ShareToken; language: Language; access: true }
 
-function assertMayApply({ access, session, property, file }: Case): FileOfAccount {
+/** The hold on the file lets parallel calls through one by one: only the first of them finds something to tell. */
+async function apply(deps: Needs, tx: Db, { session, token, language, access }: Application): Promise<Applied> {
+  const held = await holdFileOf(tx, session)
+  const property = await holdLinkedProperty(tx, token)
+  const file = assertMayApply({ access, session, property, file: held })
+  const now = deps.clock()
+  const today = todayInParis(now)
+  const { lastDay, purgedOn } = accessPeriod(today)
+  const pair = { propertyId: property.id, rentalFileId: file.id }
+  const before = await findPeriod(tx, pair)
+  await recordConsent(tx, {
+    ...pair,
+    fileStatus: file.status,
+    token: deps.newToken(),
+    consentedAt: now,
+    consentVersion: consentTextVersion,
+    consentLanguage: language,
+    accessEndsOn: lastDay,
+    purgedOn,
+  })
+  await tieFile(tx, file, session)
+  await recordAudit(deps, tx, session, 'APPLIED')
+  const isNews = !before || accessState(before, today) !== 'open'
+  if (isNews) await tellNewApplication(tx, property, { ...file, language, accessEndsOn: lastDay })
+  return { status: file.status, applicationType: file.applicationType }
+}
+
+/** Refused under a code of its own: the page has to ask for another sign-in than the owner's. */
+async function verifyApplicant({ verifyTenantToken }: Needs, kcToken: unknown): Promise<Session> {
+  try {
+    return await verifyTenantToken(typeof kcToken === 'string' ? kcToken : '')
+  } catch (cause) {
+    if (cause instanceof AppError && cause.code === 'NotSignedIn') throw new AppError('TenantTokenInvalid', { cause })
+    throw cause
+  }
+}
+
+type Case = { access: true; session: Session; property: OpenProperty; file: HeldFile | undefined }
+
+function assertMayApply({ access, session, property, file }: Case): HeldFile {
   const refusal = findRefusal({
     access,
     // nobody is let in before the e-mail is confirmed, here or there (decision 73)
@@ -44,39 +83,7 @@ function assertMayApply({ access, session, property, file }: Case): FileOfAccoun
     owner: { email: property.ownerEmail, isEmailVerified: true },
     file,
   })
-  if (refusal === 'NotInitiator' && file?.initiatorFirstName) {
-    throw new AppError(refusal, { entries: [{ code: refusal, message: file.initiatorFirstName }] })
-  }
-  if (refusal) throw new AppError(refusal)
-  return file as FileOfAccount
-}
-
-type Application = { session: Session; file: FileOfAccount; token: ShareToken; language: Language }
-
-/** The hold on the file lets parallel calls through one by one: only the first of them finds something to tell. */
-async function apply(deps: Needs, { session, file, token, language }: Application): Promise<Applied> {
-  const now = deps.clock()
-  const today = todayInParis(now)
-  const { lastDay, purgedOn } = accessPeriod(today)
-  return deps.db.transaction().execute(async (tx) => {
-    const held = await holdFileOf(tx, file, session)
-    if (!held) throw new AppError('NoRentalFile')
-    const property = await holdLinkedProperty(tx, token)
-    const pair = { propertyId: property.id, rentalFileId: held.id }
-    const before = await findPeriod(tx, pair)
-    await recordConsent(tx, {
-      ...pair,
-      fileStatus: held.status,
-      token: deps.newToken(),
-      consentedAt: now,
-      consentVersion: consentTextVersion,
-      consentLanguage: language,
-      accessEndsOn: lastDay,
-      purgedOn,
-    })
-    await recordAudit(deps, tx, session, 'APPLIED')
-    const isNews = !before || accessState(before, today) !== 'open'
-    if (isNews) await tellNewApplication(tx, property, { ...held, language, accessEndsOn: lastDay })
-    return { status: held.status, applicationType: held.applicationType }
-  })
+  const initiator = refusal === 'NotInitiator' ? file?.initiatorFirstName : undefined
+  if (refusal) throw new AppError(refusal, { entries: [{ code: refusal, ...(initiator && { message: initiator }) }] })
+  return file as HeldFile
 }

@@ -22,11 +22,8 @@ export async function setApplicationType(tx: Db, id: RentalFileId, applicationTy
 }
 
 /** Nobody else changes the file, nor applies with it, until the transaction ends. Undefined when it is gone. */
-export const holdFile = (
-  tx: Db,
-  id: RentalFileId,
-): Promise<{ status: FileStatus; applicationType: ApplicationType } | undefined> =>
-  tx.selectFrom('rentalFile').select(['status', 'applicationType']).where('id', '=', id).forUpdate().executeTakeFirst()
+export const holdFile = (tx: Db, id: RentalFileId): Promise<{ status: FileStatus } | undefined> =>
+  tx.selectFrom('rentalFile').select('status').where('id', '=', id).forUpdate().executeTakeFirst()
 
 /** What follows from tenants and guarantors. */
 export type Summary = { status: FileStatus; totalIncomeCents: Cents; totalGuarantorIncomeCents: Cents | null }
