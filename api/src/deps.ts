@@ -36,6 +36,6 @@ export type Deps = {
   certificates: Certificates
   /** Rejects with NotSignedIn unless the bearer token is a valid one of the owner realm and its session not over. */
   verifyAccessToken: (bearer: string) => Promise<SignedIn>
-  /** Rejects with TenantTokenInvalid unless it is a valid access token of the tenant realm and its session not over. */
-  verifyTenantToken: (token: unknown) => Promise<Session>
+  /** The same for the tenant realm. */
+  verifyTenantToken: (bearer: string) => Promise<Session>
 }

@@ -1,8 +1,11 @@
 import type { z } from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
 
-/** Who may call a route; `webhook`: who signs with the secret of the webhook. It has no default: every route says so. */
-export type Access = 'anonymous' | 'owner' | 'webhook'
+/**
+ * Who may call a route: `owner` and `tenant` with a token of that realm, `webhook` whoever signs with its secret. It has
+ * no default: every route says so.
+ */
+export type Access = 'anonymous' | 'owner' | 'tenant' | 'webhook'
 
 /** One HTTP route, described once: the API mounts it, the web calls it, OpenAPI prints it. */
 export type Route = {

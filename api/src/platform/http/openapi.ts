@@ -18,6 +18,13 @@ export const failure = z.object({
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 const schemaOf = (schema: z.ZodMiniType) => jsonSchemaOf(schema, 'draft-2020-12')
 
+const bearerOf = (realm: string) => ({
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: 'JWT',
+  description: `Access token of the ${realm} realm`,
+})
+
 /** The OpenAPI 3.1 description of the API, printed from the contracts themselves. */
 export function describeApi(routes: readonly Route[], { SITE_NAME, API_URL }: Pick<Config, 'SITE_NAME' | 'API_URL'>) {
   const paths: Record<string, Record<string, Operation>> = {}
@@ -32,7 +39,8 @@ export function describeApi(routes: readonly Route[], { SITE_NAME, API_URL }: Pi
     paths,
     components: {
       securitySchemes: {
-        owner: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Access token of the owner realm' },
+        owner: bearerOf('owner'),
+        tenant: bearerOf('tenant'),
         webhook: {
           type: 'apiKey',
           in: 'header',
