@@ -1,15 +1,20 @@
 import { useState } from 'react'
+import { ApiError } from '#platform/api/api-error.ts'
 import { useMessages } from '#platform/messages/messages.ts'
-import { Button } from '#ui/button/button.tsx'
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
 import { MoneyField } from '#ui/field/number-field.tsx'
-import { Cluster, Stack } from '#ui/layout/layout.tsx'
+import { Stack } from '#ui/layout/layout.tsx'
 import { PageHeader } from '#ui/page-header/page-header.tsx'
+import { StepActions } from '#ui/step-form/step-actions.tsx'
+import type { StepFrame } from '#ui/step-form/step-frame.ts'
+import { ConflictNotice, FailureNotice } from '#ui/step-form/step-notices.tsx'
 import { type Step, Stepper } from '#ui/stepper/stepper.tsx'
 import { galleryMessages } from './gallery.messages.ts'
 import { Sample, Section } from './sample.tsx'
 
-/** A step of the wizard as a whole: menu, title, summary of errors, fields, one button. */
+const nothing = { load: () => undefined, overwrite: () => undefined }
+
+/** A step of the wizard as a whole: menu, title, summary of errors, fields, buttons; and what a save may end in. */
 export function FormSample() {
   const t = useMessages(galleryMessages).form
   const [attempt, setAttempt] = useState(0)
@@ -18,6 +23,15 @@ export function FormSample() {
     const state = states[index] ?? 'todo'
     return { key, label, state, href: state === 'todo' ? undefined : '#content' }
   })
+  const frame: StepFrame = {
+    draftKey: 'gallery',
+    back: { href: '#content', label: t.previous },
+    leaveTo: () => undefined,
+    canReturn: true,
+    conflict: undefined,
+    kept: [],
+  }
+  const answers = (value: string) => [{ label: t.rent, value }]
   const errors = [
     { fieldId: 'gallery-rent', message: t.rentError },
     { fieldId: 'gallery-charges', message: t.chargesError },
@@ -50,14 +64,17 @@ export function FormSample() {
                     error={t.chargesError}
                   />
                 </Stack>
-                <Cluster>
-                  <Button type="submit">{t.next}</Button>
-                  <Button variant="quiet">{t.previous}</Button>
-                </Cluster>
+                <StepActions frame={frame} isPending={false} />
               </Stack>
             </form>
           </div>
         </div>
+      </Sample>
+      <Sample title={t.notices}>
+        <Stack>
+          <ConflictNotice conflict={nothing} answers={{ saved: answers('700\u202F€'), typed: answers('650\u202F€') }} />
+          <FailureNotice failure={{ error: new ApiError('NetworkFailure'), text: t.failure }} isPending={false} />
+        </Stack>
       </Sample>
     </Section>
   )

@@ -121,8 +121,9 @@ export const galleryMessages = defineMessages({
       charges: 'Charges mensuelles',
       chargesHint: 'Écrivez 0 s’il n’y en a pas.',
       chargesError: 'Le prix doit être supérieur ou égal à 0',
-      next: 'Continuer',
       previous: 'Retour',
+      notices: 'Un enregistrement qui n’aboutit pas',
+      failure: 'Le service ne répond pas. Vérifiez votre connexion, puis réessayez.',
       steps: {
         name: 'Nom',
         type: 'Type de bien',
@@ -358,8 +359,9 @@ export const galleryMessages = defineMessages({
       charges: 'Monthly charges',
       chargesHint: 'Write 0 if there are none.',
       chargesError: 'The price must be greater than or equal to 0',
-      next: 'Continue',
       previous: 'Back',
+      notices: 'A save that does not succeed',
+      failure: 'The service is not answering. Check your connection, then try again.',
       steps: {
         name: 'Name',
         type: 'Type of property',
