@@ -1,0 +1,30 @@
+import { z } from 'zod/mini'
+import { calendarDate } from '../platform/calendar-date.ts'
+
+/**
+ * What an owner sees of the file today: everything (`OPEN`), the row without figures because the file is not verified
+ * (`WAITING`), because a tenant paused it (`PAUSED`) or because the period is over (`ENDED`).
+ */
+export const accessStates = ['OPEN', 'WAITING', 'PAUSED', 'ENDED'] as const
+
+/** One property applied to with the file, as its tenants see it. */
+export const fileAccess = z.object({
+  /** Of the application. */
+  id: z.string(),
+  propertyName: z.exactOptional(z.string()),
+  ownerName: z.string(),
+  appliedAt: z.iso.datetime(),
+  /** Last day included. */
+  accessEndsOn: calendarDate,
+  paused: z.boolean(),
+  status: z.enum(accessStates),
+  /** Each time the complete file was opened, newest first. */
+  visits: z.array(z.object({ visitedAt: z.iso.datetime() })),
+})
+export type FileAccess = z.infer<typeof fileAccess>
+
+export const fileAccesses = z.object({
+  accesses: z.array(fileAccess),
+  /** Only the initiator of a file extends an access, as only they apply; every tenant pauses and withdraws. */
+  mayExtend: z.boolean(),
+})

@@ -1,0 +1,60 @@
+import { z } from 'zod/mini'
+import { email } from '../identity/email.schema.ts'
+import { personalName } from '../owner/personal-name.schema.ts'
+import { fieldError } from '../platform/field-errors.ts'
+import { nonNegativeEuros, positiveEuros } from '../platform/money.schema.ts'
+import { publicLine } from '../platform/text.schema.ts'
+import { applicationTypes } from '../rental-file/file-shape.rules.ts'
+import { mostCoTenants } from './co-tenant.rules.ts'
+import { incomeKinds, mostIncomes, situations } from './situation.rules.ts'
+import { guarantorId } from './tenant-id.schema.ts'
+
+export const coTenant = z.object({ email })
+
+/** Who the file is for. Those named are invited in addition to those who are in it already. */
+export const fileChanges = z.object({
+  applicationType: z.enum(applicationTypes, fieldError.required),
+  coTenants: z.optional(z.array(coTenant).check(z.maxLength(mostCoTenants, fieldError.invalid))),
+})
+
+export const situationChanges = z.object({
+  situation: z.enum(situations, fieldError.required),
+  /** Net, a month. Empty: no income. */
+  incomes: z
+    .array(
+      z.object({ kind: z.enum(incomeKinds, fieldError.required), monthlyAmount: positiveEuros }),
+      fieldError.required,
+    )
+    .check(z.maxLength(mostIncomes, fieldError.invalid)),
+})
+export type SituationChanges = z.output<typeof situationChanges>
+
+/** With the id of one's own guarantor it replaces what was said of them, else it adds one. */
+const id = z.optional(guarantorId)
+
+const organisationName = publicLine(100)
+
+export const guarantorChanges = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({
+      id,
+      kind: z.literal('PERSON'),
+      firstName: personalName,
+      lastName: personalName,
+      monthlyIncome: nonNegativeEuros,
+    }),
+    z.object({
+      id,
+      kind: z.literal('COMPANY'),
+      name: organisationName,
+      /** Who represents it. */
+      firstName: personalName,
+      lastName: personalName,
+      monthlyIncome: z.optional(z.nullable(nonNegativeEuros)),
+    }),
+    z.object({ id, kind: z.literal('BODY'), name: organisationName }),
+  ],
+  fieldError.required,
+)
+export type GuarantorChanges = z.output<typeof guarantorChanges>

@@ -1,0 +1,22 @@
+import { z } from 'zod/mini'
+import { fileAccess } from './file-access.schema.ts'
+import { tenantProfile } from './my-file.schema.ts'
+
+/** Everything kept about a tenant (GDPR art. 15 and 20). Documents are listed; each is downloaded by its id. */
+export const tenantExport = z.object({
+  exportedAt: z.iso.datetime(),
+  profile: tenantProfile,
+  firstSignInOn: z.exactOptional(z.iso.date()),
+  lastSignInOn: z.exactOptional(z.iso.date()),
+  accesses: z.array(
+    z.extend(fileAccess, {
+      /** The latest consent: when, to which text, in which language. */
+      consentedAt: z.iso.datetime(),
+      consentVersion: z.number(),
+      consentLanguage: z.enum(['fr', 'en']),
+    }),
+  ),
+  /** What this account did and when, from the audit log. */
+  actions: z.array(z.object({ occurredAt: z.iso.datetime(), action: z.string() })),
+})
+export type TenantExport = z.infer<typeof tenantExport>

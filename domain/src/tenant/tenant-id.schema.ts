@@ -1,0 +1,8 @@
+import { z } from 'zod/mini'
+
+/** Opaque to clients; ids of another shape are unknown like any other. */
+export const tenantId = z.uuid().brand<'TenantId'>()
+export type TenantId = z.infer<typeof tenantId>
+
+export const guarantorId = z.uuid().brand<'GuarantorId'>()
+export type GuarantorId = z.infer<typeof guarantorId>

@@ -1,0 +1,47 @@
+import { z } from 'zod/mini'
+import { accountToken } from '../identity/account-token.schema.ts'
+import { email } from '../identity/email.schema.ts'
+import { newPassword } from '../identity/password.schema.ts'
+import { defineRoute } from '../platform/route.ts'
+
+const byToken = z.object({ token: accountToken })
+
+/** An account of realm `tenant`, by the same rules as an owner's (`registerContract`). */
+export const tenantRegisterContract = {
+  account: defineRoute({
+    method: 'POST',
+    path: '/tenant/register/account',
+    access: 'anonymous',
+    summary: 'Creates a tenant account, or restarts one that was never confirmed, and mails the link that confirms it',
+    status: 201,
+    body: z.object({ email, password: newPassword }),
+    response: z.object({ email }),
+  }),
+  confirmAccount: defineRoute({
+    method: 'GET',
+    path: '/tenant/register/confirmAccount/:token',
+    access: 'anonymous',
+    summary: 'Confirms a tenant account by the mailed token (72 h); opens no session. Not for browser navigations',
+    notFound: 'TokenUnknown',
+    params: byToken,
+    response: z.object({ email }),
+  }),
+  forgotPassword: defineRoute({
+    method: 'POST',
+    path: '/tenant/register/forgotPassword',
+    access: 'anonymous',
+    summary: 'Mails a tenant a link (1 h, single use) to choose a new password',
+    status: 202,
+    body: z.object({ email }),
+  }),
+  createPassword: defineRoute({
+    method: 'POST',
+    path: '/tenant/register/createPassword/:token',
+    access: 'anonymous',
+    summary: 'Replaces a tenant’s password by the mailed token, confirms the account and ends all its sessions',
+    notFound: 'TokenExpired',
+    params: byToken,
+    body: z.object({ password: newPassword }),
+    response: z.object({ email }),
+  }),
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod/mini'
+import { personalName } from '../owner/personal-name.schema.ts'
+import { defineRoute } from '../platform/route.ts'
+import { tenantProfile } from './my-file.schema.ts'
+import { tenantExport } from './tenant-export.schema.ts'
+
+/** Someone with an account of realm `tenant`: who they are, and the end of it. */
+export const tenantContract = {
+  profile: defineRoute({
+    method: 'GET',
+    path: '/tenant/profile',
+    access: 'tenant',
+    summary: 'The signed-in tenant and their rental file; the first call of a day wakes an archived file',
+    response: tenantProfile,
+  }),
+  names: defineRoute({
+    method: 'POST',
+    path: '/tenant/names',
+    access: 'tenant',
+    summary: 'Changes names',
+    body: z.object({ lastName: personalName, firstName: personalName }),
+    response: tenantProfile,
+  }),
+  logout: defineRoute({
+    method: 'POST',
+    path: '/tenant/logout',
+    access: 'tenant',
+    summary: 'Ends the current session, or all of them',
+    status: 204,
+    body: z.nullish(z.object({ everywhere: z.exactOptional(z.literal(true)) })),
+  }),
+  deleteAccount: defineRoute({
+    method: 'DELETE',
+    path: '/tenant/account',
+    access: 'tenant',
+    summary: 'Deletes the account, the file or one’s part of it, its documents and every access; owners are told',
+    status: 204,
+  }),
+  export: defineRoute({
+    method: 'GET',
+    path: '/tenant/export',
+    access: 'tenant',
+    summary: 'Everything kept about the signed-in tenant',
+    response: tenantExport,
+  }),
+}
