@@ -1,3 +1,4 @@
+import { currentLanguage } from '#platform/messages/current-language.ts'
 import { useLanguage } from '#platform/messages/messages.ts'
 import type { History } from '#platform/router/history.ts'
 import { RouterContext } from '#platform/router/router-context.ts'
@@ -9,7 +10,7 @@ import { Guarded } from './guarded.tsx'
 import { Layout } from './layout/layout.tsx'
 import { PageFailure } from './page-failure.tsx'
 import { PagePending } from './page-pending.tsx'
-import { currentLanguage, findPage, loadPage, type Page } from './pages.ts'
+import { findPage, loadPage, type Page } from './pages.ts'
 import { titleOf } from './route.ts'
 
 type Props = { history: History; initial: Screen<Page> }

@@ -1,8 +1,8 @@
 import type { SiteConfig } from '@bailclair/domain/platform/site-config.ts'
 import { createSessionStore, type SessionStore } from '#identity/session/session-store.ts'
 import { sessionTrace } from '#identity/session/session-trace.ts'
+import { currentLanguage } from '#platform/messages/current-language.ts'
 import type { History } from '#platform/router/history.ts'
-import { currentLanguage } from './pages.ts'
 import { needsSignIn } from './route.ts'
 import { findRoute } from './routes.ts'
 
@@ -22,7 +22,8 @@ export function createSession(config: SiteConfig, history: History): SessionStor
     needsSignIn: () => needsSignIn(access()),
     reload: () => window.location.reload(),
   })
-  const isReturning = /[#&]state=/.test(window.location.hash)
+  // An applicant who comes back to an anonymous page was in another realm: the answer is not for this session.
+  const isReturning = access() !== 'anonymous' && /[#&]state=/.test(window.location.hash)
   const askIfNeeded = () => {
     if (isReturning || needsSignIn(access())) store.ask()
     else if (access() !== 'anonymous' && sessionTrace.isThere()) whenIdle(store.ask)

@@ -8,9 +8,6 @@ import { findRoute } from './routes.ts'
 /** A page at its address. Without `Page` it is the shell of one: the layout, and nothing in it yet. */
 export type Page = { route: Route; params: FoundParams; Page: ComponentType | undefined }
 
-/** The language of the document; the switch changes it. */
-export const currentLanguage = (): Language => (document.documentElement.lang === 'en' ? 'en' : 'fr')
-
 const components = new Map<Route, ComponentType>()
 
 /** The page at an address, when its code is already here. */

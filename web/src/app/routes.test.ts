@@ -40,8 +40,9 @@ describe('findRoute', () => {
   })
 })
 
-describe('pages by mailed link', () => {
-  it.each(['ConfirmAccount', 'ChangePassword', 'ConfirmEmail'])('%s keeps its address a secret', (name) => {
+describe('pages by a link with a secret', () => {
+  const names = ['ConfirmAccount', 'ChangePassword', 'ConfirmEmail', 'ConnectProperty', 'ValidConnectProperty']
+  it.each(names)('%s keeps its address a secret', (name) => {
     expect(routes.find((route) => route.name === name)).toMatchObject({
       analytics: false,
       secretAddress: true,

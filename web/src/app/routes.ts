@@ -100,6 +100,26 @@ export const routes: readonly Route[] = [
     description: null,
     load: () => import('#pages/consult-property.page.tsx'),
   }),
+  route({
+    name: 'ConnectProperty',
+    access: 'anonymous',
+    footer: true,
+    analytics: false,
+    secretAddress: true,
+    title: { fr: 'Candidater à un logement', en: 'Apply for a property' },
+    description: null,
+    load: () => import('#pages/connect-property.page.tsx'),
+  }),
+  route({
+    name: 'ValidConnectProperty',
+    access: 'anonymous',
+    footer: true,
+    analytics: false,
+    secretAddress: true,
+    title: { fr: 'Ma candidature', en: 'My application' },
+    description: null,
+    load: () => import('#pages/valid-connect-property.page.tsx'),
+  }),
   ...wizardRoutes,
 ]
 

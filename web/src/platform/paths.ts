@@ -12,6 +12,7 @@ export const patterns = {
   AccountName: '/proprietaire',
   ConsultProperty: '/consulte-propriete/:id',
   ConnectProperty: '/candidater/:token',
+  ValidConnectProperty: '/validConnexion/:token',
   PropertyName: '/nom-propriete/:id?',
   PropertyType: '/type-propriete/:id?',
   PropertyAddress: '/adresse-propriete/:id?',

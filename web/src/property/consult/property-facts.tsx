@@ -6,7 +6,8 @@ import { useMessages } from '#platform/messages/messages.ts'
 import { consultMessages } from './consult.messages.ts'
 
 type Props = {
-  property: PropertySummary
+  /** The owner's own, or what a share link shows of it. */
+  property: Pick<PropertySummary, 'type' | 'furniture' | 'livingSpace' | 'rentCost' | 'chargesCost' | 'dpeNotRequired'>
   /** How the energy grade is drawn; nothing while none is known. */
   grade: ReactNode
 }

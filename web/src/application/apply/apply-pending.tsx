@@ -1,0 +1,16 @@
+import { useMessages } from '#platform/messages/messages.ts'
+import { Outcome } from '#ui/outcome/outcome.tsx'
+import { Spinner } from '#ui/spinner/spinner.tsx'
+import { appliedMessages } from './applied.messages.ts'
+
+/** While the identity server and the API are at work. */
+export function ApplyPending() {
+  const t = useMessages(appliedMessages)
+  return (
+    <div role="status">
+      <Outcome illustration="letter" title={t.pending}>
+        <Spinner />
+      </Outcome>
+    </div>
+  )
+}
