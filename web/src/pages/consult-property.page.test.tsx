@@ -183,7 +183,7 @@ describe('time', () => {
 describe('deleting the property', () => {
   const ask = async () => {
     await title('Studio gare')
-    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    await user.click(screen.getByRole('button', { name: 'Delete the property' }))
   }
 
   it.each([
@@ -230,7 +230,7 @@ it('asks for list and dashboard again once applications are deleted (spec §7)',
   const { sent } = open({ answers: { 'DELETE property/tenant/ines': () => ok(undefined, 204) } })
   await title('Studio gare')
   await user.click(screen.getByRole('checkbox', { name: 'Select Faure Inès' }))
-  await user.click(screen.getAllByRole('button', { name: 'Delete' }).at(-1) as HTMLElement)
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
   await user.click(screen.getByRole('button', { name: 'Delete the application' }))
   await screen.findByText('Application deleted.')
   const after = sent().slice(sent().indexOf('DELETE property/tenant/ines') + 1)

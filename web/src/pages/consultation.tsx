@@ -37,11 +37,6 @@ export function Consultation({ property, deletion }: Props) {
   const [isDeleting, setDeleting] = useState(false)
   const { rentCost = 0, chargesCost = 0 } = property
   const found = findGrade({ officialGrade: property.certificate?.grade, finalEnergy: property.energyConsumption })
-  const shareButton = (
-    <Button icon="share" onClick={() => setSharing(true)}>
-      {share}
-    </Button>
-  )
 
   return (
     <>
@@ -50,7 +45,9 @@ export function Consultation({ property, deletion }: Props) {
         back={{ href: pathTo('Dashboard'), label: t.back }}
         actions={
           <div className="consult-actions">
-            {shareButton}
+            <Button icon="share" onClick={() => setSharing(true)}>
+              {share}
+            </Button>
             <ButtonLink variant="secondary" icon="pencil" href={pathToStep('name', property.id)}>
               {t.modify}
             </ButtonLink>
@@ -90,7 +87,7 @@ export function Consultation({ property, deletion }: Props) {
         verifiedCount={property.verifiedCount}
         rent={{ rentCost, chargesCost }}
         onChanged={reload}
-        whenEmpty={<Invitation property={property} ownerName={ownerName} share={shareButton} />}
+        whenEmpty={<Invitation property={property} ownerName={ownerName} />}
       />
       <ShareDialog
         open={isSharing}

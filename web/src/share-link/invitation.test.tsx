@@ -15,7 +15,7 @@ it.each([
 ] as const)(
   'gives the link and a message to send it with: %s',
   async (language, title, copyLink, copyText, greeting) => {
-    const part = <Invitation property={shared} ownerName="Jeanne Martin" share={<button type="button">Share</button>} />
+    const part = <Invitation property={shared} ownerName="Jeanne Martin" />
     show(part, { language, session: signedIn })
     expect(screen.getByRole('heading', { name: title })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: copyLink }))

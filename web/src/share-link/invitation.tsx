@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { useMessages } from '#platform/messages/messages.ts'
 import { CopyButton } from '#ui/copy-button/copy-button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
@@ -8,17 +8,17 @@ import { shareLinkMessages } from './share-link.messages.ts'
 import type { SharedProperty } from './shared-property.ts'
 import { useInvitation } from './use-invitation.ts'
 
-type Props = { property: SharedProperty; ownerName: string; share: ReactNode }
+type Props = { property: SharedProperty; ownerName: string }
 
 /** While nobody has applied: the link, and words to send it with. */
-export function Invitation({ property, ownerName, share }: Props) {
+export function Invitation({ property, ownerName }: Props) {
   const t = useMessages(invitationMessages)
   const shareTexts = useMessages(shareLinkMessages)
   const titleId = useId()
   const { address, text } = useInvitation(property, ownerName)
   return (
     <div className="invitation">
-      <EmptyState illustration="letter" level={3} title={t.title} actions={share}>
+      <EmptyState illustration="letter" level={3} title={t.title}>
         {t.help}
       </EmptyState>
       <section className="invitation-ready" aria-labelledby={titleId}>
