@@ -1,13 +1,24 @@
 import '#energy-certificate/grade-scale.css'
+import { certificatePanelMessages } from '#energy-certificate/certificate-panel.messages.ts'
 import { GradeScale } from '#energy-certificate/grade-scale.tsx'
 import { useMessages } from '#platform/messages/messages.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import { Cluster } from '#ui/layout/layout.tsx'
 import { energyMessages } from './energy.messages.ts'
 import { Sample, Section } from './sample.tsx'
 
 export function EnergySamples() {
   const t = useMessages(energyMessages)
+  const words = useMessages(certificatePanelMessages).statuses
   return (
     <Section title={t.title}>
+      <Sample title={t.statuses}>
+        <Cluster>
+          <Badge tone="verified">{words.ACTIF}</Badge>
+          <Badge tone="danger">{words.EXPIRE}</Badge>
+          <Badge tone="modification">{words.REMPLACE}</Badge>
+        </Cluster>
+      </Sample>
       <Sample title={t.official}>
         <div className="gallery-grid">
           <GradeScale kind="energy" grade="E" figure={286} />

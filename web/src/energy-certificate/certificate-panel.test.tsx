@@ -2,8 +2,6 @@ import type { Certificate } from '@bailclair/domain/energy-certificate/certifica
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failure, ok } from '#app/test-api.ts'
-import { jeanne } from '#app/test-owner.ts'
-import { certificateD } from './test-certificate.ts'
 import {
   bare,
   chooseNotSubject,
@@ -16,7 +14,9 @@ import {
   startTheDay,
   user,
   withCertificate,
-} from './test-diagnostic.tsx'
+} from '#app/test-diagnostic.tsx'
+import { jeanne } from '#app/test-owner.ts'
+import { certificateD } from './test-certificate.ts'
 
 beforeEach(startTheDay)
 afterEach(endTheDay)

@@ -16,7 +16,7 @@ import {
   startTheDay,
   user,
   way,
-} from './test-diagnostic.tsx'
+} from '#app/test-diagnostic.tsx'
 
 beforeEach(startTheDay)
 afterEach(endTheDay)

@@ -110,7 +110,7 @@ describe('what the law allows today (decision 4)', () => {
     ['98800 Nouméa', 'The address of the property belongs to a territory with rules of its own.'],
   ])('names the calendar: %s', (address, text) => {
     open({ energyConsumption: 120, address })
-    expect(document.body.textContent).toContain(text)
+    expect(document.body.textContent).toContain(`${text} Read the official rules`)
   })
 })
 

@@ -14,7 +14,7 @@ import {
   press,
   startTheDay,
   user,
-} from './test-diagnostic.tsx'
+} from '#app/test-diagnostic.tsx'
 
 beforeEach(startTheDay)
 afterEach(endTheDay)

@@ -7,6 +7,7 @@ import { useMessages } from '#platform/messages/messages.ts'
 import { Rich } from '#platform/messages/rich.tsx'
 import { useSiteConfig } from '#platform/site-config.ts'
 import { Callout } from '#ui/callout/callout.tsx'
+import { RequiredNote } from '#ui/field/field.tsx'
 import { NumberField } from '#ui/field/number-field.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { Stack } from '#ui/layout/layout.tsx'
@@ -34,7 +35,10 @@ export function FiguresWay({ form, address }: Props) {
           />
         </p>
       </Callout>
-      <p>{t.intro}</p>
+      <div>
+        <p>{t.intro}</p>
+        <RequiredNote />
+      </div>
       <div>
         <NumberField
           {...form.field('energyConsumption')}

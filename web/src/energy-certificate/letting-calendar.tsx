@@ -51,8 +51,7 @@ export function LettingCalendar({ grade, territory, today, isBinding }: Props) {
         })}
       </ul>
       <p className="small muted">
-        {t.territories[territory]}
-        <ExternalLink href={links.energyRules}>{t.rules}</ExternalLink>
+        {t.territories[territory]} <ExternalLink href={links.energyRules}>{t.rules}</ExternalLink>
       </p>
     </section>
   )

@@ -12,7 +12,7 @@ import {
   registry,
   startTheDay,
   user,
-} from './test-diagnostic.tsx'
+} from '#app/test-diagnostic.tsx'
 
 beforeEach(startTheDay)
 afterEach(endTheDay)

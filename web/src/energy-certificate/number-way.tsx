@@ -2,7 +2,9 @@ import type { ReactNode, Ref } from 'react'
 import type { Form } from '#platform/form/use-form.ts'
 import { useMessages } from '#platform/messages/messages.ts'
 import { Button } from '#ui/button/button.tsx'
+import { RequiredNote } from '#ui/field/field.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
+import { Stack } from '#ui/layout/layout.tsx'
 import { diagnosticMessages } from './diagnostic.messages.ts'
 import type { DiagnosticValues } from './diagnostic-form.ts'
 import { NumberHelp } from './number-help.tsx'
@@ -19,7 +21,8 @@ type Props = {
 export function NumberWay({ form, fieldRef, onSearch, children }: Props) {
   const t = useMessages(diagnosticMessages).number
   return (
-    <div>
+    <Stack>
+      <RequiredNote />
       <div className="certificate-search">
         <TextField
           {...form.field('number')}
@@ -37,6 +40,6 @@ export function NumberWay({ form, fieldRef, onSearch, children }: Props) {
       </div>
       {children}
       <NumberHelp />
-    </div>
+    </Stack>
   )
 }

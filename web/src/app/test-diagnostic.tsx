@@ -3,10 +3,10 @@ import type { Property } from '@bailclair/domain/property/property-answer.schema
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
-import { failure, ok } from '#app/test-api.ts'
-import { draft, openWizard } from '#app/test-wizard.tsx'
+import { certificateD } from '#energy-certificate/test-certificate.ts'
 import { tabStorage } from '#platform/tab-storage.ts'
-import { certificateD } from './test-certificate.ts'
+import { failure, ok } from './test-api.ts'
+import { draft, openWizard } from './test-wizard.tsx'
 
 export const user = userEvent.setup({ delay: null })
 
