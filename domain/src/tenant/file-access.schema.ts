@@ -1,11 +1,6 @@
 import { z } from 'zod/mini'
 import { calendarDate } from '../platform/calendar-date.ts'
-
-/**
- * What an owner sees of the file today: everything (`OPEN`), the row without figures because the file is not verified
- * (`WAITING`), because a tenant paused it (`PAUSED`) or because the period is over (`ENDED`).
- */
-export const accessStates = ['OPEN', 'WAITING', 'PAUSED', 'ENDED'] as const
+import { fileAccessStates } from './file-access.rules.ts'
 
 /** One property applied to with the file, as its tenants see it. */
 export const fileAccess = z.object({
@@ -17,7 +12,7 @@ export const fileAccess = z.object({
   /** Last day included. */
   accessEndsOn: calendarDate,
   paused: z.boolean(),
-  status: z.enum(accessStates),
+  status: z.enum(fileAccessStates),
   /** Each time the complete file was opened, newest first. */
   visits: z.array(z.object({ visitedAt: z.iso.datetime() })),
 })

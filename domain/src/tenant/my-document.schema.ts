@@ -1,6 +1,9 @@
 import { z } from 'zod/mini'
 
 export const documentCategory = z.enum(['IDENTITY', 'ADDRESS', 'PROFESSIONAL', 'INCOME', 'GUARANTEE_BODY', 'COMPANY'])
+export type DocumentCategory = z.infer<typeof documentCategory>
+const documentStatus = z.enum(['PENDING', 'ACCEPTED', 'DECLINED'])
+export type DocumentStatus = z.infer<typeof documentStatus>
 
 /** A document as its owner sees it. */
 export const myDocument = z.object({
@@ -11,7 +14,7 @@ export const myDocument = z.object({
   /** Bytes, after treatment. */
   size: z.number(),
   pages: z.number(),
-  status: z.enum(['PENDING', 'ACCEPTED', 'DECLINED']),
+  status: documentStatus,
   /** Why it was declined: one of the team's reasons, and what the team adds in the tenant's language. */
   reason: z.exactOptional(z.string()),
   comment: z.exactOptional(z.string()),
