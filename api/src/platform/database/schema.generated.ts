@@ -29,6 +29,7 @@ export interface Schema {
     consentLanguage: 'fr' | 'en'
     accessEndsOn: string
     purgedOn: string
+    pausedAt: Date | null
   }
   auditEntry: {
     id: Generated<number>
@@ -45,6 +46,11 @@ export interface Schema {
     id: Generated<string>
     tenantId: string
     monthlyIncomeCents: number | null
+    kind: 'PERSON' | 'COMPANY' | 'BODY' | null
+    firstName: string | null
+    lastName: string | null
+    name: string | null
+    createdAt: Generated<Date>
   }
   identityTask: {
     id: Generated<string>
@@ -53,6 +59,12 @@ export interface Schema {
     target: string
     createdAt: Date
     attempts: Generated<number>
+  }
+  invitation: {
+    tenantId: string
+    hash: Buffer
+    invitedAt: Date
+    expiresAt: Date
   }
   mailOutbox: {
     id: Generated<string>
@@ -141,6 +153,31 @@ export interface Schema {
     subject: string | null
     monthlyIncomeCents: number | null
     status: 'INCOMPLETE' | 'TO_PROCESS' | 'VALIDATED' | 'DECLINED' | 'ARCHIVED'
+    profileId: string | null
+    joinedAt: Date | null
+    situation: 'PERMANENT_CONTRACT' | 'FIXED_TERM_CONTRACT' | 'CIVIL_SERVANT' | 'SELF_EMPLOYED' | 'APPRENTICE' | 'STUDENT' | 'RETIRED' | 'UNEMPLOYED' | 'OTHER' | null
+    submittedAt: Date | null
+  }
+  tenantIncome: {
+    tenantId: string
+    position: number
+    kind: 'SALARY' | 'BUSINESS' | 'PENSION' | 'BENEFITS' | 'SCHOLARSHIP' | 'RENT' | 'OTHER'
+    monthlyCents: number
+  }
+  tenantProfile: {
+    id: Generated<string>
+    issuer: string
+    subject: string
+    email: string
+    firstName: string | null
+    lastName: string | null
+    language: 'fr' | 'en'
+    identityFederation: Generated<boolean>
+    firstSignInOn: string
+    lastSignInOn: string
+    archiveWarnings: Generated<number>
+    archiveWarnedOn: string | null
+    sessionsNotBefore: Date | null
   }
   webhookDelivery: {
     signature: Buffer
