@@ -8,6 +8,7 @@ export const certificatePanelMessages = defineMessages({
     title: 'Votre DPE',
     details: 'Le DPE en détail',
     statuses: { ACTIF: 'Actif', EXPIRE: 'Expiré', REMPLACE: 'Remplacé' },
+    statusTitles: { ACTIF: 'DPE actif', EXPIRE: 'DPE expiré', REMPLACE: 'DPE remplacé' },
     facts: {
       number: 'Numéro',
       status: 'État',
@@ -47,6 +48,7 @@ export const certificatePanelMessages = defineMessages({
     title: 'Your EPC',
     details: 'The EPC in detail',
     statuses: { ACTIF: 'Active', EXPIRE: 'Expired', REMPLACE: 'Replaced' },
+    statusTitles: { ACTIF: 'Active EPC', EXPIRE: 'Expired EPC', REMPLACE: 'Replaced EPC' },
     facts: {
       number: 'Number',
       status: 'Status',

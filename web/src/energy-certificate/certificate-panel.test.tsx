@@ -62,7 +62,7 @@ describe('a certificate on record', () => {
     ['REMPLACE', 'Replaced', 'A more recent EPC has replaced this one'],
   ] as const)('says the consequence of %s', async (status, word, consequence) => {
     await openStep(withCertificate({ status }))
-    const callout = screen.getAllByText(word)[0]?.closest('.callout')
+    const callout = screen.getByText(`${word} EPC`).closest('.callout')
     expect(callout?.textContent).toContain(consequence)
     expect(callout?.querySelector('.icon')).toBeTruthy()
     expect(facts()['Status']).toBe(word)

@@ -22,7 +22,7 @@ export function CertificateStatus({ certificate: { status, ...certificate }, sea
   return (
     <Callout
       kind={kinds[status]}
-      title={t.statuses[status]}
+      title={t.statusTitles[status]}
       actions={
         status === 'REMPLACE' && replacementNumber && search ? (
           <Button

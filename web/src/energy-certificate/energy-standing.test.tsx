@@ -186,7 +186,7 @@ describe('a certificate that ends', () => {
 
   it.each(['EXPIRE', 'REMPLACE'] as const)('is told by its status, once: %s', (status) => {
     ending('2026-11-14', status)
-    expect(titles()).toEqual([{ EXPIRE: 'Expired', REMPLACE: 'Replaced' }[status], 'Good performance'])
+    expect(titles()).toEqual([{ EXPIRE: 'Expired EPC', REMPLACE: 'Replaced EPC' }[status], 'Good performance'])
     expect(screen.getByText(condition)).toBeTruthy()
   })
 

@@ -36,6 +36,7 @@ describe('figures without a number', () => {
     await user.type(date(), '4/5/2023')
     await press('Continue')
     await waitFor(() => expect(history.current().pathname).toBe('/valider-propriete/p-1'))
+    expect(JSON.stringify(window.sessionStorage)).not.toContain('180,5')
     expect(saves()).toEqual([
       {
         id: 'p-1',

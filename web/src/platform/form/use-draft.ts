@@ -13,12 +13,12 @@ export const forgetDraft = (key: string): void => void tabStorage.keep(storageKe
  */
 export function useDraft<Values extends object>(
   key: string,
-  form: Pick<Form<Values>, 'values' | 'set' | 'isDirty'>,
+  form: Pick<Form<Values>, 'values' | 'set' | 'isDirty' | 'isPending'>,
   fields: readonly (keyof Values & string)[],
 ): () => void {
   const storageKey = storageKeyOf(key)
   const isRestored = useRef(false)
-  const { values, set, isDirty } = form
+  const { values, set, isDirty, isPending } = form
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears, and after hydration
   useEffect(() => {
@@ -34,9 +34,10 @@ export function useDraft<Values extends object>(
   }, [])
 
   useEffect(() => {
-    if (!isRestored.current || !isDirty) return
+    // While it is being sent, whoever sends it decides: a save may forget the draft and change its name.
+    if (!isRestored.current || !isDirty || isPending) return
     tabStorage.keep(storageKey, Object.fromEntries(fields.map((name) => [name, values[name]])))
-  }, [storageKey, fields, values, isDirty])
+  }, [storageKey, fields, values, isDirty, isPending])
 
   return () => forgetDraft(key)
 }
