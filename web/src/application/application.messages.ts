@@ -38,8 +38,8 @@ export const applicationMessages = defineMessages({
     accessEnded: (day: string) => `Accès terminé le ${day}. Il reprend si le candidat postule à nouveau.`,
     noIncome: 'Aucun revenu déclaré',
     openFile: 'Voir le dossier',
-    openFileOf: (name: string) => ` de ${name}`,
-    explainRate: (name: string) => `, comprendre le taux d’effort de ${name}`,
+    openFileOf: (name: string) => ` : ${name}`,
+    explainRate: (name: string) => `, comprendre ce taux d’effort : ${name}`,
     rateNote:
       'Le taux d’effort est la part des revenus que prendrait le loyer. La loi ne fixe aucun seuil, et personne ne peut être écarté par une décision automatique.',
 

@@ -1,6 +1,6 @@
 import type { ApplicationRow } from '@bailclair/domain/application/application-row.schema.ts'
 import { todayInParis } from '@bailclair/domain/platform/today.ts'
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useFormats } from '#platform/messages/formats.ts'
 import { useMessages } from '#platform/messages/messages.ts'
 import { useSiteConfig } from '#platform/site-config.ts'
@@ -33,6 +33,11 @@ export function Applications({ rows, verifiedCount, rent, onChanged, whenEmpty }
   const t = useMessages(applicationMessages)
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
+  const [removals, setRemovals] = useState(0)
+  // What was pressed is gone. By now the dialog is closed: behind it nothing could take the focus.
+  useEffect(() => {
+    if (removals > 0) title.current?.focus()
+  }, [removals])
   return (
     <section className="applications" aria-labelledby={titleId}>
       <div className="applications-head">
@@ -55,20 +60,22 @@ export function Applications({ rows, verifiedCount, rent, onChanged, whenEmpty }
       {rows.length === 0 ? (
         whenEmpty
       ) : (
-        <ApplicationTable rows={rows} rent={rent} onChanged={onChanged} onEmptied={() => title.current?.focus()} />
+        <ApplicationTable
+          rows={rows}
+          rent={rent}
+          onChanged={onChanged}
+          onRemoved={() => setRemovals((count) => count + 1)}
+        />
       )}
     </section>
   )
 }
 
-type TableProps = Pick<Props, 'rows' | 'rent' | 'onChanged'> & {
-  /** What had the focus is gone. */
-  onEmptied: () => void
-}
+type TableProps = Pick<Props, 'rows' | 'rent' | 'onChanged'> & { onRemoved: () => void }
 
 const none: ReadonlySet<string> = new Set()
 
-function ApplicationTable({ rows, rent, onChanged, onEmptied }: TableProps) {
+function ApplicationTable({ rows, rent, onChanged, onRemoved }: TableProps) {
   const t = useMessages(applicationMessages)
   const formats = useFormats()
   const { hosts } = useSiteConfig()
@@ -131,7 +138,7 @@ function ApplicationTable({ rows, rent, onChanged, onEmptied }: TableProps) {
         }}
         onDone={() => {
           setRemoving(false)
-          onEmptied()
+          onRemoved()
         }}
       />
     </>

@@ -2,7 +2,7 @@ import { defineMessages } from '#platform/messages/messages.ts'
 
 export const effortRateMessages = defineMessages({
   fr: {
-    title: (name: string) => `Taux d’effort de ${name}`,
+    title: (name: string) => `Taux d’effort : ${name}`,
     intro: 'C’est la part des revenus mensuels que prendrait le loyer.',
     rent: 'Loyer hors charges',
     charges: 'Charges',

@@ -77,7 +77,7 @@ export function Consultation({ property, deletion }: Props) {
           grade={found && <GradeBadge grade={found.grade} indicative={!found.isOfficial} />}
         />
         {found && (
-          <Disclosure className="screen-only" summary={t.energy}>
+          <Disclosure className="screen-only consult-energy" summary={<h2>{t.energy}</h2>}>
             <EnergyStanding facts={property} />
           </Disclosure>
         )}

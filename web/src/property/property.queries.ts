@@ -19,7 +19,7 @@ const propertyQuery = (api: Api, id: string | undefined) =>
 export const useProperty = (id: string | undefined) => useQuery(propertyQuery(useApi(), id))
 
 /** How often a page that is looked at asks again, in milliseconds: what is withdrawn must be gone within 5 s. */
-const liveInterval = 4_000
+const liveInterval = 3_000
 
 /** The same, kept true while its page is looked at, and asked again as soon as one comes back to it. */
 export const useLiveProperty = (id: string, { enabled }: { enabled: boolean }) =>
