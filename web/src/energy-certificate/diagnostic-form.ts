@@ -14,7 +14,7 @@ import { type Problems, problemsOf } from '#platform/form/form-rules.ts'
 
 export const certificateWays = ['number', 'figures', 'not-subject'] as const
 /** How the owner answers: one of the three is asked for (decision 5). */
-export type CertificateWay = (typeof certificateWays)[number]
+type CertificateWay = (typeof certificateWays)[number]
 
 /** What is typed on one way stays there while another is looked at. */
 export type DiagnosticValues = {
