@@ -1,6 +1,7 @@
 import type { UseComboboxReturnValue } from 'downshift'
 import type { ReactNode } from 'react'
 import { useMessages } from '#platform/messages/messages.ts'
+import { classNames } from '#ui/class-names.ts'
 import { uiMessages } from '#ui/ui.messages.ts'
 import type { Suggestions } from './use-suggestions.ts'
 
@@ -22,7 +23,7 @@ export function ComboboxPopup<Item>({ combobox, status, items, isOpen, renderIte
   }[status]
   return (
     <>
-      <div className="combobox-popup" hidden={!isOpen}>
+      <div className={classNames('combobox-popup', isEmpty && 'combobox-popup-sentence')} hidden={!isOpen}>
         <ul className="combobox-list" {...combobox.getMenuProps()} hidden={isEmpty}>
           {items.map((item, index) => (
             <li

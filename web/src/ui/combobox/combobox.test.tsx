@@ -110,6 +110,19 @@ describe('Combobox', () => {
     expect(questions).toHaveLength(1)
   })
 
+  it('sends its form on Enter, unless a suggestion is pointed at', async () => {
+    const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault())
+    render(<Sample />, { container: document.body.appendChild(document.createElement('form')) })
+    document.forms[0]?.addEventListener('submit', onSubmit)
+    await typeAndAnswer()
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(onSubmit).not.toHaveBeenCalled()
+    await user.clear(input())
+    await typeAndAnswer()
+    await user.keyboard('{Enter}')
+    expect(onSubmit).toHaveBeenCalledOnce()
+  })
+
   it('is used with the pointer, twice for the same suggestion if need be', async () => {
     render(<Sample />)
     await typeAndAnswer()

@@ -15,9 +15,10 @@ const keepText = <Item,>(
 ): Partial<UseComboboxState<Item>> =>
   type === InputBlur || type === InputKeyDownEscape ? { ...changes, inputValue, selectedItem } : changes
 
-/** Home and End move in the text, as in any other field. */
-function leaveTextKeys(event: KeyboardEvent) {
-  if (event.key === 'Home' || event.key === 'End') Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
+/** Home and End move in the text, and Enter sends the form, as in any other field; unless a suggestion is pointed at. */
+function leaveTextKeys({ key, nativeEvent }: KeyboardEvent, highlightedIndex: number) {
+  const isOfTheText = key === 'Home' || key === 'End' || (key === 'Enter' && highlightedIndex < 0)
+  if (isOfTheText) Object.assign(nativeEvent, { preventDownshiftDefault: true })
 }
 
 /** A field with suggestions that takes any text. Use `ComboboxField`, which fetches this module when it is needed. */
@@ -61,7 +62,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
               ...control,
               type: 'text',
               className: 'input-control',
-              onKeyDown: leaveTextKeys,
+              onKeyDown: (event) => leaveTextKeys(event, combobox.highlightedIndex),
               // At once and not in downshift's own effect, or the caret would jump to the end.
               onChange: ({ currentTarget }) => {
                 setTyped(currentTarget.value)
