@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http'
 import { allRoutes } from '@bailclair/domain/contracts.ts'
 import { type ErrorCode, errorStatus } from '@bailclair/domain/platform/errors.ts'
+import { givesBytes } from '@bailclair/domain/platform/route.ts'
 import fc, { type Arbitrary } from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startDirectoryPeer } from '#address/directory-peer.ts'
@@ -13,7 +14,7 @@ type Sent = {
   method: string
   path: string
   headers: Record<string, string>
-  body: string | undefined
+  body: string | Uint8Array | undefined
   route: (typeof allRoutes)[number]
 }
 
@@ -54,13 +55,16 @@ function requestsFor(path: string, method: string, operation: Operation): Arbitr
       ),
     ),
   )
-  const body = operation.requestBody
-    ? fc.oneof(
-        valuesOf(operation.requestBody.content['application/json'].schema).map((value) => JSON.stringify(value)),
-        brokenValuesOf(operation.requestBody.content['application/json'].schema).map((value) => JSON.stringify(value)),
-        nastyText,
-      )
-    : fc.constant(undefined)
+  const schema = operation.requestBody?.content['application/json']?.schema
+  const body = !operation.requestBody
+    ? fc.constant(undefined)
+    : schema
+      ? fc.oneof(
+          valuesOf(schema).map((value) => JSON.stringify(value)),
+          brokenValuesOf(schema).map((value) => JSON.stringify(value)),
+          nastyText,
+        )
+      : fc.oneof(fc.uint8Array({ maxLength: 2_000 }), nastyText)
   const headers: Arbitrary<Record<string, string>> = fc.record(
     {
       authorization: fc.oneof(
@@ -78,16 +82,18 @@ function requestsFor(path: string, method: string, operation: Operation): Arbitr
   )
   return fc.tuple(parameters, body, headers).map(([values, sent, given]) => {
     const query: string[] = []
+    const headers = { ...given }
     let target = `/api${path}`
     operation.parameters.forEach((parameter, index) => {
       if (parameter.in === 'path') target = target.replace(`{${parameter.name}}`, () => values[index] ?? '')
+      else if (parameter.in === 'header') headers[parameter.name] = values[index] ?? ''
       else query.push(`${parameter.name}=${values[index]}`)
     })
     return {
       method,
       route,
       path: query.length > 0 ? `${target}?${query.join('&')}` : target,
-      headers: given,
+      headers,
       body: sent,
     }
   })
@@ -137,6 +143,9 @@ describe('the API as described', () => {
         const { errors, requestId } = failure.parse(JSON.parse(text))
         expect(errorStatus[errors[0]?.code as ErrorCode]).toBe(status)
         expect(headers['x-request-id']).toBe(requestId)
+      } else if (givesBytes(sent.route.response)) {
+        expect(sent.route.response.bytesOf).toContain(headers['content-type'])
+        expect(headers['content-security-policy']).toContain('sandbox')
       } else if (sent.route.response) {
         const answer: unknown = JSON.parse(text)
         // parsing drops what is not described: nothing may be missing afterwards

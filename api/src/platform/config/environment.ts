@@ -88,6 +88,7 @@ export const environment = z.extend(siteEnvironment, {
   ),
 
   ...connectionVariables,
+  UPLOAD_TIMEOUT_MS: between(1_000, 600_000, 120_000, 'Time a client has to send a document of up to 10 MB'),
   BODY_LIMIT_BYTES: between(1_024, 10_485_760, 65_536, 'Largest request body'),
   HEADER_LIMIT_BYTES: between(4_096, 65_536, 16_384, 'Largest request line and headers together'),
   HANDLER_TIMEOUT_MS: between(100, 120_000, 15_000, 'Time the API has to answer, then 503'),

@@ -25,7 +25,8 @@ export function serverOptions({ config, logger, metrics }: Pick<Deps, 'config' |
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? isTrustedProxy : false,
     genReqId: (request) => requestId(request as IncomingMessage, isTrustedProxy),
     bodyLimit: config.BODY_LIMIT_BYTES,
-    requestTimeout: config.REQUEST_TIMEOUT_MS,
+    // other routes allow less (sending-time.ts)
+    requestTimeout: Math.max(config.REQUEST_TIMEOUT_MS, config.UPLOAD_TIMEOUT_MS),
     keepAliveTimeout: config.KEEP_ALIVE_TIMEOUT_MS,
     handlerTimeout: config.HANDLER_TIMEOUT_MS,
     // a client that reads nothing of its answer

@@ -67,4 +67,23 @@ describe('GET openapi.json', () => {
       },
     })
   })
+
+  it('describes files by their size and media types', () => {
+    const route = defineRoute({
+      method: 'POST',
+      path: '/pictures',
+      access: 'tenant',
+      summary: 'Turns a picture',
+      headers: z.object({ 'x-file-name': z.exactOptional(z.string()) }),
+      body: { bytesUpTo: 1_000, tooLarge: 'RequestTooLarge' },
+      response: { bytesOf: ['image/jpeg', 'image/png'] },
+    })
+    const { paths } = describeApi([route], api.deps.config)
+    expect(paths['/pictures']?.['post']).toMatchObject({
+      security: [{ tenant: [] }],
+      parameters: [{ name: 'x-file-name', in: 'header', required: false, schema: { type: 'string' } }],
+      requestBody: { required: true, content: { 'application/octet-stream': {} }, description: 'At most 1000 bytes' },
+      responses: { 200: { content: { 'image/jpeg': {}, 'image/png': {} } } },
+    })
+  })
 })

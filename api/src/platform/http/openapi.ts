@@ -1,5 +1,5 @@
 import { errorStatus } from '@bailclair/domain/platform/errors.ts'
-import type { Route } from '@bailclair/domain/platform/route.ts'
+import { givesBytes, type Route, takesBytes } from '@bailclair/domain/platform/route.ts'
 import { z } from 'zod/mini'
 import type { Config } from '#platform/config/environment.ts'
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
@@ -15,7 +15,10 @@ export const failure = z.object({
   requestId: z.string(),
 })
 
-const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
+type Content = Record<string, { schema?: JsonSchema }>
+const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } })
+/** Bytes have no schema in OpenAPI 3.1: the media type says it all. */
+const bytes = (mediaTypes: readonly string[]): Content => Object.fromEntries(mediaTypes.map((type) => [type, {}]))
 const schemaOf = (schema: z.ZodMiniType) => jsonSchemaOf(schema, 'draft-2020-12')
 
 const bearerOf = (realm: string) => ({
@@ -69,21 +72,31 @@ function describeRoute(route: Route) {
     summary: route.summary,
     tags: [route.path.split('/')[1] ?? ''],
     security: route.access === 'anonymous' ? [] : [{ [route.access]: [] as string[] }],
-    parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
-    ...(route.body && {
-      requestBody: { required: !route.body.safeParse(undefined).success, content: json(schemaOf(route.body)) },
-    }),
+    parameters: [
+      ...parameters('path', route.params),
+      ...parameters('query', route.query),
+      ...parameters('header', route.headers),
+    ],
+    ...(route.body && { requestBody: describeBody(route.body) }),
     responses: {
       [route.status ?? 200]: {
         description: 'Success',
-        ...(route.response && { content: json(schemaOf(route.response)) }),
+        ...(route.response && { content: describeAnswer(route.response) }),
       },
       default: { $ref: '#/components/responses/Failure' },
     },
   }
 }
 
-function parameters(place: 'path' | 'query', schema: z.ZodMiniObject | undefined) {
+const describeBody = (body: NonNullable<Route['body']>) =>
+  takesBytes(body)
+    ? { required: true, content: bytes(['application/octet-stream']), description: `At most ${body.bytesUpTo} bytes` }
+    : { required: !body.safeParse(undefined).success, content: json(schemaOf(body)) }
+
+const describeAnswer = (response: NonNullable<Route['response']>) =>
+  givesBytes(response) ? bytes(response.bytesOf) : json(schemaOf(response))
+
+function parameters(place: 'path' | 'query' | 'header', schema: z.ZodMiniObject | undefined) {
   const { properties = {}, required = [] } = schema ? schemaOf(schema) : {}
   return Object.entries(properties).map(([name, described]) => ({
     name,

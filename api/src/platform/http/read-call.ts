@@ -1,19 +1,24 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { AppError } from '@bailclair/domain/platform/errors.ts'
-import type { Route } from '@bailclair/domain/platform/route.ts'
+import { type Route, takesBytes } from '@bailclair/domain/platform/route.ts'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod/mini'
+import { readBytes } from './bytes.ts'
 import { fieldEntries } from './field-entries.ts'
 
 /** Fastify decodes `%00` and `%0D%0A` into parameters: no id, token or search contains them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const control = /[\u0000-\u001f\u007f]/
 
-/** The three parts of a call, as its contract describes them. Unknown fields are ignored (contract, conventions). */
+/** The parts of a call, as its contract describes them. Unknown fields are ignored (contract, conventions). */
 export function readCall(route: Route, request: FastifyRequest) {
   return {
     ...(route.params && { params: readParams(route, route.params, request.params) }),
     ...(route.query && { query: parse(route.query, request.query) }),
-    ...(route.body && { body: parse(route.body, request.body) }),
+    ...(route.headers && { headers: parse(route.headers, request.headers) as IncomingHttpHeaders }),
+    ...(route.body && {
+      body: takesBytes(route.body) ? readBytes(request, route.body) : parse(route.body, request.body),
+    }),
   }
 }
 
