@@ -1,7 +1,7 @@
+import { ButtonLink } from '@bailclair/front/ui/button/button.tsx'
 import type { ReactNode } from 'react'
 import { pathToStep } from '#property/step-paths.ts'
 import { forgetNewProperty } from '#property/wizard/draft-key.ts'
-import { ButtonLink } from '#ui/button/button.tsx'
 
 /** Spec §2: forgets what was typed for another new property, and opens the name step. */
 export const AddProperty = ({ children }: { children: ReactNode }) => (

@@ -1,5 +1,5 @@
-import { useMessages } from '#platform/messages/messages.ts'
-import { Illustration } from '#ui/illustration/illustration.tsx'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { Illustration } from '@bailclair/front/ui/illustration/illustration.tsx'
 import { AddProperty } from './add-property.tsx'
 import { propertyListMessages } from './property-list.messages.ts'
 

@@ -1,4 +1,5 @@
-import type { Sort } from '#ui/table/sort-rows.ts'
+import { findKeyNamed, pageIn, writeWord } from '@bailclair/front/platform/router/address-words.ts'
+import type { Sort } from '@bailclair/front/ui/table/sort-rows.ts'
 import type { PropertyStatus } from './opens-at.ts'
 
 /** What the owner has asked of the list. The address keeps it, and nothing else does (decisions 8 and 87). */
@@ -28,30 +29,20 @@ const longestSearch = 100
 
 /** `?tri=loyer&ordre=decroissant&page=2&recherche=lyon&statut=valide`; what makes no sense is as if it were absent. */
 export function readListState(params: URLSearchParams): ListState {
-  const key = keyNamed(columnNames, params.get('tri'))
-  const page = Number(/^[1-9]\d{0,4}$/.exec(params.get('page') ?? '')?.[0] ?? 1)
+  const key = findKeyNamed(columnNames, params.get('tri'))
   return {
-    sort: key && { key, direction: keyNamed(directionNames, params.get('ordre')) ?? 'ascending' },
-    page,
+    sort: key && { key, direction: findKeyNamed(directionNames, params.get('ordre')) ?? 'ascending' },
+    page: pageIn(params),
     search: (params.get('recherche') ?? '').trim().slice(0, longestSearch),
-    status: keyNamed(statusNames, params.get('statut')),
+    status: findKeyNamed(statusNames, params.get('statut')),
   }
 }
 
 /** Changes the parameters of the list and leaves the others alone. What is so by default is not said. */
 export function writeListState(params: URLSearchParams, { sort, page, search, status }: ListState): void {
-  const write = (name: string, value: string | undefined) => {
-    // Taken out first: the same state is the same address, whatever the address was before.
-    params.delete(name)
-    if (value) params.set(name, value)
-  }
-  write('tri', sort && columnNames[sort.key as ColumnKey])
-  write('ordre', sort && directionNames[sort.direction])
-  write('recherche', search.trim().slice(0, longestSearch))
-  write('statut', status && statusNames[status])
-  write('page', page > 1 ? String(page) : undefined)
-}
-
-function keyNamed<Key extends string>(names: Readonly<Record<Key, string>>, name: string | null): Key | undefined {
-  return (Object.keys(names) as Key[]).find((key) => names[key] === name)
+  writeWord(params, 'tri', sort && columnNames[sort.key as ColumnKey])
+  writeWord(params, 'ordre', sort && directionNames[sort.direction])
+  writeWord(params, 'recherche', search.trim().slice(0, longestSearch))
+  writeWord(params, 'statut', status && statusNames[status])
+  writeWord(params, 'page', page > 1 ? String(page) : undefined)
 }

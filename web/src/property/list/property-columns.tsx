@@ -1,15 +1,15 @@
 import type { PropertySummary } from '@bailclair/domain/property/property-answer.schema.ts'
 import { propertyIcon } from '@bailclair/domain/property/property-icon.rules.ts'
+import { rentWithCharges } from '@bailclair/domain/property/rent-with-charges.rules.ts'
+import type { Formats } from '@bailclair/front/platform/messages/formats.ts'
+import { Icon } from '@bailclair/front/ui/icon/icon.tsx'
+import type { Column } from '@bailclair/front/ui/table/table-props.ts'
+import { VisuallyHidden } from '@bailclair/front/ui/visually-hidden.tsx'
 import type { ReactNode } from 'react'
-import type { Formats } from '#platform/messages/formats.ts'
-import { Icon } from '#ui/icon/icon.tsx'
-import type { Column } from '#ui/table/table-props.ts'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { ColumnKey } from './list-state.ts'
 import { statusOf } from './opens-at.ts'
 import type { propertyListMessages } from './property-list.messages.ts'
 import { PropertyStatusCell } from './property-status-cell.tsx'
-import { rentWithCharges } from './rent-with-charges.ts'
 
 type Texts = NonNullable<typeof propertyListMessages.fr>
 

@@ -1,7 +1,7 @@
 import type { PropertySummary } from '@bailclair/domain/property/property-answer.schema.ts'
-import { useFormats } from '#platform/messages/formats.ts'
-import { useMessages } from '#platform/messages/messages.ts'
-import { Figures } from '#ui/figures/figures.tsx'
+import { useFormats } from '@bailclair/front/platform/messages/formats.ts'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { Figures } from '@bailclair/front/ui/figures/figures.tsx'
 import { propertyListMessages } from './property-list.messages.ts'
 
 /** The numbers that matter first (design, pages). Waiting: live applications whose file is not verified yet. */

@@ -1,6 +1,6 @@
 import type { CompletenessField } from '@bailclair/domain/property/completeness.rules.ts'
-import { formats } from '#platform/messages/formats.ts'
-import { defineMessages } from '#platform/messages/messages.ts'
+import { formats } from '@bailclair/front/platform/messages/formats.ts'
+import { defineMessages } from '@bailclair/front/platform/messages/messages.ts'
 
 const { fr, en } = formats
 

@@ -1,9 +1,9 @@
 import type { PropertySummary } from '@bailclair/domain/property/property-answer.schema.ts'
+import { createMemoryHistory } from '@bailclair/front/platform/router/memory-history.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { show } from '#app/test-screen.tsx'
-import { createMemoryHistory } from '#platform/router/memory-history.ts'
 import { PropertyList } from './property-list.tsx'
 import { studio, without } from './test-property.ts'
 

@@ -1,6 +1,6 @@
+import { useSearchParams } from '@bailclair/front/platform/router/router-context.ts'
 import { useCallback, useMemo } from 'react'
 import { pathTo } from '#platform/paths.ts'
-import { useSearchParams } from '#platform/router/router-context.ts'
 import { type ListState, readListState, writeListState } from './list-state.ts'
 
 /**
