@@ -1,4 +1,4 @@
-import { defineMessages } from '#platform/messages/messages.ts'
+import { defineMessages } from '@bailclair/front/platform/messages/messages.ts'
 
 type Facts = { name: string; livingSpace: string; rent: string; address: string; signature: string }
 
@@ -9,6 +9,7 @@ export const invitationMessages = defineMessages({
     help: 'Partagez votre lien dans une annonce ou après une visite : les candidatures s’afficheront ici.',
     ready: 'Un message prêt à envoyer',
     copy: 'Copier le message',
+    copied: 'Message copié',
     subject: (name: string) => `Votre candidature pour « ${name} »`,
     text: ({ name, livingSpace, rent, address, signature }: Facts) =>
       [
@@ -24,6 +25,7 @@ export const invitationMessages = defineMessages({
     help: 'Share your link in an advertisement or after a viewing: applications will show here.',
     ready: 'A message ready to send',
     copy: 'Copy the message',
+    copied: 'Message copied',
     subject: (name: string) => `Your application for “${name}”`,
     text: ({ name, livingSpace, rent, address, signature }: Facts) =>
       [

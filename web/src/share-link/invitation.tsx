@@ -1,8 +1,8 @@
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { CopyButton } from '@bailclair/front/ui/copy-button/copy-button.tsx'
+import { EmptyState } from '@bailclair/front/ui/empty-state/empty-state.tsx'
+import { TextField } from '@bailclair/front/ui/field/text-field.tsx'
 import { useId } from 'react'
-import { useMessages } from '#platform/messages/messages.ts'
-import { CopyButton } from '#ui/copy-button/copy-button.tsx'
-import { EmptyState } from '#ui/empty-state/empty-state.tsx'
-import { TextField } from '#ui/field/text-field.tsx'
 import { invitationMessages } from './invitation.messages.ts'
 import { shareLinkMessages } from './share-link.messages.ts'
 import type { SharedProperty } from './shared-property.ts'
@@ -24,11 +24,11 @@ export function Invitation({ property, ownerName }: Props) {
       <section className="invitation-ready" aria-labelledby={titleId}>
         <div className="invitation-link">
           <TextField label={shareTexts.address} readOnly value={address} onFocus={({ target }) => target.select()} />
-          <CopyButton text={address} label={shareTexts.copy} />
+          <CopyButton text={address} label={shareTexts.copy} copied={shareTexts.copied} />
         </div>
         <h4 id={titleId}>{t.ready}</h4>
         <blockquote className="invitation-text">{text}</blockquote>
-        <CopyButton text={text} label={t.copy} />
+        <CopyButton text={text} label={t.copy} copied={t.copied} />
       </section>
     </div>
   )

@@ -1,12 +1,13 @@
 import type { Property } from '@bailclair/domain/property/property-answer.schema.ts'
+import { ApiError } from '@bailclair/front/platform/api/api-error.ts'
+import { errorMessages } from '@bailclair/front/platform/api/error.messages.ts'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { Badge } from '@bailclair/front/ui/badge/badge.tsx'
+import { Button } from '@bailclair/front/ui/button/button.tsx'
+import { Callout } from '@bailclair/front/ui/callout/callout.tsx'
+import { ConfirmDialog } from '@bailclair/front/ui/dialog/confirm-dialog.tsx'
+import { Cluster } from '@bailclair/front/ui/layout/layout.tsx'
 import { useState } from 'react'
-import { ApiError } from '#platform/api/api-error.ts'
-import { errorMessages } from '#platform/api/error.messages.ts'
-import { useMessages } from '#platform/messages/messages.ts'
-import { Button } from '#ui/button/button.tsx'
-import { Callout } from '#ui/callout/callout.tsx'
-import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx'
-import { Cluster } from '#ui/layout/layout.tsx'
 import { shareLinkMessages } from './share-link.messages.ts'
 import { type LinkChange, useChangeLink } from './share-link.queries.ts'
 import type { SharedProperty } from './shared-property.ts'
@@ -17,45 +18,50 @@ type Props = { property: SharedProperty; onChanged: (property: Property) => unkn
 export function LinkState({ property, onChanged }: Props) {
   const t = useMessages(shareLinkMessages)
   const errors = useMessages(errorMessages)
-  const { mutateAsync, isPending, variables, error } = useChangeLink(property.id)
+  const { mutateAsync, isPending, variables, error, reset } = useChangeLink(property.id)
   const [isRenewing, setRenewing] = useState(false)
-  const [outcome, setOutcome] = useState<string>()
+  const [isRenewed, setRenewed] = useState(false)
   const { linkPaused } = property
   const failure = error && errors[error instanceof ApiError ? error.code : 'Unexpected']
 
-  async function change(body: LinkChange, told: string) {
-    setOutcome(undefined)
+  async function change(body: LinkChange) {
     // A refusal stays on the screen, beside the button.
     const changed = await mutateAsync(body).catch(() => undefined)
     if (!changed) return
     await onChanged(changed)
-    setOutcome(told)
+    setRenewed(body.renew === true)
     setRenewing(false)
   }
+  /** What failed before the question, or in answer to it, is no news after. */
+  const askToRenew = (isAsked: boolean) => {
+    reset()
+    setRenewing(isAsked)
+  }
+  const words = linkPaused ? t.state.paused : t.state.open
 
   return (
     <section className="share-state">
-      <h3>{t.state.title}</h3>
-      {linkPaused ? <Callout kind="warning">{t.state.paused}</Callout> : <p className="muted">{t.state.open}</p>}
+      <Cluster between>
+        <h3>{t.state.title}</h3>
+        <Badge tone={linkPaused ? 'incomplete' : 'verified'}>{linkPaused ? t.state.isPaused : t.state.isOpen}</Badge>
+      </Cluster>
+      <p role="status" className="share-state-words">
+        {isRenewed ? t.state.renewed : words}
+      </p>
       <Cluster>
         <Button
           variant="secondary"
           compact
           icon={linkPaused ? 'link' : 'pause'}
           pending={isPending && variables?.renew === undefined}
-          onClick={() =>
-            linkPaused ? change({ paused: false }, t.state.resumedNow) : change({ paused: true }, t.state.pausedNow)
-          }
+          onClick={() => change({ paused: !linkPaused })}
         >
           {linkPaused ? t.state.resume : t.state.pause}
         </Button>
-        <Button variant="quiet" compact icon="refresh" onClick={() => setRenewing(true)}>
+        <Button variant="quiet" compact icon="refresh" onClick={() => askToRenew(true)}>
           {t.state.renew}
         </Button>
       </Cluster>
-      <p role="status" className="share-outcome">
-        {outcome}
-      </p>
       {failure && !isRenewing && (
         <Callout kind="danger" role="alert">
           {failure}
@@ -63,8 +69,8 @@ export function LinkState({ property, onChanged }: Props) {
       )}
       <ConfirmDialog
         open={isRenewing}
-        onCancel={() => setRenewing(false)}
-        onConfirm={() => change({ renew: true }, t.state.renewedNow)}
+        onCancel={() => askToRenew(false)}
+        onConfirm={() => change({ renew: true })}
         title={t.renewal.title}
         confirmLabel={t.renewal.confirm}
         danger

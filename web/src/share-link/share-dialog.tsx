@@ -1,10 +1,10 @@
 import type { Property } from '@bailclair/domain/property/property-answer.schema.ts'
-import { useMessages } from '#platform/messages/messages.ts'
-import { Button, ButtonLink } from '#ui/button/button.tsx'
-import { CopyButton } from '#ui/copy-button/copy-button.tsx'
-import { Dialog } from '#ui/dialog/dialog.tsx'
-import { TextField } from '#ui/field/text-field.tsx'
-import { Cluster, Stack } from '#ui/layout/layout.tsx'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { Button, ButtonLink } from '@bailclair/front/ui/button/button.tsx'
+import { CopyButton } from '@bailclair/front/ui/copy-button/copy-button.tsx'
+import { Dialog } from '@bailclair/front/ui/dialog/dialog.tsx'
+import { TextField } from '@bailclair/front/ui/field/text-field.tsx'
+import { Cluster, Stack } from '@bailclair/front/ui/layout/layout.tsx'
 import { LazyQrCode } from './lazy-qr-code.tsx'
 import { LinkState } from './link-state.tsx'
 import { Poster, printPoster } from './poster.tsx'
@@ -46,7 +46,7 @@ function Ways({ property, ownerName }: PartProps) {
     <div className="share-ways">
       <TextField label={t.address} readOnly value={address} onFocus={({ target }) => target.select()} />
       <Cluster>
-        <CopyButton variant="primary" text={address} label={t.copy} />
+        <CopyButton variant="primary" text={address} label={t.copy} copied={t.copied} />
         <ButtonLink variant="secondary" icon="mail" href={mailAddress({ subject, text })}>
           {t.email}
         </ButtonLink>

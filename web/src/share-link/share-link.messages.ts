@@ -1,4 +1,4 @@
-import { defineMessages } from '#platform/messages/messages.ts'
+import { defineMessages } from '@bailclair/front/platform/messages/messages.ts'
 
 export const shareLinkMessages = defineMessages({
   fr: {
@@ -7,6 +7,7 @@ export const shareLinkMessages = defineMessages({
     intro: 'Envoyez ce lien aux personnes intéressées : elles candidatent avec leur dossier, et vous l’ouvrez ici.',
     address: 'Lien de candidature',
     copy: 'Copier le lien',
+    copied: 'Lien copié',
     email: 'Envoyer par e-mail',
     otherWays: 'Partager autrement',
 
@@ -19,15 +20,15 @@ export const shareLinkMessages = defineMessages({
     },
 
     state: {
-      title: 'Ouverture du lien',
+      title: 'État du lien',
+      isOpen: 'Ouvert',
+      isPaused: 'En pause',
       open: 'Le lien est ouvert : chacun peut candidater.',
       paused: 'Le lien est en pause : personne ne peut candidater. Les candidatures reçues restent.',
       pause: 'Mettre en pause',
       resume: 'Rouvrir le lien',
       renew: 'Renouveler le lien',
-      pausedNow: 'Le lien est maintenant en pause.',
-      resumedNow: 'Le lien est de nouveau ouvert.',
-      renewedNow: 'Voici le nouveau lien. L’ancien ne s’ouvre plus.',
+      renewed: 'Voici votre nouveau lien. L’ancien ne s’ouvre plus.',
     },
     renewal: {
       title: 'Remplacer le lien ?',
@@ -35,7 +36,6 @@ export const shareLinkMessages = defineMessages({
       kept: 'Les candidatures déjà reçues restent.',
       confirm: 'Remplacer le lien',
     },
-    pausedNotice: 'Le lien de partage est en pause : personne ne peut candidater.',
   },
   en: {
     share: 'Share the link',
@@ -43,6 +43,7 @@ export const shareLinkMessages = defineMessages({
     intro: 'Send this link to those who are interested: they apply with their file, and you open it here.',
     address: 'Application link',
     copy: 'Copy the link',
+    copied: 'Link copied',
     email: 'Send by email',
     otherWays: 'Share another way',
 
@@ -55,15 +56,15 @@ export const shareLinkMessages = defineMessages({
     },
 
     state: {
-      title: 'Opening of the link',
+      title: 'State of the link',
+      isOpen: 'Open',
+      isPaused: 'Paused',
       open: 'The link is open: anyone can apply.',
       paused: 'The link is paused: nobody can apply. Applications received stay.',
       pause: 'Pause the link',
       resume: 'Reopen the link',
       renew: 'Renew the link',
-      pausedNow: 'The link is now paused.',
-      resumedNow: 'The link is open again.',
-      renewedNow: 'Here is the new link. The old one no longer opens.',
+      renewed: 'Here is your new link. The old one no longer opens.',
     },
     renewal: {
       title: 'Replace the link?',
@@ -71,6 +72,5 @@ export const shareLinkMessages = defineMessages({
       kept: 'Applications already received stay.',
       confirm: 'Replace the link',
     },
-    pausedNotice: 'The share link is paused: nobody can apply.',
   },
 })
