@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { findBarriers } from '#support/axe.ts'
-import { test } from '#support/test.ts'
+import { propertyApiOf } from '#support/properties.ts'
+import { test } from './people.ts'
 import { screens } from './screens.ts'
 
 const languages = ['fr', 'en'] as const
@@ -14,16 +15,23 @@ const matrix = languages.flatMap((language) =>
 const variantsOf = (index: number) =>
   process.env['ACCESSIBILITY'] === 'full' ? matrix : matrix.slice((index * 3) % matrix.length).slice(0, 1)
 
-for (const [index, { name, path, expectedErrors }] of screens.entries()) {
+for (const [index, { name, path, as, act, expectedErrors }] of screens.entries()) {
   for (const { language, width, scheme } of variantsOf(index)) {
     test.describe(`${name}, ${language}, ${width} px, ${scheme}`, () => {
-      test.use({ viewport: { width, height: 800 }, colorScheme: scheme, expectedErrors })
+      test.use({ viewport: { width, height: 800 }, colorScheme: scheme, expectedErrors, language })
 
-      test('has no barrier that axe finds, and nothing to scroll sideways', async ({ page, context, at }) => {
-        await context.addCookies([{ name: 'lang', value: language, url: at.web }])
-        await page.goto(path)
+      test('has no barrier that axe finds, and nothing to scroll sideways', async ({ page, context, at, people }) => {
+        const { cookies, ids } = people
+        if (as) await context.addCookies(cookies[as])
+        const properties = propertyApiOf(page, at.api)
+        await page.goto(typeof path === 'string' ? path : path({ ids, at }))
         await expect(page.locator('html')).toHaveAttribute('lang', language)
-        expect(await findBarriers(page)).toEqual([])
+        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^(Chargement|Loading)/)
+        await expect(page.locator('.skeleton')).toHaveCount(0)
+        await act?.(page, { ids, at, properties })
+        // behind a dialog the page is out of reach, and was looked at without it
+        const hasDialog = (await page.locator('dialog[open]').count()) > 0
+        expect(await findBarriers(page, hasDialog ? 'dialog[open]' : 'html')).toEqual([])
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
         expect(overflow).toBeLessThanOrEqual(0)
       })

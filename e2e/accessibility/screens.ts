@@ -1,5 +1,5 @@
-/** A screen in one of its states, and how to get there. */
-export type Screen = { name: string; path: string; expectedErrors?: RegExp }
+import { propertyScreens } from './property-screens.ts'
+import type { Screen } from './screen.ts'
 
 /** Shaped like the token of a mailed link. */
 const token = 'A'.repeat(43)
@@ -11,4 +11,8 @@ export const screens: readonly Screen[] = [
   { name: 'ChangePassword', path: `/modifier-mot-de-passe/${token}` },
   { name: 'ConfirmEmail', path: `/confirmer-email/${token}` },
   { name: 'NotFound', path: '/nulle-part', expectedErrors: /status of 404/ },
+  { name: 'Account', as: 'landlord', path: '/proprietaire' },
+  ...propertyScreens,
+  { name: 'Stand-in of the address directory', path: ({ at }) => `${at.address}/?q=8+rue+des+lilas` },
+  { name: 'Stand-in of the certificate registry', path: ({ at }) => at.registry },
 ]

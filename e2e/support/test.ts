@@ -2,8 +2,10 @@ import { ensureOwner } from '@bailclair/one-machine/stack/ensure-owner.ts'
 import type { Addresses } from '@bailclair/one-machine/stack/servers.ts'
 import { test as base, expect, type Page } from '@playwright/test'
 import { getAddresses } from './addresses.ts'
+import { openFaults } from './faults.ts'
 import { openMailbox } from './mailbox.ts'
 import { inventPerson, type Person } from './people.ts'
+import { type PropertyApi, signInForProperties } from './properties.ts'
 
 type Fixtures = {
   at: Addresses
@@ -12,6 +14,10 @@ type Fixtures = {
   owner: Person
   /** Anyone else with one. */
   createOwner: (person: Person) => Promise<Person>
+  /** `owner`, signed in on `page`. */
+  signedIn: PropertyApi
+  /** Of the stand-ins; mended at the end, whatever happens. */
+  faults: ReturnType<typeof openFaults>
   /** A page in another browser, which shares no cookie with `page`. */
   otherDevice: Page
   /** What the `lang` cookie says; nobody has chosen yet when undefined. */
@@ -35,6 +41,12 @@ export const test = base.extend<Fixtures>({
       await ensureOwner(at.identity, person, new AbortController().signal)
       return person
     }),
+  signedIn: async ({ page, owner, at }, use) => use(await signInForProperties(page, owner, at.api)),
+  faults: async ({ at }, use) => {
+    const faults = openFaults(at)
+    await use(faults)
+    await faults.mend()
+  },
   otherDevice: async ({ browser, at }, use) => {
     const context = await browser.newContext({ baseURL: at.web, locale: 'fr-FR' })
     await use(await context.newPage())
