@@ -35,6 +35,7 @@ export const errorStatus = {
   DocumentTooLong: 422,
   DocumentUnreadable: 422,
   DocumentUnsafe: 422,
+  FileFull: 422,
   FileIncomplete: 422,
   NoRentalFile: 422,
   PropertyIncomplete: 422,
