@@ -3,6 +3,8 @@ const nouns = require('./one-machine/src/quality/nouns.json').join('|')
 
 const tests = ['[.]test[.]tsx?$', '^[^/]+/test/']
 const applications = 'web|api|identity|tenant|stand-ins'
+/** Where browsers run: the sites, and what they share. */
+const browsers = 'front|web|tenant'
 
 /** A rule for everything, tests included. */
 const always = (name, to) => ({ name, severity: 'error', from: {}, to })
@@ -28,28 +30,38 @@ module.exports = {
       { path: `^(${applications})/`, pathNot: '^$1/' },
     ),
     rule('server-platform-knows-no-application', { path: '^platform/' }, { path: `^(${applications})/` }),
-    rule('browsers-do-without-the-server-platform', { path: '^web/src/' }, { path: '^platform/' }),
+    rule('what-sites-share-knows-no-site', { path: '^front/' }, { path: `^(${applications})/` }),
+    rule('front-is-for-sites', { path: '^(domain|platform|api|identity|stand-ins)/' }, { path: '^front/' }),
+    rule('browsers-do-without-the-server-platform', { path: `^(${browsers})/src/` }, { path: '^platform/' }),
     rule(
       'nothing-deployed-knows-one-machine',
-      { path: `^(domain|platform|${applications})/` },
+      { path: `^(domain|platform|front|${applications})/` },
       { path: '^one-machine/' },
     ),
     // of the root's package.json or of a neighbour's, it would be missing where only this workspace is deployed
     rule(
       'deployed-code-declares-its-packages',
-      { path: '^(domain/src|platform/src|api/src|identity/src|web/server|stand-ins/src)/' },
+      { path: '^(domain/src|platform/src|api/src|identity/src|(front|web|tenant)/server|stand-ins/src)/' },
       { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },
     ),
 
     rule(
-      'web-features-are-islands',
-      { path: `^web/src/(${nouns})/` },
-      { path: `^web/src/(${nouns})/`, pathNot: '^web/src/$1/' },
+      'features-are-islands',
+      { path: `^(?:${browsers})/src/(${nouns})/` },
+      { path: `^(?:${browsers})/src/(${nouns})/`, pathNot: `^(?:${browsers})/src/$1/` },
     ),
-    rule('web-features-below-pages', { path: `^web/src/(${nouns})/` }, { path: '^web/src/(pages|app)/' }),
-    rule('web-base-below-features', { path: '^web/src/(platform|ui)/' }, { path: `^web/src/(${nouns}|pages|app)/` }),
-    rule('web-platform-below-ui', { path: '^web/src/platform/' }, { path: '^web/src/ui/' }),
-    rule('web-pages-below-app', { path: '^web/src/pages/' }, { path: '^web/src/app/' }),
+    rule(
+      'features-below-pages',
+      { path: `^(${browsers})/src/(${nouns})/` },
+      { path: `^(${browsers})/src/(pages|app)/` },
+    ),
+    rule(
+      'base-below-features',
+      { path: `^(${browsers})/src/(platform|ui)/` },
+      { path: `^(${browsers})/src/(${nouns}|pages|app)/` },
+    ),
+    rule('platform-below-ui', { path: `^(${browsers})/src/platform/` }, { path: `^(${browsers})/src/ui/` }),
+    rule('pages-below-app', { path: `^(${browsers})/src/pages/` }, { path: `^(${browsers})/src/app/` }),
 
     rule(
       'sql-lives-in-repositories',

@@ -29,6 +29,10 @@ export default defineConfig({
         },
       },
       {
+        extends: './front/vite.config.ts',
+        test: { name: 'front', include: ['front/src/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+      },
+      {
         extends: './web/vite.config.ts',
         test: { name: 'web', include: ['web/{src,build}/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
       },

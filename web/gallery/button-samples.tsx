@@ -1,8 +1,8 @@
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { Button, ButtonLink, IconButton, LinkButton } from '@bailclair/front/ui/button/button.tsx'
+import { CopyButton } from '@bailclair/front/ui/copy-button/copy-button.tsx'
+import { Cluster, Stack } from '@bailclair/front/ui/layout/layout.tsx'
 import { useState } from 'react'
-import { useMessages } from '#platform/messages/messages.ts'
-import { Button, ButtonLink, IconButton, LinkButton } from '#ui/button/button.tsx'
-import { CopyButton } from '#ui/copy-button/copy-button.tsx'
-import { Cluster, Stack } from '#ui/layout/layout.tsx'
 import { galleryMessages } from './gallery.messages.ts'
 import { Sample, Section } from './sample.tsx'
 

@@ -1,7 +1,7 @@
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { Checkbox } from '@bailclair/front/ui/checkbox/checkbox.tsx'
+import { RadioCards, RadioGroup } from '@bailclair/front/ui/radio/radio-group.tsx'
 import { useState } from 'react'
-import { useMessages } from '#platform/messages/messages.ts'
-import { Checkbox } from '#ui/checkbox/checkbox.tsx'
-import { RadioCards, RadioGroup } from '#ui/radio/radio-group.tsx'
 import { galleryMessages } from './gallery.messages.ts'
 import { Sample, Section } from './sample.tsx'
 

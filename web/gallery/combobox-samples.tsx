@@ -1,7 +1,7 @@
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { ComboboxField } from '@bailclair/front/ui/combobox/combobox-field.tsx'
+import type { Suggest } from '@bailclair/front/ui/combobox/use-suggestions.ts'
 import { useCallback, useState } from 'react'
-import { useMessages } from '#platform/messages/messages.ts'
-import { ComboboxField } from '#ui/combobox/combobox-field.tsx'
-import type { Suggest } from '#ui/combobox/use-suggestions.ts'
 import { galleryMessages } from './gallery.messages.ts'
 import { Sample, Section } from './sample.tsx'
 

@@ -1,9 +1,9 @@
 import '#energy-certificate/grade-scale.css'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { Badge } from '@bailclair/front/ui/badge/badge.tsx'
+import { Cluster } from '@bailclair/front/ui/layout/layout.tsx'
 import { certificatePanelMessages } from '#energy-certificate/certificate-panel.messages.ts'
 import { GradeScale } from '#energy-certificate/grade-scale.tsx'
-import { useMessages } from '#platform/messages/messages.ts'
-import { Badge } from '#ui/badge/badge.tsx'
-import { Cluster } from '#ui/layout/layout.tsx'
 import { energyMessages } from './energy.messages.ts'
 import { Sample, Section } from './sample.tsx'
 

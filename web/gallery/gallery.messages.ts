@@ -1,4 +1,4 @@
-import { defineMessages } from '#platform/messages/messages.ts'
+import { defineMessages } from '@bailclair/front/platform/messages/messages.ts'
 
 /** What the samples say: the words of the product, so that lengths and line breaks are the real ones. */
 export const galleryMessages = defineMessages({

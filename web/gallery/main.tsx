@@ -1,8 +1,8 @@
+import { LanguageProvider } from '@bailclair/front/platform/messages/language-provider.tsx'
+import { loadTexts } from '@bailclair/front/platform/messages/split-messages.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { LanguageProvider } from '#platform/messages/language-provider.tsx'
-import { loadTexts } from '#platform/messages/split-messages.ts'
-import '#ui/styles/main.css'
+import '@bailclair/front/ui/styles/main.css'
 import './gallery.css'
 import { Gallery } from './gallery.tsx'
 

@@ -1,8 +1,8 @@
-import { useMessages } from '#platform/messages/messages.ts'
-import { Disclosure } from '#ui/disclosure/disclosure.tsx'
-import { Cluster } from '#ui/layout/layout.tsx'
-import { Menu } from '#ui/menu/menu.tsx'
-import { MenuButton, MenuLink } from '#ui/menu/menu-item.tsx'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { Disclosure } from '@bailclair/front/ui/disclosure/disclosure.tsx'
+import { Cluster } from '@bailclair/front/ui/layout/layout.tsx'
+import { Menu } from '@bailclair/front/ui/menu/menu.tsx'
+import { MenuButton, MenuLink } from '@bailclair/front/ui/menu/menu-item.tsx'
 import { galleryMessages } from './gallery.messages.ts'
 import { Sample, Section } from './sample.tsx'
 

@@ -24,30 +24,38 @@ const trespasses: Record<string, Record<string, string>> = {
     'platform/src/planted-biased.ts': `import '@bailclair/api/src/owner/planted-guest.ts'\n`,
     'api/src/owner/planted-guest.ts': 'export {}\n',
   },
+  'what-sites-share-knows-no-site': {
+    'front/src/ui/planted-loyal.ts': `import '@bailclair/web/src/owner/planted-host.ts'\n`,
+    'web/src/owner/planted-host.ts': 'export {}\n',
+  },
+  'front-is-for-sites': {
+    'api/src/owner/planted-drawing.ts': `import '@bailclair/front/ui/planted-brush.ts'\n`,
+    'front/src/ui/planted-brush.ts': 'export {}\n',
+  },
   'browsers-do-without-the-server-platform': {
-    'web/src/owner/planted-server.ts': `import '@bailclair/platform/logger.ts'\n`,
+    'front/src/identity/planted-server.ts': `import '@bailclair/platform/logger.ts'\n`,
   },
   'nothing-deployed-knows-one-machine': {
     'api/src/owner/planted-demo.ts': `import '@bailclair/one-machine/ports.ts'\n`,
   },
   'deployed-code-declares-its-packages': { 'api/src/owner/planted-borrowed.ts': `import 'react'\n` },
-  'web-features-are-islands': {
+  'features-are-islands': {
     'web/src/owner/planted-neighbour.ts': `import '#property/planted-feature.ts'\n`,
     'web/src/property/planted-feature.ts': 'export {}\n',
   },
-  'web-features-below-pages': {
+  'features-below-pages': {
     'web/src/owner/planted-climber.ts': `import '#pages/planted.page.ts'\n`,
     'web/src/pages/planted.page.ts': 'export {}\n',
   },
-  'web-base-below-features': {
-    'web/src/ui/planted-knowing.ts': `import '#owner/planted-part.ts'\n`,
-    'web/src/owner/planted-part.ts': 'export {}\n',
+  'base-below-features': {
+    'front/src/ui/planted-knowing.ts': `import '#identity/planted-part.ts'\n`,
+    'front/src/identity/planted-part.ts': 'export {}\n',
   },
-  'web-platform-below-ui': {
-    'web/src/platform/planted-drawing.ts': `import '#ui/planted-block.ts'\n`,
-    'web/src/ui/planted-block.ts': 'export {}\n',
+  'platform-below-ui': {
+    'front/src/platform/planted-drawing.ts': `import '#ui/planted-block.ts'\n`,
+    'front/src/ui/planted-block.ts': 'export {}\n',
   },
-  'web-pages-below-app': {
+  'pages-below-app': {
     'web/src/pages/planted-router.page.ts': `import '#app/planted-routes.ts'\n`,
     'web/src/app/planted-routes.ts': 'export {}\n',
   },
@@ -76,7 +84,7 @@ describe('boundaries', () => {
     for (const files of Object.values(trespasses)) {
       for (const [path, text] of Object.entries(files)) copy.plant(path, text)
     }
-    report = JSON.parse(copy.run('depcruise', '--output-type=json', 'domain', 'platform', 'api', 'web'))
+    report = JSON.parse(copy.run('depcruise', '--output-type=json', 'domain', 'platform', 'api', 'front', 'web'))
     const { forbidden } = report.summary.ruleSetUsed
     rules = forbidden.map(({ name }) => name)
   })
@@ -109,14 +117,14 @@ describe('types', () => {
 
   it('a text without its English', () => {
     copy.plant(
-      'web/src/platform/messages/planted.messages.ts',
+      'front/src/platform/messages/planted.messages.ts',
       `import { defineMessages } from './messages.ts'
 export const planted = defineMessages({ fr: { title: 'Bien', help: 'Aide' }, en: { title: 'Property' } })\n`,
     )
     const include = ['src/platform/messages/planted.messages.ts']
-    copy.plant('web/tsconfig.planted.json', JSON.stringify({ extends: './tsconfig.json', include }))
-    const web = copy.run('tsc', '-p', 'web/tsconfig.planted.json', '--pretty', 'false')
-    expect(web).toMatch(/planted[.]messages[.]ts\(.*error TS2322[\s\S]*?Property 'help' is missing/)
+    copy.plant('front/tsconfig.planted.json', JSON.stringify({ extends: './tsconfig.json', include }))
+    const front = copy.run('tsc', '-p', 'front/tsconfig.planted.json', '--pretty', 'false')
+    expect(front).toMatch(/planted[.]messages[.]ts\(.*error TS2322[\s\S]*?Property 'help' is missing/)
   })
 })
 

@@ -7,7 +7,7 @@ import { takeTurn } from '#claim.mjs'
 import { readIfExists } from '#files.ts'
 import { projectRoot } from '#project.ts'
 
-const sources = ['web', 'domain', 'package-lock.json']
+const sources = ['web', 'front', 'domain', 'package-lock.json']
 /** Inside the built folder: who removes that asks for a new build. */
 const stampFile = join(projectRoot, 'web/dist/.sources')
 

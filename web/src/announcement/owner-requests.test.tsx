@@ -1,10 +1,10 @@
 import { siteConfigFrom } from '@bailclair/domain/platform/site-config.ts'
 import { siteEnvironment } from '@bailclair/domain/platform/site-environment.ts'
+import { SiteConfigContext } from '@bailclair/front/platform/site-config.ts'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { show } from '#app/test-screen.tsx'
-import { SiteConfigContext } from '#platform/site-config.ts'
 import { OwnerRequests } from './owner-requests.tsx'
 import { SurveyBanner } from './survey-banner.tsx'
 

@@ -1,8 +1,8 @@
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { useSiteConfig } from '@bailclair/front/platform/site-config.ts'
+import { Illustration } from '@bailclair/front/ui/illustration/illustration.tsx'
+import { ExternalLink } from '@bailclair/front/ui/link/external-link.tsx'
 import type { ComponentProps } from 'react'
-import { useMessages } from '#platform/messages/messages.ts'
-import { useSiteConfig } from '#platform/site-config.ts'
-import { Illustration } from '#ui/illustration/illustration.tsx'
-import { ExternalLink } from '#ui/link/external-link.tsx'
 import { ownerRequestsMessages } from './owner-requests.messages.ts'
 
 /** Under the owner's own business: the service of the tax authority, and a request for feedback (spec §1). */

@@ -1,9 +1,9 @@
 import { isSurveyVisible, surveyClosedCookie } from '@bailclair/domain/announcement/survey.rules.ts'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { useSiteConfig } from '@bailclair/front/platform/site-config.ts'
+import { IconButton } from '@bailclair/front/ui/button/button.tsx'
+import { ExternalLink } from '@bailclair/front/ui/link/external-link.tsx'
 import { useState } from 'react'
-import { useMessages } from '#platform/messages/messages.ts'
-import { useSiteConfig } from '#platform/site-config.ts'
-import { IconButton } from '#ui/button/button.tsx'
-import { ExternalLink } from '#ui/link/external-link.tsx'
 import { ownerRequestsMessages } from './owner-requests.messages.ts'
 
 /** Spec §1: asks landlords to fill in a satisfaction survey. Closed or answered, it stays away (decision 88). */

@@ -1,6 +1,6 @@
+import { createMemoryHistory } from '@bailclair/front/platform/router/memory-history.ts'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createMemoryHistory } from '#platform/router/memory-history.ts'
 import { App } from './app.tsx'
 import { loadPage, shellOf } from './pages.ts'
 import { notFoundRoute } from './routes.ts'

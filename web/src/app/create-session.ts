@@ -1,8 +1,8 @@
 import type { SiteConfig } from '@bailclair/domain/platform/site-config.ts'
+import { currentLanguage } from '@bailclair/front/platform/messages/current-language.ts'
+import type { History } from '@bailclair/front/platform/router/history.ts'
 import { createSessionStore, type SessionStore } from '#identity/session/session-store.ts'
 import { sessionTrace } from '#identity/session/session-trace.ts'
-import { currentLanguage } from '#platform/messages/current-language.ts'
-import type { History } from '#platform/router/history.ts'
 import { needsSignIn } from './route.ts'
 import { findRoute } from './routes.ts'
 

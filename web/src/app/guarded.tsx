@@ -1,6 +1,6 @@
+import { useLocation, useNavigate } from '@bailclair/front/platform/router/router-context.ts'
+import { useSession } from '@bailclair/front/platform/session.ts'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { useLocation, useNavigate } from '#platform/router/router-context.ts'
-import { useSession } from '#platform/session.ts'
 import { guard } from './guards.ts'
 import { PagePending } from './page-pending.tsx'
 import { type Access, needsSignIn } from './route.ts'

@@ -1,5 +1,5 @@
+import type { Session } from '@bailclair/front/platform/session.ts'
 import { describe, expect, it } from 'vitest'
-import type { Session } from '#platform/session.ts'
 import { guard, guardName } from './guards.ts'
 import type { Access } from './route.ts'
 

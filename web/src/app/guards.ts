@@ -1,6 +1,6 @@
 import type { Owner } from '@bailclair/domain/owner/owner.schema.ts'
+import type { Session } from '@bailclair/front/platform/session.ts'
 import { pathTo } from '#platform/paths.ts'
-import type { Session } from '#platform/session.ts'
 import type { Access } from './route.ts'
 
 export type Decision =

@@ -1,8 +1,8 @@
-import { useMessages } from '#platform/messages/messages.ts'
-import { useSiteConfig } from '#platform/site-config.ts'
-import { Button, ButtonLink } from '#ui/button/button.tsx'
-import { Cluster, Column } from '#ui/layout/layout.tsx'
-import { PageHeader } from '#ui/page-header/page-header.tsx'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { useSiteConfig } from '@bailclair/front/platform/site-config.ts'
+import { Button, ButtonLink } from '@bailclair/front/ui/button/button.tsx'
+import { Cluster, Column } from '@bailclair/front/ui/layout/layout.tsx'
+import { PageHeader } from '@bailclair/front/ui/page-header/page-header.tsx'
 import { pageFailureMessages } from './page-failure.messages.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
-import { useMessages } from '#platform/messages/messages.ts'
-import { Column } from '#ui/layout/layout.tsx'
-import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { Column } from '@bailclair/front/ui/layout/layout.tsx'
+import { Skeleton } from '@bailclair/front/ui/skeleton/skeleton.tsx'
 import { layoutMessages } from './layout/layout.messages.ts'
 
 /** A page that is not there yet: as wide as most of those that have to be waited for, and as long as the window. */

@@ -1,7 +1,7 @@
 import type { Language } from '@bailclair/domain/platform/language.ts'
+import { loadTexts } from '@bailclair/front/platform/messages/split-messages.ts'
+import type { FoundParams } from '@bailclair/front/platform/router/path-pattern.ts'
 import type { ComponentType } from 'react'
-import { loadTexts } from '#platform/messages/split-messages.ts'
-import type { FoundParams } from '#platform/router/path-pattern.ts'
 import type { Route } from './route.ts'
 import { findRoute } from './routes.ts'
 

@@ -1,7 +1,7 @@
 import type { Language } from '@bailclair/domain/platform/language.ts'
+import { hasParams } from '@bailclair/front/platform/router/path-pattern.ts'
 import type { ComponentType } from 'react'
 import { type PageName, patterns } from '#platform/paths.ts'
-import { hasParams } from '#platform/router/path-pattern.ts'
 
 /**
  * Who sees a page (spec §2). `anonymous` skips every check; `public` is for all; `guest` and `hidden-when-signed-in`

@@ -1,5 +1,5 @@
+import { fillPath } from '@bailclair/front/platform/router/path-pattern.ts'
 import { describe, expect, it } from 'vitest'
-import { fillPath } from '#platform/router/path-pattern.ts'
 import { type Access, isListed, isRenderedAhead, type Route, titleOf } from './route.ts'
 import { findRoute, notFoundRoute, routes } from './routes.ts'
 

@@ -1,4 +1,4 @@
-import { type FoundParams, matchPath } from '#platform/router/path-pattern.ts'
+import { type FoundParams, matchPath } from '@bailclair/front/platform/router/path-pattern.ts'
 import { type Route, route } from './route.ts'
 import { wizardRoutes } from './wizard-routes.ts'
 

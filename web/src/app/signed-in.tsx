@@ -1,6 +1,6 @@
+import { createQueryClient } from '@bailclair/front/platform/api/query-client.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
-import { createQueryClient } from '#platform/api/query-client.ts'
 import { WithProfile } from './with-profile.tsx'
 
 /** Lasts as long as the document: signing out, or in as someone else, loads another. */

@@ -1,7 +1,7 @@
+import { toasts } from '@bailclair/front/platform/toasts.ts'
+import { Toasts } from '@bailclair/front/ui/toast/toasts.tsx'
 import { render } from '@testing-library/react'
 import type { ComponentProps, ReactNode } from 'react'
-import { toasts } from '#platform/toasts.ts'
-import { Toasts } from '#ui/toast/toasts.tsx'
 import { TestProviders } from './test-providers.tsx'
 
 /** Renders a part of a page as a visitor sees it, toasts included; English unless said otherwise. */

@@ -1,7 +1,7 @@
+import { useNavigate } from '@bailclair/front/platform/router/router-context.ts'
 import { type ReactNode, useEffect } from 'react'
 import { useProfile } from '#owner/owner.queries.ts'
 import { ProfileFailure } from '#owner/profile-failure.tsx'
-import { useNavigate } from '#platform/router/router-context.ts'
 import { guardName } from './guards.ts'
 import { PagePending } from './page-pending.tsx'
 import type { Access } from './route.ts'

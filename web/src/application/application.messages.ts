@@ -1,6 +1,6 @@
 import type { ApplicationType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
-import { formats } from '#platform/messages/formats.ts'
-import { defineMessages } from '#platform/messages/messages.ts'
+import { formats } from '@bailclair/front/platform/messages/formats.ts'
+import { defineMessages } from '@bailclair/front/platform/messages/messages.ts'
 import type { ListedStatus, WaitingStatus } from './listed-application.ts'
 
 const { fr, en } = formats

@@ -1,9 +1,9 @@
 import { applicationContract } from '@bailclair/domain/application/application.contract.ts'
+import { ApiError } from '@bailclair/front/platform/api/api-error.ts'
+import { useApi } from '@bailclair/front/platform/api/use-api.ts'
+import { settleAll } from '@bailclair/front/platform/settle-all.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError } from '#platform/api/api-error.ts'
-import { useApi } from '#platform/api/use-api.ts'
-import { settleAll } from '#platform/settle-all.ts'
 import type { ListedApplication } from './listed-application.ts'
 
 /** As many as a browser sends to one host at a time over HTTP/1.1. */

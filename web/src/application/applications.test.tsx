@@ -1,9 +1,9 @@
+import { createMemoryHistory } from '@bailclair/front/platform/router/memory-history.ts'
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { signedIn } from '#app/test-providers.tsx'
 import { show } from '#app/test-screen.tsx'
-import { createMemoryHistory } from '#platform/router/memory-history.ts'
 import { Applications } from './applications.tsx'
 import { row, sixRows } from './test-applications.ts'
 

@@ -1,7 +1,7 @@
 import type { ApplicationType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
-import { findKeyNamed, pageIn, writeWord } from '#platform/router/address-words.ts'
-import { createTextSearch } from '#platform/text-search.ts'
-import type { Sort } from '#ui/table/sort-rows.ts'
+import { findKeyNamed, pageIn, writeWord } from '@bailclair/front/platform/router/address-words.ts'
+import { createTextSearch } from '@bailclair/front/platform/text-search.ts'
+import type { Sort } from '@bailclair/front/ui/table/sort-rows.ts'
 import type { ListedApplication, ListedStatus } from './listed-application.ts'
 
 /** What the owner has asked of the list. The address keeps it, and nothing else does (decision 8). */

@@ -1,6 +1,6 @@
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { Button, LinkButton } from '@bailclair/front/ui/button/button.tsx'
 import { useRef } from 'react'
-import { useMessages } from '#platform/messages/messages.ts'
-import { Button, LinkButton } from '#ui/button/button.tsx'
 import { applicationMessages } from './application.messages.ts'
 import type { ListedApplication } from './listed-application.ts'
 

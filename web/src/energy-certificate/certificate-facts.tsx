@@ -1,8 +1,8 @@
 import type { Certificate } from '@bailclair/domain/energy-certificate/certificate.schema.ts'
-import { useFormats } from '#platform/messages/formats.ts'
-import { useMessages } from '#platform/messages/messages.ts'
-import { Badge } from '#ui/badge/badge.tsx'
-import { Facts } from '#ui/facts/facts.tsx'
+import { useFormats } from '@bailclair/front/platform/messages/formats.ts'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { Badge } from '@bailclair/front/ui/badge/badge.tsx'
+import { Facts } from '@bailclair/front/ui/facts/facts.tsx'
 import { certificatePanelMessages } from './certificate-panel.messages.ts'
 
 const tones = { ACTIF: 'verified', EXPIRE: 'danger', REMPLACE: 'modification' } as const

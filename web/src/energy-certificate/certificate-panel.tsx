@@ -1,6 +1,6 @@
 import type { Certificate } from '@bailclair/domain/energy-certificate/certificate.schema.ts'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
 import { type ReactNode, type Ref, useId } from 'react'
-import { useMessages } from '#platform/messages/messages.ts'
 import { CertificateFacts } from './certificate-facts.tsx'
 import { certificatePanelMessages } from './certificate-panel.messages.ts'
 import { CertificateStatus } from './certificate-status.tsx'

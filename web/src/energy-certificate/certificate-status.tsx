@@ -1,9 +1,9 @@
 import type { Certificate } from '@bailclair/domain/energy-certificate/certificate.schema.ts'
-import { useMessages } from '#platform/messages/messages.ts'
-import { useSiteConfig } from '#platform/site-config.ts'
-import { Button } from '#ui/button/button.tsx'
-import { Callout } from '#ui/callout/callout.tsx'
-import { ExternalLink } from '#ui/link/external-link.tsx'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { useSiteConfig } from '@bailclair/front/platform/site-config.ts'
+import { Button } from '@bailclair/front/ui/button/button.tsx'
+import { Callout } from '@bailclair/front/ui/callout/callout.tsx'
+import { ExternalLink } from '@bailclair/front/ui/link/external-link.tsx'
 import { certificatePanelMessages } from './certificate-panel.messages.ts'
 
 type Props = {

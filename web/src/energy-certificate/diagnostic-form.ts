@@ -10,7 +10,7 @@ import { writeTypedDate } from '@bailclair/domain/platform/typed-date.ts'
 import { writeTypedNumber } from '@bailclair/domain/platform/typed-number.ts'
 import type { propertyContract } from '@bailclair/domain/property/property.contract.ts'
 import type { Property } from '@bailclair/domain/property/property-answer.schema.ts'
-import { type Problems, problemsOf } from '#platform/form/form-rules.ts'
+import { type Problems, problemsOf } from '@bailclair/front/platform/form/form-rules.ts'
 
 export const certificateWays = ['number', 'figures', 'not-subject'] as const
 /** How the owner answers: one of the three is asked for (decision 5). */

@@ -1,5 +1,5 @@
-import { formats } from '#platform/messages/formats.ts'
-import { defineMessages } from '#platform/messages/messages.ts'
+import { formats } from '@bailclair/front/platform/messages/formats.ts'
+import { defineMessages } from '@bailclair/front/platform/messages/messages.ts'
 
 const { fr, en } = formats
 

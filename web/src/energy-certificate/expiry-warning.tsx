@@ -1,9 +1,9 @@
 import { findExpiry } from '@bailclair/domain/energy-certificate/certificate-expiry.rules.ts'
 import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
-import { useMessages } from '#platform/messages/messages.ts'
-import { useSiteConfig } from '#platform/site-config.ts'
-import { Callout } from '#ui/callout/callout.tsx'
-import { ExternalLink } from '#ui/link/external-link.tsx'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { useSiteConfig } from '@bailclair/front/platform/site-config.ts'
+import { Callout } from '@bailclair/front/ui/callout/callout.tsx'
+import { ExternalLink } from '@bailclair/front/ui/link/external-link.tsx'
 import { expiryWarningMessages } from './expiry-warning.messages.ts'
 
 /** A certificate that has ended or is about to, and who makes the next one (spec §2). */

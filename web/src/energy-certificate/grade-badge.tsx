@@ -1,5 +1,5 @@
 import type { EnergyGrade } from '@bailclair/domain/energy-certificate/energy-grade.rules.ts'
-import { useMessages } from '#platform/messages/messages.ts'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
 import { gradeScaleMessages } from './grade-scale.messages.ts'
 
 type Props = { grade: EnergyGrade; indicative: boolean }

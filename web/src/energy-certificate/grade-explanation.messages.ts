@@ -1,4 +1,4 @@
-import { defineMessages } from '#platform/messages/messages.ts'
+import { defineMessages } from '@bailclair/front/platform/messages/messages.ts'
 
 /** What a grade means for those who live there; what the law says of it is computed (decision 4). */
 export const gradeExplanationMessages = defineMessages({

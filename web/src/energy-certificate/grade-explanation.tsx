@@ -1,9 +1,9 @@
 import { type EnergyGrade, isGoodGrade } from '@bailclair/domain/energy-certificate/energy-grade.rules.ts'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { useSiteConfig } from '@bailclair/front/platform/site-config.ts'
+import { Callout } from '@bailclair/front/ui/callout/callout.tsx'
+import { ExternalLink } from '@bailclair/front/ui/link/external-link.tsx'
 import { trackEvent } from '#platform/analytics.ts'
-import { useMessages } from '#platform/messages/messages.ts'
-import { useSiteConfig } from '#platform/site-config.ts'
-import { Callout } from '#ui/callout/callout.tsx'
-import { ExternalLink } from '#ui/link/external-link.tsx'
 import { gradeExplanationMessages } from './grade-explanation.messages.ts'
 
 /** Grades that letting bans are about, today or one day: works are worth a talk. */

@@ -1,7 +1,7 @@
 import { type EnergyGrade, officialGrades } from '@bailclair/domain/energy-certificate/energy-grade.rules.ts'
-import { useFormats } from '#platform/messages/formats.ts'
-import { useMessages } from '#platform/messages/messages.ts'
-import { Badge } from '#ui/badge/badge.tsx'
+import { useFormats } from '@bailclair/front/platform/messages/formats.ts'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { Badge } from '@bailclair/front/ui/badge/badge.tsx'
 import { gradeScaleMessages } from './grade-scale.messages.ts'
 
 type Props = {

@@ -3,11 +3,11 @@ import type { LettingAct } from '@bailclair/domain/energy-certificate/letting-ca
 import { lettingStanding, type Standing } from '@bailclair/domain/energy-certificate/letting-calendar.rules.ts'
 import type { Territory } from '@bailclair/domain/energy-certificate/territory.rules.ts'
 import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
-import { useMessages } from '#platform/messages/messages.ts'
-import { useSiteConfig } from '#platform/site-config.ts'
-import { Icon } from '#ui/icon/icon.tsx'
-import type { IconName } from '#ui/icon/icon-paths.ts'
-import { ExternalLink } from '#ui/link/external-link.tsx'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { useSiteConfig } from '@bailclair/front/platform/site-config.ts'
+import { Icon } from '@bailclair/front/ui/icon/icon.tsx'
+import type { IconName } from '@bailclair/front/ui/icon/icon-paths.ts'
+import { ExternalLink } from '@bailclair/front/ui/link/external-link.tsx'
 import { lettingCalendarMessages } from './letting-calendar.messages.ts'
 
 type Props = {

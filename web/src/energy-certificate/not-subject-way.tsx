@@ -1,7 +1,7 @@
-import { useMessages } from '#platform/messages/messages.ts'
-import { Rich } from '#platform/messages/rich.tsx'
-import { useSiteConfig } from '#platform/site-config.ts'
-import { ExternalLink } from '#ui/link/external-link.tsx'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { Rich } from '@bailclair/front/platform/messages/rich.tsx'
+import { useSiteConfig } from '@bailclair/front/platform/site-config.ts'
+import { ExternalLink } from '@bailclair/front/ui/link/external-link.tsx'
 import { diagnosticMessages } from './diagnostic.messages.ts'
 
 /** The cases of the law, so that nobody claims an exemption by mistake. */

@@ -1,8 +1,8 @@
-import { useMessages } from '#platform/messages/messages.ts'
-import { Rich } from '#platform/messages/rich.tsx'
-import { useSiteConfig } from '#platform/site-config.ts'
-import { Disclosure } from '#ui/disclosure/disclosure.tsx'
-import { ExternalLink } from '#ui/link/external-link.tsx'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { Rich } from '@bailclair/front/platform/messages/rich.tsx'
+import { useSiteConfig } from '@bailclair/front/platform/site-config.ts'
+import { Disclosure } from '@bailclair/front/ui/disclosure/disclosure.tsx'
+import { ExternalLink } from '@bailclair/front/ui/link/external-link.tsx'
 import { diagnosticMessages } from './diagnostic.messages.ts'
 
 /** For someone with a certificate at hand and no number in sight. */

@@ -1,6 +1,6 @@
-import { useMessages } from '#platform/messages/messages.ts'
-import { Button } from '#ui/button/button.tsx'
-import { Callout } from '#ui/callout/callout.tsx'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { Button } from '@bailclair/front/ui/button/button.tsx'
+import { Callout } from '@bailclair/front/ui/callout/callout.tsx'
 import { diagnosticMessages } from './diagnostic.messages.ts'
 
 type Props = {

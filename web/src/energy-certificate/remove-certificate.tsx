@@ -1,11 +1,11 @@
+import { ApiError } from '@bailclair/front/platform/api/api-error.ts'
+import { errorMessages } from '@bailclair/front/platform/api/error.messages.ts'
+import { logError } from '@bailclair/front/platform/log.ts'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { showToast } from '@bailclair/front/platform/toasts.ts'
+import { Button } from '@bailclair/front/ui/button/button.tsx'
+import { ConfirmDialog } from '@bailclair/front/ui/dialog/confirm-dialog.tsx'
 import { useState } from 'react'
-import { ApiError } from '#platform/api/api-error.ts'
-import { errorMessages } from '#platform/api/error.messages.ts'
-import { logError } from '#platform/log.ts'
-import { useMessages } from '#platform/messages/messages.ts'
-import { showToast } from '#platform/toasts.ts'
-import { Button } from '#ui/button/button.tsx'
-import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx'
 import { diagnosticMessages } from './diagnostic.messages.ts'
 
 type Props = {

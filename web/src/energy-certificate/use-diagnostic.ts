@@ -1,12 +1,12 @@
 import { todayInParis } from '@bailclair/domain/platform/today.ts'
 import type { Property } from '@bailclair/domain/property/property-answer.schema.ts'
+import { ApiError } from '@bailclair/front/platform/api/api-error.ts'
+import { onField } from '@bailclair/front/platform/form/field-failure.ts'
+import { useForm } from '@bailclair/front/platform/form/use-form.ts'
+import { useLanguage, useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import type { Answer, StepFrame } from '@bailclair/front/ui/step-form/step-frame.ts'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { ApiError } from '#platform/api/api-error.ts'
-import { onField } from '#platform/form/field-failure.ts'
-import { useForm } from '#platform/form/use-form.ts'
-import { useLanguage, useMessages } from '#platform/messages/messages.ts'
-import type { Answer, StepFrame } from '#ui/step-form/step-frame.ts'
 import { diagnosticMessages } from './diagnostic.messages.ts'
 import {
   type CertificateChanges,

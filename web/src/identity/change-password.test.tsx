@@ -1,10 +1,10 @@
+import type { Session } from '@bailclair/front/platform/session.ts'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { failure, ok, stubApi } from '#app/test-api.ts'
 import { jeanne } from '#app/test-owner.ts'
 import { show } from '#app/test-screen.tsx'
-import type { Session } from '#platform/session.ts'
 import { ChangePassword } from './change-password.tsx'
 
 const user = userEvent.setup({ delay: null })

@@ -1,8 +1,8 @@
-import { useMessages } from '#platform/messages/messages.ts'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { useSiteConfig } from '@bailclair/front/platform/site-config.ts'
+import { useSignIn } from '@bailclair/front/platform/use-sign-in.ts'
+import { Button } from '@bailclair/front/ui/button/button.tsx'
 import { pathTo } from '#platform/paths.ts'
-import { useSiteConfig } from '#platform/site-config.ts'
-import { useSignIn } from '#platform/use-sign-in.ts'
-import { Button } from '#ui/button/button.tsx'
 import { signUpMessages } from './sign-up.messages.ts'
 
 /** Signs up, or in, through the national identity federation (spec §2), past the form for a password. */

@@ -1,7 +1,7 @@
 import { passwordScore } from '@bailclair/domain/identity/password-strength.rules.ts'
-import type { Form } from '#platform/form/use-form.ts'
-import { useMessages } from '#platform/messages/messages.ts'
-import { PasswordField } from '#ui/password-field/password-field.tsx'
+import type { Form } from '@bailclair/front/platform/form/use-form.ts'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { PasswordField } from '@bailclair/front/ui/password-field/password-field.tsx'
 import { newPasswordMessages } from './new-password.messages.ts'
 import { useExamplePassword } from './use-example-password.ts'
 

@@ -1,7 +1,7 @@
+import { loadContract } from '@bailclair/front/platform/api/load-contract.ts'
+import { useApi } from '@bailclair/front/platform/api/use-api.ts'
+import { onField } from '@bailclair/front/platform/form/field-failure.ts'
 import { useMemo } from 'react'
-import { loadContract } from '#platform/api/load-contract.ts'
-import { useApi } from '#platform/api/use-api.ts'
-import { onField } from '#platform/form/field-failure.ts'
 
 const loadRegister = async () => {
   const { registerContract } = await loadContract(() => import('@bailclair/domain/identity/register.contract.ts'))

@@ -1,8 +1,8 @@
+import { useSession } from '@bailclair/front/platform/session.ts'
+import { useSignIn } from '@bailclair/front/platform/use-sign-in.ts'
+import { ButtonLink } from '@bailclair/front/ui/button/button.tsx'
 import type { ComponentProps, MouseEvent } from 'react'
 import { pathTo } from '#platform/paths.ts'
-import { useSession } from '#platform/session.ts'
-import { useSignIn } from '#platform/use-sign-in.ts'
-import { ButtonLink } from '#ui/button/button.tsx'
 
 type Props = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'onClick'> & {
   /** The sign-in page starts with it. */

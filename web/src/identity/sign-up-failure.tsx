@@ -1,8 +1,8 @@
-import type { ApiError } from '#platform/api/api-error.ts'
-import { useMessages } from '#platform/messages/messages.ts'
-import { Rich } from '#platform/messages/rich.tsx'
+import type { ApiError } from '@bailclair/front/platform/api/api-error.ts'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { Rich } from '@bailclair/front/platform/messages/rich.tsx'
+import { Callout } from '@bailclair/front/ui/callout/callout.tsx'
 import { pathTo } from '#platform/paths.ts'
-import { Callout } from '#ui/callout/callout.tsx'
 import { signUpMessages } from './sign-up.messages.ts'
 
 /** What to do about it, which stays when the toast has gone. */

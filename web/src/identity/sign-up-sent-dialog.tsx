@@ -1,8 +1,8 @@
-import { useMessages } from '#platform/messages/messages.ts'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { Button } from '@bailclair/front/ui/button/button.tsx'
+import { Dialog } from '@bailclair/front/ui/dialog/dialog.tsx'
+import { Stack } from '@bailclair/front/ui/layout/layout.tsx'
 import { pathTo } from '#platform/paths.ts'
-import { Button } from '#ui/button/button.tsx'
-import { Dialog } from '#ui/dialog/dialog.tsx'
-import { Stack } from '#ui/layout/layout.tsx'
 import { signUpMessages } from './sign-up.messages.ts'
 
 /** After sign-up: nobody is signed in until the mailed link is opened. Closing starts the owner site anew (spec §2). */

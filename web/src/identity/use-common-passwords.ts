@@ -1,5 +1,5 @@
+import { logError } from '@bailclair/front/platform/log.ts'
 import { useState } from 'react'
-import { logError } from '#platform/log.ts'
 
 type IsCommon = (password: string) => boolean
 

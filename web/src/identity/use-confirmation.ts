@@ -1,5 +1,5 @@
+import { ApiError } from '@bailclair/front/platform/api/api-error.ts'
 import { useCallback, useEffect, useState } from 'react'
-import { ApiError } from '#platform/api/api-error.ts'
 import { useRegister } from './register.queries.ts'
 
 export type Confirmation =

@@ -1,6 +1,6 @@
 import type { Owner } from '@bailclair/domain/owner/owner.schema.ts'
-import { useMessages } from '#platform/messages/messages.ts'
-import { Callout } from '#ui/callout/callout.tsx'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { Callout } from '@bailclair/front/ui/callout/callout.tsx'
 import { accountMessages } from './account.messages.ts'
 
 /** What the owner should know before the form: why they were led here, or what still waits for them. */

@@ -1,3 +1,5 @@
+import { tabStorage } from '@bailclair/front/platform/tab-storage.ts'
+import { toasts } from '@bailclair/front/platform/toasts.ts'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -5,8 +7,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { failure, ok, stubApi } from '#app/test-api.ts'
 import { signedIn } from '#app/test-providers.tsx'
 import { show } from '#app/test-screen.tsx'
-import { tabStorage } from '#platform/tab-storage.ts'
-import { toasts } from '#platform/toasts.ts'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 
 const user = userEvent.setup({ delay: null })

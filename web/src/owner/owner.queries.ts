@@ -1,12 +1,12 @@
 import { erasedAcquisitionCookie, storedAcquisition } from '@bailclair/domain/acquisition/acquisition.rules.ts'
 import { ownerContract } from '@bailclair/domain/owner/owner.contract.ts'
 import type { Owner } from '@bailclair/domain/owner/owner.schema.ts'
+import type { Api } from '@bailclair/front/platform/api/api-client.ts'
+import { useApi } from '@bailclair/front/platform/api/use-api.ts'
+import { onField } from '@bailclair/front/platform/form/field-failure.ts'
+import { logError } from '@bailclair/front/platform/log.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Api } from '#platform/api/api-client.ts'
 import { profileKey } from '#platform/api/cache-keys.ts'
-import { useApi } from '#platform/api/use-api.ts'
-import { onField } from '#platform/form/field-failure.ts'
-import { logError } from '#platform/log.ts'
 
 const profileQuery = (api: Api) =>
   queryOptions({

@@ -1,4 +1,4 @@
-import { defineMessages } from '#platform/messages/messages.ts'
+import { defineMessages } from '@bailclair/front/platform/messages/messages.ts'
 
 export const profileFailureMessages = defineMessages({
   fr: { title: 'Votre espace n’a pas pu s’ouvrir', retry: 'Réessayer' },

@@ -1,9 +1,9 @@
-import { ApiError } from '#platform/api/api-error.ts'
-import { errorMessages } from '#platform/api/error.messages.ts'
-import { useMessages } from '#platform/messages/messages.ts'
-import { Button } from '#ui/button/button.tsx'
-import { Column } from '#ui/layout/layout.tsx'
-import { Outcome } from '#ui/outcome/outcome.tsx'
+import { ApiError } from '@bailclair/front/platform/api/api-error.ts'
+import { errorMessages } from '@bailclair/front/platform/api/error.messages.ts'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { Button } from '@bailclair/front/ui/button/button.tsx'
+import { Column } from '@bailclair/front/ui/layout/layout.tsx'
+import { Outcome } from '@bailclair/front/ui/outcome/outcome.tsx'
 import { profileFailureMessages } from './profile-failure.messages.ts'
 
 type Props = { error: Error; isPending: boolean; onRetry: () => unknown }

@@ -1,4 +1,5 @@
 import type { Owner } from '@bailclair/domain/owner/owner.schema.ts'
+import { createMemoryHistory } from '@bailclair/front/platform/router/memory-history.ts'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -7,7 +8,6 @@ import { jeanne } from '#app/test-owner.ts'
 import { signedIn } from '#app/test-providers.tsx'
 import { show } from '#app/test-screen.tsx'
 import { WithProfile } from '#app/with-profile.tsx'
-import { createMemoryHistory } from '#platform/router/memory-history.ts'
 import AccountNamePage from './account-name.page.tsx'
 
 const user = userEvent.setup({ delay: null })

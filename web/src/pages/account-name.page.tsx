@@ -1,4 +1,9 @@
 import type { Owner } from '@bailclair/domain/owner/owner.schema.ts'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { useNavigate } from '@bailclair/front/platform/router/router-context.ts'
+import { Button } from '@bailclair/front/ui/button/button.tsx'
+import { Column, Stack } from '@bailclair/front/ui/layout/layout.tsx'
+import { PageHeader } from '@bailclair/front/ui/page-header/page-header.tsx'
 import { useState } from 'react'
 import { accountMessages } from '#owner/account.messages.ts'
 import { AccountForm } from '#owner/account-form.tsx'
@@ -6,12 +11,7 @@ import { AccountNotice } from '#owner/account-notice.tsx'
 import { DeleteAccountDialog } from '#owner/delete-account-dialog.tsx'
 import { EndAllSessions } from '#owner/end-all-sessions.tsx'
 import { useOwner } from '#owner/owner.queries.ts'
-import { useMessages } from '#platform/messages/messages.ts'
 import { pathTo } from '#platform/paths.ts'
-import { useNavigate } from '#platform/router/router-context.ts'
-import { Button } from '#ui/button/button.tsx'
-import { Column, Stack } from '#ui/layout/layout.tsx'
-import { PageHeader } from '#ui/page-header/page-header.tsx'
 
 /** Personal data (spec §2), and what concerns the account as a whole. */
 export default function AccountNamePage() {

@@ -1,6 +1,6 @@
+import { useParams } from '@bailclair/front/platform/router/router-context.ts'
+import { Column } from '@bailclair/front/ui/layout/layout.tsx'
 import { ChangePassword } from '#identity/change-password.tsx'
-import { useParams } from '#platform/router/router-context.ts'
-import { Column } from '#ui/layout/layout.tsx'
 
 export default function ChangePasswordPage() {
   const { token = '' } = useParams()

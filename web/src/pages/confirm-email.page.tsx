@@ -1,6 +1,6 @@
+import { useParams } from '@bailclair/front/platform/router/router-context.ts'
+import { Column } from '@bailclair/front/ui/layout/layout.tsx'
 import { ConfirmEmail } from '#owner/confirm-email.tsx'
-import { useParams } from '#platform/router/router-context.ts'
-import { Column } from '#ui/layout/layout.tsx'
 
 export default function ConfirmEmailPage() {
   const { token = '' } = useParams()

@@ -1,8 +1,8 @@
+import { useParams } from '@bailclair/front/platform/router/router-context.ts'
+import { Column } from '@bailclair/front/ui/layout/layout.tsx'
 import { ApplyForm } from '#application/apply/apply-form.tsx'
 import { useTenantSession } from '#identity/tenant-session/use-tenant-session.ts'
-import { useParams } from '#platform/router/router-context.ts'
 import { OpenedLink } from '#share-link/opened-link.tsx'
-import { Column } from '#ui/layout/layout.tsx'
 import { LinkedProperty } from './linked-property.tsx'
 
 export default function ConnectPropertyPage() {

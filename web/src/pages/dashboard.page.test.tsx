@@ -1,4 +1,5 @@
 import type { Owner } from '@bailclair/domain/owner/owner.schema.ts'
+import { tabStorage } from '@bailclair/front/platform/tab-storage.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -7,7 +8,6 @@ import { jeanne } from '#app/test-owner.ts'
 import { signedIn } from '#app/test-providers.tsx'
 import { show } from '#app/test-screen.tsx'
 import { WithProfile } from '#app/with-profile.tsx'
-import { tabStorage } from '#platform/tab-storage.ts'
 import { studio, without } from '#property/list/test-property.ts'
 import DashboardPage from './dashboard.page.tsx'
 

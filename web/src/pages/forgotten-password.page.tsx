@@ -1,5 +1,5 @@
+import { Column } from '@bailclair/front/ui/layout/layout.tsx'
 import { ForgottenPassword } from '#identity/forgotten-password.tsx'
-import { Column } from '#ui/layout/layout.tsx'
 
 export default function ForgottenPasswordPage() {
   return (

@@ -1,7 +1,7 @@
-import { useMessages } from '#platform/messages/messages.ts'
-import { useSiteConfig } from '#platform/site-config.ts'
-import { Illustration } from '#ui/illustration/illustration.tsx'
-import { Column } from '#ui/layout/layout.tsx'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { useSiteConfig } from '@bailclair/front/platform/site-config.ts'
+import { Illustration } from '@bailclair/front/ui/illustration/illustration.tsx'
+import { Column } from '@bailclair/front/ui/layout/layout.tsx'
 import { landingMessages } from './landing.messages.ts'
 
 const benefits = [

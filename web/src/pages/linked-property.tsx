@@ -1,12 +1,12 @@
 import type { PublicProperty } from '@bailclair/domain/share-link/public-property.schema.ts'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { Stack } from '@bailclair/front/ui/layout/layout.tsx'
+import { PageHeader } from '@bailclair/front/ui/page-header/page-header.tsx'
+import { VisuallyHidden } from '@bailclair/front/ui/visually-hidden.tsx'
 import type { ReactNode } from 'react'
 import { ApplyingMeans } from '#application/apply/applying-means.tsx'
 import { GradeBadge } from '#energy-certificate/grade-badge.tsx'
-import { useMessages } from '#platform/messages/messages.ts'
 import { PropertyFacts } from '#property/consult/property-facts.tsx'
-import { Stack } from '#ui/layout/layout.tsx'
-import { PageHeader } from '#ui/page-header/page-header.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { linkedPropertyMessages } from './linked-property.messages.ts'
 
 type Props = { property: PublicProperty; children: ReactNode }

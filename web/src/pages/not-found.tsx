@@ -1,10 +1,10 @@
-import { useMessages } from '#platform/messages/messages.ts'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { useSiteConfig } from '@bailclair/front/platform/site-config.ts'
+import { ButtonLink } from '@bailclair/front/ui/button/button.tsx'
+import { Illustration } from '@bailclair/front/ui/illustration/illustration.tsx'
+import { Cluster, Column } from '@bailclair/front/ui/layout/layout.tsx'
+import { PageHeader } from '@bailclair/front/ui/page-header/page-header.tsx'
 import { pathTo } from '#platform/paths.ts'
-import { useSiteConfig } from '#platform/site-config.ts'
-import { ButtonLink } from '#ui/button/button.tsx'
-import { Illustration } from '#ui/illustration/illustration.tsx'
-import { Cluster, Column } from '#ui/layout/layout.tsx'
-import { PageHeader } from '#ui/page-header/page-header.tsx'
 import { notFoundMessages } from './not-found.messages.ts'
 
 /** For an address without a page (spec §2), and for a page about something that is not there, or not ours. */

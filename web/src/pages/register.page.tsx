@@ -1,10 +1,10 @@
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { useSiteConfig } from '@bailclair/front/platform/site-config.ts'
+import { Icon } from '@bailclair/front/ui/icon/icon.tsx'
+import { Illustration } from '@bailclair/front/ui/illustration/illustration.tsx'
+import { Column } from '@bailclair/front/ui/layout/layout.tsx'
+import { PageHeader } from '@bailclair/front/ui/page-header/page-header.tsx'
 import { SignUpForm } from '#identity/sign-up-form.tsx'
-import { useMessages } from '#platform/messages/messages.ts'
-import { useSiteConfig } from '#platform/site-config.ts'
-import { Icon } from '#ui/icon/icon.tsx'
-import { Illustration } from '#ui/illustration/illustration.tsx'
-import { Column } from '#ui/layout/layout.tsx'
-import { PageHeader } from '#ui/page-header/page-header.tsx'
 import { registerMessages } from './register.messages.ts'
 
 /** Sign-up on a page of its own. */

@@ -1,4 +1,6 @@
 import type { PublicProperty } from '@bailclair/domain/share-link/public-property.schema.ts'
+import { useParams } from '@bailclair/front/platform/router/router-context.ts'
+import { Column } from '@bailclair/front/ui/layout/layout.tsx'
 import { AppliedOutcome } from '#application/apply/applied-outcome.tsx'
 import { ApplyFailure } from '#application/apply/apply-failure.tsx'
 import { ApplyForm } from '#application/apply/apply-form.tsx'
@@ -6,10 +8,8 @@ import { ApplyPending } from '#application/apply/apply-pending.tsx'
 import { ConsentMissing } from '#application/apply/consent-missing.tsx'
 import { useApplying } from '#application/apply/use-applying.ts'
 import { useTenantSession } from '#identity/tenant-session/use-tenant-session.ts'
-import { useParams } from '#platform/router/router-context.ts'
 import type { TenantSession } from '#platform/tenant-session.ts'
 import { ClosedLink, OpenedLink } from '#share-link/opened-link.tsx'
-import { Column } from '#ui/layout/layout.tsx'
 import { LinkedProperty } from './linked-property.tsx'
 
 /** Where sign-in leads an applicant back to: the application is made here, and told how it went. */

@@ -1,4 +1,4 @@
-import { fillPath, type PathParams } from './router/path-pattern.ts'
+import { fillPath, type PathParams } from '@bailclair/front/platform/router/path-pattern.ts'
 
 /** The addresses of the site, by the names of spec §2. The table of routes says what is there. */
 export const patterns = {

@@ -1,11 +1,11 @@
+import { createMemoryHistory } from '@bailclair/front/platform/router/memory-history.ts'
+import type { Session } from '@bailclair/front/platform/session.ts'
+import { toasts } from '@bailclair/front/platform/toasts.ts'
+import { useSignIn } from '@bailclair/front/platform/use-sign-in.ts'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { TestProviders } from '#app/test-providers.tsx'
-import { createMemoryHistory } from '#platform/router/memory-history.ts'
-import type { Session } from '#platform/session.ts'
-import { toasts } from '#platform/toasts.ts'
-import { useSignIn } from './use-sign-in.ts'
 
 beforeEach(() => {
   for (const { id } of toasts.current()) toasts.dismiss(id)

@@ -2,10 +2,10 @@ import type { Owner } from '@bailclair/domain/owner/owner.schema.ts'
 import type { RouteInput } from '@bailclair/domain/platform/route.ts'
 import { propertyContract } from '@bailclair/domain/property/property.contract.ts'
 import type { Property, PropertySummary } from '@bailclair/domain/property/property-answer.schema.ts'
+import type { Api } from '@bailclair/front/platform/api/api-client.ts'
+import { useApi } from '@bailclair/front/platform/api/use-api.ts'
 import { type QueryClient, queryOptions, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Api } from '#platform/api/api-client.ts'
 import { profileKey } from '#platform/api/cache-keys.ts'
-import { useApi } from '#platform/api/use-api.ts'
 
 const propertyKey = (id: string | undefined) => ['property', id]
 

@@ -1,5 +1,5 @@
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
 import { type ComponentProps, useEffect, useState } from 'react'
-import { useMessages } from '#platform/messages/messages.ts'
 import type { QrCode } from './qr-code.tsx'
 import { shareLinkMessages } from './share-link.messages.ts'
 

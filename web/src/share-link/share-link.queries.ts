@@ -1,7 +1,7 @@
 import type { RouteInput } from '@bailclair/domain/platform/route.ts'
 import { shareLinkContract } from '@bailclair/domain/share-link/share-link.contract.ts'
+import { useApi } from '@bailclair/front/platform/api/use-api.ts'
 import { useMutation } from '@tanstack/react-query'
-import { useApi } from '#platform/api/use-api.ts'
 
 export type LinkChange = RouteInput<typeof shareLinkContract.change>['body']
 

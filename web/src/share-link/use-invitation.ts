@@ -1,8 +1,8 @@
 import { rentWithCharges } from '@bailclair/domain/property/rent-with-charges.rules.ts'
-import { useFormats } from '#platform/messages/formats.ts'
-import { useMessages } from '#platform/messages/messages.ts'
+import { useFormats } from '@bailclair/front/platform/messages/formats.ts'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { useSiteConfig } from '@bailclair/front/platform/site-config.ts'
 import { pathTo } from '#platform/paths.ts'
-import { useSiteConfig } from '#platform/site-config.ts'
 import { invitationMessages } from './invitation.messages.ts'
 import type { SharedProperty } from './shared-property.ts'
 

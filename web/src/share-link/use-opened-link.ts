@@ -1,9 +1,9 @@
 import type { PublicProperty } from '@bailclair/domain/share-link/public-property.schema.ts'
 import { shareLinkContract } from '@bailclair/domain/share-link/share-link.contract.ts'
+import { ApiError } from '@bailclair/front/platform/api/api-error.ts'
+import { useApi } from '@bailclair/front/platform/api/use-api.ts'
+import { logError } from '@bailclair/front/platform/log.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { ApiError } from '#platform/api/api-error.ts'
-import { useApi } from '#platform/api/use-api.ts'
-import { logError } from '#platform/log.ts'
 
 export type OpenedLink =
   | { state: 'pending' }

@@ -1,7 +1,7 @@
+import { toasts } from '@bailclair/front/platform/toasts.ts'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TestProviders } from '#app/test-providers.tsx'
-import { toasts } from '#platform/toasts.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 
 /** A click that the browser keeps goes nowhere in this test. */

@@ -1,9 +1,9 @@
 import { type Language, languages } from '@bailclair/domain/platform/language.ts'
+import { errorMessages } from '@bailclair/front/platform/api/error.messages.ts'
+import { useLanguage, useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { showToast } from '@bailclair/front/platform/toasts.ts'
+import { Icon } from '@bailclair/front/ui/icon/icon.tsx'
 import type { MouseEvent } from 'react'
-import { errorMessages } from '#platform/api/error.messages.ts'
-import { useLanguage, useMessages } from '#platform/messages/messages.ts'
-import { showToast } from '#platform/toasts.ts'
-import { Icon } from '#ui/icon/icon.tsx'
 import { layoutMessages } from './layout.messages.ts'
 
 /** Each language by its own name, as its speakers look for it. */

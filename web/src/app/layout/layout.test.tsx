@@ -1,8 +1,8 @@
+import type { Session } from '@bailclair/front/platform/session.ts'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { signedIn, TestProviders } from '#app/test-providers.tsx'
-import type { Session } from '#platform/session.ts'
 import { Layout } from './layout.tsx'
 
 afterEach(cleanup)

@@ -1,6 +1,6 @@
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { Icon } from '@bailclair/front/ui/icon/icon.tsx'
 import { useSyncExternalStore } from 'react'
-import { useMessages } from '#platform/messages/messages.ts'
-import { Icon } from '#ui/icon/icon.tsx'
 import { layoutMessages } from './layout.messages.ts'
 
 function subscribe(listener: () => void) {

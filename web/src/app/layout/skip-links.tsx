@@ -1,4 +1,4 @@
-import { useMessages } from '#platform/messages/messages.ts'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
 import { layoutMessages } from './layout.messages.ts'
 
 /** The first stop of the keyboard (spec §2): straight to the content or to the footer. */

@@ -1,7 +1,7 @@
-import { useMessages } from '#platform/messages/messages.ts'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { useSession } from '@bailclair/front/platform/session.ts'
+import { useSiteConfig } from '@bailclair/front/platform/site-config.ts'
 import { pathTo } from '#platform/paths.ts'
-import { useSession } from '#platform/session.ts'
-import { useSiteConfig } from '#platform/site-config.ts'
 import { layoutMessages } from './layout.messages.ts'
 
 /** The areas of the product: this one, that of the tenants, that of the partners. */

@@ -1,6 +1,6 @@
-import { useMessages } from '#platform/messages/messages.ts'
-import { Outcome } from '#ui/outcome/outcome.tsx'
-import { Spinner } from '#ui/spinner/spinner.tsx'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { Outcome } from '@bailclair/front/ui/outcome/outcome.tsx'
+import { Spinner } from '@bailclair/front/ui/spinner/spinner.tsx'
 import { appliedMessages } from './applied.messages.ts'
 
 /** While the identity server and the API are at work. */

@@ -1,5 +1,5 @@
-import { useMessages } from '#platform/messages/messages.ts'
-import { Icon } from '#ui/icon/icon.tsx'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { Icon } from '@bailclair/front/ui/icon/icon.tsx'
 import { applyFormMessages } from './apply-form.messages.ts'
 
 /** Before any consent: who sees what, when, for how long, and how to take it back. */

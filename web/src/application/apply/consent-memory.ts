@@ -1,5 +1,5 @@
 import { consentTextVersion } from '@bailclair/domain/application/consent-text.ts'
-import { tabStorage } from '#platform/tab-storage.ts'
+import { tabStorage } from '@bailclair/front/platform/tab-storage.ts'
 
 /** In milliseconds: a tab that the browser restores next week does not renew an access by itself. */
 const keptFor = 24 * 60 * 60 * 1_000

@@ -1,5 +1,5 @@
-import { useMessages } from '#platform/messages/messages.ts'
-import { Callout } from '#ui/callout/callout.tsx'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { Callout } from '@bailclair/front/ui/callout/callout.tsx'
 import { applyFormMessages } from './apply-form.messages.ts'
 
 /** For whoever comes back from sign-in in another tab, or days later. */

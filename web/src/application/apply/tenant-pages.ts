@@ -1,5 +1,5 @@
+import { useSiteConfig } from '@bailclair/front/platform/site-config.ts'
 import { pathTo } from '#platform/paths.ts'
-import { useSiteConfig } from '#platform/site-config.ts'
 
 /** The addresses of the tenant area that the owner site leads to (decision 98). */
 const paths = { signUp: '/creation', file: '/mon-dossier', messages: '/messages', status: '/statut' } as const

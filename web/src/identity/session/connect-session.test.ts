@@ -1,7 +1,7 @@
 import { siteConfigFrom } from '@bailclair/domain/platform/site-config.ts'
 import { siteEnvironment } from '@bailclair/domain/platform/site-environment.ts'
+import type { Session } from '@bailclair/front/platform/session.ts'
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
-import type { Session } from '#platform/session.ts'
 import { connectSession } from './connect-session.ts'
 import { sessionTrace } from './session-trace.ts'
 

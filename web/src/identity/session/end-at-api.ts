@@ -1,6 +1,6 @@
 import { ownerContract } from '@bailclair/domain/owner/owner.contract.ts'
 import type { Language } from '@bailclair/domain/platform/language.ts'
-import { createApi } from '#platform/api/api-client.ts'
+import { createApi } from '@bailclair/front/platform/api/api-client.ts'
 
 type Session = { apiUrl: string; language: () => Language; accessToken: () => string | undefined }
 

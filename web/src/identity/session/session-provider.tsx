@@ -1,5 +1,5 @@
+import { SessionContext } from '@bailclair/front/platform/session.ts'
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { SessionContext } from '#platform/session.ts'
 import type { SessionStore } from './session-store.ts'
 
 type Props = { store: SessionStore; children: ReactNode }

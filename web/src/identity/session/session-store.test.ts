@@ -1,5 +1,5 @@
+import type { Session } from '@bailclair/front/platform/session.ts'
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
-import type { Session } from '#platform/session.ts'
 import { createSessionStore } from './session-store.ts'
 
 const signedOut: Session = { status: 'signed-out', login: () => undefined }

@@ -1,6 +1,6 @@
-import { logError } from '#platform/log.ts'
-import type { Session } from '#platform/session.ts'
-import { tabStorage } from '#platform/tab-storage.ts'
+import { logError } from '@bailclair/front/platform/log.ts'
+import type { Session } from '@bailclair/front/platform/session.ts'
+import { tabStorage } from '@bailclair/front/platform/tab-storage.ts'
 
 export type SetSession = (session: Session) => void
 /** Looks for a session at the identity server, rejects without an answer; tells every change from then on. */

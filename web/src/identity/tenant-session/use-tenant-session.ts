@@ -1,8 +1,8 @@
 import type { SiteConfig } from '@bailclair/domain/platform/site-config.ts'
+import { ApiError } from '@bailclair/front/platform/api/api-error.ts'
+import { logError } from '@bailclair/front/platform/log.ts'
+import { useSiteConfig } from '@bailclair/front/platform/site-config.ts'
 import { useEffect, useMemo, useState } from 'react'
-import { ApiError } from '#platform/api/api-error.ts'
-import { logError } from '#platform/log.ts'
-import { useSiteConfig } from '#platform/site-config.ts'
 import type { TenantSession } from '#platform/tenant-session.ts'
 
 /** One for the document: what the identity server sends along can be read once. */

@@ -1,11 +1,11 @@
 import type { PropertySummary } from '@bailclair/domain/property/property-answer.schema.ts'
-import { ApiError } from '#platform/api/api-error.ts'
-import { errorMessages } from '#platform/api/error.messages.ts'
-import { logError } from '#platform/log.ts'
-import { useMessages } from '#platform/messages/messages.ts'
-import { showToast } from '#platform/toasts.ts'
+import { ApiError } from '@bailclair/front/platform/api/api-error.ts'
+import { errorMessages } from '@bailclair/front/platform/api/error.messages.ts'
+import { logError } from '@bailclair/front/platform/log.ts'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { showToast } from '@bailclair/front/platform/toasts.ts'
+import { ConfirmDialog } from '@bailclair/front/ui/dialog/confirm-dialog.tsx'
 import type { useDeleteProperty } from '#property/property.queries.ts'
-import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx'
 import { consultMessages } from './consult.messages.ts'
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { PropertySummary } from '@bailclair/domain/property/property-answer.schema.ts'
 import { rentWithCharges } from '@bailclair/domain/property/rent-with-charges.rules.ts'
+import { useFormats } from '@bailclair/front/platform/messages/formats.ts'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
 import type { ReactNode } from 'react'
-import { useFormats } from '#platform/messages/formats.ts'
-import { useMessages } from '#platform/messages/messages.ts'
 import { consultMessages } from './consult.messages.ts'
 
 type Props = {

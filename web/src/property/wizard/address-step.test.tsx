@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { failure, ok } from '#app/test-api.ts'
 import { draft, openWizard } from '#app/test-wizard.tsx'
 // The field fetches it when it appears; here it is at hand.
-import '#ui/combobox/combobox.tsx'
+import '@bailclair/front/ui/combobox/combobox.tsx'
 
 const user = userEvent.setup({ delay: null })
 

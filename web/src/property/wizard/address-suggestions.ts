@@ -1,8 +1,8 @@
 import { addressContract } from '@bailclair/domain/address/address.contract.ts'
 import { type AddressSuggestion, addressText } from '@bailclair/domain/address/address.schema.ts'
+import { useApi } from '@bailclair/front/platform/api/use-api.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { useApi } from '#platform/api/use-api.ts'
 
 /** Addresses hardly ever change: what was asked in this visit is not asked again. In milliseconds. */
 const freshFor = 10 * 60_000

@@ -1,6 +1,6 @@
 import type { Property } from '@bailclair/domain/property/property-answer.schema.ts'
 import { type PropertyStep, propertySteps } from '@bailclair/domain/property/wizard.rules.ts'
-import { forgetDraft } from '#platform/form/use-draft.ts'
+import { forgetDraft } from '@bailclair/front/platform/form/use-draft.ts'
 
 /** With the version it was typed over: a draft never comes back on top of what was saved elsewhere since. */
 export const draftKeyOf = (step: PropertyStep, property: Pick<Property, 'id' | 'version'> | undefined): string =>

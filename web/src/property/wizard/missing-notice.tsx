@@ -1,7 +1,7 @@
 import { type CompletenessField, stepOfField } from '@bailclair/domain/property/completeness.rules.ts'
-import { errorMessages } from '#platform/api/error.messages.ts'
-import { useMessages } from '#platform/messages/messages.ts'
-import { Callout } from '#ui/callout/callout.tsx'
+import { errorMessages } from '@bailclair/front/platform/api/error.messages.ts'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { Callout } from '@bailclair/front/ui/callout/callout.tsx'
 import { pathToStep } from '../step-paths.ts'
 import { validateStepMessages } from './validate-step.messages.ts'
 

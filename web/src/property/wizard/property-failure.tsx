@@ -1,8 +1,8 @@
-import { ApiError } from '#platform/api/api-error.ts'
-import { errorMessages } from '#platform/api/error.messages.ts'
-import { useMessages } from '#platform/messages/messages.ts'
-import { Button } from '#ui/button/button.tsx'
-import { Callout } from '#ui/callout/callout.tsx'
+import { ApiError } from '@bailclair/front/platform/api/api-error.ts'
+import { errorMessages } from '@bailclair/front/platform/api/error.messages.ts'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { Button } from '@bailclair/front/ui/button/button.tsx'
+import { Callout } from '@bailclair/front/ui/callout/callout.tsx'
 import { wizardMessages } from './wizard.messages.ts'
 
 type Props = { error: Error; isPending: boolean; onRetry: () => unknown }

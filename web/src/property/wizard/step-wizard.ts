@@ -1,5 +1,5 @@
 import type { Property } from '@bailclair/domain/property/property-answer.schema.ts'
-import type { StepFrame } from '#ui/step-form/step-frame.ts'
+import type { StepFrame } from '@bailclair/front/ui/step-form/step-frame.ts'
 import type { PropertySave } from '../property.queries.ts'
 
 export type StepChanges = Omit<PropertySave, 'id' | 'version'>

@@ -1,5 +1,5 @@
 import type { PropertyType } from '@bailclair/domain/property/property.schema.ts'
-import { defineMessages } from '#platform/messages/messages.ts'
+import { defineMessages } from '@bailclair/front/platform/messages/messages.ts'
 
 export const typeStepMessages = defineMessages({
   fr: {

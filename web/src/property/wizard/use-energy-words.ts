@@ -1,7 +1,7 @@
 import { type EnergyGrade, findGrade } from '@bailclair/domain/energy-certificate/energy-grade.rules.ts'
 import type { PropertySummary } from '@bailclair/domain/property/property-answer.schema.ts'
-import { useFormats } from '#platform/messages/formats.ts'
-import { useMessages } from '#platform/messages/messages.ts'
+import { useFormats } from '@bailclair/front/platform/messages/formats.ts'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
 import { validateStepMessages } from './validate-step.messages.ts'
 
 /** What is known of the energy of a property, in a line; undefined when nothing is. */

@@ -1,6 +1,6 @@
 import type { Property } from '@bailclair/domain/property/property-answer.schema.ts'
-import { useForm } from '#platform/form/use-form.ts'
-import type { Answer } from '#ui/step-form/step-frame.ts'
+import { useForm } from '@bailclair/front/platform/form/use-form.ts'
+import type { Answer } from '@bailclair/front/ui/step-form/step-frame.ts'
 import type { StepChanges, StepWizard } from './step-wizard.ts'
 
 /** From what was typed to what is sent. */

@@ -1,6 +1,6 @@
 import type { CertificateStatus } from '@bailclair/domain/energy-certificate/certificate-validity.rules.ts'
 import type { CompletenessField } from '@bailclair/domain/property/completeness.rules.ts'
-import { defineMessages } from '#platform/messages/messages.ts'
+import { defineMessages } from '@bailclair/front/platform/messages/messages.ts'
 
 export const validateStepMessages = defineMessages({
   fr: {

@@ -1,5 +1,5 @@
 import type { WizardStep } from '@bailclair/domain/property/wizard.rules.ts'
-import { defineMessages } from '#platform/messages/messages.ts'
+import { defineMessages } from '@bailclair/front/platform/messages/messages.ts'
 
 type StepTexts = {
   /** In the menu. */
