@@ -44,6 +44,7 @@ export const errorMessages = defineMessages({
     DocumentUnreadable: 'Ce document est abîmé ou incomplet. Ouvrez-le pour le vérifier, puis réessayez.',
     DocumentUnsafe:
       'Ce PDF contient des éléments actifs ou des fichiers joints. Imprimez-le en PDF pour en faire une copie simple, puis réessayez.',
+    FileFull: 'Ce type de dossier n’a plus de place pour une autre personne. Changez d’abord de type.',
     FileIncomplete: 'Il manque encore quelque chose à votre dossier.',
     NoRentalFile: 'Créez d’abord votre dossier dans l’espace locataire, puis revenez candidater.',
     PropertyIncomplete: 'Votre bien n’est pas valide, veuillez compléter les champs manquants…',
@@ -102,6 +103,7 @@ export const errorMessages = defineMessages({
     DocumentUnreadable: 'This document is damaged or incomplete. Open it to check it, then try again.',
     DocumentUnsafe:
       'This PDF contains active elements or attached files. Print it to PDF to make a plain copy, then try again.',
+    FileFull: 'This type of file has no room for another person. Change its type first.',
     FileIncomplete: 'Something is still missing from your file.',
     NoRentalFile: 'First create your file in the tenant area, then come back to apply.',
     PropertyIncomplete: 'Your property is not valid, please complete the missing fields...',

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { useMessages } from '#platform/messages/messages.ts'
+import { Button } from '#ui/button/button.tsx'
+import { uiMessages } from '#ui/ui.messages.ts'
+
+type Props = {
+  /** What goes to the clipboard. */
+  text: string
+  label?: string | undefined
+  /** What the button says afterwards: «Lien copié». */
+  copied?: string | undefined
+  variant?: 'primary' | 'secondary' | undefined
+}
+
+/** How long the button says «Copié», in milliseconds. */
+const shownFor = 3000
+
+/** Copies, says so for three seconds, and says so when the browser refuses. */
+export function CopyButton({ text, label, copied, variant = 'secondary' }: Props) {
+  const t = useMessages(uiMessages)
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>()
+
+  useEffect(() => {
+    if (outcome !== 'copied') return
+    const timer = setTimeout(() => setOutcome(undefined), shownFor)
+    return () => clearTimeout(timer)
+  }, [outcome])
+
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setOutcome('copied'),
+      () => setOutcome('failed'),
+    )
+  const isCopied = outcome === 'copied'
+  return (
+    <>
+      <Button className="copy-button" variant={variant} icon={isCopied ? 'check' : 'copy'} onClick={copy}>
+        <span className="copy-button-label" hidden={isCopied}>
+          {label ?? t.copy}
+        </span>
+        <span className="copy-button-label" hidden={!isCopied}>
+          {copied ?? t.copied}
+        </span>
+      </Button>
+      <span role="status" className={outcome === 'failed' ? 'small' : 'visually-hidden'}>
+        {isCopied && (copied ?? t.copied)}
+        {outcome === 'failed' && t.copyFailed}
+      </span>
+    </>
+  )
+}
