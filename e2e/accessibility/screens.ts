@@ -1,3 +1,4 @@
+import { applyScreens } from './apply-screens.ts'
 import { propertyScreens } from './property-screens.ts'
 import type { Screen } from './screen.ts'
 
@@ -13,6 +14,7 @@ export const screens: readonly Screen[] = [
   { name: 'NotFound', path: '/nulle-part', expectedErrors: /status of 404/ },
   { name: 'Account', as: 'landlord', path: '/proprietaire' },
   ...propertyScreens,
+  ...applyScreens,
   { name: 'Stand-in of the address directory', path: ({ at }) => `${at.address}/?q=8+rue+des+lilas` },
   { name: 'Stand-in of the certificate registry', path: ({ at }) => at.registry },
 ]

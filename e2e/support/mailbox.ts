@@ -4,18 +4,23 @@ import { expect } from '@playwright/test'
 export type Mail = { id: string; to: string; subject: string; text: string; html: string; date: string }
 
 /** Reads the mailbox that receives every mail of the run. */
-export const openMailbox = (address: string) => ({
-  /** Waits for the newest mail to an address, or for the newest whose subject fits. */
-  getMail: async (to: string, subject = /./): Promise<Mail> => {
-    const find = async () => {
-      const response = await fetch(`${address}/api/messages?to=${encodeURIComponent(to)}`)
-      const mails = (await response.json()) as Mail[]
-      return mails.find((mail) => subject.test(mail.subject))
-    }
-    await expect.poll(find, { message: `a mail to ${to}`, timeout: 10_000 }).toBeDefined()
-    return (await find()) as Mail
-  },
-})
+export function openMailbox(address: string) {
+  /** What has arrived so far, newest first. */
+  async function listMails(to: string, subject = /./): Promise<Mail[]> {
+    const response = await fetch(`${address}/api/messages?to=${encodeURIComponent(to)}`)
+    const mails = (await response.json()) as Mail[]
+    return mails.filter((mail) => subject.test(mail.subject))
+  }
+  return {
+    listMails,
+    /** Waits for the newest mail to an address, or for the newest whose subject fits. */
+    getMail: async (to: string, subject = /./): Promise<Mail> => {
+      const find = async () => (await listMails(to, subject))[0]
+      await expect.poll(find, { message: `a mail to ${to}`, timeout: 10_000 }).toBeDefined()
+      return (await find()) as Mail
+    },
+  }
+}
 
 /** The first address in a mail whose path begins so; tokens are in the text as in the HTML. */
 export function linkIn({ text }: Mail, path: string): string {

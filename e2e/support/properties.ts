@@ -19,7 +19,7 @@ export type PropertyFacts = {
   dpeNotRequired?: boolean
   validated?: boolean
 }
-type SavedProperty = PropertyFacts & { id: string; version: number; validated: boolean }
+type SavedProperty = PropertyFacts & { id: string; version: number; validated: boolean; token: string }
 
 /** Everything that a property needs to be validated. */
 export const completeProperty = {

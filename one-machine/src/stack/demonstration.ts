@@ -7,6 +7,8 @@ export const demonstration = {
   /** The API at the stand-in certificate registry. */
   registryClientId: 'one-machine-demonstration-registry-client',
   registryClientSecret: 'one-machine-demonstration-registry-secret',
+  /** Whoever delivers rental files to the API. */
+  webhookSecret: 'one-machine-demonstration-webhook-secret',
   owner: {
     email: 'demo.proprietaire@bailclair.example',
     password: 'Portes-ouvertes-42',

@@ -39,6 +39,7 @@ export const apiPlan = (ports: Ports, databaseUrl: string): ServerPlan => ({
     DPE_API_URL: addressesOf(ports).registry,
     DPE_CLIENT_ID: demonstration.registryClientId,
     DPE_CLIENT_SECRET: demonstration.registryClientSecret,
+    FILES_WEBHOOK_SECRET: demonstration.webhookSecret,
   },
   health: [`${addressesOf(ports).api}health/ready`],
 })

@@ -1,0 +1,155 @@
+import { expect } from '@playwright/test'
+import {
+  apply,
+  consentBox,
+  createApplicant,
+  existingAccount,
+  expectResult,
+  shareProperty,
+  title,
+} from '#support/applying.ts'
+import { fillSignIn } from '#support/sign-in.ts'
+import { openTenantSystem } from '#support/tenant-system.ts'
+import { test } from '#support/test.ts'
+
+// two people in two browsers, each of whom signs in
+test.describe.configure({ timeout: 60_000 })
+
+const done = 'Candidature transmise, dossier vérifié'
+
+test.describe('[J-55] an applicant', () => {
+  // the page of a sign-in that is over, on the way back
+  test.use({ expectedErrors: /login-actions/ })
+
+  test('reloads and goes Back without harm', async ({ page, otherDevice, owner, at, mailbox }) => {
+    const { link, rows } = await shareProperty(otherDevice, owner, at.api)
+    const ana = await createApplicant(at.identity)
+    await openTenantSystem(at.api).newFile([ana])
+    await apply(page, link, ana)
+    await expect(title(page)).toHaveText(done)
+    await page.reload()
+    await expectResult(page, link)
+    await expect(title(page)).toHaveText(done, { timeout: 15_000 })
+
+    const sentBack = async () => {
+      await page.goBack()
+      return new URL(page.url()).href
+    }
+    await expect.poll(sentBack, { timeout: 20_000 }).toBe(link)
+    await expect(consentBox(page)).toBeVisible()
+    await otherDevice.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click()
+    await expect(rows.filter({ hasText: 'Durand Ana' })).toHaveCount(1, { timeout: 10_000 })
+    await mailbox.getMail(owner.email, /candidature/i)
+    expect(await mailbox.listMails(owner.email, /candidature/i)).toHaveLength(1)
+  })
+
+  test('is asked again where the consent is not known', async ({ page, context, otherDevice, owner, at }) => {
+    const { link } = await shareProperty(otherDevice, owner, at.api)
+    const ana = await createApplicant(at.identity)
+    await openTenantSystem(at.api).newFile([ana])
+    await apply(page, link, ana)
+    const otherTab = await context.newPage()
+    const calls: string[] = []
+    otherTab.on('request', (request) => request.url().includes('/subscribe/') && calls.push(request.url()))
+    await otherTab.goto(link.replace('/candidater/', '/validConnexion/'))
+    await expect(otherTab.getByText('Il manque votre autorisation')).toBeVisible()
+    expect(calls).toEqual([])
+    await consentBox(otherTab).check()
+    await existingAccount(otherTab).click()
+    await expectResult(otherTab, link)
+    await expect(title(otherTab)).toHaveText(done)
+  })
+
+  test('leaves no token behind', async ({ page, otherDevice, owner, at }) => {
+    const { link } = await shareProperty(otherDevice, owner, at.api)
+    const ana = await createApplicant(at.identity)
+    await openTenantSystem(at.api).newFile([ana])
+    const answer = page.waitForResponse((response) =>
+      response.url().endsWith('/realms/tenant/protocol/openid-connect/token'),
+    )
+    await apply(page, link, ana)
+    const { access_token, refresh_token, id_token } = await (await answer).json()
+    await expect(title(page)).toHaveText(done)
+    const { origins } = await page.context().storageState({ indexedDB: true })
+    const kept = JSON.stringify([
+      origins,
+      await page.evaluate(() => [Object.entries(sessionStorage), document.cookie, history.state]),
+    ])
+    for (const token of [access_token, refresh_token, id_token]) {
+      for (const part of token.split('.')) expect(kept).not.toContain(part)
+    }
+  })
+})
+
+test.describe('[J-55] an applicant', () => {
+  test.use({
+    expectedErrors: /Failed to load resource|Failed to apply|Failed to open a share link|Authenticated Failed/,
+  })
+
+  test('is told of an outage of sign-in, and goes on after it', async ({ page, otherDevice, owner, at }) => {
+    const { link } = await shareProperty(otherDevice, owner, at.api)
+    const ana = await createApplicant(at.identity)
+    await openTenantSystem(at.api).newFile([ana])
+    await page.route(`${at.identity}/**`, (route) => route.abort('connectionrefused'))
+    await page.goto(link)
+    await consentBox(page).check()
+    await existingAccount(page).click()
+    await expect(page.getByRole('alert')).toContainText('Le service de connexion est momentanément indisponible')
+    await expect(consentBox(page)).toBeChecked()
+    await page.goto(link.replace('/candidater/', '/validConnexion/'))
+    await expect(title(page)).toHaveText('Votre candidature n’a pas encore été transmise')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await fillSignIn(page, ana)
+    await expectResult(page, link)
+    await expect(title(page)).toHaveText(done)
+  })
+
+  test('is told of an outage of the service, and goes on after it', async ({ page, otherDevice, owner, at }) => {
+    const { link } = await shareProperty(otherDevice, owner, at.api)
+    const ana = await createApplicant(at.identity)
+    await openTenantSystem(at.api).newFile([ana])
+    await page.route(`${at.api}property/public/**`, (route) => route.abort('connectionrefused'))
+    await page.goto(link)
+    await expect(title(page)).toHaveText('Le logement n’a pas pu s’afficher')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await consentBox(page).check()
+    await page.route(`${at.api}property/public/subscribe/**`, (route) => route.abort('connectionrefused'))
+    await existingAccount(page).click()
+    await fillSignIn(page, ana)
+    await expect(title(page)).toHaveText('Votre candidature n’a pas encore été transmise', { timeout: 15_000 })
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(title(page)).toHaveText(done)
+  })
+})
+
+test('[J-56] an owner sees an application appear, be verified and be withdrawn', async ({
+  page,
+  otherDevice,
+  owner,
+  at,
+}) => {
+  const { link, rows } = await shareProperty(otherDevice, owner, at.api)
+  const ana = await createApplicant(at.identity)
+  const file = await openTenantSystem(at.api).newFile([{ ...ana, status: 'TO_PROCESS', monthlyIncome: 2_602 }])
+  await otherDevice.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click()
+  await apply(page, link, ana)
+
+  const row = rows.filter({ hasText: 'Durand Ana' })
+  await expect(row).toContainText('En cours de traitement', { timeout: 10_000 })
+  await expect(row).not.toContainText(/2\s602/)
+  await expect(row.getByRole('link', { name: /^Voir le dossier/ })).toHaveCount(0)
+
+  await file.change([{ ...ana, status: 'VALIDATED', monthlyIncome: 2_602 }])
+  await expect(row).toContainText(/2\s602\s€/, { timeout: 10_000 })
+  await expect(row).toContainText(/25\s%/) // 650.50 of 2,602
+  await expect(row.getByRole('link', { name: /^Voir le dossier/ })).toHaveAttribute(
+    'href',
+    new RegExp(`^${at.tenant}/dossier/`),
+  )
+
+  await file.remove()
+  await expect(row).toHaveCount(0, { timeout: 10_000 })
+})
