@@ -33,7 +33,7 @@ export function ApplyFailure({ target, error, onRetry, onSignIn }: Props) {
     const { title, text, action } = t.noFile
     const create = <ButtonLink href={tenantPage('file', target.token)}>{action}</ButtonLink>
     return (
-      <Outcome takesFocus illustration="letter" title={title} actions={create}>
+      <Outcome takesFocus illustration="roof" title={title} actions={create}>
         <p>{text}</p>
       </Outcome>
     )

@@ -47,9 +47,12 @@ export function ApplyForm({ target, tenant, onAgreed }: Props) {
     <form {...form.props}>
       <Stack gap={24}>
         <ErrorSummary {...form.summary} />
-        <div className="apply-consent">
-          <Checkbox {...form.box('consent')} label={text({ owner: ownerName, property: name, address })} required />
-        </div>
+        <section>
+          <h2>{t.consent}</h2>
+          <div className="apply-consent">
+            <Checkbox {...form.box('consent')} label={text({ owner: ownerName, property: name, address })} required />
+          </div>
+        </section>
         {form.failure && (
           <Callout kind="danger" role="alert">
             {form.failure.text}
