@@ -107,12 +107,13 @@ test.describe('[J-53] a link that does not open', () => {
   test.use({ expectedErrors: /status of 404|Property not loaded or has no name/ })
 
   test('is not found, whatever the reason', async ({ page, otherDevice, owner, at }) => {
-    const { link, dialog } = await shareProperty(otherDevice, owner, at.api)
+    const { link, dialog, properties } = await shareProperty(otherDevice, owner, at.api)
+    const draft = await properties.save({ name: 'Maison du lac' })
     await dialog.getByRole('button', { name: 'Mettre en pause' }).click()
     await expect(dialog).toContainText('Le lien est maintenant en pause.')
     const token = link.split('/').at(-1) ?? ''
     const other = token.endsWith('A') ? 'B' : 'A'
-    const dead = [token, `${token.slice(0, -1)}${other}`, token.toUpperCase(), token.slice(0, -1), 'x']
+    const dead = [token, draft.token, `${token.slice(0, -1)}${other}`, token.toUpperCase(), token.slice(0, -1), 'x']
     for (const [place, path] of dead.flatMap((it) => [`/candidater/${it}`, `/validConnexion/${it}`]).entries()) {
       const logged = page.waitForEvent('console', (message) => message.text().includes('Property not loaded'))
       await page.goto(path)

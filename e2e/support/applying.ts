@@ -19,7 +19,7 @@ export async function shareProperty(page: Page, owner: Person, api: string, give
   await page.goto(`/consulte-propriete/${property.id}?partage=1`)
   const dialog = page.getByRole('dialog')
   const link = await dialog.getByRole('textbox', { name: 'Lien de candidature' }).inputValue()
-  return { property, link, dialog, rows: page.getByRole('table').getByRole('row') }
+  return { properties, property, link, dialog, rows: page.getByRole('table').getByRole('row') }
 }
 
 export const title = (page: Page) => page.getByRole('heading', { level: 1 })
