@@ -69,8 +69,10 @@ export function TableSamples() {
       key: 'applicants',
       header: t.applicants,
       align: 'end',
-      cell: ({ applicants }) => applicants,
+      cell: ({ applicants, rent }) => (rent === undefined ? <span className="muted">{t.notLetYet}</span> : applicants),
       sortValue: ({ applicants }) => applicants,
+      // a sentence in the place of two figures
+      span: ({ rent }) => (rent === undefined ? 2 : 1),
     },
     {
       key: 'rent',
