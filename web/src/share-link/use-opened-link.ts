@@ -5,7 +5,7 @@ import { useApi } from '@bailclair/front/platform/api/use-api.ts'
 import { logError } from '@bailclair/front/platform/log.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-export type OpenedLink =
+type OpenedLink =
   | { state: 'pending' }
   | { state: 'open'; property: PublicProperty }
   | { state: 'not-found' }

@@ -10,7 +10,7 @@ import { consentMemory } from './consent-memory.ts'
 
 export type Applied = RouteResult<typeof applicationContract.subscribe>
 
-export type Applying =
+type Applying =
   /** The box was not ticked in this tab: it is never taken for granted. */
   | { state: 'consent' }
   | { state: 'pending' }
