@@ -2,6 +2,7 @@ import type { Clock } from '@bailclair/domain/platform/clock.ts'
 import type { Logger } from '@bailclair/platform/logger.ts'
 import type { Registry } from 'prom-client'
 import type { Addresses } from '#address/addresses-port.ts'
+import type { Documents } from '#document/documents-port.ts'
 import type { Certificates } from '#energy-certificate/certificates-port.ts'
 import type { Identity, Session } from '#identity/identity-port.ts'
 import type { Config } from '#platform/config/environment.ts'
@@ -34,6 +35,8 @@ export type Deps = {
   addresses: Addresses
   /** The national registry of energy certificates. */
   certificates: Certificates
+  /** Where documents lie, and the keys that open them. */
+  documents: Documents
   /** Rejects with NotSignedIn unless the bearer token is a valid one of the owner realm and its session not over. */
   verifyAccessToken: (bearer: string) => Promise<SignedIn>
   /** The same for the tenant realm. */

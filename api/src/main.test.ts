@@ -1,11 +1,18 @@
 import { Agent, type IncomingMessage, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createTestDatabase } from '@bailclair/one-machine/postgres/test-database.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { spawnApi } from '#test/api-process.ts'
 
 const database = await createTestDatabase({ empty: true })
 afterAll(database.drop)
-const environment = { BAILCLAIR_MODE: 'one-machine', DATABASE_URL: database.url, SMTP_URL: 'smtp://127.0.0.1:1' }
+const environment = {
+  BAILCLAIR_MODE: 'one-machine',
+  DATABASE_URL: database.url,
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  DOCUMENT_FOLDER: join(tmpdir(), 'bailclair-no-documents'),
+}
 
 async function startReady() {
   const api = await spawnApi(environment)

@@ -7,6 +7,8 @@ import { collectDefaultMetrics, Registry } from 'prom-client'
 import { openAddresses } from '#address/address.gateway.ts'
 import { buildApp } from '#app.ts'
 import type { Deps } from '#deps.ts'
+import { openDocuments } from '#document/open-documents.ts'
+import { startDocuments } from '#document/start-documents.ts'
 import { openCertificates } from '#energy-certificate/certificate.gateway.ts'
 import { openIdentity } from '#identity/identity.gateway.ts'
 import { startIdentity } from '#identity/start-identity.ts'
@@ -44,6 +46,7 @@ async function start() {
   const identity = openIdentity(outside)
   const addresses = openAddresses(outside)
   const certificates = openCertificates(outside)
+  const documents = openDocuments(outside)
   const deps: Deps = {
     db,
     config,
@@ -53,6 +56,7 @@ async function start() {
     identity,
     addresses,
     certificates,
+    documents,
     newToken: () => randomBytes(32).toString('base64url'),
     verifyAccessToken: createOwnerVerifier({ db, config, logger, clock, identity }),
     verifyTenantToken: createTenantVerifier({ db, config, logger, clock, identity }),
@@ -62,12 +66,18 @@ async function start() {
   const app = buildApp(deps, { isDraining, checks: { database: watchMigrations(db) } })
   const metricsServer = await serveMetrics(metrics, config)
   await app.listen({ host: config.HOST, port: config.PORT })
-  const workers = [startBudgetPurge(deps), startMail(deps), startIdentity(deps), startWebhook(deps)]
+  const workers = [
+    startBudgetPurge(deps),
+    startMail(deps),
+    startIdentity(deps),
+    startWebhook(deps),
+    startDocuments(deps),
+  ]
   logger.info({ port: config.PORT, metricsPort: config.METRICS_PORT, mode: config.BAILCLAIR_MODE }, 'ready')
 
   const closeLast = async () => {
     await metricsServer.close()
-    for (const service of [identity, addresses, certificates]) service.close()
+    for (const service of [identity, addresses, certificates, documents]) service.close()
     await closeDatabase()
   }
   return { isDraining, drain: () => drain({ app, workers, closeLast, config, logger }) }

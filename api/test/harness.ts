@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createTestDatabase } from '@bailclair/one-machine/postgres/test-database.ts'
 import { createLogger } from '@bailclair/platform/logger.ts'
 import type { FastifyInstance } from 'fastify'
@@ -8,6 +11,7 @@ import { afterAll } from 'vitest'
 import { openAddresses } from '#address/address.gateway.ts'
 import { buildApp } from '#app.ts'
 import type { Deps, OwnerId } from '#deps.ts'
+import { openDocuments } from '#document/open-documents.ts'
 import { openCertificates } from '#energy-certificate/certificate.gateway.ts'
 import { openIdentity } from '#identity/identity.gateway.ts'
 import { issuerOf, type Session } from '#identity/identity-port.ts'
@@ -42,6 +46,7 @@ type Method = 'GET' | 'POST' | 'DELETE'
 /** The real `Deps` on a database of its own; only the clock is a fake. Alice and Bob are owners whose name is a token. */
 export async function startDeps(environment: Environment = {}) {
   const database = await createTestDatabase()
+  const documentFolder = await mkdtemp(join(tmpdir(), 'bailclair-documents-'))
   const config = loadConfig({
     NODE_ENV: 'test',
     DATABASE_URL: database.url,
@@ -53,6 +58,8 @@ export async function startDeps(environment: Environment = {}) {
     DPE_API_URL: 'http://127.0.0.1:1',
     DPE_CLIENT_ID: 'a-registry-client-for-tests',
     DPE_CLIENT_SECRET: 'a-registry-secret-for-tests',
+    DOCUMENT_FOLDER: documentFolder,
+    DOCUMENT_KEY: Buffer.alloc(32, 'a key for tests').toString('base64'),
     FILES_WEBHOOK_SECRET: 'a webhook secret for tests, 32 or more',
     PSEUDONYM_KEY: 'a key for tests, 32 characters or more',
     DRAIN_DELAY_MS: '0',
@@ -70,6 +77,7 @@ export async function startDeps(environment: Environment = {}) {
   const identity = openIdentity(outside)
   const addresses = openAddresses(outside)
   const certificates = openCertificates(outside)
+  const documents = openDocuments(outside)
   const verifyAccessToken = createOwnerVerifier({ db, config, logger, clock, identity })
   const deps: Deps = {
     db,
@@ -80,6 +88,7 @@ export async function startDeps(environment: Environment = {}) {
     identity,
     addresses,
     certificates,
+    documents,
     newToken: () => randomBytes(32).toString('base64url'),
     verifyAccessToken: async (bearer) =>
       bearer === 'alice' || bearer === 'bob'
@@ -97,10 +106,11 @@ export async function startDeps(environment: Environment = {}) {
     ])
   }
   afterAll(async () => {
-    for (const service of [identity, addresses, certificates]) service.close()
+    for (const service of [identity, addresses, certificates, documents]) service.close()
     await close()
     await direct.end()
     await database.drop()
+    await rm(documentFolder, { recursive: true, force: true })
   })
   return {
     deps,

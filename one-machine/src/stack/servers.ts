@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Ports } from '#ports.ts'
 import { demonstration } from './demonstration.ts'
 import type { ServerPlan } from './server-process.ts'
@@ -26,7 +27,7 @@ const commonEnv = (ports: Ports) => {
   }
 }
 
-export const apiPlan = (ports: Ports, databaseUrl: string): ServerPlan => ({
+export const apiPlan = (ports: Ports, databaseUrl: string, dataDir: string): ServerPlan => ({
   script: 'api/src/main.ts',
   env: {
     ...commonEnv(ports),
@@ -40,6 +41,7 @@ export const apiPlan = (ports: Ports, databaseUrl: string): ServerPlan => ({
     DPE_CLIENT_ID: demonstration.registryClientId,
     DPE_CLIENT_SECRET: demonstration.registryClientSecret,
     FILES_WEBHOOK_SECRET: demonstration.webhookSecret,
+    DOCUMENT_FOLDER: join(dataDir, 'documents'),
   },
   health: [`${addressesOf(ports).api}health/ready`],
 })

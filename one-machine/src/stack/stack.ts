@@ -59,7 +59,7 @@ export async function startStack(options: Options): Promise<Stack> {
   }
   const database = startDatabase()
   const startApi = async () => {
-    const plan = apiPlan(ports, await database)
+    const plan = apiPlan(ports, await database, dataDir)
     await keep('API', (logFile) => startServer('API', plan, logFile, giveUp))
   }
   const startAccounts = async () => {

@@ -15,6 +15,9 @@ const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin ==
 const headerValue = () =>
   z.string().check(z.regex(/^[\x21-\x7e]+$/, 'expected printable ASCII characters without spaces'))
 
+const isDocumentKey = (text: string) => /^[A-Za-z0-9+/]{43}=$/.test(text)
+const documentKey = () => z.string().check(z.refine(isDocumentKey, 'expected 32 bytes in base64'))
+
 /** Every variable the API reads, parsed once in main.ts (architecture, config). Times in milliseconds, sizes in bytes. */
 export const environment = z.extend(siteEnvironment, {
   ...processVariables,
@@ -65,6 +68,28 @@ export const environment = z.extend(siteEnvironment, {
     z._default(z.union([z.literal(''), z.string().check(z.minLength(32))]), ''),
     'Secret by which an authority’s own tenant system signs what it delivers, 32 characters or more; empty: no webhook',
   ),
+
+  DOCUMENT_FOLDER: variable.text(
+    '',
+    'Folder where the documents of tenants lie, encrypted, for the user of the API alone; needed unless DOCUMENT_S3_URL is set',
+  ),
+  DOCUMENT_KEY: secret(
+    documentKey(),
+    'Key that encrypts the key of each document: 32 random bytes in base64 (openssl rand -base64 32). Lost with it: every document',
+  ),
+  DOCUMENT_RETIRED_KEYS: list(
+    isDocumentKey,
+    'keys of 32 bytes in base64',
+    'Former values of DOCUMENT_KEY, secret as well: kept until the metric documents_under_retired_key is 0',
+  ),
+  DOCUMENT_S3_URL: described(
+    z._default(z.union([z.literal(''), z.url({ protocol: /^https?$/ })]), ''),
+    'S3-compatible store for documents, with the bucket in the path: https://s3.example.org/bucket; empty: DOCUMENT_FOLDER',
+  ),
+  DOCUMENT_S3_REGION: variable.text('us-east-1', 'Region of the S3-compatible store'),
+  DOCUMENT_S3_ACCESS_KEY_ID: secret(z._default(z.string(), ''), 'Access key of the S3-compatible store'),
+  DOCUMENT_S3_SECRET_ACCESS_KEY: secret(z._default(z.string(), ''), 'Its secret'),
+  DOCUMENT_S3_TIMEOUT_MS: between(100, 25_000, 10_000, 'Longest wait for one answer of the S3-compatible store'),
 
   ALLOWED_ORIGINS: list(
     isOrigin,

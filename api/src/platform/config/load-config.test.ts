@@ -8,6 +8,8 @@ const needed = {
   DPE_CLIENT_ID: 'client',
   DPE_CLIENT_SECRET: 'secret',
   PSEUDONYM_KEY: 'k'.repeat(32),
+  DOCUMENT_FOLDER: '/srv/documents',
+  DOCUMENT_KEY: Buffer.alloc(32).toString('base64'),
 }
 const production = {
   ...needed,
@@ -20,8 +22,8 @@ const production = {
   ADDRESS_API_URL: 'https://adresses.example/geocodage',
   DPE_API_URL: 'https://registre.example/api/v1',
 }
-const { DATABASE_URL, SMTP_URL } = needed
-const withoutSecrets = { DATABASE_URL, SMTP_URL }
+const { DATABASE_URL, SMTP_URL, DOCUMENT_FOLDER } = needed
+const withoutSecrets = { DATABASE_URL, SMTP_URL, DOCUMENT_FOLDER }
 
 function problemsOf(env: Record<string, string>): string[] {
   try {
@@ -59,8 +61,10 @@ describe('loadConfig', () => {
       'BAILCLAIR_API_CLIENT_SECRET is missing',
       'DPE_CLIENT_ID is missing',
       'DPE_CLIENT_SECRET is missing',
+      'DOCUMENT_KEY is missing',
       'TRUSTED_PROXIES: expected addresses or networks such as 10.0.0.0/8',
       'PSEUDONYM_KEY: Too small: expected string to have >=32 characters',
+      'DOCUMENT_FOLDER is missing, or DOCUMENT_S3_URL instead of it',
     ])
   })
 
@@ -88,6 +92,10 @@ describe('loadConfig', () => {
     ['DPE_CLIENT_SECRET', 'two words'],
     ['DPE_CLIENT_SECRET', 'secret\r\nhost: evil'],
     ['DPE_CLIENT_ID', 'identité'],
+    ['DOCUMENT_KEY', 'a'.repeat(43)],
+    ['DOCUMENT_KEY', Buffer.alloc(31).toString('base64')],
+    ['DOCUMENT_RETIRED_KEYS', `${Buffer.alloc(32).toString('base64')}, short`],
+    ['DOCUMENT_S3_TIMEOUT_MS', '25001'],
     ['HOST', 'localhost'],
     ['ALLOWED_ORIGINS', 'https://example.org/'],
     ['ALLOWED_ORIGINS', '*'],
@@ -108,6 +116,7 @@ describe('loadConfig', () => {
       'BAILCLAIR_API_CLIENT_SECRET is missing',
       'DPE_CLIENT_ID is missing',
       'DPE_CLIENT_SECRET is missing',
+      'DOCUMENT_KEY is missing',
       'PSEUDONYM_KEY is missing',
     ])
     expect(problemsOf({ ...withoutSecrets, BAILCLAIR_MODE: 'one-machine' })).toEqual([])
@@ -123,14 +132,15 @@ describe('loadConfig', () => {
       'BAILCLAIR_MODE: one-machine is for demonstrations, not production',
     ])
     const config = loadConfig({ ...withoutSecrets, BAILCLAIR_MODE: 'one-machine' })
-    const { PSEUDONYM_KEY, BAILCLAIR_API_CLIENT_SECRET, DPE_CLIENT_ID, DPE_CLIENT_SECRET, FILES_WEBHOOK_SECRET } =
-      config
+    const { PSEUDONYM_KEY, BAILCLAIR_API_CLIENT_SECRET, DPE_CLIENT_ID, DPE_CLIENT_SECRET } = config
+    const { FILES_WEBHOOK_SECRET, DOCUMENT_KEY } = config
     const secrets = {
       PSEUDONYM_KEY,
       BAILCLAIR_API_CLIENT_SECRET,
       DPE_CLIENT_ID,
       DPE_CLIENT_SECRET,
       FILES_WEBHOOK_SECRET,
+      DOCUMENT_KEY,
     }
     expect(problemsOf({ ...production, ...secrets })).toEqual(
       Object.keys(secrets).map((name) => `${name}: the demonstration secret is public, choose another one`),
@@ -139,6 +149,21 @@ describe('loadConfig', () => {
       'WEB_URL: production needs a public https:// address',
     ])
     expect(problemsOf({ ...needed, NODE_ENV: 'production' })).toHaveLength(6)
+  })
+
+  it('wants a place for documents, and credentials where it is a store', () => {
+    const { DOCUMENT_FOLDER: _, ...without } = production
+    expect(problemsOf(without)).toEqual(['DOCUMENT_FOLDER is missing, or DOCUMENT_S3_URL instead of it'])
+    const store = { DOCUMENT_S3_URL: 'https://s3.example/documents' }
+    expect(problemsOf({ ...without, ...store })).toEqual([
+      'DOCUMENT_S3_ACCESS_KEY_ID is missing',
+      'DOCUMENT_S3_SECRET_ACCESS_KEY is missing',
+    ])
+    const credentials = { DOCUMENT_S3_ACCESS_KEY_ID: 'key', DOCUMENT_S3_SECRET_ACCESS_KEY: 'secret' }
+    expect(problemsOf({ ...without, ...store, ...credentials })).toEqual([])
+    expect(problemsOf({ ...without, ...credentials, DOCUMENT_S3_URL: 'http://s3.example/documents' })).toEqual([
+      'DOCUMENT_S3_URL: production needs an https:// address',
+    ])
   })
 
   it('lets the web of WEB_URL call the API unless told otherwise', () => {

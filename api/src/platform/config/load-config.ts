@@ -7,12 +7,30 @@ const demonstrationSecrets: Environment = {
   DPE_CLIENT_ID: 'one-machine-demonstration-registry-client',
   DPE_CLIENT_SECRET: 'one-machine-demonstration-registry-secret',
   FILES_WEBHOOK_SECRET: 'one-machine-demonstration-webhook-secret',
+  // base64 of: one-machine demonstration key 32
+  DOCUMENT_KEY: 'b25lLW1hY2hpbmUgZGVtb25zdHJhdGlvbiBrZXkgMzI=',
 }
 const publicAddresses = ['WEB_URL', 'API_URL', 'IDENTITY_URL', 'TENANT_URL', 'ADDRESS_API_URL', 'DPE_API_URL']
 
 /** The configuration of the API, or everything that is wrong with it. */
 export function loadConfig(given: Environment): Config {
   const env = given.BAILCLAIR_MODE === 'one-machine' ? { ...demonstrationSecrets, ...given } : given
-  const config = parseEnvironment(environment, env, unfitForProduction(env, { publicAddresses, demonstrationSecrets }))
+  const config = parseEnvironment(environment, env, [
+    ...documentStoreProblems(env),
+    ...unfitForProduction(env, { publicAddresses, demonstrationSecrets }),
+  ])
   return config.ALLOWED_ORIGINS.length > 0 ? config : { ...config, ALLOWED_ORIGINS: [new URL(config.WEB_URL).origin] }
+}
+
+/** Documents need a place, and the one by S3 needs credentials and, in production, a connection that nobody reads. */
+function documentStoreProblems(env: Environment): string[] {
+  if (!env['DOCUMENT_S3_URL'])
+    return env['DOCUMENT_FOLDER'] ? [] : ['DOCUMENT_FOLDER is missing, or DOCUMENT_S3_URL instead of it']
+  const isReadable = env.NODE_ENV === 'production' && !env['DOCUMENT_S3_URL'].startsWith('https://')
+  return [
+    ...['DOCUMENT_S3_ACCESS_KEY_ID', 'DOCUMENT_S3_SECRET_ACCESS_KEY']
+      .filter((name) => !env[name])
+      .map((name) => `${name} is missing`),
+    ...(isReadable ? ['DOCUMENT_S3_URL: production needs an https:// address'] : []),
+  ]
 }

@@ -37,6 +37,28 @@ export interface Schema {
     actor: Buffer
     action: string
   }
+  document: {
+    id: string
+    tenantId: string | null
+    guarantorId: string | null
+    category: 'IDENTITY' | 'ADDRESS' | 'PROFESSIONAL' | 'INCOME' | 'GUARANTEE_BODY' | 'COMPANY'
+    fileName: string
+    mediaType: string
+    size: number
+    pages: number
+    status: Generated<'PENDING' | 'ACCEPTED' | 'DECLINED'>
+    reason: string | null
+    comment: string | null
+    createdAt: Date
+    storeKey: string
+    wrappedKey: Buffer
+    keyId: string
+  }
+  documentErasure: {
+    storeKey: string
+    dueAt: Date
+    attempts: Generated<number>
+  }
   externalFile: {
     externalId: string
     rentalFileId: string | null

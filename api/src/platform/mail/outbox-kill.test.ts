@@ -27,7 +27,16 @@ const program = `
 
 async function startProcess(smtpUrl: string) {
   const { DATABASE_URL, PSEUDONYM_KEY, BAILCLAIR_API_CLIENT_SECRET, DPE_CLIENT_ID, DPE_CLIENT_SECRET } = deps.config
-  const needed = { DATABASE_URL, PSEUDONYM_KEY, BAILCLAIR_API_CLIENT_SECRET, DPE_CLIENT_ID, DPE_CLIENT_SECRET }
+  const { DOCUMENT_FOLDER, DOCUMENT_KEY } = deps.config
+  const needed = {
+    DATABASE_URL,
+    PSEUDONYM_KEY,
+    BAILCLAIR_API_CLIENT_SECRET,
+    DPE_CLIENT_ID,
+    DPE_CLIENT_SECRET,
+    DOCUMENT_FOLDER,
+    DOCUMENT_KEY,
+  }
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: new URL('../../..', import.meta.url),
     env: { ...needed, SMTP_URL: smtpUrl, LOG_LEVEL: 'silent' },

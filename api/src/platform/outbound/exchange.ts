@@ -1,6 +1,6 @@
 import http from 'node:http'
 import https from 'node:https'
-import { readJson, TooLarge, Unreadable } from './read-body.ts'
+import { readBody, TooLarge, toJson, Unreadable } from './read-body.ts'
 
 /** What an answer's headers may weigh, in bytes. */
 const headerLimit = 16 * 1024
@@ -9,7 +9,8 @@ export type Exchange = {
   url: URL
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   headers: http.OutgoingHttpHeaders
-  body?: string
+  body?: string | Uint8Array
+  reads: 'json' | 'bytes'
   /** Connections kept open between calls. */
   pool: http.Agent
   /** Milliseconds for everything: name, connection, headers, body, and a second try if there is one. */
@@ -18,6 +19,7 @@ export type Exchange = {
   sizeLimit: number
 }
 
+/** `body` is a Buffer when read as bytes. */
 export type Answer = { status: number; headers: http.IncomingHttpHeaders; body: unknown }
 
 /** `code` is the operating system's or the parser's own word (`ECONNREFUSED`): never an address, never a text. */
@@ -37,7 +39,8 @@ export async function exchange(request: Exchange): Promise<Outcome> {
     const response = await respond(request, signal)
     const status = response.statusCode ?? 0
     if (status >= 200 && status < 300) {
-      const body = await readJson(response, request.sizeLimit, signal)
+      const bytes = await readBody(response, request.sizeLimit, signal)
+      const body = request.reads === 'bytes' ? bytes : toJson(bytes)
       return { ok: true, status, headers: response.headers, body }
     }
     response.destroy()

@@ -20,7 +20,9 @@ export type OutboundService = {
 export type OutboundRequest = Target & {
   method?: Exchange['method']
   headers?: Readonly<Record<string, string>>
-  body?: { json: unknown } | { form: Readonly<Record<string, string>> }
+  body?: { json: unknown } | { form: Readonly<Record<string, string>> } | { bytes: Uint8Array }
+  /** What the answer is read as; JSON unless told otherwise. */
+  reads?: Exchange['reads']
 }
 
 type OutboundFailure = ExchangeFailure | { kind: 'breakerOpen' | 'notAllowed' }
@@ -54,7 +56,7 @@ export function openOutbound(deps: Pick<Deps, 'clock'> & { observe: ObserveOutbo
     const settle = breaker.tryEnter()
     if (!settle) return { ok: false, kind: 'breakerOpen' }
     const { timeLimit, sizeLimit } = service
-    const outcome = await exchange({ url, ...encoded, pool, timeLimit, sizeLimit })
+    const outcome = await exchange({ url, ...encoded, reads: request.reads ?? 'json', pool, timeLimit, sizeLimit })
     settle(outcome.ok || isTheCallersFault(outcome))
     return outcome
   }
@@ -83,10 +85,12 @@ const isTheCallersFault = (failure: ExchangeFailure) =>
 function encode({ method = 'GET', headers, body }: OutboundRequest): Pick<Exchange, 'method' | 'headers' | 'body'> {
   const common = { accept: 'application/json', 'accept-encoding': 'gzip', ...headers }
   if (!body) return { method, headers: common }
-  const [type, text] =
-    'json' in body
-      ? ['application/json', JSON.stringify(body.json)]
-      : ['application/x-www-form-urlencoded', new URLSearchParams(body.form).toString()]
-  const length = Buffer.byteLength(text)
-  return { method, headers: { ...common, 'content-type': type, 'content-length': length }, body: text }
+  const [type, sent] = encodeBody(body)
+  return { method, headers: { ...common, 'content-type': type, 'content-length': Buffer.byteLength(sent) }, body: sent }
+}
+
+function encodeBody(body: NonNullable<OutboundRequest['body']>): [type: string, sent: string | Uint8Array] {
+  if ('json' in body) return ['application/json', JSON.stringify(body.json)]
+  if ('form' in body) return ['application/x-www-form-urlencoded', new URLSearchParams(body.form).toString()]
+  return ['application/octet-stream', body.bytes]
 }

@@ -5,8 +5,8 @@ import { createGunzip } from 'node:zlib'
 export class TooLarge extends Error {}
 export class Unreadable extends Error {}
 
-/** Reads JSON of at most `limit` bytes, counted on the wire and again once inflated; stops reading at the first byte more. */
-export async function readJson(response: IncomingMessage, limit: number, signal: AbortSignal): Promise<unknown> {
+/** Reads at most `limit` bytes, counted on the wire and again once inflated; stops reading at the first byte more. */
+export async function readBody(response: IncomingMessage, limit: number, signal: AbortSignal): Promise<Buffer> {
   if (Number(response.headers['content-length']) > limit) throw new TooLarge()
   const chunks: Buffer[] = []
   const collect = async (source: AsyncIterable<Buffer>) => {
@@ -23,7 +23,7 @@ export async function readJson(response: IncomingMessage, limit: number, signal:
     default:
       throw new Unreadable()
   }
-  return parse(Buffer.concat(chunks))
+  return Buffer.concat(chunks)
 }
 
 const atMost = (limit: number) =>
@@ -37,7 +37,7 @@ const atMost = (limit: number) =>
   }
 
 /** An answer without a body (204) reads as undefined. */
-function parse(body: Buffer): unknown {
+export function toJson(body: Buffer): unknown {
   if (body.length === 0) return undefined
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))

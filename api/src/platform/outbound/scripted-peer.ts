@@ -49,7 +49,7 @@ export async function startScriptedPeer(answer: (request: PeerRequest) => PeerAn
 
 const megabyte = ' '.repeat(1024 * 1024)
 
-const spoil: Record<Fault, (response: ServerResponse) => unknown> = {
+export const spoil: Record<Fault, (response: ServerResponse) => unknown> = {
   hang: () => undefined,
   fail: (response) => response.writeHead(503).end(),
   refuse: (response) => response.writeHead(401).end(),

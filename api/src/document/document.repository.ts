@@ -1,0 +1,147 @@
+import type { DocumentStatus, KeptMediaType } from '@bailclair/domain/document/document.rules.ts'
+import type { DocumentCategory } from '@bailclair/domain/document/document-category.rules.ts'
+import type { DocumentId } from '@bailclair/domain/document/document-id.schema.ts'
+import type { GuarantorId, TenantId } from '@bailclair/domain/tenant/tenant-id.schema.ts'
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '#platform/database/db.ts'
+import type { DocumentHolder, DocumentScope } from './document-scope.ts'
+import type { WrappedKey } from './keyring.ts'
+import type { StoreKey } from './store-port.ts'
+
+/** What is known of a document without opening it. */
+export type DocumentRow = {
+  id: DocumentId
+  /** Whose file it is in, also when it is a guarantor's. */
+  tenantId: TenantId
+  guarantorId: GuarantorId | null
+  category: DocumentCategory
+  fileName: string
+  mediaType: KeptMediaType
+  size: number
+  pages: number
+  status: DocumentStatus
+  reason: string | null
+  comment: string | null
+  createdAt: Date
+}
+
+const within = (scope: DocumentScope) => {
+  if ('guarantorId' in scope) return sql<SqlBool>`document.guarantor_id = ${scope.guarantorId}`
+  if ('tenantId' in scope)
+    return sql<SqlBool>`(document.tenant_id = ${scope.tenantId}
+      or document.guarantor_id in (select id from guarantor where tenant_id = ${scope.tenantId}))`
+  const tenants = sql`select id from tenant where rental_file_id = ${scope.rentalFileId}`
+  return sql<SqlBool>`(document.tenant_id in (${tenants})
+    or document.guarantor_id in (select id from guarantor where tenant_id in (${tenants})))`
+}
+
+/** In the order in which they came. */
+export const listRows = (db: Db, scope: DocumentScope): Promise<DocumentRow[]> =>
+  db
+    .selectFrom('document')
+    .leftJoin('guarantor', 'guarantor.id', 'document.guarantorId')
+    .select([
+      sql<DocumentId>`document.id`.as('id'),
+      sql<TenantId>`coalesce(document.tenant_id, guarantor.tenant_id)`.as('tenantId'),
+      sql<GuarantorId | null>`document.guarantor_id`.as('guarantorId'),
+      'category',
+      'fileName',
+      sql<KeptMediaType>`media_type`.as('mediaType'),
+      'size',
+      'pages',
+      'status',
+      'reason',
+      'comment',
+      'document.createdAt',
+    ])
+    .where(within(scope))
+    .orderBy('document.createdAt')
+    .orderBy('document.id')
+    .execute()
+
+export async function countFiles(db: Db, holder: DocumentHolder, category: DocumentCategory): Promise<number> {
+  const { files } = await db
+    .selectFrom('document')
+    .select((eb) => eb.fn.countAll<number>().as('files'))
+    .where('category', '=', category)
+    .where((eb) =>
+      'tenantId' in holder ? eb('tenantId', '=', holder.tenantId) : eb('guarantorId', '=', holder.guarantorId),
+    )
+    .executeTakeFirstOrThrow()
+  return files
+}
+
+/** How its bytes are found and opened. */
+export type SealedDocument = WrappedKey & {
+  id: DocumentId
+  storeKey: StoreKey
+  mediaType: KeptMediaType
+  category: DocumentCategory
+  fileName: string
+}
+
+export const findSealed = (db: Db, id: DocumentId, scope: DocumentScope): Promise<SealedDocument | undefined> =>
+  db
+    .selectFrom('document')
+    .select([
+      sql<DocumentId>`id`.as('id'),
+      sql<StoreKey>`store_key`.as('storeKey'),
+      'wrappedKey',
+      'keyId',
+      sql<KeptMediaType>`media_type`.as('mediaType'),
+      'category',
+      'fileName',
+    ])
+    .where('id', '=', id)
+    .where(within(scope))
+    .executeTakeFirst()
+
+export type NewDocument = SealedDocument & { size: number; pages: number; createdAt: Date }
+
+export async function insertDocument(tx: Db, holder: DocumentHolder, document: NewDocument): Promise<void> {
+  await tx
+    .insertInto('document')
+    .values({ ...holder, ...document })
+    .execute()
+}
+
+/** Whether there was one. */
+export async function deleteDocument(tx: Db, id: DocumentId, scope: DocumentScope): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('document')
+    .where('id', '=', id)
+    .where(within(scope))
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export async function deleteDocuments(tx: Db, scope: DocumentScope): Promise<void> {
+  await tx.deleteFrom('document').where(within(scope)).execute()
+}
+
+/** Some of those whose key is encrypted under one of these. */
+export const listWrappedBy = (
+  db: Db,
+  keyIds: readonly string[],
+  limit: number,
+): Promise<(WrappedKey & { id: DocumentId })[]> =>
+  db
+    .selectFrom('document')
+    .select([sql<DocumentId>`id`.as('id'), 'wrappedKey', 'keyId'])
+    .where('keyId', '=', sql<string>`any(${keyIds})`)
+    .limit(limit)
+    .execute()
+
+export async function updateWrappedKey(db: Db, id: DocumentId, key: WrappedKey): Promise<void> {
+  await db.updateTable('document').set(key).where('id', '=', id).execute()
+}
+
+/** Those whose key is encrypted under another than the current one. */
+export const countWrappedOtherwise = async (db: Db, keyId: string): Promise<number> =>
+  (
+    await db
+      .selectFrom('document')
+      .select((eb) => eb.fn.countAll<number>().as('documents'))
+      .where('keyId', '!=', keyId)
+      .executeTakeFirstOrThrow()
+  ).documents

@@ -1,0 +1,62 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { AppError } from '@bailclair/domain/platform/errors.ts'
+import type { DocumentStore, StoreKey } from './store-port.ts'
+
+/** Documents in a folder of this machine, or one that several machines share. Readable by the user of the API alone. */
+export function openFolderStore(folder: string): DocumentStore {
+  // 256 folders: some systems are slow with many files in one
+  const pathOf = (key: StoreKey) => join(folder, key.slice(0, 2), key)
+  return {
+    put: (key, bytes) => orUnavailable(() => write(pathOf(key), bytes)),
+    get: (key) => orUnavailable(() => readFile(pathOf(key))),
+    delete: (key) =>
+      orUnavailable(async () => {
+        for (const path of [pathOf(key), partOf(pathOf(key))]) await rm(path, { force: true })
+      }),
+    close: () => undefined,
+  }
+}
+
+/** What a process that was killed leaves of a file; it goes with the file. */
+const partOf = (path: string) => `${path}.part`
+
+/** Written elsewhere, forced to the disk, then named: a power cut leaves all of it or nothing. */
+async function write(path: string, bytes: Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  const part = partOf(path)
+  const file = await open(part, 'wx', 0o600)
+  try {
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(part, path)
+    await syncFolder(dirname(path))
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+}
+
+/** The name itself is on the disk only once its folder is. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path)
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}
+
+/** The cause is for the log: the system's own word (`ENOSPC`), without the path. */
+async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const { code = 'unknown' } = error as { code?: string }
+    throw new AppError('DocumentStoreUnavailable', { cause: Object.assign(new Error(), { code }) })
+  }
+}

@@ -1,0 +1,34 @@
+import type { DocumentId } from '@bailclair/domain/document/document-id.schema.ts'
+import { AppError } from '@bailclair/domain/platform/errors.ts'
+import type { BytesReply } from '@bailclair/domain/platform/route.ts'
+import type { Deps } from '#deps.ts'
+import { findSealed, type SealedDocument } from './document.repository.ts'
+import type { DocumentScope } from './document-scope.ts'
+import { KeyLost } from './keyring.ts'
+
+type Needs = Pick<Deps, 'db' | 'documents'>
+
+/** A document of the scope, or DocumentNotFound: what is someone else's looks like what is missing. */
+export async function openDocument(deps: Needs, id: DocumentId, scope: DocumentScope): Promise<BytesReply> {
+  const document = await findSealed(deps.db, id, scope)
+  if (!document) throw new AppError('DocumentNotFound')
+  const { mediaType, fileName } = document
+  return { mediaType, fileName: withEnding(fileName, mediaType), bytes: await unseal(deps, document) }
+}
+
+/** All of it is read before any of it is given out: only its end proves that nobody changed it. */
+async function unseal({ documents }: Needs, document: SealedDocument): Promise<Buffer> {
+  const sealed = await documents.store.get(document.storeKey)
+  try {
+    return documents.keyring.unseal(sealed, document, document.id)
+  } catch (error) {
+    const code = error instanceof KeyLost ? `key ${document.keyId} is not configured` : 'changed bytes or wrong key'
+    throw new AppError('DocumentStoreUnavailable', { cause: Object.assign(new Error(), { code }) })
+  }
+}
+
+const endings = { 'application/pdf': '.pdf', 'image/jpeg': '.jpg' } as const
+
+/** A PNG became a JPEG, and a name may say anything: the ending says what is in it. */
+const withEnding = (fileName: string, mediaType: keyof typeof endings): string =>
+  fileName.replace(/\.(pdf|jpe?g|png)$/i, '') + endings[mediaType]

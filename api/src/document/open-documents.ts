@@ -1,0 +1,20 @@
+import type { Deps } from '#deps.ts'
+import type { ObserveOutbound } from '#platform/outbound/outbound.ts'
+import type { Documents } from './documents-port.ts'
+import { openFolderStore } from './folder-store.ts'
+import { createGate } from './gate.ts'
+import { openKeyring } from './keyring.ts'
+import { openS3Store } from './s3-store.gateway.ts'
+
+export function openDocuments(outside: Pick<Deps, 'clock' | 'config'> & { observe: ObserveOutbound }): Documents {
+  const { config } = outside
+  const store = config.DOCUMENT_S3_URL ? openS3Store(outside) : openFolderStore(config.DOCUMENT_FOLDER)
+  return {
+    store,
+    keyring: openKeyring(config),
+    // nobody waits here, where a slow sender takes a place
+    receiving: createGate({ atOnce: 32, waiting: 0 }),
+    treating: createGate({ atOnce: 2, waiting: 30 }),
+    close: store.close,
+  }
+}

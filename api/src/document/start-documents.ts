@@ -1,0 +1,51 @@
+import { repeat, type Worker } from '@bailclair/platform/worker.ts'
+import { Gauge } from 'prom-client'
+import type { Deps } from '#deps.ts'
+import { countWrappedOtherwise } from './document.repository.ts'
+import { countErasures } from './document-erasure.repository.ts'
+import { rewrapKeys } from './rewrap-keys.service.ts'
+import { settleErasures } from './settle-erasures.service.ts'
+
+/** Milliseconds. */
+const eraseEvery = 5_000
+const rewrapEvery = 60_000
+
+type Needs = Pick<Deps, 'db' | 'documents' | 'logger' | 'metrics'>
+
+/** What documents need beside requests. */
+export function startDocuments(deps: Needs): Worker {
+  measure(deps)
+  const workers = [
+    repeat({ name: 'document erasures', everyMs: eraseEvery, logger: deps.logger }, () => settleErasures(deps)),
+    repeat({ name: 'document keys', everyMs: rewrapEvery, logger: deps.logger }, () => rewrapKeys(deps)),
+  ]
+  return { stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))) }
+}
+
+function measure({ db, documents, metrics, logger }: Needs) {
+  const gauge = (name: string, help: string, count: () => Promise<number>) =>
+    new Gauge({
+      name,
+      help,
+      registers: [metrics],
+      async collect() {
+        try {
+          this.set(await count())
+        } catch (err) {
+          // the other metrics matter most when the database is down
+          logger.warn({ err }, `${name} cannot be counted`)
+          this.set(Number.NaN)
+        }
+      },
+    })
+  gauge(
+    'document_erasures_pending',
+    'Documents deleted whose bytes are still in the store; growing: the store refuses to erase',
+    async () => (await countErasures(db)).pending,
+  )
+  gauge(
+    'documents_under_retired_key',
+    'Documents not encrypted under DOCUMENT_KEY yet; at 0 the retired keys can be forgotten',
+    () => countWrappedOtherwise(db, documents.keyring.currentId),
+  )
+}
