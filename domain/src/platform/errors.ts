@@ -16,6 +16,7 @@ export const errorStatus = {
   CoTenantNotFound: 404,
   DocumentNotFound: 404,
   EmailNotFound: 404,
+  FileNotFound: 404,
   GuarantorNotFound: 404,
   PropertyNotFound: 404,
   RouteNotFound: 404,
