@@ -1,0 +1,15 @@
+import type { PublicProperty } from '@bailclair/domain/share-link/public-property.schema.ts'
+
+/** What a share link shows, with nothing unusual, for tests. */
+export const publicProperty: PublicProperty = {
+  name: 'Studio Bellecour',
+  type: 'APARTMENT',
+  furniture: 'FURNISHED',
+  address: '3 place Bellecour, 69002 Lyon',
+  livingSpace: 28,
+  rentCost: 700,
+  chargesCost: 50.5,
+  energyGrade: 'C',
+  dpeNotRequired: false,
+  ownerName: 'Jeanne Martin',
+}
