@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { fileVisit } from '../complete-file/file-visit.schema.ts'
 import { calendarDate } from '../platform/calendar-date.ts'
 import { fileAccessStates } from './file-access.rules.ts'
 
@@ -13,8 +14,8 @@ export const fileAccess = z.object({
   accessEndsOn: calendarDate,
   paused: z.boolean(),
   status: z.enum(fileAccessStates),
-  /** Each time the complete file was opened, newest first. */
-  visits: z.array(z.object({ visitedAt: z.iso.datetime() })),
+  /** What was opened of the complete file and when, newest first. */
+  visits: z.array(fileVisit),
 })
 export type FileAccess = z.infer<typeof fileAccess>
 

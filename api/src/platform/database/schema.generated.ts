@@ -53,6 +53,7 @@ export interface Schema {
     storeKey: string
     wrappedKey: Buffer
     keyId: string
+    checkedAt: Date | null
   }
   documentErasure: {
     storeKey: string
@@ -63,6 +64,12 @@ export interface Schema {
     externalId: string
     rentalFileId: string | null
     updatedAt: Date
+  }
+  fileVisit: {
+    applicationId: string
+    kind: 'VIEW' | 'DOCUMENT' | 'PDF'
+    hour: Date
+    visitedAt: Date
   }
   guarantor: {
     id: Generated<string>

@@ -1,0 +1,32 @@
+import { z } from 'zod/mini'
+import { documentId } from '../document/document-id.schema.ts'
+import { defineRoute } from '../platform/route.ts'
+import { completeFile } from './complete-file.schema.ts'
+import { fileToken } from './file-token.schema.ts'
+
+/** `/dossier/{token}` (decisions 19, 82): whatever the reason why a link does not open, the answer is the same. */
+const byLink = { method: 'GET', access: 'anonymous', notFound: 'FileNotFound' } as const
+
+export const completeFileContract = {
+  open: defineRoute({
+    ...byLink,
+    path: '/file/:token',
+    summary: 'The complete file behind a landlord’s link, while consent, verdict and period hold',
+    params: z.object({ token: fileToken }),
+    response: completeFile,
+  }),
+  document: defineRoute({
+    ...byLink,
+    path: '/file/:token/documents/:id',
+    summary: 'One document of the file as a PDF, each page marked with property and date',
+    params: z.object({ token: fileToken, id: documentId }),
+    response: { bytesOf: ['application/pdf'] },
+  }),
+  pdf: defineRoute({
+    ...byLink,
+    path: '/file/:token/pdf',
+    summary: 'The whole file as one PDF: a summary, then every document, each page marked with property and date',
+    params: z.object({ token: fileToken }),
+    response: { bytesOf: ['application/pdf'] },
+  }),
+}
