@@ -2,6 +2,7 @@ import cors from '@fastify/cors'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { addressRoutes } from '#address/address.routes.ts'
 import { applicationRoutes } from '#application/application.routes.ts'
+import { completeFileRoutes } from '#complete-file/complete-file.routes.ts'
 import { contactRoutes } from '#contact/contact.routes.ts'
 import type { Deps } from '#deps.ts'
 import { registerRoutes } from '#identity/register.routes.ts'
@@ -16,6 +17,11 @@ import { addSecurityHeaders } from '#platform/http/security-headers.ts'
 import { propertyRoutes } from '#property/property.routes.ts'
 import { webhookRoutes } from '#rental-file/webhook.routes.ts'
 import { shareLinkRoutes } from '#share-link/share-link.routes.ts'
+import { fileAccessRoutes } from '#tenant/file-access.routes.ts'
+import { tenantRoutes } from '#tenant/tenant.routes.ts'
+import { tenantDocumentRoutes } from '#tenant/tenant-document.routes.ts'
+import { tenantFileRoutes } from '#tenant/tenant-file.routes.ts'
+import { tenantRegisterRoutes } from '#tenant/tenant-register.routes.ts'
 
 /** What main.ts knows of the process around the API. */
 export type Surroundings = { isDraining: () => boolean; checks: Checks }
@@ -43,6 +49,12 @@ export function buildApp(deps: Deps, { isDraining, checks }: Surroundings): Fast
       shareLinkRoutes(api, deps)
       applicationRoutes(api, deps)
       webhookRoutes(api, deps)
+      completeFileRoutes(api, deps)
+      tenantRegisterRoutes(api, deps)
+      tenantRoutes(api, deps)
+      tenantFileRoutes(api, deps)
+      tenantDocumentRoutes(api, deps)
+      fileAccessRoutes(api, deps)
     },
     { prefix: '/api' },
   )

@@ -16,6 +16,13 @@ declare const rentalFile: unique symbol
 /** Never leaves the server either: to owners a file is a row of theirs. */
 export type RentalFileId = string & { readonly [rentalFile]: true }
 
+declare const profile: unique symbol
+/** What the tenant area knows of an account; never leaves the server. */
+export type ProfileId = string & { readonly [profile]: true }
+
+/** Who calls with a token of the tenant realm; without a profile until they first come to the tenant area. */
+export type TenantAccount = Session & { profileId: ProfileId | undefined }
+
 /** Who calls, as the access token and the database agree. */
 export type SignedIn = { ownerId: OwnerId; session: Session }
 
@@ -40,5 +47,5 @@ export type Deps = {
   /** Rejects with NotSignedIn unless the bearer token is a valid one of the owner realm and its session not over. */
   verifyAccessToken: (bearer: string) => Promise<SignedIn>
   /** The same for the tenant realm. */
-  verifyTenantToken: (bearer: string) => Promise<Session>
+  verifyTenantToken: (bearer: string) => Promise<TenantAccount>
 }

@@ -12,7 +12,6 @@ import { startDocuments } from '#document/start-documents.ts'
 import { openCertificates } from '#energy-certificate/certificate.gateway.ts'
 import { openIdentity } from '#identity/identity.gateway.ts'
 import { startIdentity } from '#identity/start-identity.ts'
-import { createTenantVerifier } from '#identity/tenant-token.ts'
 import { createOwnerVerifier } from '#owner/identify-owner.service.ts'
 import { startBudgetPurge } from '#platform/budget/purge-budgets.ts'
 import { loadConfig } from '#platform/config/load-config.ts'
@@ -23,6 +22,8 @@ import { serveMetrics } from '#platform/http/metrics-server.ts'
 import { startMail } from '#platform/mail/start-mail.ts'
 import { measureOutbound } from '#platform/outbound/outbound-metrics.ts'
 import { startWebhook } from '#rental-file/start-webhook.ts'
+import { createTenantVerifier } from '#tenant/identify-tenant.service.ts'
+import { startTenantArea } from '#tenant/start-tenant-area.ts'
 
 async function start() {
   const config = loadConfig(process.env)
@@ -72,6 +73,7 @@ async function start() {
     startIdentity(deps),
     startWebhook(deps),
     startDocuments(deps),
+    startTenantArea(deps),
   ]
   logger.info({ port: config.PORT, metricsPort: config.METRICS_PORT, mode: config.BAILCLAIR_MODE }, 'ready')
 

@@ -1,20 +1,30 @@
 import { allRoutes } from '@bailclair/domain/contracts.ts'
 import type { Route } from '@bailclair/domain/platform/route.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { startApplications } from '#test/applications.ts'
+import { startTenants } from '#test/tenants.ts'
 
 /**
  * Every route that names something by a parameter, for every kind of caller and every kind of id: what is foreign, made
  * up or malformed looks exactly like what is missing, and changes nothing (quality: access matrix). Routes without a
  * parameter are swept by access.api.test.ts and account-access.api.test.ts.
  */
-const api = await startApplications()
-const { newLandlord, newApplicant, subscribe, applicationsOn, call, rowOf } = api
+const api = await startTenants()
+const { newLandlord, newApplicant, newTenant, subscribe, applicationsOn, call, rowOf, giveDocument, linkTo, sql } = api
 
 const [ana, ben] = [await newLandlord(), await newLandlord()]
 const tenant = await newApplicant()
 await subscribe(ana.property.token, tenant.token)
 const [application] = await applicationsOn(ana.property.id)
+
+const maya = await newTenant()
+await maya.ask('POST', '/tenant/file', { applicationType: 'COUPLE', coTenants: [{ email: 'invited@example.org' }] })
+await maya.ask('POST', '/tenant/guarantors', { kind: 'PERSON', firstName: 'G', lastName: 'G', monthlyIncome: 1 })
+await subscribe(ben.property.token, maya.bearer)
+const [access] = await applicationsOn(ben.property.id)
+const mayas = await maya.file()
+const documentOfMaya = await giveDocument({ tenantId: await maya.myId() }, 'IDENTITY')
+const [noor, newcomer] = [await newTenant(), await newTenant()]
+await noor.ask('POST', '/tenant/file', { applicationType: 'ALONE' })
 
 const callers: Record<string, string | undefined> = {
   'the owner': ana.bearer,
@@ -26,8 +36,14 @@ const missing = '00000000-0000-4000-8000-000000000000'
 const unknownToken = 'a'.repeat(43)
 
 /** What a parameter names, a body that would do something, and what a good call answers. */
-type Sample = { own: string; missing: string; body?: object; kind: 'owner' | 'token' | 'text' }
+type Sample = { own: string; missing: string; body?: object; kind: 'owner' | 'tenant' | 'token' | 'text' }
 const ofProperty: Sample = { own: ana.property.id, missing, kind: 'owner' }
+const ofTenant = (own: string | undefined, body?: object): Sample => ({
+  own: `${own}`,
+  missing,
+  kind: 'tenant',
+  ...(body && { body }),
+})
 const ofToken = (own: string): Sample => ({ own, missing: unknownToken, kind: 'token' })
 
 /** A route with a parameter that is not here fails the sweep: whoever adds one says what it names. */
@@ -46,19 +62,40 @@ const samples: Record<string, Sample> = {
   'POST /register/createPassword/:token': { ...ofToken(unknownToken), body: { password: 'Soleil-du-matin-42' } },
   'POST /owner/confirmEmail/:token': ofToken(unknownToken),
   'GET /property/listAddresses/:text': { own: 'rue', missing: 'rue', kind: 'text' },
+  'GET /tenant/register/confirmAccount/:token': ofToken(unknownToken),
+  'POST /tenant/register/createPassword/:token': { ...ofToken(unknownToken), body: { password: 'Soleil-du-matin-42' } },
+  'GET /tenant/invitation/:token': ofToken(await linkTo('invited@example.org', 'co-tenant-invitation')),
+  // by the account it was mailed to alone: co-tenants.api.test.ts
+  'POST /tenant/invitation/:token/accept': { own: unknownToken, missing: unknownToken, kind: 'text' },
+  'POST /tenant/documents/:category': { own: 'IDENTITY', missing: 'COMPANY', kind: 'text' },
+  'POST /tenant/coTenants/:id/invite': ofTenant(mayas.tenants[1]?.id),
+  'DELETE /tenant/coTenants/:id': ofTenant(mayas.tenants[1]?.id),
+  'POST /tenant/guarantors/:id/documents/:category': ofTenant(mayas.guarantors[0]?.id, {}),
+  'DELETE /tenant/guarantors/:id': ofTenant(mayas.guarantors[0]?.id),
+  'GET /tenant/documents/:id': ofTenant(documentOfMaya),
+  'DELETE /tenant/documents/:id': ofTenant(documentOfMaya),
+  'POST /tenant/accesses/:id': ofTenant(access.id, { paused: true }),
+  'DELETE /tenant/accesses/:id': ofTenant(access.id),
 }
 const nameOf = ({ method, path }: Route) => `${method} ${path}`
 const withParameter = allRoutes.filter(({ path }) => path.includes(':'))
 
 async function ask(route: Route, id: string, bearer: string | undefined) {
   const { body } = samples[nameOf(route)] ?? {}
-  const path = route.path.replace(/:\w+/, () => id)
+  const path = route.path.replace(/:\w+/, () => id).replace(':category', 'INCOME')
   const reply = await call(route.method, path, { ...(bearer && { bearer }), ...(body && { body }) })
   const { date: _, 'x-request-id': requestId, ...headers } = reply.headers
   return { statusCode: reply.statusCode, headers, body: reply.body.replace(String(requestId), '…') }
 }
 
-const truth = async () => [await rowOf(ana.property.id), await applicationsOn(ana.property.id)]
+const truth = async () => [
+  await rowOf(ana.property.id),
+  await applicationsOn(ana.property.id),
+  await applicationsOn(ben.property.id),
+  await sql('select * from tenant order by id'),
+  await sql('select * from guarantor order by id'),
+  await sql('select * from document order by id'),
+]
 
 it('has a sample for every route that names something', () => {
   expect(withParameter.map(nameOf).toSorted()).toEqual(Object.keys(samples).toSorted())
@@ -109,6 +146,49 @@ describe.each(ownerRoutes.map((route) => [nameOf(route), route] as const))('%s',
   })
 })
 
+const tenantRoutes = withParameter.filter((route) => samples[nameOf(route)]?.kind === 'tenant')
+
+describe.each(tenantRoutes.map((route) => [nameOf(route), route] as const))('%s', (name, route) => {
+  const { own } = samples[name] ?? ofTenant(missing)
+  const ids = {
+    own,
+    missing,
+    malformed: 'x',
+    'too long': `${own}0`,
+    'a NUL': '%00',
+    'of another kind': ana.property.id,
+  }
+  let before: unknown
+  beforeAll(async () => {
+    before = await truth()
+  })
+
+  it.each(['the owner', 'a visitor'])('is closed to %s, whatever the id', async (caller) => {
+    for (const id of Object.values(ids)) {
+      const reply = await ask(route, id, callers[caller])
+      expect([reply.statusCode, reply.body]).toEqual([401, '{"errors":[{"code":"NotSignedIn"}],"requestId":"…"}'])
+    }
+    expect(await truth()).toEqual(before)
+  })
+
+  it.each([
+    ['another tenant', noor.bearer],
+    ['a tenant without a file', newcomer.bearer],
+  ])('shows %s the bytes of what is missing, whatever the id', async (_, bearer) => {
+    const nothing = await ask(route, missing, noor.bearer)
+    expect(nothing.statusCode).toBe(404)
+    for (const [kind, id] of Object.entries(ids)) expect([kind, await ask(route, id, bearer)]).toEqual([kind, nothing])
+    expect(await truth()).toEqual(before)
+  })
+
+  it('shows its tenant the same of everything but their own', async () => {
+    const nothing = await ask(route, missing, noor.bearer)
+    for (const [kind, id] of Object.entries(ids))
+      if (kind !== 'own') expect([kind, await ask(route, id, maya.bearer)]).toEqual([kind, nothing])
+    expect(await truth()).toEqual(before)
+  })
+})
+
 describe('routes for anyone who holds a token', () => {
   const tokenRoutes = withParameter.filter((route) => samples[nameOf(route)]?.kind === 'token')
   it.each(tokenRoutes.map((route) => [nameOf(route), route] as const))(
@@ -135,4 +215,16 @@ it.each([
   const route = ownerRoutes.find((it) => nameOf(it) === name) as Route
   const { statusCode } = await ask(route, samples[name]?.own ?? '', ana.bearer)
   expect(statusCode).toBe(route.status ?? 200)
+})
+
+it.each([
+  'POST /tenant/coTenants/:id/invite',
+  'POST /tenant/accesses/:id',
+  'DELETE /tenant/accesses/:id',
+  'DELETE /tenant/documents/:id',
+  'DELETE /tenant/guarantors/:id',
+  'DELETE /tenant/coTenants/:id',
+])('%s works for the tenant', async (name) => {
+  const route = tenantRoutes.find((it) => nameOf(it) === name) as Route
+  expect((await ask(route, samples[name]?.own ?? '', maya.bearer)).statusCode).toBe(200)
 })

@@ -18,11 +18,16 @@ function mountedRoutes(): string[] {
   )
 }
 
+/** Two methods of one place may name its parameter differently: Fastify then prints both names for both. */
+const nameless = (path: string) => path.replaceAll(/:\w+(\|:\w+)*/g, ':')
+
 describe('access', () => {
   it('is decided by a contract for every route', () => {
-    const byContract = allRoutes.map(({ method, path }) => `${method} /api${path}`)
+    const byContract = allRoutes.map(({ method, path }) => `${method} /api${nameless(path)}`)
     // HEAD answers like its GET, and OPTIONS * is the preflight of CORS
-    const mounted = mountedRoutes().filter((route) => /^(GET|POST|PUT|PATCH|DELETE) /.test(route))
+    const mounted = mountedRoutes()
+      .filter((route) => /^(GET|POST|PUT|PATCH|DELETE) /.test(route))
+      .map(nameless)
     expect(mounted.toSorted()).toEqual([...byContract, ...withoutContract].toSorted())
   })
 

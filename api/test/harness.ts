@@ -15,12 +15,12 @@ import { openDocuments } from '#document/open-documents.ts'
 import { openCertificates } from '#energy-certificate/certificate.gateway.ts'
 import { openIdentity } from '#identity/identity.gateway.ts'
 import { issuerOf, type Session } from '#identity/identity-port.ts'
-import { createTenantVerifier } from '#identity/tenant-token.ts'
 import { createOwnerVerifier } from '#owner/identify-owner.service.ts'
 import type { Config } from '#platform/config/environment.ts'
 import { loadConfig } from '#platform/config/load-config.ts'
 import { watchMigrations } from '#platform/database/applied-migrations.ts'
 import { openDatabase } from '#platform/database/db.ts'
+import { createTenantVerifier } from '#tenant/identify-tenant.service.ts'
 
 const owners = {
   alice: '00000000-0000-4000-8000-00000000000a' as OwnerId,

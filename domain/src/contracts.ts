@@ -1,5 +1,6 @@
 import { addressContract } from './address/address.contract.ts'
 import { applicationContract } from './application/application.contract.ts'
+import { completeFileContract } from './complete-file/complete-file.contract.ts'
 import { contactContract } from './contact/contact.contract.ts'
 import { registerContract } from './identity/register.contract.ts'
 import { ownerContract } from './owner/owner.contract.ts'
@@ -8,6 +9,12 @@ import type { Route } from './platform/route.ts'
 import { propertyContract } from './property/property.contract.ts'
 import { webhookContract } from './rental-file/webhook.contract.ts'
 import { shareLinkContract } from './share-link/share-link.contract.ts'
+import { fileAccessContract } from './tenant/file-access.contract.ts'
+import { invitationContract } from './tenant/invitation.contract.ts'
+import { tenantContract } from './tenant/tenant.contract.ts'
+import { tenantDocumentContract } from './tenant/tenant-document.contract.ts'
+import { tenantFileContract } from './tenant/tenant-file.contract.ts'
+import { tenantRegisterContract } from './tenant/tenant-register.contract.ts'
 
 /** Every route of the product, as a plain list: swept by the access test and printed to OpenAPI. */
 export const allRoutes: readonly Route[] = [
@@ -20,4 +27,11 @@ export const allRoutes: readonly Route[] = [
   shareLinkContract,
   applicationContract,
   webhookContract,
+  completeFileContract,
+  tenantRegisterContract,
+  tenantContract,
+  tenantFileContract,
+  invitationContract,
+  tenantDocumentContract,
+  fileAccessContract,
 ].flatMap((contract) => Object.values<Route>(contract))

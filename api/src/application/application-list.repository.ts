@@ -13,11 +13,12 @@ export type ListedApplication = {
   id: ApplicationId
   createdAt: Date
   accessEndsOn: CalendarDate
+  isPaused: boolean
   status: FileStatus
   applicationType: ApplicationType
   lastUpdateAt: Date
   tenants: { firstName: string; lastName: string; tenantType: TenantType }[]
-  /** Null, like the next two, unless the file is VALIDATED and the access lasts (decision 6). */
+  /** Null, like the next two, unless the file is VALIDATED and the access lasts and is not paused (decision 6). */
   totalIncome: Cents | null
   totalGuarantorIncome: Cents | null
   token: string | null
@@ -25,7 +26,7 @@ export type ListedApplication = {
 
 /** Both run at nearly every call of an owner: written out once, not built each time. `$2` or `$3` is today in Paris. */
 const listQuery = `
-  select application.id, application.created_at, access_ends_on, status, application_type, last_update_at,
+  select application.id, application.created_at, access_ends_on, paused_at is not null as is_paused, status, application_type, last_update_at,
     (select json_agg(json_build_object('firstName', coalesce(first_name, ''), 'lastName', coalesce(last_name, ''),
         'tenantType', tenant_type) order by position)
       from tenant where tenant.rental_file_id = rental_file.id) as tenants,
@@ -35,7 +36,7 @@ const listQuery = `
   from property
   join application on application.property_id = property.id
   join rental_file on rental_file.id = application.rental_file_id
-  cross join lateral (select status = 'VALIDATED' and access_ends_on >= $3 as is_open) as access
+  cross join lateral (select status = 'VALIDATED' and access_ends_on >= $3 and paused_at is null as is_open) as access
   where property.owner_id = $1 and property.id = $2 and status <> 'ARCHIVED' and purged_on > $3
   order by application.created_at desc, application.id`
 

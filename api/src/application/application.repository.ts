@@ -30,13 +30,15 @@ export type Consent = Pair & {
   purgedOn: CalendarDate
 }
 
-/** One row for a property and a file, however often: a further consent renews the access. */
+/** One row for a property and a file, however often: a further consent renews the access, and resumes a paused one. */
 export async function recordConsent(tx: Db, { token, ...consent }: Consent): Promise<void> {
   const { propertyId: _, rentalFileId: __, fileStatus: ___, ...renewed } = consent
   await tx
     .insertInto('application')
     .values({ ...consent, token, createdAt: consent.consentedAt })
-    .onConflict((conflict) => conflict.columns(['propertyId', 'rentalFileId']).doUpdateSet(renewed))
+    .onConflict((conflict) =>
+      conflict.columns(['propertyId', 'rentalFileId']).doUpdateSet({ ...renewed, pausedAt: null }),
+    )
     .execute()
 }
 
@@ -84,6 +86,7 @@ export const listShares = (tx: Db, rentalFileId: RentalFileId, today: CalendarDa
     .innerJoin('property', 'property.id', 'application.propertyId')
     .where('rentalFileId', '=', rentalFileId)
     .where('accessEndsOn', '>=', today)
+    .where('pausedAt', 'is', null)
     .groupBy('ownerId')
     .select([sql<OwnerId>`owner_id`.as('ownerId'), properties.as('properties')])
     .execute()

@@ -27,7 +27,8 @@ export const countApplications = (
 ): Promise<ReadonlyMap<PropertyId, ApplicationCounts>> => countOf(db, ownerId, todayInParis(clock()))
 
 function toRow(application: ListedApplication): ApplicationRow | undefined {
-  const { id, createdAt, accessEndsOn, lastUpdateAt, totalIncome, totalGuarantorIncome, token, ...file } = application
+  const { id, createdAt, accessEndsOn, isPaused, lastUpdateAt, totalIncome, totalGuarantorIncome, token, ...file } =
+    application
   const figures = {
     totalSalary: fromCents(totalIncome ?? (0 as Cents)),
     ...(totalGuarantorIncome !== null && { totalGuarantorSalary: fromCents(totalGuarantorIncome) }),
@@ -40,6 +41,7 @@ function toRow(application: ListedApplication): ApplicationRow | undefined {
       id,
       createdAt: createdAt.toISOString(),
       accessEndsOn,
+      ...(isPaused && { paused: true as const }),
       apartmentSharing: { ...visible, tenants: [...visible.tenants] },
     }
   )

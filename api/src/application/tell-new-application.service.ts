@@ -2,7 +2,7 @@ import { rowName } from '@bailclair/domain/application/row-name.rules.ts'
 import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
 import type { Language } from '@bailclair/domain/platform/language.ts'
 import type { FileStatus } from '@bailclair/domain/rental-file/tenant-status.rules.ts'
-import type { RentalFileId } from '#deps.ts'
+import type { OwnerId, RentalFileId } from '#deps.ts'
 import { mailOwner } from '#owner/mail-owner.service.ts'
 import type { Db } from '#platform/database/db.ts'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
@@ -16,14 +16,10 @@ type Application = { id: RentalFileId; status: FileStatus; language: Language; a
 /** The owner learns who applies, the applicant that it worked and until when the owner may look. */
 export async function tellNewApplication(tx: Db, property: OpenProperty, application: Application): Promise<void> {
   const { id, status, language, accessEndsOn } = application
-  const tenants = await listTenants(tx, id)
-  const [kind, texts] =
-    status === 'VALIDATED'
-      ? (['application-verified', newVerifiedTexts] as const)
-      : (['application-not-verified', newUnverifiedTexts] as const)
-  const facts = { propertyId: property.id, propertyName: property.name, applicant: rowName(tenants) }
-  await mailOwner(tx, property.ownerId, kind, texts, facts)
+  const told = { ownerId: property.ownerId, propertyId: property.id, propertyName: property.name }
+  await tellOwnerOfApplication(tx, told, { id, status })
 
+  const tenants = await listTenants(tx, id)
   const initiator = tenants.find(({ tenantType }) => tenantType === 'CREATE')
   if (!initiator) return
   const content = appliedTexts[language]({
@@ -33,4 +29,20 @@ export async function tellNewApplication(tx: Db, property: OpenProperty, applica
     accessEndsOn,
   })
   await enqueueMail(tx, { kind: 'applied', to: initiator.email, language, content })
+}
+
+type Told = { ownerId: OwnerId; propertyId: string; propertyName: string | null }
+
+/** That someone applies, or consents again once the access was over. */
+export async function tellOwnerOfApplication(
+  tx: Db,
+  { ownerId, propertyId, propertyName }: Told,
+  { id, status }: Pick<Application, 'id' | 'status'>,
+): Promise<void> {
+  const [kind, texts] =
+    status === 'VALIDATED'
+      ? (['application-verified', newVerifiedTexts] as const)
+      : (['application-not-verified', newUnverifiedTexts] as const)
+  const applicant = rowName(await listTenants(tx, id))
+  await mailOwner(tx, ownerId, kind, texts, { propertyId, propertyName, applicant })
 }

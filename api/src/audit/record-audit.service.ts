@@ -2,7 +2,7 @@ import type { Deps } from '#deps.ts'
 import type { Session } from '#identity/identity-port.ts'
 import { pseudonymOf } from '#identity/pseudonym.ts'
 import type { Db } from '#platform/database/db.ts'
-import { insertAuditEntry } from './audit.repository.ts'
+import { insertAuditEntry, listAuditEntries } from './audit.repository.ts'
 
 export type AuditAction =
   | 'ACCOUNT_REGISTERED'
@@ -23,6 +23,23 @@ export type AuditAction =
   | 'LINK_RENEWED'
   | 'APPLIED'
   | 'APPLICATION_REMOVED'
+  | 'FILE_CREATED'
+  | 'FILE_TYPE_CHANGED'
+  | 'FILE_JOINED'
+  | 'FILE_SUBMITTED'
+  | 'FILE_ARCHIVED'
+  | 'CO_TENANT_INVITED'
+  | 'CO_TENANT_REMOVED'
+  | 'SITUATION_CHANGED'
+  | 'GUARANTOR_SAVED'
+  | 'GUARANTOR_REMOVED'
+  | 'DOCUMENT_ADDED'
+  | 'DOCUMENT_REMOVED'
+  | 'ACCESS_PAUSED'
+  | 'ACCESS_RESUMED'
+  | 'ACCESS_EXTENDED'
+  | 'ACCESS_WITHDRAWN'
+  | 'DATA_EXPORTED'
 
 /**
  * Writes down who did what (quality: audit log, append-only: the database refuses to change an entry). Given the
@@ -35,3 +52,10 @@ export const recordAudit = (
   actor: Pick<Session, 'issuer' | 'subject'>,
   action: AuditAction,
 ): Promise<void> => insertAuditEntry(tx, { occurredAt: clock(), actor: pseudonymOf(config, 'audit', actor), action })
+
+/** What someone did, oldest first: for themselves (law, data). */
+export const listDeeds = (
+  { config }: Pick<Deps, 'config'>,
+  db: Db,
+  actor: Pick<Session, 'issuer' | 'subject'>,
+): Promise<{ occurredAt: Date; action: string }[]> => listAuditEntries(db, pseudonymOf(config, 'audit', actor))

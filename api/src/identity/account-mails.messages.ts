@@ -1,44 +1,56 @@
 import { defineMailTexts } from '#platform/mail/mail-texts.ts'
+import type { Realm } from './identity-port.ts'
 
-type Link = { token: string }
+/** Each realm's mails name its kind of account and lead to its own site; the pages have the same paths on both. */
+type Account = { realm: Realm }
+type Link = Account & { token: string }
 
-export const confirmAccountTexts = defineMailTexts<Link>({
-  fr: ({ token }) => ({
+const siteOf = (realm: Realm) => (realm === 'tenant' ? { site: 'tenant' as const } : {})
+const french = { owner: 'propriétaire', tenant: 'locataire' }
+const english = { owner: 'landlord', tenant: 'tenant' }
+
+/** `search`: where the tenant area goes on after the confirmation, as the query of the link. */
+export const confirmAccountTexts = defineMailTexts<Link & { search: string }>({
+  fr: ({ realm, token, search }) => ({
+    ...siteOf(realm),
     subject: 'Confirmez votre compte',
     title: 'Plus qu’une étape',
     paragraphs: [
-      'Un compte propriétaire vient d’être demandé avec cette adresse e-mail. Confirmez-la pour pouvoir vous connecter.',
+      `Un compte ${french[realm]} vient d’être demandé avec cette adresse e-mail. Confirmez-la pour pouvoir vous connecter.`,
       'Ce lien est valable 72\u202fheures. Si vous n’avez rien demandé, ne cliquez pas\u202f: sans confirmation, ce compte ne sert à personne.',
     ],
-    action: { label: 'Confirmer mon compte', path: `/confirmerCompte/${token}` },
+    action: { label: 'Confirmer mon compte', path: `/confirmerCompte/${token}${search}` },
   }),
-  en: ({ token }) => ({
+  en: ({ realm, token, search }) => ({
+    ...siteOf(realm),
     subject: 'Confirm your account',
     title: 'One more step',
     paragraphs: [
-      'A landlord account was just requested with this e-mail address. Confirm it to be able to sign in.',
+      `A ${english[realm]} account was just requested with this e-mail address. Confirm it to be able to sign in.`,
       'This link is valid for 72 hours. If you requested nothing, do not click: without confirmation, nobody can use this account.',
     ],
-    action: { label: 'Confirm my account', path: `/confirmerCompte/${token}` },
+    action: { label: 'Confirm my account', path: `/confirmerCompte/${token}${search}` },
   }),
 })
 
 /** Instead of the confirmation, where sign-up must not reveal who has an account (decision 10). */
-export const accountExistsTexts = defineMailTexts<object>({
-  fr: () => ({
+export const accountExistsTexts = defineMailTexts<Account>({
+  fr: ({ realm }) => ({
+    ...siteOf(realm),
     subject: 'Vous avez déjà un compte',
     title: 'Vous avez déjà un compte',
     paragraphs: [
-      'Quelqu’un, peut-être vous, a voulu utiliser cette adresse e-mail pour un compte propriétaire. Elle en a déjà un\u202f: rien n’a changé.',
+      `Quelqu’un, peut-être vous, a voulu utiliser cette adresse e-mail pour un compte ${french[realm]}. Elle en a déjà un\u202f: rien n’a changé.`,
       'Si vous avez oublié votre mot de passe, choisissez-en un nouveau. Si vous n’avez rien demandé, ignorez ce message.',
     ],
     action: { label: 'Choisir un nouveau mot de passe', path: '/mot-de-passe-oublie' },
   }),
-  en: () => ({
+  en: ({ realm }) => ({
+    ...siteOf(realm),
     subject: 'You already have an account',
     title: 'You already have an account',
     paragraphs: [
-      'Someone, perhaps you, wanted to use this e-mail address for a landlord account. It already has one: nothing has changed.',
+      `Someone, perhaps you, wanted to use this e-mail address for a ${english[realm]} account. It already has one: nothing has changed.`,
       'If you have forgotten your password, choose a new one. If you requested nothing, ignore this message.',
     ],
     action: { label: 'Choose a new password', path: '/mot-de-passe-oublie' },
@@ -46,41 +58,45 @@ export const accountExistsTexts = defineMailTexts<object>({
 })
 
 export const resetPasswordTexts = defineMailTexts<Link>({
-  fr: ({ token }) => ({
+  fr: ({ realm, token }) => ({
+    ...siteOf(realm),
     subject: 'Choisissez un nouveau mot de passe',
     title: 'Choisissez un nouveau mot de passe',
     paragraphs: [
-      'Vous pouvez choisir un nouveau mot de passe pour votre compte propriétaire. Vous serez alors déconnecté de tous vos appareils.',
+      `Vous pouvez choisir un nouveau mot de passe pour votre compte ${french[realm]}. Vous serez alors déconnecté de tous vos appareils.`,
       'Ce lien est valable une heure et ne sert qu’une fois. Si vous n’avez rien demandé, ignorez ce message\u202f: votre mot de passe ne change pas.',
     ],
     action: { label: 'Choisir un mot de passe', path: `/modifier-mot-de-passe/${token}` },
   }),
-  en: ({ token }) => ({
+  en: ({ realm, token }) => ({
+    ...siteOf(realm),
     subject: 'Choose a new password',
     title: 'Choose a new password',
     paragraphs: [
-      'You can choose a new password for your landlord account. You will then be signed out of all your devices.',
+      `You can choose a new password for your ${english[realm]} account. You will then be signed out of all your devices.`,
       'This link is valid for one hour and works once. If you requested nothing, ignore this message: your password stays the same.',
     ],
     action: { label: 'Choose a password', path: `/modifier-mot-de-passe/${token}` },
   }),
 })
 
-export const passwordChangedTexts = defineMailTexts<object>({
-  fr: () => ({
+export const passwordChangedTexts = defineMailTexts<Account>({
+  fr: ({ realm }) => ({
+    ...siteOf(realm),
     subject: 'Votre mot de passe a été changé',
     title: 'Votre mot de passe a été changé',
     paragraphs: [
-      'Le mot de passe de votre compte propriétaire vient d’être changé, et toutes les sessions ouvertes ont pris fin.',
+      `Le mot de passe de votre compte ${french[realm]} vient d’être changé, et toutes les sessions ouvertes ont pris fin.`,
       'Si ce n’était pas vous, choisissez tout de suite un autre mot de passe, et changez celui de votre messagerie.',
     ],
     action: { label: 'Ce n’était pas moi', path: '/mot-de-passe-oublie' },
   }),
-  en: () => ({
+  en: ({ realm }) => ({
+    ...siteOf(realm),
     subject: 'Your password was changed',
     title: 'Your password was changed',
     paragraphs: [
-      'The password of your landlord account was just changed, and all open sessions have ended.',
+      `The password of your ${english[realm]} account was just changed, and all open sessions have ended.`,
       'If it was not you, choose another password at once, and change that of your mailbox.',
     ],
     action: { label: 'It was not me', path: '/mot-de-passe-oublie' },

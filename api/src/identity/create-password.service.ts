@@ -47,7 +47,7 @@ export async function createPassword<T>(
       // whoever had the account before must not finish taking it to another address
       await deleteTokens(tx, { realm, subject: account.subject }, ['EMAIL_CHANGE'])
       const result = await endSessions(tx, account)
-      const content = passwordChangedTexts[language]({})
+      const content = passwordChangedTexts[language]({ realm })
       await enqueueMail(tx, { kind: 'password-changed', to: email, language, content })
       await recordAudit(deps, tx, account, 'PASSWORD_CHANGED')
       return { result, task: await oweTask(deps, tx, { realm, kind: 'END_SESSIONS', target: account.subject }) }

@@ -28,7 +28,7 @@ async function mailLink(deps: Needs, realm: Realm, email: string, { language }: 
   const subject = user.id
   await deps.db.transaction().execute(async (tx) => {
     const token = await issueToken(deps, tx, { realm, purpose: 'RESET', subject, email })
-    const content = resetPasswordTexts[language]({ token })
+    const content = resetPasswordTexts[language]({ realm, token })
     await enqueueMail(tx, { kind: 'reset-password', to: email, language, content })
     await recordAudit(deps, tx, { issuer: issuerOf(deps.config, realm), subject }, 'PASSWORD_RESET_ASKED')
   })

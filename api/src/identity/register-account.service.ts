@@ -10,7 +10,8 @@ import { issuerOf, type Realm } from './identity-port.ts'
 import { startAccount } from './start-account.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'identity'>
-type SignUp = { email: string; password: string }
+/** `search`: the query that the mailed link carries on to the page of the realm's site. */
+type SignUp = { email: string; password: string; search?: string }
 
 /**
  * Creates an account that can do nothing until its mailed link is opened, or restarts one that was never confirmed
@@ -23,22 +24,28 @@ export async function registerAccount(deps: Needs, realm: Realm, signUp: SignUp,
   await takeAsLong(deps, createOrRestart(deps, realm, signUp, visitor))
 }
 
-async function createOrRestart(deps: Needs, realm: Realm, { email, password }: SignUp, { language }: Visitor) {
+async function createOrRestart(
+  deps: Needs,
+  realm: Realm,
+  { email, password, search = '' }: SignUp,
+  { language }: Visitor,
+) {
   const since = deps.clock()
   const subject = await startAccount(deps, realm, { email, password, language, isConfirmed: false })
-  if (subject) return mailLink(deps, realm, { email, subject, language, since })
+  if (subject) return mailLink(deps, realm, { email, subject, language, since, search })
   if (!isNeutral(deps)) throw new AppError('UniqueEmailActiveAccount')
-  await enqueueMail(deps.db, { kind: 'account-exists', to: email, language, content: accountExistsTexts[language]({}) })
+  const content = accountExistsTexts[language]({ realm })
+  await enqueueMail(deps.db, { kind: 'account-exists', to: email, language, content })
 }
 
-type Started = { email: string; subject: string; language: Visitor['language']; since: Date }
+type Started = { email: string; subject: string; language: Visitor['language']; since: Date; search: string }
 
 /** In place of every earlier link of that address; of parallel sign-ups, each keeps its own, and one account is left. */
-const mailLink = (deps: Needs, realm: Realm, { email, subject, language, since }: Started) =>
+const mailLink = (deps: Needs, realm: Realm, { email, subject, language, since, search }: Started) =>
   deps.db.transaction().execute(async (tx) => {
     await deleteLinksIssuedBefore(tx, { realm, email }, since)
     const token = await issueToken(deps, tx, { realm, purpose: 'CONFIRM', subject, email })
-    const content = confirmAccountTexts[language]({ token })
+    const content = confirmAccountTexts[language]({ realm, token, search })
     await enqueueMail(tx, { kind: 'confirm-account', to: email, language, content })
     await recordAudit(deps, tx, { issuer: issuerOf(deps.config, realm), subject }, 'ACCOUNT_REGISTERED')
   })

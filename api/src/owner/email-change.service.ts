@@ -41,7 +41,12 @@ export async function askEmailChange(
   const token = await issueToken(deps, tx, { realm: 'owner', purpose: 'EMAIL_CHANGE', subject, email })
   const mail = { to: email, language }
   // decision 10, neutral: the answer is the same, and the mailbox learns the truth. The token is never sent
-  if (isTaken) await enqueueMail(tx, { ...mail, kind: 'account-exists', content: accountExistsTexts[language]({}) })
+  if (isTaken)
+    await enqueueMail(tx, {
+      ...mail,
+      kind: 'account-exists',
+      content: accountExistsTexts[language]({ realm: 'owner' }),
+    })
   else await enqueueMail(tx, { ...mail, kind: 'email-change', content: emailChangeTexts[language]({ token }) })
   if (before.pendingEmail !== email) {
     const content = emailChangeNoticeTexts[language]({ newEmail: email })

@@ -63,6 +63,7 @@ export const findAccess = (db: Db, token: string, today: CalendarDate): Promise<
     .where('application.token', '=', token)
     .where('application.fileStatus', '=', 'VALIDATED')
     .where('application.accessEndsOn', '>=', today)
+    .where('application.pausedAt', 'is', null)
     .executeTakeFirst()
 
 /** Forgets signatures that no longer let anyone in, and files deleted before a date. */

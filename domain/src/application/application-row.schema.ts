@@ -28,6 +28,8 @@ export const applicationRow = z.object({
   createdAt: timestamp,
   /** Last day of the owner's access; before today, the row stays without figures until it is purged (contract). */
   accessEndsOn: calendarDate,
+  /** The applicant stopped showing the file for a while: no figures either. */
+  paused: z.exactOptional(z.literal(true)),
   apartmentSharing,
 })
 export type ApplicationRow = z.infer<typeof applicationRow>

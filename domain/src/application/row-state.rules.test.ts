@@ -19,3 +19,11 @@ it.each([
   const apartmentSharing = { status, ...(token && { token }) }
   expect(rowState({ accessEndsOn, apartmentSharing }, today)).toBe(state)
 })
+
+it.each([
+  ['VALIDATED', '2026-11-12', 'paused'],
+  ['TO_PROCESS', '2026-11-12', 'paused'],
+  ['VALIDATED', '2026-11-11', 'access-ended'],
+] as const)('paused by the applicant, %s until %s: %s', (status, accessEndsOn, state) =>
+  expect(rowState({ accessEndsOn, paused: true, apartmentSharing: { status } }, today)).toBe(state),
+)

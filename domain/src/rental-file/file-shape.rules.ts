@@ -5,12 +5,12 @@ export type ApplicationType = (typeof applicationTypes)[number]
 export const tenantTypes = ['CREATE', 'JOIN'] as const
 export type TenantType = (typeof tenantTypes)[number]
 
-const tenantCount: Readonly<Record<ApplicationType, { least: number; most: number }>> = {
+export const tenantCount: Readonly<Record<ApplicationType, { least: number; most: number }>> = {
   ALONE: { least: 1, most: 1 },
   COUPLE: { least: 2, most: 2 },
   GROUP: { least: 2, most: Number.POSITIVE_INFINITY },
 }
-const mostGuarantorsPerTenant = 2
+export const mostGuarantorsPerTenant = 2
 
 export type FileShape = {
   applicationType: ApplicationType

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { DocumentCategory } from '../document/document-category.rules.ts'
 import { type GivenPart, listMissing, type Missing } from './missing.rules.ts'
-import type { DocumentCategory } from './my-document.schema.ts'
 import { situations } from './situation.rules.ts'
 
 const given = (...categories: DocumentCategory[]) =>

@@ -1,5 +1,6 @@
+import type { DocumentStatus } from '../document/document.rules.ts'
+import type { DocumentCategory } from '../document/document-category.rules.ts'
 import type { GuarantorKind } from './guarantor.rules.ts'
-import type { DocumentCategory, DocumentStatus } from './my-document.schema.ts'
 import type { Situation } from './situation.rules.ts'
 
 /**

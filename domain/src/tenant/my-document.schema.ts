@@ -1,20 +1,17 @@
 import { z } from 'zod/mini'
-
-export const documentCategory = z.enum(['IDENTITY', 'ADDRESS', 'PROFESSIONAL', 'INCOME', 'GUARANTEE_BODY', 'COMPANY'])
-export type DocumentCategory = z.infer<typeof documentCategory>
-const documentStatus = z.enum(['PENDING', 'ACCEPTED', 'DECLINED'])
-export type DocumentStatus = z.infer<typeof documentStatus>
+import { documentStatuses, keptMediaTypes } from '../document/document.rules.ts'
+import { documentCategories } from '../document/document-category.rules.ts'
 
 /** A document as its owner sees it. */
 export const myDocument = z.object({
   id: z.string(),
-  category: documentCategory,
+  category: z.enum(documentCategories),
   fileName: z.string(),
-  mediaType: z.enum(['application/pdf', 'image/jpeg']),
+  mediaType: z.enum(keptMediaTypes),
   /** Bytes, after treatment. */
   size: z.number(),
   pages: z.number(),
-  status: documentStatus,
+  status: z.enum(documentStatuses),
   /** Why it was declined: one of the team's reasons, and what the team adds in the tenant's language. */
   reason: z.exactOptional(z.string()),
   comment: z.exactOptional(z.string()),

@@ -1,9 +1,11 @@
 import { z } from 'zod/mini'
+import { documentCategories } from '../document/document-category.rules.ts'
+import { languages } from '../platform/language.ts'
 import { applicationTypes, tenantTypes } from '../rental-file/file-shape.rules.ts'
 import { fileStatuses } from '../rental-file/tenant-status.rules.ts'
 import { guarantorKinds } from './guarantor.rules.ts'
 import { missingSteps } from './missing.rules.ts'
-import { documentCategory, myDocument } from './my-document.schema.ts'
+import { myDocument } from './my-document.schema.ts'
 import { incomeKinds, situations } from './situation.rules.ts'
 
 const timestamp = z.iso.datetime()
@@ -41,7 +43,7 @@ const myGuarantor = z.object({
 
 const missingStep = z.object({
   step: z.enum(missingSteps),
-  category: z.exactOptional(documentCategory),
+  category: z.exactOptional(z.enum(documentCategories)),
   guarantorId: z.exactOptional(z.string()),
 })
 
@@ -73,7 +75,7 @@ export const tenantProfile = z.object({
   firstName: z.exactOptional(z.string()),
   lastName: z.exactOptional(z.string()),
   email: z.string(),
-  language: z.enum(['fr', 'en']),
+  language: z.enum(languages),
   /** Has signed in through the national identity federation. */
   identityFederation: z.boolean(),
   /** Absent until a type of file is chosen, or an invitation accepted. */

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { languages } from '../platform/language.ts'
 import { fileAccess } from './file-access.schema.ts'
 import { tenantProfile } from './my-file.schema.ts'
 
@@ -13,7 +14,7 @@ export const tenantExport = z.object({
       /** The latest consent: when, to which text, in which language. */
       consentedAt: z.iso.datetime(),
       consentVersion: z.number(),
-      consentLanguage: z.enum(['fr', 'en']),
+      consentLanguage: z.enum(languages),
     }),
   ),
   /** What this account did and when, from the audit log. */

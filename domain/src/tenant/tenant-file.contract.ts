@@ -11,7 +11,7 @@ export const tenantFileContract = {
     method: 'POST',
     path: '/tenant/file',
     access: 'tenant',
-    summary: 'Creates the file, or changes its type; ALONE removes the co-tenants. Only the initiator may',
+    summary: 'Creates the file, or changes its type; ALONE parts with the co-tenants. Only the initiator may',
     body: fileChanges,
     response: tenantProfile,
   }),
@@ -36,7 +36,8 @@ export const tenantFileContract = {
     method: 'DELETE',
     path: '/tenant/coTenants/:id',
     access: 'tenant',
-    summary: 'Removes a co-tenant, with what they gave; a co-tenant leaves by their own id. The last one gone: ALONE',
+    summary:
+      'Parts with a co-tenant, who keeps their own part; a co-tenant leaves by their own id. The last one: ALONE',
     notFound: 'CoTenantNotFound',
     params: z.object({ id: tenantId }),
     response: tenantProfile,

@@ -3,6 +3,7 @@ import { accountToken } from '../identity/account-token.schema.ts'
 import { email } from '../identity/email.schema.ts'
 import { newPassword } from '../identity/password.schema.ts'
 import { defineRoute } from '../platform/route.ts'
+import { shareToken } from '../share-link/share-token.schema.ts'
 
 const byToken = z.object({ token: accountToken })
 
@@ -14,7 +15,13 @@ export const tenantRegisterContract = {
     access: 'anonymous',
     summary: 'Creates a tenant account, or restarts one that was never confirmed, and mails the link that confirms it',
     status: 201,
-    body: z.object({ email, password: newPassword }),
+    body: z.object({
+      email,
+      password: newPassword,
+      /** Where they came from: the mailed link leads on to this property (`?bien=`, decision 98), or invitation (`?invitation=`). */
+      property: z.optional(shareToken),
+      invitation: z.optional(accountToken),
+    }),
     response: z.object({ email }),
   }),
   confirmAccount: defineRoute({

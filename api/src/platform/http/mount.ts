@@ -12,16 +12,15 @@ import {
 } from '@bailclair/domain/platform/route.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { z } from 'zod/mini'
-import type { Deps, SignedIn } from '#deps.ts'
-import type { Session } from '#identity/identity-port.ts'
+import type { Deps, SignedIn, TenantAccount } from '#deps.ts'
 import { acceptAnything, assertFits, sendBytes } from './bytes.ts'
 import { jsonSchemaOf } from './json-schema.ts'
 import { omitNulls, type WithNulls } from './omit-nulls.ts'
 import { readCall } from './read-call.ts'
-import { limitSending, treatmentMs } from './sending-time.ts'
+import { deliveryMs, limitSending, treatmentMs } from './sending-time.ts'
 
 /** Who calls, as each kind of access tells it; `tenantAccount` may have no rental file yet. */
-type Callers = { anonymous: unknown; webhook: unknown; owner: SignedIn; tenant: { tenantAccount: Session } }
+type Callers = { anonymous: unknown; webhook: unknown; owner: SignedIn; tenant: { tenantAccount: TenantAccount } }
 /** What a handler receives beside the parts of its contract. */
 type Circumstances = {
   /** The visitor's, behind a trusted proxy too. */
@@ -71,6 +70,8 @@ function toOptions(deps: Needs, route: Route, handle: AnyHandler): RouteOptions 
       if (authenticate) callers.set(request, await authenticate(deps, bearerOf(request)))
       if (takesBytes(body)) assertFits(request, body)
     },
+    // Fastify's time for a handler is that for the whole answer
+    ...(givesBytes(response) && { handlerTimeout: deliveryMs }),
     ...(takesBytes(body)
       ? { handlerTimeout: deps.config.UPLOAD_TIMEOUT_MS + treatmentMs }
       : { preParsing: limitSending(deps.config.REQUEST_TIMEOUT_MS) }),

@@ -1,0 +1,73 @@
+import { addDays, type CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
+import { todayInParis } from '@bailclair/domain/platform/today.ts'
+import {
+  archiveDays,
+  archivedOn,
+  findArchiveStep,
+  firstWarningDays,
+  type Silence,
+} from '@bailclair/domain/tenant/archive.rules.ts'
+import { statusAfter } from '@bailclair/domain/tenant/part-status.rules.ts'
+import { recordAudit } from '#audit/record-audit.service.ts'
+import type { Deps, ProfileId } from '#deps.ts'
+import { eraseDocuments } from '#document/erase-documents.service.ts'
+import type { Db } from '#platform/database/db.ts'
+import { enqueueMail } from '#platform/mail/outbox.repository.ts'
+import { lockFile } from '#rental-file/bundled-file.service.ts'
+import { settleFile } from '#rental-file/settle-file.service.ts'
+import { archiveAbsent, countWarning, listAbsent, listSilent } from './archive.repository.ts'
+import { archivedTexts, archiveWarningTexts } from './archive-mails.messages.ts'
+import { holdPart } from './hold-part.service.ts'
+import { type Part, updateStatus } from './part.repository.ts'
+import type { ProfileRow } from './profile.repository.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
+
+const day = 24 * 3_600_000
+
+/**
+ * A turn: those who have not signed in for long are warned, then archived and their documents erased (decision 117). Each
+ * in a transaction of their own, which looks again: someone may have come back since, or another instance been here.
+ */
+export async function archiveSilent(deps: Needs): Promise<void> {
+  const today = todayInParis(deps.clock())
+  for (const id of await listSilent(deps.db, addDays(today, -firstWarningDays)))
+    await deps.db.transaction().execute((tx) => takeStep(deps, tx, id, today))
+  await archiveThoseWhoNeverCame(deps)
+}
+
+async function takeStep(deps: Needs, tx: Db, id: ProfileId, today: CalendarDate): Promise<void> {
+  const { profile, part } = await holdPart(tx, id)
+  if (!part || part.status === 'ARCHIVED') return
+  const { lastSignInOn, archiveWarnings: warnings, archiveWarnedOn: warnedOn } = profile
+  const silence = { lastSignInOn, warnings, warnedOn }
+  const step = findArchiveStep(silence, today)
+  if (step === 'WARN') await warn(tx, profile, silence, today)
+  if (step === 'ARCHIVE') await archive(deps, tx, profile, part)
+}
+
+async function warn(tx: Db, { id, email, language }: ProfileRow, silence: Silence, today: CalendarDate) {
+  await countWarning(tx, id, today)
+  const content = archiveWarningTexts[language]({ archivedOn: archivedOn(silence, today) })
+  await enqueueMail(tx, { kind: 'archive-warning', to: email, language, content })
+}
+
+async function archive(deps: Needs, tx: Db, profile: ProfileRow, { tenantId, fileId, status }: Part) {
+  await eraseDocuments(tx, { tenantId })
+  await updateStatus(tx, tenantId, { status: statusAfter('SILENT', status), submittedAt: null })
+  await settleFile(deps, tx, fileId, deps.clock())
+  await recordAudit(deps, tx, profile, 'FILE_ARCHIVED')
+  const { email, language } = profile
+  await enqueueMail(tx, { kind: 'file-archived', to: email, language, content: archivedTexts[language]({}) })
+}
+
+/** They count from the invitation, or a file would wait for them for ever. Nobody to warn: they have no account. */
+async function archiveThoseWhoNeverCame(deps: Needs): Promise<void> {
+  const invitedBefore = new Date(deps.clock().getTime() - archiveDays * day)
+  for (const { tenantId, fileId } of await listAbsent(deps.db, invitedBefore))
+    await deps.db.transaction().execute(async (tx) => {
+      await lockFile(tx, fileId)
+      await archiveAbsent(tx, tenantId)
+      await settleFile(deps, tx, fileId, deps.clock())
+    })
+}

@@ -1,0 +1,30 @@
+import { recordAudit } from '#audit/record-audit.service.ts'
+import type { Deps, TenantAccount } from '#deps.ts'
+import { settlePart } from './change-part.service.ts'
+import { holdTenant } from './hold-part.service.ts'
+import { getProfileId } from './identify-tenant.service.ts'
+import { updatePartNames } from './part.repository.ts'
+import { updateNames } from './profile.repository.ts'
+import { type ProfileAnswer, toProfile } from './to-profile.ts'
+
+type Names = { firstName: string; lastName: string }
+
+/** The name is what the identity document proves: another one in a verified file has to be verified again. */
+export async function changeNames(
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  account: TenantAccount,
+  names: Names,
+): Promise<ProfileAnswer> {
+  const profileId = await getProfileId(deps, account)
+  await deps.db.transaction().execute(async (tx) => {
+    const { profile, part } = await holdTenant(deps, tx, profileId)
+    if (profile.firstName === names.firstName && profile.lastName === names.lastName) return
+    await updateNames(tx, profileId, names)
+    if (part) {
+      await updatePartNames(tx, part.tenantId, names)
+      await settlePart(deps, tx, part)
+    }
+    await recordAudit(deps, tx, account, 'NAMES_CHANGED')
+  })
+  return toProfile(deps, profileId)
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { startTenants } from '#test/tenants.ts'
+
+const api = await startTenants()
+const { newTenantAt, newShared, newLandlord, subscribe, kindsTo, applicationsOn, passSeconds, decide } = api
+const month = 31 * 24 * 3_600
+
+async function applied(status: 'TO_PROCESS' | 'VALIDATED' = 'VALIDATED') {
+  const ana = await newTenantAt(status)
+  const owner = await newLandlord()
+  await subscribe(owner.property.token, ana.bearer)
+  const [application] = await applicationsOn(owner.property.id)
+  const rows = async () => (await owner.get(owner.property.id)).json().propertiesApartmentSharing
+  const change = (body: object, tenant = ana) => tenant.ask('POST', `/tenant/accesses/${application.id}`, body)
+  return { ana, owner, id: application.id, rows, change }
+}
+
+describe('who sees my file', () => {
+  it('is each property applied to: owner, period, state', async () => {
+    const { ana, id } = await applied()
+    expect((await ana.ask('GET', '/tenant/accesses')).json()).toEqual({
+      accesses: [
+        {
+          id,
+          propertyName: 'Studio des Lilas',
+          ownerName: 'Nora Petit',
+          appliedAt: '2026-11-12T10:00:00.000Z',
+          accessEndsOn: '2026-12-12',
+          paused: false,
+          status: 'OPEN',
+          visits: [],
+        },
+      ],
+      mayExtend: true,
+    })
+  })
+
+  it('is nobody before a file is made, and says so of a file that waits', async () => {
+    const nobody = await api.newTenant()
+    expect((await nobody.ask('GET', '/tenant/accesses')).json()).toEqual({ accesses: [], mayExtend: false })
+    const { ana } = await applied('TO_PROCESS')
+    expect((await ana.ask('GET', '/tenant/accesses')).json().accesses[0].status).toBe('WAITING')
+  })
+})
+
+describe('pausing', () => {
+  it('hides everything but the row, at once, until it is resumed', async () => {
+    const { ana, owner, rows, change } = await applied()
+    expect((await rows())[0].apartmentSharing).toMatchObject({ totalSalary: 2_468.13, token: expect.any(String) })
+    const { accesses } = (await change({ paused: true })).json()
+    expect(accesses).toMatchObject([{ paused: true, status: 'PAUSED' }])
+    const [row] = await rows()
+    expect(row).toMatchObject({ paused: true, apartmentSharing: { status: 'VALIDATED' } })
+    expect(JSON.stringify(row)).not.toMatch(/2468|token|totalSalary/)
+    await change({ paused: false })
+    expect((await rows())[0].apartmentSharing.token).toBeDefined()
+    expect((await rows())[0].paused).toBeUndefined()
+    expect(await api.tenantDeeds(ana.user.id)).toEqual(expect.arrayContaining(['ACCESS_PAUSED', 'ACCESS_RESUMED']))
+    expect(await kindsTo(owner.email)).not.toContain('application-withdrawn')
+  })
+
+  it('ends by applying again', async () => {
+    const { ana, owner, rows, change } = await applied()
+    await change({ paused: true })
+    await subscribe(owner.property.token, ana.bearer)
+    expect((await rows())[0].apartmentSharing.token).toBeDefined()
+  })
+
+  it('keeps the news of a verdict from the owner', async () => {
+    const { ana, owner, change } = await applied('TO_PROCESS')
+    await change({ paused: true })
+    await decide(await ana.myId(), 'VALIDATED')
+    expect(await kindsTo(owner.email)).not.toContain('applicant-now-verified')
+  })
+})
+
+describe('withdrawing', () => {
+  it('takes the row from the owner at once, and tells them', async () => {
+    const { ana, owner, id, rows } = await applied()
+    expect((await ana.ask('DELETE', `/tenant/accesses/${id}`)).json().accesses).toEqual([])
+    expect(await rows()).toEqual([])
+    expect(await kindsTo(owner.email)).toContain('application-withdrawn')
+    expect((await ana.ask('DELETE', `/tenant/accesses/${id}`)).statusCode).toBe(404)
+    expect(await api.tenantDeeds(ana.user.id)).toContain('ACCESS_WITHDRAWN')
+  })
+})
+
+describe('extending', () => {
+  it('is consenting again, for a month from today; silent while it is open', async () => {
+    const { ana, owner, change } = await applied()
+    const mails = await kindsTo(owner.email)
+    passSeconds(24 * 3_600)
+    const again = await api.enterTenant(ana.user, 'en')
+    const { accesses } = (await change({ extend: true }, again)).json()
+    expect(accesses).toMatchObject([{ accessEndsOn: '2026-12-13', status: 'OPEN' }])
+    expect(await kindsTo(owner.email)).toEqual(mails)
+    expect((await applicationsOn(owner.property.id))[0]).toMatchObject({ consent_language: 'en', consent_version: 1 })
+
+    passSeconds(month + 24 * 3_600)
+    const later = await api.enterTenant(ana.user)
+    expect((await later.ask('GET', '/tenant/accesses')).json().accesses[0].status).toBe('ENDED')
+    await change({ extend: true }, later)
+    expect((await later.ask('GET', '/tenant/accesses')).json().accesses[0].status).toBe('OPEN')
+    expect(await kindsTo(owner.email)).toEqual([...mails, 'application-verified'])
+  })
+
+  it.each([{ extend: false }, { paused: 1 }, { paused: 'true' }])('is no %j', async (body) => {
+    const { change } = await applied()
+    expect((await change(body)).statusCode).toBe(400)
+  })
+})
+
+describe('in a shared file', () => {
+  it('everyone knows, pauses and withdraws; the initiator alone extends', async () => {
+    const [ana, ben] = await newShared('COUPLE', 'shared-access@example.org')
+    const owner = await newLandlord()
+    await subscribe(owner.property.token, await api.tenantToken(ana.user))
+    const [{ id }] = await applicationsOn(owner.property.id)
+    const joiner = await api.enterTenant(ben.user)
+    expect((await joiner.ask('GET', '/tenant/accesses')).json()).toMatchObject({ accesses: [{ id }], mayExtend: false })
+    const refused = await joiner.ask('POST', `/tenant/accesses/${id}`, { extend: true, paused: true })
+    expect([refused.statusCode, refused.json().errors[0].code]).toEqual([403, 'InitiatorOnly'])
+    expect((await joiner.ask('POST', `/tenant/accesses/${id}`, { paused: true })).statusCode).toBe(200)
+    expect((await joiner.ask('DELETE', `/tenant/accesses/${id}`)).statusCode).toBe(200)
+    expect(await applicationsOn(owner.property.id)).toEqual([])
+  })
+})
+
+describe('data', () => {
+  it('is exported: everything about oneself, nothing about others', async () => {
+    const [ana, ben] = await newShared('COUPLE', 'export@example.org')
+    await ben.fill()
+    const initiator = await api.enterTenant(ana.user)
+    await initiator.fill()
+    const owner = await newLandlord()
+    await subscribe(owner.property.token, initiator.bearer)
+    const reply = await initiator.ask('GET', '/tenant/export')
+    expect(reply.json()).toMatchObject({
+      profile: { email: ana.email, file: { monthlyIncome: 2_468.13, documents: [{}, {}, {}, {}] } },
+      accesses: [{ ownerName: 'Nora Petit', consentVersion: 1, consentLanguage: 'fr' }],
+      actions: expect.arrayContaining([{ occurredAt: expect.any(String), action: 'APPLIED' }]),
+    })
+    expect(reply.body).not.toContain(owner.email)
+    expect(reply.json().actions.at(-1).action).toBe('DATA_EXPORTED')
+  })
+})

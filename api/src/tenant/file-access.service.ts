@@ -1,0 +1,90 @@
+import type { ApplicationId } from '@bailclair/domain/application/application-row.schema.ts'
+import { AppError } from '@bailclair/domain/platform/errors.ts'
+import type { Language } from '@bailclair/domain/platform/language.ts'
+import { todayInParis } from '@bailclair/domain/platform/today.ts'
+import { fileAccessState } from '@bailclair/domain/tenant/file-access.rules.ts'
+import {
+  type AccessRow,
+  extendAccess,
+  holdAccess,
+  listAccesses,
+  pauseAccess,
+  resumeAccess,
+} from '#application/file-access.service.ts'
+import { withdrawFile } from '#application/withdraw.service.ts'
+import { recordAudit } from '#audit/record-audit.service.ts'
+import type { Deps, TenantAccount } from '#deps.ts'
+import type { Db } from '#platform/database/db.ts'
+import { holdTenant } from './hold-part.service.ts'
+import { getProfileId } from './identify-tenant.service.ts'
+import { findPart, type Part } from './part.repository.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
+
+/** Who sees the file: every tenant of it may know, and stop it (decision 116). */
+export async function listFileAccesses(deps: Needs, account: TenantAccount) {
+  const part = await findPart(deps.db, await getProfileId(deps, account))
+  return toAccesses(deps, part)
+}
+
+type Wish = { id: ApplicationId; paused?: boolean | undefined; extend?: true | undefined; language: Language }
+
+/** To pause is everybody's, to consent the initiator's alone, as applying is (spec §6). */
+export const changeAccess = (deps: Needs, account: TenantAccount, { id, paused, extend, language }: Wish) =>
+  withAccess(deps, account, id, async (tx, part, access) => {
+    if (extend && part.tenantType !== 'CREATE') throw new AppError('InitiatorOnly')
+    if (extend) {
+      await extendAccess(deps, tx, part.fileId, { access, language })
+      await recordAudit(deps, tx, account, 'ACCESS_EXTENDED')
+    }
+    if (paused === undefined || paused === (access.pausedAt !== null)) return
+    await (paused ? pauseAccess(deps, tx, id) : resumeAccess(tx, id))
+    await recordAudit(deps, tx, account, paused ? 'ACCESS_PAUSED' : 'ACCESS_RESUMED')
+  })
+
+/** The row disappears from the owner's list at once (contract, files of applicants). */
+export const withdrawAccess = (deps: Needs, account: TenantAccount, id: ApplicationId) =>
+  withAccess(deps, account, id, async (tx, { fileId }) => {
+    await withdrawFile(tx, fileId, id)
+    await recordAudit(deps, tx, account, 'ACCESS_WITHDRAWN')
+  })
+
+async function withAccess(
+  deps: Needs,
+  account: TenantAccount,
+  id: ApplicationId,
+  work: (tx: Db, part: Part, access: AccessRow) => Promise<void>,
+) {
+  const profileId = await getProfileId(deps, account)
+  const part = await deps.db.transaction().execute(async (tx) => {
+    const { part } = await holdTenant(deps, tx, profileId)
+    const access = part && (await holdAccess(deps, tx, part.fileId, id))
+    if (!part || !access) throw new AppError('ApplicationNotFound')
+    await work(tx, part, access)
+    return part
+  })
+  return toAccesses(deps, part)
+}
+
+async function toAccesses(deps: Needs, part: Part | undefined) {
+  const rows = part ? await listAccesses(deps, deps.db, part.fileId) : []
+  return {
+    accesses: rows.map((row) => toAccess(deps, row)),
+    mayExtend: part?.tenantType === 'CREATE',
+  }
+}
+
+export function toAccess({ clock }: Pick<Deps, 'clock'>, row: AccessRow) {
+  const { id, propertyName, ownerFirstName, ownerLastName, createdAt, accessEndsOn, fileStatus, pausedAt } = row
+  const isPaused = pausedAt !== null
+  return {
+    id,
+    propertyName,
+    ownerName: [ownerFirstName, ownerLastName].filter(Boolean).join(' '),
+    appliedAt: createdAt.toISOString(),
+    accessEndsOn,
+    paused: isPaused,
+    status: fileAccessState({ fileStatus, accessEndsOn, isPaused }, todayInParis(clock())),
+    visits: [],
+  }
+}

@@ -1,0 +1,50 @@
+import type { Cents } from '@bailclair/domain/platform/money.schema.ts'
+import type { GuarantorKind } from '@bailclair/domain/tenant/guarantor.rules.ts'
+import type { GuarantorId, TenantId } from '@bailclair/domain/tenant/tenant-id.schema.ts'
+import { sql } from 'kysely'
+import type { Db } from '#platform/database/db.ts'
+
+/** What a tenant says of who vouches for them. */
+export type Guarantor = {
+  kind: GuarantorKind
+  firstName: string | null
+  lastName: string | null
+  name: string | null
+  /** Cents a month; null: none stated. */
+  monthlyIncome: Cents | null
+}
+export type GuarantorRow = Guarantor & { id: GuarantorId }
+
+/** In the order in which they were added. */
+export const listGuarantors = (db: Db, tenantId: TenantId): Promise<GuarantorRow[]> =>
+  db
+    .selectFrom('guarantor')
+    .select([
+      sql<GuarantorId>`id`.as('id'),
+      sql<GuarantorKind>`kind`.as('kind'),
+      'firstName',
+      'lastName',
+      'name',
+      sql<Cents | null>`monthly_income_cents`.as('monthlyIncome'),
+    ])
+    .where('tenantId', '=', tenantId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+
+const columnsOf = ({ monthlyIncome, ...guarantor }: Guarantor) => ({ ...guarantor, monthlyIncomeCents: monthlyIncome })
+
+export async function insertGuarantor(tx: Db, tenantId: TenantId, guarantor: Guarantor, now: Date): Promise<void> {
+  await tx
+    .insertInto('guarantor')
+    .values({ ...columnsOf(guarantor), tenantId, createdAt: now })
+    .execute()
+}
+
+export async function updateGuarantor(tx: Db, id: GuarantorId, guarantor: Guarantor): Promise<void> {
+  await tx.updateTable('guarantor').set(columnsOf(guarantor)).where('id', '=', id).execute()
+}
+
+export async function deleteGuarantor(tx: Db, id: GuarantorId): Promise<void> {
+  await tx.deleteFrom('guarantor').where('id', '=', id).execute()
+}

@@ -1,0 +1,16 @@
+import { todayInParis } from '@bailclair/domain/platform/today.ts'
+import type { Deps } from '#deps.ts'
+import type { ReopenedAccount } from '#identity/create-password.service.ts'
+import type { Db } from '#platform/database/db.ts'
+import { reopenProfile } from './profile.repository.ts'
+
+/** The tenant whose password was just changed: every session so far is over. */
+export async function reopenTenant(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Db,
+  { isFederated, ...account }: ReopenedAccount,
+): Promise<{ email: string }> {
+  const now = clock()
+  await reopenProfile(tx, { ...account, identityFederation: isFederated, now, today: todayInParis(now) })
+  return { email: account.email }
+}

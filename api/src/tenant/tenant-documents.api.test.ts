@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { startTenants } from '#test/tenants.ts'
+
+const api = await startTenants()
+const { app, newTenantAt, newShared, decide, sql, tenantDeeds } = api
+
+/** The smallest picture there is: one grey pixel. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==',
+  'base64',
+)
+type Tenant = Awaited<ReturnType<typeof newTenantAt>>
+
+const upload = ({ bearer }: Tenant, path: string, bytes = png, headers: Record<string, string> = {}) =>
+  app.inject({
+    method: 'POST',
+    url: `/api/tenant${path}`,
+    headers: {
+      authorization: `Bearer ${bearer}`,
+      'content-type': 'image/png',
+      'x-file-name': encodeURIComponent('Pièce d’identité.png'),
+      ...headers,
+    },
+    payload: bytes,
+  })
+
+describe('a document', () => {
+  it('is added, opened as it is kept, and erased', async () => {
+    const ana = await newTenantAt('INCOMPLETE')
+    const reply = await upload(ana, '/documents/INCOME')
+    expect(reply.statusCode).toBe(200)
+    const added = reply.json().file.documents.at(-1)
+    expect(added).toMatchObject({
+      category: 'INCOME',
+      fileName: 'Pièce d’identité.png',
+      mediaType: 'image/jpeg',
+      pages: 1,
+      status: 'PENDING',
+    })
+    const opened = await ana.ask('GET', `/tenant/documents/${added.id}`)
+    expect([opened.statusCode, opened.headers['content-type']]).toEqual([200, 'image/jpeg'])
+    expect(opened.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
+    expect(opened.headers['content-disposition']).toContain('attachment')
+
+    const left = (await ana.ask('DELETE', `/tenant/documents/${added.id}`)).json().file.documents
+    expect(left.map(({ id }: { id: string }) => id)).not.toContain(added.id)
+    expect((await ana.ask('GET', `/tenant/documents/${added.id}`)).statusCode).toBe(404)
+    expect(await tenantDeeds(ana.user.id)).toEqual(expect.arrayContaining(['DOCUMENT_ADDED', 'DOCUMENT_REMOVED']))
+  })
+
+  it('of a guarantor is one of those their kind has', async () => {
+    const ana = await newTenantAt('INCOMPLETE')
+    const { file } = (await ana.ask('POST', '/tenant/guarantors', { kind: 'BODY', name: 'Garantie' })).json()
+    const { id } = file.guarantors[0]
+    expect((await upload(ana, `/guarantors/${id}/documents/IDENTITY`)).statusCode).toBe(404)
+    const reply = await upload(ana, `/guarantors/${id}/documents/GUARANTEE_BODY`)
+    expect(reply.json().file.guarantors[0].documents).toMatchObject([{ category: 'GUARANTEE_BODY' }])
+    expect(reply.json().file.missing).toEqual([])
+    const [document] = reply.json().file.guarantors[0].documents
+    expect((await ana.ask('GET', `/tenant/documents/${document.id}`)).statusCode).toBe(200)
+  })
+
+  it.each([
+    ['/documents/BANK_STATEMENT', 404],
+    ['/documents/COMPANY', 404],
+    ['/guarantors/00000000-0000-4000-8000-000000000000/documents/IDENTITY', 404],
+  ])('that nobody may ask for has no place: %s', async (path, status) => {
+    expect((await upload(await newTenantAt('INCOMPLETE'), path)).statusCode).toBe(status)
+  })
+
+  it('that is none is refused, and changes nothing', async () => {
+    const ana = await newTenantAt('VALIDATED')
+    const reply = await upload(ana, '/documents/INCOME', Buffer.from('<script>alert(1)</script>'))
+    expect([reply.statusCode, reply.json().errors[0].code]).toEqual([415, 'DocumentTypeRefused'])
+    expect(await ana.statuses()).toEqual(['VALIDATED', 'VALIDATED'])
+    expect(await sql('select 1 from document_erasure where due_at > now()')).toEqual([])
+  })
+
+  it('changes a verified file: added or erased, it goes back to the team', async () => {
+    const ana = await newTenantAt('VALIDATED')
+    const { file } = (await upload(ana, '/documents/INCOME')).json()
+    expect(file).toMatchObject({ status: 'TO_PROCESS', submittedAt: expect.any(String) })
+    await decide(await ana.myId(), 'VALIDATED')
+    await ana.ask('DELETE', `/tenant/documents/${file.documents[0].id}`)
+    const left = await ana.file()
+    expect(left).toMatchObject({ status: 'TO_PROCESS', missing: [{ step: 'DOCUMENT', category: 'IDENTITY' }] })
+    expect(left.submittedAt).toBeUndefined()
+  })
+
+  it('declined and replaced: the file is with the team again', async () => {
+    const ana = await newTenantAt('TO_PROCESS')
+    const [declined] = (await ana.file()).documents
+    await sql(`update document set status = 'DECLINED', reason = 'BLURRED' where id = $1`, [declined?.id])
+    await decide(await ana.myId(), 'DECLINED')
+    await upload(ana, '/documents/IDENTITY')
+    await ana.ask('DELETE', `/tenant/documents/${declined?.id}`)
+    expect(await ana.file()).toMatchObject({ status: 'TO_PROCESS', missing: [], submittedAt: expect.any(String) })
+    expect((await ana.submit()).statusCode).toBe(200)
+    expect(await decide(await ana.myId(), 'VALIDATED')).toBe(true)
+  })
+
+  it('is nobody else’s: not a stranger’s, not a co-tenant’s, not an owner’s', async () => {
+    const [ana, ben] = await newShared('COUPLE', 'documents-of-two@example.org')
+    await ana.fill()
+    const { id } = (await upload(ana, '/documents/INCOME')).json().file.documents.at(-1)
+    const stranger = await newTenantAt('INCOMPLETE')
+    const nobody = await api.newTenant()
+    const missing = await stranger.ask('GET', '/tenant/documents/00000000-0000-4000-8000-000000000000')
+    for (const other of [ben, stranger, nobody])
+      for (const method of ['GET', 'DELETE'] as const) {
+        const reply = await other.ask(method, `/tenant/documents/${id}`)
+        expect(reply.statusCode).toBe(404)
+        expect(reply.json().errors).toEqual(missing.json().errors)
+      }
+    const owner = await api.newLandlord()
+    const reply = await api.call('GET', `/tenant/documents/${id}`, { bearer: owner.bearer })
+    expect(reply.statusCode).toBe(401)
+    expect((await ana.ask('GET', `/tenant/documents/${id}`)).statusCode).toBe(200)
+  })
+
+  it('needs a file to belong to', async () => {
+    const reply = await upload(await api.newTenant(), '/documents/INCOME')
+    expect([reply.statusCode, reply.json().errors[0].code]).toEqual([422, 'NoRentalFile'])
+  })
+})

@@ -1,0 +1,28 @@
+import { languageOfRequest } from '@bailclair/domain/platform/language.ts'
+import { tenantContract } from '@bailclair/domain/tenant/tenant.contract.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '#deps.ts'
+import { mount } from '#platform/http/mount.ts'
+import { changeNames } from './change-names.service.ts'
+import { deleteAccount } from './delete-account.service.ts'
+import { exportData } from './export-data.service.ts'
+import { logout } from './logout.service.ts'
+import { openProfile } from './open-profile.service.ts'
+
+export function tenantRoutes(app: FastifyInstance, deps: Deps) {
+  mount(app, deps, tenantContract.profile, ({ tenantAccount, headers }) =>
+    openProfile(deps, tenantAccount, languageOfRequest(headers['accept-language'])),
+  )
+
+  mount(app, deps, tenantContract.names, ({ tenantAccount, body }) => changeNames(deps, tenantAccount, body))
+
+  mount(app, deps, tenantContract.logout, ({ tenantAccount, body }) =>
+    logout(deps, tenantAccount, { everywhere: body?.everywhere ?? false }),
+  )
+
+  mount(app, deps, tenantContract.deleteAccount, ({ tenantAccount, headers }) =>
+    deleteAccount(deps, tenantAccount, languageOfRequest(headers['accept-language'])),
+  )
+
+  mount(app, deps, tenantContract.export, ({ tenantAccount }) => exportData(deps, tenantAccount))
+}

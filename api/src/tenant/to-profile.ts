@@ -1,0 +1,73 @@
+import { AppError } from '@bailclair/domain/platform/errors.ts'
+import { type Cents, fromCents } from '@bailclair/domain/platform/money.schema.ts'
+import type { Deps, ProfileId } from '#deps.ts'
+import type { DocumentOfTenant } from '#document/list-documents.service.ts'
+import { listMembers, type Member } from './member.repository.ts'
+import { findPart, type Part } from './part.repository.ts'
+import { findProfile } from './profile.repository.ts'
+import { type FullPart, readPart } from './read-part.service.ts'
+
+/** The answer of every call that answers a profile; ids of the account and of the file stay here. */
+export async function toProfile({ db }: Pick<Deps, 'db'>, profileId: ProfileId) {
+  const profile = await findProfile(db, profileId)
+  if (!profile) throw new AppError('NotSignedIn')
+  const { firstName, lastName, email, language, identityFederation } = profile
+  const part = await findPart(db, profileId)
+  return { firstName, lastName, email, language, identityFederation, file: part ? await toFile(db, part) : null }
+}
+export type ProfileAnswer = Awaited<ReturnType<typeof toProfile>>
+
+async function toFile(db: Deps['db'], part: Part) {
+  const members = await listMembers(db, part.fileId)
+  const full = await readPart(db, part)
+  return {
+    applicationType: part.applicationType,
+    status: part.fileStatus,
+    lastUpdateAt: part.lastUpdateAt.toISOString(),
+    tenants: members.map((member) => toMember(part, member)),
+    ...toOwnPart(part, full),
+  }
+}
+
+/** Decision 113: among tenants, who and how far; the initiator also sees the addresses they typed. */
+function toMember({ tenantId, tenantType }: Part, member: Member) {
+  const isMe = member.id === tenantId
+  const isInitiator = tenantType === 'CREATE'
+  return {
+    id: member.id,
+    tenantType: member.tenantType,
+    isMe,
+    joined: member.profileId !== null,
+    status: member.status,
+    firstName: member.firstName,
+    lastName: member.lastName,
+    email: isMe || isInitiator ? member.email : null,
+    invitationEndsAt: isInitiator ? (member.invitationEndsAt?.toISOString() ?? null) : null,
+  }
+}
+
+function toOwnPart(part: Part, { incomes, documents, guarantors, missing }: FullPart) {
+  const isDeclared = part.situation !== null
+  return {
+    situation: part.situation,
+    incomes: isDeclared
+      ? incomes.map(({ kind, monthlyCents }) => ({ kind, monthlyAmount: fromCents(monthlyCents) }))
+      : null,
+    monthlyIncome: eurosOrNull(part.monthlyIncome),
+    guarantors: guarantors.map((guarantor) => ({
+      ...guarantor,
+      monthlyIncome: eurosOrNull(guarantor.monthlyIncome),
+      documents: guarantor.documents.map(toDocument),
+    })),
+    documents: documents.map(toDocument),
+    missing,
+    submittedAt: part.submittedAt?.toISOString() ?? null,
+  }
+}
+
+const eurosOrNull = (cents: Cents | null) => (cents === null ? null : fromCents(cents))
+
+const toDocument = ({ createdAt, ...document }: DocumentOfTenant) => ({
+  ...document,
+  createdAt: createdAt.toISOString(),
+})
