@@ -124,32 +124,3 @@ test.describe('[J-55] an applicant', () => {
     await expect(title(page)).toHaveText(done)
   })
 })
-
-test('[J-56] an owner sees an application appear, be verified and be withdrawn', async ({
-  page,
-  otherDevice,
-  owner,
-  at,
-}) => {
-  const { link, rows } = await shareProperty(otherDevice, owner, at.api)
-  const ana = await createApplicant(at.identity)
-  const file = await openTenantSystem(at.api).newFile([{ ...ana, status: 'TO_PROCESS', monthlyIncome: 2_602 }])
-  await otherDevice.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click()
-  await apply(page, link, ana)
-
-  const row = rows.filter({ hasText: 'Durand Ana' })
-  await expect(row).toContainText('En cours de traitement', { timeout: 10_000 })
-  await expect(row).not.toContainText(/2\s602/)
-  await expect(row.getByRole('link', { name: /^Voir le dossier/ })).toHaveCount(0)
-
-  await file.change([{ ...ana, status: 'VALIDATED', monthlyIncome: 2_602 }])
-  await expect(row).toContainText(/2\s602\s€/, { timeout: 10_000 })
-  await expect(row).toContainText(/25\s%/) // 650.50 of 2,602
-  await expect(row.getByRole('link', { name: /^Voir le dossier/ })).toHaveAttribute(
-    'href',
-    new RegExp(`^${at.tenant}/dossier/`),
-  )
-
-  await file.remove()
-  await expect(row).toHaveCount(0, { timeout: 10_000 })
-})

@@ -138,6 +138,8 @@ test.describe('[J-44] a property of someone else', () => {
     const foreign = await elsewhere.save({ ...completeProperty, name: 'Chez Louise', validated: true })
     for (const path of [
       `/consulte-propriete/${foreign.id}`,
+      `/consulte-propriete/${crypto.randomUUID()}`,
+      '/consulte-propriete/nulle-part',
       `/nom-propriete/${foreign.id}`,
       `/valider-propriete/${foreign.id}`,
       `/loyer-propriete/${crypto.randomUUID()}`,

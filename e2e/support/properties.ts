@@ -19,7 +19,14 @@ export type PropertyFacts = {
   dpeNotRequired?: boolean
   validated?: boolean
 }
-type SavedProperty = PropertyFacts & { id: string; version: number; validated: boolean; token: string }
+type Application = { id: string; apartmentSharing: { status: string; tenants: { lastName: string }[] } }
+type SavedProperty = PropertyFacts & {
+  id: string
+  version: number
+  validated: boolean
+  token: string
+  propertiesApartmentSharing: Application[]
+}
 
 /** Everything that a property needs to be validated. */
 export const completeProperty = {

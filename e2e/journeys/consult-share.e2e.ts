@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test'
+import { openApplicants } from '#support/applications.ts'
+import { consentBox, shareProperty } from '#support/applying.ts'
+import { completeProperty } from '#support/properties.ts'
+import { test } from '#support/test.ts'
+
+const expectNotFound = (page: Page) =>
+  expect(page.getByText('Le bien est introuvable. Veuillez vérifier le lien fourni.')).toBeVisible()
+const linkField = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'Lien de candidature' })
+
+test.describe('[J-62] a share link', () => {
+  test.use({ expectedErrors: /status of 404|Property not loaded/ })
+
+  test('is paused, reopened and replaced, each at once', async ({ page, otherDevice, owner, at }) => {
+    const { link, dialog } = await shareProperty(page, owner, at.api)
+    await dialog.getByRole('button', { name: 'Mettre en pause' }).click()
+    await expect(dialog).toContainText('En pause')
+    await otherDevice.goto(link)
+    await expectNotFound(otherDevice)
+    await dialog.getByRole('button', { name: 'Fermer' }).click()
+    await page.reload()
+    await expect(page.getByRole('main')).toContainText('Le lien de partage est en pause')
+    await page.getByRole('button', { name: 'Gérer le lien' }).click()
+    await dialog.getByRole('button', { name: 'Rouvrir le lien' }).click()
+    await expect(dialog.getByRole('button', { name: 'Mettre en pause' })).toBeVisible()
+    await otherDevice.reload()
+    await expect(consentBox(otherDevice)).toBeVisible()
+
+    await dialog.getByRole('button', { name: 'Renouveler le lien' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Remplacer le lien ?' })
+    await expect(question).toContainText('annonces, messages et affiches')
+    await question.getByRole('button', { name: 'Remplacer le lien' }).click()
+    await expect(dialog.getByRole('status').filter({ hasText: 'Voici votre nouveau lien' })).toBeVisible()
+    await expect(linkField(page)).not.toHaveValue(link)
+    await otherDevice.reload()
+    await expectNotFound(otherDevice)
+    await otherDevice.goto(await linkField(page).inputValue())
+    await expect(consentBox(otherDevice)).toBeVisible()
+  })
+
+  test('dies with its property, whose deletion names all that goes', async ({
+    page,
+    otherDevice,
+    owner,
+    at,
+    mailbox,
+  }) => {
+    const { link, property, dialog } = await shareProperty(page, owner, at.api)
+    await dialog.getByRole('button', { name: 'Fermer' }).click()
+    const { initiator } = await openApplicants(at).apply(property.token, [{ lastName: 'Durand', firstName: 'Ana' }])
+    await expect(page.getByText('1 dossier vérifié sur 1 candidature')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Supprimer le bien' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Supprimer « T2 Croix-Rousse » ?' })
+    await expect(question.getByRole('listitem')).toHaveText([
+      /^le bien «\sT2 Croix-Rousse\s»/,
+      /^son lien de partage/,
+      /^1 candidature, et votre accès à ce dossier/,
+    ])
+    await question.getByRole('button', { name: 'Annuler' }).click()
+    await page.getByRole('button', { name: 'Supprimer le bien' }).click()
+    await question.getByRole('button', { name: 'Supprimer ce bien' }).click()
+    await expect(page).toHaveURL(/\/home$/)
+    await expect(page.getByText('« T2 Croix-Rousse » est supprimé.')).toBeVisible()
+    await expect(page.getByRole('table')).toHaveCount(0)
+
+    await otherDevice.goto(link)
+    await expectNotFound(otherDevice)
+    await mailbox.getMail(initiator.email, /n’est plus proposé/)
+    await page.goto(`/consulte-propriete/${property.id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable')
+  })
+})
+
+test('[J-63] a poster has the code and the name, and not the exact address', async ({ page, owner, at }) => {
+  // what a printer would be asked
+  await page.addInitScript(() => {
+    window.print = () => window.dispatchEvent(new Event('beforeprint'))
+  })
+  const { link, dialog } = await shareProperty(page, owner, at.api)
+  await expect(
+    dialog.getByRole('img', { name: `Code QR du lien de candidature pour ${completeProperty.name}` }),
+  ).toBeVisible()
+  const email = await dialog.getByRole('link', { name: 'Envoyer par e-mail' }).getAttribute('href')
+  expect(decodeURIComponent(email ?? '')).toContain(link)
+  const poster = page.locator('.poster')
+  await expect(poster).toBeHidden()
+
+  await dialog.getByRole('button', { name: 'Imprimer l’affiche' }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(poster).toBeVisible()
+  await expect(page.getByRole('main')).toBeHidden()
+  await expect(poster.getByRole('img', { name: /^Code QR/ })).toBeVisible()
+  for (const words of [completeProperty.name, 'Lyon', link, /700,50\s€ par mois/])
+    await expect(poster).toContainText(words)
+  await expect(poster).not.toContainText(/lilas/i)
+  const pages = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g)
+  expect(pages).toHaveLength(1)
+
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect(poster).toBeHidden()
+  await expect(page.getByRole('main')).toBeVisible()
+})
