@@ -30,13 +30,13 @@ export default defineConfig({
       },
       {
         extends: './front/vite.config.ts',
-        test: { name: 'front', include: ['front/src/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+        test: { name: 'front', include: ['front/{src,build}/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
       },
+      { test: { name: 'front-server', include: ['{front,web}/server/**/*.test.ts'] } },
       {
-        extends: './web/vite.config.ts',
-        test: { name: 'web', include: ['web/{src,build}/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+        extends: './front/vite.config.ts',
+        test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
       },
-      { test: { name: 'web-server', include: ['web/server/**/*.test.ts'] } },
       { test: { name: 'stand-ins', include: ['stand-ins/src/**/*.test.ts'] } },
       { test: { name: 'one-machine', include: ['one-machine/src/**/*.test.ts'], testTimeout: 60_000 } },
     ],

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** What the build, the gallery and the component tests share; `build/build.ts` adds the rest. */
+/** What the build, the gallery and the component tests share; `build/build-site.ts` adds the rest. */
 export default defineConfig({ plugins: [react()] })

@@ -1,11 +1,13 @@
 import { join } from 'node:path'
-import { build, type InlineConfig } from 'vite'
+import type { Shared } from '@bailclair/front/build/build-site.ts'
+import { build } from 'vite'
 
 /** The gallery of blocks: a page of its own, whole and in both languages, for `/galerie` on one machine. */
-export async function buildGallery(shared: InlineConfig & { root: string }, outDir: string): Promise<void> {
+export async function buildGallery(shared: Shared, outDir: string): Promise<void> {
   await build({
     ...shared,
     root: join(shared.root, 'gallery'),
+    publicDir: false,
     base: '/galerie/',
     build: {
       outDir,

@@ -1,4 +1,4 @@
-import { type Assets, loadAssets } from './assets.ts'
+import { type Assets, loadAssets } from '@bailclair/front/server/assets.ts'
 
 /** `/galerie`, every block in every state: for those who build, so it is served on one machine only. */
 export async function loadGallery(folder: string): Promise<Assets> {

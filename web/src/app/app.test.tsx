@@ -1,9 +1,8 @@
+import { App } from '@bailclair/front/app/app.tsx'
 import { createMemoryHistory } from '@bailclair/front/platform/router/memory-history.ts'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { App } from './app.tsx'
-import { loadPage, shellOf } from './pages.ts'
-import { notFoundRoute } from './routes.ts'
+import { site } from './site.ts'
 import { TestProviders } from './test-providers.tsx'
 
 beforeEach(() => {
@@ -16,10 +15,10 @@ afterEach(() => {
 
 async function open(pathname: string) {
   const history = createMemoryHistory(pathname)
-  const page = await loadPage(pathname, 'fr')
+  const page = await site.pages.load(pathname, 'fr')
   render(
     <TestProviders>
-      <App history={history} initial={{ location: history.current(), page }} />
+      <App site={site} history={history} initial={{ location: history.current(), page }} />
     </TestProviders>,
   )
   return history
@@ -52,7 +51,11 @@ describe('App', () => {
     }
     render(
       <TestProviders>
-        <App history={history} initial={{ location: history.current(), page: { ...shellOf('/'), Page } }} />
+        <App
+          site={site}
+          history={history}
+          initial={{ location: history.current(), page: { ...site.pages.shellOf('/'), Page } }}
+        />
       </TestProviders>,
     )
     expect(heading()).toBe('Une erreur est survenue')
@@ -65,17 +68,16 @@ describe('App', () => {
   it('says so when the code of a page does not come', async () => {
     // The 404 page is already loaded by the tests above: a fresh copy of the modules has it no more.
     vi.resetModules()
-    const { App: FreshApp } = await import('./app.tsx')
-    const fresh = await import('./routes.ts')
+    const { App: FreshApp } = await import('@bailclair/front/app/app.tsx')
+    const { site: fresh } = await import('./site.ts')
     const history = createMemoryHistory('/')
     vi.spyOn(fresh.notFoundRoute, 'load').mockRejectedValue(new TypeError('Failed to fetch'))
-    expect(fresh.notFoundRoute).not.toBe(notFoundRoute)
+    expect(fresh.notFoundRoute).not.toBe(site.notFoundRoute)
     const { TestProviders: FreshProviders } = await import('./test-providers.tsx')
-    const { loadPage: load } = await import('./pages.ts')
-    const page = await load('/', 'fr')
+    const page = await fresh.pages.load('/', 'fr')
     render(
       <FreshProviders>
-        <FreshApp history={history} initial={{ location: history.current(), page }} />
+        <FreshApp site={fresh} history={history} initial={{ location: history.current(), page }} />
       </FreshProviders>,
     )
     await act(async () => history.navigate('/nowhere'))
@@ -88,7 +90,7 @@ describe('App', () => {
     const location = { ...history.current() }
     render(
       <TestProviders>
-        <App history={history} initial={{ location, page: shellOf('/') }} />
+        <App site={site} history={history} initial={{ location, page: site.pages.shellOf('/') }} />
       </TestProviders>,
     )
     await vi.waitFor(() => expect(heading()).toBe('Louez en toute clarté'))

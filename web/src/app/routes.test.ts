@@ -1,7 +1,7 @@
 import { fillPath } from '@bailclair/front/platform/router/path-pattern.ts'
 import { describe, expect, it } from 'vitest'
-import { type Access, isListed, isRenderedAhead, type Route, titleOf } from './route.ts'
-import { findRoute, notFoundRoute, routes } from './routes.ts'
+import { notFoundRoute, routes } from './routes.ts'
+import { site } from './site.ts'
 
 describe('the table of routes', () => {
   it('has each page once', () => {
@@ -30,12 +30,12 @@ describe('findRoute', () => {
     ['//', 'NotFound'],
     ['/%', 'NotFound'],
   ])('%s is %s', (pathname, name) => {
-    expect(findRoute(pathname).route.name).toBe(name)
+    expect(site.findRoute(pathname).route.name).toBe(name)
   })
 
   it('leads to every page by its own address', () => {
     for (const { name, path } of routes) {
-      expect(findRoute(fillPath<string>(path, { token: 'a-b_c', id: 'a-b_c' })).route.name).toBe(name)
+      expect(site.findRoute(fillPath<string>(path, { token: 'a-b_c', id: 'a-b_c' })).route.name).toBe(name)
     }
   })
 })
@@ -48,33 +48,5 @@ describe('pages by a link with a secret', () => {
       secretAddress: true,
       description: null,
     })
-  })
-})
-
-describe('what the server does with a page', () => {
-  const page = (path: string, access: Access, more: Partial<Route> = {}): Route => ({
-    ...notFoundRoute,
-    path,
-    access,
-    description: { fr: 'fr', en: 'en' },
-    ...more,
-  })
-  it.each([
-    [page('/', 'guest'), true, true],
-    [page('/contact', 'public'), true, true],
-    [page('/mot-de-passe-oublie', 'hidden-when-signed-in'), true, true],
-    [page('/creation', 'anonymous', { description: null }), true, false],
-    [page('/candidater/:token', 'anonymous', { secretAddress: true }), false, false],
-    [page('/invitation', 'anonymous', { secretAddress: true }), true, false],
-    [page('/home', 'named-owner'), false, false],
-    [page('/surface/:id?', 'owner'), false, false],
-  ])('$path', (route, isAhead, isFound) => {
-    expect(isRenderedAhead(route)).toBe(isAhead)
-    expect(isListed(route)).toBe(isFound)
-  })
-
-  it('titles it in the language of the visitor, with the name of the site', () => {
-    expect(titleOf(notFoundRoute, 'fr', 'BailClair')).toBe('Page introuvable – BailClair')
-    expect(titleOf(notFoundRoute, 'en', 'BailClair')).toBe('Page not found – BailClair')
   })
 })

@@ -1,5 +1,5 @@
-import { type FoundParams, matchPath } from '@bailclair/front/platform/router/path-pattern.ts'
-import { type Route, route } from './route.ts'
+import type { Route } from '@bailclair/front/app/route.ts'
+import { route } from './owner-route.ts'
 import { wizardRoutes } from './wizard-routes.ts'
 
 /** The pages of the site (spec §2): router, guards, titles, sitemap, analytics and the web server read this table. */
@@ -19,7 +19,7 @@ export const routes: readonly Route[] = [
   }),
   route({
     name: 'Dashboard',
-    access: 'named-owner',
+    access: 'named',
     footer: true,
     analytics: true,
     secretAddress: false,
@@ -82,7 +82,7 @@ export const routes: readonly Route[] = [
   }),
   route({
     name: 'AccountName',
-    access: 'owner',
+    access: 'signed-in',
     footer: false,
     analytics: true,
     secretAddress: false,
@@ -92,7 +92,7 @@ export const routes: readonly Route[] = [
   }),
   route({
     name: 'ConsultProperty',
-    access: 'owner',
+    access: 'signed-in',
     footer: true,
     analytics: true,
     secretAddress: false,
@@ -134,12 +134,4 @@ export const notFoundRoute: Route = {
   title: { fr: 'Page introuvable', en: 'Page not found' },
   description: null,
   load: () => import('#pages/not-found.page.tsx'),
-}
-
-export function findRoute(pathname: string): { route: Route; params: FoundParams } {
-  for (const route of routes) {
-    const params = matchPath(route.path, pathname)
-    if (params) return { route, params }
-  }
-  return { route: notFoundRoute, params: {} }
 }

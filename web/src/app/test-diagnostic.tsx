@@ -1,11 +1,11 @@
 import type { Certificate } from '@bailclair/domain/energy-certificate/certificate.schema.ts'
 import type { Property } from '@bailclair/domain/property/property-answer.schema.ts'
+import { failure, ok } from '@bailclair/front/app/test-api.ts'
 import { tabStorage } from '@bailclair/front/platform/tab-storage.ts'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { certificateD } from '#energy-certificate/test-certificate.ts'
-import { failure, ok } from './test-api.ts'
 import { draft, openWizard } from './test-wizard.tsx'
 
 export const user = userEvent.setup({ delay: null })

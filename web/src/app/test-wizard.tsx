@@ -1,12 +1,12 @@
 import type { Language } from '@bailclair/domain/platform/language.ts'
 import type { Property } from '@bailclair/domain/property/property-answer.schema.ts'
+import { failure, ok, stubApi } from '@bailclair/front/app/test-api.ts'
+import { signedIn } from '@bailclair/front/app/test-providers.tsx'
 import { createMemoryHistory } from '@bailclair/front/platform/router/memory-history.ts'
 import { useLocation } from '@bailclair/front/platform/router/router-context.ts'
 import { studio, without } from '#property/list/test-property.ts'
-import { findRoute } from './routes.ts'
-import { failure, ok, stubApi } from './test-api.ts'
+import { site } from './site.ts'
 import { jeanne } from './test-owner.ts'
-import { signedIn } from './test-providers.tsx'
 import { show } from './test-screen.tsx'
 import { WithProfile } from './with-profile.tsx'
 import { wizardRoutes } from './wizard-routes.ts'
@@ -34,7 +34,7 @@ const pages = new Map(
 /** The page of the address, as in the application; one that is not of the wizard shows its address. */
 function CurrentPage() {
   const { pathname } = useLocation()
-  const Page = pages.get(findRoute(pathname).route.path)
+  const Page = pages.get(site.findRoute(pathname).route.path)
   return Page ? <Page key={pathname} /> : <p>{pathname}</p>
 }
 
@@ -50,7 +50,7 @@ export function openWizard(at: string, { stored, owner = jeanne, language = 'en'
   })
   const history = createMemoryHistory(at)
   const screen = show(
-    <WithProfile access="owner">
+    <WithProfile access="signed-in">
       <CurrentPage />
     </WithProfile>,
     { language, history, session: signedIn },

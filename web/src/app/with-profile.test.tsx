@@ -1,12 +1,13 @@
 import type { Owner } from '@bailclair/domain/owner/owner.schema.ts'
+import type { Access } from '@bailclair/front/app/route.ts'
+import { failure, ok, stubApi } from '@bailclair/front/app/test-api.ts'
+import { signedIn } from '@bailclair/front/app/test-providers.tsx'
 import { createMemoryHistory } from '@bailclair/front/platform/router/memory-history.ts'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Access } from './route.ts'
-import { failure, ok, stubApi } from './test-api.ts'
 import { jeanne } from './test-owner.ts'
-import { signedIn, TestProviders } from './test-providers.tsx'
+import { TestProviders } from './test-providers.tsx'
 import { WithProfile } from './with-profile.tsx'
 
 const log = vi.spyOn(console, 'error')
@@ -35,7 +36,7 @@ function visit(access: Access) {
 
 it('asks for the profile with the session, past every cache', async () => {
   const { calls } = stubApi({ 'GET owner/profile': () => ok(jeanne) })
-  visit('named-owner')
+  visit('named')
   expect(await screen.findByText('the page')).toBeTruthy()
   expect(calls).toHaveLength(1)
   expect(calls[0]?.headers.get('authorization')).toBe('Bearer token')
@@ -46,7 +47,7 @@ it('carries where the visitor came from, then forgets it (spec §7)', async () =
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = `acquisition=${btoa('{"campaign":"rentree","medium":"mail"}')}; Path=/`
   const { calls } = stubApi({ 'GET owner/profile': () => ok(jeanne) })
-  visit('named-owner')
+  visit('named')
   expect(await screen.findByText('the page')).toBeTruthy()
   expect(Object.fromEntries(calls[0]?.query ?? [])).toMatchObject({ campaign: 'rentree', medium: 'mail' })
   expect(document.cookie).not.toContain('acquisition')
@@ -54,8 +55,8 @@ it('carries where the visitor came from, then forgets it (spec §7)', async () =
 
 const { firstName: _, ...nameless }: Owner = jeanne
 it.each([
-  ['named-owner', '/proprietaire', false],
-  ['owner', '/home', true],
+  ['named', '/proprietaire', false],
+  ['signed-in', '/home', true],
 ] as const)('an owner without a first name on a page of access %s: %s', async (access, pathname, isShown) => {
   stubApi({ 'GET owner/profile': () => ok(nameless) })
   const history = visit(access)
@@ -66,7 +67,7 @@ it.each([
 it('logs a profile that did not come, and offers a retry (spec §8, decision 26)', async () => {
   const answers = [failure(500, 'Unexpected'), ok(jeanne)]
   const { sent } = stubApi({ 'GET owner/profile': () => answers.shift() ?? failure(500, 'Unexpected') })
-  visit('named-owner')
+  visit('named')
   expect(await screen.findByRole('heading', { name: 'Your area could not be opened' })).toBeTruthy()
   expect(screen.getByText('An error occurred, please try again later.')).toBeTruthy()
   expect(log).toHaveBeenCalledWith('Failed to load the profile', expect.objectContaining({ code: 'Unexpected' }))
@@ -78,7 +79,7 @@ it('logs a profile that did not come, and offers a retry (spec §8, decision 26)
 
 it('tries once more by itself when nothing answers', async () => {
   const { sent } = stubApi({})
-  visit('named-owner')
+  visit('named')
   const failed = screen.findByText(/The service is not answering/, {}, { timeout: 3_000 })
   expect(await failed).toBeTruthy()
   expect(sent()).toEqual(['GET owner/profile', 'GET owner/profile'])

@@ -1,10 +1,10 @@
+import { PagePending } from '@bailclair/front/app/page-pending.tsx'
+import { ProfileFailure } from '@bailclair/front/app/profile-failure.tsx'
+import type { Access } from '@bailclair/front/app/route.ts'
 import { useNavigate } from '@bailclair/front/platform/router/router-context.ts'
 import { type ReactNode, useEffect } from 'react'
 import { useProfile } from '#owner/owner.queries.ts'
-import { ProfileFailure } from '#owner/profile-failure.tsx'
-import { guardName } from './guards.ts'
-import { PagePending } from './page-pending.tsx'
-import type { Access } from './route.ts'
+import { guardName } from './guard-name.ts'
 
 type Props = { access: Access; children: ReactNode }
 
@@ -12,13 +12,12 @@ type Props = { access: Access; children: ReactNode }
 export function WithProfile({ access, children }: Props) {
   const { data: owner, error, isFetching, refetch } = useProfile()
   const navigate = useNavigate()
-  const decision = owner && guardName(access, owner)
-  const redirectTo = decision?.kind === 'redirect' ? decision.to : undefined
+  const redirectTo = owner && guardName(access, owner)
 
   useEffect(() => {
     if (redirectTo) navigate(redirectTo, { replace: true })
   }, [redirectTo, navigate])
 
   if (error && !owner) return <ProfileFailure error={error} isPending={isFetching} onRetry={refetch} />
-  return decision?.kind === 'show' ? children : <PagePending />
+  return owner && !redirectTo ? children : <PagePending />
 }

@@ -1,11 +1,12 @@
+import type { Route } from '@bailclair/front/app/route.ts'
 import type { PageName } from '#platform/paths.ts'
-import { type Route, route } from './route.ts'
+import { route } from './owner-route.ts'
 
 /** For signed-in owners, named or not: whoever has no name yet gives it in the wizard. No footer (decision 40). */
 const step = (name: PageName, title: Route['title'], load: Route['load']): Route =>
   route({
     name,
-    access: 'owner',
+    access: 'signed-in',
     footer: false,
     analytics: true,
     secretAddress: false,

@@ -1,7 +1,7 @@
 import type { Certificate } from '@bailclair/domain/energy-certificate/certificate.schema.ts'
+import { failure, ok } from '@bailclair/front/app/test-api.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { failure, ok } from '#app/test-api.ts'
 import {
   bare,
   chooseNotSubject,

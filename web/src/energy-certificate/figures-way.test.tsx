@@ -1,7 +1,7 @@
 import type { Property } from '@bailclair/domain/property/property-answer.schema.ts'
+import { ok } from '@bailclair/front/app/test-api.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ok } from '#app/test-api.ts'
 import {
   bare,
   chooseFigures,

@@ -1,6 +1,6 @@
+import { failure, ok } from '@bailclair/front/app/test-api.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { failure, ok } from '#app/test-api.ts'
 import {
   bare,
   chooseNotSubject,

@@ -1,9 +1,9 @@
+import { failure, ok, stubApi } from '@bailclair/front/app/test-api.ts'
+import { signedIn } from '@bailclair/front/app/test-providers.tsx'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { failure, ok, stubApi } from '#app/test-api.ts'
 import { jeanne } from '#app/test-owner.ts'
-import { signedIn } from '#app/test-providers.tsx'
 import { show } from '#app/test-screen.tsx'
 import { AccountForm } from './account-form.tsx'
 

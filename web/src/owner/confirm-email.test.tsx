@@ -1,7 +1,7 @@
+import { failure, ok, stubApi } from '@bailclair/front/app/test-api.ts'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { failure, ok, stubApi } from '#app/test-api.ts'
 import { show } from '#app/test-screen.tsx'
 import { ConfirmEmail } from './confirm-email.tsx'
 

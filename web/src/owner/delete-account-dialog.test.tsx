@@ -1,11 +1,11 @@
+import { failure, ok, stubApi } from '@bailclair/front/app/test-api.ts'
+import { signedIn } from '@bailclair/front/app/test-providers.tsx'
 import { tabStorage } from '@bailclair/front/platform/tab-storage.ts'
 import { toasts } from '@bailclair/front/platform/toasts.ts'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { failure, ok, stubApi } from '#app/test-api.ts'
-import { signedIn } from '#app/test-providers.tsx'
 import { show } from '#app/test-screen.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 

@@ -1,11 +1,11 @@
 import type { Owner } from '@bailclair/domain/owner/owner.schema.ts'
+import { failure, ok, stubApi } from '@bailclair/front/app/test-api.ts'
+import { signedIn } from '@bailclair/front/app/test-providers.tsx'
 import { createMemoryHistory } from '@bailclair/front/platform/router/memory-history.ts'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { failure, ok, stubApi } from '#app/test-api.ts'
 import { jeanne } from '#app/test-owner.ts'
-import { signedIn } from '#app/test-providers.tsx'
 import { show } from '#app/test-screen.tsx'
 import { WithProfile } from '#app/with-profile.tsx'
 import AccountNamePage from './account-name.page.tsx'
@@ -22,7 +22,7 @@ async function open(owner: Owner, answers: Parameters<typeof stubApi>[0] = {}, l
   const history = createMemoryHistory('/proprietaire')
   const logout = vi.fn(async () => undefined)
   const page = (
-    <WithProfile access="owner">
+    <WithProfile access="signed-in">
       <AccountNamePage />
     </WithProfile>
   )

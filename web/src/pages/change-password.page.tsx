@@ -1,6 +1,6 @@
+import { ChangePassword } from '@bailclair/front/identity/change-password.tsx'
 import { useParams } from '@bailclair/front/platform/router/router-context.ts'
 import { Column } from '@bailclair/front/ui/layout/layout.tsx'
-import { ChangePassword } from '#identity/change-password.tsx'
 
 export default function ChangePasswordPage() {
   const { token = '' } = useParams()

@@ -1,12 +1,12 @@
 import type { Property } from '@bailclair/domain/property/property-answer.schema.ts'
+import { failure, ok, stubApi } from '@bailclair/front/app/test-api.ts'
+import { signedIn } from '@bailclair/front/app/test-providers.tsx'
 import { createMemoryHistory } from '@bailclair/front/platform/router/memory-history.ts'
 import { useLocation } from '@bailclair/front/platform/router/router-context.ts'
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { failure, ok, stubApi } from '#app/test-api.ts'
 import { jeanne } from '#app/test-owner.ts'
-import { signedIn } from '#app/test-providers.tsx'
 import { show } from '#app/test-screen.tsx'
 import { WithProfile } from '#app/with-profile.tsx'
 import { sixRows } from '#application/test-applications.ts'
@@ -44,7 +44,7 @@ function open({ at = '/consulte-propriete/p-1', language = 'en', answers }: Opti
   })
   const history = createMemoryHistory(at)
   const page = (
-    <WithProfile access="owner">
+    <WithProfile access="signed-in">
       <CurrentPage />
     </WithProfile>
   )

@@ -1,11 +1,11 @@
 import type { Owner } from '@bailclair/domain/owner/owner.schema.ts'
+import { failure, ok, stubApi } from '@bailclair/front/app/test-api.ts'
+import { signedIn } from '@bailclair/front/app/test-providers.tsx'
 import { tabStorage } from '@bailclair/front/platform/tab-storage.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { failure, ok, stubApi } from '#app/test-api.ts'
 import { jeanne } from '#app/test-owner.ts'
-import { signedIn } from '#app/test-providers.tsx'
 import { show } from '#app/test-screen.tsx'
 import { WithProfile } from '#app/with-profile.tsx'
 import { studio, without } from '#property/list/test-property.ts'
@@ -25,7 +25,7 @@ afterEach(() => {
 async function open(owner: Owner, language: 'fr' | 'en' = 'en', answers: Parameters<typeof stubApi>[0] = {}) {
   const api = stubApi({ 'GET owner/profile': () => ok(owner), ...answers })
   const page = (
-    <WithProfile access="named-owner">
+    <WithProfile access="named">
       <DashboardPage />
     </WithProfile>
   )

@@ -1,5 +1,5 @@
+import { ForgottenPassword } from '@bailclair/front/identity/forgotten-password.tsx'
 import { Column } from '@bailclair/front/ui/layout/layout.tsx'
-import { ForgottenPassword } from '#identity/forgotten-password.tsx'
 
 export default function ForgottenPasswordPage() {
   return (

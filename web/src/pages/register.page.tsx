@@ -1,10 +1,10 @@
+import { SignUpForm } from '@bailclair/front/identity/sign-up-form.tsx'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
 import { useSiteConfig } from '@bailclair/front/platform/site-config.ts'
 import { Icon } from '@bailclair/front/ui/icon/icon.tsx'
 import { Illustration } from '@bailclair/front/ui/illustration/illustration.tsx'
 import { Column } from '@bailclair/front/ui/layout/layout.tsx'
 import { PageHeader } from '@bailclair/front/ui/page-header/page-header.tsx'
-import { SignUpForm } from '#identity/sign-up-form.tsx'
 import { registerMessages } from './register.messages.ts'
 
 /** Sign-up on a page of its own. */

@@ -1,7 +1,7 @@
+import { failure, ok } from '@bailclair/front/app/test-api.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { failure, ok } from '#app/test-api.ts'
 import { jeanne } from '#app/test-owner.ts'
 import { draft, openWizard, validated } from '#app/test-wizard.tsx'
 

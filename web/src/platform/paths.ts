@@ -1,4 +1,5 @@
-import { fillPath, type PathParams } from '@bailclair/front/platform/router/path-pattern.ts'
+import { ownerSitePaths } from '@bailclair/domain/platform/owner-site-paths.ts'
+import { createPathTo } from '@bailclair/front/platform/router/path-to.ts'
 
 /** The addresses of the site, by the names of spec §2. The table of routes says what is there. */
 export const patterns = {
@@ -21,22 +22,16 @@ export const patterns = {
   PropertyRent: '/loyer-propriete/:id?',
   PropertyDiagnostic: '/diagnostic-propriete/:id?',
   ValidateProperty: '/valider-propriete/:id?',
-  Contact: '/contact',
-  Help: '/aide',
-  Sitemap: '/plan-du-site',
-  Accessibility: '/accessibilite',
-  LegalNotice: '/mentions-legales',
-  PrivacyPolicy: '/politique-de-confidentialite',
-  TermsOfUse: '/cgu',
-  Statistics: '/stats',
+  Contact: ownerSitePaths.contact,
+  Help: ownerSitePaths.help,
+  Sitemap: ownerSitePaths.sitemap,
+  Accessibility: ownerSitePaths.accessibility,
+  LegalNotice: ownerSitePaths.legalNotice,
+  PrivacyPolicy: ownerSitePaths.privacyPolicy,
+  TermsOfUse: ownerSitePaths.termsOfUse,
+  Statistics: ownerSitePaths.statistics,
 } as const
 
 export type PageName = keyof typeof patterns
 
-type Arguments<Pattern extends string> =
-  Record<never, never> extends PathParams<Pattern> ? [params?: PathParams<Pattern>] : [params: PathParams<Pattern>]
-
-/** The address of a page: `pathTo('Contact')`; parameters that the pattern needs are asked for. */
-export function pathTo<Name extends PageName>(name: Name, ...[params]: Arguments<(typeof patterns)[Name]>): string {
-  return fillPath<string>(patterns[name], params ?? {})
-}
+export const pathTo = createPathTo(patterns)

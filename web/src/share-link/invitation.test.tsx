@@ -1,7 +1,7 @@
+import { signedIn } from '@bailclair/front/app/test-providers.tsx'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { signedIn } from '#app/test-providers.tsx'
 import { show } from '#app/test-screen.tsx'
 import { Invitation } from './invitation.tsx'
 import { shared } from './test-shared-property.ts'

@@ -8,13 +8,13 @@ import { MenuButton, MenuLink } from '@bailclair/front/ui/menu/menu-item.tsx'
 import { type ComponentType, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { pathTo } from '#platform/paths.ts'
-import { layoutMessages } from './layout.messages.ts'
+import { headerMessages } from './header.messages.ts'
 
 type DialogComponent = ComponentType<{ open: boolean; onClose: () => void }>
 
 /** Personal data, dashboard, delete account, for whoever is signed in (spec §2). */
 export function AccountMenu() {
-  const t = useMessages(layoutMessages)
+  const t = useMessages(headerMessages)
   const { NetworkFailure } = useMessages(errorMessages)
   const { language } = useLanguage()
   const [DeleteDialog, setDeleteDialog] = useState<DialogComponent>()

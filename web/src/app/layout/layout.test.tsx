@@ -1,9 +1,11 @@
+import { Layout } from '@bailclair/front/app/layout/layout.tsx'
+import { signedIn } from '@bailclair/front/app/test-providers.tsx'
 import type { Session } from '@bailclair/front/platform/session.ts'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { signedIn, TestProviders } from '#app/test-providers.tsx'
-import { Layout } from './layout.tsx'
+import { site } from '#app/site.ts'
+import { TestProviders } from '#app/test-providers.tsx'
 
 afterEach(cleanup)
 
@@ -12,7 +14,7 @@ type Options = { language?: 'fr' | 'en'; session?: Session; hasFooter?: boolean;
 function show({ hasFooter = true, isPending = false, ...providers }: Options = {}) {
   render(
     <TestProviders {...providers}>
-      <Layout hasFooter={hasFooter} isPending={isPending} announcement="">
+      <Layout site={site} hasFooter={hasFooter} isPending={isPending} announcement="">
         <h1>page</h1>
       </Layout>
     </TestProviders>,

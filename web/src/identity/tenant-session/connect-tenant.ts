@@ -1,11 +1,11 @@
 import type { SiteConfig } from '@bailclair/domain/platform/site-config.ts'
+import { minimumValidity } from '@bailclair/front/identity/session/keycloak-options.ts'
+import { probeIdentity } from '@bailclair/front/identity/session/probe-identity.ts'
 import { ApiError } from '@bailclair/front/platform/api/api-error.ts'
 import { logError } from '@bailclair/front/platform/log.ts'
 import { currentLanguage } from '@bailclair/front/platform/messages/current-language.ts'
 import Keycloak from 'keycloak-js'
 import type { TenantSession } from '#platform/tenant-session.ts'
-import { minimumValidity } from '../session/keycloak-options.ts'
-import { probeIdentity } from '../session/probe-identity.ts'
 
 type Surroundings = {
   config: Pick<SiteConfig, 'hosts' | 'realms'>

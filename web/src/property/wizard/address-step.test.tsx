@@ -1,8 +1,8 @@
 import type { AddressSuggestion } from '@bailclair/domain/address/address.schema.ts'
+import { failure, ok } from '@bailclair/front/app/test-api.ts'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { failure, ok } from '#app/test-api.ts'
 import { draft, openWizard } from '#app/test-wizard.tsx'
 // The field fetches it when it appears; here it is at hand.
 import '@bailclair/front/ui/combobox/combobox.tsx'

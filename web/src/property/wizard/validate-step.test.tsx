@@ -1,8 +1,8 @@
 import type { Property } from '@bailclair/domain/property/property-answer.schema.ts'
+import { failure } from '@bailclair/front/app/test-api.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { failure } from '#app/test-api.ts'
 import { draft, openWizard, validated } from '#app/test-wizard.tsx'
 
 const user = userEvent.setup({ delay: null })

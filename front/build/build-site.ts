@@ -1,0 +1,137 @@
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build, type InlineConfig, type Rolldown } from 'vite'
+import type { RenderableSite } from '#app/render-site.tsx'
+import { needsSignIn } from '#app/route.ts'
+import type { BuildManifest } from '#server/build-manifest.ts'
+import { checkScripts } from './check-scripts.ts'
+import { createChunkGroups } from './chunk-names.ts'
+import { filesOfPage, pageFileOf } from './page-files.ts'
+import { findTextsChunkName, splitLanguages } from './split-languages.ts'
+import { collectTextsGroups, type TextsGroups } from './texts-groups.ts'
+
+// Whoever starts the build may be a test (NODE_ENV=test), and the bundler would then take React as developers get it.
+process.env['NODE_ENV'] = 'production'
+
+const front = resolve(import.meta.dirname, '..')
+
+export type Shared = InlineConfig & { root: string }
+
+type Options = {
+  /** The workspace of the site: its entries are `src/app/entry-{client,server}.tsx`, its result is `dist/`. */
+  root: string
+  /** What the site has beside its pages, built below the given folder. */
+  buildMore?: (shared: Shared, folder: string) => Promise<void>
+}
+
+/** Builds a site: the bundle for its server, the files for browsers, and what the one must know of the others. */
+export async function buildSite({ root, buildMore }: Options): Promise<void> {
+  const startedAt = performance.now()
+  // Built aside, by each process for itself, then put in place at once: a build that fails leaves the last good one.
+  const aside = join(root, `.build-${process.pid}`)
+  const workshop = join(aside, 'dist')
+  const dist = join(root, 'dist')
+  const shared = {
+    root,
+    configFile: join(front, 'vite.config.ts'),
+    publicDir: join(front, 'public'),
+    logLevel: 'warn',
+    mode: 'production',
+  } satisfies Shared
+  try {
+    const groups: TextsGroups = new Map()
+    const site = await buildServer(shared, join(workshop, 'server'), groups)
+    const output = await buildClient(shared, join(workshop, 'client'), groups, site)
+    await buildMore?.(shared, workshop)
+    await checkScripts(await filesIn(workshop))
+    await Promise.all((await filesIn(join(workshop, 'client'))).map(compress))
+    await writeFile(join(workshop, 'manifest.json'), JSON.stringify(describeBuild(output, site), null, 2))
+    await rm(dist, { recursive: true, force: true })
+    await rename(workshop, dist)
+  } finally {
+    await rm(aside, { recursive: true, force: true })
+  }
+  console.log(`The site ${basename(root)} is built (${Math.round(performance.now() - startedAt)} ms).`)
+}
+
+type Output = Rolldown.RolldownOutput['output']
+
+async function buildClient(shared: Shared, outDir: string, groups: TextsGroups, site: RenderableSite): Promise<Output> {
+  const publicPages = site.routes.filter(({ access }) => !needsSignIn(access)).map(({ name }) => pageFileOf(name))
+  const isPublicPage = (id: string) => publicPages.some((file) => id.endsWith(file))
+  const result = await build({
+    ...shared,
+    plugins: [splitLanguages(groups)],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      cssCodeSplit: false,
+      // The HTML names everything a page needs, and the strict policy of the site allows no inlined file.
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: join(shared.root, 'src/app/entry-client.tsx'),
+        // A schema that nothing uses is dropped, and the schema library with it.
+        treeshake: { manualPureFunctions: ['z'] },
+        output: {
+          chunkFileNames: ({ facadeModuleId }) =>
+            `assets/${findTextsChunkName(facadeModuleId ?? null) ?? '[name]'}-[hash].js`,
+          codeSplitting: { groups: createChunkGroups(isPublicPage) },
+        },
+      },
+    },
+  })
+  return (result as Rolldown.RolldownOutput).output
+}
+
+/** One file with everything in it: what serves the pages needs no package at run time. */
+async function buildServer(shared: Shared, outDir: string, groups: TextsGroups): Promise<RenderableSite> {
+  await build({
+    ...shared,
+    plugins: [collectTextsGroups(groups)],
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(shared.root, 'src/app/entry-server.tsx'),
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      minify: false,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  })
+  const bundle: { site: RenderableSite } = await import(pathToFileURL(join(outDir, 'entry-server.js')).href)
+  return bundle.site
+}
+
+function describeBuild(output: Output, site: RenderableSite): BuildManifest {
+  const chunks = output.filter((file) => file.type === 'chunk')
+  const assets = output.filter((file) => file.type === 'asset').map(({ fileName }) => `/${fileName}`)
+  const entry = chunks.find(({ isEntry }) => isEntry)
+  if (!entry) throw new Error('The client build has no entry.')
+  return {
+    entry: `/${entry.fileName}`,
+    styles: assets.filter((file) => file.endsWith('.css')),
+    fonts: assets.filter((file) => file.endsWith('.woff2')),
+    pages: Object.fromEntries(
+      [...site.routes, site.notFoundRoute].map(({ name }) => [name, filesOfPage(name, chunks)]),
+    ),
+  }
+}
+
+/** Compressed once, here, as small as it gets; fonts are already. */
+async function compress(file: string) {
+  if (!/[.](js|css|svg|json|txt)$/.test(file)) return
+  const content = await readFile(file)
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(content, quality))
+  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
+}
+
+const filesIn = async (folder: string) =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))

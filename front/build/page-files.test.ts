@@ -1,0 +1,51 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { filesOfPage, pageFileOf } from './page-files.ts'
+
+const chunk = (fileName: string, moduleIds: string[], imports: string[] = [], more = {}) => ({
+  fileName,
+  moduleIds,
+  imports,
+  isEntry: false,
+  facadeModuleId: null,
+  ...more,
+})
+const chunks = [
+  chunk('entry.js', ['/web/src/app/entry.tsx', '/web/src/app/layout.messages.ts'], ['react.js'], { isEntry: true }),
+  chunk('react.js', ['react']),
+  chunk('contact.js', ['/web/src/contact/contact.messages.ts'], ['form.js', 'entry.js'], {
+    facadeModuleId: '/web/src/pages/contact.page.tsx',
+  }),
+  chunk('other.js', ['/web/src/other/other.messages.ts'], [], { facadeModuleId: '/web/src/pages/other.page.tsx' }),
+  chunk('form.js', []),
+  chunk('shared.js', ['/web/src/ui/x.tsx', '/web/src/pages/not-found.page.tsx'], ['form.js']),
+  chunk('texts-fr.js', ['/web/src/app/layout.messages.ts?texts=fr']),
+  chunk('texts-en.js', ['/web/src/app/layout.messages.ts?texts=en']),
+  chunk('texts-contact-fr.js', ['/web/src/contact/contact.messages.ts?texts=fr']),
+  chunk('texts-other-fr.js', ['/web/src/other/other.messages.ts?texts=fr']),
+]
+
+describe('filesOfPage', () => {
+  it('lists the code and the texts of a page, and nothing of the others', () => {
+    expect(filesOfPage('Contact', chunks)).toEqual({
+      scripts: ['/entry.js', '/react.js', '/contact.js', '/form.js'],
+      texts: { fr: ['/texts-fr.js', '/texts-contact-fr.js'], en: ['/texts-en.js'] },
+    })
+  })
+
+  it('finds a page that others share', () => {
+    expect(filesOfPage('NotFound', chunks).scripts).toEqual(['/entry.js', '/react.js', '/shared.js', '/form.js'])
+  })
+
+  it('fails the build when a route has no page', () => {
+    expect(() => filesOfPage('PropertyRent', chunks)).toThrow('expected src/pages/property-rent.page.tsx')
+  })
+})
+
+it.each([
+  ['Landing', '/src/pages/landing.page.tsx'],
+  ['NotFound', '/src/pages/not-found.page.tsx'],
+  ['PropertyLivingSpace', '/src/pages/property-living-space.page.tsx'],
+])('pageFileOf(%s)', (name, file) => {
+  expect(pageFileOf(name)).toBe(file)
+})

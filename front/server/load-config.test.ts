@@ -1,0 +1,46 @@
+import { ConfigurationError } from '@bailclair/platform/config/parse-environment.ts'
+import { describe, expect, it } from 'vitest'
+import { createEnvironment } from './environment.ts'
+import { loadConfig } from './load-config.ts'
+
+const environment = createEnvironment({ name: 'web server', port: 3000 })
+
+const production = {
+  NODE_ENV: 'production',
+  WEB_URL: 'https://bailclair.example',
+  API_URL: 'https://api.bailclair.example/api/',
+  IDENTITY_URL: 'https://identity.bailclair.example',
+  TENANT_URL: 'https://tenant.bailclair.example',
+}
+
+describe('loadConfig', () => {
+  it('needs nothing on one machine', () => {
+    expect(loadConfig(environment, { BAILCLAIR_MODE: 'one-machine' })).toMatchObject({
+      HOST: 'localhost',
+      PORT: 3000,
+      WEB_URL: 'http://localhost:3000',
+      CONFIG_INTERVAL_MS: 60_000,
+    })
+  })
+
+  it('accepts a production that is one', () => {
+    expect(loadConfig(environment, { ...production, API_INTERNAL_URL: 'http://api:3001/api/' })).toMatchObject({
+      API_INTERNAL_URL: 'http://api:3001/api/',
+    })
+  })
+
+  it.each([
+    [{ ...production, BAILCLAIR_MODE: 'one-machine' }, 'BAILCLAIR_MODE'],
+    [{ ...production, WEB_URL: 'http://bailclair.example' }, 'WEB_URL'],
+    [{ NODE_ENV: 'production' }, 'TENANT_URL'],
+    [{ PORT: '0' }, 'PORT'],
+    [{ PORT: '65536' }, 'PORT'],
+    [{ PORT: 'abc' }, 'PORT'],
+    [{ API_INTERNAL_URL: 'api' }, 'API_INTERNAL_URL'],
+    [{ HELP_URL: '//elsewhere.example' }, 'HELP_URL'],
+    [{ ACCESSIBILITY_STATUS: 'perfect' }, 'ACCESSIBILITY_STATUS'],
+  ])('refuses %j and names %s', (env, name) => {
+    expect(() => loadConfig(environment, env)).toThrow(ConfigurationError)
+    expect(() => loadConfig(environment, env)).toThrow(name)
+  })
+})

@@ -1,0 +1,69 @@
+import { type Language, languages } from '@bailclair/domain/platform/language.ts'
+import type { SiteConfig } from '@bailclair/domain/platform/site-config.ts'
+import type { RenderableSite } from '#app/render-site.tsx'
+import type { Route } from '#app/route.ts'
+import type { BuildManifest } from '#server/build-manifest.ts'
+import { type Body, createBody } from './body.ts'
+import { writeDocument } from './document.ts'
+import { createSecurityHeaders } from './security-headers.ts'
+import { writeRobots, writeSitemap } from './site-files.ts'
+
+/** The language comes from the cookie, or from `?lang=`, whose address is a page of its own for search engines. */
+type Rendition = { language: Language; isAsked: boolean }
+
+/** Everything that depends on the runtime configuration, made at once and replaced at once. */
+export type RenderedSite = {
+  pageOf: (route: Route, rendition: Rendition) => Body
+  files: ReadonlyMap<string, Body>
+  securityHeaders: Readonly<Record<string, string>>
+}
+
+type Source = { site: RenderableSite; manifest: BuildManifest }
+
+const keyOf = ({ name }: Route, { language, isAsked }: Rendition) => `${name} ${language} ${isAsked}`
+
+export async function renderSite({ site, manifest }: Source, config: SiteConfig): Promise<RenderedSite> {
+  const siteUrl = config.hosts[site.host]
+  const pages = new Map<string, Body>()
+  for (const route of [...site.routes, site.notFoundRoute]) {
+    for (const language of languages) {
+      const content = await site.renderPage(route, language, config)
+      for (const isAsked of [false, true]) {
+        const rendition = { language, isAsked }
+        const html = writeDocument(partsOf(route, rendition, content))
+        pages.set(keyOf(route, rendition), await createBody('text/html; charset=utf-8', html))
+      }
+    }
+  }
+
+  function partsOf(route: Route, { language, isAsked }: Rendition, content: string) {
+    const files = manifest.pages[route.name]
+    if (!files) throw new Error(`The build knows no page of the route ${route.name}.`)
+    const any = new URL(route.path === '*' ? '/' : route.path, siteUrl).href
+    const inLanguage = (it: Language) => `${any}?lang=${it}`
+    return {
+      language,
+      title: site.titleOf(route, language, config.name),
+      description: route.description?.[language],
+      isListed: site.isListed(route),
+      addresses: { any, fr: inLanguage('fr'), en: inLanguage('en'), canonical: isAsked ? inLanguage(language) : any },
+      files: { ...manifest, scripts: [...files.scripts, ...files.texts[language]] },
+      content,
+      config,
+    }
+  }
+
+  const listed = site.routes.filter(site.isListed).map(({ path }) => new URL(path, siteUrl).href)
+  return {
+    pageOf: (route, rendition) => {
+      const page = pages.get(keyOf(route, rendition))
+      if (!page) throw new Error(`The page ${route.name} was not rendered.`)
+      return page
+    },
+    files: new Map([
+      ['/robots.txt', await createBody('text/plain; charset=utf-8', writeRobots(siteUrl))],
+      ['/sitemap.xml', await createBody('application/xml; charset=utf-8', writeSitemap(listed))],
+    ]),
+    securityHeaders: createSecurityHeaders(config.hosts, siteUrl),
+  }
+}

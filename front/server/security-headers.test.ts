@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { createSecurityHeaders, secretAddressHeaders } from './security-headers.ts'
+
+const hosts = (scheme: string) => ({
+  web: `${scheme}://web.example`,
+  api: `${scheme}://api.example/api/`,
+  identity: `${scheme}://identity.example/realms/`,
+  tenant: `${scheme}://tenant.example`,
+})
+const policyOf = (scheme: string) =>
+  (createSecurityHeaders(hosts(scheme), hosts(scheme).web)['content-security-policy'] ?? '').split('; ')
+
+describe('the content security policy', () => {
+  it('allows nothing inline, nothing evaluated and no framing', () => {
+    const policy = policyOf('http')
+    expect(policy.join()).not.toMatch(/unsafe|data:|\*/)
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).toContain("trusted-types 'none'")
+  })
+
+  it('knows the API and the identity server by their origins, and nobody else', () => {
+    const policy = policyOf('http')
+    expect(policy).toContain("connect-src 'self' http://api.example http://identity.example")
+    expect(policy).toContain("frame-src 'self' http://identity.example")
+    expect(policy.join()).not.toContain('tenant.example')
+  })
+})
+
+it.each([
+  ['http', undefined, false],
+  ['https', 'max-age=63072000; includeSubDomains', true],
+])('insists on https only where there is some: %s', (scheme, hsts, isUpgraded) => {
+  expect(createSecurityHeaders(hosts(scheme), hosts(scheme).web)['strict-transport-security']).toBe(hsts)
+  expect(policyOf(scheme).includes('upgrade-insecure-requests')).toBe(isUpgraded)
+})
+
+it('hides a secret address from other sites and search engines', () => {
+  expect(secretAddressHeaders).toEqual({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
+})

@@ -1,0 +1,74 @@
+import type { SiteConfig } from '@bailclair/domain/platform/site-config.ts'
+
+type Headers = Readonly<Record<string, string>>
+
+/**
+ * What the pages may load, and from where: nothing inline, nothing foreign but the API and the identity server. No
+ * script may turn a string into markup (Trusted Types); React does not need to.
+ */
+function contentSecurityPolicy(hosts: SiteConfig['hosts'], siteUrl: string): string {
+  const api = new URL(hosts.api).origin
+  const identity = new URL(hosts.identity).origin
+  const directives = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self'",
+    `connect-src 'self' ${api} ${identity}`,
+    `frame-src 'self' ${identity}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]
+  if (siteUrl.startsWith('https:')) directives.push('upgrade-insecure-requests')
+  return directives.join('; ')
+}
+
+/** Powers the pages never use. */
+const permissions = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+
+/** For every answer, whatever it is. */
+export const createSecurityHeaders = (hosts: SiteConfig['hosts'], siteUrl: string): Headers => ({
+  'content-security-policy': contentSecurityPolicy(hosts, siteUrl),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': permissions.map((power) => `${power}=()`).join(', '),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  ...(siteUrl.startsWith('https:') && {
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  }),
+})
+
+/** For pages whose address is a secret: no one else learns it. */
+export const secretAddressHeaders: Headers = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
+
+/** The page that a hidden frame of ours loads to find the session again: nothing else may be framed. */
+export const silentCheckPath = '/silent-check.html'
+export const silentCheckHeaders: Headers = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; '),
+  'x-frame-options': 'SAMEORIGIN',
+  'referrer-policy': 'no-referrer',
+}

@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { siteConfigFrom } from '@bailclair/domain/platform/site-config.ts'
+import type { RenderableSite } from '#app/render-site.tsx'
+import { type Assets, loadAssets } from './assets.ts'
+import { readManifest } from './build-manifest.ts'
+import { followConfig } from './config-source.ts'
+import type { Config, ServerEnvironment } from './environment.ts'
+import { loadConfig } from './load-config.ts'
+import { log } from './log.ts'
+import { renderSite } from './rendered-site.ts'
+import { createWebServer } from './web-server.ts'
+
+type Options = {
+  /** What build-site.ts has made. */
+  dist: string
+  environment: ServerEnvironment
+  /** Files that this site serves beside its pages. */
+  loadMore?: (config: Config) => Promise<Assets>
+}
+
+/** Serves a built site until it is asked to stop; ends the process when it cannot. */
+export async function startServer(options: Options): Promise<void> {
+  try {
+    await serve(options)
+  } catch (error) {
+    const { name, message, stack } = error as Error
+    process.stderr.write(`${name === 'ConfigurationError' ? message : stack}\n`)
+    process.exit(1)
+  }
+}
+
+async function serve({ dist, environment, loadMore }: Options) {
+  const config = loadConfig(environment, process.env)
+  const { site }: { site: RenderableSite } = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
+  const manifest = await readManifest(join(dist, 'manifest.json'))
+  const assets = new Map([...(await loadAssets(join(dist, 'client'))), ...((await loadMore?.(config)) ?? [])])
+
+  const fromEnvironment = siteConfigFrom(config)
+  let rendered = await renderSite({ site, manifest }, fromEnvironment)
+  const serving = { site, assets, rendered: () => rendered, siteUrl: fromEnvironment.hosts[site.host] }
+  const { server, drain } = createWebServer(serving, config)
+  server.listen(config.PORT, config.HOST)
+  await once(server, 'listening')
+  log('info', `listening on ${config.HOST}:${config.PORT}`)
+
+  const stopFollowing = followConfig({
+    apiUrl: config.API_INTERNAL_URL ?? config.API_URL,
+    interval: config.CONFIG_INTERVAL_MS,
+    current: fromEnvironment,
+    onChange: async (changed) => {
+      rendered = await renderSite({ site, manifest }, changed)
+    },
+    log,
+  })
+
+  let isStopping = false
+  const stop = async () => {
+    if (isStopping) process.exit(1) // asked twice: at once
+    isStopping = true
+    stopFollowing()
+    await drain()
+    log('info', 'stopped')
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}

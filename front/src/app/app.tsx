@@ -1,0 +1,44 @@
+import { AccountSiteContext } from '#identity/account-site.ts'
+import { useLanguage } from '#platform/messages/messages.ts'
+import type { History } from '#platform/router/history.ts'
+import { RouterContext } from '#platform/router/router-context.ts'
+import { useArrival } from '#platform/router/use-arrival.ts'
+import { type Screen, useScreen } from '#platform/router/use-screen.ts'
+import { useSiteConfig } from '#platform/site-config.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { Guarded } from './guarded.tsx'
+import { Layout } from './layout/layout.tsx'
+import { PageFailure } from './page-failure.tsx'
+import { PagePending } from './page-pending.tsx'
+import type { Page } from './pages.ts'
+import { titleOf } from './route.ts'
+import type { Site } from './site.ts'
+
+type Props = { site: Site; history: History; initial: Screen<Page> }
+
+/** The page of the address, inside the layout. */
+export function App({ site, history, initial }: Props) {
+  const { name } = useSiteConfig()
+  const { language } = useLanguage()
+  const { screen, progress } = useScreen(history, initial, site.pages)
+  const { location } = screen
+  const { route, params, Page } = screen.page
+  const announcement = useArrival(location, titleOf(route, language, name))
+  return (
+    <RouterContext value={{ history, location, params }}>
+      <AccountSiteContext value={site.account}>
+        <Layout site={site} hasFooter={route.footer} isPending={progress === 'pending'} announcement={announcement}>
+          {progress === 'failed' ? (
+            <PageFailure reason="missing" />
+          ) : (
+            <ErrorBoundary key={location.pathname} fallback={<PageFailure reason="broken" />}>
+              <Guarded access={route.access} SignedIn={site.SignedIn}>
+                {Page ? <Page /> : <PagePending />}
+              </Guarded>
+            </ErrorBoundary>
+          )}
+        </Layout>
+      </AccountSiteContext>
+    </RouterContext>
+  )
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { useAccountPaths } from '#identity/account-site.ts'
+import { useLocation, useNavigate } from '#platform/router/router-context.ts'
+import { useSession } from '#platform/session.ts'
+import { guard } from './guards.ts'
+import { PagePending } from './page-pending.tsx'
+import { type Access, needsSignIn } from './route.ts'
+import { SignInUnavailable } from './sign-in-unavailable.tsx'
+import type { Site } from './site.ts'
+
+type Props = { access: Access; SignedIn: Site['SignedIn']; children: ReactNode }
+
+/** Shows a page to those who may see it, and leads the others where they belong. */
+export function Guarded({ access, SignedIn, children }: Props) {
+  const session = useSession()
+  const navigate = useNavigate()
+  const { home } = useAccountPaths()
+  const { pathname, search } = useLocation()
+  const decision = guard(access, session, home)
+  const redirectTo = decision.kind === 'redirect' ? decision.to : undefined
+  const login = decision.kind === 'sign-in' && session.status === 'signed-out' ? session.login : undefined
+
+  useEffect(() => {
+    if (redirectTo) navigate(redirectTo, { replace: true })
+  }, [redirectTo, navigate])
+
+  useEffect(() => login?.({ returnTo: `${pathname}${search}` }), [login, pathname, search])
+
+  if (session.status === 'unavailable' && decision.kind === 'unavailable') {
+    return <SignInUnavailable onRetry={session.retry} />
+  }
+  if (decision.kind !== 'show') return <PagePending />
+  if (!needsSignIn(access)) return children
+  return (
+    <Suspense fallback={<PagePending />}>
+      <SignedIn access={access}>{children}</SignedIn>
+    </Suspense>
+  )
+}

@@ -1,0 +1,46 @@
+import { defineMessages } from '#platform/messages/messages.ts'
+
+export const layoutMessages = defineMessages({
+  fr: {
+    skipLinks: 'Accès rapide',
+    skipToContent: 'Contenu',
+    skipToFooter: 'Pied de page',
+
+    home: (siteName: string) => `${siteName}, accueil`,
+    spaces: 'Espaces',
+    ownerArea: 'Espace propriétaire',
+    tenantArea: 'Espace locataire',
+    partnerArea: 'Espace partenaire',
+    signIn: 'Se connecter',
+    signOut: 'Se déconnecter',
+
+    menu: 'Menu',
+    closeMenu: 'Fermer le menu',
+    mainMenu: 'Menu principal',
+    language: 'Langue',
+
+    loadingPage: 'Chargement de la page…',
+    offline: 'Vous êtes hors ligne. Ce que vous avez saisi reste sur cette page.',
+  },
+  en: {
+    skipLinks: 'Skip links',
+    skipToContent: 'Content',
+    skipToFooter: 'Footer',
+
+    home: (siteName: string) => `${siteName}, home`,
+    spaces: 'Areas',
+    ownerArea: 'Owner area',
+    tenantArea: 'Tenant area',
+    partnerArea: 'Partner area',
+    signIn: 'Sign in',
+    signOut: 'Log out',
+
+    menu: 'Menu',
+    closeMenu: 'Close the menu',
+    mainMenu: 'Main menu',
+    language: 'Language',
+
+    loadingPage: 'Loading the page…',
+    offline: 'You are offline. What you have typed stays on this page.',
+  },
+})

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '#platform/messages/messages.ts'
+import { Toasts } from '#ui/toast/toasts.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import type { Site } from '../site.ts'
+import { layoutMessages } from './layout.messages.ts'
+import { OfflineNotice } from './offline-notice.tsx'
+import { SkipLinks } from './skip-links.tsx'
+
+type Props = {
+  site: Pick<Site, 'Header' | 'Footer'>
+  hasFooter: boolean
+  /** The next page is on its way, and has been for a moment. */
+  isPending: boolean
+  /** Tells screen readers of the page that has just arrived. */
+  announcement: string
+  children: ReactNode
+}
+
+/** What surrounds every page. */
+export function Layout({ site: { Header, Footer }, hasFooter, isPending, announcement, children }: Props) {
+  const t = useMessages(layoutMessages)
+  return (
+    <>
+      <SkipLinks hasFooter={hasFooter} />
+      <Header />
+      {isPending && <div className="page-progress" aria-hidden="true" />}
+      <main className="site-content" id="content" tabIndex={-1} aria-busy={isPending || undefined}>
+        {children}
+      </main>
+      {hasFooter && <Footer />}
+      <VisuallyHidden>
+        <span role="status">{isPending ? t.loadingPage : announcement}</span>
+      </VisuallyHidden>
+      <OfflineNotice />
+      <Toasts />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react'
+import { useMessages } from '#platform/messages/messages.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { layoutMessages } from './layout.messages.ts'
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/** Said when the connection goes, and gone when it is back. It floats: nothing moves under the finger. */
+export function OfflineNotice() {
+  const t = useMessages(layoutMessages)
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+  return (
+    <div role="status" className="offline-notice">
+      {!isOnline && (
+        <p className="offline-notice-text">
+          <Icon name="warning" />
+          {t.offline}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { useMessages } from '#platform/messages/messages.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { layoutMessages } from './layout.messages.ts'
+import { SpaceLinks } from './space-links.tsx'
+
+const menuId = 'site-menu'
+
+/** Below 768 px the menu is a popover of the platform: it opens without a script and closes on Escape or outside. */
+export function MenuOpener() {
+  const t = useMessages(layoutMessages)
+  return (
+    <button type="button" className="button button-quiet button-compact narrow-only" popoverTarget={menuId}>
+      <span className="button-label">
+        <Icon name="menu" />
+        <span className="menu-opener-label">{t.menu}</span>
+      </span>
+    </button>
+  )
+}
+
+type Props = {
+  area: 'owner' | 'tenant'
+  /** Items of the list of links. */
+  children: ReactNode
+}
+
+/** The site's links, the other areas and the language (spec §2). On wide screens, the line below the header. */
+export function SiteMenu({ area, children }: Props) {
+  const t = useMessages(layoutMessages)
+  const menu = useRef<HTMLDivElement>(null)
+  const closeOnChoice = ({ target }: MouseEvent) => {
+    const isOpen = menu.current?.matches(':popover-open')
+    if (isOpen && target instanceof Element && target.closest('a, .menu-item')) menu.current?.hidePopover()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only notices that something in it was chosen
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link arrives as a click
+    <div className="site-menu" id={menuId} popover="auto" ref={menu} onClick={closeOnChoice}>
+      <div className="site-menu-bar column column-wide">
+        <button
+          type="button"
+          className="button button-quiet button-compact site-menu-close narrow-only"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+        >
+          <span className="button-label">
+            <Icon name="close" />
+            {t.closeMenu}
+          </span>
+        </button>
+        <nav aria-label={t.mainMenu} className="site-menu-nav">
+          <ul className="site-links">{children}</ul>
+        </nav>
+        <nav aria-label={t.spaces} className="narrow-only">
+          <SpaceLinks area={area} />
+        </nav>
+        <LanguageSwitch />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useMessages } from '#platform/messages/messages.ts'
+import { layoutMessages } from './layout.messages.ts'
+
+/** The first stop of the keyboard (spec §2): straight to the content or to the footer. */
+export function SkipLinks({ hasFooter }: { hasFooter: boolean }) {
+  const t = useMessages(layoutMessages)
+  return (
+    <nav className="skip-links" aria-label={t.skipLinks}>
+      <ul className="skip-links-list">
+        <li>
+          <a href="#content">{t.skipToContent}</a>
+        </li>
+        {hasFooter && (
+          <li>
+            <a href="#footer">{t.skipToFooter}</a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}

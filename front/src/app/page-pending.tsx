@@ -1,0 +1,15 @@
+import { useMessages } from '#platform/messages/messages.ts'
+import { Column } from '#ui/layout/layout.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { layoutMessages } from './layout/layout.messages.ts'
+
+/** A page that is not there yet: as wide as most of those that have to be waited for, and as long as the window. */
+export function PagePending() {
+  const t = useMessages(layoutMessages)
+  return (
+    <Column wide className="page-pending">
+      <h1 className="visually-hidden">{t.loadingPage}</h1>
+      <Skeleton withTitle />
+    </Column>
+  )
+}

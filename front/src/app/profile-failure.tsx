@@ -1,0 +1,30 @@
+import { ApiError } from '#platform/api/api-error.ts'
+import { errorMessages } from '#platform/api/error.messages.ts'
+import { useMessages } from '#platform/messages/messages.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Column } from '#ui/layout/layout.tsx'
+import { Outcome } from '#ui/outcome/outcome.tsx'
+import { profileFailureMessages } from './profile-failure.messages.ts'
+
+type Props = { error: Error; isPending: boolean; onRetry: () => unknown }
+
+/** In the place of a page whose profile did not come (decision 26). */
+export function ProfileFailure({ error, isPending, onRetry }: Props) {
+  const t = useMessages(profileFailureMessages)
+  const errors = useMessages(errorMessages)
+  return (
+    <Column role="alert">
+      <Outcome
+        illustration="closed-door"
+        title={t.title}
+        actions={
+          <Button icon="refresh" pending={isPending} onClick={() => onRetry()}>
+            {t.retry}
+          </Button>
+        }
+      >
+        <p>{errors[error instanceof ApiError ? error.code : 'Unexpected']}</p>
+      </Outcome>
+    </Column>
+  )
+}

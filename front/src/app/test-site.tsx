@@ -1,0 +1,67 @@
+import { createTestCalls } from '#identity/test-calls.ts'
+import { useMessages } from '#platform/messages/messages.ts'
+import { layoutMessages } from './layout/layout.messages.ts'
+import { SiteFooter } from './layout/site-footer.tsx'
+import { SiteHeader } from './layout/site-header.tsx'
+import type { Route } from './route.ts'
+import { defineSite } from './site.ts'
+import { type TestProps, TestSite } from './test-providers.tsx'
+import { createShow } from './test-screen.tsx'
+
+function Page() {
+  const t = useMessages(layoutMessages)
+  return <h1>{t.ownerArea}</h1>
+}
+
+export const notFound: Route = {
+  name: 'NotFound',
+  path: '*',
+  access: 'anonymous',
+  footer: true,
+  analytics: false,
+  secretAddress: false,
+  title: { fr: 'Page introuvable', en: 'Page not found' },
+  description: null,
+  load: async () => ({ default: Page }),
+}
+
+/** One page of each kind: the same for everyone, one whose address is a secret, one that needs sign-in. */
+const landing: Route = {
+  ...notFound,
+  name: 'Landing',
+  path: '/',
+  access: 'guest',
+  title: { fr: 'Espace propriétaire', en: 'Owner area' },
+  description: { fr: 'La première page', en: 'The first page' },
+}
+const secret: Route = { ...notFound, name: 'ConfirmAccount', path: '/confirmerCompte/:token', secretAddress: true }
+const home: Route = { ...notFound, name: 'Home', path: '/home', access: 'signed-in' }
+
+/** The smallest site, for tests of what the sites share. */
+export const testSite = defineSite({
+  host: 'web',
+  routes: [landing, secret, home],
+  notFoundRoute: notFound,
+  account: {
+    realm: 'owner',
+    paths: ({ links }) => ({
+      publicHome: links.publicHome,
+      landing: '/',
+      home: '/home',
+      register: '/creation',
+      forgottenPassword: '/mot-de-passe-oublie',
+      terms: '/cgu',
+      privacy: '/politique-de-confidentialite',
+    }),
+    carried: ['from'],
+    loadCalls: async () => createTestCalls,
+  },
+  Header: () => <SiteHeader area="owner">{null}</SiteHeader>,
+  Footer: () => <SiteFooter linkTo={(link) => link} />,
+  loadSignedIn: async () => ({ default: ({ children }) => children }),
+})
+
+/** What surrounds a component in the application. */
+export const TestProviders = (props: TestProps) => <TestSite site={testSite} {...props} />
+
+export const show = createShow(testSite)

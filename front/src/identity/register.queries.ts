@@ -1,0 +1,22 @@
+import { useMemo } from 'react'
+import { loadContract } from '#platform/api/load-contract.ts'
+import { useApi } from '#platform/api/use-api.ts'
+import { onField } from '#platform/form/field-failure.ts'
+import type { AccountCalls } from './account-calls.ts'
+import { useAccountSite } from './account-site.ts'
+
+/** The calls by which an account begins, and gets another password. */
+export function useRegister(): Omit<AccountCalls, 'endSession'> {
+  const api = useApi()
+  const { loadCalls } = useAccountSite()
+  return useMemo(() => {
+    const load = async () => (await loadContract(loadCalls))(api)
+    const notFound = onField({ code: 'EmailNotFound', field: 'email' })
+    return {
+      createAccount: async (...account) => (await load()).createAccount(...account),
+      confirmAccount: async (token) => (await load()).confirmAccount(token),
+      forgotPassword: async (email) => (await load()).forgotPassword(email).catch(notFound),
+      createPassword: async (token, password) => (await load()).createPassword(token, password),
+    }
+  }, [api, loadCalls])
+}

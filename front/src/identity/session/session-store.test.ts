@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import type { Session } from '#platform/session.ts'
+import { createSessionStore } from './session-store.ts'
+
+const signedOut: Session = { status: 'signed-out', login: () => undefined }
+const signedIn: Session = { status: 'signed-in', accessToken: () => 'token', logout: async () => undefined }
+
+let logged: MockInstance
+
+beforeEach(() => {
+  window.sessionStorage.clear()
+  logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+function storeThat(connect: Parameters<typeof createSessionStore>[0]['load'], needsSignIn = false) {
+  const reload = vi.fn()
+  const store = createSessionStore({ load: connect, needsSignIn: () => needsSignIn, reload })
+  return { store, reload }
+}
+
+describe('the session of the page', () => {
+  it('is unknown until the identity server has answered, then what it said', async () => {
+    const { store } = storeThat(async () => async (set) => set(signedOut))
+    const listener = vi.fn()
+    store.subscribe(listener)
+    expect(store.current().status).toBe('unknown')
+    store.ask()
+    await vi.waitFor(() => expect(store.current()).toBe(signedOut))
+    expect(listener).toHaveBeenCalled()
+  })
+
+  it('is looked for once, however often a page asks', async () => {
+    const load = vi.fn(async () => async () => undefined)
+    const { store } = storeThat(load)
+    store.ask()
+    store.ask()
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+  })
+
+  it.each([
+    ['the code does not load', () => Promise.reject(new Error('no chunk'))],
+    ['the identity server does not answer', async () => () => Promise.reject(new Error('down'))],
+  ])('is unavailable, logged and never reloads a public page when %s', async (_, load) => {
+    const { store, reload } = storeThat(load)
+    store.ask()
+    await vi.waitFor(() => expect(store.current().status).toBe('unavailable'))
+    expect(logged).toHaveBeenCalledWith('Authenticated Failed', expect.any(Error))
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('reloads a page that needs it once per tab, then shows that it is unavailable', async () => {
+    const down = async () => () => Promise.reject(new Error('down'))
+    const first = storeThat(down, true)
+    first.store.ask()
+    await vi.waitFor(() => expect(first.reload).toHaveBeenCalledOnce())
+    const second = storeThat(down, true)
+    second.store.ask()
+    await vi.waitFor(() => expect(second.store.current().status).toBe('unavailable'))
+    expect(second.reload).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['signed out, as when sign-in never completes', signedOut, 1],
+    ['signed in', signedIn, 2],
+  ])('counts its reloads across pages until someone is signed in: %s', async (_, found, reloads) => {
+    const down = async () => () => Promise.reject(new Error('down'))
+    const reload = vi.fn()
+    for (const load of [down, async () => async (set: (session: Session) => void) => set(found), down]) {
+      const store = createSessionStore({ load, needsSignIn: () => true, reload })
+      store.ask()
+      await vi.waitFor(() => expect(store.current().status).not.toBe('unknown'))
+      await Promise.resolve()
+    }
+    expect(reload).toHaveBeenCalledTimes(reloads)
+  })
+
+  it('may be asked for again', async () => {
+    let isDown = true
+    const { store } = storeThat(async () => async (set) => {
+      if (isDown) throw new Error('down')
+      set(signedOut)
+    })
+    store.ask()
+    await vi.waitFor(() => expect(store.current().status).toBe('unavailable'))
+    isDown = false
+    const session = store.current()
+    if (session.status === 'unavailable') session.retry()
+    await vi.waitFor(() => expect(store.current()).toBe(signedOut))
+  })
+})

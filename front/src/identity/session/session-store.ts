@@ -1,0 +1,67 @@
+import { logError } from '#platform/log.ts'
+import type { Session } from '#platform/session.ts'
+import { tabStorage } from '#platform/tab-storage.ts'
+
+export type SetSession = (session: Session) => void
+/** Looks for a session at the identity server, rejects without an answer; tells every change from then on. */
+type Connect = (set: SetSession, retry: () => void) => Promise<void>
+
+type Surroundings = {
+  /** Brings the code that talks to the identity server. */
+  load: () => Promise<Connect>
+  /** Whether the page is worthless without an answer: only then is it loaded again. */
+  needsSignIn: () => boolean
+  reload: () => void
+}
+
+export type SessionStore = {
+  current: () => Session
+  subscribe: (listener: () => void) => () => void
+  /** Looks for the session, the first time. */
+  ask: () => void
+}
+
+const reloadedKey = 'session-reloaded'
+
+/** The session as a store for React. A failure is logged, reloads at most once per tab, then shows (decision 23). */
+export function createSessionStore({ load, needsSignIn, reload }: Surroundings): SessionStore {
+  const listeners = new Set<() => void>()
+  let isAsked = false
+
+  const ask = () => {
+    if (!isAsked) void connect()
+  }
+  const unknown: Session = { status: 'unknown', ask }
+  let session: Session = unknown
+  const set: SetSession = (next) => {
+    session = next
+    for (const listener of listeners) listener()
+  }
+
+  async function connect() {
+    isAsked = true
+    set(unknown)
+    try {
+      const connectNow = await load()
+      await connectNow(set, connect)
+      // Not when signed out: a sign-in that never completes would lead there, reload and begin again for ever.
+      if (session.status === 'signed-in') tabStorage.keep(reloadedKey, undefined)
+    } catch (cause) {
+      logError('Authenticated Failed', cause) // spec §8
+      set({ status: 'unavailable', retry: connect })
+      if (needsSignIn() && mayReload()) reload()
+    }
+  }
+
+  return {
+    current: () => session,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    ask,
+  }
+}
+
+/** Once per tab. Without storage nobody could tell the first time from the hundredth. */
+const mayReload = () => tabStorage.find(reloadedKey) === undefined && tabStorage.keep(reloadedKey, true)

@@ -1,0 +1,22 @@
+import type { ApiError } from '#platform/api/api-error.ts'
+import { useMessages } from '#platform/messages/messages.ts'
+import { Rich } from '#platform/messages/rich.tsx'
+import { Callout } from '#ui/callout/callout.tsx'
+import { useAccountPaths } from './account-site.ts'
+import { signUpMessages } from './sign-up.messages.ts'
+
+/** What to do about it, which stays when the toast has gone. */
+export function SignUpFailure({ error, text }: { error: ApiError; text: string }) {
+  const t = useMessages(signUpMessages)
+  const { home, forgottenPassword } = useAccountPaths()
+  if (error.code !== 'UniqueEmailActiveAccount') return <Callout kind="danger">{text}</Callout>
+  return (
+    <Callout kind="warning">
+      <Rich
+        text={t.duplicate}
+        signIn={(words) => <a href={home}>{words}</a>}
+        reset={(words) => <a href={forgottenPassword}>{words}</a>}
+      />
+    </Callout>
+  )
+}

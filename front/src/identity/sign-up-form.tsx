@@ -1,0 +1,107 @@
+import { canonicalEmail } from '@bailclair/domain/identity/email.rules.ts'
+import { signUpProblems, type SignUpForm as Values } from '@bailclair/domain/identity/sign-up.rules.ts'
+import { useState } from 'react'
+import { ApiError } from '#platform/api/api-error.ts'
+import { useForm } from '#platform/form/use-form.ts'
+import { useMessages } from '#platform/messages/messages.ts'
+import { Rich } from '#platform/messages/rich.tsx'
+import { showToast } from '#platform/toasts.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Checkbox } from '#ui/checkbox/checkbox.tsx'
+import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
+import { RequiredNote } from '#ui/field/field.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
+import { ExternalLink } from '#ui/link/external-link.tsx'
+import { useAccountPaths, useCarried } from './account-site.ts'
+import { FederationButton } from './federation-button.tsx'
+import { newPasswordMessages } from './new-password.messages.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { useRegister } from './register.queries.ts'
+import { signUpMessages } from './sign-up.messages.ts'
+import { SignUpFailure } from './sign-up-failure.tsx'
+import { SignUpSentDialog } from './sign-up-sent-dialog.tsx'
+import { useCommonPasswords } from './use-common-passwords.ts'
+
+const initial: Values = { email: '', password: '', confirmation: '', hasAcceptedTerms: false }
+
+type Props = {
+  /** A page of its own, the card beside the landing title, or the wide form at the bottom of the landing page. */
+  variant: 'page' | 'hero' | 'bottom'
+}
+
+export function SignUpForm({ variant }: Props) {
+  const t = useMessages(signUpMessages)
+  const { terms, privacy, home } = useAccountPaths()
+  const carried = useCarried()
+  const { createAccount } = useRegister()
+  const { isCommon, load } = useCommonPasswords()
+  const [sentTo, setSentTo] = useState<string>()
+  const { confirmation } = useMessages(newPasswordMessages)
+  const form = useForm<Values>({
+    initial,
+    rules: (values) => signUpProblems(values, isCommon),
+    labels: { password: t.password, confirmation },
+    send,
+  })
+
+  async function send({ email, password }: Values) {
+    try {
+      await createAccount({ email, password }, carried)
+      setSentTo(canonicalEmail(email))
+    } catch (cause) {
+      // Spec §8, decision 11: the duplicate text for that one code, the other for everything else.
+      const isDuplicate = cause instanceof ApiError && cause.code === 'UniqueEmailActiveAccount'
+      showToast({ kind: 'danger', text: t.signuppage[isDuplicate ? 'duplicate-email' : 'register-error'] })
+      throw cause
+    }
+  }
+
+  return (
+    <>
+      <form className={`sign-up sign-up-${variant}`} {...form.props}>
+        {variant === 'hero' && <h2>{t.title}</h2>}
+        <ErrorSummary {...form.summary} />
+        <RequiredNote />
+        <div className="sign-up-fields">
+          <TextField
+            {...form.field('email')}
+            label={t.email}
+            hint={variant === 'page' && t.emailHint}
+            required
+            type="email"
+            autoComplete="email"
+          />
+          <NewPasswordFields
+            label={t.password}
+            password={form.field('password')}
+            confirmation={form.field('confirmation')}
+            onStart={load}
+          />
+        </div>
+        <Checkbox
+          {...form.box('hasAcceptedTerms')}
+          required
+          label={
+            <Rich
+              text={t.terms}
+              terms={(words) => <ExternalLink href={terms}>{words}</ExternalLink>}
+              privacy={(words) => <ExternalLink href={privacy}>{words}</ExternalLink>}
+            />
+          }
+        />
+        {form.failure && <SignUpFailure {...form.failure} />}
+        <div className="sign-up-actions">
+          <Button type="submit" wide pending={form.isPending}>
+            {t.submit}
+          </Button>
+          <p className="sign-up-or">{t.or}</p>
+          <FederationButton />
+        </div>
+        <p className="sign-up-already">
+          <a href={home}>{t.alreadyRegistered}</a>
+        </p>
+      </form>
+      <SignUpSentDialog email={sentTo} />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useMessages } from '#platform/messages/messages.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Stack } from '#ui/layout/layout.tsx'
+import { useAccountPaths } from './account-site.ts'
+import { signUpMessages } from './sign-up.messages.ts'
+
+/** After sign-up: nobody is signed in until the mailed link is opened. Closing starts the site anew (spec §2). */
+export function SignUpSentDialog({ email }: { email: string | undefined }) {
+  const { sent } = useMessages(signUpMessages)
+  const { landing } = useAccountPaths()
+  const close = () => window.location.assign(landing)
+  return (
+    <Dialog
+      open={email !== undefined}
+      onClose={close}
+      title={sent.title}
+      actions={<Button onClick={close}>{sent.close}</Button>}
+    >
+      <Stack>
+        <p>{sent.text(email ?? '')}</p>
+        <p>{sent.click}</p>
+        <p className="muted">{sent.spam}</p>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,12 @@
+import { registerContract } from '@bailclair/domain/identity/register.contract.ts'
+import { ownerContract } from '@bailclair/domain/owner/owner.contract.ts'
+import type { CreateAccountCalls } from './account-calls.ts'
+
+/** The calls of an owner's account, for tests of what the sites share. */
+export const createTestCalls: CreateAccountCalls = (api) => ({
+  createAccount: (body) => api(registerContract.account, { body }),
+  confirmAccount: (token) => api(registerContract.confirmAccount, { params: { token } }),
+  forgotPassword: (email) => api(registerContract.forgotPassword, { body: { email } }),
+  createPassword: (token, password) => api(registerContract.createPassword, { params: { token }, body: { password } }),
+  endSession: () => api(ownerContract.logout, { body: null }),
+})

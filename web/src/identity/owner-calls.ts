@@ -1,0 +1,14 @@
+import { registerContract } from '@bailclair/domain/identity/register.contract.ts'
+import { ownerContract } from '@bailclair/domain/owner/owner.contract.ts'
+import type { CreateAccountCalls } from '@bailclair/front/identity/account-calls.ts'
+
+const { account, confirmAccount, forgotPassword, createPassword } = registerContract
+
+/** Apart from the rest, since contracts bring the schema library along: it comes when something is sent. */
+export const createOwnerCalls: CreateAccountCalls = (api) => ({
+  createAccount: (body) => api(account, { body }),
+  confirmAccount: (token) => api(confirmAccount, { params: { token } }),
+  forgotPassword: (email) => api(forgotPassword, { body: { email } }),
+  createPassword: (token, password) => api(createPassword, { params: { token }, body: { password } }),
+  endSession: () => api(ownerContract.logout, { body: null }),
+})

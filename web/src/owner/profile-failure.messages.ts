@@ -1,6 +1,0 @@
-import { defineMessages } from '@bailclair/front/platform/messages/messages.ts'
-
-export const profileFailureMessages = defineMessages({
-  fr: { title: 'Votre espace n’a pas pu s’ouvrir', retry: 'Réessayer' },
-  en: { title: 'Your area could not be opened', retry: 'Try again' },
-})
