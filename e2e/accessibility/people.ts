@@ -1,6 +1,7 @@
 import { ensureOwner } from '@bailclair/one-machine/stack/ensure-owner.ts'
 import type { Browser } from '@playwright/test'
 import { getAddresses } from '#support/addresses.ts'
+import { openApplicants, sixFiles } from '#support/applications.ts'
 import { inventPerson } from '#support/people.ts'
 import { certificates, completeProperty, type PropertyFacts, propertyApiOf } from '#support/properties.ts'
 import { fillSignIn } from '#support/sign-in.ts'
@@ -18,6 +19,8 @@ const facts = {
   notSubject: { ...completeProperty, name: 'Chalet', dpeNotRequired: true },
   changed: { ...completeProperty, name: 'Ouvert deux fois' },
   another: { name: 'Studio', address: '3 Avenue de la République 75011 Paris' },
+  applied: { ...completeProperty, name: 'Avec des candidatures', ademeNumber: certificates.active, validated: true },
+  vacant: { ...completeProperty, name: 'Sans candidature', validated: true },
   andAnother: { name: 'Atelier', type: 'OTHER' },
 } as const satisfies Record<string, PropertyFacts>
 
@@ -54,7 +57,11 @@ async function signInOnce(browser: Browser, names: object, properties: Record<st
   await fillSignIn(page, person)
   await page.getByLabel(/^Prénom/).waitFor({ timeout: 15_000 })
   const ids: Record<string, string> = {}
-  for (const [name, property] of Object.entries(properties)) ids[name] = (await save(property)).id
+  for (const [name, property] of Object.entries(properties)) {
+    const { id, token } = await save(property)
+    ids[name] = id
+    if (name === 'applied') await openApplicants(at).applyAll(token, sixFiles.slice(2))
+  }
   const cookies = await context.cookies()
   await context.close()
   return { cookies, ids }

@@ -12,5 +12,7 @@ export type Screen = {
   as?: Visitor
   /** What is done there, up to the state that is looked at. */
   act?: (page: Page, known: { ids: Ids; at: Addresses; properties: PropertyApi }) => Promise<unknown>
+  /** What is looked at, by a selector; the open dialog or the whole page when absent. */
+  part?: string
   expectedErrors?: RegExp
 }

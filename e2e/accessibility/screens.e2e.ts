@@ -15,7 +15,7 @@ const matrix = languages.flatMap((language) =>
 const variantsOf = (index: number) =>
   process.env['ACCESSIBILITY'] === 'full' ? matrix : matrix.slice((index * 3) % matrix.length).slice(0, 1)
 
-for (const [index, { name, path, as, act, expectedErrors }] of screens.entries()) {
+for (const [index, { name, path, as, act, part, expectedErrors }] of screens.entries()) {
   for (const { language, width, scheme } of variantsOf(index)) {
     test.describe(`${name}, ${language}, ${width} px, ${scheme}`, () => {
       test.use({ viewport: { width, height: 800 }, colorScheme: scheme, expectedErrors, language })
@@ -31,7 +31,7 @@ for (const [index, { name, path, as, act, expectedErrors }] of screens.entries()
         await act?.(page, { ids, at, properties })
         // behind a dialog the page is out of reach, and was looked at without it
         const hasDialog = (await page.locator('dialog[open]').count()) > 0
-        expect(await findBarriers(page, hasDialog ? 'dialog[open]' : 'html')).toEqual([])
+        expect(await findBarriers(page, part ?? (hasDialog ? 'dialog[open]' : 'html'))).toEqual([])
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
         expect(overflow).toBeLessThanOrEqual(0)
       })

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import type { Screen } from './screen.ts'
+
+const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click()
+const question = (page: Page) => page.getByRole('alertdialog').waitFor()
+const share = (page: Page) => page.getByRole('dialog').getByRole('img').waitFor()
+
+const consult = (property: 'applied' | 'vacant', query = '') =>
+  ({
+    as: 'landlord',
+    path: ({ ids }) => `/consulte-propriete/${ids[property]}${query}`,
+  }) as const satisfies Partial<Screen>
+
+/** The page of a property and its applications: each state that looks different. */
+export const consultScreens: readonly Screen[] = [
+  { name: 'ConsultProperty', ...consult('applied') },
+  { name: 'ConsultProperty, empty', ...consult('vacant') },
+  { name: 'ConsultProperty, nothing found', ...consult('applied', '?recherche=introuvable') },
+  { name: 'ConsultProperty, share link', ...consult('applied', '?partage=1'), act: share },
+  {
+    name: 'ConsultProperty, poster',
+    ...consult('applied', '?partage=1'),
+    part: '.poster',
+    act: async (page) => {
+      await share(page)
+      await page.evaluate(() => {
+        window.print = () => undefined
+      })
+      await press(page, /^(Imprimer l’affiche|Print the poster)$/)
+      await page.emulateMedia({ media: 'print' })
+      await page.locator('.poster').waitFor()
+    },
+  },
+  {
+    name: 'ConsultProperty, renewal of the link asked',
+    ...consult('vacant', '?partage=1'),
+    act: async (page) => {
+      await share(page)
+      await press(page, /^(Renouveler le lien|Renew the link)$/)
+      await question(page)
+    },
+  },
+  {
+    name: 'ConsultProperty, effort rate explained',
+    ...consult('applied'),
+    act: async (page) => {
+      await press(page, /(comprendre ce taux|understand the effort rate)/)
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'ConsultProperty, deletion of applications asked',
+    ...consult('applied'),
+    act: async (page) => {
+      await page.getByRole('checkbox').nth(1).check()
+      await press(page, /^(Supprimer|Delete)$/)
+      await question(page)
+    },
+  },
+  {
+    name: 'ConsultProperty, applications selected',
+    ...consult('applied'),
+    act: (page) => page.getByRole('checkbox').nth(1).check(),
+  },
+  {
+    name: 'ConsultProperty, deletion asked',
+    ...consult('applied'),
+    act: async (page) => {
+      await press(page, /^(Supprimer le bien|Delete the property)$/)
+      await question(page)
+    },
+  },
+  {
+    name: 'ConsultProperty, out of date',
+    ...consult('applied'),
+    expectedErrors: /Failed to load resource/,
+    act: async (page, { at }) => {
+      await page.route(`${at.api}property/**`, (route) => route.abort('connectionrefused'))
+      await page.getByRole('button', { name: /^(Réessayer|Try again)$/ }).waitFor({ timeout: 20_000 })
+    },
+  },
+]
