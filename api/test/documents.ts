@@ -54,7 +54,11 @@ export async function startDocumentApi(environment: Record<string, string> = {})
         signal,
       }
       return storeDocument(deps, upload, (keep) =>
-        deps.db.transaction().execute(async (tx) => ({ id: await keep(tx) })),
+        deps.db.transaction().execute(async (tx) => {
+          // as the tenant area does, which holds the file
+          await tx.selectFrom('rentalFile').select('id').forUpdate().execute()
+          return { id: await keep(tx) }
+        }),
       )
     })
     mount(app, deps, down, ({ params }) => openDocument(deps, params.id, { tenantId: params.holder }))

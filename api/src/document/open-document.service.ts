@@ -1,6 +1,6 @@
+import type { KeptMediaType } from '@bailclair/domain/document/document.rules.ts'
 import type { DocumentId } from '@bailclair/domain/document/document-id.schema.ts'
 import { AppError } from '@bailclair/domain/platform/errors.ts'
-import type { BytesReply } from '@bailclair/domain/platform/route.ts'
 import type { Deps } from '#deps.ts'
 import { findSealed, type SealedDocument } from './document.repository.ts'
 import type { DocumentScope } from './document-scope.ts'
@@ -8,8 +8,10 @@ import { KeyLost } from './keyring.ts'
 
 type Needs = Pick<Deps, 'db' | 'documents'>
 
+export type OpenedDocument = { mediaType: KeptMediaType; fileName: string; bytes: Buffer }
+
 /** A document of the scope, or DocumentNotFound: what is someone else's looks like what is missing. */
-export async function openDocument(deps: Needs, id: DocumentId, scope: DocumentScope): Promise<BytesReply> {
+export async function openDocument(deps: Needs, id: DocumentId, scope: DocumentScope): Promise<OpenedDocument> {
   const document = await findSealed(deps.db, id, scope)
   if (!document) throw new AppError('DocumentNotFound')
   const { mediaType, fileName } = document

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { startDocumentApi } from '#test/documents.ts'
+import { png } from '#test/sample-files.ts'
+import { openKeyring } from './keyring.ts'
+import { rewrapKeys } from './rewrap-keys.service.ts'
+import { startDocuments } from './start-documents.ts'
+
+const { deps, newTenant, upload, open, erase, erasures, stored, documents } = await startDocumentApi()
+const gauge = async (name: string) =>
+  Number((await deps.metrics.metrics()).match(new RegExp(`^${name} (\\S+)$`, 'm'))?.[1])
+
+describe('documents beside requests', () => {
+  it('are erased within seconds, and counted until then', async () => {
+    const tenant = await newTenant()
+    const { id } = (await upload(tenant, await png())).json()
+    await erase(tenant, id)
+    const worker = startDocuments(deps)
+    await expect.poll(erasures, { timeout: 8_000 }).toEqual([])
+    await worker.stop()
+    expect([await stored(), await gauge('document_erasures_pending')]).toEqual([[], 0])
+  })
+
+  it('are wrapped under a new key, after which the old one can go', async () => {
+    const tenant = await newTenant()
+    const { id } = (await upload(tenant, await png())).json()
+    const DOCUMENT_KEY = Buffer.alloc(32, 'a new key').toString('base64')
+    deps.documents.keyring = openKeyring({ DOCUMENT_KEY, DOCUMENT_RETIRED_KEYS: [deps.config.DOCUMENT_KEY] })
+    expect(await gauge('documents_under_retired_key')).toBe(1)
+    expect((await open(tenant, id)).statusCode).toBe(200)
+    await rewrapKeys(deps)
+    expect(await gauge('documents_under_retired_key')).toBe(0)
+    deps.documents.keyring = openKeyring({ DOCUMENT_KEY, DOCUMENT_RETIRED_KEYS: [] })
+    expect((await open(tenant, id)).statusCode).toBe(200)
+    expect(await documents()).toMatchObject([{ key_id: deps.documents.keyring.currentId }])
+  })
+
+  it('whose key is lost stay as they are', async () => {
+    const [before] = await documents()
+    const DOCUMENT_KEY = Buffer.alloc(32, 'another key').toString('base64')
+    deps.documents.keyring = openKeyring({ DOCUMENT_KEY, DOCUMENT_RETIRED_KEYS: [deps.config.DOCUMENT_KEY] })
+    await rewrapKeys(deps)
+    expect(await documents()).toEqual([before])
+    expect(await gauge('documents_under_retired_key')).toBe(1)
+  })
+})
