@@ -145,6 +145,11 @@ describe('a failure', () => {
     expect(await failure(api(get, call))).toMatchObject({ name: 'ApiError', code: 'TimedOut' })
   })
 
+  it('is timed out after a limit of its own, where a call has one', async () => {
+    const { api } = setUp(silent)
+    expect(await failure(api(get, call, { timeLimit: 20 }))).toMatchObject({ code: 'TimedOut' })
+  })
+
   it('is the caller’s own when the caller gives up', async () => {
     const { api } = setUp(silent)
     const controller = new AbortController()

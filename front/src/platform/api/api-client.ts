@@ -28,16 +28,20 @@ const bytesType = 'application/octet-stream'
 export type Api = <R extends Route>(
   route: R,
   input: RouteInput<R>,
-  options?: { signal?: AbortSignal },
+  options?: {
+    signal?: AbortSignal
+    /** In milliseconds, for a call that is known to take its time. */
+    timeLimit?: number
+  },
 ) => Promise<RouteResult<R>>
 
 /** Turns a contract into a call. Knows nothing of toasts, routes or React. */
 export function createApi({ baseUrl, language, accessToken, timeLimit = 20_000, ...transport }: Transport): Api {
-  return async (route, input, { signal } = {}) => {
+  return async (route, input, { signal, timeLimit: ownLimit = timeLimit } = {}) => {
     const send = transport.fetch ?? fetch
     const { params = {}, query = {}, headers = {}, body } = input as Sent
     const token = accessToken()
-    const limit = AbortSignal.timeout(timeLimit)
+    const limit = AbortSignal.timeout(ownLimit)
 
     try {
       const response = await send(addressOf(baseUrl, route.path, params, query), {

@@ -53,6 +53,14 @@ describe('date', () => {
 })
 
 it.each([
+  ['2026-11-12T13:05:00Z', '12 novembre 2026 à 14:05', '12 November 2026 at 14:05'],
+  ['2026-07-31T22:00:00Z', '1er août 2026 à 00:00', '1 August 2026 at 00:00'],
+])('the moment %s, as seen from Paris', (instant, fr, en) => {
+  expect(formats.fr.moment(new Date(instant))).toBe(fr)
+  expect(formats.en.moment(new Date(instant))).toBe(en)
+})
+
+it.each([
   [0, 'bien', 'properties'],
   [1, 'bien', 'property'],
   [2, 'biens', 'properties'],

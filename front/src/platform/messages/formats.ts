@@ -23,11 +23,16 @@ function createFormats(language: Language) {
   const day = { day: 'numeric', month: 'long', year: 'numeric' } as const
   const calendarDay = once(() => new Intl.DateTimeFormat(locale, { ...day, timeZone: 'UTC' }))
   const instant = once(() => new Intl.DateTimeFormat(locale, { ...day, timeZone: 'Europe/Paris' }))
+  const minute = once(
+    () => new Intl.DateTimeFormat(locale, { ...day, hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Paris' }),
+  )
 
   // Browsers and servers carry different versions of the language data, some with a full no-break space (U+00A0).
   const spaced = (text: string) => text.replaceAll('\u00A0', '\u202F')
   const date = (value: Date | string) =>
     typeof value === 'string' ? calendarDay().format(new Date(`${value}T00:00:00Z`)) : instant().format(value)
+
+  const firstOfMonth = (text: string) => (language === 'fr' ? text.replace(/^1 /, '1er ') : text)
 
   return {
     number: (value: number) => spaced(number().format(value)),
@@ -36,7 +41,9 @@ function createFormats(language: Language) {
     /** Of a hundred: `percent(33)` is «33 %». */
     percent: (value: number) => spaced(percent().format(value / 100)),
     /** In words. A day (`2026-11-12`) is the same everywhere; an instant is told as seen from Paris. */
-    date: (value: Date | string) => (language === 'fr' ? date(value).replace(/^1 /, '1er ') : date(value)),
+    date: (value: Date | string) => firstOfMonth(date(value)),
+    /** To the minute, as seen from Paris: «12 novembre 2026 à 14:05». */
+    moment: (value: Date) => firstOfMonth(minute().format(value)),
     /** French counts 0 as one, English does not: «0 bien», "0 properties". */
     plural: (count: number, one: string, other: string) => (plurals().select(count) === 'one' ? one : other),
   }
