@@ -1,42 +1,54 @@
 import { allRoutes } from '@bailclair/domain/contracts.ts'
 import { describe, expect, it } from 'vitest'
-import { startAccounts } from '#test/accounts.ts'
+import { startTenants } from '#test/tenants.ts'
 
-const { call, peer, addUser, signIn, claimsOf, passSeconds, now } = await startAccounts()
+const { call, peer, addUser, signIn, claimsOf, newTenant, addTenant, tenantToken, passSeconds, now } =
+  await startTenants()
 
 const user = addUser()
-/** Every kind of caller who is not a signed-in owner, by the token they hold. */
-const strangers: Record<string, string> = {
-  'of the tenant realm': await peer.tenant.sign({
-    ...claimsOf(user, 'a-session'),
-    iss: `${peer.url}/realms/tenant`,
-    aud: 'tenant-api',
-    azp: 'tenant-front',
-  }),
-  'with an ID token': await peer.owner.sign({ ...claimsOf(user, 'a-session'), typ: 'ID', aud: 'owner-front' }),
-  'with a refresh token': await peer.owner.sign({ ...claimsOf(user, 'a-session'), typ: 'Refresh' }),
-  'whose token expired': await peer.owner.sign({ ...claimsOf(user, 'a-session'), exp: now() - 60 }),
-  'who signed out': await signedOut({}),
-  'who signed out everywhere': await signedOut({ everywhere: true }),
-  'who deleted the account': await deleted(),
+const tenant = addTenant()
+
+/** Every kind of caller who is not signed in as a route asks for, by the token they hold. */
+const strangers: Record<'owner' | 'tenant', Record<string, string>> = {
+  owner: {
+    'of the tenant realm': await tenantToken(tenant),
+    'with an ID token': await peer.owner.sign({ ...claimsOf(user, 'a-session'), typ: 'ID', aud: 'owner-front' }),
+    'with a refresh token': await peer.owner.sign({ ...claimsOf(user, 'a-session'), typ: 'Refresh' }),
+    'whose token expired': await peer.owner.sign({ ...claimsOf(user, 'a-session'), exp: now() - 60 }),
+    'who signed out': await ownerAfter('POST', '/owner/logout', {}),
+    'who signed out everywhere': await ownerAfter('POST', '/owner/logout', { everywhere: true }),
+    'who deleted the account': await ownerAfter('DELETE', '/owner/deleteAccount'),
+  },
+  tenant: {
+    'of the owner realm': (await signIn(user)).bearer,
+    'with an ID token': await tenantToken(tenant, { typ: 'ID', aud: 'tenant-front' }),
+    'with a refresh token': await tenantToken(tenant, { typ: 'Refresh' }),
+    'whose token expired': await tenantToken(tenant, { exp: now() - 60 }),
+    'who signed out': await tenantAfter('POST', '/tenant/logout', {}),
+    'who signed out everywhere': await tenantAfter('POST', '/tenant/logout', { everywhere: true }),
+    'who deleted the account': await tenantAfter('DELETE', '/tenant/account'),
+  },
 }
 
-async function signedOut(body: object) {
+async function ownerAfter(method: 'POST' | 'DELETE', path: string, body?: object) {
   const { bearer } = await signIn(addUser())
   passSeconds(1)
-  await call('POST', '/owner/logout', { bearer, body })
+  await call(method, path, { bearer, ...(body && { body }) })
   return bearer
 }
-async function deleted() {
-  const { bearer } = await signIn(addUser())
-  await call('DELETE', '/owner/deleteAccount', { bearer })
+async function tenantAfter(method: 'POST' | 'DELETE', path: string, body?: object) {
+  const { bearer, ask } = await newTenant()
+  passSeconds(1)
+  await ask(method, path, body)
   return bearer
 }
 
-const ownerRoutes = allRoutes.filter(({ access }) => access === 'owner')
+const routes = allRoutes.flatMap((route) =>
+  route.access === 'owner' || route.access === 'tenant' ? [{ ...route, access: route.access }] : [],
+)
 
-describe.each(ownerRoutes.map((route) => [`${route.method} ${route.path}`, route] as const))('%s', (_, route) => {
-  it.each(Object.entries(strangers))('refuses someone %s, in the same words', async (_, bearer) => {
+describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))('%s', (_, route) => {
+  it.each(Object.entries(strangers[route.access]))('refuses someone %s, in the same words', async (_, bearer) => {
     const path = route.path.replaceAll(/:\w+/g, 'x')
     const reply = await call(route.method, path, { bearer, ...(route.method === 'POST' && { body: {} }) })
     expect([reply.statusCode, reply.json()]).toEqual([

@@ -6,6 +6,7 @@ import fc, { type Arbitrary } from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startDirectoryPeer } from '#address/directory-peer.ts'
 import { startRegistryPeer } from '#energy-certificate/registry-peer.ts'
+import { issuerOf } from '#identity/identity-port.ts'
 import { type ApiDescription, failure, type Operation } from '#platform/http/openapi.ts'
 import { startAccounts } from './accounts.ts'
 import { brokenValuesOf, nastyText, plausibleId, plausibleNumber, valuesOf } from './schema-arbitrary.ts'
@@ -115,7 +116,7 @@ const send = ({ method, path, headers, body }: Sent) =>
     call.end(body)
   })
 
-/** Alice and her property are there for each request, whatever the ones before have deleted. */
+/** Alice is there for each request, with her property and a file that applies to it, whatever the ones before did. */
 async function restoreAlice() {
   const { ownerId, session } = await api.deps.verifyAccessToken('alice')
   const { issuer, subject, email } = session
@@ -127,6 +128,38 @@ async function restoreAlice() {
     `insert into property (id, owner_id, share_token, created_at, updated_at)
      values ($1, $2, 'of-the-plausible-property', now(), now()) on conflict do nothing`,
     [plausibleId, ownerId],
+  )
+  await restoreFile({ issuer: issuerOf(api.deps.config, 'tenant'), subject, email })
+}
+
+async function restoreFile({ issuer, subject, email }: { issuer: string; subject: string; email: string }) {
+  await api.sql('delete from account_tombstone')
+  await api.sql('delete from session_denied')
+  await api.sql(
+    `insert into tenant_profile (issuer, subject, email, language, first_sign_in_on, last_sign_in_on)
+     values ($1, $2, $3, 'en', now(), now())
+     on conflict (issuer, subject) do update set sessions_not_before = null`,
+    [issuer, subject, email],
+  )
+  if ((await api.sql('select from tenant where id = $1', [plausibleId])).length > 0) return
+  await api.sql('delete from tenant where subject = $1', [subject])
+  await api.sql('delete from rental_file')
+  await api.sql(
+    `insert into rental_file (id, source, application_type, status, total_income_cents, last_update_at, created_at)
+     values ($1, 'BUNDLED', 'ALONE', 'INCOMPLETE', 0, now(), now())`,
+    [plausibleId],
+  )
+  await api.sql(
+    `insert into tenant (id, rental_file_id, tenant_type, position, email, issuer, subject, profile_id, status)
+     select $1, $1, 'CREATE', 0, email, issuer, subject, id, 'INCOMPLETE' from tenant_profile where subject = $2`,
+    [plausibleId, subject],
+  )
+  await api.sql("insert into guarantor (id, tenant_id, kind, name) values ($1, $1, 'BODY', 'G')", [plausibleId])
+  await api.sql(
+    `insert into application (id, property_id, rental_file_id, file_status, token, created_at, consented_at,
+       consent_version, consent_language, access_ends_on, purged_on)
+     values ($1::uuid, $1, $1, 'INCOMPLETE', 'of-the-plausible-application', now(), now(), 1, 'fr', '2027-01-01', '2027-04-01')`,
+    [plausibleId],
   )
 }
 

@@ -20,7 +20,7 @@ import type { Config } from '#platform/config/environment.ts'
 import { loadConfig } from '#platform/config/load-config.ts'
 import { watchMigrations } from '#platform/database/applied-migrations.ts'
 import { openDatabase } from '#platform/database/db.ts'
-import { createTenantVerifier } from '#tenant/identify-tenant.service.ts'
+import { createTenantVerifier, identifyTenant } from '#tenant/identify-tenant.service.ts'
 
 const owners = {
   alice: '00000000-0000-4000-8000-00000000000a' as OwnerId,
@@ -43,7 +43,7 @@ type Environment = Record<string, string>
 type AddRoutes = (api: FastifyInstance, deps: Deps) => void
 type Method = 'GET' | 'POST' | 'DELETE'
 
-/** The real `Deps` on a database of its own; only the clock is a fake. Alice and Bob are owners whose name is a token. */
+/** The real `Deps` on a database of its own; only the clock is a fake. Alice and Bob are owners, and tenants too, whose name is a token. */
 export async function startDeps(environment: Environment = {}) {
   const database = await createTestDatabase()
   const documentFolder = await mkdtemp(join(tmpdir(), 'bailclair-documents-'))
@@ -79,6 +79,7 @@ export async function startDeps(environment: Environment = {}) {
   const certificates = openCertificates(outside)
   const documents = openDocuments(outside)
   const verifyAccessToken = createOwnerVerifier({ db, config, logger, clock, identity })
+  const verifyTenantToken = createTenantVerifier({ db, config, logger, clock, identity })
   const deps: Deps = {
     db,
     config,
@@ -94,7 +95,10 @@ export async function startDeps(environment: Environment = {}) {
       bearer === 'alice' || bearer === 'bob'
         ? { ownerId: owners[bearer], session: sessionOf(config, bearer) }
         : verifyAccessToken(bearer),
-    verifyTenantToken: createTenantVerifier({ db, config, logger, clock, identity }),
+    verifyTenantToken: async (bearer) =>
+      bearer === 'alice' || bearer === 'bob'
+        ? identifyTenant({ db, config, clock }, { ...sessionOf(config, bearer), issuer: issuerOf(config, 'tenant') })
+        : verifyTenantToken(bearer),
   }
   for (const [name, id] of Object.entries(owners)) {
     const { issuer, subject, email } = sessionOf(config, name)

@@ -1,7 +1,7 @@
-import { listAccesses } from '#application/file-access.service.ts'
+import { type AccessRow, listAccesses } from '#application/file-access.service.ts'
 import { listDeeds, recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, TenantAccount } from '#deps.ts'
-import { toAccess } from './file-access.service.ts'
+import { withVisits } from './file-access.service.ts'
 import { getProfileId } from './identify-tenant.service.ts'
 import { findPart } from './part.repository.ts'
 import { findProfile } from './profile.repository.ts'
@@ -18,18 +18,20 @@ export async function exportData(deps: Needs, account: TenantAccount) {
   const { firstSignInOn, lastSignInOn } = (await findProfile(db, profileId)) ?? {}
   const part = await findPart(db, profileId)
   const rows = part ? await listAccesses(deps, db, part.fileId) : []
+  const accesses = await withVisits(deps, rows)
   const actions = await listDeeds(deps, db, account)
   return {
     exportedAt: clock().toISOString(),
     profile,
     firstSignInOn: firstSignInOn ?? null,
     lastSignInOn: lastSignInOn ?? null,
-    accesses: rows.map((row) => ({
-      ...toAccess(deps, row),
-      consentedAt: row.consentedAt.toISOString(),
-      consentVersion: row.consentVersion,
-      consentLanguage: row.consentLanguage,
-    })),
+    accesses: accesses.map((access, index) => ({ ...access, ...consentOf(rows[index] as AccessRow) })),
     actions: actions.map(({ occurredAt, action }) => ({ occurredAt: occurredAt.toISOString(), action })),
   }
 }
+
+const consentOf = ({ consentedAt, consentVersion, consentLanguage }: AccessRow) => ({
+  consentedAt: consentedAt.toISOString(),
+  consentVersion,
+  consentLanguage,
+})

@@ -1,4 +1,5 @@
 import type { ApplicationId } from '@bailclair/domain/application/application-row.schema.ts'
+import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
 import { AppError } from '@bailclair/domain/platform/errors.ts'
 import type { Language } from '@bailclair/domain/platform/language.ts'
 import { todayInParis } from '@bailclair/domain/platform/today.ts'
@@ -13,6 +14,7 @@ import {
 } from '#application/file-access.service.ts'
 import { withdrawFile } from '#application/withdraw.service.ts'
 import { recordAudit } from '#audit/record-audit.service.ts'
+import { type FileVisit, listVisitsOf } from '#complete-file/list-visits.service.ts'
 import type { Deps, TenantAccount } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { holdTenant } from './hold-part.service.ts'
@@ -68,13 +70,20 @@ async function withAccess(
 
 async function toAccesses(deps: Needs, part: Part | undefined) {
   const rows = part ? await listAccesses(deps, deps.db, part.fileId) : []
-  return {
-    accesses: rows.map((row) => toAccess(deps, row)),
-    mayExtend: part?.tenantType === 'CREATE',
-  }
+  return { accesses: await withVisits(deps, rows), mayExtend: part?.tenantType === 'CREATE' }
 }
 
-export function toAccess({ clock }: Pick<Deps, 'clock'>, row: AccessRow) {
+/** Rows as their tenants see them, each with what its owner opened. */
+export async function withVisits(deps: Pick<Deps, 'db' | 'clock'>, rows: readonly AccessRow[]) {
+  const visits = await listVisitsOf(
+    deps,
+    rows.map(({ id }) => id),
+  )
+  const today = todayInParis(deps.clock())
+  return rows.map((row) => toAccess(row, visits.get(row.id) ?? [], today))
+}
+
+function toAccess(row: AccessRow, visits: readonly FileVisit[], today: CalendarDate) {
   const { id, propertyName, ownerFirstName, ownerLastName, createdAt, accessEndsOn, fileStatus, pausedAt } = row
   const isPaused = pausedAt !== null
   return {
@@ -84,7 +93,7 @@ export function toAccess({ clock }: Pick<Deps, 'clock'>, row: AccessRow) {
     appliedAt: createdAt.toISOString(),
     accessEndsOn,
     paused: isPaused,
-    status: fileAccessState({ fileStatus, accessEndsOn, isPaused }, todayInParis(clock())),
-    visits: [],
+    status: fileAccessState({ fileStatus, accessEndsOn, isPaused }, today),
+    visits: visits.map(({ kind, visitedAt }) => ({ kind, visitedAt: visitedAt.toISOString() })),
   }
 }

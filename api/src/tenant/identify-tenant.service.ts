@@ -19,10 +19,11 @@ export function createTenantVerifier(
   deps: Needs & Pick<Deps, 'logger' | 'identity'>,
 ): (bearer: string) => Promise<TenantAccount> {
   const verifyToken = createTokenVerifier(deps, 'tenant')
-  return async (bearer) => identify(deps, await verifyToken(bearer))
+  return async (bearer) => identifyTenant(deps, await verifyToken(bearer))
 }
 
-async function identify({ db, clock, config }: Needs, session: Session): Promise<TenantAccount> {
+/** Whose session it is; refused when the session or the account is over. */
+export async function identifyTenant({ db, clock, config }: Needs, session: Session): Promise<TenantAccount> {
   const subjectHash = pseudonymOf(config, 'tombstone', session)
   const { id, isRefused } = await findCaller(db, { ...session, subjectHash, now: clock() })
   if (isRefused) throw new AppError('NotSignedIn')
@@ -46,7 +47,7 @@ export async function getProfileId(deps: Needs, account: TenantAccount): Promise
     firstSignInOn: today,
     lastSignInOn: today,
   })
-  const id = created ?? (await identify(deps, account)).profileId
+  const id = created ?? (await identifyTenant(deps, account)).profileId
   if (!id) throw new AppError('NotSignedIn')
   return id
 }

@@ -166,10 +166,14 @@ describe('loadConfig', () => {
     ])
   })
 
-  it('lets the web of WEB_URL call the API unless told otherwise', () => {
-    expect(loadConfig({ ...needed, WEB_URL: 'https://example.org/owners' }).ALLOWED_ORIGINS).toEqual([
+  it('lets the sites of WEB_URL and TENANT_URL call the API unless told otherwise', () => {
+    const originsOf = (sites: Record<string, string>) => loadConfig({ ...needed, ...sites }).ALLOWED_ORIGINS
+    const WEB_URL = 'https://example.org/owners'
+    expect(originsOf({ WEB_URL, TENANT_URL: 'https://tenants.example.org/' })).toEqual([
       'https://example.org',
+      'https://tenants.example.org',
     ])
+    expect(originsOf({ WEB_URL, TENANT_URL: 'https://example.org/tenants' })).toEqual(['https://example.org'])
     expect(
       loadConfig({ ...needed, ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443' }).ALLOWED_ORIGINS,
     ).toEqual(['https://a.example', 'https://b.example:8443'])

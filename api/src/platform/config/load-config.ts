@@ -19,8 +19,13 @@ export function loadConfig(given: Environment): Config {
     ...documentStoreProblems(env),
     ...unfitForProduction(env, { publicAddresses, demonstrationSecrets }),
   ])
-  return config.ALLOWED_ORIGINS.length > 0 ? config : { ...config, ALLOWED_ORIGINS: [new URL(config.WEB_URL).origin] }
+  return config.ALLOWED_ORIGINS.length > 0 ? config : { ...config, ALLOWED_ORIGINS: originsOf(config) }
 }
+
+/** Our two sites; under one host they are one. */
+const originsOf = ({ WEB_URL, TENANT_URL }: Config) => [
+  ...new Set([WEB_URL, TENANT_URL].map((url) => new URL(url).origin)),
+]
 
 /** Documents need a place, and the one by S3 needs credentials and, in production, a connection that nobody reads. */
 function documentStoreProblems(env: Environment): string[] {
