@@ -59,6 +59,7 @@ export function applicationColumns({ t, formats, fileAddress, onExplainRate }: C
       cell: (application) => {
         const { figures, status, state, accessEndsOn } = application
         if (figures) return <span className="amount">{money(figures.income)}</span>
+        if (state === 'paused') return <span className="application-quiet">{t.accessPaused}</span>
         const hasEnded = state === 'access-ended' || status === 'VALIDATED'
         return (
           <span className="application-quiet">{hasEnded ? t.accessEnded(date(accessEndsOn)) : t.waiting[status]}</span>

@@ -37,3 +37,12 @@ it('shows the figures of verified files, and why others have none', () => {
 it('leaves archived files out', () => {
   expect(list([row('a', 'Dupont Marie', { status: 'ARCHIVED' })])).toEqual([])
 })
+
+it('says of a paused access that it is paused, not that it ended', () => {
+  const paused = {
+    ...row('a', 'Dupont Marie', { status: 'VALIDATED' }),
+    accessEndsOn: '2026-11-12',
+    paused: true as const,
+  }
+  expect(list([paused])).toMatchObject([{ state: 'paused', figures: undefined }])
+})
