@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { AppError } from '@bailclair/domain/platform/errors.ts'
 import type { PdfVerdict } from './pdf-verdict.ts'
 
-export type PdfLimits = {
+type PdfLimits = {
   /** Milliseconds. */
   time: number
   /** MiB of objects, and again of bytes beside them. */
