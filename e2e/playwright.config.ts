@@ -4,17 +4,12 @@ import { defineConfig } from '@playwright/test'
 
 const executablePath = findBrowser()
 
-const outages = '**/outage-of-services.e2e.ts'
-
 export default defineConfig({
   testDir: '.',
+  testMatch: '**/*.e2e.ts',
   globalSetup: './support/global-setup.ts',
   outputDir: join(import.meta.dirname, '../.data/e2e'),
-  projects: [
-    { name: 'together', testMatch: '**/*.e2e.ts', testIgnore: outages, fullyParallel: true },
-    // what fails there fails for everybody: alone, and after the others
-    { name: 'alone', testMatch: outages, workers: 1, dependencies: ['together'] },
-  ],
+  fullyParallel: true,
   forbidOnly: true,
   retries: 0, // what works every other time does not work
   timeout: 60_000, // a journey may be long; no step of it may

@@ -2,18 +2,26 @@ import type { Addresses } from '@bailclair/one-machine/stack/servers.ts'
 import { expect } from '@playwright/test'
 
 /** How a stand-in may fail; its `POST /fault` knows more. */
-type Fault = '500' | 'reset' | 'garbage'
+type Fault = '500' | 'reset'
 type StandIn = 'address' | 'registry'
 
-/** Makes stand-ins fail for everybody, until `mend`: only where nothing else runs at the same time. */
+/**
+ * Makes a stand-in fail for everybody who asks it. Only for the tests of `outages/`, which have a product of their own,
+ * and of which each has a stand-in of its own.
+ */
 export function openFaults(at: Addresses) {
+  const failing = new Set<StandIn>()
   const tell = async (standIn: StandIn, kind: Fault | 'none') => {
     const headers = { 'content-type': 'application/json' }
     const response = await fetch(`${at[standIn]}/fault`, { method: 'POST', headers, body: JSON.stringify({ kind }) })
     expect(response.status).toBe(204)
   }
   return {
-    begin: (standIn: StandIn, kind: Fault) => tell(standIn, kind),
-    mend: () => Promise.all([tell('address', 'none'), tell('registry', 'none')]),
+    begin: async (standIn: StandIn, kind: Fault) => {
+      failing.add(standIn)
+      await tell(standIn, kind)
+    },
+    mend: (standIn: StandIn) => tell(standIn, 'none'),
+    mendAll: () => Promise.all([...failing].map((standIn) => tell(standIn, 'none'))),
   }
 }

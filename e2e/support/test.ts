@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures>({
   faults: async ({ at }, use) => {
     const faults = openFaults(at)
     await use(faults)
-    await faults.mend()
+    await faults.mendAll()
   },
   otherDevice: async ({ browser, at }, use) => {
     const context = await browser.newContext({ baseURL: at.web, locale: 'fr-FR' })

@@ -30,6 +30,8 @@ export const checks: readonly Suite[] = [
 export const tests: readonly Suite[] = [
   ...vitestProjects.map((project) => suite(project, () => runVitest(project))),
   suite('browser', () => runPlaywright('e2e/journeys')),
+  // apart: what they make fail would fail for the others, too
+  suite('browser outages', () => runPlaywright('e2e/outages')),
   suite('accessibility', () => runPlaywright('e2e/accessibility')),
 ]
 
