@@ -6,6 +6,8 @@ export const securityHeaders = ({ API_URL }: Pick<Config, 'API_URL'>): Readonly<
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
+  // an address may open somebody's file
+  'x-robots-tag': 'noindex',
   // the web reads by CORS, to which this does not apply; nobody embeds an answer
   'cross-origin-resource-policy': 'same-origin',
   ...(API_URL.startsWith('https:') && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),

@@ -1,0 +1,44 @@
+import { completeFileContract } from '@bailclair/domain/complete-file/complete-file.contract.ts'
+import { AppError } from '@bailclair/domain/platform/errors.ts'
+import { languageOfRequest } from '@bailclair/domain/platform/language.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '#deps.ts'
+import { mount } from '#platform/http/mount.ts'
+import { giveDocument, givePdf } from './give-pdf.service.ts'
+import { openFile } from './open-file.service.ts'
+import { createRenderer } from './pdf/renderer.ts'
+
+/** Whole files that are sent at a time: each holds a document in memory for as long as its reader takes. */
+const mostDownloads = 12
+
+export function completeFileRoutes(app: FastifyInstance, deps: Deps) {
+  const renderer = createRenderer()
+  app.addHook('onClose', () => renderer.close())
+  const needs = { ...deps, renderer, takePlace: createPlaces(mostDownloads) }
+  const languageOf = (headers: { 'accept-language'?: string | undefined }) =>
+    languageOfRequest(headers['accept-language'])
+
+  mount(app, deps, completeFileContract.open, async ({ params, ip }) => {
+    const { file } = await openFile(deps, params.token, ip, 'VIEW')
+    return file
+  })
+  mount(app, deps, completeFileContract.document, ({ params, ip, headers, signal }) =>
+    giveDocument(needs, params, { ip, signal, language: languageOf(headers) }),
+  )
+  mount(app, deps, completeFileContract.pdf, ({ params, ip, headers, signal }) =>
+    givePdf(needs, params.token, { ip, signal, language: languageOf(headers) }),
+  )
+}
+
+/** Seconds: about what a large file takes. */
+const retryAfter = 10
+
+function createPlaces(most: number) {
+  const taken = new Set<symbol>()
+  return () => {
+    if (taken.size >= most) throw new AppError('ServiceUnavailable', { retryAfter })
+    const place = Symbol('place')
+    taken.add(place)
+    return () => void taken.delete(place)
+  }
+}

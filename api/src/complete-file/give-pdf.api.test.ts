@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import { letter, photo, startCompleteFiles } from '#test/complete-files.ts'
+import { readPdf } from '#test/read-pdf.ts'
+
+const api = await startCompleteFiles()
+const { newShown, get, insert, addDocument, addTenant, newFile, settle, show, newLandlord, deps, logs, sql } = api
+const mark = 'Réservé à la location de «\u00a0Studio des Lilas\u00a0» · 12 novembre 2026'
+const marksOf = (text = '') => [...new Set(text.split('\n'))]
+
+describe('GET file/{token}/pdf', () => {
+  it('is a summary, then every document of everyone, each page marked', async () => {
+    const owner = await newLandlord()
+    const fileId = await newFile('COUPLE')
+    const ana = await addTenant(fileId, 0)
+    const bo = await addTenant(fileId, 1, { first_name: 'Bo', last_name: 'Li', monthly_income_cents: null })
+    const eve = await insert('guarantor', { tenant_id: ana, kind: 'PERSON', first_name: 'Ève', last_name: 'Durand' })
+    await addDocument({ tenant_id: bo }, 'IDENTITY', await photo(400, 600))
+    await addDocument({ guarantor_id: eve }, 'INCOME', await letter(1, 'Pension'))
+    await addDocument({ tenant_id: ana }, 'INCOME', await letter(3, 'Payslip'))
+    await addDocument({ tenant_id: ana }, 'IDENTITY', await photo(600, 400))
+    await settle(fileId)
+    const { token } = await show(fileId, owner.property.id)
+
+    const reply = await get(`/file/${token}/pdf`)
+    expect(reply.statusCode).toBe(200)
+    expect(reply.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="Dossier de location - Ana Durand.pdf"; filename*=UTF-8''Dossier%20de%20location%20-%20Ana%20Durand.pdf`,
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    })
+    const { pages, title } = await readPdf(reply.rawPayload)
+    expect(title).toBe('Dossier de location – Studio des Lilas')
+    const [summary, ...documents] = pages
+    for (const page of pages) {
+      expect(marksOf(page.drawings['Mark'])).toEqual([mark])
+      expect(page.order.at(-1)).toBe('Mark')
+    }
+    expect(summary?.text.split('\n')).toEqual(
+      expect.arrayContaining([
+        'Dossier de location',
+        'Ana Durand, Bo Li · en couple',
+        'Studio des Lilas, Paris',
+        '650,50\u00a0€ + 49,99\u00a0€ de charges',
+        'Pièce d’identité, vérifié le 11 novembre 2026 (1 page)',
+        'Justificatif de ressources, vérifié le 11 novembre 2026 (3 pages)',
+        'Garant\u00a0: Ève Durand',
+        '26\u00a0% du revenu, 28\u00a0% charges comprises',
+      ]),
+    )
+    expect(documents.map(({ drawings: { Caption, Document } }) => [Caption, Document])).toEqual([
+      ['Ana Durand · Pièce d’identité', '[picture]'],
+      ['Ana Durand · Justificatif de ressources', 'Payslip 1'],
+      ['Ana Durand · Justificatif de ressources', 'Payslip 2'],
+      ['Ana Durand · Justificatif de ressources', 'Payslip 3'],
+      ['Ève Durand, garant de Ana Durand · Justificatif de ressources', 'Pension 1'],
+      ['Bo Li · Pièce d’identité', '[picture]'],
+    ])
+    expect(documents.map(({ width, height }) => width > height)).toEqual([true, false, false, false, false, false])
+    expect(reply.rawPayload.includes('canary')).toBe(false)
+  })
+
+  it('speaks the language of the request', async () => {
+    const { token, tenantId } = await newShown()
+    await addDocument({ tenant_id: tenantId }, 'ADDRESS', await photo())
+    const reply = await get(`/file/${token}/pdf`, { 'accept-language': 'en' })
+    const { pages } = await readPdf(reply.rawPayload)
+    expect(pages.flatMap(({ drawings }) => marksOf(drawings['Mark']))).toEqual(
+      Array(2).fill('Only for letting “Studio des Lilas” · 12 November 2026'),
+    )
+    expect(pages[0]?.text).toContain('Rental file')
+    expect(pages[1]?.drawings['Caption']).toBe('Ana Durand · Proof of address')
+  })
+
+  it.each([
+    ['French', 'Zoë', 'Œuvrard-d’Âne', 'Zoë Œuvrard-d’Âne'],
+    ['of Europe', 'Łukasz', 'Çelik-Öğüt Žižek', 'Łukasz Çelik-Öğüt Žižek'],
+    ['Vietnamese', 'Nguyễn', 'Thị Ánh', 'Nguyễn Thị Ánh'],
+    ['Greek and Cyrillic', 'Ολυμπία', 'Шевченко', 'Ολυμπία Шевченко'],
+    ['composed of two', 'Ame\u0301lie', 'Noe\u0308l', 'Amélie Noël'],
+  ])('writes letters that are %s', async (_, firstName, lastName, name) => {
+    const { token } = await newShown({ first_name: firstName, last_name: lastName })
+    const { pages } = await readPdf((await get(`/file/${token}/pdf`)).rawPayload)
+    expect(pages[0]?.text.split('\n')).toContain(name)
+    expect(pages[0]?.text).not.toContain('□')
+  })
+
+  it('says so where it cannot write a name', async () => {
+    const { token } = await newShown({ first_name: 'محمد', last_name: '李' })
+    const reply = await get(`/file/${token}/pdf`)
+    const { pages } = await readPdf(reply.rawPayload)
+    expect(pages[0]?.text.split('\n')).toEqual(expect.arrayContaining(['□□□□ □']))
+    expect(pages[0]?.text).toContain('□\u00a0: caractère que ce document ne peut pas écrire.')
+    expect(decodeURIComponent(String(reply.headers['content-disposition']))).toContain('محمد 李.pdf')
+  })
+
+  it('is the summary alone for a file of an authority’s own system', async () => {
+    const [owner, ana] = [await newLandlord(), await api.newApplicant()]
+    await api.subscribe(owner.property.token, ana.token)
+    const [{ token }] = (await api.applicationsOn(owner.property.id)) as [{ token: string }]
+    const { pages } = await readPdf((await get(`/file/${token}/pdf`)).rawPayload)
+    expect(pages).toHaveLength(1)
+    expect(pages[0]?.text).toContain('Les documents de ce dossier ne sont pas conservés par ce service.')
+  })
+
+  it('has a notice in place of a document that cannot be read, and goes on', async () => {
+    const { token, tenantId } = await newShown()
+    const broken = { bytes: Buffer.from('%PDF-1.7 canary'), mediaType: 'application/pdf', pages: 1 } as const
+    const id = await addDocument({ tenant_id: tenantId }, 'IDENTITY', broken)
+    await addDocument({ tenant_id: tenantId }, 'ADDRESS', await letter(1, 'Bill'))
+    const { pages } = await readPdf((await get(`/file/${token}/pdf`)).rawPayload)
+    expect(pages.map(({ order }) => order)).toEqual([
+      ['Mark'],
+      ['Notice', 'Caption', 'Mark'],
+      ['Document', 'Caption', 'Mark'],
+    ])
+    expect(pages[1]?.drawings).toMatchObject({ Notice: expect.stringContaining('ne peut pas être reproduit ici') })
+    expect(logs.filter((line) => line.includes(id)).map((line) => JSON.parse(line).message)).toEqual([
+      'document could not be marked',
+    ])
+  })
+})
+
+describe('GET file/{token}/documents/{id}', () => {
+  it.each([
+    ['a picture', photo, '[picture]'],
+    ['a PDF', letter, 'Letter 1'],
+  ] as const)('is %s as a PDF, marked like the rest', async (_, make, content) => {
+    const { token, tenantId } = await newShown()
+    const id = await addDocument({ tenant_id: tenantId }, 'IDENTITY', await make())
+    const reply = await get(`/file/${token}/documents/${id}`)
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(reply.headers).toMatchObject({
+      'content-length': String(reply.rawPayload.length),
+      'content-disposition': expect.stringContaining(
+        "UTF-8''Ana%20Durand%20-%20Pi%C3%A8ce%20d%E2%80%99identit%C3%A9.pdf",
+      ),
+      'content-security-policy': expect.stringContaining('sandbox'),
+      'cache-control': 'no-store',
+    })
+    const { pages } = await readPdf(reply.rawPayload)
+    expect(pages.map(({ drawings }) => [drawings['Document'], ...marksOf(drawings['Mark'])])).toEqual([[content, mark]])
+  })
+
+  it('answers 503 while the documents cannot be reached, and notes the visit all the same', async () => {
+    const { id: applicationId, token, tenantId } = await newShown()
+    const id = await addDocument({ tenant_id: tenantId }, 'IDENTITY', await photo())
+    await sql(`update document set store_key = repeat('0', 32) where id = $1`, [id])
+    const reply = await get(`/file/${token}/documents/${id}`)
+    expect([reply.statusCode, reply.json().errors]).toEqual([503, [{ code: 'DocumentStoreUnavailable' }]])
+    expect(await sql('select kind from file_visit where application_id = $1', [applicationId])).toEqual([
+      { kind: 'DOCUMENT' },
+    ])
+  })
+})
+
+it('writes no name, token or document into the logs', async () => {
+  const { token, tenantId } = await newShown({ first_name: 'Canaria', last_name: 'Canarius' })
+  const id = await addDocument({ tenant_id: tenantId }, 'IDENTITY', await letter(1, 'canary'))
+  for (const path of ['', '/pdf', `/documents/${id}`]) await get(`/file/${token}${path}`)
+  expect(logs.length).toBeGreaterThan(3)
+  expect(logs.join('\n')).not.toMatch(/canar/i)
+  expect(logs.join('\n')).not.toContain(token)
+  expect(deps.config.LOG_LEVEL).not.toBe('silent')
+})

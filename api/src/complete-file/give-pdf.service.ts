@@ -1,0 +1,107 @@
+import type { FileToken } from '@bailclair/domain/complete-file/file-token.schema.ts'
+import type { DocumentId } from '@bailclair/domain/document/document-id.schema.ts'
+import { AppError } from '@bailclair/domain/platform/errors.ts'
+import type { Language } from '@bailclair/domain/platform/language.ts'
+import type { BytesReply } from '@bailclair/domain/platform/route.ts'
+import type { Deps } from '#deps.ts'
+import { openDocument } from '#document/open-document.service.ts'
+import { spendBudget } from '#platform/budget/spend-budget.ts'
+import { completeFileTexts } from './complete-file.messages.ts'
+import { assertStillOpen, type Opened, openFile } from './open-file.service.ts'
+import { renderFile } from './pdf/render-file.ts'
+import type { Renderer } from './pdf/renderer.ts'
+import { type Planned, planDocuments } from './plan-pdf.ts'
+
+export type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'documents'> & {
+  renderer: Renderer
+  /** Takes a place among the files that are being sent; what it answers gives the place back, however often. */
+  takePlace: () => () => void
+}
+export type Visitor = { ip: string; language: Language; signal: AbortSignal }
+
+/** For each link: a whole file is a minute of work at worst, a document a blink. */
+const wholes = { purpose: 'complete-file-pdf', limit: 20, windowSeconds: 3_600 }
+const singles = { purpose: 'complete-file-document', limit: 600, windowSeconds: 3_600 }
+
+/** The whole file as one PDF, sent as it comes to be: it may be larger than anyone wants in memory. */
+export async function givePdf(deps: Needs, token: FileToken, visitor: Visitor): Promise<BytesReply> {
+  const opened = await openFile(deps, token, visitor.ip, 'PDF')
+  await spendBudget(deps, { ...wholes, key: { account: opened.applicationId } })
+  const t = completeFileTexts[visitor.language]
+  const bytes = render(deps, {
+    token,
+    opened,
+    language: visitor.language,
+    hasSummary: true,
+    planned: planDocuments(opened.file, t),
+  })
+  const names = opened.file.tenants.slice(0, 1).map(t.name)
+  return {
+    mediaType: 'application/pdf',
+    fileName: `${[t.title, ...names].join(' - ')}.pdf`,
+    bytes: await begin(bytes, deps.takePlace(), visitor.signal),
+  }
+}
+
+/** One document, marked like the rest: nothing unmarked leaves (decision 118). */
+export async function giveDocument(
+  deps: Needs,
+  { token, id }: { token: FileToken; id: DocumentId },
+  { ip, language }: Visitor,
+): Promise<BytesReply> {
+  const opened = await openFile(deps, token, ip, 'DOCUMENT')
+  const all = planDocuments(opened.file, completeFileTexts[language])
+  const planned = all.find(({ document }) => document.id === id)
+  if (!planned) throw new AppError('FileNotFound')
+  await spendBudget(deps, { ...singles, key: { account: opened.applicationId } })
+  const chunks: Uint8Array[] = []
+  for await (const chunk of render(deps, { token, opened, language, hasSummary: false, planned: [planned] }))
+    chunks.push(chunk)
+  return {
+    mediaType: 'application/pdf',
+    fileName: `${planned.caption.replaceAll(' · ', ' - ')}.pdf`,
+    bytes: Buffer.concat(chunks),
+  }
+}
+
+type Work = { token: FileToken; opened: Opened; language: Language; hasSummary: boolean; planned: readonly Planned[] }
+
+function render(deps: Needs, { token, opened, language, hasSummary, planned }: Work) {
+  const { file, rentalFileId } = opened
+  const t = completeFileTexts[language]
+  return renderFile(deps.renderer, {
+    front: { language, siteName: deps.config.SITE_NAME, file, hasSummary },
+    title: [t.title, file.propertyName].filter(Boolean).join(' – '),
+    summaryTitle: t.title,
+    documents: planned.map(({ document, caption }) => ({
+      caption,
+      open: async () => {
+        await assertStillOpen(deps, token)
+        return openDocument(deps, document.id as DocumentId, { rentalFileId })
+      },
+    })),
+    onFailure: (index, reason) =>
+      deps.logger.error({ documentId: planned[index]?.document.id, reason }, 'document could not be marked'),
+  })
+}
+
+/** Waits for the first bytes, while a failure can still be told, and gives the place back however it ends. */
+async function begin(bytes: AsyncGenerator<Uint8Array>, release: () => void, signal: AbortSignal) {
+  signal.addEventListener('abort', release, { once: true })
+  try {
+    const { value } = await bytes.next()
+    return follow(value, bytes, release)
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+async function* follow(first: Uint8Array, rest: AsyncGenerator<Uint8Array>, release: () => void) {
+  try {
+    yield first
+    yield* rest
+  } finally {
+    release()
+  }
+}

@@ -1,0 +1,239 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { letter, photo, startCompleteFiles } from '#test/complete-files.ts'
+
+const api = await startCompleteFiles()
+const { newShown, get, insert, addDocument, addTenant, newFile, settle, show, newLandlord, sql, call, passSeconds } =
+  api
+
+describe('GET file/{token}', () => {
+  it('shows who applies, with what, and what was checked', async () => {
+    const owner = await newLandlord()
+    const fileId = await newFile('COUPLE')
+    const ana = await addTenant(fileId, 0)
+    const bo = await addTenant(fileId, 1, {
+      first_name: 'Bo',
+      last_name: 'Ngô',
+      situation: 'STUDENT',
+      monthly_income_cents: 0,
+    })
+    await insert('tenant_income', { tenant_id: ana, position: 1, kind: 'BENEFITS', monthly_cents: 6_813 })
+    await insert('tenant_income', { tenant_id: ana, position: 0, kind: 'SALARY', monthly_cents: 240_000 })
+    const eve = await insert('guarantor', {
+      tenant_id: bo,
+      kind: 'PERSON',
+      first_name: 'Ève',
+      last_name: 'Ngô',
+      monthly_income_cents: 357_924,
+    })
+    await insert('guarantor', { tenant_id: bo, kind: 'BODY', name: 'Garantie publique' })
+    const picture = await photo()
+    const pages = await letter(3)
+    const payslip = await addDocument({ tenant_id: ana }, 'INCOME', pages)
+    const card = await addDocument({ tenant_id: ana }, 'IDENTITY', picture, { checked_at: '2026-11-10T23:30:00Z' })
+    const back = await addDocument({ tenant_id: ana }, 'IDENTITY', picture, { checked_at: '2026-11-09T09:00:00Z' })
+    const hers = await addDocument({ guarantor_id: eve }, 'IDENTITY', picture, { checked_at: null })
+    await settle(fileId)
+    const { token } = await show(fileId, owner.property.id)
+
+    const reply = await get(`/file/${token}`)
+    const pictureOf = (id: string) => ({ id, category: 'IDENTITY', pages: 1, size: picture.bytes.length })
+    expect([reply.statusCode, reply.json()]).toEqual([
+      200,
+      {
+        propertyName: 'Studio des Lilas',
+        town: 'Paris',
+        rentCost: 650.5,
+        chargesCost: 49.99,
+        shownOn: '2026-11-12',
+        accessEndsOn: '2026-12-12',
+        verifiedOn: '2026-11-12',
+        applicationType: 'COUPLE',
+        hasDocuments: true,
+        tenants: [
+          {
+            tenantType: 'CREATE',
+            firstName: 'Ana',
+            lastName: 'Durand',
+            situation: 'PERMANENT_CONTRACT',
+            incomes: [
+              { kind: 'SALARY', monthlyAmount: 2_400 },
+              { kind: 'BENEFITS', monthlyAmount: 68.13 },
+            ],
+            monthlyIncome: 2_468.13,
+            guarantors: [],
+            // the day in Paris, and the later of two
+            checks: [
+              { category: 'IDENTITY', checkedOn: '2026-11-11' },
+              { category: 'INCOME', checkedOn: '2026-11-11' },
+            ],
+            documents: [
+              pictureOf(card < back ? card : back),
+              pictureOf(card < back ? back : card),
+              { id: payslip, category: 'INCOME', pages: 3, size: pages.bytes.length },
+            ],
+          },
+          {
+            tenantType: 'JOIN',
+            firstName: 'Bo',
+            lastName: 'Ngô',
+            situation: 'STUDENT',
+            incomes: [],
+            monthlyIncome: 0,
+            checks: [],
+            documents: [],
+            guarantors: [
+              {
+                kind: 'PERSON',
+                firstName: 'Ève',
+                lastName: 'Ngô',
+                monthlyIncome: 3_579.24,
+                checks: [{ category: 'IDENTITY', checkedOn: '2026-11-12' }],
+                documents: [pictureOf(hers)],
+              },
+              { kind: 'BODY', name: 'Garantie publique', checks: [], documents: [] },
+            ],
+          },
+        ],
+        totalSalary: 2_468.13,
+        totalGuarantorSalary: 3_579.24,
+        effortRate: 26,
+        effortRateWithCharges: 28,
+      },
+    ])
+    expect(reply.body).not.toContain('canary')
+  })
+
+  it('shows what is known of a file of an authority’s own system', async () => {
+    const [owner, ana] = [await newLandlord(), await api.newApplicant()]
+    await api.subscribe(owner.property.token, ana.token)
+    const [{ token }] = (await api.applicationsOn(owner.property.id)) as [{ token: string }]
+    expect((await get(`/file/${token}`)).json()).toMatchObject({
+      hasDocuments: false,
+      tenants: [
+        {
+          firstName: 'Ana',
+          monthlyIncome: 2_468.13,
+          incomes: [],
+          checks: [],
+          documents: [],
+          guarantors: [{ monthlyIncome: 3_579.24, checks: [], documents: [] }],
+        },
+      ],
+      effortRate: 26,
+    })
+  })
+
+  it('shows only documents that the team accepted', async () => {
+    const { tenantId, token } = await newShown()
+    for (const status of ['PENDING', 'DECLINED'])
+      await addDocument({ tenant_id: tenantId }, 'ADDRESS', await photo(), { status })
+    expect((await get(`/file/${token}`)).json().tenants[0]).toMatchObject({ checks: [], documents: [] })
+  })
+
+  it('says no rate without a rent, and −1 without income', async () => {
+    const { owner, token } = await newShown({ monthly_income_cents: 0 })
+    expect((await get(`/file/${token}`)).json()).toMatchObject({ totalSalary: 0, effortRate: -1 })
+    await owner.save({ id: owner.property.id, rentCost: null })
+    const file = (await get(`/file/${token}`)).json()
+    for (const key of ['rentCost', 'effortRate', 'effortRateWithCharges']) expect(file).not.toHaveProperty(key)
+  })
+
+  it('is told to nobody else', async () => {
+    const { token } = await newShown()
+    const { headers } = await get(`/file/${token}`)
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    })
+  })
+})
+
+type Shown = Awaited<ReturnType<typeof newShown>>
+const statusOf =
+  (status: string) =>
+  async ({ fileId, tenantId }: Shown) => {
+    await sql('update tenant set status = $2 where id = $1', [tenantId, status])
+    await settle(fileId)
+  }
+const endings: [string, (shown: Shown) => Promise<unknown>][] = [
+  ['the file is being processed again', statusOf('TO_PROCESS')],
+  ['the file was declined', statusOf('DECLINED')],
+  ['the file is incomplete', statusOf('INCOMPLETE')],
+  ['the file is archived', statusOf('ARCHIVED')],
+  ['the applicant paused it', ({ id }) => sql('update application set paused_at = now() where id = $1', [id])],
+  ['the applicant withdrew', ({ id }) => sql('delete from application where id = $1', [id])],
+  ['the file is gone', ({ fileId }) => sql('delete from rental_file where id = $1', [fileId])],
+  ['the period is over', ({ id }) => sql(`update application set access_ends_on = '2026-11-11' where id = $1`, [id])],
+  ['the owner removed it', ({ owner, id }) => call('DELETE', `/property/tenant/${id}`, { bearer: owner.bearer })],
+  ['the property is gone', ({ owner }) => owner.remove(owner.property.id)],
+  ['the owner is gone', ({ owner }) => call('DELETE', '/owner/deleteAccount', { bearer: owner.bearer })],
+]
+
+/** Everything a stranger sees, but for what differs between any two answers. */
+async function answerOf(path: string) {
+  const { statusCode, body, headers } = await get(path)
+  const { date: _, 'x-request-id': __, ...others } = headers
+  return { statusCode, body: body.replace(/"requestId":"[^"]+"/, ''), others }
+}
+const doors = (token: string, id: string) => [`/file/${token}`, `/file/${token}/documents/${id}`, `/file/${token}/pdf`]
+const unknown = await answerOf(`/file/${randomBytes(32).toString('base64url')}`)
+
+describe('a link that does not open', () => {
+  it('is not found', () => {
+    expect(unknown).toMatchObject({ statusCode: 404, body: expect.stringContaining('"FileNotFound"') })
+  })
+
+  it.each(endings)('looks the same at every door once %s', async (_, end) => {
+    const shown = await newShown()
+    const id = await addDocument({ tenant_id: shown.tenantId }, 'IDENTITY', await photo())
+    const [open, ...others] = doors(shown.token, id)
+    for (const path of [open as string, ...others]) expect((await get(path)).statusCode).toBe(200)
+    await end(shown)
+    for (const path of doors(shown.token, id)) expect(await answerOf(path)).toEqual(unknown)
+  })
+
+  it.each([
+    ['too short', 'a'],
+    ['too long', 'a'.repeat(44)],
+    ['of another alphabet', `${'a'.repeat(42)}%2B`],
+    ['with an end of string', `${'a'.repeat(42)}%00`],
+    ['a number', '12'],
+  ])('looks the same with a token %s', async (_, token) => {
+    for (const path of doors(token, '00000000-0000-4000-8000-000000000000'))
+      expect(await answerOf(path)).toEqual(unknown)
+  })
+
+  it('is no share link, and no link in other letters', async () => {
+    const { owner, token } = await newShown()
+    const swapped = token.replaceAll(/[a-z]/gi, (sign) =>
+      sign === sign.toUpperCase() ? sign.toLowerCase() : sign.toUpperCase(),
+    )
+    for (const other of [owner.property.token, swapped]) expect(await answerOf(`/file/${other}`)).toEqual(unknown)
+  })
+
+  it.each(['0', 'not-an-id', '00000000-0000-4000-8000-000000000000'])(
+    'nor does an open one show document %s',
+    async (id) => {
+      const { token } = await newShown()
+      expect(await answerOf(`/file/${token}/documents/${id}`)).toEqual(unknown)
+    },
+  )
+
+  it('nor one of another file, or one that was not accepted', async () => {
+    const [mine, other] = [await newShown(), await newShown()]
+    const theirs = await addDocument({ tenant_id: other.tenantId }, 'IDENTITY', await photo())
+    const pending = await addDocument({ tenant_id: mine.tenantId }, 'IDENTITY', await photo(), { status: 'PENDING' })
+    for (const id of [theirs, pending]) expect(await answerOf(`/file/${mine.token}/documents/${id}`)).toEqual(unknown)
+  })
+})
+
+it('opens on the last day, in Paris, and not on the day after', async () => {
+  const { token } = await newShown()
+  // to 23:59:59 on 12 December in Paris
+  passSeconds(30 * 24 * 3_600 + 13 * 3_600 - 1)
+  expect((await get(`/file/${token}`)).statusCode).toBe(200)
+  passSeconds(1)
+  expect((await get(`/file/${token}`)).statusCode).toBe(404)
+})

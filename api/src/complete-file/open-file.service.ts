@@ -1,0 +1,43 @@
+import type { CompleteFile } from '@bailclair/domain/complete-file/complete-file.schema.ts'
+import type { FileToken } from '@bailclair/domain/complete-file/file-token.schema.ts'
+import type { FileVisitKind } from '@bailclair/domain/complete-file/file-visit.schema.ts'
+import { AppError } from '@bailclair/domain/platform/errors.ts'
+import { todayInParis } from '@bailclair/domain/platform/today.ts'
+import type { Deps, RentalFileId } from '#deps.ts'
+import { spendBudget } from '#platform/budget/spend-budget.ts'
+import { findOpenFile, listDocuments, listTenants, noteVisit } from './complete-file.repository.ts'
+import { toCompleteFile } from './to-complete-file.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
+
+/** Enough to leaf through the file of a large flat; whoever tries tokens gets nowhere. */
+const openings = { purpose: 'complete-file', limit: 300, windowSeconds: 300 }
+
+const hourMs = 3_600_000
+
+export type Opened = { file: CompleteFile; rentalFileId: RentalFileId; applicationId: string }
+
+/**
+ * What a landlord's link opens, here and now (decision 19). The visit is noted before anything is shown: whatever an
+ * owner saw, the applicant can see that it was.
+ */
+export async function openFile(deps: Needs, token: FileToken, ip: string, kind: FileVisitKind): Promise<Opened> {
+  await spendBudget(deps, { ...openings, key: { network: ip } })
+  const now = deps.clock()
+  const today = todayInParis(now)
+  const hour = new Date(Math.floor(now.getTime() / hourMs) * hourMs)
+  const isOpen = await noteVisit(deps.db, token, today, { kind, hour, visitedAt: now })
+  const file = isOpen ? await findOpenFile(deps.db, token, today) : undefined
+  if (!file) throw new AppError('FileNotFound')
+  const { rentalFileId, applicationId } = file
+  const [tenants, documents] = await Promise.all([
+    listTenants(deps.db, rentalFileId),
+    listDocuments(deps.db, rentalFileId),
+  ])
+  return { file: toCompleteFile({ file, tenants, documents }, today), rentalFileId, applicationId }
+}
+
+/** Once more, before the next of several things is shown. */
+export async function assertStillOpen({ db, clock }: Needs, token: FileToken): Promise<void> {
+  if (!(await findOpenFile(db, token, todayInParis(clock())))) throw new AppError('FileNotFound')
+}

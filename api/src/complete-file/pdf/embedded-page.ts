@@ -1,0 +1,97 @@
+import { constants, deflateSync, inflateSync } from 'node:zlib'
+import {
+  decodePDFRawStream,
+  PDFArray,
+  type PDFContext,
+  PDFName,
+  type PDFObject,
+  PDFObjectCopier,
+  type PDFPage,
+  PDFRawStream,
+  type PDFRef,
+  type PDFStream,
+} from '@cantoo/pdf-lib'
+
+/** Something to draw on a page: its size, and what a unit of it measures (a picture is always 1 × 1). */
+export type Content = { ref: PDFRef; width: number; height: number; unit: { x: number; y: number } }
+
+/**
+ * A page of another PDF as one drawing. A reader shuts what such a drawing does to colours, clipping or position inside
+ * it, so nothing a document contains can move or cover the mark; links, forms and scripts do not come along.
+ */
+export function embedPage(page: PDFPage, context: PDFContext): Content {
+  const { node } = page
+  const copier = PDFObjectCopier.for(node.context, context)
+  const { x: left, y: bottom, width, height } = page.getCropBox()
+  const box = { left, bottom, right: left + width, top: bottom + height }
+  const quarter = (((Math.round(page.getRotation().angle / 90) % 4) + 4) % 4) as 0 | 1 | 2 | 3
+
+  const { dict, bytes } = joinStreams(streamsOf(node.Contents()), copier)
+  const form = PDFRawStream.of(context.obj({ ...dict }), bytes)
+  const entries = {
+    Type: 'XObject',
+    Subtype: 'Form',
+    BBox: [box.left, box.bottom, box.right, box.top],
+    Matrix: upright(box)[quarter],
+  }
+  for (const [key, value] of Object.entries(entries)) form.dict.set(PDFName.of(key), context.obj(value))
+  form.dict.set(PDFName.of('Resources'), copier.copy(node.Resources() ?? node.context.obj({})))
+  const group = node.get(PDFName.of('Group'))
+  if (group) form.dict.set(PDFName.of('Group'), copier.copy(group))
+
+  const isTurned = quarter % 2 === 1
+  return {
+    ref: context.register(form),
+    width: isTurned ? height : width,
+    height: isTurned ? width : height,
+    unit: { x: 1, y: 1 },
+  }
+}
+
+type Box = { left: number; bottom: number; right: number; top: number }
+
+/** By quarter turns clockwise: what moves the corner of a page to 0, 0 and turns it the way it is to be read. */
+const upright = ({ left, bottom, right, top }: Box) =>
+  [
+    [1, 0, 0, 1, -left, -bottom],
+    [0, -1, 1, 0, -bottom, right],
+    [-1, 0, 0, -1, right, top],
+    [0, 1, -1, 0, top, -left],
+  ] as const satisfies readonly number[][]
+
+function streamsOf(contents: PDFStream | PDFArray | undefined): PDFRawStream[] {
+  const listed =
+    contents instanceof PDFArray ? contents.asArray().map((_, index) => contents.lookup(index)) : [contents]
+  return listed.filter((stream) => stream instanceof PDFRawStream)
+}
+
+type Literal = Record<string, PDFObject | string>
+type Copier = ReturnType<typeof PDFObjectCopier.for>
+
+/** One stream is taken as it is; several are one text cut into pieces, and have to be joined. */
+function joinStreams(streams: readonly PDFRawStream[], copier: Copier): { dict: Literal; bytes: Uint8Array } {
+  const [only, ...others] = streams
+  if (only && others.length === 0) {
+    const kept = ['Filter', 'DecodeParms'].flatMap((key) => {
+      const value = only.dict.get(PDFName.of(key))
+      return value ? [[key, copier.copy(value)]] : []
+    })
+    return { dict: Object.fromEntries(kept), bytes: only.contents }
+  }
+  const texts = streams.flatMap((stream) => [decode(stream), Uint8Array.of(10)])
+  return { dict: { Filter: 'FlateDecode' }, bytes: deflateSync(Buffer.concat(texts)) }
+}
+
+/** Bytes of one part of what draws a page; an honest one has thousands. */
+const longestText = 32 * 1024 * 1024
+/** Bytes of one in a rare encoding, which may grow a thousandfold. */
+const longestRare = 32 * 1024
+
+function decode(stream: PDFRawStream): Uint8Array {
+  const { dict, contents } = stream
+  const filter = dict.lookup(PDFName.of('Filter'))
+  if (filter === PDFName.of('FlateDecode') && !dict.has(PDFName.of('DecodeParms')))
+    return inflateSync(contents, { maxOutputLength: longestText, finishFlush: constants.Z_SYNC_FLUSH })
+  if (filter !== undefined && contents.length > longestRare) throw new RangeError('text too long')
+  return decodePDFRawStream(stream).decode()
+}

@@ -1,0 +1,22 @@
+import { paper } from './paper.ts'
+import { numbers, type Piece } from './piece.ts'
+
+/** A page that says that a document cannot be shown: honest, where leaving it out would look like a complete file. */
+export function noticePiece({ first, caption, notice }: { first: number; caption: number; notice: number }): Piece {
+  const operators = '/Notice Do /Caption Do /Mark Do'
+  const drawn = `/Notice ${notice} 0 R /Caption ${caption} 0 R /Mark ${numbers.mark} 0 R`
+  const page = `${first} 0 obj
+<< /Type /Page /Parent ${numbers.pages} 0 R /MediaBox [0 0 ${paper.short} ${paper.long}]
+/Resources << /XObject << ${drawn} >> >> /Contents ${first + 1} 0 R >>
+endobj
+`
+  const content = `${first + 1} 0 obj\n<< /Length ${operators.length} >>\nstream\n${operators}\nendstream\nendobj\n`
+  return {
+    bytes: new Uint8Array(Buffer.from(page + content)),
+    objects: [
+      [first, 0],
+      [first + 1, page.length],
+    ],
+    pages: [first],
+  }
+}

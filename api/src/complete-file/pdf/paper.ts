@@ -1,0 +1,55 @@
+import type { Run, Typeface, Weight } from './typeface.ts'
+
+/** A4 in points, 1/72 inch. Each page of the file is one of these, upright or lying, so that it prints as it looks. */
+export const paper = { short: 595.28, long: 841.89 }
+
+/** Red, green, blue between 0 and 1: those of the site in its light theme. */
+export const ink = {
+  text: '0.11 0.14 0.13',
+  muted: '0.34 0.38 0.36',
+  primary: '0.04 0.36 0.34',
+  line: '0.85 0.84 0.8',
+} as const
+export type Ink = keyof typeof ink
+
+/** At most two decimals: a hundredth of a point is nothing to see. */
+export const points = (...values: readonly number[]) => values.map((value) => Number(value.toFixed(2))).join(' ')
+
+type Place = { x: number; y: number; size: number; color: Ink }
+
+/** Operators that draw a text from a point on. */
+export function drawRun({ font, codes, isThickened }: Run, { x, y, size, color }: Place): string {
+  const mode = isThickened ? `2 Tr ${points(size * 0.04)} w ${ink[color]} RG` : '0 Tr'
+  return `BT /${font} ${points(size)} Tf ${mode} ${ink[color]} rg ${points(x, y)} Td ${codes} Tj ET`
+}
+
+type Measured = { typeface: Typeface; weight: Weight; size: number; width: number }
+
+/** The lines of a text within a width. A word that is wider than a line is broken wherever it has to be. */
+export function wrap(text: string, { typeface, weight, size, width }: Measured): string[] {
+  const fits = (line: string) => typeface.run(line, weight).width * size <= width
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(' ').flatMap((given) => (fits(given) ? [given] : breakUp(given, fits)))) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (fits(longer)) line = longer
+    else {
+      lines.push(line)
+      line = word
+    }
+  }
+  return [...lines, line]
+}
+
+function breakUp(word: string, fits: (part: string) => boolean): string[] {
+  const parts: string[] = []
+  let part = ''
+  for (const sign of word) {
+    if (part !== '' && !fits(part + sign)) {
+      parts.push(part)
+      part = ''
+    }
+    part += sign
+  }
+  return [...parts, part]
+}

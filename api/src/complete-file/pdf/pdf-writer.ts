@@ -1,0 +1,85 @@
+import type { Language } from '@bailclair/domain/platform/language.ts'
+import { numbers, type Piece } from './piece.ts'
+
+/** `page`: number of its object. */
+export type Bookmark = { title: string; page: number }
+
+/** A text in a PDF: UTF-16, so that every name can be told. */
+const textOf = (text: string) => `<feff${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`
+
+/** The frame around the pieces of a PDF: what comes before, where each object lies, and what holds them together. */
+export function createPdfWriter({ title, language }: { title: string; language: Language }) {
+  // the second line tells whoever transports it that it is no text
+  const header = Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')
+  const offsets = new Map<number, number>()
+  const pages: number[] = []
+  let length = 0
+  let next = numbers.first
+
+  function* write(bytes: Uint8Array) {
+    length += bytes.length
+    yield bytes
+  }
+  function* add(piece: Piece) {
+    if (length === 0) yield* write(header)
+    for (const [number, offset] of piece.objects) {
+      offsets.set(number, length + offset)
+      next = Math.max(next, number + 1)
+    }
+    pages.push(...piece.pages)
+    yield* write(piece.bytes)
+  }
+
+  function* end(bookmarks: readonly Bookmark[]) {
+    const refs = { info: next, outline: next + 1, entry: (index: number) => next + 2 + index }
+    const outline = bookmarks.map(({ title, page }, index) => {
+      const neighbours = [
+        ...(index > 0 ? [`/Prev ${refs.entry(index - 1)} 0 R`] : []),
+        ...(index < bookmarks.length - 1 ? [`/Next ${refs.entry(index + 1)} 0 R`] : []),
+      ]
+      const entry = `/Title ${textOf(title)} /Parent ${refs.outline} 0 R /Dest [${page} 0 R /Fit] ${neighbours.join(' ')}`
+      return [refs.entry(index), entry] as const
+    })
+    const last = refs.entry(bookmarks.length - 1)
+    yield* add(
+      objectsOf([
+        [
+          numbers.catalog,
+          `/Type /Catalog /Pages ${numbers.pages} 0 R /Lang (${language}) /Outlines ${refs.outline} 0 R
+/PageMode /UseOutlines /ViewerPreferences << /DisplayDocTitle true >>`,
+        ],
+        [numbers.pages, `/Type /Pages /Count ${pages.length} /Kids [${pages.map((page) => `${page} 0 R`).join('\n')}]`],
+        [refs.info, `/Title ${textOf(title)}`],
+        [
+          refs.outline,
+          `/Type /Outlines /Count ${bookmarks.length} ${bookmarks.length > 0 ? `/First ${refs.entry(0)} 0 R /Last ${last} 0 R` : ''}`,
+        ],
+        ...outline,
+      ]),
+    )
+    yield* write(Buffer.from(directory(offsets, { info: refs.info, at: length })))
+  }
+  return { add, end, nextNumber: () => next }
+}
+
+/** Dictionaries by their numbers, written out. */
+function objectsOf(dictionaries: readonly (readonly [number, string])[]): Piece {
+  const objects: Piece['objects'] = []
+  let text = ''
+  for (const [number, entries] of dictionaries) {
+    objects.push([number, text.length])
+    text += `${number} 0 obj\n<< ${entries} >>\nendobj\n`
+  }
+  return { bytes: new Uint8Array(Buffer.from(text)), objects, pages: [] }
+}
+
+/** The table of objects at the end, 20 bytes for each number, and where it begins. Numbers without an object are free. */
+function directory(offsets: ReadonlyMap<number, number>, { info, at }: { info: number; at: number }): string {
+  const size = Math.max(...offsets.keys()) + 1
+  const line = (number: number) => {
+    const offset = offsets.get(number)
+    return offset === undefined ? '0000000000 65535 f \n' : `${String(offset).padStart(10, '0')} 00000 n \n`
+  }
+  const lines = Array.from({ length: size }, (_, number) => line(number)).join('')
+  return `xref\n0 ${size}\n${lines}trailer\n<< /Size ${size} /Root ${numbers.catalog} 0 R /Info ${info} 0 R >>\nstartxref\n${at}\n%%EOF\n`
+}

@@ -1,0 +1,43 @@
+import type { PDFContext } from '@cantoo/pdf-lib'
+
+/**
+ * Part of a PDF file: some of its objects, written out. Pieces are made one after the other and each is forgotten once
+ * sent, so a file of a thousand pages takes no more memory than its largest document.
+ */
+export type Piece = {
+  bytes: Uint8Array<ArrayBuffer>
+  /** Number of each object and where in `bytes` it begins. */
+  objects: [number: number, offset: number][]
+  /** Numbers of its pages, in order. */
+  pages: number[]
+}
+
+/** Objects with fixed numbers; others begin at `first`. */
+export const numbers = { catalog: 1, pages: 2, mark: 3, first: 4 }
+
+/** An empty context whose objects are numbered from `first` on. */
+export function numberFrom(context: PDFContext, first: number): PDFContext {
+  context.largestObjectNumber = first - 1
+  return context
+}
+
+export function writePiece(context: PDFContext, pages: readonly number[]): Piece {
+  const parts = context.enumerateIndirectObjects().map(([{ objectNumber }, object]) => ({
+    objectNumber,
+    object,
+    head: Buffer.from(`${objectNumber} 0 obj\n`),
+    size: object.sizeInBytes(),
+  }))
+  const tail = Buffer.from('\nendobj\n')
+  const bytes = new Uint8Array(parts.reduce((sum, { head, size }) => sum + head.length + size + tail.length, 0))
+  const objects: Piece['objects'] = []
+  let at = 0
+  for (const { objectNumber, object, head, size } of parts) {
+    objects.push([objectNumber, at])
+    bytes.set(head, at)
+    object.copyBytesInto(bytes, at + head.length)
+    bytes.set(tail, at + head.length + size)
+    at += head.length + size + tail.length
+  }
+  return { bytes, objects, pages: [...pages] }
+}

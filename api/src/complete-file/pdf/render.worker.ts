@@ -1,0 +1,18 @@
+import { parentPort } from 'node:worker_threads'
+import { type DocumentJob, renderDocument } from './document-piece.ts'
+import { type Front, type FrontJob, renderFront } from './front-piece.ts'
+import type { Piece } from './piece.ts'
+
+export type Job = DocumentJob | FrontJob
+export type Outcome = { piece: Piece | Front } | { failure: string }
+
+const render = (job: Job): Promise<Piece | Front> => (job.kind === 'front' ? renderFront(job) : renderDocument(job))
+
+parentPort?.on('message', async (job: Job) => {
+  const outcome = await render(job).then(
+    (piece): Outcome => ({ piece }),
+    // its name only: the message of a parser may quote the document
+    (error): Outcome => ({ failure: error instanceof Error ? error.constructor.name : typeof error }),
+  )
+  parentPort?.postMessage(outcome, 'piece' in outcome ? [outcome.piece.bytes.buffer] : [])
+})

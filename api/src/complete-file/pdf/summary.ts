@@ -1,0 +1,65 @@
+import type { CompleteFile, ShownGuarantor, ShownTenant } from '@bailclair/domain/complete-file/complete-file.schema.ts'
+import type { CompleteFileTexts } from '../complete-file.messages.ts'
+import type { Flow } from './flow.ts'
+
+type Summary = { t: CompleteFileTexts; siteName: string; file: CompleteFile; isLacking: () => boolean }
+
+/** The first pages: who applies, with what, and what was checked. The same facts as on the page of the file. */
+export function writeSummary(flow: Flow, { t, siteName, file, isLacking }: Summary): void {
+  flow.text(siteName, { size: 11, weight: 'bold', color: 'primary' })
+  flow.gap(10)
+  flow.text(t.title, { size: 24, weight: 'bold' })
+  flow.gap(2)
+  flow.text(t.applicants(file), { size: 12, color: 'muted' })
+  flow.gap(12)
+  writeFacts(flow, t, file)
+  for (const tenant of file.tenants) writeTenant(flow, t, tenant)
+
+  flow.gap(6)
+  flow.rule()
+  if (!file.hasDocuments) flow.text(t.documentsElsewhere, { color: 'muted' })
+  flow.text(t.duty, { color: 'muted' })
+  if (isLacking()) flow.text(t.lacking, { color: 'muted' })
+}
+
+function writeFacts(flow: Flow, t: CompleteFileTexts, file: CompleteFile) {
+  const property = [file.propertyName, file.town].filter(Boolean).join(', ')
+  if (property) flow.row(t.property, property)
+  if (file.rentCost !== undefined) flow.row(t.rent, t.rentAndCharges(file.rentCost, file.chargesCost))
+  flow.row(t.verified, t.date(file.verifiedOn))
+  flow.row(t.openUntil, t.date(file.accessEndsOn))
+  flow.rule()
+  flow.row(t.totalIncome, t.perMonth(file.totalSalary), { weight: 'bold' })
+  if (file.totalGuarantorSalary !== undefined) flow.row(t.totalGuarantorIncome, t.perMonth(file.totalGuarantorSalary))
+  if (file.effortRate !== undefined) flow.row(t.effortRate, t.rate(file.effortRate, file.effortRateWithCharges))
+}
+
+function writeTenant(flow: Flow, t: CompleteFileTexts, tenant: ShownTenant) {
+  flow.gap(18)
+  flow.need(90)
+  flow.text(t.name(tenant), { size: 15, weight: 'bold', color: 'primary' })
+  flow.gap(4)
+  if (tenant.situation) flow.row(t.situation, t.situations[tenant.situation])
+  for (const { kind, monthlyAmount } of tenant.incomes) flow.row(t.incomes[kind], t.perMonth(monthlyAmount))
+  flow.row(t.income, tenant.monthlyIncome === undefined ? t.notStated : t.perMonth(tenant.monthlyIncome), {
+    weight: 'bold',
+  })
+  writeProofs(flow, t, tenant)
+  for (const guarantor of tenant.guarantors) {
+    flow.gap(8)
+    flow.need(60)
+    flow.text(t.guarantor(guarantor), { size: 11, weight: 'bold' })
+    flow.gap(2)
+    if (guarantor.monthlyIncome !== undefined) flow.row(t.income, t.perMonth(guarantor.monthlyIncome))
+    writeProofs(flow, t, guarantor)
+  }
+}
+
+function writeProofs(flow: Flow, t: CompleteFileTexts, { checks, documents }: ShownTenant | ShownGuarantor) {
+  checks.forEach(({ category, checkedOn }, index) => {
+    const pages = documents
+      .filter((document) => document.category === category)
+      .reduce((sum, document) => sum + document.pages, 0)
+    flow.row(index === 0 ? t.checked : '', t.check(category, checkedOn, pages))
+  })
+}

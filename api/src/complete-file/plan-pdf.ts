@@ -1,0 +1,16 @@
+import type { CompleteFile, ShownDocument } from '@bailclair/domain/complete-file/complete-file.schema.ts'
+import type { CompleteFileTexts } from './complete-file.messages.ts'
+
+export type Planned = { document: ShownDocument; caption: string }
+
+/** Every document in the order of the file, each with whose it is and what: a tenant's, then their guarantors'. */
+export const planDocuments = ({ tenants }: CompleteFile, t: CompleteFileTexts): Planned[] =>
+  tenants.flatMap((tenant) => [
+    ...tenant.documents.map((document) => ({ document, caption: t.caption(t.name(tenant), document.category) })),
+    ...tenant.guarantors.flatMap((guarantor) =>
+      guarantor.documents.map((document) => ({
+        document,
+        caption: t.caption(t.guarantorOf(guarantor, tenant), document.category),
+      })),
+    ),
+  ])

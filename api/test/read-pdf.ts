@@ -1,0 +1,63 @@
+import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFStream } from '@cantoo/pdf-lib'
+
+export type ReadPage = {
+  width: number
+  height: number
+  /** What is drawn directly on it, and by each drawing it uses: `Mark`, `Caption`, `Document`. */
+  text: string
+  drawings: Record<string, string>
+  /** The drawings in the order in which they cover each other. */
+  order: string[]
+}
+
+/** Pages of a PDF as a reader would find words in them. */
+export async function readPdf(bytes: Uint8Array) {
+  const document = await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: true })
+  const pages = document.getPages().map((page): ReadPage => {
+    const { node } = page
+    const contents = node.Contents()
+    const operators = contents instanceof PDFStream ? operatorsOf(contents) : ''
+    const resources = node.Resources() as PDFDict
+    const order = [...operators.matchAll(/\/(\w+) Do/g)].map(([, name = '']) => name)
+    const drawn = order.map((name) => [name, textOfDrawing(resources, name)])
+    return { ...page.getSize(), text: textOf(operators, resources), drawings: Object.fromEntries(drawn), order }
+  })
+  return { title: document.getTitle(), catalog: document.catalog, pages }
+}
+
+const operatorsOf = (stream: PDFStream) =>
+  stream instanceof PDFRawStream ? Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1') : ''
+
+function textOfDrawing(resources: PDFDict, name: string): string {
+  const drawing = resources.lookup(PDFName.of('XObject'), PDFDict).lookup(PDFName.of(name), PDFStream)
+  if (drawing.dict.get(PDFName.of('Subtype')) !== PDFName.of('Form')) return '[picture]'
+  const own = drawing.dict.lookup(PDFName.of('Resources'))
+  return textOf(operatorsOf(drawing), own instanceof PDFDict ? own : resources)
+}
+
+/** Each text that is drawn, on a line of its own. */
+function textOf(operators: string, resources: PDFDict): string {
+  const lines: string[] = []
+  let decode = (codes: string) => codes
+  for (const [, font, codes] of operators.matchAll(/\/(\S+) \S+ Tf|<([\da-fA-F]*)> Tj/g)) {
+    if (font) decode = decoderOf(resources.lookup(PDFName.of('Font'), PDFDict).lookup(PDFName.of(font), PDFDict))
+    else lines.push(decode(codes ?? ''))
+  }
+  return lines.join('\n')
+}
+
+function decoderOf(font: PDFDict): (codes: string) => string {
+  const unicode = font.lookup(PDFName.of('ToUnicode'))
+  if (!(unicode instanceof PDFRawStream))
+    return (codes) => new TextDecoder('windows-1252').decode(Buffer.from(codes, 'hex'))
+  // an embedded font that a viewer cannot draw with would go unnoticed here: it has to be there
+  font.lookup(PDFName.of('DescendantFonts'), PDFArray).lookup(0, PDFDict).lookup(PDFName.of('FontDescriptor'), PDFDict)
+  const pairs = [...operatorsOf(unicode).matchAll(/<([\da-fA-F]{4})> <([\da-fA-F]+)>/g)]
+  const signs = new Map(
+    pairs.map(([, code = '', sign = '']) => [
+      code.toLowerCase(),
+      Buffer.from(sign, 'hex').swap16().toString('utf16le'),
+    ]),
+  )
+  return (codes) => (codes.toLowerCase().match(/.{4}/g) ?? []).map((code) => signs.get(code) ?? '?').join('')
+}
