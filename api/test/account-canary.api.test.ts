@@ -1,10 +1,19 @@
 import { expect, it } from 'vitest'
-import { startAccounts } from '#test/accounts.ts'
+import { startTenants } from '#test/tenants.ts'
 
-const { call, peer, deps, logs, linkTo, passSeconds, sql, signIn } = await startAccounts({ LOG_LEVEL: 'trace' })
+const { app, call, peer, deps, logs, linkTo, passSeconds, sql, signIn, tenantToken } = await startTenants({
+  LOG_LEVEL: 'trace',
+})
 
 const secret = 'Canary-password-1'
-const canaries: string[] = [secret, 'Canary-password-2', 'canary-name', deps.config.BAILCLAIR_API_CLIENT_SECRET]
+const canaries: string[] = [
+  '4711.47',
+  '471147',
+  secret,
+  'Canary-password-2',
+  'canary-name',
+  deps.config.BAILCLAIR_API_CLIENT_SECRET,
+]
 const keep = <T extends string>(text: T): T => {
   canaries.push(text)
   return text
@@ -63,22 +72,56 @@ async function useProperty(bearer: string) {
   await call('DELETE', `/property/${id}`, { bearer })
 }
 
+/** The same in the tenant area, with a file that someone else is invited into. */
+async function liveAsTenant(number: number) {
+  const email = keep(`canary-tenant-${number}@example.org`)
+  const friend = keep(`canary-friend-${number}@example.org`)
+  const user = peer.tenant.add({ username: email, email, enabled: true, emailVerified: true })
+  const bearer = await tenantToken(user)
+  for (const part of bearer.split('.').slice(1)) keep(part)
+  const ask = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) =>
+    call(method, `/tenant${path}`, { bearer, ...(body && { body }) })
+  await call('POST', '/tenant/register/account', { body: { email: friend, password: secret } })
+  keep(await linkTo(friend, 'confirm-account'))
+  await ask('GET', '/profile')
+  await ask('POST', '/names', { firstName: 'canary-name', lastName: 'canary-name' })
+  await ask('POST', '/file', { applicationType: 'COUPLE', coTenants: [{ email: friend }] })
+  const invitation = keep(await linkTo(friend, 'co-tenant-invitation'))
+  await call('GET', `/tenant/invitation/${invitation}`)
+  await ask('POST', `/invitation/${invitation}/accept`, { consent: true })
+  await ask('POST', '/situation', { situation: 'STUDENT', incomes: [{ kind: 'RENT', monthlyAmount: 4_711.47 }] })
+  await ask('POST', '/guarantors', { kind: 'BODY', name: keep('Garantie du Canari') })
+  await app.inject({
+    method: 'POST',
+    url: '/api/tenant/documents/INCOME',
+    headers: { authorization: `Bearer ${bearer}`, 'x-file-name': keep('canary-file.pdf') },
+    payload: keep('%PDF-1.7 canary-content'),
+  })
+  await ask('POST', '/submit', { declaration: true })
+  await ask('GET', '/export')
+  await ask('DELETE', '/account')
+}
+
 it('no token, password, name or address reaches a log, whatever goes wrong', async () => {
   await live(1)
+  await liveAsTenant(1)
   for (const [number, how] of (['fail', 'lose', 'garble', 'forbid'] as const).entries()) {
     let count = 0
     peer.disturb(() => (count++ % 4 === 3 ? how : undefined))
     await live(10 + number)
+    await liveAsTenant(10 + number)
     peer.disturb(() => undefined)
     passSeconds(20)
   }
   await sql('alter table audit_entry rename to audit_entry_away')
   await live(20)
+  await liveAsTenant(20)
   await sql('alter table audit_entry_away rename to audit_entry')
 
   const written = logs.join('').toLowerCase()
   expect(logs.length).toBeGreaterThan(80)
   expect(written).toContain('/api/register/createpassword/:token')
+  expect(written).toContain('/api/tenant/invitation/:token/accept')
   expect(written).toContain('identityunavailable'.slice(0, 8))
   const leaked = canaries.filter((canary) => canary.length > 3 && written.includes(canary.toLowerCase()))
   expect(leaked).toEqual([])
