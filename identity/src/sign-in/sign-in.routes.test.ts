@@ -76,6 +76,12 @@ describe('the sign-in page', () => {
     expect(policy).toContain("default-src 'none'")
   })
 
+  it('of an applicant remembers the property when an account has to be made', async () => {
+    const applying = createApplication(identity.url, { realm: 'tenant', redirectUri: `${webUrl}/validConnexion/abc` })
+    const { text } = await createBrowser().follow(applying.authorizeUrl())
+    expect(text).toContain(`href="${tenantUrl}/creation?bien=abc"`)
+  })
+
   it('of the staff offers no way to sign up', async () => {
     const staff = createApplication(identity.url, { realm: 'staff', redirectUri: `${tenantUrl}/` })
     expect((await createBrowser().follow(staff.authorizeUrl())).text).not.toContain('/creation')

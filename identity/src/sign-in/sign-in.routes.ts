@@ -11,6 +11,7 @@ import { finishSignIn } from './finish-sign-in.ts'
 import { knownBrowserCookie, readKnownBrowser } from './known-browser.ts'
 import { signIn } from './sign-in.service.ts'
 import { federationAddress, passwordAddress, signInAddress } from './sign-in-address.ts'
+import { signInLinks } from './sign-in-links.ts'
 
 const path = '/login-actions/authenticate/:uid'
 
@@ -88,7 +89,7 @@ function showForm(
     action: params['kc_idp_hint'] ? passwordAddress(definition, uid) : signInAddress(definition, uid),
     email,
     problem,
-    links: definition.links,
+    links: signInLinks(definition, params['redirect_uri']),
     federation: definition.federation && {
       name: definition.federation.name,
       href: federationAddress(definition, uid),

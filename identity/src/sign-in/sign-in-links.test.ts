@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { signInLinks } from './sign-in-links.ts'
+
+const links = { signUp: 'https://tenant.example/creation', forgotten: 'https://tenant.example/mot-de-passe-oublie' }
+
+it.each([
+  ['https://web.example/validConnexion/k3Jx0u8v2pQm5Zr7Tn9Yw-_', '?bien=k3Jx0u8v2pQm5Zr7Tn9Yw-_'],
+  ['https://web.example/sous/validConnexion/abc', '?bien=abc'],
+  ['https://tenant.example/mon-dossier', ''],
+  ['https://web.example/validConnexion/', ''],
+  ['https://web.example/validConnexion/abc/def', ''],
+  ['https://web.example/validConnexion/%22%3E', ''],
+  ['https://web.example/?next=/validConnexion/abc', ''],
+  ['not an address', ''],
+  [undefined, ''],
+])('back to %s: creating an account remembers %j', (redirectUri, query) => {
+  expect(signInLinks({ name: 'tenant', links }, redirectUri)).toEqual({ ...links, signUp: `${links.signUp}${query}` })
+})
+
+it('leaves the other realms as they are', () => {
+  const back = 'https://web.example/validConnexion/abc'
+  expect(signInLinks({ name: 'owner', links }, back)).toEqual(links)
+  expect(signInLinks({ name: 'staff', links: undefined }, back)).toBeUndefined()
+})
