@@ -37,6 +37,10 @@ export default defineConfig({
         extends: './front/vite.config.ts',
         test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
       },
+      {
+        extends: './front/vite.config.ts',
+        test: { name: 'tenant', include: ['tenant/src/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+      },
       { test: { name: 'stand-ins', include: ['stand-ins/src/**/*.test.ts'] } },
       { test: { name: 'one-machine', include: ['one-machine/src/**/*.test.ts'], testTimeout: 60_000 } },
     ],

@@ -1,5 +1,7 @@
 /** Pages of the owner site that every site of the product leads to (spec §2). */
 export const ownerSitePaths = {
+  /** Where the application of a tenant is made, by the token of a share link. */
+  apply: '/validConnexion/:token',
   help: '/aide',
   contact: '/contact',
   sitemap: '/plan-du-site',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { environment as api } from '@bailclair/api/src/platform/config/environment.ts'
 import { environment as identity } from '@bailclair/identity/src/platform/config/environment.ts'
+import { environment as tenant } from '@bailclair/tenant/server/environment.ts'
 import { environment as web } from '@bailclair/web/server/environment.ts'
 import { describe, expect, it } from 'vitest'
 import { operationsGuide, withEnvironmentTables } from './environment-tables.ts'
@@ -11,7 +12,7 @@ describe('docs/operations.md', () => {
   it('lists every variable of every server as its schema has it', () => {
     const today = withEnvironmentTables(document)
     expect(document, 'run: npm run docs:environment').toBe(today)
-    for (const name of Object.keys({ ...api.shape, ...identity.shape, ...web.shape }))
+    for (const name of Object.keys({ ...api.shape, ...identity.shape, ...web.shape, ...tenant.shape }))
       expect(today).toContain(`| \`${name}\` | `)
   })
 

@@ -17,8 +17,8 @@ const trespasses: Record<string, Record<string, string>> = {
   },
   'domain-is-pure': { 'domain/src/owner/planted-clock.ts': `import 'node:fs'\n` },
   'applications-are-strangers': {
-    'web/src/owner/planted-shortcut.ts': `import '@bailclair/api/src/owner/planted-service.ts'\n`,
-    'api/src/owner/planted-service.ts': 'export {}\n',
+    'tenant/src/tenant/planted-shortcut.ts': `import '@bailclair/web/src/owner/planted-feature.ts'\n`,
+    'web/src/owner/planted-feature.ts': 'export {}\n',
   },
   'server-platform-knows-no-application': {
     'platform/src/planted-biased.ts': `import '@bailclair/api/src/owner/planted-guest.ts'\n`,
@@ -84,7 +84,9 @@ describe('boundaries', () => {
     for (const files of Object.values(trespasses)) {
       for (const [path, text] of Object.entries(files)) copy.plant(path, text)
     }
-    report = JSON.parse(copy.run('depcruise', '--output-type=json', 'domain', 'platform', 'api', 'front', 'web'))
+    report = JSON.parse(
+      copy.run('depcruise', '--output-type=json', 'domain', 'platform', 'api', 'front', 'web', 'tenant'),
+    )
     const { forbidden } = report.summary.ruleSetUsed
     rules = forbidden.map(({ name }) => name)
   })

@@ -65,6 +65,12 @@ export const webPlan = (ports: Ports): ServerPlan => ({
   health: [addressesOf(ports).web],
 })
 
+export const tenantPlan = (ports: Ports): ServerPlan => ({
+  script: 'tenant/server/main.ts',
+  env: { ...commonEnv(ports), PORT: String(ports.tenant) },
+  health: [addressesOf(ports).tenant],
+})
+
 export const standInsPlan = (ports: Ports, dataDir: string): ServerPlan => ({
   script: 'stand-ins/src/main.ts',
   env: {

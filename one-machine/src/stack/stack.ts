@@ -8,8 +8,8 @@ import { keepRunning, type Running, type Watcher } from './keep-running.ts'
 import { freshLogFile } from './log-file.ts'
 
 import { startServer } from './server-process.ts'
-import { type Addresses, addressesOf, apiPlan, standInsPlan, webPlan } from './servers.ts'
-import { buildWebIfStale } from './web-build.ts'
+import { type Addresses, addressesOf, apiPlan, standInsPlan, tenantPlan, webPlan } from './servers.ts'
+import { buildIfStale } from './site-build.ts'
 
 export type Stack = { addresses: Addresses; databaseUrl: string; stop: () => Promise<void> }
 type Options = Watcher & {
@@ -25,7 +25,7 @@ type Options = Watcher & {
 }
 
 /** Those who serve people drain first, while what they need is still there. */
-const stopOrder = [['Web', 'API'], ['Identity'], ['Stand-ins'], ['PostgreSQL']] as const
+const stopOrder = [['Web', 'Tenant area', 'API'], ['Identity'], ['Stand-ins'], ['PostgreSQL']] as const
 type Name = (typeof stopOrder)[number][number]
 
 /** Every server of the product on this machine, ready; or none, when one of them fails. */
@@ -44,7 +44,7 @@ export async function startStack(options: Options): Promise<Stack> {
   }
   const keep = async <R extends Running>(name: Name, start: (logFile: string) => Promise<R>): Promise<R> => {
     giveUp.throwIfAborted()
-    const logFile = freshLogFile(join(dataDir, 'logs'), name.toLowerCase())
+    const logFile = freshLogFile(join(dataDir, 'logs'), name.toLowerCase().replaceAll(' ', '-'))
     const running = await keepRunning(name, () => start(logFile), watcher)
     stops.set(name, running.stop)
     watcher.onReport(`${name} is ready`)
@@ -67,14 +67,18 @@ export async function startStack(options: Options): Promise<Stack> {
     await ensureOwner(addresses.identity, demonstration.owner, giveUp)
   }
   const startWeb = async () => {
-    await buildWebIfStale(giveUp, () => watcher.onReport('Building the web, whose sources changed…'))
+    await buildIfStale('web', giveUp, () => watcher.onReport('Building the web, whose sources changed…'))
     await keep('Web', (logFile) => startServer('Web', webPlan(ports), logFile, giveUp))
+  }
+  const startTenantArea = async () => {
+    await buildIfStale('tenant', giveUp, () => watcher.onReport('Building the tenant area, whose sources changed…'))
+    await keep('Tenant area', (logFile) => startServer('Tenant area', tenantPlan(ports), logFile, giveUp))
   }
   const startStandIns = () =>
     keep('Stand-ins', (logFile) => startServer('Stand-ins', standInsPlan(ports, dataDir), logFile, giveUp))
 
   try {
-    const parts = [database, startApi(), startAccounts(), startWeb(), startStandIns()]
+    const parts = [database, startApi(), startAccounts(), startWeb(), startTenantArea(), startStandIns()]
     for (const part of parts) part.catch((error: unknown) => end.abort(error))
     await Promise.allSettled(parts)
     giveUp.throwIfAborted()

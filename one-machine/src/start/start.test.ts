@@ -53,9 +53,10 @@ describe('npm start', { timeout: 120_000 }, () => {
 
   it('tells where everything is; Ctrl-C stops it all, with code 0', async () => {
     const { child, end, output } = await launchUntilReady()
-    const { web, api, identity, mailbox, address, registry, federation } = portsFrom(base)
+    const { web, api, identity, tenant, mailbox, address, registry, federation } = portsFrom(base)
     for (const url of [
       `http://localhost:${web}`,
+      `http://localhost:${tenant}`,
       `http://localhost:${api}/api/openapi.json`,
       `http://localhost:${mailbox}`,
       `http://localhost:${address}`,

@@ -54,6 +54,7 @@ const servers = [
   'web',
   'api',
   'identity',
+  'tenant',
   'mailbox',
   'address',
   'registry',
@@ -75,6 +76,7 @@ const addressTable = (at: Addresses, dataDir: string) =>
   formatTable([
     [
       ['Owner site', at.web],
+      ['Tenant area', at.tenant],
       ['Owner API', at.api],
       ['API description', `${at.api}openapi.json`],
       ['Identity server', at.identity],

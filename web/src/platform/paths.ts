@@ -13,7 +13,7 @@ export const patterns = {
   AccountName: '/proprietaire',
   ConsultProperty: '/consulte-propriete/:id',
   ConnectProperty: '/candidater/:token',
-  ValidConnectProperty: '/validConnexion/:token',
+  ValidConnectProperty: ownerSitePaths.apply,
   PropertyName: '/nom-propriete/:id?',
   PropertyType: '/type-propriete/:id?',
   PropertyAddress: '/adresse-propriete/:id?',

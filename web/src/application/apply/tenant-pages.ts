@@ -1,17 +1,15 @@
+import { shareLinkParameter, tenantAreaPaths } from '@bailclair/domain/tenant/tenant-area.ts'
 import { useSiteConfig } from '@bailclair/front/platform/site-config.ts'
 import { pathTo } from '#platform/paths.ts'
 
-/** The addresses of the tenant area that the owner site leads to (decision 98). */
-const paths = { signUp: '/creation', file: '/mon-dossier', messages: '/messages', status: '/statut' } as const
+export type TenantPage = keyof typeof tenantAreaPaths
 
-export type TenantPage = keyof typeof paths
-
-/** With the token of a share link, the tenant area leads back to /validConnexion once there is a file to apply with. */
+/** Addresses in the tenant area (decision 98). With the token of a share link, the tenant area leads back to /validConnexion once there is a file to apply with. */
 export function useTenantPage(): (page: TenantPage, token?: string) => string {
   const { hosts } = useSiteConfig()
   return (page, token) => {
-    const url = new URL(`${hosts.tenant.replace(/\/$/, '')}${paths[page]}`)
-    if (token !== undefined) url.searchParams.set('bien', token)
+    const url = new URL(`${hosts.tenant.replace(/\/$/, '')}${tenantAreaPaths[page]}`)
+    if (token !== undefined) url.searchParams.set(shareLinkParameter, token)
     return url.href
   }
 }

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { fingerprint } from './web-build.ts'
+import { fingerprint } from './site-build.ts'
 
 describe('fingerprint of the sources', () => {
   let root: string

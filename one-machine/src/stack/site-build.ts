@@ -7,19 +7,19 @@ import { takeTurn } from '#claim.mjs'
 import { readIfExists } from '#files.ts'
 import { projectRoot } from '#project.ts'
 
-const sources = ['web', 'front', 'domain', 'package-lock.json']
-/** Inside the built folder: who removes that asks for a new build. */
-const stampFile = join(projectRoot, 'web/dist/.sources')
+type Site = 'web' | 'tenant'
 
-/** Builds the web when its sources differ from those of the last build. Returns whether it had to. */
-export async function buildWebIfStale(giveUp: AbortSignal, onBuild: () => void): Promise<boolean> {
-  const stamp = fingerprint(projectRoot, sources)
+/** Builds a site when its sources differ from those of the last build. Returns whether it had to. */
+export async function buildIfStale(site: Site, giveUp: AbortSignal, onBuild: () => void): Promise<boolean> {
+  // inside the built folder: who removes that asks for a new build
+  const stampFile = join(projectRoot, site, 'dist/.sources')
+  const stamp = fingerprint(projectRoot, [site, 'front', 'domain', 'package-lock.json'])
   if (readIfExists(stampFile) === stamp) return false
-  const release = await takeTurn('web-build', projectRoot, () => undefined)
+  const release = await takeTurn(`${site}-build`, projectRoot, () => undefined)
   try {
     if (readIfExists(stampFile) === stamp) return false // built by the one we waited for
     onBuild()
-    await build(giveUp)
+    await build(site, giveUp)
     writeFileSync(stampFile, stamp)
     return true
   } finally {
@@ -27,13 +27,13 @@ export async function buildWebIfStale(giveUp: AbortSignal, onBuild: () => void):
   }
 }
 
-async function build(signal: AbortSignal) {
-  const script = join(projectRoot, 'web/build/build.ts')
+async function build(site: Site, signal: AbortSignal) {
+  const script = join(projectRoot, site, 'build/build.ts')
   try {
     await promisify(execFile)(process.execPath, [script], { cwd: projectRoot, signal, maxBuffer: 64 * 1024 * 1024 })
   } catch (cause) {
     const { stdout = '', stderr = '' } = cause as { stdout?: string; stderr?: string }
-    throw new Error(`The web could not be built:\n${stdout}${stderr}`, { cause })
+    throw new Error(`The site ${site} could not be built:\n${stdout}${stderr}`, { cause })
   }
 }
 

@@ -1,0 +1,82 @@
+import type { TenantProfile } from '@bailclair/domain/tenant/my-file.schema.ts'
+import { failure, ok, stubApi } from '@bailclair/front/app/test-api.ts'
+import { signedIn } from '@bailclair/front/app/test-providers.tsx'
+import { createMemoryHistory } from '@bailclair/front/platform/router/memory-history.ts'
+import { tabStorage } from '@bailclair/front/platform/tab-storage.ts'
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
+import { show } from '#app/test-screen.tsx'
+import { begunFile, camille } from '#app/test-tenant.ts'
+import { WithProfile } from '#app/with-profile.tsx'
+import MyFilePage from './my-file.page.tsx'
+
+const token = 'abcdefghijklmnopqrstuv'
+const property = `http://localhost:3000/validConnexion/${token}`
+let left: MockInstance
+
+beforeEach(() => {
+  left = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  cleanup()
+  tabStorage.clear()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+function open(profile: TenantProfile, search = '') {
+  stubApi({ 'GET tenant/profile': () => ok(profile) })
+  const page = (
+    <WithProfile>
+      <MyFilePage />
+    </WithProfile>
+  )
+  return show(page, { session: signedIn, history: createMemoryHistory(`/mon-dossier${search}`) })
+}
+
+it('greets a tenant without a file', async () => {
+  open(camille)
+  expect(await screen.findByRole('heading', { name: 'You have no file yet' })).toBeTruthy()
+  expect(screen.queryByText('You are applying for a property')).toBeNull()
+})
+
+it('leads whoever has a file straight back to the property they came from', async () => {
+  open({ ...camille, file: begunFile }, `?bien=${token}`)
+  const finish = await screen.findByRole('link', { name: 'Finish my application' })
+  expect(finish.getAttribute('href')).toBe(property)
+  expect(left).toHaveBeenCalledWith(property)
+})
+
+it('keeps the property in mind while the file is begun', async () => {
+  open(camille, `?bien=${token}`)
+  expect(await screen.findByText(/^Begin your file/)).toBeTruthy()
+  cleanup()
+  open({ ...camille, file: begunFile })
+  const finish = await screen.findByRole('link', { name: 'Finish my application' })
+  expect(finish.getAttribute('href')).toBe(property)
+  expect(left).not.toHaveBeenCalled()
+})
+
+it.each(['too-short', 'abcdefghijklmnopqrst/../home', '//elsewhere.example'])('is led nowhere by %s', async (value) => {
+  open({ ...camille, file: begunFile }, `?bien=${encodeURIComponent(value)}`)
+  expect(await screen.findByRole('heading', { name: 'My file' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Finish my application' })).toBeNull()
+  expect(left).not.toHaveBeenCalled()
+})
+
+it('offers a retry when the profile does not come', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  let isDown = true
+  stubApi({ 'GET tenant/profile': () => (isDown ? failure(500, 'Unexpected') : ok(camille)) })
+  show(
+    <WithProfile>
+      <MyFilePage />
+    </WithProfile>,
+    { session: signedIn },
+  )
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  isDown = false
+  await userEvent.click(retry)
+  expect(await screen.findByRole('heading', { name: 'My file' })).toBeTruthy()
+})
