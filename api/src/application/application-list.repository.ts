@@ -36,7 +36,7 @@ const listQuery = `
   from property
   join application on application.property_id = property.id
   join rental_file on rental_file.id = application.rental_file_id
-  cross join lateral (select status = 'VALIDATED' and access_ends_on >= $3 and paused_at is null as is_open) as access
+  cross join lateral (select is_access_open(application, $3) as is_open) as access
   where property.owner_id = $1 and property.id = $2 and status <> 'ARCHIVED' and purged_on > $3
   order by application.created_at desc, application.id`
 

@@ -8,8 +8,7 @@ import type { Cents } from '@bailclair/domain/platform/money.schema.ts'
 import type { ApplicationType, TenantType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
 import type { GuarantorKind } from '@bailclair/domain/tenant/guarantor.rules.ts'
 import type { IncomeKind, Situation } from '@bailclair/domain/tenant/situation.rules.ts'
-import { sql } from 'kysely'
-import { isAccessOpen } from '#application/open-access.repository.ts'
+import { type SqlBool, sql } from 'kysely'
 import type { RentalFileId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 
@@ -30,7 +29,10 @@ export type OpenFile = {
 }
 
 const byLink = (db: Db, token: FileToken, today: CalendarDate) =>
-  db.selectFrom('application').where('application.token', '=', token).where(isAccessOpen(today))
+  db
+    .selectFrom('application')
+    .where('application.token', '=', token)
+    .where(sql<SqlBool>`is_access_open(application, ${today})`)
 
 /** Undefined unless the link opens today. */
 export const findOpenFile = (db: Db, token: FileToken, today: CalendarDate): Promise<OpenFile | undefined> =>

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { RentalFileId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 
@@ -61,9 +61,7 @@ export const findAccess = (db: Db, token: string, today: CalendarDate): Promise<
       'application.accessEndsOn',
     ])
     .where('application.token', '=', token)
-    .where('application.fileStatus', '=', 'VALIDATED')
-    .where('application.accessEndsOn', '>=', today)
-    .where('application.pausedAt', 'is', null)
+    .where(sql<SqlBool>`is_access_open(application, ${today})`)
     .executeTakeFirst()
 
 /** Forgets signatures that no longer let anyone in, and files deleted before a date. */

@@ -6,7 +6,7 @@ import type { Piece } from './piece.ts'
 import { type Renderer, RenderingFailed } from './renderer.ts'
 
 /** Its bytes are wanted once a thread is free, so that those who wait hold no memory. */
-export type OpenedDocument = { bytes: Uint8Array; mediaType: KeptMediaType }
+type OpenedDocument = { bytes: Uint8Array; mediaType: KeptMediaType }
 
 export type Plan = {
   front: Omit<FrontJob, 'kind' | 'captions'>

@@ -16,7 +16,7 @@ const plainScripts =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Common}\p{Script=Inherited}]$/u
 
 /** Stands for a character that this document cannot write. */
-export const unwritable = '□'
+const unwritable = '□'
 
 export type Weight = 'regular' | 'bold'
 /** A text that is ready to be drawn: the font by its name in the resources, the codes, and a width for size 1. */
