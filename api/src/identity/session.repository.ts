@@ -28,20 +28,6 @@ export async function hasTombstone(db: Db, subjectHash: Buffer, now: Date): Prom
   return row !== undefined
 }
 
-/** Someone has signed out of the session, or deleted the account. */
-export async function isRefused(
-  db: Db,
-  { sid, subjectHash, now }: { sid: string; subjectHash: Buffer; now: Date },
-): Promise<boolean> {
-  const denied = await db
-    .selectFrom('sessionDenied')
-    .select('until')
-    .where('sid', '=', sid)
-    .where('until', '>', now)
-    .executeTakeFirst()
-  return denied !== undefined || hasTombstone(db, subjectHash, now)
-}
-
 export async function deleteRefusalsEndedBefore(db: Db, date: Date): Promise<void> {
   await db.deleteFrom('sessionDenied').where('until', '<', date).execute()
   await db.deleteFrom('accountTombstone').where('until', '<', date).execute()

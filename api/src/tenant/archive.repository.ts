@@ -4,13 +4,16 @@ import { sql } from 'kysely'
 import type { ProfileId, RentalFileId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 
-/** Those in a file that is not archived who have not signed in since a day, longest silence first. */
-export async function listSilent(db: Db, since: CalendarDate): Promise<ProfileId[]> {
+type Days = { silentSince: CalendarDate; notWarnedSince: CalendarDate }
+
+/** Those in a file that is not archived who have not come since a day, nor been warned lately; longest silence first. */
+export async function listSilent(db: Db, { silentSince, notWarnedSince }: Days): Promise<ProfileId[]> {
   const rows = await db
     .selectFrom('tenantProfile')
     .innerJoin('tenant', 'tenant.profileId', 'tenantProfile.id')
     .select(sql<ProfileId>`tenant_profile.id`.as('id'))
-    .where('lastSignInOn', '<=', since)
+    .where('lastSignInOn', '<=', silentSince)
+    .where((eb) => eb.or([eb('archiveWarnedOn', 'is', null), eb('archiveWarnedOn', '<=', notWarnedSince)]))
     .where('tenant.status', '<>', 'ARCHIVED')
     .orderBy('lastSignInOn')
     .execute()
@@ -25,8 +28,10 @@ export async function countWarning(tx: Db, id: ProfileId, today: CalendarDate): 
     .execute()
 }
 
+export type Absent = { tenantId: TenantId; fileId: RentalFileId }
+
 /** Those named in a file who did not come by an invitation of before a moment. */
-export const listAbsent = (db: Db, invitedBefore: Date): Promise<{ tenantId: TenantId; fileId: RentalFileId }[]> =>
+export const listAbsent = (db: Db, invitedBefore: Date): Promise<Absent[]> =>
   db
     .selectFrom('invitation')
     .innerJoin('tenant', 'tenant.id', 'invitation.tenantId')

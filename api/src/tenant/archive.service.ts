@@ -6,6 +6,7 @@ import {
   findArchiveStep,
   firstWarningDays,
   type Silence,
+  secondWarningDays,
 } from '@bailclair/domain/tenant/archive.rules.ts'
 import { statusAfter } from '@bailclair/domain/tenant/part-status.rules.ts'
 import { recordAudit } from '#audit/record-audit.service.ts'
@@ -15,13 +16,13 @@ import type { Db } from '#platform/database/db.ts'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
 import { lockFile } from '#rental-file/bundled-file.service.ts'
 import { settleFile } from '#rental-file/settle-file.service.ts'
-import { archiveAbsent, countWarning, listAbsent, listSilent } from './archive.repository.ts'
+import { type Absent, archiveAbsent, countWarning, listAbsent, listSilent } from './archive.repository.ts'
 import { archivedTexts, archiveWarningTexts } from './archive-mails.messages.ts'
 import { holdPart } from './hold-part.service.ts'
 import { type Part, updateStatus } from './part.repository.ts'
 import type { ProfileRow } from './profile.repository.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'logger'>
 
 const day = 24 * 3_600_000
 
@@ -31,9 +32,23 @@ const day = 24 * 3_600_000
  */
 export async function archiveSilent(deps: Needs): Promise<void> {
   const today = todayInParis(deps.clock())
-  for (const id of await listSilent(deps.db, addDays(today, -firstWarningDays)))
-    await deps.db.transaction().execute((tx) => takeStep(deps, tx, id, today))
-  await archiveThoseWhoNeverCame(deps)
+  const silentSince = addDays(today, -firstWarningDays)
+  const notWarnedSince = addDays(today, firstWarningDays - secondWarningDays)
+  for (const id of await listSilent(deps.db, { silentSince, notWarnedSince }))
+    await orNextTime(deps, (tx) => takeStep(deps, tx, id, today))
+
+  const invitedBefore = new Date(deps.clock().getTime() - archiveDays * day)
+  for (const absent of await listAbsent(deps.db, invitedBefore))
+    await orNextTime(deps, (tx) => archiveWhoNeverCame(deps, tx, absent))
+}
+
+/** One who cannot be settled must not keep the others from it. */
+async function orNextTime({ db, logger }: Needs, work: (tx: Db) => Promise<void>): Promise<void> {
+  try {
+    await db.transaction().execute(work)
+  } catch (err) {
+    logger.error({ err }, 'a silent tenant is left as they are until the next turn')
+  }
 }
 
 async function takeStep(deps: Needs, tx: Db, id: ProfileId, today: CalendarDate): Promise<void> {
@@ -62,12 +77,8 @@ async function archive(deps: Needs, tx: Db, profile: ProfileRow, { tenantId, fil
 }
 
 /** They count from the invitation, or a file would wait for them for ever. Nobody to warn: they have no account. */
-async function archiveThoseWhoNeverCame(deps: Needs): Promise<void> {
-  const invitedBefore = new Date(deps.clock().getTime() - archiveDays * day)
-  for (const { tenantId, fileId } of await listAbsent(deps.db, invitedBefore))
-    await deps.db.transaction().execute(async (tx) => {
-      await lockFile(tx, fileId)
-      await archiveAbsent(tx, tenantId)
-      await settleFile(deps, tx, fileId, deps.clock())
-    })
+async function archiveWhoNeverCame(deps: Needs, tx: Db, { tenantId, fileId }: Absent): Promise<void> {
+  if (!(await lockFile(tx, fileId))) return
+  await archiveAbsent(tx, tenantId)
+  await settleFile(deps, tx, fileId, deps.clock())
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { startTenants } from '#test/tenants.ts'
 
 const api = await startTenants()
-const { newTenantAt, newShared, newLandlord, subscribe, kindsTo, applicationsOn, passSeconds, decide } = api
+const { newTenantAt, newShared, newLandlord, subscribe, sql, kindsTo, applicationsOn, passSeconds, decide } = api
 const month = 31 * 24 * 3_600
 
 async function applied(status: 'TO_PROCESS' | 'VALIDATED' = 'VALIDATED') {
@@ -33,6 +33,17 @@ describe('who sees my file', () => {
       ],
       mayExtend: true,
     })
+  })
+
+  it('tells what the owner opened and when, latest first', async () => {
+    const { ana, id } = await applied()
+    const visit = `insert into file_visit (application_id, kind, hour, visited_at) values ($1, $2, $3, $3)`
+    await sql(visit, [id, 'VIEW', '2026-11-12T10:00:00Z'])
+    await sql(visit, [id, 'PDF', '2026-11-12T11:00:00Z'])
+    expect((await ana.ask('GET', '/tenant/accesses')).json().accesses[0].visits).toEqual([
+      { kind: 'PDF', visitedAt: '2026-11-12T11:00:00.000Z' },
+      { kind: 'VIEW', visitedAt: '2026-11-12T10:00:00.000Z' },
+    ])
   })
 
   it('is nobody before a file is made, and says so of a file that waits', async () => {

@@ -35,8 +35,8 @@ export const saveGuarantor = (
     }
     const before = getGuarantor(known, id)
     if (isSame(before, guarantor)) return false
-    if (before.kind !== guarantor.kind) await eraseDocuments(tx, { guarantorId: id })
-    await updateGuarantor(tx, id, guarantor)
+    if (before.kind !== guarantor.kind) await eraseDocuments(tx, { guarantorId: before.id })
+    await updateGuarantor(tx, before.id, guarantor)
     return true
   })
 
@@ -47,7 +47,7 @@ export const removeGuarantor = (deps: Needs, account: TenantAccount, id: Guarant
     return true
   })
 
-function getGuarantor(known: readonly GuarantorRow[], id: GuarantorId): GuarantorRow {
+function getGuarantor(known: readonly GuarantorRow[], id: string): GuarantorRow {
   const guarantor = known.find((one) => one.id === id)
   if (!guarantor) throw new AppError('GuarantorNotFound')
   return guarantor

@@ -7,7 +7,6 @@ import { publicLine } from '../platform/text.schema.ts'
 import { applicationTypes } from '../rental-file/file-shape.rules.ts'
 import { mostCoTenants } from './co-tenant.rules.ts'
 import { incomeKinds, mostIncomes, situations } from './situation.rules.ts'
-import { guarantorId } from './tenant-id.schema.ts'
 
 export const coTenant = z.object({ email })
 
@@ -29,8 +28,8 @@ export const situationChanges = z.object({
 })
 export type SituationChanges = z.output<typeof situationChanges>
 
-/** With the id of one's own guarantor it replaces what was said of them, else it adds one. */
-const id = z.optional(guarantorId)
+/** Of one's own guarantor, to say something else of them; absent, one is added. Of any other shape it is unknown. */
+const id = z.optional(z.string())
 
 const organisationName = publicLine(100)
 

@@ -55,7 +55,6 @@ export const tenantFileContract = {
     path: '/tenant/guarantors',
     access: 'tenant',
     summary: 'Adds one of at most two guarantors, or changes one; another kind asks for other documents',
-    notFound: 'GuarantorNotFound',
     body: guarantorChanges,
     response: tenantProfile,
   }),
