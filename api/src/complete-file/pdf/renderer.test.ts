@@ -1,0 +1,164 @@
+import { deflateSync } from 'node:zlib'
+import type { CompleteFile } from '@bailclair/domain/complete-file/complete-file.schema.ts'
+import { degrees, PDFDocument, PDFName } from '@cantoo/pdf-lib'
+import { afterAll, describe, expect, it } from 'vitest'
+import { letter, photo } from '#test/complete-files.ts'
+import { readPdf } from '#test/read-pdf.ts'
+import { renderFile } from './render-file.ts'
+import { createRenderer } from './renderer.ts'
+
+const renderer = createRenderer({ timeLimitMs: 10_000 })
+afterAll(() => renderer.close())
+
+const file: CompleteFile = {
+  propertyName: 'Studio des Lilas',
+  shownOn: '2026-11-12',
+  accessEndsOn: '2026-12-12',
+  verifiedOn: '2026-11-11',
+  applicationType: 'ALONE',
+  hasDocuments: true,
+  totalSalary: 0,
+  tenants: [],
+}
+
+type Given = { bytes: Uint8Array; mediaType: 'application/pdf' | 'image/jpeg' }
+
+async function render(documents: readonly Given[], given: object = {}, hasSummary = false) {
+  const failures: unknown[] = []
+  const chunks: Uint8Array[] = []
+  const plan = {
+    front: { language: 'fr', siteName: 'BailClair', file: { ...file, ...given }, hasSummary },
+    title: 'Dossier – Łukasz',
+    summaryTitle: 'Dossier',
+    documents: documents.map((document, index) => ({ caption: `n° ${index + 1}`, open: async () => document })),
+    onFailure: (...failure: unknown[]) => void failures.push(failure),
+  } as const
+  for await (const chunk of renderFile(renderer, plan)) chunks.push(chunk)
+  return { bytes: Buffer.concat(chunks), failures }
+}
+const pdf = async (change: (document: PDFDocument) => unknown): Promise<Given> => {
+  const document = await PDFDocument.create()
+  await change(document)
+  return { bytes: await document.save(), mediaType: 'application/pdf' }
+}
+
+describe('a rendered file', () => {
+  it('says where each of its objects is', async () => {
+    const { bytes } = await render([await letter(2), await photo()], {}, true)
+    const text = bytes.toString('latin1')
+    const start = Number(text.match(/startxref\n(\d+)\n%%EOF\n$/)?.[1])
+    const [, , ...lines] = text.slice(start, text.lastIndexOf('trailer')).split('\n')
+    const used = lines.flatMap((line, number) => (line.endsWith('n ') ? [[number, Number(line.slice(0, 10))]] : []))
+    expect(used.length).toBeGreaterThan(15)
+    for (const [number, offset] of used)
+      expect(text.slice(offset, Number(offset) + 20)).toMatch(new RegExp(`^${number} 0 obj\n`))
+  })
+
+  it('has a title, a language and a mark for each document to jump to', async () => {
+    const { title, catalog, pages } = await readPdf((await render([await letter(2), await photo()], {}, true)).bytes)
+    expect([title, String(catalog.get(PDFName.of('Lang'))), pages.length]).toEqual(['Dossier – Łukasz', '(fr)', 4])
+    const outline = catalog.lookup(PDFName.of('Outlines'))
+    expect(String(outline)).toContain('/Count 3')
+  })
+
+  it.each([
+    [0, 300, 600, false],
+    [90, 300, 600, true],
+    [180, 300, 600, false],
+    [270, 300, 600, true],
+    [-90, 300, 600, true],
+    [90, 600, 300, false],
+  ])('turns a page by %i degrees the way it is to be read', async (angle, width, height, isLying) => {
+    const given = await pdf((document) => document.addPage([width, height]).setRotation(degrees(angle)))
+    const { pages } = await readPdf((await render([given])).bytes)
+    expect(pages.map((page) => page.width > page.height)).toEqual([isLying])
+  })
+
+  it('shows what is within the crop box of a page, wherever that is', async () => {
+    const given = await pdf((document) => {
+      const page = document.addPage([2_000, 1_000])
+      page.setCropBox(500, 100, 300, 600)
+      page.drawText('Inside', { x: 600, y: 300 })
+    })
+    const { bytes } = await render([given])
+    expect((await readPdf(bytes)).pages).toMatchObject([
+      { width: 595.28, height: 841.89, drawings: { Document: 'Inside' } },
+    ])
+    expect(bytes.toString('latin1')).toMatch(/\/BBox \[ 500 100 800 700 \]\s+\/Matrix \[ 1 0 0 1 -500 -100 \]/)
+  })
+
+  it('joins what draws a page when it comes in parts, in any encoding', async () => {
+    const given = await pdf((document) => {
+      const { context } = document
+      const { node } = document.addPage([595, 842])
+      const streams = [
+        context.flateStream('BT /F1 12 Tf'),
+        context.stream('<4869> Tj'),
+        context.stream('4554>', { Filter: 'ASCIIHexDecode' }),
+      ]
+      node.set(PDFName.of('Contents'), context.obj(streams.map((stream) => context.register(stream))))
+      const font = { Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica' }
+      node.set(PDFName.of('Resources'), context.obj({ Font: { F1: font } }))
+    })
+    const { bytes, failures } = await render([given])
+    expect(failures).toEqual([])
+    expect((await readPdf(bytes)).pages[0]?.drawings['Document']).toBe('Hi')
+  })
+
+  it('puts the mark over a page that leaves everything in disorder', async () => {
+    const given = await pdf((document) => {
+      const page = document.addPage([595, 842])
+      const { context } = document
+      const disorder = context.stream('Q Q Q 0 0 0 0 0 0 cm 0 0 1 1 re W n q q q BT')
+      page.node.set(PDFName.of('Contents'), context.register(disorder))
+    })
+    const [page] = (await readPdf((await render([given])).bytes)).pages
+    expect(page?.order).toEqual(['Document', 'Caption', 'Mark'])
+    expect(page?.drawings['Mark']).toContain('Studio des Lilas')
+  })
+
+  it('has room for a page without anything on it', async () => {
+    const { bytes, failures } = await render([await pdf((document) => document.addPage([595, 842]))])
+    expect([failures, (await readPdf(bytes)).pages.length]).toEqual([[], 1])
+  })
+})
+
+describe('a document that would take too much', () => {
+  it('is not unpacked', async () => {
+    const bomb = deflateSync(Buffer.alloc(200 * 2 ** 20))
+    const given = await pdf((document) => {
+      const page = document.addPage([595, 842])
+      const { context } = document
+      const streams = [1, 2].map(() => context.register(context.stream(bomb, { Filter: 'FlateDecode' })))
+      page.node.set(PDFName.of('Contents'), context.obj(streams))
+    })
+    const { failures, bytes } = await render([given, await letter()])
+    expect(failures).toEqual([[0, 'RangeError']])
+    expect((await readPdf(bytes)).pages.map(({ order }) => order[0])).toEqual(['Notice', 'Document'])
+  })
+
+  it('loses its thread when it takes for ever; the next one gets another', async () => {
+    const hasty = createRenderer({ atOnce: 1, timeLimitMs: 1 })
+    const job = async () => ({ kind: 'document', first: 10, caption: 4, ...(await letter(30)) }) as const
+    await expect(hasty.document(job)).rejects.toThrow('lost')
+    await hasty.close()
+    expect((await renderer.document(job)).pages).toHaveLength(30)
+  })
+
+  it('is refused when too many wait', async () => {
+    const narrow = createRenderer({ atOnce: 1, waiting: 1 })
+    const job = async () => ({ kind: 'document', first: 10, caption: 4, ...(await photo()) }) as const
+    const outcomes = await Promise.allSettled([narrow.document(job), narrow.document(job), narrow.document(job)])
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
+    expect(outcomes[2]).toMatchObject({ reason: { code: 'ServiceUnavailable' } })
+    await narrow.close()
+  })
+})
+
+it('shows the whole mark on every page, however long the name of the property', async () => {
+  const propertyName = 'W'.repeat(100)
+  const { bytes } = await render([await letter()], { propertyName })
+  const drawn = (await readPdf(bytes)).pages[0]?.drawings['Mark']?.split('\n') ?? []
+  expect(drawn.length).toBeGreaterThan(20)
+  expect(new Set(drawn)).toEqual(new Set([`Réservé à la location de «\u00a0${propertyName}\u00a0» · 12 novembre 2026`]))
+})
