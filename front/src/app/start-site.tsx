@@ -42,9 +42,13 @@ export async function startSite(site: Site): Promise<void> {
   history.listen()
   const location = history.current()
   const { pathname } = location
-  // A shell is taken over as it is; the copy of its location makes the page itself the first thing to load.
+  // What the server rendered is taken over as it is: a page without the parameters of its address, or the shell of
+  // one. Unless that is all, the copy of the location makes the page at its whole address the first thing to show.
   const initial = isRenderedAhead(site.findRoute(pathname).route)
-    ? { location, page: await site.pages.load(pathname, language) }
+    ? {
+        location: location.search ? { ...location, search: '' } : location,
+        page: await site.pages.load(pathname, language),
+      }
     : { location: { ...location }, page: site.pages.shellOf(pathname) }
   await loadTexts(language)
   const session = createSession(site, config, history)
