@@ -77,7 +77,7 @@ it('of sixty documents of thirty pages takes seconds', { timeout: 60_000 }, asyn
   for (let index = 0; index < 60; index++) await addDocument({ tenant_id: tenantId }, 'INCOME', given)
   const start = performance.now()
   const reply = await get(`/file/${token}/pdf`)
-  // 4 s when nothing else runs on two cores
+  // 2 s to render; reading sixty documents from the store, and a machine with other work, come on top
   expect(performance.now() - start).toBeLessThan(30_000)
   const { pages } = await readPdf(reply.rawPayload)
   expect(pages).toHaveLength(1_801)

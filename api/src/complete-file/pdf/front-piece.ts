@@ -3,11 +3,11 @@ import type { Language } from '@bailclair/domain/platform/language.ts'
 import { PDFContext, PDFRef } from '@cantoo/pdf-lib'
 import { completeFileTexts } from '../complete-file.messages.ts'
 import { createFlow } from './flow.ts'
+import { drawMark, markSide, markStates } from './mark.ts'
 import { drawRun, paper } from './paper.ts'
 import { numberFrom, numbers, type Piece, writePiece } from './piece.ts'
 import { writeSummary } from './summary.ts'
 import { openTypeface } from './typeface.ts'
-import { drawMark, markSide, markStates } from './watermark.ts'
 
 export type FrontJob = {
   kind: 'front'
