@@ -51,7 +51,7 @@ export const completeFileWords: Record<Language, FileWords> = {
     duty: 'Ce dossier vous est confié pour la location de ce bien seulement. Ne le transmettez à personne et détruisez-le dès que vous n’en avez plus besoin, au plus tard trois mois après votre choix si vous retenez une autre candidature.',
     lacking: '□\u202f: caractère que ce document ne peut pas écrire. Le nom exact figure sur la page du dossier.',
     unreadable: 'Ce document ne peut pas être reproduit ici. Demandez-le au candidat.',
-    types: { ALONE: 'seul', COUPLE: 'en couple', GROUP: 'en colocation' },
+    types: { ALONE: 'candidature individuelle', COUPLE: 'couple', GROUP: 'colocation' },
     situations: {
       PERMANENT_CONTRACT: 'CDI',
       FIXED_TERM_CONTRACT: 'CDD ou intérim',

@@ -14,10 +14,10 @@ const formatsOf = (locale: string) => {
   })
   const percent = new Intl.NumberFormat(locale, { style: 'percent' })
   return {
-    date: (day: CalendarDate) =>
-      date
-        .format(new Date(`${day}T00:00:00Z`))
-        .replace(/^1 (?=\D+ \d)/, (first) => (locale === 'fr-FR' ? '1er ' : first)),
+    date: (day: CalendarDate) => {
+      const told = date.format(new Date(`${day}T00:00:00Z`))
+      return locale === 'fr-FR' ? told.replace(/^1 /, '1er ') : told
+    },
     money: (euros: number) => money.format(euros),
     percent: (value: number) => percent.format(value / 100),
   }
@@ -68,11 +68,11 @@ const french: CompleteFileTexts = {
     return person ? `${kind}\u202f: ${person}${by}` : kind
   },
   check: (category, day, pages) =>
-    `${completeFileWords.fr.categories[category]}, vérifié le ${fr.date(day)} (${pages} ${pages < 2 ? 'page' : 'pages'})`,
+    `${completeFileWords.fr.categories[category]}, contrôle du ${fr.date(day)} (${pages} ${pages < 2 ? 'page' : 'pages'})`,
   mark: ({ propertyName, shownOn }) =>
     `${propertyName ? `Réservé à la location de «\u00a0${propertyName}\u00a0»` : 'Réservé à une location'} · ${fr.date(shownOn)}`,
   caption: (holder, category) => `${holder} · ${completeFileWords.fr.categories[category]}`,
-  guarantorOf: (guarantor, tenant) => `${personOf(guarantor)}, garant de ${personOf(tenant)}`,
+  guarantorOf: (guarantor, tenant) => `${personOf(guarantor)}, garant pour ${personOf(tenant)}`,
 }
 
 const english: CompleteFileTexts = {

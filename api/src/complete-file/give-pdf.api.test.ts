@@ -41,11 +41,11 @@ describe('GET file/{token}/pdf', () => {
     expect(summary?.text.split('\n')).toEqual(
       expect.arrayContaining([
         'Dossier de location',
-        'Ana Durand, Bo Li · en couple',
+        'Ana Durand, Bo Li · couple',
         'Studio des Lilas, Paris',
         '650,50\u00a0€ + 49,99\u00a0€ de charges',
-        'Pièce d’identité, vérifié le 11 novembre 2026 (1 page)',
-        'Justificatif de ressources, vérifié le 11 novembre 2026 (3 pages)',
+        'Pièce d’identité, contrôle du 11 novembre 2026 (1 page)',
+        'Justificatif de ressources, contrôle du 11 novembre 2026 (3 pages)',
         'Garant\u00a0: Ève Durand',
         '26\u00a0% du revenu, 28\u00a0% charges comprises',
       ]),
@@ -55,7 +55,7 @@ describe('GET file/{token}/pdf', () => {
       ['Ana Durand · Justificatif de ressources', 'Payslip 1'],
       ['Ana Durand · Justificatif de ressources', 'Payslip 2'],
       ['Ana Durand · Justificatif de ressources', 'Payslip 3'],
-      ['Ève Durand, garant de Ana Durand · Justificatif de ressources', 'Pension 1'],
+      ['Ève Durand, garant pour Ana Durand · Justificatif de ressources', 'Pension 1'],
       ['Bo Li · Pièce d’identité', '[picture]'],
     ])
     expect(documents.map(({ width, height }) => width > height)).toEqual([true, false, false, false, false, false])
