@@ -27,14 +27,14 @@ export type ColumnKey = keyof typeof columnNames | 'file'
 
 const directionNames = { ascending: 'croissant', descending: 'decroissant' } as const
 
-export const statusNames = {
+const statusNames = {
   VALIDATED: 'verifie',
   TO_PROCESS: 'en-traitement',
   DECLINED: 'a-modifier',
   INCOMPLETE: 'incomplet',
 } as const satisfies Record<ListedStatus, string>
 
-export const typeNames = { ALONE: 'seul', COUPLE: 'couple', GROUP: 'colocation' } as const satisfies Record<
+const typeNames = { ALONE: 'seul', COUPLE: 'couple', GROUP: 'colocation' } as const satisfies Record<
   ApplicationType,
   string
 >
