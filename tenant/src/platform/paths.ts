@@ -9,6 +9,21 @@ export const patterns = {
   ForgottenPassword: '/mot-de-passe-oublie',
   ChangePassword: '/modifier-mot-de-passe/:token',
   MyFile: tenantAreaPaths.file,
+  FileType: `${tenantAreaPaths.file}/type`,
+  CoTenants: `${tenantAreaPaths.file}/personnes`,
+  FileNames: `${tenantAreaPaths.file}/identite`,
+  Situation: `${tenantAreaPaths.file}/situation`,
+  Guarantors: `${tenantAreaPaths.file}/garants`,
+  Guarantor: `${tenantAreaPaths.file}/garant/:id?`,
+  Documents: `${tenantAreaPaths.file}/justificatifs/:category`,
+  GuarantorDocuments: `${tenantAreaPaths.file}/garants/:id/justificatifs/:category`,
+  FileSummary: `${tenantAreaPaths.file}/recapitulatif`,
+  Status: tenantAreaPaths.status,
+  Messages: tenantAreaPaths.messages,
+  FileAccess: '/acces',
+  Account: '/mon-compte',
+  Invitation: '/invitation/:token',
+  CompleteFile: '/dossier/:token',
 } as const
 
 export const pathTo = createPathTo(patterns)

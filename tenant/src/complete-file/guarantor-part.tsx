@@ -1,0 +1,33 @@
+import type { ShownGuarantor } from '@bailclair/domain/complete-file/complete-file.schema.ts'
+import type { FileToken } from '@bailclair/domain/complete-file/file-token.schema.ts'
+import { useFormats } from '@bailclair/front/platform/messages/formats.ts'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { Facts } from '@bailclair/front/ui/facts/facts.tsx'
+import { personMessages } from './person.messages.ts'
+import { nameOf } from './person-name.ts'
+import { Proofs } from './proofs.tsx'
+
+type Props = { guarantor: ShownGuarantor; token: FileToken; onClosed: () => void }
+
+/** Who vouches for a tenant. */
+export function GuarantorPart({ guarantor, ...link }: Props) {
+  const t = useMessages(personMessages)
+  const { money } = useFormats()
+  const { kind = 'PERSON', monthlyIncome, firstName, lastName } = guarantor
+  const name = nameOf(guarantor)
+  const title = name ? t.guarantor(t.guarantors[kind], name) : t.guarantors[kind]
+  const representative = kind === 'COMPANY' ? nameOf({ firstName, lastName }) : ''
+  const facts = [
+    ...(representative ? [{ label: t.representative, value: representative }] : []),
+    ...(kind === 'PERSON' || monthlyIncome !== undefined
+      ? [{ label: t.income, value: monthlyIncome === undefined ? t.notStated : money(monthlyIncome) }]
+      : []),
+  ]
+  return (
+    <section className="file-guarantor">
+      <h3>{title}</h3>
+      {facts.length > 0 && <Facts facts={facts} />}
+      <Proofs holder={name || t.guarantors[kind]} proven={guarantor} {...link} />
+    </section>
+  )
+}
