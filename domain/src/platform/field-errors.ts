@@ -12,6 +12,8 @@ export const fieldError = {
   notPositive: 'number-not-positive',
   negative: 'number-not-positive-or-null',
   areaNotPositive: 'area-not-positive',
+  incomeNotPositive: 'income-not-positive',
+  incomeNegative: 'income-negative',
 
   dateInvalid: 'date-not-valid',
   dateInFuture: 'date-in-future',

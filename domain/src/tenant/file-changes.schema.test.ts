@@ -16,7 +16,7 @@ describe('situationChanges', () => {
     [{ situation: 'STUDENT' }, [['incomes', 'field-required']]],
     [
       { situation: 'STUDENT', incomes: [{ ...salary, monthlyAmount: 0 }] },
-      [['incomes.0.monthlyAmount', 'number-not-positive']],
+      [['incomes.0.monthlyAmount', 'income-not-positive']],
     ],
     [{ situation: 'STUDENT', incomes: [{ ...salary, kind: 'LOTTERY' }] }, [['incomes.0.kind', 'field-required']]],
   ])('%j: %j', (body, problems) => expect(problemsOf(situationChanges.safeParse(body))).toEqual(problems))
@@ -27,7 +27,7 @@ describe('guarantorChanges', () => {
   it.each([
     [{ kind: 'PERSON', ...names, monthlyIncome: 0 }, []],
     [{ kind: 'PERSON', ...names }, [['monthlyIncome', 'field-required']]],
-    [{ kind: 'PERSON', ...names, monthlyIncome: -1 }, [['monthlyIncome', 'number-not-positive-or-null']]],
+    [{ kind: 'PERSON', ...names, monthlyIncome: -1 }, [['monthlyIncome', 'income-negative']]],
     [
       { kind: 'PERSON', monthlyIncome: 1 },
       [

@@ -1,12 +1,16 @@
 import { z } from 'zod/mini'
 import { email } from '../identity/email.schema.ts'
 import { personalName } from '../owner/personal-name.schema.ts'
+import { decimal } from '../platform/decimal.schema.ts'
 import { fieldError } from '../platform/field-errors.ts'
-import { nonNegativeEuros, positiveEuros } from '../platform/money.schema.ts'
 import { publicLine } from '../platform/text.schema.ts'
 import { applicationTypes } from '../rental-file/file-shape.rules.ts'
 import { mostCoTenants } from './co-tenant.rules.ts'
 import { incomeKinds, mostIncomes, situations } from './situation.rules.ts'
+
+/** In euros, net, a month. */
+const earned = decimal.check(z.positive(fieldError.incomeNotPositive))
+const earnedOrNone = decimal.check(z.nonnegative(fieldError.incomeNegative))
 
 export const coTenant = z.object({ email })
 
@@ -20,10 +24,7 @@ export const situationChanges = z.object({
   situation: z.enum(situations, fieldError.required),
   /** Net, a month. Empty: no income. */
   incomes: z
-    .array(
-      z.object({ kind: z.enum(incomeKinds, fieldError.required), monthlyAmount: positiveEuros }),
-      fieldError.required,
-    )
+    .array(z.object({ kind: z.enum(incomeKinds, fieldError.required), monthlyAmount: earned }), fieldError.required)
     .check(z.maxLength(mostIncomes, fieldError.invalid)),
 })
 export type SituationChanges = z.output<typeof situationChanges>
@@ -41,7 +42,7 @@ export const guarantorChanges = z.discriminatedUnion(
       kind: z.literal('PERSON'),
       firstName: personalName,
       lastName: personalName,
-      monthlyIncome: nonNegativeEuros,
+      monthlyIncome: earnedOrNone,
     }),
     z.object({
       id,
@@ -50,7 +51,7 @@ export const guarantorChanges = z.discriminatedUnion(
       /** Who represents it. */
       firstName: personalName,
       lastName: personalName,
-      monthlyIncome: z.optional(z.nullable(nonNegativeEuros)),
+      monthlyIncome: z.optional(z.nullable(earnedOrNone)),
     }),
     z.object({ id, kind: z.literal('BODY'), name: organisationName }),
   ],
