@@ -7,8 +7,8 @@ const hosts = (scheme: string) => ({
   identity: `${scheme}://identity.example/realms/`,
   tenant: `${scheme}://tenant.example`,
 })
-const policyOf = (scheme: string) =>
-  (createSecurityHeaders(hosts(scheme), hosts(scheme).web)['content-security-policy'] ?? '').split('; ')
+const policyOf = (scheme: string, site: 'web' | 'tenant' = 'web') =>
+  (createSecurityHeaders(hosts(scheme), hosts(scheme)[site])['content-security-policy'] ?? '').split('; ')
 
 describe('the content security policy', () => {
   it('allows nothing inline, nothing evaluated and no framing', () => {
@@ -25,6 +25,13 @@ describe('the content security policy', () => {
     expect(policy).toContain("connect-src 'self' http://api.example http://identity.example")
     expect(policy).toContain("frame-src 'self' http://identity.example")
     expect(policy.join()).not.toContain('tenant.example')
+  })
+
+  it.each([
+    ['web', false],
+    ['tenant', true],
+  ] as const)('lets %s show documents that a page has fetched: %s', (site, isAllowed) => {
+    expect(policyOf('http', site).includes('object-src blob:')).toBe(isAllowed)
   })
 })
 

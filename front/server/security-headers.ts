@@ -23,6 +23,8 @@ function contentSecurityPolicy(hosts: SiteConfig['hosts'], siteUrl: string): str
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ]
+  // A tab with a document that a page of ours has fetched inherits this policy; browsers show PDFs as plug-ins.
+  if (siteUrl === hosts.tenant) directives.push('object-src blob:')
   if (siteUrl.startsWith('https:')) directives.push('upgrade-insecure-requests')
   return directives.join('; ')
 }
