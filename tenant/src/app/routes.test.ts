@@ -24,7 +24,9 @@ describe('the table of routes', () => {
 
   it('leads to every page by its own address', () => {
     for (const { name, path } of routes) {
-      expect(site.findRoute(fillPath<string>(path, { token: 'a-b_c' })).route.name).toBe(name)
+      expect(
+        site.findRoute(fillPath<string>(path, { token: 'a-b_c', id: 'a-b_c', category: 'identite' })).route.name,
+      ).toBe(name)
     }
     expect(site.findRoute('/home').route).toBe(notFoundRoute)
   })

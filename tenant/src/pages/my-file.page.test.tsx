@@ -37,7 +37,7 @@ function open(profile: TenantProfile, search = '') {
 
 it('greets a tenant without a file', async () => {
   open(camille)
-  expect(await screen.findByRole('heading', { name: 'You have no file yet' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'A file in 3 minutes' })).toBeTruthy()
   expect(screen.queryByText('You are applying for a property')).toBeNull()
 })
 

@@ -1,8 +1,8 @@
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
-import { useSiteConfig } from '@bailclair/front/platform/site-config.ts'
-import { EmptyState } from '@bailclair/front/ui/empty-state/empty-state.tsx'
 import { Column, Stack } from '@bailclair/front/ui/layout/layout.tsx'
 import { PageHeader } from '@bailclair/front/ui/page-header/page-header.tsx'
+import { FileHome } from '#rental-file/home/file-home.tsx'
+import { NoFile } from '#rental-file/home/no-file.tsx'
 import { LeaveForProperty } from '#share-link/leave-for-property.tsx'
 import { usePropertyReturn } from '#share-link/property-return.ts'
 import { PropertyReturnCallout } from '#share-link/property-return-callout.tsx'
@@ -12,8 +12,8 @@ import { myFileMessages } from './my-file.messages.ts'
 /** The first page of a tenant: their file; or, with a file and coming from a property, straight back there. */
 export default function MyFilePage() {
   const t = useMessages(myFileMessages)
-  const { figures } = useSiteConfig()
-  const { file } = useTenant()
+  const tenant = useTenant()
+  const { file } = tenant
   const way = usePropertyReturn()
   if (file && way?.isAsked) {
     return (
@@ -27,11 +27,7 @@ export default function MyFilePage() {
       <PageHeader title={t.title} />
       <Stack gap={32}>
         {way && <PropertyReturnCallout address={way.address} hasFile={file !== undefined} />}
-        {!file && (
-          <EmptyState illustration="letter" title={t.none}>
-            {t.noneHelp(figures.fileMinutes)}
-          </EmptyState>
-        )}
+        {file ? <FileHome tenant={tenant} file={file} /> : <NoFile />}
       </Stack>
     </Column>
   )

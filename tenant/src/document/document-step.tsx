@@ -1,0 +1,110 @@
+import { mostFiles } from '@bailclair/domain/document/document-category.rules.ts'
+import type { MyDocument } from '@bailclair/domain/tenant/my-document.schema.ts'
+import type { Situation } from '@bailclair/domain/tenant/situation.rules.ts'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { useBlocker } from '@bailclair/front/platform/router/use-blocker.ts'
+import { Callout } from '@bailclair/front/ui/callout/callout.tsx'
+import { ConfirmDialog } from '@bailclair/front/ui/dialog/confirm-dialog.tsx'
+import { Stack } from '@bailclair/front/ui/layout/layout.tsx'
+import { type ReactNode, useRef, useState } from 'react'
+import { documentMessages } from './document.messages.ts'
+import { DocumentLine } from './document-line.tsx'
+import type { DocumentSlot } from './document-slot.ts'
+import { FilePicker } from './file-picker.tsx'
+import { NeverAsked } from './law/never-asked.tsx'
+import { WhatFits } from './law/what-fits.tsx'
+import { RemoveDocumentDialog } from './remove-document-dialog.tsx'
+import { uploadMessages } from './upload.messages.ts'
+import { UploadList } from './upload-list.tsx'
+import { useUploads } from './use-uploads.ts'
+
+type Props = {
+  slot: DocumentSlot
+  /** Those of the slot. */
+  documents: readonly MyDocument[]
+  situation: Situation | undefined
+  /** The file cannot be verified without it. */
+  isNeeded: boolean
+  isHandedIn: boolean
+  /** Why the team declined one, in words. */
+  reasonOf: (document: MyDocument) => string
+  /** Continue and Back. */
+  children: ReactNode
+}
+
+/** The files of one category: what fits, those that are there, more of them, and what nobody may ask for. */
+export function DocumentStep(props: Props) {
+  const { slot, documents, situation, isNeeded, isHandedIn, reasonOf, children } = props
+  const t = useMessages(documentMessages)
+  const words = useMessages(uploadMessages)
+  const uploads = useUploads(slot, documents)
+  const question = useBlocker(uploads.isBusy)
+  const [removed, setRemoved] = useState<MyDocument>()
+  const picker = useRef<HTMLButtonElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const isOptional = !isNeeded && documents.length === 0
+  const note = slot.holder === 'TENANT' ? t.optional : t.optionalOfGuarantor
+
+  /** What had the focus has gone with its line. */
+  const refocus = () => (picker.current ?? title.current)?.focus()
+
+  function removeUpload(id: number) {
+    uploads.remove(id)
+    refocus()
+  }
+
+  return (
+    <Stack gap={32}>
+      {isOptional && <Callout title={note.title}>{note.text}</Callout>}
+      <WhatFits slot={slot} situation={situation} />
+      <Stack>
+        {documents.length > 0 && (
+          <>
+            <h2 className="documents-title" ref={title} tabIndex={-1}>
+              {t.given}
+            </h2>
+            <ul className="documents">
+              {documents.map((document) => (
+                <DocumentLine
+                  key={document.id}
+                  document={document}
+                  isHandedIn={isHandedIn}
+                  reason={reasonOf(document)}
+                  onReplace={(files) => uploads.add(files, document.id)}
+                  onRemove={() => setRemoved(document)}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+        <UploadList uploads={uploads.uploads} onRetry={uploads.retry} onRemove={removeUpload} />
+        {uploads.room > 0 ? (
+          <FilePicker ref={picker} slot={slot} hasFiles={documents.length > 0} onPick={(files) => uploads.add(files)} />
+        ) : (
+          <p className="small muted">{words.full(mostFiles[slot.category])}</p>
+        )}
+        <p role="status" className="visually-hidden">
+          {uploads.announcement}
+        </p>
+      </Stack>
+      {children}
+      <NeverAsked />
+      <RemoveDocumentDialog
+        document={removed}
+        isHandedIn={isHandedIn}
+        onClose={() => setRemoved(undefined)}
+        onRemoved={refocus}
+      />
+      <ConfirmDialog
+        open={question.isAsked}
+        onCancel={question.stay}
+        onConfirm={question.leave}
+        title={words.leaving.title}
+        confirmLabel={words.leaving.confirm}
+        danger
+      >
+        <p>{words.leaving.text}</p>
+      </ConfirmDialog>
+    </Stack>
+  )
+}

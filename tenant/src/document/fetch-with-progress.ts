@@ -1,0 +1,31 @@
+/**
+ * A `fetch` for uploads: how much of a body has left the browser is told by its older XMLHttpRequest alone. It does as
+ * much of `fetch` as the API client asks of it. `onProgress`: from 0 to 1.
+ */
+export const fetchWithProgress =
+  (onProgress: (sent: number) => void): typeof fetch =>
+  (address, { method = 'GET', headers, body = null, signal } = {}) =>
+    new Promise((resolve, reject) => {
+      signal?.throwIfAborted()
+      const request = new XMLHttpRequest()
+      request.open(method, String(address))
+      for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value)
+      request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+      request.onload = () => resolve(responseOf(request))
+      request.onerror = () => reject(new TypeError('The request did not get through.'))
+      request.onabort = () => reject(signal?.reason)
+      signal?.addEventListener('abort', () => request.abort(), { once: true })
+      request.send(body as XMLHttpRequestBodyInit | null)
+    })
+
+/** What the API client looks at, and what another origin may read. */
+const headerNames = ['retry-after', 'x-request-id']
+
+function responseOf(request: XMLHttpRequest): Response {
+  const headers = new Headers()
+  for (const name of headerNames) {
+    const value = request.getResponseHeader(name)
+    if (value !== null) headers.set(name, value)
+  }
+  return new Response(request.responseText || null, { status: request.status, headers })
+}

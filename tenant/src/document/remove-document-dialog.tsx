@@ -1,0 +1,55 @@
+import { documentId } from '@bailclair/domain/document/document-id.schema.ts'
+import type { MyDocument } from '@bailclair/domain/tenant/my-document.schema.ts'
+import { tenantDocumentContract } from '@bailclair/domain/tenant/tenant-document.contract.ts'
+import { ApiError } from '@bailclair/front/platform/api/api-error.ts'
+import { errorMessages } from '@bailclair/front/platform/api/error.messages.ts'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { showToast } from '@bailclair/front/platform/toasts.ts'
+import { ConfirmDialog } from '@bailclair/front/ui/dialog/confirm-dialog.tsx'
+import { useProfileCall } from '#platform/api/use-profile-call.ts'
+import { documentMessages } from './document.messages.ts'
+
+type Props = {
+  /** Which one it asks about; absent while it is closed. */
+  document: MyDocument | undefined
+  isHandedIn: boolean
+  onClose: () => void
+  onRemoved: () => void
+}
+
+export function RemoveDocumentDialog({ document, isHandedIn, onClose, onRemoved }: Props) {
+  const t = useMessages(documentMessages).removing
+  const errors = useMessages(errorMessages)
+  const { mutate: remove, isPending, error, reset } = useProfileCall(tenantDocumentContract.remove)
+
+  function close() {
+    reset()
+    onClose()
+  }
+
+  function confirm() {
+    if (!document) return
+    const onSuccess = () => {
+      close()
+      showToast({ kind: 'success', text: t.done })
+      onRemoved()
+    }
+    remove({ params: { id: documentId.parse(document.id) } }, { onSuccess })
+  }
+
+  return (
+    <ConfirmDialog
+      open={document !== undefined}
+      onCancel={close}
+      onConfirm={confirm}
+      title={t.title}
+      confirmLabel={t.confirm}
+      pending={isPending}
+      error={error ? errors[error instanceof ApiError ? error.code : 'Unexpected'] : undefined}
+      danger
+    >
+      <p>{t.text(document?.fileName ?? '')}</p>
+      {isHandedIn && <p>{t.handedIn}</p>}
+    </ConfirmDialog>
+  )
+}

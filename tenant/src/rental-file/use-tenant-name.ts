@@ -1,0 +1,12 @@
+import type { MyFile } from '@bailclair/domain/tenant/my-file.schema.ts'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { tenantNameMessages } from './tenant-name.messages.ts'
+
+export type FileTenant = MyFile['tenants'][number]
+
+/** What someone of the file is called: by their names, or by the address they were invited at. */
+export function useTenantName(): (tenant: FileTenant) => string {
+  const t = useMessages(tenantNameMessages)
+  return ({ isMe, firstName = '', lastName = '', email }) =>
+    isMe ? t.me : `${firstName} ${lastName}`.trim() || email || t.nameless
+}
