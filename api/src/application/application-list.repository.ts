@@ -26,12 +26,14 @@ export type ListedApplication = {
 
 /** Both run at nearly every call of an owner: written out once, not built each time. `$2` or `$3` is today in Paris. */
 const listQuery = `
-  select application.id, application.created_at, access_ends_on, paused_at is not null as is_paused, status, application_type, last_update_at,
+  select application.id, application.created_at as "createdAt", access_ends_on as "accessEndsOn",
+    paused_at is not null as "isPaused", status, application_type as "applicationType",
+    last_update_at as "lastUpdateAt",
     (select json_agg(json_build_object('firstName', coalesce(first_name, ''), 'lastName', coalesce(last_name, ''),
         'tenantType', tenant_type) order by position)
       from tenant where tenant.rental_file_id = rental_file.id) as tenants,
-    case when is_open then total_income_cents end as total_income,
-    case when is_open then total_guarantor_income_cents end as total_guarantor_income,
+    case when is_open then total_income_cents end as "totalIncome",
+    case when is_open then total_guarantor_income_cents end as "totalGuarantorIncome",
     case when is_open then application.token end as token
   from property
   join application on application.property_id = property.id
@@ -47,7 +49,8 @@ export async function listOf(
   today: CalendarDate,
 ): Promise<ListedApplication[]> {
   const query = CompiledQuery.raw(listQuery, [ownerId, propertyId, today])
-  return (await db.executeQuery<ListedApplication>(query)).rows
+  // its columns have their names already: 50,000 rows need not be copied to get them
+  return (await db.withoutPlugins().executeQuery<ListedApplication>(query)).rows
 }
 
 export type ApplicationCounts = { live: number; verified: number }

@@ -26,23 +26,27 @@ export const countApplications = (
   ownerId: OwnerId,
 ): Promise<ReadonlyMap<PropertyId, ApplicationCounts>> => countOf(db, ownerId, todayInParis(clock()))
 
+/** Named field by field: of 50,000 rows, spreading them would cost as much as reading them. */
 function toRow(application: ListedApplication): ApplicationRow | undefined {
-  const { id, createdAt, accessEndsOn, isPaused, lastUpdateAt, totalIncome, totalGuarantorIncome, token, ...file } =
-    application
-  const figures = {
-    totalSalary: fromCents(totalIncome ?? (0 as Cents)),
+  const { id, accessEndsOn, isPaused, status, applicationType, tenants, totalGuarantorIncome, token } = application
+  const file = {
+    status,
+    applicationType,
+    lastUpdateDate: application.lastUpdateAt.toISOString(),
+    tenants,
+    totalSalary: fromCents(application.totalIncome ?? (0 as Cents)),
     ...(totalGuarantorIncome !== null && { totalGuarantorSalary: fromCents(totalGuarantorIncome) }),
     token: token ?? '',
   }
   // the query has decided already, and gives the token only with the rest
-  const visible = findVisibleFile({ ...file, ...figures, lastUpdateDate: lastUpdateAt.toISOString() }, token !== null)
+  const apartmentSharing = findVisibleFile(file, token !== null)
   return (
-    visible && {
+    apartmentSharing && {
       id,
-      createdAt: createdAt.toISOString(),
+      createdAt: application.createdAt.toISOString(),
       accessEndsOn,
       ...(isPaused && { paused: true as const }),
-      apartmentSharing: { ...visible, tenants: [...visible.tenants] },
+      apartmentSharing,
     }
   )
 }

@@ -1,17 +1,18 @@
 import type { ApplicationType, TenantType } from './file-shape.rules.ts'
 import type { FileStatus } from './tenant-status.rules.ts'
 
+type Tenant = { firstName: string; lastName: string; tenantType: TenantType }
 type QuietPart = {
   status: FileStatus
   applicationType: ApplicationType
   lastUpdateDate: string
-  tenants: readonly { firstName: string; lastName: string; tenantType: TenantType }[]
+  tenants: readonly Tenant[]
 }
 /** Euros a month, and the token that opens the complete file. */
 type Figures = { totalSalary: number; totalGuarantorSalary?: number; token: string }
 
 /** What an owner sees of a file, in the words of the wire (contract, `apartmentSharing`). */
-export type VisibleFile = QuietPart & Partial<Figures>
+export type VisibleFile = QuietPart & { tenants: Tenant[] } & Partial<Figures>
 
 /** Spec §4, decisions 6 and 19: only a VALIDATED file, and only while the applicant's consent lasts, shows figures. */
 export const showsFigures = (status: FileStatus, isAccessOpen: boolean): boolean =>

@@ -9,9 +9,11 @@ export type WithNulls<T> = T extends Atom
 export function omitNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(omitNulls)
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, field]) => field !== null)
-      .map(([key, field]) => [key, omitNulls(field)]),
-  )
+  // a plain loop: an owner may have 50,000 applications, and entries would be four more objects for each field
+  const kept: Record<string, unknown> = {}
+  for (const key of Object.keys(value)) {
+    const field = (value as Record<string, unknown>)[key]
+    if (field !== null) kept[key] = omitNulls(field)
+  }
+  return kept
 }
