@@ -9,7 +9,7 @@ export type WithNulls<T> = T extends Atom
 export function omitNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(omitNulls)
   if (value === null || typeof value !== 'object') return value
-  // a plain loop: an owner may have 50,000 applications, and entries would be four more objects for each field
+  // a plain loop: an owner may have 50,000 applications, and entries would make two arrays of each of their fields
   const kept: Record<string, unknown> = {}
   for (const key of Object.keys(value)) {
     const field = (value as Record<string, unknown>)[key]
