@@ -123,6 +123,14 @@ describe('a submit without problems', () => {
   })
 })
 
+it('is pending already when it is sent', async () => {
+  const seen: unknown[] = []
+  setUp(async () => seen.push(state()))
+  await fill()
+  await submit()
+  expect(seen).toEqual([[true, true, 0]])
+})
+
 it('is clean when what was sent starts it over', async () => {
   setUp(async () => act(() => screen.getByText('reset').click()))
   await fill()

@@ -1,5 +1,6 @@
 import type { FieldErrorKey } from '@bailclair/domain/platform/field-errors.ts'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ApiError } from '#platform/api/api-error.ts'
 import { errorMessages } from '#platform/api/error.messages.ts'
 import { useMessages } from '#platform/messages/messages.ts'
@@ -81,7 +82,8 @@ export function useForm<Values extends object>({ initial, rules, labels = {}, se
       return
     }
     isSending.current = true
-    setPending(true)
+    // On the screen before it is sent: what `send` leads to at once must not meet a form that still asks to stay.
+    flushSync(() => setPending(true))
     try {
       await send(values)
       // Unless `send` has already started over, from what the server answered.
