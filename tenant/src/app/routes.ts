@@ -1,5 +1,6 @@
 import { type Route, routesAt } from '@bailclair/front/app/route.ts'
 import { patterns } from '#platform/paths.ts'
+import { fileRoutes } from './file-routes.ts'
 
 const route = routesAt(patterns)
 
@@ -70,6 +71,67 @@ export const routes: readonly Route[] = [
     title: { fr: 'Mon dossier', en: 'My file' },
     description: null,
     load: () => import('#pages/my-file.page.tsx'),
+  }),
+  ...fileRoutes,
+  route({
+    name: 'Status',
+    access: 'signed-in',
+    footer: true,
+    analytics: true,
+    secretAddress: false,
+    title: { fr: 'Où en est mon dossier', en: 'Where my file stands' },
+    description: null,
+    load: () => import('#pages/status.page.tsx'),
+  }),
+  route({
+    name: 'Messages',
+    access: 'signed-in',
+    footer: true,
+    analytics: true,
+    secretAddress: false,
+    title: { fr: 'Mes messages', en: 'My messages' },
+    description: null,
+    load: () => import('#pages/messages.page.tsx'),
+  }),
+  route({
+    name: 'FileAccess',
+    access: 'signed-in',
+    footer: true,
+    analytics: true,
+    secretAddress: false,
+    title: { fr: 'Qui voit mon dossier', en: 'Who sees my file' },
+    description: null,
+    load: () => import('#pages/file-access.page.tsx'),
+  }),
+  route({
+    name: 'Account',
+    access: 'signed-in',
+    footer: true,
+    analytics: true,
+    secretAddress: false,
+    title: { fr: 'Mon compte', en: 'My account' },
+    description: null,
+    load: () => import('#pages/account.page.tsx'),
+  }),
+  route({
+    name: 'Invitation',
+    access: 'public',
+    footer: true,
+    analytics: false,
+    secretAddress: true,
+    title: { fr: 'Rejoindre un dossier', en: 'Join a file' },
+    description: null,
+    load: () => import('#pages/invitation.page.tsx'),
+  }),
+  route({
+    name: 'CompleteFile',
+    access: 'anonymous',
+    footer: true,
+    analytics: false,
+    secretAddress: true,
+    title: { fr: 'Dossier de location', en: 'Rental file' },
+    description: null,
+    load: () => import('#pages/complete-file.page.tsx'),
   }),
 ]
 

@@ -2,7 +2,6 @@ import type { FileAccess } from '@bailclair/domain/tenant/file-access.schema.ts'
 import { useFormats } from '@bailclair/front/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
 import { Badge } from '@bailclair/front/ui/badge/badge.tsx'
-import { Facts } from '@bailclair/front/ui/facts/facts.tsx'
 import { AccessActions } from './access-actions.tsx'
 import { AccessVisits } from './access-visits.tsx'
 import { fileAccessMessages } from './file-access.messages.ts'
@@ -11,7 +10,7 @@ import { useAccessNames } from './use-access-names.ts'
 const tones = {
   OPEN: 'verified',
   WAITING: 'processing',
-  PAUSED: 'modification',
+  PAUSED: 'incomplete',
   ENDED: 'incomplete',
 } as const satisfies Record<FileAccess['status'], string>
 
@@ -23,7 +22,11 @@ export function AccessCard({ access, mayExtend, onWithdrawn }: Props) {
   const { date } = useFormats()
   const { property, owner } = useAccessNames(access)
   const { status, appliedAt, accessEndsOn } = access
-  const until = status === 'ENDED' ? t.endedOn : t.endsOn
+  const facts = [
+    [t.owner, owner],
+    [t.appliedOn, date(new Date(appliedAt))],
+    [status === 'ENDED' ? t.endedOn : t.endsOn, date(accessEndsOn)],
+  ] as const
   return (
     <article className="card access-card">
       <div className="access-card-head">
@@ -31,13 +34,14 @@ export function AccessCard({ access, mayExtend, onWithdrawn }: Props) {
         <Badge tone={tones[status]}>{t.states[status].name}</Badge>
       </div>
       <p className="muted">{t.states[status].text(owner)}</p>
-      <Facts
-        facts={[
-          { label: t.owner, value: owner },
-          { label: t.appliedOn, value: date(new Date(appliedAt)) },
-          { label: until, value: date(accessEndsOn) },
-        ]}
-      />
+      <dl className="access-facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       <AccessVisits access={access} />
       <AccessActions access={access} mayExtend={mayExtend} onWithdrawn={onWithdrawn} />
     </article>

@@ -46,7 +46,7 @@ function Sums({ file, rate }: { file: CompleteFile; rate: number }) {
       />
       {tenants.length > 1 && (
         <>
-          <h3>{t.shares}</h3>
+          <p>{t.shares}</p>
           <ul>
             {tenants.map((tenant, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name

@@ -1,6 +1,26 @@
 import { defineMessages } from '@bailclair/front/platform/messages/messages.ts'
 
 export const headerMessages = defineMessages({
-  fr: { myFile: 'Mon dossier', help: 'Aide', contact: 'Contact' },
-  en: { myFile: 'My file', help: 'Help', contact: 'Contact' },
+  fr: {
+    pages: {
+      MyFile: 'Mon dossier',
+      Status: 'Suivi',
+      Messages: 'Messages',
+      FileAccess: 'Qui voit mon dossier',
+      Account: 'Mon compte',
+    },
+    help: 'Aide',
+    contact: 'Contact',
+  },
+  en: {
+    pages: {
+      MyFile: 'My file',
+      Status: 'Status',
+      Messages: 'Messages',
+      FileAccess: 'Who sees my file',
+      Account: 'My account',
+    },
+    help: 'Help',
+    contact: 'Contact',
+  },
 })

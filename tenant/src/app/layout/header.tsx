@@ -9,7 +9,10 @@ import { useOwnerSite } from '#platform/owner-site.ts'
 import { pathTo } from '#platform/paths.ts'
 import { headerMessages } from './header.messages.ts'
 
-/** The file of whoever is signed in, help, contact. */
+/** The pages of whoever is signed in, in the order in which they are needed. */
+const ownPages = ['MyFile', 'Status', 'Messages', 'FileAccess', 'Account'] as const
+
+/** One's own pages, help, contact. */
 export function Header() {
   const t = useMessages(headerMessages)
   const { links } = useSiteConfig()
@@ -17,11 +20,12 @@ export function Header() {
   const isSignedIn = useSession().status === 'signed-in'
   return (
     <SiteHeader area="tenant">
-      {isSignedIn && (
-        <li>
-          <Link to={pathTo('MyFile')}>{t.myFile}</Link>
-        </li>
-      )}
+      {isSignedIn &&
+        ownPages.map((page) => (
+          <li key={page}>
+            <Link to={pathTo(page)}>{t.pages[page]}</Link>
+          </li>
+        ))}
       <li>
         <ExternalLink href={ownerSite(links.help)}>{t.help}</ExternalLink>
       </li>

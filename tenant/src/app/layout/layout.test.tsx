@@ -40,14 +40,22 @@ it('leads to sign-in, to the owners and to the partners', () => {
 it.each([
   ['a visitor', undefined, false],
   ['a tenant', signedIn, true],
-] as const)('leads %s to help and contact on the owner site; a tenant to the file, too', (_, session, hasFile) => {
+] as const)('leads %s to help and contact on the owner site; a tenant to their pages, too', (_, session, hasPages) => {
   open(session)
   const links = linksOf(screen.getByRole('navigation', { name: 'Main menu' }))
   expect(links).toMatchObject({
     'Help (new window)': 'http://localhost:3000/aide',
     Contact: 'http://localhost:3000/contact',
   })
-  expect(links['My file']).toBe(hasFile ? '/mon-dossier' : undefined)
+  const own = {
+    'My file': '/mon-dossier',
+    Status: '/statut',
+    Messages: '/messages',
+    'Who sees my file': '/acces',
+    'My account': '/mon-compte',
+  }
+  if (hasPages) expect(links).toMatchObject(own)
+  else for (const name of Object.keys(own)) expect(links).not.toHaveProperty(name)
 })
 
 it('has the legal pages of the owner site in its footer', () => {

@@ -23,7 +23,7 @@ export function AccountFacts({ tenant, namesPath }: Props) {
     </a>
   )
   return (
-    <section>
+    <section className="tenant-account-facts">
       <h2>{t.facts}</h2>
       <Facts
         facts={[

@@ -16,7 +16,7 @@ export const accountMessages = defineMessages({
     byPassword: 'Par mot de passe',
     language: 'Langue de vos e-mails',
     languages: { fr: 'Français', en: 'Anglais' } satisfies Record<Language, string>,
-    languageHelp: 'C’est la langue dans laquelle vous utilisez le site : changez-la en haut de page.',
+    languageHelp: 'C’est la langue dans laquelle vous utilisez le site : changez-la dans le menu.',
 
     data: {
       title: 'Mes données',
@@ -50,7 +50,7 @@ export const accountMessages = defineMessages({
     byPassword: 'By password',
     language: 'Language of your emails',
     languages: { fr: 'French', en: 'English' },
-    languageHelp: 'It is the language in which you use the site: change it at the top of the page.',
+    languageHelp: 'It is the language in which you use the site: change it in the menu.',
 
     data: {
       title: 'My data',

@@ -19,7 +19,7 @@ export function JoinWays({ token }: { token: string }) {
   useEffect(() => ask?.(), [ask])
 
   return (
-    <section>
+    <section className="invitation-answer">
       <h2>{t.title}</h2>
       <p>{t.text}</p>
       <Cluster className="invitation-ways">

@@ -1,0 +1,43 @@
+import { declineReasonOf } from '@bailclair/domain/document/decline-reason.rules.ts'
+import { useFormats } from '@bailclair/front/platform/messages/formats.ts'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { Badge } from '@bailclair/front/ui/badge/badge.tsx'
+import { ButtonLink } from '@bailclair/front/ui/button/button.tsx'
+import { VisuallyHidden } from '@bailclair/front/ui/visually-hidden.tsx'
+import { documentWords } from '#platform/document-words.messages.ts'
+import { guarantorName } from '#rental-file/guarantor-name.ts'
+import { pathToPlace } from '#rental-file/place-paths.ts'
+import type { Declined } from './declined-documents.ts'
+import { fileMessagesMessages } from './file-messages.messages.ts'
+
+type Props = Pick<Declined, 'document'> & { guarantor: Declined['guarantor'] | undefined }
+
+/** Why a document has to be replaced, in the team's words, and the way to do it. */
+export function DocumentMessage({ document, guarantor }: Props) {
+  const t = useMessages(fileMessagesMessages)
+  const categories = useMessages(documentWords)
+  const { date } = useFormats()
+  const { category, fileName, createdAt, reason, comment } = document
+  const name = guarantor ? t.ofGuarantor(categories[category], guarantorName(guarantor)) : categories[category]
+  const place = { name: 'documents', category, ...(guarantor && { guarantorId: guarantor.id }) } as const
+  return (
+    <article className="card document-message">
+      <div className="document-message-head">
+        <h2>{name}</h2>
+        <Badge tone="modification">{t.toReplace}</Badge>
+      </div>
+      <p className="small muted">{t.given(fileName, date(new Date(createdAt)))}</p>
+      <p>{t.reasons[declineReasonOf(reason)]}</p>
+      {comment && (
+        <blockquote className="document-message-comment">
+          <p className="small muted">{t.fromTeam}</p>
+          <p>{comment}</p>
+        </blockquote>
+      )}
+      <ButtonLink variant="secondary" href={pathToPlace(place)}>
+        {t.replace}
+        <VisuallyHidden>{t.replaceWhat(name)}</VisuallyHidden>
+      </ButtonLink>
+    </article>
+  )
+}

@@ -1,0 +1,62 @@
+import type { MyFile } from '@bailclair/domain/tenant/my-file.schema.ts'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { useSiteConfig } from '@bailclair/front/platform/site-config.ts'
+import { ButtonLink } from '@bailclair/front/ui/button/button.tsx'
+import { Callout } from '@bailclair/front/ui/callout/callout.tsx'
+import { EmptyState } from '@bailclair/front/ui/empty-state/empty-state.tsx'
+import { Stack } from '@bailclair/front/ui/layout/layout.tsx'
+import { pathTo } from '#platform/paths.ts'
+import { pathToPlace } from '#rental-file/place-paths.ts'
+import { standingOf } from '#rental-file/standing.ts'
+import { listDeclined } from './declined-documents.ts'
+import { DocumentMessage } from './document-message.tsx'
+import { fileMessagesMessages } from './file-messages.messages.ts'
+
+/** What the team asks to be changed, document by document. */
+export function FileMessages({ file }: { file: MyFile }) {
+  const t = useMessages(fileMessagesMessages)
+  const { figures } = useSiteConfig()
+  const declined = listDeclined(file)
+  const status = file.tenants.find(({ isMe }) => isMe)?.status
+  if (declined.length > 0) {
+    return (
+      <Stack gap={24}>
+        <Callout kind="warning" title={t.notRefused}>
+          {t.notRefusedText(figures.answerHours)}
+        </Callout>
+        <ul className="document-messages">
+          {declined.map(({ document, guarantor }) => (
+            <li key={document.id}>
+              <DocumentMessage document={document} guarantor={guarantor} />
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    )
+  }
+  if (status === 'DECLINED' && file.missing.length === 0) {
+    return (
+      <Callout
+        kind="success"
+        title={t.corrected}
+        actions={<ButtonLink href={pathToPlace({ name: 'summary' })}>{t.send}</ButtonLink>}
+      >
+        {t.correctedText(figures.answerHours)}
+      </Callout>
+    )
+  }
+  const { title, text } = t.empty[standingOf(file) === 'IN_REVIEW' ? 'IN_REVIEW' : 'NOTHING']
+  return (
+    <EmptyState
+      illustration="letter"
+      title={title}
+      actions={
+        <ButtonLink variant="secondary" href={pathTo('Status')}>
+          {t.status}
+        </ButtonLink>
+      }
+    >
+      {text}
+    </EmptyState>
+  )
+}
