@@ -6,9 +6,9 @@ const paul = { firstName: 'Paul', lastName: 'Durand', tenantType: 'JOIN' } as co
 
 it.each([
   [[marie], 'Dupont Marie'],
-  [[marie, paul], 'Dupont Marie + 1'],
-  [[paul, marie], 'Dupont Marie + 1'],
-  [[paul, marie, paul], 'Dupont Marie + 2'],
+  [[marie, paul], 'Dupont Marie +\u00A01'],
+  [[paul, marie], 'Dupont Marie +\u00A01'],
+  [[paul, marie, paul], 'Dupont Marie +\u00A02'],
   [[{ ...marie, firstName: '' }], 'Dupont'],
   [[{ ...marie, lastName: '' }], 'Marie'],
   // a file from elsewhere whose initiator left

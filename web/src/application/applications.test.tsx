@@ -42,10 +42,14 @@ const cellsOf = (name: string) =>
 
 describe('a row', () => {
   it.each([
-    ['en', 'Dupont Marie + 1', ['2 November 2026', 'Couple', '€2,400', '€10,000', /^20%/, 'Verified', /^See the file/]],
+    [
+      'en',
+      'Dupont Marie +\u00A01',
+      ['2 November 2026', 'Couple', '€2,400', '€10,000', /^20%/, 'Verified', /^See the file/],
+    ],
     [
       'fr',
-      'Dupont Marie + 1',
+      'Dupont Marie +\u00A01',
       ['2 novembre 2026', 'Couple', '2\u202F400\u202F€', '10\u202F000\u202F€', /^20\u202F%/, 'Vérifié', /^Voir/],
     ],
     ['en', 'Abadie Zoé', ['11 November 2026', 'Alone', '€900', '–', /^53%/, 'Verified', /^See the file/]],
@@ -58,7 +62,7 @@ describe('a row', () => {
 
   it('opens the complete file in another window (decision 19)', () => {
     open()
-    const link = screen.getByRole('link', { name: /See the file of Dupont Marie \+ 1/ })
+    const link = screen.getByRole('link', { name: /See the file of Dupont Marie \+\s1/ })
     expect(link.getAttribute('href')).toMatch(/\/dossier\/file-marie$/)
     expect(link.getAttribute('target')).toBe('_blank')
     expect(link.getAttribute('rel')).toContain('noreferrer')
@@ -67,7 +71,7 @@ describe('a row', () => {
   it.each([
     ['en', 'Faure Inès', /Our team is checking this file/, 'Being processed'],
     ['fr', 'Faure Inès', /Notre équipe vérifie ce dossier/, 'En cours de traitement'],
-    ['en', 'Girard Tom + 2', /has a document to change/, 'Modification requested'],
+    ['en', 'Girard Tom +\u00A02', /has a document to change/, 'Modification requested'],
     ['en', 'Ibert Ugo', /^Access ended on 5 October 2026/, 'Verified'],
     ['fr', 'Ibert Ugo', /^Accès terminé le 5 octobre 2026/, 'Vérifié'],
   ] as const)('without figures says why: %s, %s', (language, name, why, status) => {
@@ -103,7 +107,7 @@ describe('the order', () => {
     expect(names()[0]).toBe('Abadie Zoé')
     cleanup()
     open({ at: '/consulte-propriete/p-1?tri=revenus&ordre=decroissant' })
-    expect(names().slice(0, 3)).toEqual(['Dupont Marie + 1', 'Abadie Zoé', 'Élie Noor'])
+    expect(names().slice(0, 3)).toEqual(['Dupont Marie +\u00A01', 'Abadie Zoé', 'Élie Noor'])
   })
 })
 
@@ -135,7 +139,7 @@ describe('the effort rate', () => {
   it('is explained on demand, with charges, and with what the law does not say', async () => {
     open()
     await explain('Dupont Marie')
-    const dialog = screen.getByRole('dialog', { name: 'Effort rate of Dupont Marie + 1' })
+    const dialog = screen.getByRole('dialog', { name: 'Effort rate of Dupont Marie +\u00A01' })
     expect(dialog.textContent).toContain('€480 ÷ €2,400 = 20%')
     expect(dialog.textContent).toContain('(€480 + €40) ÷ €2,400 = 22%')
     expect(dialog.textContent).toContain('The income of everyone in the file is added up')

@@ -8,7 +8,7 @@ const list = (rows = sixRows) => listApplications(rows, rent, '2026-11-12')
 it('shows the figures of verified files, and why others have none', () => {
   expect(list().map(({ name, type, status, state, figures }) => [name, type, status, state, figures])).toEqual([
     [
-      'Dupont Marie + 1',
+      'Dupont Marie +\u00A01',
       'COUPLE',
       'VALIDATED',
       'open',
@@ -29,7 +29,7 @@ it('shows the figures of verified files, and why others have none', () => {
       { income: 0, guarantorIncome: undefined, rate: undefined, rateWithCharges: undefined, token: 'file-noor' },
     ],
     ['Faure Inès', 'ALONE', 'TO_PROCESS', 'waiting', undefined],
-    ['Girard Tom + 2', 'GROUP', 'DECLINED', 'waiting', undefined],
+    ['Girard Tom +\u00A02', 'GROUP', 'DECLINED', 'waiting', undefined],
     ['Ibert Ugo', 'ALONE', 'VALIDATED', 'access-ended', undefined],
   ])
 })
