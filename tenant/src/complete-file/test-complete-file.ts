@@ -8,7 +8,7 @@ const document = (id: string, category: ShownDocument['category'], pages = 1): S
 })
 
 /** Salaried, with a guarantor; the team corrected nothing. */
-export const camille: ShownTenant = {
+const camille: ShownTenant = {
   tenantType: 'CREATE',
   firstName: 'Camille',
   lastName: 'Durand',

@@ -1,6 +1,5 @@
 import type { TenantProfile } from '@bailclair/domain/tenant/my-file.schema.ts'
 import { tenantContract } from '@bailclair/domain/tenant/tenant.contract.ts'
-import { useAccountPaths } from '@bailclair/front/identity/account-site.ts'
 import { useApi } from '@bailclair/front/platform/api/use-api.ts'
 import { logError } from '@bailclair/front/platform/log.ts'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
@@ -8,6 +7,7 @@ import { tabStorage } from '@bailclair/front/platform/tab-storage.ts'
 import { showToast } from '@bailclair/front/platform/toasts.ts'
 import { ConfirmDialog } from '@bailclair/front/ui/dialog/confirm-dialog.tsx'
 import { useState } from 'react'
+import { pathTo, pathTo } from '#platform/paths.ts'
 import { deleteAccountMessages } from './delete-account.messages.ts'
 
 type Props = { open: boolean; tenant: TenantProfile; onClose: () => void }
@@ -16,7 +16,6 @@ type Props = { open: boolean; tenant: TenantProfile; onClose: () => void }
 export function DeleteAccountDialog({ open, tenant, onClose }: Props) {
   const t = useMessages(deleteAccountMessages)
   const api = useApi()
-  const { publicHome } = useAccountPaths()
   const [isPending, setPending] = useState(false)
 
   async function deleteAccount() {
@@ -25,7 +24,7 @@ export function DeleteAccountDialog({ open, tenant, onClose }: Props) {
       await api(tenantContract.deleteAccount, {})
       tabStorage.clear()
       // A document loaded anew: nothing of the session is left in memory.
-      window.location.assign(publicHome)
+      window.location.assign(pathTo('Landing'))
     } catch (cause) {
       logError('Failed to delete the account', cause)
       setPending(false)
