@@ -7,7 +7,7 @@ import { tabStorage } from '@bailclair/front/platform/tab-storage.ts'
 import { showToast } from '@bailclair/front/platform/toasts.ts'
 import { ConfirmDialog } from '@bailclair/front/ui/dialog/confirm-dialog.tsx'
 import { useState } from 'react'
-import { pathTo, pathTo } from '#platform/paths.ts'
+import { pathTo } from '#platform/paths.ts'
 import { deleteAccountMessages } from './delete-account.messages.ts'
 
 type Props = { open: boolean; tenant: TenantProfile; onClose: () => void }
