@@ -1,5 +1,6 @@
 import type { MyFile } from '@bailclair/domain/tenant/my-file.schema.ts'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { documentWords } from '#platform/document-words.messages.ts'
 import { placeOf } from './file-places.ts'
 import { guarantorName } from './guarantor-name.ts'
 import { missingMessages } from './missing.messages.ts'
@@ -26,10 +27,11 @@ export function MissingList({ file }: { file: MyFile }) {
 
 function useMissingWords({ guarantors }: MyFile): (missing: Missing) => string {
   const t = useMessages(missingMessages)
+  const documents = useMessages(documentWords)
   return ({ step, category, guarantorId }) => {
     if (step === 'NAMES' || step === 'SITUATION') return t[step]
     const guarantor = guarantors.find(({ id }) => id === guarantorId)
-    const document = category ? t.documents[category] : ''
+    const document = category ? documents[category] : ''
     const whose = guarantor ? t.ofGuarantor(document, guarantorName(guarantor)) : document
     return step === 'DECLINED_DOCUMENT' ? t.declined(whose) : whose
   }

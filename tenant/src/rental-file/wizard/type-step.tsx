@@ -22,13 +22,14 @@ import type { FileWizard } from './use-file-step.ts'
 const icons = { ALONE: 'user', COUPLE: 'users', GROUP: 'house' } as const satisfies Record<ApplicationType, string>
 
 /** Who the file is for. A shared one begins with the other person, so their page saves it (contract, applicants). */
-export function TypeStep({ tenant: { file }, goOn, frame }: FileWizard) {
+export function TypeStep({ tenant, goOn, frame }: FileWizard) {
   const t = useMessages(typeStepMessages)
   const errors = useMessages(errorMessages)
   const navigate = useNavigate()
   const nameOf = useTenantName()
   const { mutateAsync: choose, ...saving } = useChooseType()
   const [isAsking, setAsking] = useState(false)
+  const { file } = tenant
   const others = file?.tenants.filter(({ isMe }) => !isMe) ?? []
   const saved = file?.applicationType
   const form = useForm<{ applicationType: ApplicationType | '' }>({
@@ -37,7 +38,8 @@ export function TypeStep({ tenant: { file }, goOn, frame }: FileWizard) {
     labels: { applicationType: t.type },
     send: async ({ applicationType }) => {
       if (applicationType === '') return
-      if (applicationType !== 'ALONE' && others.length === 0) {
+      if (applicationType === saved) goOn(tenant)
+      else if (applicationType !== 'ALONE' && others.length === 0) {
         forgetDraft(frame.draftKey)
         navigate(`${pathTo('CoTenants')}?${typeParameter}=${applicationType}`)
       } else if (applicationType === 'ALONE' && others.length > 0) setAsking(true)
