@@ -1,0 +1,63 @@
+import { vi } from 'vitest'
+
+type Sent = {
+  method: string
+  path: string
+  headers: Record<string, string>
+  body: unknown
+  /** A share of the bytes has left, from 0 to 1. */
+  progress: (share: number) => void
+  answer: (status: number, body: unknown) => void
+  /** The line broke. */
+  fail: () => void
+  isAborted: boolean
+}
+
+/** Stands in for the browser's own way of sending a file: what was sent waits for the test to go on. */
+export function stubUploads(): Sent[] {
+  const sent: Sent[] = []
+  class FakeRequest {
+    status = 0
+    responseText = ''
+    upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
+    onload?: () => void
+    onerror?: () => void
+    onabort?: () => void
+    #method = ''
+    #path = ''
+    #headers: Record<string, string> = {}
+    #call: Sent | undefined
+
+    open(method: string, address: string) {
+      this.#method = method
+      this.#path = new URL(address).pathname.replace(/^\/api\//, '')
+    }
+    setRequestHeader(name: string, value: string) {
+      this.#headers[name] = value
+    }
+    getResponseHeader = () => null
+    send(body: unknown) {
+      this.#call = {
+        method: this.#method,
+        path: this.#path,
+        headers: this.#headers,
+        body,
+        isAborted: false,
+        progress: (share) => this.upload.onprogress?.({ loaded: share * 100, total: 100 }),
+        answer: (status, answer) => {
+          this.status = status
+          this.responseText = JSON.stringify(answer)
+          this.onload?.()
+        },
+        fail: () => this.onerror?.(),
+      }
+      sent.push(this.#call)
+    }
+    abort() {
+      if (this.#call) this.#call.isAborted = true
+      this.onabort?.()
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', FakeRequest)
+  return sent
+}
