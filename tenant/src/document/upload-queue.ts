@@ -105,4 +105,3 @@ export function createUploadQueue({ send, tell }: Options) {
     },
   }
 }
-export type UploadQueue = ReturnType<typeof createUploadQueue>

@@ -74,4 +74,3 @@ export function useUploads(slot: DocumentSlot, documents: readonly MyDocument[])
     room: freePlaces,
   }
 }
-export type Uploads = ReturnType<typeof useUploads>
