@@ -32,7 +32,9 @@ function open(profile: TenantProfile, search = '') {
       <MyFilePage />
     </WithProfile>
   )
-  return show(page, { session: signedIn, history: createMemoryHistory(`/mon-dossier${search}`) })
+  const history = createMemoryHistory(`/mon-dossier${search}`)
+  show(page, { session: signedIn, history })
+  return { history }
 }
 
 it('greets a tenant without a file', async () => {
@@ -46,6 +48,12 @@ it('leads whoever has a file straight back to the property they came from', asyn
   const finish = await screen.findByRole('link', { name: 'Finish my application' })
   expect(finish.getAttribute('href')).toBe(property)
   expect(left).toHaveBeenCalledWith(property)
+})
+
+it('leads on to the invitation that someone signed up for', async () => {
+  const invitation = 'i'.repeat(43)
+  const { history } = open(camille, `?invitation=${invitation}`)
+  await vi.waitFor(() => expect(history.current().pathname).toBe(`/invitation/${invitation}`))
 })
 
 it('keeps the property in mind while the file is begun', async () => {

@@ -1,20 +1,25 @@
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
 import { Column, Stack } from '@bailclair/front/ui/layout/layout.tsx'
 import { PageHeader } from '@bailclair/front/ui/page-header/page-header.tsx'
+import { useRedirect } from '#platform/use-redirect.ts'
 import { FileHome } from '#rental-file/home/file-home.tsx'
 import { NoFile } from '#rental-file/home/no-file.tsx'
 import { LeaveForProperty } from '#share-link/leave-for-property.tsx'
 import { usePropertyReturn } from '#share-link/property-return.ts'
 import { PropertyReturnCallout } from '#share-link/property-return-callout.tsx'
+import { useInvitationWay } from '#tenant/invitation/invitation-way.ts'
 import { useTenant } from '#tenant/tenant.queries.ts'
 import { myFileMessages } from './my-file.messages.ts'
 
-/** The first page of a tenant: their file; or, with a file and coming from a property, straight back there. */
+/** The first page of a tenant: their file; or straight on to the invitation, or back to the property, they came for. */
 export default function MyFilePage() {
   const t = useMessages(myFileMessages)
   const tenant = useTenant()
   const { file } = tenant
   const way = usePropertyReturn()
+  const invitation = useInvitationWay()
+  useRedirect(invitation)
+  if (invitation) return null
   if (file && way?.isAsked) {
     return (
       <Column>
