@@ -1,21 +1,10 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { linkIn } from '#support/mailbox.ts'
-import { inventPerson, type Person } from '#support/people.ts'
+import { inventPerson } from '#support/people.ts'
 import { signInPages } from '#support/providers/provider.ts'
 import { expectGreeting, expectSignInPage, fillSignIn } from '#support/sign-in.ts'
+import { fillSignUp } from '#support/sign-up.ts'
 import { test } from '#support/test.ts'
-
-type SignUp = Pick<Person, 'email' | 'password'> & { confirmation?: string; hasAcceptedTerms?: boolean }
-
-async function fillSignUp(page: Page, { email, password, confirmation = password, hasAcceptedTerms = true }: SignUp) {
-  const form = page.getByRole('main')
-  await form.getByLabel(/^(Adresse e-mail|Email address)/).fill(email)
-  await form.getByLabel(/^(Mot de passe|Password)/).fill(password)
-  await form.getByLabel(/^(Confirmez le mot de passe|Confirm password)/).fill(confirmation)
-  await form.getByRole('checkbox').setChecked(hasAcceptedTerms)
-  await form.getByRole('button', { name: /^(Créer mon compte|Create my account)$/ }).click()
-  return form
-}
 
 test('[J-05] someone signs up, confirms, signs in, gives their names and is greeted', async ({ page, mailbox, at }) => {
   const person = inventPerson()

@@ -6,6 +6,7 @@ import { openFaults } from './faults.ts'
 import { openMailbox } from './mailbox.ts'
 import { inventPerson, type Person } from './people.ts'
 import { type PropertyApi, signInForProperties } from './properties.ts'
+import { newTenant, type TenantAccount, type TenantFacts } from './tenant-area.ts'
 
 type Fixtures = {
   at: Addresses
@@ -16,6 +17,8 @@ type Fixtures = {
   createOwner: (person: Person) => Promise<Person>
   /** `owner`, signed in on `page`. */
   signedIn: PropertyApi
+  /** Someone with an account of the tenant area, whose file has come as far as the facts say. */
+  newTenant: (facts?: TenantFacts) => Promise<TenantAccount>
   /** Of the stand-ins; mended at the end, whatever happens. */
   faults: ReturnType<typeof openFaults>
   /** A page in another browser, which shares no cookie with `page`. */
@@ -42,6 +45,7 @@ export const test = base.extend<Fixtures>({
       return person
     }),
   signedIn: async ({ page, owner, at }, use) => use(await signInForProperties(page, owner, at.api)),
+  newTenant: async ({ at }, use) => use((facts) => newTenant(at, facts)),
   faults: async ({ at }, use) => {
     const faults = openFaults(at)
     await use(faults)

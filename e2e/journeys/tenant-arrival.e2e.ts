@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test'
+import { consentBox, expectResult, shareProperty, title } from '#support/applying.ts'
+import { linkIn } from '#support/mailbox.ts'
+import { inventPerson } from '#support/people.ts'
+import { signInPages } from '#support/providers/provider.ts'
+import { fillSignUp } from '#support/sign-up.ts'
+import { chooseType, fillNames } from '#support/tenant-pages.ts'
+import { test } from '#support/test.ts'
+
+// an owner and an applicant, a mail, two sign-ins
+test.describe.configure({ timeout: 90_000 })
+
+test('[J-75] who comes from a share link signs up, makes a file, and is back to finish the application', async ({
+  page,
+  otherDevice,
+  mailbox,
+  owner,
+  at,
+}) => {
+  const { link, property } = await shareProperty(otherDevice, owner, at.api)
+  const ana = { ...inventPerson(), firstName: 'Ana', lastName: 'Durand' }
+  await page.goto(link)
+  await consentBox(page).check()
+  await page.getByRole('button', { name: 'Créer mon compte' }).click()
+  await expect(page).toHaveURL(`${at.tenant}/creation?bien=${property.token}`)
+  await expect(page.getByRole('main')).toContainText('vous y reviendrez')
+  await fillSignUp(page, ana)
+  await expect(page.getByRole('dialog')).toContainText(ana.email)
+
+  // the mail is opened in a tab of its own, as a mail program does
+  const tab = await page.context().newPage()
+  await tab.goto(linkIn(await mailbox.getMail(ana.email), '/confirmerCompte/'))
+  await expect(title(tab)).toHaveText('Votre compte est confirmé')
+  await tab.getByRole('main').getByRole('link', { name: 'Se connecter' }).click()
+  await signInPages.password(tab).fill(ana.password)
+  await signInPages.submit(tab).click()
+  await expect(tab.getByText('Vous candidatez à un logement')).toBeVisible({ timeout: 15_000 })
+  await tab.getByRole('link', { name: 'Commencer mon dossier' }).click()
+  await chooseType(tab, 'Seul')
+  await fillNames(tab, ana)
+  await tab.goto(`${at.tenant}/mon-dossier`)
+  await tab.getByRole('link', { name: 'Finir ma candidature' }).click()
+
+  await expect(tab).toHaveURL(new RegExp(`/(validConnexion|candidater)/${property.token}$`))
+  await consentBox(tab).check()
+  await tab.getByRole('main').getByRole('button').first().click()
+  await expectResult(tab, link)
+  await expect(title(tab)).toHaveText('Candidature transmise, dossier à compléter')
+  await otherDevice.goto(`/consulte-propriete/${property.id}`)
+  await expect(otherDevice.getByRole('rowheader', { name: 'Durand Ana' })).toBeVisible()
+})

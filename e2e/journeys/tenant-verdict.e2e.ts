@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test'
+import { title } from '#support/applying.ts'
+import { pdfFile } from '#support/sample-files.ts'
+import { decide } from '#support/tenant-area.ts'
+import { chooseFiles, documentLine, signInAt } from '#support/tenant-pages.ts'
+import { test } from '#support/test.ts'
+
+test('[J-73] a document is declined: the tenant reads why, replaces it, and the file is verified again', async ({
+  page,
+  at,
+  newTenant,
+}) => {
+  const ana = await newTenant({ status: 'TO_PROCESS' })
+  const { email } = ana.person
+  await decide(email, { declined: 'INCOME', reason: 'PAGES_MISSING', comment: 'Il manque la page 2.' })
+  await signInAt(page, `${at.tenant}/statut`, ana.person)
+  await expect(page.getByRole('heading', { name: 'Une modification vous est demandée' })).toBeVisible()
+  await page.getByRole('link', { name: 'Lire mes messages' }).click()
+  await expect(title(page)).toHaveText('Mes messages')
+  const message = page.getByRole('article')
+  await expect(message).toHaveCount(1)
+  await expect(message).toContainText('Il manque des pages.')
+  await expect(message).toContainText('Il manque la page 2.')
+  await message.getByRole('link', { name: /^Remplacer ce document/ }).click()
+
+  await expect(title(page)).toHaveText('Vos justificatifs de ressources')
+  const declined = documentLine(page, 'justificatif.pdf')
+  await expect(declined).toContainText('À remplacer')
+  await chooseFiles(page, [pdfFile('Complet.pdf')], declined.getByRole('button', { name: /^Remplacer/ }))
+  await expect(documentLine(page, 'Complet.pdf')).toBeVisible()
+  await expect(declined).toHaveCount(0)
+
+  // with nothing missing any more, it is in the team's hands again (decision 114)
+  await page.goto(`${at.tenant}/statut`)
+  await expect(page.getByRole('heading', { name: 'Notre équipe vérifie votre dossier' })).toBeVisible()
+
+  await decide(email, {})
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Votre dossier est vérifié' })).toBeVisible()
+  // to change something is to have it verified again, and that is said before
+  await page.goto(`${at.tenant}/mon-dossier/identite`)
+  await expect(page.getByText('Modifier, c’est faire vérifier de nouveau')).toBeVisible()
+})

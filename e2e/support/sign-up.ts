@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+import type { Person } from './people.ts'
+
+type SignUp = Pick<Person, 'email' | 'password'> & { confirmation?: string; hasAcceptedTerms?: boolean }
+
+/** Fills the form of the sign-up page that is open, on either site. */
+export async function fillSignUp(
+  page: Page,
+  { email, password, confirmation = password, hasAcceptedTerms = true }: SignUp,
+) {
+  const form = page.getByRole('main')
+  await form.getByLabel(/^(Adresse e-mail|Email address)/).fill(email)
+  await form.getByLabel(/^(Mot de passe|Password)/).fill(password)
+  await form.getByLabel(/^(Confirmez le mot de passe|Confirm password)/).fill(confirmation)
+  await form.getByRole('checkbox').setChecked(hasAcceptedTerms)
+  await form.getByRole('button', { name: /^(Créer mon compte|Create my account)$/ }).click()
+  return form
+}

@@ -1,0 +1,72 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { title } from './applying.ts'
+import type { Person } from './people.ts'
+import type { SampleFile } from './sample-files.ts'
+import { fillSignIn } from './sign-in.ts'
+
+const main = (page: Page) => page.getByRole('main')
+/** Of a form, or of a page on which everything is saved already. */
+export const goOn = async (page: Page) => {
+  const next = { name: /^(Continuer|Continue)$/ }
+  await main(page).getByRole('button', next).or(main(page).getByRole('link', next)).click()
+}
+
+/** Signs in at a page of the tenant area, and arrives there. */
+export async function signInAt(page: Page, address: string, person: Person) {
+  await page.goto(address)
+  await fillSignIn(page, person)
+  await expect(page).toHaveURL(address, { timeout: 15_000 })
+}
+
+export async function chooseType(page: Page, name: 'Seul' | 'En couple' | 'En colocation') {
+  await expect(title(page)).toHaveText('Avec qui allez-vous louer ?')
+  await page.getByRole('radio', { name }).check()
+  await goOn(page)
+}
+
+export async function fillNames(page: Page, { firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>) {
+  await expect(title(page)).toHaveText('Comment vous appelez-vous ?')
+  await page.getByLabel(/^Nom/).fill(lastName)
+  await page.getByLabel(/^Prénom/).fill(firstName)
+  await goOn(page)
+}
+
+/** A salary, and nothing else. */
+export async function fillSituation(page: Page, monthlySalary: string) {
+  await expect(title(page)).toHaveText('Quels sont votre situation et vos revenus ?')
+  await page.getByRole('combobox', { name: /^Votre situation/ }).selectOption('Salarié en CDI')
+  await page.getByRole('checkbox', { name: 'Salaire', exact: true }).check()
+  await page.getByLabel(/^Montant\s:\sSalaire/).fill(monthlySalary)
+  await goOn(page)
+}
+
+/** Chooses files as in the dialog of the browser. */
+export async function chooseFiles(page: Page, files: SampleFile[], button = chooseButton(page)) {
+  const asked = page.waitForEvent('filechooser')
+  await button.click()
+  await (await asked).setFiles(files, { timeout: 15_000 })
+}
+const chooseButton = (page: Page) =>
+  page.getByRole('button', { name: /^(Choisir des fichiers|Ajouter un autre fichier|Choose files|Add another file)$/ })
+
+/** The line of a document that has arrived. */
+export const documentLine = (page: Page, name: string): Locator =>
+  page.locator('.documents > li').filter({ hasText: name })
+/** The line of one that is on its way, or that did not arrive. */
+export const uploadLine = (page: Page, name: string): Locator => page.locator('.uploads > li').filter({ hasText: name })
+
+/** On the page of a category: sends the file, and waits until it is there. */
+export async function giveDocument(page: Page, heading: string | RegExp, file: SampleFile) {
+  await expect(title(page)).toHaveText(heading)
+  await chooseFiles(page, [file])
+  await expect(documentLine(page, file.name)).toBeVisible({ timeout: 10_000 })
+  await expect(uploadLine(page, file.name)).toHaveCount(0)
+}
+
+/** The declaration on honour, then the page that says what happens next. */
+export async function handIn(page: Page) {
+  await expect(title(page)).toHaveText('Relisez, puis transmettez')
+  await page.getByRole('checkbox', { name: /^Je déclare sur l’honneur/ }).check()
+  await page.getByRole('button', { name: 'Transmettre mon dossier' }).click()
+  await expect(page).toHaveURL(/\/statut$/)
+}
