@@ -84,14 +84,6 @@ it.each([
   },
 )
 
-it('says what to do once everything is corrected', async () => {
-  await open(withFile('DECLINED', { documents: [document({ status: 'PENDING' })] }))
-  expect(screen.getByText('Your corrections are made')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Read again and hand in' }).getAttribute('href')).toBe(
-    '/mon-dossier/recapitulatif',
-  )
-})
-
 it.each([
   ['TO_PROCESS', { submittedAt: '2026-11-14T13:05:00.000Z' }, 'No message for the moment'],
   ['VALIDATED', {}, 'No message'],

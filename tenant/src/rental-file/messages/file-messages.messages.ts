@@ -8,7 +8,7 @@ export const fileMessagesMessages = defineMessages({
   fr: {
     notRefused: 'Ce n’est pas un refus',
     notRefusedText: (hours: number) =>
-      `Remplacez les documents ci-dessous, puis transmettez de nouveau votre dossier : notre équipe vous répond en ${fr.number(hours)} heures.`,
+      `Remplacez ce qui suit : votre dossier repart alors de lui-même, et notre équipe vous répond en ${fr.number(hours)} heures.`,
     toReplace: 'À remplacer',
     ofGuarantor: (category: string, name: string) => `${category}, garant ${name}`,
     given: (fileName: string, day: string) => `${fileName}, ajouté le ${day}`,
@@ -26,11 +26,6 @@ export const fileMessagesMessages = defineMessages({
     replace: 'Remplacer ce document',
     replaceWhat: (name: string) => ` : ${name}`,
 
-    corrected: 'Vos corrections sont faites',
-    correctedText: (hours: number) =>
-      `Il ne reste qu’à transmettre de nouveau votre dossier. Notre équipe vous répond en ${fr.number(hours)} heures.`,
-    send: 'Relire et transmettre',
-
     empty: {
       IN_REVIEW: {
         title: 'Aucun message pour le moment',
@@ -46,7 +41,7 @@ export const fileMessagesMessages = defineMessages({
   en: {
     notRefused: 'This is not a refusal',
     notRefusedText: (hours: number) =>
-      `Replace the documents below, then hand your file in again: our team answers within ${en.number(hours)} hours.`,
+      `Replace what follows: your file then goes back by itself, and our team answers within ${en.number(hours)} hours.`,
     toReplace: 'To be replaced',
     ofGuarantor: (category: string, name: string) => `${category}, guarantor ${name}`,
     given: (fileName: string, day: string) => `${fileName}, added on ${day}`,
@@ -63,11 +58,6 @@ export const fileMessagesMessages = defineMessages({
     fromTeam: 'Our team adds:',
     replace: 'Replace this document',
     replaceWhat: (name: string) => `: ${name}`,
-
-    corrected: 'Your corrections are made',
-    correctedText: (hours: number) =>
-      `All that is left is to hand your file in again. Our team answers within ${en.number(hours)} hours.`,
-    send: 'Read again and hand in',
 
     empty: {
       IN_REVIEW: {

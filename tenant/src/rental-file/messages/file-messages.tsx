@@ -6,7 +6,6 @@ import { Callout } from '@bailclair/front/ui/callout/callout.tsx'
 import { EmptyState } from '@bailclair/front/ui/empty-state/empty-state.tsx'
 import { Stack } from '@bailclair/front/ui/layout/layout.tsx'
 import { pathTo } from '#platform/paths.ts'
-import { pathToPlace } from '#rental-file/place-paths.ts'
 import { standingOf } from '#rental-file/standing.ts'
 import { listDeclined } from './declined-documents.ts'
 import { DocumentMessage } from './document-message.tsx'
@@ -17,7 +16,6 @@ export function FileMessages({ file }: { file: MyFile }) {
   const t = useMessages(fileMessagesMessages)
   const { figures } = useSiteConfig()
   const declined = listDeclined(file)
-  const status = file.tenants.find(({ isMe }) => isMe)?.status
   if (declined.length > 0) {
     return (
       <Stack gap={24}>
@@ -32,17 +30,6 @@ export function FileMessages({ file }: { file: MyFile }) {
           ))}
         </ul>
       </Stack>
-    )
-  }
-  if (status === 'DECLINED' && file.missing.length === 0) {
-    return (
-      <Callout
-        kind="success"
-        title={t.corrected}
-        actions={<ButtonLink href={pathToPlace({ name: 'summary' })}>{t.send}</ButtonLink>}
-      >
-        {t.correctedText(figures.answerHours)}
-      </Callout>
     )
   }
   const { title, text } = t.empty[standingOf(file) === 'IN_REVIEW' ? 'IN_REVIEW' : 'NOTHING']

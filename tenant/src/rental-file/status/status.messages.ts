@@ -18,7 +18,7 @@ export const statusMessages = defineMessages({
     TO_CORRECT: {
       title: 'Une modification vous est demandée',
       text: (hours: number) =>
-        `Ce n’est pas un refus. Lisez nos messages, corrigez, puis transmettez de nouveau votre dossier : notre équipe vous répond en ${fr.number(hours)} heures.`,
+        `Ce n’est pas un refus. Lisez nos messages et corrigez : votre dossier repart alors de lui-même, et notre équipe vous répond en ${fr.number(hours)} heures.`,
     },
     IN_REVIEW: {
       title: 'Notre équipe vérifie votre dossier',
@@ -47,7 +47,7 @@ export const statusMessages = defineMessages({
       title: 'Les étapes',
       fill: 'Vous remplissez votre dossier',
       fillText: 'Vos réponses, puis les justificatifs que la loi permet de demander, et rien de plus.',
-      correctText: 'Il reste à corriger ce qui vous est demandé, puis à transmettre de nouveau.',
+      correctText: 'Corrigez ce qui vous est demandé : le dossier repart alors de lui-même en vérification.',
       sent: (moment: string) => `Transmis le ${moment}.`,
       verify: 'Notre équipe le vérifie',
       verifyText: (hours: number, days: number) =>
@@ -72,7 +72,7 @@ export const statusMessages = defineMessages({
     TO_CORRECT: {
       title: 'A change is requested of you',
       text: (hours: number) =>
-        `This is not a refusal. Read our messages, correct, then hand your file in again: our team answers within ${en.number(hours)} hours.`,
+        `This is not a refusal. Read our messages and correct: your file then goes back by itself, and our team answers within ${en.number(hours)} hours.`,
     },
     IN_REVIEW: {
       title: 'Our team is checking your file',
@@ -100,7 +100,7 @@ export const statusMessages = defineMessages({
       title: 'The steps',
       fill: 'You fill in your file',
       fillText: 'Your answers, then the documents that the law allows to be asked for, and nothing more.',
-      correctText: 'What is left is to correct what is requested, then to hand it in again.',
+      correctText: 'Correct what is requested: the file then goes back to be verified by itself.',
       sent: (moment: string) => `Handed in on ${moment}.`,
       verify: 'Our team verifies it',
       verifyText: (hours: number, days: number) =>
