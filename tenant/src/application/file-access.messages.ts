@@ -56,7 +56,7 @@ export const fileAccessMessages = defineMessages({
     pausedNow: (owner: string) => `Accès en pause : ${owner} ne voit plus votre dossier.`,
     resume: 'Reprendre',
     resumeFor: (property: string) => `Reprendre l’accès pour ${property}`,
-    resumed: (owner: string) => `Accès repris : ${owner} voit de nouveau votre dossier, dès qu’il est vérifié.`,
+    resumed: (owner: string) => `Accès repris : ${owner} peut de nouveau consulter votre dossier vérifié.`,
 
     extend: 'Prolonger',
     extendFor: (property: string) => `Prolonger l’accès pour ${property}`,
@@ -71,7 +71,7 @@ export const fileAccessMessages = defineMessages({
     withdrawFrom: (owner: string, property: string) => `Retirer mon dossier : ${owner}, ${property}`,
     withdrawTitle: 'Retirer votre dossier ?',
     withdrawText: (owner: string, property: string) =>
-      `${owner} ne verra plus ni votre dossier ni votre candidature au logement « ${property} », dès maintenant, et en sera averti par e-mail.`,
+      `${owner} ne verra plus ni votre dossier ni votre candidature au logement « ${property} », dès maintenant ; un e-mail l’en avertira.`,
     withdrawAgain: 'C’est définitif. Pour candidater de nouveau, il vous faudra le lien de partage du logement.',
     withdrawConfirm: 'Retirer mon dossier',
     withdrawn: (owner: string, property: string) =>
@@ -122,7 +122,7 @@ export const fileAccessMessages = defineMessages({
     pausedNow: (owner: string) => `Access paused: ${owner} no longer sees your file.`,
     resume: 'Resume',
     resumeFor: (property: string) => `Resume the access for ${property}`,
-    resumed: (owner: string) => `Access resumed: ${owner} sees your file again, as soon as it is verified.`,
+    resumed: (owner: string) => `Access resumed: ${owner} can consult your verified file again.`,
 
     extend: 'Extend',
     extendFor: (property: string) => `Extend the access for ${property}`,
@@ -137,7 +137,7 @@ export const fileAccessMessages = defineMessages({
     withdrawFrom: (owner: string, property: string) => `Withdraw my file: ${owner}, ${property}`,
     withdrawTitle: 'Withdraw your file?',
     withdrawText: (owner: string, property: string) =>
-      `From now on ${owner} sees neither your file nor your application for the property “${property}”, and will be told by email.`,
+      `From now on ${owner} sees neither your file nor your application for the property “${property}”, and an email tells them so.`,
     withdrawAgain: 'This cannot be undone. To apply again you will need the share link of the property.',
     withdrawConfirm: 'Withdraw my file',
     withdrawn: (owner: string, property: string) =>
