@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { title } from '#support/applying.ts'
+import { pdfFile, type SampleFile } from '#support/sample-files.ts'
+import { documentLine, signInAt } from '#support/tenant-pages.ts'
+import { test } from '#support/test.ts'
+
+/** Presses Tab until the element has the focus: what cannot be reached this way cannot be used. */
+async function tabTo(page: Page, wanted: Locator) {
+  await wanted.waitFor()
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`Tab does not lead to ${wanted}`)
+}
+
+async function pressAt(page: Page, wanted: Locator, key = 'Enter') {
+  await tabTo(page, wanted)
+  await page.keyboard.press(key)
+}
+
+test('[J-80] a tenant makes a file with the keyboard alone', async ({ page, at, newTenant }) => {
+  const { person } = await newTenant()
+  const main = page.getByRole('main')
+  const next = () => pressAt(page, main.getByRole('button', { name: 'Continuer' }))
+  const nextLink = () => pressAt(page, main.getByRole('link', { name: 'Continuer' }))
+  async function give(heading: string, file: SampleFile) {
+    await expect(title(page)).toHaveText(heading)
+    const asked = page.waitForEvent('filechooser')
+    await pressAt(page, page.getByRole('button', { name: 'Choisir des fichiers' }))
+    await (await asked).setFiles([file])
+    await expect(documentLine(page, file.name)).toBeVisible()
+    await nextLink()
+  }
+
+  await signInAt(page, `${at.tenant}/mon-dossier`, person)
+  await pressAt(page, page.getByRole('link', { name: 'Commencer mon dossier' }))
+  await pressAt(page, page.getByRole('radio', { name: 'Seul' }), 'Space')
+  await next()
+  await tabTo(page, page.getByLabel(/^Nom/))
+  await page.keyboard.type('Durand')
+  await tabTo(page, page.getByLabel(/^Prénom/))
+  await page.keyboard.type('Ana')
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('combobox', { name: /^Votre situation/ }))
+  await page.keyboard.type('Retr')
+  await pressAt(page, page.getByRole('checkbox', { name: 'Retraite ou pension' }), 'Space')
+  await tabTo(page, page.getByLabel(/^Montant\s:\sRetraite/))
+  await page.keyboard.type('1450')
+  await next()
+  await expect(title(page)).toHaveText('Quelqu’un se porte-t-il garant pour vous ?')
+  await nextLink()
+  await give('Votre pièce d’identité', pdfFile('Carte.pdf'))
+  await give('Votre justificatif de domicile', pdfFile('Quittance.pdf'))
+  await expect(title(page)).toHaveText('Votre situation professionnelle')
+  await nextLink() // nothing to give
+  await give('Vos justificatifs de ressources', pdfFile('Pension.pdf'))
+  await expect(title(page)).toHaveText('Relisez, puis transmettez')
+  await pressAt(page, page.getByRole('checkbox', { name: /^Je déclare sur l’honneur/ }), 'Space')
+  await pressAt(page, page.getByRole('button', { name: 'Transmettre mon dossier' }))
+  await expect(page.getByRole('heading', { name: 'Notre équipe vérifie votre dossier' })).toBeVisible()
+})
