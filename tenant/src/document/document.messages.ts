@@ -6,7 +6,7 @@ const { fr, en } = formats
 
 export const documentMessages = defineMessages({
   fr: {
-    given: 'Vos fichiers',
+    given: 'Fichiers ajoutés',
     kinds: { 'application/pdf': 'PDF', 'image/jpeg': 'Image' } satisfies Record<KeptMediaType, string>,
     pages: (count: number) => `${fr.number(count)} ${fr.plural(count, 'page', 'pages')}`,
     kilobytes: (size: number) => `${fr.number(size)} Ko`,
@@ -34,7 +34,7 @@ export const documentMessages = defineMessages({
     },
   },
   en: {
-    given: 'Your files',
+    given: 'Files added',
     kinds: { 'application/pdf': 'PDF', 'image/jpeg': 'Picture' },
     pages: (count: number) => `${en.number(count)} ${en.plural(count, 'page', 'pages')}`,
     kilobytes: (size: number) => `${en.number(size)} kB`,

@@ -122,6 +122,8 @@ describe('refusalOf', () => {
     [{ size: 10 * megabytes, type: 'application/pdf' }, 1, undefined],
     [{ size: 10 * megabytes + 1, type: 'application/pdf' }, 1, 'DocumentTooLarge'],
     [{ size: 1, type: 'application/pdf' }, 0, 'TooManyDocuments'],
+    // there is no use in making room for it
+    [{ size: 1, type: 'image/heic' }, 0, 'DocumentTypeRefused'],
   ])('%j with room for %i: %s', (given, room, code) => {
     expect(refusalOf(given, room)).toBe(code)
   })

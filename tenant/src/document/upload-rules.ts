@@ -3,12 +3,11 @@ import type { ApiErrorCode } from '@bailclair/front/platform/api/api-error.ts'
 
 /** What can be seen without sending the file, so that nobody waits for a refusal. The server looks at the bytes. */
 export function refusalOf({ size, type }: Pick<File, 'size' | 'type'>, room: number): ApiErrorCode | undefined {
-  if (room <= 0) return 'TooManyDocuments'
   if (size > largestUpload) return 'DocumentTooLarge'
   if (size === 0) return 'DocumentUnreadable'
   // A system that knows no type says nothing; then the bytes decide.
   if (type !== '' && !acceptedUploads.some((accepted) => accepted === type)) return 'DocumentTypeRefused'
-  return undefined
+  return room > 0 ? undefined : 'TooManyDocuments'
 }
 
 /** Failures that are about the file itself: sending it again would end the same way. */

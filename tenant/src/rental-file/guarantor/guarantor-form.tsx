@@ -48,17 +48,19 @@ export function GuarantorForm({ guarantor, frame }: Props) {
       submitLabel={guarantor ? t.save.edit : t.save.add}
       hasRequired
     >
-      <RadioCards
-        {...form.choice('kind')}
-        label={t.kind}
-        required
-        options={guarantorKinds.map((value) => ({
-          value,
-          label: t.kinds[value],
-          hint: t.kindHints[value],
-          icon: guarantorIcons[value],
-        }))}
-      />
+      <div className="explained-cards">
+        <RadioCards
+          {...form.choice('kind')}
+          label={t.kind}
+          required
+          options={guarantorKinds.map((value) => ({
+            value,
+            label: t.kinds[value],
+            hint: t.kindHints[value],
+            icon: guarantorIcons[value],
+          }))}
+        />
+      </div>
       {isOtherKind && (
         <Callout kind="warning" role="status" title={t.otherKind.title}>
           {t.otherKind.text(guarantorName(guarantor))}

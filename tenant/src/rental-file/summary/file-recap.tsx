@@ -66,11 +66,11 @@ function Value({ value, problem }: Line) {
   return value ?? <span className="muted">{t.notAsked}</span>
 }
 
-function Change({ label, place, problem }: Line & { place: FilePlace }) {
+function Change({ label, value, place, problem }: Line & { place: FilePlace }) {
   const t = useMessages(recapMessages)
   return (
     <a href={pathToPlace(place)}>
-      {problem ? t.fill : t.edit}
+      {problem ? t.fill : value === undefined ? t.add : t.edit}
       <VisuallyHidden> – {label}</VisuallyHidden>
     </a>
   )

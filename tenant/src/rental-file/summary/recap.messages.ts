@@ -7,6 +7,7 @@ export const recapMessages = defineMessages({
   fr: {
     edit: 'Modifier',
     fill: 'Compléter',
+    add: 'Ajouter',
     missing: 'À compléter',
     declined: 'À remplacer',
     notAsked: 'Pas nécessaire',
@@ -29,6 +30,7 @@ export const recapMessages = defineMessages({
   en: {
     edit: 'Edit',
     fill: 'Complete',
+    add: 'Add',
     missing: 'To be completed',
     declined: 'To be replaced',
     notAsked: 'Not needed',

@@ -35,7 +35,7 @@ it('tells everything, with the way to change each', async () => {
     ['Income', '1 file', 'Edit – Income'],
     ['Identity document', 'To be completed', 'Complete – Identity document'],
     ['Address', 'To be completed', 'Complete – Address'],
-    ['Occupation', 'Not needed', 'Edit – Occupation'],
+    ['Occupation', 'Not needed', 'Add – Occupation'],
     ['Income', 'To be completed', 'Complete – Income'],
   ])
 })

@@ -56,17 +56,19 @@ export function TypeStep({ tenant, goOn, frame }: FileWizard) {
   return (
     <>
       <StepForm form={form} frame={frame} hasRequired>
-        <RadioCards
-          {...form.choice('applicationType')}
-          label={t.type}
-          required
-          options={applicationTypes.map((value) => ({
-            value,
-            label: t.types[value],
-            hint: t.hints[value],
-            icon: icons[value],
-          }))}
-        />
+        <div className="explained-cards">
+          <RadioCards
+            {...form.choice('applicationType')}
+            label={t.type}
+            required
+            options={applicationTypes.map((value) => ({
+              value,
+              label: t.types[value],
+              hint: t.hints[value],
+              icon: icons[value],
+            }))}
+          />
+        </div>
         {isFull && (
           <Callout
             kind="warning"
