@@ -42,6 +42,7 @@ export function DocumentStep(props: Props) {
   const [removed, setRemoved] = useState<MyDocument>()
   const picker = useRef<HTMLButtonElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
+  const most = mostFiles[slot.category]
   const isOptional = !isNeeded && documents.length === 0
   const note = slot.holder === 'TENANT' ? t.optional : t.optionalOfGuarantor
 
@@ -81,7 +82,7 @@ export function DocumentStep(props: Props) {
         {uploads.room > 0 ? (
           <FilePicker ref={picker} slot={slot} hasFiles={documents.length > 0} onPick={(files) => uploads.add(files)} />
         ) : (
-          <p className="small muted">{words.full(mostFiles[slot.category])}</p>
+          documents.length >= most && <p className="small muted">{words.full(most)}</p>
         )}
         <p role="status" className="visually-hidden">
           {uploads.announcement}
