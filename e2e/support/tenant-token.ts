@@ -3,13 +3,21 @@ import type { Addresses } from '@bailclair/one-machine/stack/servers.ts'
 import { expect, request } from '@playwright/test'
 import type { Person } from './people.ts'
 
-/** An access token of the tenant realm, by the pages of its sign-in: what a browser would do, without drawing them. */
-export async function getTenantToken(at: Addresses, { email, password }: Person): Promise<string> {
+const clientOf = { owner: 'owner-front', tenant: 'tenant-front' }
+
+export const getTenantToken = (at: Addresses, person: Person) => getAccessToken(at, 'tenant', person)
+
+/** An access token of a realm, by the pages of its sign-in: what a browser would do, without drawing them. */
+export async function getAccessToken(
+  at: Addresses,
+  realm: 'owner' | 'tenant',
+  { email, password }: Person,
+): Promise<string> {
   const browser = await request.newContext()
-  const realm = `${at.identity}/realms/tenant/protocol/openid-connect`
-  const client = { client_id: 'tenant-front', redirect_uri: `${at.web}/` }
+  const endpoint = `${at.identity}/realms/${realm}/protocol/openid-connect`
+  const client = { client_id: clientOf[realm], redirect_uri: `${at.web}/` }
   const verifier = randomBytes(72).toString('base64url')
-  const signInPage = await browser.get(`${realm}/auth`, {
+  const signInPage = await browser.get(`${endpoint}/auth`, {
     params: {
       ...client,
       response_type: 'code',
@@ -23,7 +31,7 @@ export async function getTenantToken(at: Addresses, { email, password }: Person)
     form: { username: email, password },
   })
   const code = new URL(arrival.url()).searchParams.get('code') ?? ''
-  const answer = await browser.post(`${realm}/token`, {
+  const answer = await browser.post(`${endpoint}/token`, {
     form: { ...client, grant_type: 'authorization_code', code, code_verifier: verifier },
   })
   expect(answer.ok(), await answer.text()).toBe(true)

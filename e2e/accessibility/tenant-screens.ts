@@ -1,0 +1,162 @@
+import type { Addresses } from '@bailclair/one-machine/stack/servers.ts'
+import type { Page } from '@playwright/test'
+import { disguised, pdfFile, wordFile } from '#support/sample-files.ts'
+import { chooseFiles, documentLine, goOn, uploadLine } from '#support/tenant-pages.ts'
+import { errorSummary } from '#support/wizard.ts'
+import type { Tenants, TenantVisitor } from './tenants.ts'
+
+/** A screen of the tenant area in one of its states, and how to get there. */
+type TenantScreen = {
+  name: string
+  path: string | ((tenants: Tenants) => string)
+  /** Who is signed in; nobody when absent. */
+  as?: TenantVisitor
+  act?: (page: Page, at: Addresses) => Promise<unknown>
+  expectedErrors?: RegExp
+}
+
+const token = 'A'.repeat(43)
+const question = (page: Page) => page.getByRole('alertdialog').waitFor()
+const press = (name: RegExp) => async (page: Page) => {
+  await page.getByRole('main').getByRole('button', { name }).first().click()
+  await question(page)
+}
+const sendNothing = async (page: Page) => {
+  await goOn(page)
+  await errorSummary(page).waitFor()
+}
+
+const forEverybody: readonly TenantScreen[] = [
+  { name: 'Landing', path: '/' },
+  { name: 'Register', path: '/creation' },
+  { name: 'Register, from a property', path: `/creation?bien=${token}` },
+  { name: 'ForgottenPassword', path: '/mot-de-passe-oublie' },
+  { name: 'ChangePassword', path: `/modifier-mot-de-passe/${token}` },
+  { name: 'ConfirmAccount, unknown', path: `/confirmerCompte/${token}`, expectedErrors: /status of 404/ },
+  { name: 'NotFound', path: '/nulle-part', expectedErrors: /status of 404/ },
+  { name: 'Invitation', path: ({ invitation }) => invitation },
+  { name: 'Invitation, closed', path: `/invitation/${token}`, expectedErrors: /status of 410/ },
+  { name: 'CompleteFile', path: ({ completeFile }) => completeFile },
+  { name: 'CompleteFile, closed', path: `/dossier/${token}`, expectedErrors: /status of 404/ },
+]
+
+const ofNewcomer: readonly TenantScreen[] = [
+  { name: 'MyFile, empty', path: '/mon-dossier' },
+  { name: 'MyFile, from a property', path: `/mon-dossier?bien=${token}` },
+  { name: 'FileType', path: '/mon-dossier/type' },
+  { name: 'FileType, nothing chosen', path: '/mon-dossier/type', act: sendNothing },
+  { name: 'CoTenants, first', path: '/mon-dossier/personnes?type=COUPLE' },
+  { name: 'CoTenants, nobody', path: '/mon-dossier/personnes?type=GROUP', act: sendNothing },
+  { name: 'Status, empty', path: '/statut' },
+  { name: 'Messages, empty', path: '/messages' },
+  { name: 'FileAccess, empty', path: '/acces' },
+  { name: 'Account, empty', path: '/mon-compte' },
+  {
+    name: 'Invitation, to accept',
+    path: ({ invitation }) => invitation,
+    act: (page) => page.getByRole('checkbox').waitFor(),
+  },
+]
+
+const ofFlatmate: readonly TenantScreen[] = [
+  { name: 'MyFile', path: '/mon-dossier' },
+  {
+    name: 'FileType, parting asked',
+    path: '/mon-dossier/type',
+    act: async (page) => {
+      await page.getByRole('radio', { name: /^(Seul|Alone)/ }).check()
+      await goOn(page)
+      await question(page)
+    },
+  },
+  { name: 'CoTenants', path: '/mon-dossier/personnes' },
+  {
+    name: 'CoTenants, removal asked',
+    path: '/mon-dossier/personnes',
+    act: press(/^(Retirer|Remove)/),
+  },
+  { name: 'FileNames', path: '/mon-dossier/identite' },
+  {
+    name: 'FileNames, empty',
+    path: '/mon-dossier/identite',
+    act: async (page) => {
+      await page.getByLabel(/^(Nom|Last name)/).clear()
+      await sendNothing(page)
+    },
+  },
+  { name: 'Situation', path: '/mon-dossier/situation' },
+  {
+    name: 'Situation, without an amount',
+    path: '/mon-dossier/situation',
+    act: async (page) => {
+      await page.getByLabel(/^(Montant|Amount)/).clear()
+      await sendNothing(page)
+    },
+  },
+  { name: 'Guarantors', path: '/mon-dossier/garants' },
+  { name: 'Guarantors, removal asked', path: '/mon-dossier/garants', act: press(/^(Retirer|Remove)/) },
+  {
+    name: 'Guarantor, new',
+    path: '/mon-dossier/garant',
+    act: (page) => page.getByRole('radio', { name: /^(Une entreprise|A company)/ }).check(),
+  },
+  { name: 'Guarantor', path: ({ guarantorId }) => `/mon-dossier/garant/${guarantorId}` },
+  { name: 'Documents', path: '/mon-dossier/justificatifs/identite' },
+  { name: 'Documents, declined', path: '/mon-dossier/justificatifs/ressources' },
+  {
+    name: 'Documents, removal asked',
+    path: '/mon-dossier/justificatifs/ressources',
+    act: press(/^(Retirer|Remove)/),
+  },
+  {
+    name: 'Documents, sent and refused',
+    path: '/mon-dossier/justificatifs/profession',
+    expectedErrors: /Failed to load resource/,
+    act: async (page, at) => {
+      // never answered: the bar stays as it is
+      await page.route(`${at.api}tenant/documents/**`, () => undefined)
+      await chooseFiles(page, [wordFile('Contrat.docx'), pdfFile('Contrat.pdf'), disguised('Attestation.pdf')])
+      await uploadLine(page, 'Contrat.pdf').getByRole('progressbar').waitFor()
+      await documentLine(page, 'justificatif.pdf').waitFor()
+    },
+  },
+  {
+    name: 'GuarantorDocuments',
+    path: ({ guarantorId }) => `/mon-dossier/garants/${guarantorId}/justificatifs/profession`,
+  },
+  { name: 'FileSummary', path: '/mon-dossier/recapitulatif' },
+  {
+    name: 'FileSummary, not declared',
+    path: '/mon-dossier/recapitulatif',
+    act: async (page) => {
+      await page.getByRole('button', { name: /^(Transmettre mon dossier|Hand in my file)$/ }).click()
+      await errorSummary(page).waitFor()
+    },
+  },
+  { name: 'Status, to correct', path: '/statut' },
+  { name: 'Messages', path: '/messages' },
+  { name: 'Account, deletion asked', path: '/mon-compte', act: press(/^(Tout supprimer|Delete everything)$/) },
+]
+
+const ofVerified: readonly TenantScreen[] = [
+  { name: 'MyFile, verified', path: '/mon-dossier' },
+  { name: 'FileNames, verified', path: '/mon-dossier/identite' },
+  { name: 'FileSummary, handed in', path: '/mon-dossier/recapitulatif' },
+  { name: 'Status, verified', path: '/statut' },
+  {
+    name: 'FileAccess',
+    path: '/acces',
+    act: (page) => page.locator('summary').first().click(),
+  },
+  { name: 'FileAccess, withdrawal asked', path: '/acces', act: press(/^(Retirer mon dossier|Withdraw my file)/) },
+  { name: 'Account', path: '/mon-compte' },
+]
+
+const by = (as: TenantVisitor, screens: readonly TenantScreen[]) => screens.map((screen) => ({ ...screen, as }))
+
+export const tenantScreens: readonly TenantScreen[] = [
+  ...forEverybody,
+  ...by('newcomer', ofNewcomer),
+  ...by('flatmate', ofFlatmate),
+  ...by('verified', ofVerified),
+]
