@@ -8,7 +8,7 @@ import { getTenantToken } from './tenant-token.ts'
 type Names = Pick<Person, 'firstName' | 'lastName'>
 type Facts = Omit<Member, keyof Person>
 /** The members of a file, the initiator first. */
-export type Members = [initiator: Names & Facts, ...joiners: (Names & Facts)[]]
+type Members = [initiator: Names & Facts, ...joiners: (Names & Facts)[]]
 
 /** People with files, who apply: what a journey is not about needs no browser. */
 export function openApplicants(at: Addresses) {

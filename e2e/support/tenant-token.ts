@@ -15,7 +15,7 @@ export async function getAccessToken(
 ): Promise<string> {
   const browser = await request.newContext()
   const endpoint = `${at.identity}/realms/${realm}/protocol/openid-connect`
-  const client = { client_id: clientOf[realm], redirect_uri: `${at.web}/` }
+  const client = { client_id: clientOf[realm], redirect_uri: `${at.web}/validConnexion/${'A'.repeat(22)}` }
   const verifier = randomBytes(72).toString('base64url')
   const signInPage = await browser.get(`${endpoint}/auth`, {
     params: {
