@@ -226,6 +226,19 @@ describe('a document that is there', () => {
     expect(calls()).toContain(`DELETE tenant/documents/${declined.id}`)
   })
 
+  it('once replaced, the file is handed in again by itself, and that is said', async () => {
+    const part = (status: MyFile['status']): MyFile['tenants'] => [
+      { id: 't-1', tenantType: 'CREATE', isMe: true, joined: true, status },
+    ]
+    const handedIn = { missing: [], tenants: part('TO_PROCESS'), submittedAt: '2026-11-15T12:00:00.000Z' }
+    await open(profileOf({ documents: [declined], tenants: part('DECLINED') }), at, {
+      [`DELETE tenant/documents/${declined.id}`]: () => ok(profileOf({ ...handedIn, documents: [aDocument()] })),
+    })
+    await user.click(screen.getByRole('button', { name: 'Remove carte.pdf' }))
+    await user.click(screen.getByRole('button', { name: 'Remove this file' }))
+    expect(await screen.findByText('All is there again: your file has gone back to be verified.')).toBeTruthy()
+  })
+
   it('is replaced where there is no room for both', async () => {
     const other = aDocument({ id: 'd-9', fileName: 'recto.pdf' })
     const page = openFile(at, {

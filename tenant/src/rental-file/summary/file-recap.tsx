@@ -68,9 +68,10 @@ function Value({ value, problem }: Line) {
 
 function Change({ label, value, place, problem }: Line & { place: FilePlace }) {
   const t = useMessages(recapMessages)
+  const given = value === undefined ? t.add : t.edit
   return (
     <a href={pathToPlace(place)}>
-      {problem ? t.fill : value === undefined ? t.add : t.edit}
+      {problem ? { missing: t.fill, declined: t.replace }[problem] : given}
       <VisuallyHidden> – {label}</VisuallyHidden>
     </a>
   )

@@ -1,12 +1,17 @@
 import type { MyFile } from '@bailclair/domain/tenant/my-file.schema.ts'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
-import { classNames } from '@bailclair/front/ui/class-names.ts'
 import { Icon } from '@bailclair/front/ui/icon/icon.tsx'
 import { uiMessages } from '@bailclair/front/ui/ui.messages.ts'
 import { VisuallyHidden } from '@bailclair/front/ui/visually-hidden.tsx'
 import { type FilePlace, isSameStep, placesOf } from '../file-places.ts'
 import { pathToPlace } from '../place-paths.ts'
 import { wizardMessages } from './wizard.messages.ts'
+
+const looks = {
+  done: { className: 'category-done', icon: 'check-circle' },
+  missing: { className: 'category-missing', icon: 'circle-dashed' },
+  declined: { className: 'category-declined', icon: 'return' },
+} as const
 
 /** The categories of one person's documents, and which of them are there. */
 export function CategoryBar({ file, place }: { file: MyFile; place: FilePlace }) {
@@ -31,16 +36,13 @@ function CategoryLink({ file, place, isCurrent }: { file: MyFile; place: FilePla
   const { stepStates } = useMessages(uiMessages)
   const { category, guarantorId } = place
   if (!category) return null
-  const isMissing = file.missing.some((one) => one.category === category && one.guarantorId === guarantorId)
+  const missing = file.missing.find((one) => one.category === category && one.guarantorId === guarantorId)
+  const look = missing ? looks[missing.step === 'DECLINED_DOCUMENT' ? 'declined' : 'missing'] : looks.done
   return (
-    <a
-      href={pathToPlace(place)}
-      className={classNames('category', !isMissing && 'category-done')}
-      aria-current={isCurrent ? 'page' : undefined}
-    >
-      <Icon name={isMissing ? 'circle-dashed' : 'check-circle'} />
+    <a href={pathToPlace(place)} className={`category ${look.className}`} aria-current={isCurrent ? 'page' : undefined}>
+      <Icon name={look.icon} />
       {t.categories[category].label}
-      <VisuallyHidden> ({stepStates[isMissing ? 'missing' : 'done']})</VisuallyHidden>
+      <VisuallyHidden> ({stepStates[missing ? 'missing' : 'done']})</VisuallyHidden>
     </a>
   )
 }
