@@ -3,8 +3,7 @@ import type { Addresses } from '@bailclair/one-machine/stack/servers.ts'
 import { expect } from '@playwright/test'
 import { getDatabaseUrl } from './addresses.ts'
 import { createApplicant } from './applying.ts'
-import { linkIn, openMailbox } from './mailbox.ts'
-import { inventPerson, type Person } from './people.ts'
+import type { Person } from './people.ts'
 import { pdfFile } from './sample-files.ts'
 import { getTenantToken } from './tenant-token.ts'
 
@@ -22,7 +21,7 @@ type Profile = {
 export type TenantAccount = Awaited<ReturnType<typeof enterTenantArea>>
 
 /** Someone with an account, who calls the API as the pages of the tenant area do: what a journey is not about needs no clicks. */
-export async function enterTenantArea(at: Addresses, given: Partial<Person> = {}) {
+async function enterTenantArea(at: Addresses, given: Partial<Person> = {}) {
   const person = await createApplicant(at.identity, given)
   const authorization = `Bearer ${await getTenantToken(at, person)}`
 
@@ -79,23 +78,6 @@ export async function newTenant(at: Addresses, { status, ...given }: TenantFacts
   await tenant.submit()
   if (status === 'VALIDATED') await decide(tenant.person.email, {})
   return tenant
-}
-
-/** The initiator of a file for two or more, and who joined it by the mailed invitation. */
-export async function tenantsOfOneFile(
-  at: Addresses,
-  applicationType: 'COUPLE' | 'GROUP',
-  given: Partial<Person> = {},
-) {
-  const initiator = await enterTenantArea(at, given)
-  const { firstName, lastName } = initiator.person
-  await initiator.ask('names', { firstName, lastName })
-  const { email } = inventPerson()
-  await initiator.ask('file', { applicationType, coTenants: [{ email }] })
-  const joiner = await enterTenantArea(at, { email, firstName: 'Noé', lastName: 'Petit' })
-  const link = linkIn(await openMailbox(at.mailbox).getMail(email), '/invitation/')
-  await joiner.ask(`invitation/${link.split('/').at(-1)}/accept`, { consent: true })
-  return { initiator, joiner }
 }
 
 /**
