@@ -126,6 +126,9 @@ describe('sending', () => {
     await vi.waitFor(() => expect(given()).toEqual(['verso.pdf']))
     await user.click(screen.getByRole('button', { name: /^Try again ?: recto.pdf/ }))
     expect(sent).toHaveLength(3)
+    // the button has gone, the focus stays near
+    expect(document.activeElement?.contains(document.querySelector('.uploads'))).toBe(true)
+    expect(document.activeElement).not.toBe(document.body)
     const both = [aDocument({ fileName: 'verso.pdf' }), aDocument({ id: 'd-2', fileName: 'recto.pdf' })]
     await settle(() => sent[2]?.answer(200, withDocuments(both)))
     await vi.waitFor(() => expect(given()).toEqual(['verso.pdf', 'recto.pdf']))

@@ -41,29 +41,32 @@ export function DocumentStep(props: Props) {
   const question = useBlocker(uploads.isBusy)
   const [removed, setRemoved] = useState<MyDocument>()
   const picker = useRef<HTMLButtonElement>(null)
-  const title = useRef<HTMLHeadingElement>(null)
+  const files = useRef<HTMLDivElement>(null)
   const most = mostFiles[slot.category]
   const isOptional = !isNeeded && documents.length === 0
   const note = slot.holder === 'TENANT' ? t.optional : t.optionalOfGuarantor
 
   /** What had the focus has gone with its line. */
-  const refocus = () => (picker.current ?? title.current)?.focus()
+  const refocus = () => (picker.current ?? files.current)?.focus()
 
   function removeUpload(id: number) {
     uploads.remove(id)
     refocus()
   }
 
+  function retryUpload(id: number) {
+    uploads.retry(id)
+    files.current?.focus()
+  }
+
   return (
     <Stack gap={32}>
       {isOptional && <Callout title={note.title}>{note.text}</Callout>}
       <WhatFits slot={slot} situation={situation} />
-      <Stack>
+      <Stack ref={files} tabIndex={-1}>
         {documents.length > 0 && (
           <>
-            <h2 className="documents-title" ref={title} tabIndex={-1}>
-              {t.given}
-            </h2>
+            <h2 className="documents-title">{t.given}</h2>
             <ul className="documents">
               {documents.map((document) => (
                 <DocumentLine
@@ -78,7 +81,7 @@ export function DocumentStep(props: Props) {
             </ul>
           </>
         )}
-        <UploadList uploads={uploads.uploads} onRetry={uploads.retry} onRemove={removeUpload} />
+        <UploadList uploads={uploads.uploads} onRetry={retryUpload} onRemove={removeUpload} />
         {uploads.room > 0 ? (
           <FilePicker ref={picker} slot={slot} hasFiles={documents.length > 0} onPick={(files) => uploads.add(files)} />
         ) : (
