@@ -13,11 +13,13 @@ export type PlaywrightReport = {
   errors: { message?: string }[]
 }
 
-export async function runPlaywright(folderOfTests: string): Promise<Outcome> {
+/** `workers`: a number, or a part of the processors; left out, Playwright takes half of them. */
+export async function runPlaywright(folderOfTests: string, workers?: string): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'bailclair-playwright-'))
   try {
     const file = join(folder, 'report.json')
     const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json', folderOfTests]
+    if (workers) args.push(`--workers=${workers}`)
     const { isOk, output } = await runNode([toolPath('playwright'), ...args], {
       CHROME_PATH: getBrowser(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,

@@ -29,10 +29,12 @@ export const checks: readonly Suite[] = [
 /** One at a time: each keeps the processors busy by itself. */
 export const tests: readonly Suite[] = [
   ...vitestProjects.map((project) => suite(project, () => runVitest(project))),
-  suite('browser', () => runPlaywright('e2e/journeys')),
+  // sessions and outages of sign-in watch the clock: one at a time
+  suite('browser accounts', () => runPlaywright('e2e/journeys/(account|shell|foundation)')),
+  suite('browser journeys', () => runPlaywright('e2e/journeys/(?!account|shell|foundation)', '100%')),
   // apart: what they make fail would fail for the others, too
   suite('browser outages', () => runPlaywright('e2e/outages')),
-  suite('accessibility', () => runPlaywright('e2e/accessibility')),
+  suite('accessibility', () => runPlaywright('e2e/accessibility', '100%')),
 ]
 
 /** `--only types,domain`: by name, or by the first word of it. */

@@ -22,7 +22,9 @@ export async function runVitest(project: string): Promise<Outcome> {
   try {
     const file = join(folder, 'report.json')
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-    const { isOk, output } = await runNode([toolPath('vitest'), 'run', '--project', project, ...reporters], { CI: '1' })
+    // left alone, vitest would keep one processor free
+    const args = ['run', '--project', project, '--maxWorkers=100%', ...reporters]
+    const { isOk, output } = await runNode([toolPath('vitest'), ...args], { CI: '1' })
     const report = readIfExists(file)
     return vitestOutcome(report ? (JSON.parse(report) as VitestReport) : { testResults: [] }, isOk, output)
   } finally {
