@@ -5,7 +5,9 @@ import { checks, chosen, tests } from './suites.ts'
 const names = (suites: readonly { name: string }[]) => suites.map(({ name }) => name)
 
 it('runs the tests of every workspace that has some', () => {
-  expect(names(tests)).toEqual(expect.arrayContaining(['domain', 'api', 'web', 'stand-ins', 'one-machine', 'browser journeys']))
+  expect(names(tests)).toEqual(
+    expect.arrayContaining(['domain', 'api', 'web', 'stand-ins', 'one-machine', 'browser journeys']),
+  )
 })
 
 it('checks the types of every workspace', () => {
