@@ -42,7 +42,14 @@ export default defineConfig({
         test: { name: 'tenant', include: ['tenant/src/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
       },
       { test: { name: 'stand-ins', include: ['stand-ins/src/**/*.test.ts'] } },
-      { test: { name: 'one-machine', include: ['one-machine/src/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'one-machine',
+          include: ['one-machine/src/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 })

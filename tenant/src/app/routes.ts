@@ -1,3 +1,4 @@
+import { accountRoutes } from '@bailclair/front/app/account-routes.ts'
 import { type Route, routesAt } from '@bailclair/front/app/route.ts'
 import { patterns } from '#platform/paths.ts'
 import { fileRoutes } from './file-routes.ts'
@@ -32,36 +33,7 @@ export const routes: readonly Route[] = [
     },
     load: () => import('#pages/register.page.tsx'),
   }),
-  route({
-    name: 'ConfirmAccount',
-    access: 'public',
-    footer: true,
-    analytics: false,
-    secretAddress: true,
-    title: { fr: 'Confirmation du compte', en: 'Account confirmation' },
-    description: null,
-    load: () => import('#pages/confirm-account.page.tsx'),
-  }),
-  route({
-    name: 'ForgottenPassword',
-    access: 'hidden-when-signed-in',
-    footer: true,
-    analytics: true,
-    secretAddress: false,
-    title: { fr: 'Mot de passe oublié', en: 'Forgotten password' },
-    description: null,
-    load: () => import('#pages/forgotten-password.page.tsx'),
-  }),
-  route({
-    name: 'ChangePassword',
-    access: 'hidden-when-signed-in',
-    footer: true,
-    analytics: false,
-    secretAddress: true,
-    title: { fr: 'Nouveau mot de passe', en: 'New password' },
-    description: null,
-    load: () => import('#pages/change-password.page.tsx'),
-  }),
+  ...accountRoutes(patterns),
   route({
     name: 'MyFile',
     access: 'signed-in',

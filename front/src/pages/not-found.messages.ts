@@ -1,4 +1,4 @@
-import { defineMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { defineMessages } from '#platform/messages/messages.ts'
 
 export const notFoundMessages = defineMessages({
   fr: {

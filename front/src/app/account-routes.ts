@@ -1,0 +1,40 @@
+import { type Route, routesAt } from './route.ts'
+
+type AccountPage = 'ConfirmAccount' | 'ForgottenPassword' | 'ChangePassword'
+
+/** The pages behind the mails of an account, the same on every site but for their addresses. */
+export function accountRoutes(patterns: Readonly<Record<AccountPage, string>>): readonly Route[] {
+  const route = routesAt(patterns)
+  return [
+    route({
+      name: 'ConfirmAccount',
+      access: 'public',
+      footer: true,
+      analytics: false,
+      secretAddress: true,
+      title: { fr: 'Confirmation du compte', en: 'Account confirmation' },
+      description: null,
+      load: () => import('#pages/confirm-account.page.tsx'),
+    }),
+    route({
+      name: 'ForgottenPassword',
+      access: 'hidden-when-signed-in',
+      footer: true,
+      analytics: true,
+      secretAddress: false,
+      title: { fr: 'Mot de passe oublié', en: 'Forgotten password' },
+      description: null,
+      load: () => import('#pages/forgotten-password.page.tsx'),
+    }),
+    route({
+      name: 'ChangePassword',
+      access: 'hidden-when-signed-in',
+      footer: true,
+      analytics: false,
+      secretAddress: true,
+      title: { fr: 'Nouveau mot de passe', en: 'New password' },
+      description: null,
+      load: () => import('#pages/change-password.page.tsx'),
+    }),
+  ]
+}

@@ -1,0 +1,23 @@
+import { useMessages } from '#platform/messages/messages.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Illustration } from '#ui/illustration/illustration.tsx'
+import { Cluster, Column } from '#ui/layout/layout.tsx'
+import { PageHeader } from '#ui/page-header/page-header.tsx'
+import { notFoundMessages } from './not-found.messages.ts'
+
+/** What a site says of an address without a page (spec §2), with its own ways on. */
+export function NotFoundText({ home, contact }: { home: string; contact: string }) {
+  const t = useMessages(notFoundMessages)
+  return (
+    <Column>
+      <PageHeader title={t.title}>{t.help}</PageHeader>
+      <Cluster>
+        <ButtonLink href={home}>{t.home}</ButtonLink>
+        <ButtonLink href={contact} variant="secondary">
+          {t.contact}
+        </ButtonLink>
+      </Cluster>
+      <Illustration name="key" className="not-found-picture" />
+    </Column>
+  )
+}
