@@ -63,6 +63,8 @@ export const siteEnvironment = z.object({
   API_URL: url('http://localhost:3001/api/', 'Public address of the owner API'),
   IDENTITY_URL: url('http://localhost:3002', 'Public address of the identity server (Keycloak or the bundled one)'),
   TENANT_URL: url('http://localhost:3003', 'Public address of the tenant area'),
+  // not in `GET config`: no public page knows where the desk is
+  DESK_URL: url('http://localhost:3008', 'Address of the verification desk; for the team alone'),
   FEDERATION_ALIAS: text(
     'national-identity',
     'Alias of the national federation in the identity server (`kc_idp_hint`)',
