@@ -1,13 +1,8 @@
+import { dayInWords } from '#platform/mail/day-in-words.ts'
 import { defineMailTexts } from '#platform/mail/mail-texts.ts'
 
 /** To the initiator of the file, for everyone in it; each links to the tenant area. */
 type Applied = { propertyName: string; ownerName: string; address: string; accessEndsOn: string }
-
-const longDate = {
-  fr: new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' }),
-  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }),
-}
-const dateText = (language: 'fr' | 'en', day: string) => longDate[language].format(new Date(`${day}T12:00:00Z`))
 
 export const appliedTexts = defineMailTexts<Applied>({
   fr: ({ propertyName, ownerName, address, accessEndsOn }) => ({
@@ -16,7 +11,7 @@ export const appliedTexts = defineMailTexts<Applied>({
     title: 'Votre candidature a été transmise',
     paragraphs: [
       'Le propriétaire voit votre nom et l’état de votre dossier. Il n’en voit le contenu que si notre équipe l’a vérifié.',
-      `Son accès dure jusqu’au ${dateText('fr', accessEndsOn)}. Vous pouvez retirer votre dossier à tout moment depuis votre espace\u202f; candidater de nouveau prolonge l’accès d’un mois.`,
+      `Son accès dure jusqu’au ${dayInWords('fr', accessEndsOn)}. Vous pouvez retirer votre dossier à tout moment depuis votre espace\u202f; candidater de nouveau prolonge l’accès d’un mois.`,
     ],
     facts: [
       { label: 'Bien', value: propertyName },
@@ -31,7 +26,7 @@ export const appliedTexts = defineMailTexts<Applied>({
     title: 'Your application was passed on',
     paragraphs: [
       'The landlord sees your name and the state of your file, and its content only once our team has verified it.',
-      `The access lasts until ${dateText('en', accessEndsOn)}. You can withdraw your file at any time from your area; applying again prolongs the access by one month.`,
+      `The access lasts until ${dayInWords('en', accessEndsOn)}. You can withdraw your file at any time from your area; applying again prolongs the access by one month.`,
     ],
     facts: [
       { label: 'Property', value: propertyName },

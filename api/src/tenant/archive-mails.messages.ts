@@ -1,10 +1,5 @@
+import { dayInWords } from '#platform/mail/day-in-words.ts'
 import { defineMailTexts } from '#platform/mail/mail-texts.ts'
-
-const longDate = {
-  fr: new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' }),
-  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
-}
-const dateText = (language: 'fr' | 'en', day: string) => longDate[language].format(new Date(`${day}T00:00:00Z`))
 
 export const archiveWarningTexts = defineMailTexts<{ archivedOn: string }>({
   fr: ({ archivedOn }) => ({
@@ -12,7 +7,7 @@ export const archiveWarningTexts = defineMailTexts<{ archivedOn: string }>({
     subject: 'Votre dossier sera bientôt archivé',
     title: 'Cherchez-vous toujours un logement\u202f?',
     paragraphs: [
-      `Vous ne vous êtes pas connecté depuis un certain temps. Sans connexion de votre part, votre dossier sera archivé le ${dateText('fr', archivedOn)}\u202f: vos justificatifs seront effacés, et les propriétaires ne verront plus votre dossier.`,
+      `Vous ne vous êtes pas connecté depuis un certain temps. Sans connexion de votre part, votre dossier sera archivé le ${dayInWords('fr', archivedOn)}\u202f: vos justificatifs seront effacés, et les propriétaires ne verront plus votre dossier.`,
       'Pour le garder, il suffit de vous connecter. Si vous avez trouvé un logement, vous pouvez aussi tout supprimer depuis votre espace.',
     ],
     action: { label: 'Garder mon dossier', path: '/mon-dossier' },
@@ -22,7 +17,7 @@ export const archiveWarningTexts = defineMailTexts<{ archivedOn: string }>({
     subject: 'Your file will soon be archived',
     title: 'Are you still looking for a home?',
     paragraphs: [
-      `You have not signed in for a while. Unless you do, your file will be archived on ${dateText('en', archivedOn)}: your documents will be erased, and landlords will no longer see your file.`,
+      `You have not signed in for a while. Unless you do, your file will be archived on ${dayInWords('en', archivedOn)}: your documents will be erased, and landlords will no longer see your file.`,
       'To keep it, just sign in. If you have found a home, you can also delete everything from your area.',
     ],
     action: { label: 'Keep my file', path: '/mon-dossier' },

@@ -1,0 +1,129 @@
+import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
+import { dayInWords } from '#platform/mail/day-in-words.ts'
+import { defineMailTexts } from '#platform/mail/mail-texts.ts'
+
+/** 42 days after a property was validated. A draft may have lost its name. */
+export const followUpTexts = defineMailTexts<{ propertyId: string; propertyName: string | null }>({
+  fr: ({ propertyId, propertyName }) => ({
+    subject: 'Votre bien est-il loué\u202f?',
+    title: 'Votre bien est-il loué\u202f?',
+    paragraphs: [
+      'Vous l’avez validé il y a six semaines. S’il est loué, mettez son lien de partage en pause, ou supprimez le bien\u202f: personne ne candidatera plus pour rien.',
+      'S’il ne l’est pas, vous n’avez rien à faire\u202f: son lien reste ouvert.',
+    ],
+    ...(propertyName && { facts: [{ label: 'Bien', value: propertyName }] }),
+    action: { label: 'Voir le bien', path: `/consulte-propriete/${propertyId}` },
+  }),
+  en: ({ propertyId, propertyName }) => ({
+    subject: 'Is your property let?',
+    title: 'Is your property let?',
+    paragraphs: [
+      'You validated it six weeks ago. If it is let, pause its share link, or delete the property: nobody will apply in vain any more.',
+      'If it is not, there is nothing to do: its link stays open.',
+    ],
+    ...(propertyName && { facts: [{ label: 'Property', value: propertyName }] }),
+    action: { label: 'See the property', path: `/consulte-propriete/${propertyId}` },
+  }),
+})
+
+/** One mail to an owner for all the files whose access ends on one day, by property. */
+export type AccessEnding = {
+  /** The last day. */
+  accessEndsOn: CalendarDate
+  properties: readonly { id: string; name: string | null; applicants: readonly string[] }[]
+}
+
+const applicantsOf = ({ properties }: AccessEnding, unnamed: string) =>
+  properties.map(({ name, applicants }) => ({ label: name ?? unnamed, value: applicants.join('\n') }))
+
+/** One property: its page. Several: all of them. */
+const pathOf = ({ properties: [first, ...others] }: AccessEnding) =>
+  first && others.length === 0 ? `/consulte-propriete/${first.id}` : '/home'
+
+/** 7 days before the end of an access. */
+export const accessEndingTexts = defineMailTexts<AccessEnding>({
+  fr: (ending) => ({
+    subject: 'Votre accès à des dossiers se termine bientôt',
+    title: `Vous pouvez consulter ces dossiers jusqu’au ${dayInWords('fr', ending.accessEndsOn)}`,
+    paragraphs: [
+      'L’accord d’un candidat vaut un mois. Ensuite, vous ne verrez plus ni ses revenus ni ses justificatifs.',
+      'Pour le prolonger, demandez-lui de candidater de nouveau par votre lien de partage.',
+    ],
+    facts: applicantsOf(ending, 'Bien sans nom'),
+    action: { label: 'Voir les candidatures', path: pathOf(ending) },
+  }),
+  en: (ending) => ({
+    subject: 'Your access to files is about to end',
+    title: `You can consult these files until ${dayInWords('en', ending.accessEndsOn)}`,
+    paragraphs: [
+      'The agreement of an applicant lasts one month. After that, you will see neither their income nor their documents.',
+      'To prolong it, ask them to apply again through your share link.',
+    ],
+    facts: applicantsOf(ending, 'Property without a name'),
+    action: { label: 'See the applications', path: pathOf(ending) },
+  }),
+})
+
+/** At 100 weeks without a sign-in; `deletedOn` is the day on which the account goes unless its owner signs in. */
+export const inactivityWarningTexts = defineMailTexts<{ deletedOn: CalendarDate }>({
+  fr: ({ deletedOn }) => ({
+    subject: 'Votre compte est inactif depuis longtemps',
+    title: 'Souhaitez-vous garder votre compte\u202f?',
+    paragraphs: [
+      `Vous ne vous êtes pas connecté depuis près de deux ans. Nous ne gardons pas de données sans raison\u202f: sans connexion de votre part, votre compte propriétaire et vos biens seront supprimés le ${dayInWords('fr', deletedOn)}.`,
+      'Pour les garder, il suffit de vous connecter.',
+    ],
+    action: { label: 'Garder mon compte', path: '/home' },
+  }),
+  en: ({ deletedOn }) => ({
+    subject: 'Your account has been inactive for a long time',
+    title: 'Do you want to keep your account?',
+    paragraphs: [
+      `You have not signed in for almost two years. We keep no data without a reason: unless you sign in, your landlord account and your properties will be deleted on ${dayInWords('en', deletedOn)}.`,
+      'To keep them, just sign in.',
+    ],
+    action: { label: 'Keep my account', path: '/home' },
+  }),
+})
+
+/** At 103 weeks: the last one before the deletion. */
+export const lastInactivityWarningTexts = defineMailTexts<{ deletedOn: CalendarDate }>({
+  fr: ({ deletedOn }) => ({
+    subject: `Votre compte sera supprimé le ${dayInWords('fr', deletedOn)}`,
+    title: 'Dernier rappel avant la suppression de votre compte',
+    paragraphs: [
+      `Sans connexion de votre part, votre compte propriétaire, vos biens et leurs candidatures seront supprimés le ${dayInWords('fr', deletedOn)}. Ils ne pourront pas être retrouvés.`,
+      'Pour les garder, il suffit de vous connecter. Si vous n’en avez plus besoin, vous n’avez rien à faire.',
+    ],
+    action: { label: 'Garder mon compte', path: '/home' },
+  }),
+  en: ({ deletedOn }) => ({
+    subject: `Your account will be deleted on ${dayInWords('en', deletedOn)}`,
+    title: 'Last reminder before your account is deleted',
+    paragraphs: [
+      `Unless you sign in, your landlord account, your properties and their applications will be deleted on ${dayInWords('en', deletedOn)}. They cannot be brought back.`,
+      'To keep them, just sign in. If you no longer need them, there is nothing to do.',
+    ],
+    action: { label: 'Keep my account', path: '/home' },
+  }),
+})
+
+/** At 104 weeks. */
+export const inactivityDeletionTexts = defineMailTexts<object>({
+  fr: () => ({
+    subject: 'Votre compte a été supprimé',
+    title: 'Votre compte a été supprimé',
+    paragraphs: [
+      'Vous ne vous étiez pas connecté depuis deux ans, malgré nos deux rappels. Votre compte propriétaire et tout ce qu’il contenait ont été supprimés.',
+      'Vous pourrez créer un nouveau compte à tout moment.',
+    ],
+  }),
+  en: () => ({
+    subject: 'Your account was deleted',
+    title: 'Your account was deleted',
+    paragraphs: [
+      'You had not signed in for two years, in spite of our two reminders. Your landlord account and everything in it were deleted.',
+      'You can create a new account at any time.',
+    ],
+  }),
+})
