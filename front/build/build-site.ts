@@ -1,4 +1,5 @@
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -21,7 +22,10 @@ const front = resolve(import.meta.dirname, '..')
 export type Shared = InlineConfig & { root: string }
 
 type Options = {
-  /** The workspace of the site: its entries are `src/app/entry-{client,server}.tsx`, its result is `dist/`. */
+  /**
+   * The workspace of the site: its entries are `src/app/entry-{client,server}.tsx`, its result is `dist/`; files of its
+   * own that are served as they are lie in `public/`.
+   */
   root: string
   /** What the site has beside its pages, built below the given folder. */
   buildMore?: (shared: Shared, folder: string) => Promise<void>
@@ -45,6 +49,7 @@ export async function buildSite({ root, buildMore }: Options): Promise<void> {
     const groups: TextsGroups = new Map()
     const site = await buildServer(shared, join(workshop, 'server'), groups)
     const output = await buildClient(shared, join(workshop, 'client'), groups, site)
+    await copyFiles(join(root, 'public'), join(workshop, 'client'))
     await buildMore?.(shared, workshop)
     await checkScripts(await filesIn(workshop))
     await Promise.all((await filesIn(join(workshop, 'client'))).map(compress))
@@ -120,6 +125,10 @@ function describeBuild(output: Output, site: RenderableSite): BuildManifest {
       [...site.routes, site.notFoundRoute].map(({ name }) => [name, filesOfPage(name, chunks)]),
     ),
   }
+}
+
+async function copyFiles(from: string, to: string) {
+  if (existsSync(from)) await cp(from, to, { recursive: true, errorOnExist: true, force: false })
 }
 
 /** Compressed once, here, as small as it gets; fonts are already. */
