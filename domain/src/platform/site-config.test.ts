@@ -31,6 +31,10 @@ describe('site configuration', () => {
     expect(acquisitionAfterConsent).toBe(false)
   })
 
+  it('claims no audit that was not made', () => {
+    expect(configFrom().accessibilityAudit).toEqual({ auditor: '', date: '', rate: 0 })
+  })
+
   it('loads no third party and announces nothing unless told to', () => {
     const { chat, analytics, announcement } = configFrom()
     expect([chat.websiteId, analytics.url, announcement.fr, announcement.en]).toEqual(['', '', '', ''])
@@ -84,6 +88,8 @@ describe('site configuration', () => {
     ['FIGURE_LANDLORDS', '-1'],
     ['FIGURE_LANDLORDS', '1.5'],
     ['ACQUISITION_AFTER_CONSENT', 'perhaps'],
+    ['ACCESSIBILITY_AUDIT_DATE', 'next year'],
+    ['DATA_AUTHORITY_URL', ''],
   ])('does not start with %s=%s', (name, value) => {
     expect(siteEnvironment.safeParse({ [name]: value }).error?.issues[0]?.path).toEqual([name])
   })

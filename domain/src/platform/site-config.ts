@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import type { SiteEnvironment } from './site-environment.ts'
 
 const realm = z.object({ realm: z.string(), clientId: z.string() })
+const body = z.object({ name: z.string(), url: z.string() })
 const bothLanguages = z.object({ fr: z.string(), en: z.string() })
 
 /** Answer of `GET config`: everything the pages show that an operator may change. Nothing in it is secret. */
@@ -9,13 +10,19 @@ export const siteConfig = z.object({
   name: z.string(),
   operator: z.object({
     name: z.string(),
+    legalForm: z.string(),
+    registration: z.string(),
     address: z.string(),
     phone: z.string(),
     publicationDirector: z.string(),
     hostingProvider: z.string(),
+    hostingPhone: z.string(),
     supportEmail: z.string(),
     dpoEmail: z.string(),
+    securityEmail: z.string(),
   }),
+  /** Whom to turn to when the operator's answer does not help. */
+  recourse: z.object({ dataAuthority: body, rightsDefender: body, mediation: body }),
   hosts: z.object({ web: z.string(), api: z.string(), identity: z.string(), tenant: z.string() }),
   realms: z.object({ owner: realm, tenant: realm }),
   federation: z.object({ alias: z.string(), name: z.string() }),
@@ -54,6 +61,8 @@ export const siteConfig = z.object({
     fileMinutes: z.number(),
   }),
   accessibilityStatus: z.enum(['non', 'partial', 'full']),
+  /** The last audit by people; without an auditor there was none. */
+  accessibilityAudit: z.object({ auditor: z.string(), date: z.string(), rate: z.number() }),
 })
 export type SiteConfig = z.infer<typeof siteConfig>
 
@@ -64,12 +73,21 @@ export function siteConfigFrom(env: SiteEnvironment): SiteConfig {
     name: env.SITE_NAME,
     operator: {
       name: env.OPERATOR_NAME,
+      legalForm: env.OPERATOR_LEGAL_FORM,
+      registration: env.OPERATOR_REGISTRATION,
       address: env.OPERATOR_ADDRESS,
       phone: env.OPERATOR_PHONE,
       publicationDirector: env.PUBLICATION_DIRECTOR,
       hostingProvider: env.HOSTING_PROVIDER,
+      hostingPhone: env.HOSTING_PHONE,
       supportEmail: env.SUPPORT_EMAIL,
       dpoEmail: env.DPO_EMAIL,
+      securityEmail: env.SECURITY_EMAIL,
+    },
+    recourse: {
+      dataAuthority: { name: env.DATA_AUTHORITY, url: env.DATA_AUTHORITY_URL },
+      rightsDefender: { name: env.RIGHTS_DEFENDER, url: env.RIGHTS_DEFENDER_URL },
+      mediation: { name: env.MEDIATION, url: env.MEDIATION_URL },
     },
     hosts: { web: env.WEB_URL, api: env.API_URL, identity: env.IDENTITY_URL, tenant: env.TENANT_URL },
     realms: {
@@ -110,5 +128,10 @@ export function siteConfigFrom(env: SiteEnvironment): SiteConfig {
       fileMinutes: env.FIGURE_FILE_MINUTES,
     },
     accessibilityStatus: env.ACCESSIBILITY_STATUS,
+    accessibilityAudit: {
+      auditor: env.ACCESSIBILITY_AUDITOR,
+      date: env.ACCESSIBILITY_AUDIT_DATE,
+      rate: env.ACCESSIBILITY_AUDIT_RATE,
+    },
   }
 }

@@ -22,6 +22,12 @@ const linkTo = (pattern: RegExp) => (byDefault: string, description: string) => 
 const link = linkTo(/^(https?:\/\/|\/(?!\/))\S*$/)
 /** The same, or nothing: then what would lead there is not shown. */
 const optionalLink = linkTo(/^((https?:\/\/|\/(?!\/))\S*)?$/)
+/** A day, or nothing: what has not happened yet. */
+const optionalDay = (description: string) => {
+  const schema = z._default(z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/)), '')
+  variables.add(schema, { description })
+  return schema
+}
 const count = (byDefault: number, description: string) => {
   const schema = z._default(z.coerce.number().check(z.int(), z.nonnegative()), byDefault)
   variables.add(schema, { description })
@@ -52,12 +58,31 @@ export const variable = { text, url, link, count, flag, oneOf }
 export const siteEnvironment = z.object({
   SITE_NAME: text('BailClair', 'Name of the service, in titles, header, footer and mails'),
   OPERATOR_NAME: text('Agence publique du logement de démonstration', 'Authority that runs the service (legal notice)'),
+  OPERATOR_LEGAL_FORM: text('Établissement public administratif', 'Legal form of the operator (legal notice)'),
+  OPERATOR_REGISTRATION: text('000 000 000', 'SIREN number of the operator (legal notice)'),
   OPERATOR_ADDRESS: text('1 place de la Mairie, 00000 Démonstration', 'Postal address of the operator'),
   OPERATOR_PHONE: text('', 'Telephone of the operator; empty: not shown'),
   PUBLICATION_DIRECTOR: text('La direction de l’agence', 'Director of publication (legal notice)'),
   HOSTING_PROVIDER: text('Hébergeur de démonstration, 00000 Démonstration', 'Name and address of the hosting provider'),
+  HOSTING_PHONE: text('+33 0 00 00 00 00', 'Telephone of the hosting provider (legal notice)'),
   SUPPORT_EMAIL: text('support@bailclair.example', 'Where the contact form and questions go'),
   DPO_EMAIL: text('dpo@bailclair.example', 'Data-protection officer'),
+  SECURITY_EMAIL: text('securite@bailclair.example', 'Where a weakness is reported (security.txt)'),
+  DATA_AUTHORITY: text(
+    'CNIL, 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07',
+    'Supervisory authority for personal data, with its address (privacy policy)',
+  ),
+  DATA_AUTHORITY_URL: url('https://www.cnil.fr/fr/plaintes', 'Where to complain to it'),
+  RIGHTS_DEFENDER: text(
+    'Défenseur des droits, Libre réponse 71120, 75342 Paris Cedex 07',
+    'Body to turn to when a barrier stays, with its address (accessibility statement, terms)',
+  ),
+  RIGHTS_DEFENDER_URL: url('https://formulaire.defenseurdesdroits.fr', 'Where to write to it'),
+  MEDIATION: text(
+    'Commission départementale de conciliation',
+    'Body that mediates between landlords and tenants, free of charge (terms)',
+  ),
+  MEDIATION_URL: url('https://www.service-public.fr/particuliers/vosdroits/F1216', 'What it does and where it is'),
 
   WEB_URL: url('http://localhost:3000', 'Public address of the owner site; mails and the share link use it'),
   API_URL: url('http://localhost:3001/api/', 'Public address of the owner API'),
@@ -140,5 +165,11 @@ export const siteEnvironment = z.object({
   FIGURE_FILE_MINUTES: count(3, 'Landing: minutes to make a file'),
 
   ACCESSIBILITY_STATUS: oneOf(['non', 'partial', 'full'], 'partial', 'Result of the last accessibility audit (footer)'),
+  ACCESSIBILITY_AUDITOR: text(
+    '',
+    'Who made the last audit by people, with ACCESSIBILITY_AUDIT_DATE and _RATE; empty: none, the statement says so',
+  ),
+  ACCESSIBILITY_AUDIT_DATE: optionalDay('Day of that audit, YYYY-MM-DD'),
+  ACCESSIBILITY_AUDIT_RATE: count(0, 'Share of the criteria that are met according to that audit, in percent'),
 })
 export type SiteEnvironment = z.output<typeof siteEnvironment>
