@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** Making a document costs more than most tests: each worker makes one, and every file still has modules of its own. */
+const oneDocumentPerWorker = { environment: 'happy-dom', pool: 'vmThreads' } as const
+
 /** One project per workspace: `vitest run --project domain` runs the rules alone, in about a second. */
 export default defineConfig({
   test: {
@@ -35,11 +38,11 @@ export default defineConfig({
       { test: { name: 'front-server', include: ['{front,web}/server/**/*.test.ts'] } },
       {
         extends: './front/vite.config.ts',
-        test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+        test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], ...oneDocumentPerWorker },
       },
       {
         extends: './front/vite.config.ts',
-        test: { name: 'tenant', include: ['tenant/src/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+        test: { name: 'tenant', include: ['tenant/src/**/*.test.{ts,tsx}'], ...oneDocumentPerWorker },
       },
       { test: { name: 'stand-ins', include: ['stand-ins/src/**/*.test.ts'] } },
       {

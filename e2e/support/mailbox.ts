@@ -13,10 +13,10 @@ export function openMailbox(address: string) {
   }
   return {
     listMails,
-    /** Waits for the newest mail to an address, or for the newest whose subject fits. */
+    /** Waits for the newest mail to an address, or for the newest whose subject fits: hundreds of others may be before it. */
     getMail: async (to: string, subject = /./): Promise<Mail> => {
       const find = async () => (await listMails(to, subject))[0]
-      await expect.poll(find, { message: `a mail to ${to}`, timeout: 10_000 }).toBeDefined()
+      await expect.poll(find, { message: `a mail to ${to}`, timeout: 30_000 }).toBeDefined()
       return (await find()) as Mail
     },
   }
