@@ -11,7 +11,10 @@ import { testConfig, testManifest, testSite } from './test-site.ts'
 let server: Server
 
 beforeAll(async () => {
-  const rendered = await renderSite({ site: testSite, manifest: testManifest }, testConfig)
+  const rendered = await renderSite(
+    { site: testSite, manifest: testManifest, siteUrl: testConfig.hosts.web },
+    testConfig,
+  )
   const script = await createBody('text/javascript; charset=utf-8', 'export {}'.repeat(20))
   const assets: Assets = new Map([
     ['/assets/entry.js', { body: script, cacheControl: 'public, max-age=31536000, immutable' }],

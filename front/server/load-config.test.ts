@@ -1,9 +1,11 @@
-import { ConfigurationError } from '@bailclair/platform/config/parse-environment.ts'
+import { ConfigurationError, type Environment } from '@bailclair/platform/config/parse-environment.ts'
 import { describe, expect, it } from 'vitest'
 import { createEnvironment } from './environment.ts'
-import { loadConfig } from './load-config.ts'
+import { loadConfig, type SiteAddress } from './load-config.ts'
 
 const environment = createEnvironment({ name: 'web server', port: 3000 })
+
+const load = (env: Environment, own: SiteAddress = 'WEB_URL') => loadConfig(environment, env, own)
 
 const production = {
   NODE_ENV: 'production',
@@ -15,7 +17,7 @@ const production = {
 
 describe('loadConfig', () => {
   it('needs nothing on one machine', () => {
-    expect(loadConfig(environment, { BAILCLAIR_MODE: 'one-machine' })).toMatchObject({
+    expect(load({ BAILCLAIR_MODE: 'one-machine' })).toMatchObject({
       HOST: 'localhost',
       PORT: 3000,
       WEB_URL: 'http://localhost:3000',
@@ -24,9 +26,15 @@ describe('loadConfig', () => {
   })
 
   it('accepts a production that is one', () => {
-    expect(loadConfig(environment, { ...production, API_INTERNAL_URL: 'http://api:3001/api/' })).toMatchObject({
+    expect(load({ ...production, API_INTERNAL_URL: 'http://api:3001/api/' })).toMatchObject({
       API_INTERNAL_URL: 'http://api:3001/api/',
     })
+  })
+
+  it('asks the desk for its own address, and nobody else for it', () => {
+    expect(() => load(production, 'DESK_URL')).toThrow('DESK_URL')
+    const DESK_URL = 'https://desk.bailclair.example'
+    expect(load({ ...production, DESK_URL }, 'DESK_URL')).toMatchObject({ DESK_URL })
   })
 
   it.each([
@@ -40,7 +48,7 @@ describe('loadConfig', () => {
     [{ HELP_URL: '//elsewhere.example' }, 'HELP_URL'],
     [{ ACCESSIBILITY_STATUS: 'perfect' }, 'ACCESSIBILITY_STATUS'],
   ])('refuses %j and names %s', (env, name) => {
-    expect(() => loadConfig(environment, env)).toThrow(ConfigurationError)
-    expect(() => loadConfig(environment, env)).toThrow(name)
+    expect(() => load(env)).toThrow(ConfigurationError)
+    expect(() => load(env)).toThrow(name)
   })
 })

@@ -3,5 +3,12 @@ import type { Config, ServerEnvironment } from './environment.ts'
 
 const publicAddresses = ['WEB_URL', 'API_URL', 'IDENTITY_URL', 'TENANT_URL']
 
-export const loadConfig = (environment: ServerEnvironment, env: Environment): Config =>
-  parseEnvironment(environment, env, unfitForProduction(env, { publicAddresses }))
+export type SiteAddress = 'WEB_URL' | 'TENANT_URL' | 'DESK_URL'
+
+/** `own` is the address of the site itself: one that browsers come to, known to others or not. */
+export const loadConfig = (environment: ServerEnvironment, env: Environment, own: SiteAddress): Config =>
+  parseEnvironment(
+    environment,
+    env,
+    unfitForProduction(env, { publicAddresses: [...new Set([...publicAddresses, own])] }),
+  )

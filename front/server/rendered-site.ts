@@ -5,7 +5,7 @@ import type { Route } from '#app/route.ts'
 import type { BuildManifest } from '#server/build-manifest.ts'
 import { type Body, createBody } from './body.ts'
 import { writeDocument } from './document.ts'
-import { createSecurityHeaders } from './security-headers.ts'
+import { createSecurityHeaders, type MoreSources } from './security-headers.ts'
 import { writeRobots, writeSitemap } from './site-files.ts'
 
 /** The language comes from the cookie, or from `?lang=`, whose address is a page of its own for search engines. */
@@ -18,12 +18,21 @@ export type RenderedSite = {
   securityHeaders: Readonly<Record<string, string>>
 }
 
-type Source = { site: RenderableSite; manifest: BuildManifest }
+type Source = {
+  site: RenderableSite
+  manifest: BuildManifest
+  /** Public address of the site. */
+  siteUrl: string
+  /** What its pages may load beside what every site may. */
+  policy?: MoreSources | undefined
+}
 
 const keyOf = ({ name }: Route, { language, isAsked }: Rendition) => `${name} ${language} ${isAsked}`
 
-export async function renderSite({ site, manifest }: Source, config: SiteConfig): Promise<RenderedSite> {
-  const siteUrl = config.hosts[site.host]
+export async function renderSite(
+  { site, manifest, siteUrl, policy }: Source,
+  config: SiteConfig,
+): Promise<RenderedSite> {
   const pages = new Map<string, Body>()
   for (const route of [...site.routes, site.notFoundRoute]) {
     for (const language of languages) {
@@ -64,6 +73,6 @@ export async function renderSite({ site, manifest }: Source, config: SiteConfig)
       ['/robots.txt', await createBody('text/plain; charset=utf-8', writeRobots(siteUrl))],
       ['/sitemap.xml', await createBody('application/xml; charset=utf-8', writeSitemap(listed))],
     ]),
-    securityHeaders: createSecurityHeaders(config.hosts, siteUrl),
+    securityHeaders: createSecurityHeaders(config.hosts, siteUrl, policy),
   }
 }

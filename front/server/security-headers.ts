@@ -2,29 +2,33 @@ import type { SiteConfig } from '@bailclair/domain/platform/site-config.ts'
 
 type Headers = Readonly<Record<string, string>>
 
+/** By directive of the policy: what the pages of one site may load beside what every site may. */
+export type MoreSources = Readonly<Record<string, string>>
+
 /**
  * What the pages may load, and from where: nothing inline, nothing foreign but the API and the identity server. No
  * script may turn a string into markup (Trusted Types); React does not need to.
  */
-function contentSecurityPolicy(hosts: SiteConfig['hosts'], siteUrl: string): string {
+function contentSecurityPolicy(hosts: SiteConfig['hosts'], siteUrl: string, more: MoreSources): string {
   const api = new URL(hosts.api).origin
   const identity = new URL(hosts.identity).origin
-  const directives = [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "font-src 'self'",
-    "img-src 'self'",
-    `connect-src 'self' ${api} ${identity}`,
-    `frame-src 'self' ${identity}`,
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ]
-  // A tab with a document that a page of ours has fetched inherits this policy; browsers show PDFs as plug-ins.
-  if (siteUrl === hosts.tenant) directives.push('object-src blob:')
+  const sources: Record<string, string> = {
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'font-src': "'self'",
+    'img-src': "'self'",
+    'connect-src': `'self' ${api} ${identity}`,
+    'frame-src': `'self' ${identity}`,
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': "'none'",
+  }
+  for (const [directive, source] of Object.entries(more))
+    sources[directive] = directive in sources ? `${sources[directive]} ${source}` : source
+  const directives = Object.entries(sources).map(([directive, allowed]) => `${directive} ${allowed}`)
   if (siteUrl.startsWith('https:')) directives.push('upgrade-insecure-requests')
   return directives.join('; ')
 }
@@ -44,8 +48,12 @@ const permissions = [
 ]
 
 /** For every answer, whatever it is. */
-export const createSecurityHeaders = (hosts: SiteConfig['hosts'], siteUrl: string): Headers => ({
-  'content-security-policy': contentSecurityPolicy(hosts, siteUrl),
+export const createSecurityHeaders = (
+  hosts: SiteConfig['hosts'],
+  siteUrl: string,
+  more: MoreSources = {},
+): Headers => ({
+  'content-security-policy': contentSecurityPolicy(hosts, siteUrl, more),
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -7,15 +7,20 @@ import { type Assets, loadAssets } from './assets.ts'
 import { readManifest } from './build-manifest.ts'
 import { followConfig } from './config-source.ts'
 import type { Config, ServerEnvironment } from './environment.ts'
-import { loadConfig } from './load-config.ts'
+import { loadConfig, type SiteAddress } from './load-config.ts'
 import { log } from './log.ts'
 import { renderSite } from './rendered-site.ts'
+import type { MoreSources } from './security-headers.ts'
 import { createWebServer } from './web-server.ts'
 
 type Options = {
   /** What build-site.ts has made. */
   dist: string
   environment: ServerEnvironment
+  /** Which of the configured addresses is its own. */
+  address: SiteAddress
+  /** What its pages may load beside what every site may. */
+  policy?: MoreSources
   /** Files that this site serves beside its pages. */
   loadMore?: (config: Config) => Promise<Assets>
 }
@@ -31,15 +36,17 @@ export async function startServer(options: Options): Promise<void> {
   }
 }
 
-async function serve({ dist, environment, loadMore }: Options) {
-  const config = loadConfig(environment, process.env)
+async function serve({ dist, environment, loadMore, address, policy }: Options) {
+  const config = loadConfig(environment, process.env, address)
   const { site }: { site: RenderableSite } = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
   const manifest = await readManifest(join(dist, 'manifest.json'))
   const assets = new Map([...(await loadAssets(join(dist, 'client'))), ...((await loadMore?.(config)) ?? [])])
 
   const fromEnvironment = siteConfigFrom(config)
-  let rendered = await renderSite({ site, manifest }, fromEnvironment)
-  const serving = { site, assets, rendered: () => rendered, siteUrl: fromEnvironment.hosts[site.host] }
+  const siteUrl = config[address]
+  const source = { site, manifest, siteUrl, policy }
+  let rendered = await renderSite(source, fromEnvironment)
+  const serving = { site, assets, rendered: () => rendered, siteUrl }
   const { server, drain } = createWebServer(serving, config)
   server.listen(config.PORT, config.HOST)
   await once(server, 'listening')
@@ -50,7 +57,7 @@ async function serve({ dist, environment, loadMore }: Options) {
     interval: config.CONFIG_INTERVAL_MS,
     current: fromEnvironment,
     onChange: async (changed) => {
-      rendered = await renderSite({ site, manifest }, changed)
+      rendered = await renderSite(source, changed)
     },
     log,
   })

@@ -17,7 +17,7 @@ const sockets: Socket[] = []
 let rendered: RenderedSite
 
 beforeAll(async () => {
-  rendered = await renderSite({ site: testSite, manifest: testManifest }, testConfig)
+  rendered = await renderSite({ site: testSite, manifest: testManifest, siteUrl: testConfig.hosts.web }, testConfig)
 })
 beforeEach(async () => {
   // Larger than the buffers of a connection: a client that does not read is noticed.
@@ -25,7 +25,7 @@ beforeEach(async () => {
   large.content.identity = Buffer.alloc(32_000_000)
   const assets = new Map([['/assets/large.js', { body: large, cacheControl: 'no-store' }]])
   const limits = {
-    ...loadConfig(createEnvironment({ name: 'web server', port: 3000 }), {}),
+    ...loadConfig(createEnvironment({ name: 'web server', port: 3000 }), {}, 'WEB_URL'),
     HEADERS_TIMEOUT_MS: 300,
     REQUEST_TIMEOUT_MS: 600,
     SEND_TIMEOUT_MS: 300,

@@ -8,6 +8,7 @@ const dist = resolve(import.meta.dirname, '../dist')
 await startServer({
   dist,
   environment,
+  address: 'WEB_URL',
   loadMore: async ({ BAILCLAIR_MODE }) =>
     BAILCLAIR_MODE === 'one-machine' ? loadGallery(join(dist, 'gallery')) : new Map(),
 })

@@ -12,7 +12,7 @@ import type { Site } from './site.ts'
 const nowhere = '/404'
 
 /** What the server of a site needs of it, and knows only as a built bundle. */
-export type RenderableSite = Pick<Site, 'host' | 'routes' | 'notFoundRoute' | 'findRoute'> & {
+export type RenderableSite = Pick<Site, 'routes' | 'notFoundRoute' | 'findRoute'> & {
   isListed: (route: Route) => boolean
   isRenderedAhead: (route: Route) => boolean
   titleOf: (route: Route, language: Language, siteName: string) => string
@@ -22,7 +22,7 @@ export type RenderableSite = Pick<Site, 'host' | 'routes' | 'notFoundRoute' | 'f
 
 /** What the entry of a site does for its server. */
 export function renderableSite(site: Site): RenderableSite {
-  const { host, routes, notFoundRoute, findRoute, pages } = site
+  const { routes, notFoundRoute, findRoute, pages } = site
 
   async function renderPage(route: Route, language: Language, config: SiteConfig) {
     const pathname = route.path === '*' ? nowhere : route.path
@@ -40,5 +40,5 @@ export function renderableSite(site: Site): RenderableSite {
     return Buffer.concat(parts).toString()
   }
 
-  return { host, routes, notFoundRoute, findRoute, isListed, isRenderedAhead, titleOf, renderPage }
+  return { routes, notFoundRoute, findRoute, isListed, isRenderedAhead, titleOf, renderPage }
 }

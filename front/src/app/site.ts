@@ -1,4 +1,3 @@
-import type { SiteConfig } from '@bailclair/domain/platform/site-config.ts'
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react'
 import type { AccountSite } from '#identity/account-site.ts'
 import { matchPath } from '#platform/router/path-pattern.ts'
@@ -9,8 +8,6 @@ type SignedInProps = { access: Access; children: ReactNode }
 
 /** What makes one site differ from another: everything else of the frame is the same. */
 export type SiteDefinition = {
-  /** Which of the configured addresses is its own. */
-  host: Extract<keyof SiteConfig['hosts'], 'web' | 'tenant'>
   routes: readonly Route[]
   /** Any other address. */
   notFoundRoute: Route

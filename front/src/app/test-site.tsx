@@ -39,11 +39,10 @@ const home: Route = { ...notFound, name: 'Home', path: '/home', access: 'signed-
 
 /** The smallest site, for tests of what the sites share. */
 export const testSite = defineSite({
-  host: 'web',
   routes: [landing, secret, home],
   notFoundRoute: notFound,
   account: {
-    realm: 'owner',
+    client: ({ realms }) => realms.owner,
     paths: ({ links }) => ({
       publicHome: links.publicHome,
       landing: '/',

@@ -2,7 +2,7 @@ import type { SiteConfig } from '@bailclair/domain/platform/site-config.ts'
 import { createContext, use } from 'react'
 import { useLocation } from '#platform/router/router-context.ts'
 import { useSiteConfig } from '#platform/site-config.ts'
-import type { CreateAccountCalls } from './account-calls.ts'
+import type { CreateAccountCalls, CreateSessionCalls } from './account-calls.ts'
 
 /** Addresses that accounts lead to, some of them on another site. */
 export type AccountPaths = {
@@ -18,14 +18,18 @@ export type AccountPaths = {
   privacy: string
 }
 
-/** What the forms and the session of an account need to know of the site they are on. */
+/** What the session of an account needs to know of the site it is on. */
 export type AccountSite = {
-  realm: keyof SiteConfig['realms']
+  /** As whom the site asks the identity server, and in which realm. */
+  client: (config: SiteConfig) => { realm: string; clientId: string }
   paths: (config: SiteConfig) => AccountPaths
   /** Parameters of the address that stay with the visitor through sign-up and sign-in. */
   carried: readonly string[]
-  loadCalls: () => Promise<CreateAccountCalls>
+  loadCalls: () => Promise<CreateSessionCalls>
 }
+
+/** A site where people make their own accounts: the pages with its forms are on no other. */
+export type SignUpSite = AccountSite & { loadCalls: () => Promise<CreateAccountCalls> }
 
 export const AccountSiteContext = createContext<AccountSite | undefined>(undefined)
 

@@ -3,12 +3,12 @@ import { loadContract } from '#platform/api/load-contract.ts'
 import { useApi } from '#platform/api/use-api.ts'
 import { onField } from '#platform/form/field-failure.ts'
 import type { AccountCalls } from './account-calls.ts'
-import { useAccountSite } from './account-site.ts'
+import { type SignUpSite, useAccountSite } from './account-site.ts'
 
 /** The calls by which an account begins, and gets another password. */
 export function useRegister(): Omit<AccountCalls, 'endSession'> {
   const api = useApi()
-  const { loadCalls } = useAccountSite()
+  const { loadCalls } = useAccountSite() as SignUpSite
   return useMemo(() => {
     const load = async () => (await loadContract(loadCalls))(api)
     const notFound = onField({ code: 'EmailNotFound', field: 'email' })

@@ -9,11 +9,10 @@ import { notFoundRoute, routes } from './routes.ts'
 
 /** The tenant area: what it has of its own, in the frame that the sites share (decision 120). */
 export const site = defineSite({
-  host: 'tenant',
   routes,
   notFoundRoute,
   account: {
-    realm: 'tenant',
+    client: ({ realms }) => realms.tenant,
     paths: ({ hosts }) => ({
       publicHome: pathTo('Landing'),
       landing: pathTo('Landing'),

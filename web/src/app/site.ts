@@ -6,11 +6,10 @@ import { notFoundRoute, routes } from './routes.ts'
 
 /** The owner site: what it has of its own, in the frame that the sites share (decision 120). */
 export const site = defineSite({
-  host: 'web',
   routes,
   notFoundRoute,
   account: {
-    realm: 'owner',
+    client: ({ realms }) => realms.owner,
     paths: ({ links }) => ({
       publicHome: links.publicHome,
       landing: pathTo('Landing'),

@@ -14,7 +14,7 @@ import { sessionTrace } from './session-trace.ts'
 
 type Surroundings = {
   config: SiteConfig
-  account: Pick<AccountSite, 'realm' | 'paths' | 'loadCalls'>
+  account: Pick<AccountSite, 'client' | 'paths' | 'loadCalls'>
   language: () => Language
   /** Of this site. */
   origin: string
@@ -29,7 +29,7 @@ export async function connectSession(
   set: SetSession,
   retry: () => void,
 ): Promise<void> {
-  const { realm, clientId } = config.realms[account.realm]
+  const { realm, clientId } = account.client(config)
   const realmAddress = { url: config.hosts.identity, realm }
   await probeIdentity(realmAddress)
 
