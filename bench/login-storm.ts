@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureOwner } from '@bailclair/one-machine/stack/ensure-owner.ts'
+import { signIn } from '@bailclair/one-machine/stack/sign-in.ts'
 import { startTemporaryStack } from '@bailclair/one-machine/stack/temporary-stack.ts'
 import { median, percentile } from './figures.ts'
 import { otherRoutes } from './storm/other-routes.ts'
 import { type Answers, probe } from './storm/probe.ts'
 import { raiseStorm } from './storm/raise-storm.ts'
-import { signIn } from './storm/sign-in.ts'
 
 /** While so many people sign in at once, the p95 of every other route stays within so many times that of idle hours. */
 const visitors = 300
@@ -25,7 +25,7 @@ process.exit(problems.length > 0 ? 1 : 0)
 async function measure(): Promise<string[]> {
   const { addresses } = stack
   const [resident, ...people] = await createPeople(visitors + 1)
-  const tokens = resident && (await signIn(addresses, resident))
+  const tokens = resident && (await signIn(addresses, 'owner', resident))
   if (!tokens || tokens === 'refused') throw new Error('Nobody can sign in.')
   const routes = otherRoutes(addresses, tokens)
   await probe(routes, sleep(idle)) // warms everything up

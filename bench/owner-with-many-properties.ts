@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { ensureOwner } from '@bailclair/one-machine/stack/ensure-owner.ts'
+import { signIn } from '@bailclair/one-machine/stack/sign-in.ts'
 import { startTemporaryStack } from '@bailclair/one-machine/stack/temporary-stack.ts'
 import { percentile } from './figures.ts'
 import { seedProperties } from './seed-properties.ts'
-import { signIn } from './storm/sign-in.ts'
 
 /** One owner with 1,000 properties and 50,000 applications (quality, "Growth"). */
 const amounts = { properties: 1_000, applicationsEach: 50 }
@@ -20,7 +20,7 @@ async function measure(): Promise<string[]> {
   const { addresses, databaseUrl } = stack
   const owner = { email: 'many-properties@bailclair.example', password: 'Mille-portes-ouvertes' }
   await ensureOwner(addresses.identity, owner, AbortSignal.timeout(60_000))
-  const tokens = await signIn(addresses, owner)
+  const tokens = await signIn(addresses, 'owner', owner)
   if (tokens === 'refused') throw new Error('The owner cannot sign in.')
   const get = async (path: string) => {
     const response = await fetch(addresses.api + path, { headers: { authorization: `Bearer ${tokens.access_token}` } })

@@ -1,6 +1,6 @@
 import type { Addresses } from '@bailclair/one-machine/stack/servers.ts'
+import { askForTokens, patience, realmUrl, type Tokens } from '@bailclair/one-machine/stack/sign-in.ts'
 import type { Routes } from './probe.ts'
-import { askForTokens, patience, realmUrl, type Tokens } from './sign-in.ts'
 
 /** What those who are signed in, or only look around, ask of the API and of the identity server. */
 export function otherRoutes(at: Addresses, signedIn: Tokens): Routes {
@@ -9,11 +9,11 @@ export function otherRoutes(at: Addresses, signedIn: Tokens): Routes {
     await read(await fetch(url, { ...(headers && { headers: headers() }), signal: AbortSignal.timeout(patience) }))
   }
   return {
-    'Identity: discovery': get(`${realmUrl(at)}/.well-known/openid-configuration`),
-    'Identity: keys': get(`${realmUrl(at)}/protocol/openid-connect/certs`),
+    'Identity: discovery': get(`${realmUrl(at, 'owner')}/.well-known/openid-configuration`),
+    'Identity: keys': get(`${realmUrl(at, 'owner')}/protocol/openid-connect/certs`),
     'Identity: refresh': async () => {
       const form = { grant_type: 'refresh_token', refresh_token: tokens.refresh_token }
-      tokens = JSON.parse(await read(await askForTokens(at, form)))
+      tokens = JSON.parse(await read(await askForTokens(at, 'owner', form)))
     },
     'Identity: health/ready': get(`${at.identity}/health/ready`),
     'API: owner/profile': get(`${at.api}owner/profile`, () => ({ authorization: `Bearer ${tokens.access_token}` })),

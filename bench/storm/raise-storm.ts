@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Addresses } from '@bailclair/one-machine/stack/servers.ts'
-import type { Person } from './sign-in.ts'
+import type { Person } from '@bailclair/one-machine/stack/sign-in.ts'
 
 export type Storm = { addresses: Addresses; people: readonly Person[] }
 export type StormOutcome = { signedIn: number; refused: number; failures: string[] }

@@ -8,8 +8,8 @@ export function journeyFileProblems(root: string): string[] {
 
 /** The list of journeys and the tests that walk them name the same ids (architecture, "Tests"). */
 export function journeyProblems(list: string, tests: readonly string[]): string[] {
-  const listed = [...list.matchAll(/^\|\s*(J-\d{2})\s*\|/gm)].flatMap(([, id]) => id ?? [])
-  const walked = new Set(tests.flatMap((test) => [...test.matchAll(/\[(J-\d{2})\]/g)].flatMap(([, id]) => id ?? [])))
+  const listed = [...list.matchAll(/^\|\s*(J-\d{2,})\s*\|/gm)].flatMap(([, id]) => id ?? [])
+  const walked = new Set(tests.flatMap((test) => [...test.matchAll(/\[(J-\d{2,})\]/g)].flatMap(([, id]) => id ?? [])))
   const repeated = listed.filter((id, index) => listed.indexOf(id) !== index)
   return [
     ...(listed.length === 0 ? ['docs/journeys.md lists no journey'] : []),

@@ -1,20 +1,30 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Addresses } from '@bailclair/one-machine/stack/servers.ts'
+import type { Addresses } from './servers.ts'
 
 export type Person = { email: string; password: string }
 export type Tokens = { access_token: string; refresh_token: string }
 type Answer = Pick<Response, 'status' | 'headers' | 'url'>
 
+/** Where the application of each realm lives, and as whom it asks for tokens. */
+const applications = {
+  owner: { clientId: 'owner-front', site: 'web' },
+  tenant: { clientId: 'tenant-front', site: 'tenant' },
+} as const
+export type Realm = keyof typeof applications
+
 /** Of one request, in milliseconds. */
 export const patience = 60_000
 
-const clientId = 'owner-front'
-export const realmUrl = ({ identity }: Pick<Addresses, 'identity'>) => `${identity}/realms/owner`
+export const realmUrl = ({ identity }: Pick<Addresses, 'identity'>, realm: Realm) => `${identity}/realms/${realm}`
 
-export const askForTokens = (at: Pick<Addresses, 'identity'>, form: Record<string, string>): Promise<Response> =>
-  fetch(`${realmUrl(at)}/protocol/openid-connect/token`, {
+export const askForTokens = (
+  at: Pick<Addresses, 'identity'>,
+  realm: Realm,
+  form: Record<string, string>,
+): Promise<Response> =>
+  fetch(`${realmUrl(at, realm)}/protocol/openid-connect/token`, {
     method: 'POST',
-    body: new URLSearchParams({ client_id: clientId, ...form }),
+    body: new URLSearchParams({ client_id: applications[realm].clientId, ...form }),
     signal: AbortSignal.timeout(patience),
   })
 
@@ -22,13 +32,11 @@ export const askForTokens = (at: Pick<Addresses, 'identity'>, form: Record<strin
  * A person with a browser of their own: page, form and redirects of the code flow, as far as the tokens. `refused` when
  * told to come back; anything else unexpected is an error.
  */
-export async function signIn(
-  at: Pick<Addresses, 'identity' | 'web'>,
-  { email, password }: Person,
-): Promise<Tokens | 'refused'> {
+export async function signIn(at: Addresses, realm: Realm, { email, password }: Person): Promise<Tokens | 'refused'> {
   const follow = createBrowser()
   const verifier = randomBytes(72).toString('base64url')
-  const redirectUri = `${at.web}/`
+  const { clientId, site } = applications[realm]
+  const redirectUri = `${at[site]}/`
   const request = new URLSearchParams({
     client_id: clientId,
     redirect_uri: redirectUri,
@@ -37,13 +45,13 @@ export async function signIn(
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
   })
-  const page = await follow(`${realmUrl(at)}/protocol/openid-connect/auth?${request}`)
+  const page = await follow(`${realmUrl(at, realm)}/protocol/openid-connect/auth?${request}`)
   if (isRefusal(page)) return 'refused'
   const answer = await follow(page.url, new URLSearchParams({ username: email, password }))
   if (isRefusal(answer)) return 'refused'
   const code = new URL(answer.url).searchParams.get('code')
   if (code === null) throw new Error(`The sign-in page answered ${answer.status}`)
-  const tokens = await askForTokens(at, {
+  const tokens = await askForTokens(at, realm, {
     grant_type: 'authorization_code',
     redirect_uri: redirectUri,
     code,
