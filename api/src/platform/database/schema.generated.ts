@@ -30,6 +30,7 @@ export interface Schema {
     accessEndsOn: string
     purgedOn: string
     pausedAt: Date | null
+    endToldFor: string | null
   }
   auditEntry: {
     id: Generated<number>
@@ -95,6 +96,13 @@ export interface Schema {
     invitedAt: Date
     expiresAt: Date
   }
+  jobRun: {
+    name: string
+    startedAt: Date
+    succeededAt: Date | null
+    failures: Generated<number>
+    counts: ColumnType<unknown, string | undefined, string>
+  }
   mailOutbox: {
     id: Generated<string>
     kind: string
@@ -120,6 +128,8 @@ export interface Schema {
     lastSignInOn: string | null
     sessionsNotBefore: Date | null
     createdAt: Generated<Date>
+    inactivityWarnings: Generated<number>
+    inactivityWarnedOn: string | null
   }
   property: {
     id: Generated<string>
@@ -144,6 +154,7 @@ export interface Schema {
     version: Generated<number>
     createdAt: Date
     updatedAt: Date
+    followedUpOn: string | null
   }
   rateBudget: {
     key: Buffer
@@ -207,6 +218,8 @@ export interface Schema {
     archiveWarnings: Generated<number>
     archiveWarnedOn: string | null
     sessionsNotBefore: Date | null
+    inactivityWarnings: Generated<number>
+    inactivityWarnedOn: string | null
   }
   webhookDelivery: {
     signature: Buffer

@@ -1,0 +1,4 @@
+import type { Job } from '#platform/jobs/job.ts'
+
+/** Every scheduled job of the API. */
+export const allJobs: readonly Job[] = []

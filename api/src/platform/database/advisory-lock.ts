@@ -1,0 +1,63 @@
+import type { Logger } from '@bailclair/platform/logger.ts'
+import pg from 'pg'
+import type { Config } from '#platform/config/environment.ts'
+
+/**
+ * A lock that all instances share. It lives on a connection of its own, so that it ends with the process that holds it,
+ * however that ends. `hold` says whether it was to be had; `isHeld` whether the connection still stands.
+ */
+export type SharedLock = {
+  hold: () => Promise<boolean>
+  isHeld: () => boolean
+  release: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Any number will do, as long as every release uses the same. */
+export function openSharedLock(
+  { DATABASE_URL, DATABASE_STATEMENT_TIMEOUT_MS }: Pick<Config, 'DATABASE_URL' | 'DATABASE_STATEMENT_TIMEOUT_MS'>,
+  logger: Logger,
+  key: number,
+): SharedLock {
+  let client: pg.Client | undefined
+  let isHeld = false
+
+  async function connect(): Promise<pg.Client> {
+    if (client) return client
+    const fresh = new pg.Client({
+      connectionString: DATABASE_URL,
+      application_name: 'bailclair-jobs',
+      connectionTimeoutMillis: 2_000,
+      query_timeout: DATABASE_STATEMENT_TIMEOUT_MS + 1_000,
+      keepAlive: true,
+    })
+    fresh.on('error', (err) => logger.warn({ err }, 'the connection that holds a lock was lost'))
+    fresh.on('end', () => {
+      if (client === fresh) client = undefined
+      isHeld = false
+    })
+    await fresh.connect()
+    client = fresh
+    return fresh
+  }
+
+  return {
+    hold: async () => {
+      const { rows } = await (await connect()).query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
+        key,
+      ])
+      isHeld = rows[0]?.held ?? false
+      return isHeld
+    },
+    isHeld: () => isHeld,
+    release: async () => {
+      if (!isHeld) return
+      isHeld = false
+      await client?.query('select pg_advisory_unlock($1)', [key])
+    },
+    close: async () => {
+      isHeld = false
+      await client?.end()
+    },
+  }
+}

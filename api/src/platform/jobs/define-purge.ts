@@ -1,0 +1,36 @@
+import type { Db } from '#platform/database/db.ts'
+import { defineJob, type Job } from './job.ts'
+import type { Schedule } from './schedule.rules.ts'
+
+/** Rows that have had their time: how many there are, and the removal of some of them, which says how many those were. */
+export type Purge = {
+  count: (db: Db, now: Date) => Promise<number>
+  remove: (db: Db, now: Date, limit: number) => Promise<number>
+}
+
+/** Rows of one statement: holds its locks for a moment only. */
+const rowsAtOnce = 1_000
+
+/** A job that forgets rows nobody is told about, some at a time. */
+export const definePurge = (name: string, schedule: Schedule, purges: Readonly<Record<string, Purge>>): Job =>
+  defineJob({
+    name,
+    schedule,
+    run: async ({ db, clock }, signal) => {
+      const counts: Record<string, number> = {}
+      for (const [what, { remove }] of Object.entries(purges)) {
+        let removed = rowsAtOnce
+        while (removed === rowsAtOnce) {
+          if (signal.aborted) return { counts, isComplete: false }
+          removed = await remove(db, clock(), rowsAtOnce)
+          counts[what] = (counts[what] ?? 0) + removed
+        }
+      }
+      return { counts, isComplete: true }
+    },
+    dryRun: async ({ db, clock }) => {
+      const counts: Record<string, number> = {}
+      for (const [what, { count }] of Object.entries(purges)) counts[what] = await count(db, clock())
+      return counts
+    },
+  })

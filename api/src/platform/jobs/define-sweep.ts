@@ -1,0 +1,72 @@
+import type { Db } from '#platform/database/db.ts'
+import { type Counts, defineJob, type Job, type JobDeps } from './job.ts'
+import type { Schedule } from './schedule.rules.ts'
+
+/** Someone or something that is due, and for which step. */
+export type DueItem = { id: string; step: string }
+
+type Page = { after: string; limit: number }
+
+type Sweep<Item extends DueItem> = {
+  name: string
+  schedule: Schedule
+  /** Those due now whose id comes after one, in the order of their ids. */
+  list: (deps: JobDeps, page: Page) => Promise<Item[]>
+  /** One of them, in a transaction of its own: looks again, and says whether the step was taken. */
+  settle: (deps: JobDeps, tx: Db, item: Item) => Promise<boolean>
+}
+
+const pageSize = 100
+const beforeAll = '00000000-0000-0000-0000-000000000000'
+
+/** A job that goes through what is due one by one. One that fails is logged and counted, and keeps nobody waiting. */
+export function defineSweep<Item extends DueItem>({ name, schedule, list, settle }: Sweep<Item>): Job {
+  async function* pages(deps: JobDeps) {
+    let after = beforeAll
+    while (true) {
+      const items = await list(deps, { after, limit: pageSize })
+      if (items.length > 0) yield items
+      if (items.length < pageSize) return
+      after = items.at(-1)?.id ?? after
+    }
+  }
+
+  async function take(deps: JobDeps, item: Item): Promise<string> {
+    try {
+      const isTaken = await deps.db.transaction().execute((tx) => settle(deps, tx, item))
+      return isTaken ? item.step : 'no-longer-due'
+    } catch (err) {
+      deps.logger.error({ err, job: name, step: item.step }, 'an item of a job is left as it is until the next run')
+      return 'failed'
+    }
+  }
+
+  return defineJob({
+    name,
+    schedule,
+    run: async (deps, signal) => {
+      const tally = createTally()
+      for await (const items of pages(deps))
+        for (const item of items) {
+          if (signal.aborted) return { counts: tally.counts, isComplete: false }
+          tally.add(await take(deps, item))
+        }
+      return { counts: tally.counts, isComplete: true }
+    },
+    dryRun: async (deps) => {
+      const tally = createTally()
+      for await (const items of pages(deps)) for (const { step } of items) tally.add(step)
+      return tally.counts
+    },
+  })
+}
+
+function createTally() {
+  const counts: Record<string, number> = {}
+  return {
+    counts: counts as Counts,
+    add: (step: string) => {
+      counts[step] = (counts[step] ?? 0) + 1
+    },
+  }
+}
