@@ -36,8 +36,15 @@ describe('site configuration', () => {
   })
 
   it('loads no third party and announces nothing unless told to', () => {
-    const { chat, analytics, announcement } = configFrom()
+    const { chat, analytics, announcement, errorReports } = configFrom()
     expect([chat.websiteId, analytics.url, announcement.fr, announcement.en]).toEqual(['', '', '', ''])
+    expect(errorReports.isOn).toBe(false)
+  })
+
+  it('tells the pages that errors are reported, and not where', () => {
+    const config = configFrom({ ERROR_REPORT_DSN: 'https://key@reports.example/7', RELEASE: '1.2.3' })
+    expect(config.errorReports).toEqual({ isOn: true, release: '1.2.3' })
+    expect(JSON.stringify(config)).not.toContain('reports.example')
   })
 
   it.each(['TAX_SERVICE_URL', 'FEEDBACK_URL', 'SURVEY_URL'])('%s leads somewhere, unless it is emptied', (name) => {
@@ -84,6 +91,13 @@ describe('site configuration', () => {
     ['HELP_URL', ''],
     ['SURVEY_URL', 'javascript:alert(1)'],
     ['CONSENT_PRESET', 'reject'],
+    ['CHAT_URL', ''],
+    ['CHAT_HOSTS', 'https://a.example; script-src *'],
+    ['CHAT_HOSTS', "'unsafe-eval'"],
+    ['ANALYTICS_URL', 'javascript:alert(1)'],
+    ['ERROR_REPORT_DSN', 'https://reports.example/7'],
+    ['ERROR_REPORT_DSN', 'https://key@reports.example/'],
+    ['RELEASE', 'a b'],
     ['FIGURE_LANDLORDS', 'many'],
     ['FIGURE_LANDLORDS', '-1'],
     ['FIGURE_LANDLORDS', '1.5'],

@@ -49,8 +49,10 @@ export const siteConfig = z.object({
   announcement: bothLanguages,
   consent: z.object({ months: z.number(), preset: z.enum(['accept', 'none']) }),
   acquisitionAfterConsent: z.boolean(),
-  chat: z.object({ websiteId: z.string() }),
+  chat: z.object({ websiteId: z.string(), url: z.string(), hosts: z.array(z.string()) }),
   analytics: z.object({ url: z.string(), siteId: z.string() }),
+  /** Whether pages report errors to the web server, which alone knows where they go. */
+  errorReports: z.object({ isOn: z.boolean(), release: z.string() }),
   figures: z.object({
     landlords: z.number(),
     verifiedFiles: z.number(),
@@ -116,8 +118,9 @@ export function siteConfigFrom(env: SiteEnvironment): SiteConfig {
     announcement: { fr: env.ANNOUNCEMENT_FR, en: env.ANNOUNCEMENT_EN },
     consent: { months: env.CONSENT_MONTHS, preset: env.CONSENT_PRESET },
     acquisitionAfterConsent: env.ACQUISITION_AFTER_CONSENT,
-    chat: { websiteId: env.CHAT_WEBSITE_ID },
+    chat: { websiteId: env.CHAT_WEBSITE_ID, url: env.CHAT_URL, hosts: words(env.CHAT_HOSTS) },
     analytics: { url: env.ANALYTICS_URL, siteId: env.ANALYTICS_SITE_ID },
+    errorReports: { isOn: env.ERROR_REPORT_DSN !== '', release: env.RELEASE },
     figures: {
       landlords: env.FIGURE_LANDLORDS,
       verifiedFiles: env.FIGURE_VERIFIED_FILES,

@@ -153,8 +153,18 @@ export const siteEnvironment = z.object({
   ),
   ACQUISITION_AFTER_CONSENT: flag(false, 'Keep campaign parameters only once analytics is accepted'),
   CHAT_WEBSITE_ID: text('', 'Crisp website id; empty: no chat'),
-  ANALYTICS_URL: text('', 'Matomo address; empty: no analytics'),
-  ANALYTICS_SITE_ID: text('', 'Matomo site id'),
+  CHAT_URL: url('https://client.crisp.chat', 'Where the chat’s script comes from'),
+  CHAT_HOSTS: linkTo(/^\s*((https?|wss?):\/\/[\w.*:-]+\s*)*$/)(
+    'https://*.crisp.chat wss://*.relay.crisp.chat',
+    'What the chat speaks to beside that, separated by spaces; the pages that may show it allow these',
+  ),
+  ANALYTICS_URL: linkTo(/^(https?:\/\/\S+)?$/)('', 'Matomo address; empty: no analytics'),
+  ANALYTICS_SITE_ID: text('', 'Matomo site id; empty: no analytics'),
+  ERROR_REPORT_DSN: linkTo(/^(https?:\/\/\w+@[\w.:-]+\/(\S+\/)?\d+)?$/)(
+    '',
+    'Where the servers report errors, a Sentry-compatible DSN; browsers report through the web server; empty: nowhere',
+  ),
+  RELEASE: linkTo(/^[\w.+@-]{0,64}$/)('', 'Name of the release, in error reports'),
 
   FIGURE_LANDLORDS: count(22_000, 'Landing: landlords'),
   FIGURE_VERIFIED_FILES: count(374_056, 'Landing: base of the verified-files counter'),
