@@ -114,6 +114,13 @@ export interface Schema {
     sentAt: Date | null
     deadAt: Date | null
   }
+  notification: {
+    id: Generated<number>
+    propertyId: string
+    rentalFileId: string | null
+    news: string
+    createdAt: Generated<Date>
+  }
   owner: {
     id: Generated<string>
     issuer: string
@@ -128,6 +135,8 @@ export interface Schema {
     lastSignInOn: string | null
     sessionsNotBefore: Date | null
     createdAt: Generated<Date>
+    notifications: Generated<'EACH' | 'DAILY' | 'NONE'>
+    lastDigestOn: string | null
     inactivityWarnings: Generated<number>
     inactivityWarnedOn: string | null
   }
@@ -154,6 +163,7 @@ export interface Schema {
     version: Generated<number>
     createdAt: Date
     updatedAt: Date
+    notificationsPaused: Generated<boolean>
     followedUpOn: string | null
   }
   rateBudget: {
