@@ -23,6 +23,9 @@ export type ProfileId = string & { readonly [profile]: true }
 /** Who calls with a token of the tenant realm; without a profile until they first come to the tenant area. */
 export type TenantAccount = Session & { profileId: ProfileId | undefined }
 
+/** Who calls with a token of the staff realm that has the role `verifier`. */
+export type Verifier = Session
+
 /** Who calls, as the access token and the database agree. */
 export type SignedIn = { ownerId: OwnerId; session: Session }
 
@@ -48,4 +51,6 @@ export type Deps = {
   verifyAccessToken: (bearer: string) => Promise<SignedIn>
   /** The same for the tenant realm. */
   verifyTenantToken: (bearer: string) => Promise<TenantAccount>
+  /** The same for the staff realm; with NotAllowed, unless the token also has the role `verifier`. */
+  verifyStaffToken: (bearer: string) => Promise<Verifier>
 }

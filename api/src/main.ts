@@ -24,6 +24,7 @@ import { measureOutbound } from '#platform/outbound/outbound-metrics.ts'
 import { startWebhook } from '#rental-file/start-webhook.ts'
 import { createTenantVerifier } from '#tenant/identify-tenant.service.ts'
 import { startTenantArea } from '#tenant/start-tenant-area.ts'
+import { createStaffVerifier } from '#verification/identify-verifier.service.ts'
 
 async function start() {
   const config = loadConfig(process.env)
@@ -61,6 +62,7 @@ async function start() {
     newToken: () => randomBytes(32).toString('base64url'),
     verifyAccessToken: createOwnerVerifier({ db, config, logger, clock, identity }),
     verifyTenantToken: createTenantVerifier({ db, config, logger, clock, identity }),
+    verifyStaffToken: createStaffVerifier({ db, config, logger, clock, identity }),
   }
 
   const { isDraining, drain } = createDrain()

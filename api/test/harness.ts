@@ -21,6 +21,7 @@ import { loadConfig } from '#platform/config/load-config.ts'
 import { watchMigrations } from '#platform/database/applied-migrations.ts'
 import { openDatabase } from '#platform/database/db.ts'
 import { createTenantVerifier, identifyTenant } from '#tenant/identify-tenant.service.ts'
+import { createStaffVerifier } from '#verification/identify-verifier.service.ts'
 
 const owners = {
   alice: '00000000-0000-4000-8000-00000000000a' as OwnerId,
@@ -99,6 +100,7 @@ export async function startDeps(environment: Environment = {}) {
       bearer === 'alice' || bearer === 'bob'
         ? identifyTenant({ db, config, clock }, { ...sessionOf(config, bearer), issuer: issuerOf(config, 'tenant') })
         : verifyTenantToken(bearer),
+    verifyStaffToken: createStaffVerifier({ db, config, logger, clock, identity }),
   }
   for (const [name, id] of Object.entries(owners)) {
     const { issuer, subject, email } = sessionOf(config, name)

@@ -3,7 +3,7 @@ import { AppError } from '@bailclair/domain/platform/errors.ts'
 import { type CryptoKey, errors, jwtVerify } from 'jose'
 import { z } from 'zod/mini'
 import type { Deps } from '#deps.ts'
-import { issuerOf, type Realm, type Session } from './identity-port.ts'
+import { clientOf, issuerOf, type Realm, type Session } from './identity-port.ts'
 import { createRealmKeys } from './realm-keys.ts'
 
 /** Seconds by which the clock of the identity server may differ from ours. */
@@ -19,7 +19,7 @@ const optionalText = z.catch(z.optional(text), undefined)
 const claimsOf = (realm: Realm) =>
   z.object({
     typ: z.literal('Bearer'),
-    azp: z.literal(`${realm}-front`),
+    azp: z.literal(clientOf[realm]),
     sub: text,
     sid: text,
     email,
@@ -27,9 +27,13 @@ const claimsOf = (realm: Realm) =>
     given_name: optionalText,
     family_name: optionalText,
     identity_provider: optionalText,
+    /** Roles, as Keycloak writes them. */
+    realm_access: z.catch(z.object({ roles: z.array(z.string()) }), { roles: [] }),
     iat: z.number(),
     auth_time: z.optional(z.number()),
   })
+
+export type TokenSession = Session & { roles: readonly string[] }
 
 /** Rejects with NotSignedIn unless the bearer is an access token that the realm issued to its own application. */
 export function createTokenVerifier(deps: Pick<Deps, 'clock' | 'config' | 'logger' | 'identity'>, realm: Realm) {
@@ -43,7 +47,7 @@ export function createTokenVerifier(deps: Pick<Deps, 'clock' | 'config' | 'logge
     return key
   }
 
-  return async (bearer: string): Promise<Session> => {
+  return async (bearer: string): Promise<TokenSession> => {
     const payload = await verify(bearer)
     const { success, data, error } = claims.safeParse(payload)
     if (!success) throw new AppError('NotSignedIn', { cause: error })
@@ -57,6 +61,7 @@ export function createTokenVerifier(deps: Pick<Deps, 'clock' | 'config' | 'logge
       firstName: data.given_name,
       lastName: data.family_name,
       isFederated: data.identity_provider !== undefined,
+      roles: data.realm_access.roles,
       // a refreshed token is as old as the sign-in it comes from
       startedAt: new Date((data.auth_time ?? data.iat) * 1_000),
     }

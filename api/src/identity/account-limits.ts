@@ -5,7 +5,7 @@ import { fieldError } from '@bailclair/domain/platform/field-errors.ts'
 import type { Language } from '@bailclair/domain/platform/language.ts'
 import type { Deps } from '#deps.ts'
 import { spendBudget } from '#platform/budget/spend-budget.ts'
-import type { Realm } from './identity-port.ts'
+import type { PublicRealm } from './identity-port.ts'
 
 export type Visitor = { ip: string; language: Language }
 
@@ -24,7 +24,7 @@ export function assertUncommon(password: string) {
 export async function spendMailBudget(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   purpose: string,
-  { realm, email, ip }: { realm: Realm; email: string; ip: string },
+  { realm, email, ip }: { realm: PublicRealm; email: string; ip: string },
 ): Promise<void> {
   const account = `${realm}:${email}`
   await spendBudget(deps, { purpose, key: { network: ip }, limit: 20, windowSeconds: hour })

@@ -1,11 +1,11 @@
 import { defineMailTexts } from '#platform/mail/mail-texts.ts'
-import type { Realm } from './identity-port.ts'
+import type { PublicRealm } from './identity-port.ts'
 
 /** Each realm's mails name its kind of account and lead to its own site; the pages have the same paths on both. */
-type Account = { realm: Realm }
+type Account = { realm: PublicRealm }
 type Link = Account & { token: string }
 
-const siteOf = (realm: Realm) => (realm === 'tenant' ? { site: 'tenant' as const } : {})
+const siteOf = (realm: PublicRealm) => (realm === 'tenant' ? { site: 'tenant' as const } : {})
 const french = { owner: 'propriétaire', tenant: 'locataire' }
 const english = { owner: 'landlord', tenant: 'tenant' }
 

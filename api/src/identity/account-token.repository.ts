@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
-import type { Realm } from './identity-port.ts'
+import type { PublicRealm } from './identity-port.ts'
 
 export type TokenPurpose = 'CONFIRM' | 'RESET' | 'EMAIL_CHANGE'
 export type AccountToken = {
   hash: Buffer
-  realm: Realm
+  realm: PublicRealm
   purpose: TokenPurpose
   subject: string
   email: string
@@ -57,7 +57,7 @@ export async function markTokenUsed(db: Db, hash: Buffer, usedAt: Date): Promise
   return numUpdatedRows > 0n
 }
 
-type Whose = { realm: Realm; subject: string } | { realm: Realm; email: string }
+type Whose = { realm: PublicRealm; subject: string } | { realm: PublicRealm; email: string }
 
 export async function markTokensUsed(db: Db, whose: Whose, purpose: TokenPurpose, usedAt: Date): Promise<void> {
   await db

@@ -10,7 +10,7 @@ import {
   releaseToken,
   type TokenPurpose,
 } from './account-token.repository.ts'
-import type { Realm } from './identity-port.ts'
+import type { PublicRealm } from './identity-port.ts'
 
 /** Contract: how long a mailed link is good, in hours. */
 const tokenHours: Readonly<Record<TokenPurpose, number>> = { CONFIRM: 72, RESET: 1, EMAIL_CHANGE: 24 }
@@ -21,7 +21,7 @@ const lease = 60_000
 /** The text is hashed, not the bytes it encodes: two texts may encode the same bytes, but only one was issued. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-type Recipient = { realm: Realm; purpose: TokenPurpose; subject: string; email: string }
+type Recipient = { realm: PublicRealm; purpose: TokenPurpose; subject: string; email: string }
 
 /** A new link for an account; earlier ones of the same purpose die. Only its hash is stored. */
 export async function issueToken(
@@ -38,7 +38,7 @@ export async function issueToken(
 }
 
 /** Links mailed to an address that the account has no longer. */
-export const forgetResetLinks = (tx: Db, account: { realm: Realm; subject: string }): Promise<void> =>
+export const forgetResetLinks = (tx: Db, account: { realm: PublicRealm; subject: string }): Promise<void> =>
   deleteTokens(tx, account, ['RESET'])
 
 export type HeldToken = {
@@ -55,7 +55,7 @@ export type HeldToken = {
  */
 export async function redeemToken<T>(
   deps: Pick<Deps, 'db' | 'clock' | 'logger'>,
-  { token, ...key }: { realm: Realm; purpose: TokenPurpose; token: string },
+  { token, ...key }: { realm: PublicRealm; purpose: TokenPurpose; token: string },
   work: (held: HeldToken) => Promise<T>,
 ): Promise<T> {
   const now = deps.clock()

@@ -3,7 +3,7 @@ import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps } from '#deps.ts'
 import { findToken, markTokenUsed } from './account-token.repository.ts'
 import { hashToken } from './account-token.service.ts'
-import { issuerOf, type Realm } from './identity-port.ts'
+import { issuerOf, type PublicRealm } from './identity-port.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'identity'>
 
@@ -11,7 +11,7 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'identity'>
  * Opens a mailed link (contract: GET register/confirmAccount). Each step can be done twice, so a link that was opened
  * twice, or whose first opening stopped half-way, ends the same: confirmed, with one audit entry.
  */
-export async function confirmAccount(deps: Needs, realm: Realm, token: string): Promise<{ email: string }> {
+export async function confirmAccount(deps: Needs, realm: PublicRealm, token: string): Promise<{ email: string }> {
   const hash = hashToken(token)
   const found = await findToken(deps.db, { hash, realm, purpose: 'CONFIRM' })
   if (!found) throw new AppError('TokenUnknown')
@@ -26,7 +26,7 @@ export async function confirmAccount(deps: Needs, realm: Realm, token: string): 
   return { email }
 }
 
-async function confirmUser({ identity }: Needs, realm: Realm, subject: string) {
+async function confirmUser({ identity }: Needs, realm: PublicRealm, subject: string) {
   const user = await identity.findUser(realm, subject)
   // the address was proved in another way meanwhile; an account the operator disabled since stays so
   if (user?.emailVerified) return

@@ -9,7 +9,7 @@ import { passwordChangedTexts } from './account-mails.messages.ts'
 import { deleteTokens, markTokensUsed } from './account-token.repository.ts'
 import { redeemToken } from './account-token.service.ts'
 import { findAccountByEmail } from './find-account.ts'
-import { issuerOf, type Realm } from './identity-port.ts'
+import { issuerOf, type PublicRealm } from './identity-port.ts'
 import { oweTask, settleTask } from './identity-task.service.ts'
 import { startAccount } from './start-account.ts'
 
@@ -32,7 +32,7 @@ export type ReopenedAccount = {
  */
 export async function createPassword<T>(
   deps: Needs,
-  realm: Realm,
+  realm: PublicRealm,
   { token, password, language }: Chosen,
   endSessions: (tx: Db, account: ReopenedAccount) => Promise<T>,
 ): Promise<T> {
@@ -63,7 +63,7 @@ type NewPassword = { email: string; password: string; language: Language }
  * The account that has the address the link was mailed to: whoever opened it has proved that the mailbox is theirs. One
  * never confirmed starts afresh, as does one that an earlier opening of this link had removed when it stopped.
  */
-async function setPassword(deps: Needs, realm: Realm, { email, password, language }: NewPassword) {
+async function setPassword(deps: Needs, realm: PublicRealm, { email, password, language }: NewPassword) {
   const { identity } = deps
   const user = await findAccountByEmail(deps, realm, email)
   if (user?.emailVerified) {

@@ -1,7 +1,7 @@
 import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { deleteTokens } from './account-token.repository.ts'
-import type { Realm, Session } from './identity-port.ts'
+import type { PublicRealm, Realm, Session } from './identity-port.ts'
 import type { IdentityTask } from './identity-task.repository.ts'
 import { oweTask } from './identity-task.service.ts'
 import { pseudonymOf } from './pseudonym.ts'
@@ -29,7 +29,7 @@ export async function endSession(
 export async function endAccount(
   deps: Pick<Deps, 'clock' | 'config'>,
   tx: Db,
-  realm: Realm,
+  realm: PublicRealm,
   account: Pick<Session, 'issuer' | 'subject'>,
 ): Promise<IdentityTask> {
   const { subject } = account

@@ -1,5 +1,5 @@
 import type { Deps } from '#deps.ts'
-import { type IdentityUser, issuerOf, type Realm } from './identity-port.ts'
+import { type IdentityUser, issuerOf, type PublicRealm } from './identity-port.ts'
 import { pseudonymOf } from './pseudonym.ts'
 import { hasTombstone } from './session.repository.ts'
 
@@ -9,7 +9,7 @@ import { hasTombstone } from './session.repository.ts'
  */
 export async function findAccountByEmail(
   { db, clock, config, identity }: Pick<Deps, 'db' | 'clock' | 'config' | 'identity'>,
-  realm: Realm,
+  realm: PublicRealm,
   email: string,
 ): Promise<IdentityUser | undefined> {
   const user = await identity.findUserByEmail(realm, email)

@@ -6,7 +6,7 @@ import { isNeutral, spendMailBudget, takeAsLong, type Visitor } from './account-
 import { resetPasswordTexts } from './account-mails.messages.ts'
 import { issueToken } from './account-token.service.ts'
 import { findAccountByEmail } from './find-account.ts'
-import { issuerOf, type Realm } from './identity-port.ts'
+import { issuerOf, type PublicRealm } from './identity-port.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'identity'>
 
@@ -14,12 +14,12 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'identity'>
  * Mails a link to choose a password (contract: POST register/forgotPassword): to accounts with a password, to those of
  * the federation (decision 44) and to those never confirmed, for whom it is as good a proof as the first link.
  */
-export async function forgotPassword(deps: Needs, realm: Realm, email: string, visitor: Visitor): Promise<void> {
+export async function forgotPassword(deps: Needs, realm: PublicRealm, email: string, visitor: Visitor): Promise<void> {
   await spendMailBudget(deps, 'forgot-password', { realm, email, ip: visitor.ip })
   await takeAsLong(deps, mailLink(deps, realm, email, visitor))
 }
 
-async function mailLink(deps: Needs, realm: Realm, email: string, { language }: Visitor) {
+async function mailLink(deps: Needs, realm: PublicRealm, email: string, { language }: Visitor) {
   const user = await findAccountByEmail(deps, realm, email)
   if (!user) {
     if (isNeutral(deps)) return

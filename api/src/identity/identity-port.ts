@@ -1,7 +1,16 @@
 import type { Language } from '@bailclair/domain/platform/language.ts'
 
-/** Where people who sign in here have their accounts. The staff realm is the verification desk's own. */
-export type Realm = 'owner' | 'tenant'
+/** Where people make their own accounts. */
+export type PublicRealm = 'owner' | 'tenant'
+/** The staff realm is the verification desk's own: its accounts are made by a command (decision 127). */
+export type Realm = PublicRealm | 'staff'
+
+/** The application of each realm: the only one whose tokens are taken. */
+export const clientOf: Readonly<Record<Realm, string>> = {
+  owner: 'owner-front',
+  tenant: 'tenant-front',
+  staff: 'desk-front',
+}
 
 /** An account as the identity server describes it; what we do not read is kept, because an update sends everything. */
 export type IdentityUser = {

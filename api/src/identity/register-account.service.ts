@@ -6,7 +6,7 @@ import { assertUncommon, isNeutral, spendMailBudget, takeAsLong, type Visitor } 
 import { accountExistsTexts, confirmAccountTexts } from './account-mails.messages.ts'
 import { deleteLinksIssuedBefore } from './account-token.repository.ts'
 import { issueToken } from './account-token.service.ts'
-import { issuerOf, type Realm } from './identity-port.ts'
+import { issuerOf, type PublicRealm } from './identity-port.ts'
 import { startAccount } from './start-account.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'identity'>
@@ -18,7 +18,12 @@ type SignUp = { email: string; password: string; search?: string }
  * (contract: POST register/account). The identity server comes first: if the database then fails, what is left there
  * is an account nobody can use, and signing up again replaces it.
  */
-export async function registerAccount(deps: Needs, realm: Realm, signUp: SignUp, visitor: Visitor): Promise<void> {
+export async function registerAccount(
+  deps: Needs,
+  realm: PublicRealm,
+  signUp: SignUp,
+  visitor: Visitor,
+): Promise<void> {
   assertUncommon(signUp.password)
   await spendMailBudget(deps, 'register', { realm, email: signUp.email, ip: visitor.ip })
   await takeAsLong(deps, createOrRestart(deps, realm, signUp, visitor))
@@ -26,7 +31,7 @@ export async function registerAccount(deps: Needs, realm: Realm, signUp: SignUp,
 
 async function createOrRestart(
   deps: Needs,
-  realm: Realm,
+  realm: PublicRealm,
   { email, password, search = '' }: SignUp,
   { language }: Visitor,
 ) {
@@ -41,7 +46,7 @@ async function createOrRestart(
 type Started = { email: string; subject: string; language: Visitor['language']; since: Date; search: string }
 
 /** In place of every earlier link of that address; of parallel sign-ups, each keeps its own, and one account is left. */
-const mailLink = (deps: Needs, realm: Realm, { email, subject, language, since, search }: Started) =>
+const mailLink = (deps: Needs, realm: PublicRealm, { email, subject, language, since, search }: Started) =>
   deps.db.transaction().execute(async (tx) => {
     await deleteLinksIssuedBefore(tx, { realm, email }, since)
     const token = await issueToken(deps, tx, { realm, purpose: 'CONFIRM', subject, email })

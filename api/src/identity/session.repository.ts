@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
 
 /** Every token of the session is refused until then. */
@@ -16,6 +17,19 @@ export async function insertTombstone(db: Db, subjectHash: Buffer, until: Date):
     .values({ subjectHash, until })
     .onConflict((conflict) => conflict.column('subjectHash').doUpdateSet({ until }))
     .execute()
+}
+
+/** Whether the session was signed out of, or the account ended. */
+export async function isRefused(
+  db: Db,
+  { sid, subjectHash, now }: { sid: string; subjectHash: Buffer; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql<{ isRefused: boolean }>`select
+    exists (select from session_denied where sid = ${sid} and until > ${now})
+      or exists (select from account_tombstone where subject_hash = ${subjectHash} and until > ${now}) as is_refused`.execute(
+    db,
+  )
+  return rows[0]?.isRefused ?? true
 }
 
 export async function hasTombstone(db: Db, subjectHash: Buffer, now: Date): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { AppError } from '@bailclair/domain/platform/errors.ts'
 import type { Deps } from '#deps.ts'
 import { findAccountByEmail } from './find-account.ts'
-import type { NewUser, Realm } from './identity-port.ts'
+import type { NewUser, PublicRealm } from './identity-port.ts'
 
 /** Parallel sign-ups with one address take it from each other; the last one wins. */
 const mostAttempts = 5
@@ -14,7 +14,7 @@ const mostAttempts = 5
  */
 export async function startAccount(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'identity'>,
-  realm: Realm,
+  realm: PublicRealm,
   user: NewUser,
 ): Promise<string | undefined> {
   for (let attempt = 1; attempt <= mostAttempts; attempt++) {

@@ -2,10 +2,10 @@ import type { z } from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
 
 /**
- * Who may call a route: `owner` and `tenant` with a token of that realm, `webhook` whoever signs with its secret. It has
- * no default: every route says so.
+ * Who may call a route: `owner` and `tenant` with a token of that realm, `verifier` with one of realm `staff` that has
+ * this role, `webhook` whoever signs with its secret. It has no default: every route says so.
  */
-export type Access = 'anonymous' | 'owner' | 'tenant' | 'webhook'
+export type Access = 'anonymous' | 'owner' | 'tenant' | 'verifier' | 'webhook'
 
 /** One HTTP route, described once: the API mounts it, the web calls it, OpenAPI prints it. */
 export type Route = {

@@ -12,7 +12,7 @@ import {
 } from '@bailclair/domain/platform/route.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { z } from 'zod/mini'
-import type { Deps, SignedIn, TenantAccount } from '#deps.ts'
+import type { Deps, SignedIn, TenantAccount, Verifier } from '#deps.ts'
 import { acceptAnything, assertFits, sendBytes } from './bytes.ts'
 import { jsonSchemaOf } from './json-schema.ts'
 import { omitNulls, type WithNulls } from './omit-nulls.ts'
@@ -20,7 +20,13 @@ import { readCall } from './read-call.ts'
 import { deliveryMs, limitSending, treatmentMs } from './sending-time.ts'
 
 /** Who calls, as each kind of access tells it; `tenantAccount` may have no rental file yet. */
-type Callers = { anonymous: unknown; webhook: unknown; owner: SignedIn; tenant: { tenantAccount: TenantAccount } }
+type Callers = {
+  anonymous: unknown
+  webhook: unknown
+  owner: SignedIn
+  tenant: { tenantAccount: TenantAccount }
+  verifier: { verifier: Verifier }
+}
 /** What a handler receives beside the parts of its contract. */
 type Circumstances = {
   /** The visitor's, behind a trusted proxy too. */
@@ -36,7 +42,7 @@ type Reply<R extends Route> = R['response'] extends z.ZodMiniType
     ? Promise<BytesReply>
     : Promise<void>
 type Handler<R extends Route> = (call: Call<R>) => Reply<R>
-type Needs = Pick<Deps, 'config' | 'verifyAccessToken' | 'verifyTenantToken'>
+type Needs = Pick<Deps, 'config' | 'verifyAccessToken' | 'verifyTenantToken' | 'verifyStaffToken'>
 
 /** The only place where a contract meets Fastify: authenticate, validate, handle, serialise. */
 export function mount<R extends Route>(app: FastifyInstance, deps: Needs, route: R, handle: Handler<R>) {
@@ -101,6 +107,7 @@ function signalOf({ raw }: FastifyReply): AbortSignal {
 const authenticators: { [A in Access]?: (deps: Needs, bearer: string) => Promise<Callers[A] & object> } = {
   owner: ({ verifyAccessToken }, bearer) => verifyAccessToken(bearer),
   tenant: async ({ verifyTenantToken }, bearer) => ({ tenantAccount: await verifyTenantToken(bearer) }),
+  verifier: async ({ verifyStaffToken }, bearer) => ({ verifier: await verifyStaffToken(bearer) }),
 }
 
 function bearerOf({ headers }: FastifyRequest): string {

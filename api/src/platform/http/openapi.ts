@@ -44,6 +44,7 @@ export function describeApi(routes: readonly Route[], { SITE_NAME, API_URL }: Pi
       securitySchemes: {
         owner: bearerOf('owner'),
         tenant: bearerOf('tenant'),
+        verifier: bearerOf('staff'),
         webhook: {
           type: 'apiKey',
           in: 'header',

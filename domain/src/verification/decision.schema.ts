@@ -1,0 +1,58 @@
+import { z } from 'zod/mini'
+import { declineReasons } from '../document/decline-reason.rules.ts'
+import { documentId } from '../document/document-id.schema.ts'
+import { decimal } from '../platform/decimal.schema.ts'
+import { fieldError } from '../platform/field-errors.ts'
+import { lines } from '../platform/text.schema.ts'
+import { fileStatuses } from '../rental-file/tenant-status.rules.ts'
+import { guarantorId } from '../tenant/tenant-id.schema.ts'
+
+/** Characters of what a verifier adds in the tenant's language. */
+export const longestComment = 500
+const comment = lines(longestComment)
+
+/** More than any part has: the bounds only keep nonsense away. */
+const mostDocuments = 200
+const mostCorrections = 3
+
+const documentDecision = z.discriminatedUnion(
+  'status',
+  [
+    z.object({ id: documentId, status: z.literal('ACCEPTED') }),
+    z.object({
+      id: documentId,
+      status: z.literal('DECLINED'),
+      reason: z.enum(declineReasons, fieldError.required),
+      comment: z.exactOptional(comment),
+    }),
+  ],
+  fieldError.required,
+)
+export type DocumentDecision = z.output<typeof documentDecision>
+
+const correction = z.object({
+  /** Of a guarantor; absent: of the tenant. */
+  guarantorId: z.exactOptional(guarantorId),
+  /** Euros a month, as the documents prove it. */
+  monthlyIncome: decimal.check(z.nonnegative(fieldError.incomeNegative)),
+  /** In the tenant's language: they read it. */
+  reason: comment,
+})
+export type Correction = z.output<typeof correction>
+
+/** The whole of what was decided on a part: each document that waits is in it, others may be. */
+export const decision = z.object({
+  version: z.int(fieldError.required),
+  documents: z.array(documentDecision, fieldError.required).check(z.maxLength(mostDocuments, fieldError.invalid)),
+  corrections: z.exactOptional(z.array(correction).check(z.maxLength(mostCorrections, fieldError.invalid))),
+})
+export type Decision = z.output<typeof decision>
+
+export const verdicts = ['VALIDATED', 'DECLINED'] as const
+export type Verdict = (typeof verdicts)[number]
+
+export const decided = z.object({
+  verdict: z.enum(verdicts),
+  /** Of the whole file, now. */
+  fileStatus: z.enum(fileStatuses),
+})

@@ -1,0 +1,27 @@
+import { z } from 'zod/mini'
+import { calendarDate } from '../platform/calendar-date.ts'
+
+/** Verdicts on parts within a time, Europe/Paris. */
+const period = {
+  verified: z.number(),
+  declined: z.number(),
+  /** Of these verdicts, given beyond 48 hours. */
+  late: z.number(),
+  /** Seconds from handing in to the verdict; absent without a verdict. */
+  medianDelay: z.exactOptional(z.number()),
+}
+
+/** Days of the chart, today included. */
+export const chartDays = 14
+
+export const figures = z.object({
+  /** Parts that wait now, and of these beyond 48 hours. */
+  waiting: z.number(),
+  late: z.number(),
+  today: z.object(period),
+  /** Since Monday. */
+  week: z.object({ ...period, since: calendarDate }),
+  /** Oldest first, the last is today; a day without a verdict too. */
+  days: z.array(z.object({ ...period, date: calendarDate })),
+})
+export type Figures = z.infer<typeof figures>

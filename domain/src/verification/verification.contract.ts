@@ -1,0 +1,100 @@
+import { z } from 'zod/mini'
+import { keptMediaTypes } from '../document/document.rules.ts'
+import { documentId } from '../document/document-id.schema.ts'
+import { defineRoute } from '../platform/route.ts'
+import { tenantId } from '../tenant/tenant-id.schema.ts'
+import { decided, decision } from './decision.schema.ts'
+import { deskPart } from './desk-part.schema.ts'
+import { figures } from './figures.schema.ts'
+import { queue } from './queue.schema.ts'
+
+/** A part of a file is named by its tenant. */
+const byPart = { access: 'verifier', notFound: 'PartNotFound', params: z.object({ id: tenantId }) } as const
+
+/** The verification desk: `NotAllowed` without the role `verifier` of realm `staff`. */
+export const verificationContract = {
+  profile: defineRoute({
+    method: 'GET',
+    path: '/desk/profile',
+    access: 'verifier',
+    summary: 'The signed-in verifier',
+    response: z.object({
+      email: z.string(),
+      firstName: z.exactOptional(z.string()),
+      lastName: z.exactOptional(z.string()),
+    }),
+  }),
+  logout: defineRoute({
+    method: 'POST',
+    path: '/desk/logout',
+    access: 'verifier',
+    summary: 'Ends the current session; what they have in hand returns to the queue',
+    status: 204,
+  }),
+  queue: defineRoute({
+    method: 'GET',
+    path: '/desk/queue',
+    access: 'verifier',
+    summary: 'The parts that wait for the team, oldest first, with what is left of the 48 hours',
+    response: queue,
+  }),
+  claimNext: defineRoute({
+    method: 'POST',
+    path: '/desk/claim',
+    access: 'verifier',
+    summary: 'Takes the oldest part that nobody has, or goes on with the one in hand; without `part`: nothing waits',
+    response: z.object({ part: z.exactOptional(deskPart) }),
+  }),
+  claim: defineRoute({
+    ...byPart,
+    method: 'POST',
+    path: '/desk/parts/:id/claim',
+    summary: 'Takes this part. 409 PartTaken, OwnFile, or HoldsAnother while another one is in hand',
+    response: deskPart,
+  }),
+  part: defineRoute({
+    ...byPart,
+    method: 'GET',
+    path: '/desk/parts/:id',
+    summary: 'The part in hand, as it is now. 409 LeaseLost, or PartChanged when it waits for its tenant again',
+    response: deskPart,
+  }),
+  renew: defineRoute({
+    ...byPart,
+    method: 'POST',
+    path: '/desk/parts/:id/renew',
+    summary: 'Keeps the part in hand for another 20 minutes, and tells whether it was changed meanwhile',
+    response: z.object({ leaseEndsAt: z.iso.datetime(), version: z.number() }),
+  }),
+  release: defineRoute({
+    ...byPart,
+    method: 'POST',
+    path: '/desk/parts/:id/release',
+    summary: 'Gives the part back to the queue undecided, at its place; one not in hand stays as it is',
+    status: 204,
+  }),
+  decide: defineRoute({
+    ...byPart,
+    method: 'POST',
+    path: '/desk/parts/:id/decide',
+    summary: 'Concludes: VALIDATED when every document is accepted, else DECLINED. 409 LeaseLost, PartChanged',
+    body: decision,
+    response: decided,
+  }),
+  document: defineRoute({
+    method: 'GET',
+    path: '/desk/documents/:id',
+    access: 'verifier',
+    summary: 'A document of the part in hand, as it is kept',
+    notFound: 'DocumentNotFound',
+    params: z.object({ id: documentId }),
+    response: { bytesOf: keptMediaTypes },
+  }),
+  figures: defineRoute({
+    method: 'GET',
+    path: '/desk/figures',
+    access: 'verifier',
+    summary: 'What waits, and what was verified and declined today, this week and day by day',
+    response: figures,
+  }),
+}
