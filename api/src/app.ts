@@ -17,6 +17,7 @@ import { addSecurityHeaders } from '#platform/http/security-headers.ts'
 import { propertyRoutes } from '#property/property.routes.ts'
 import { webhookRoutes } from '#rental-file/webhook.routes.ts'
 import { shareLinkRoutes } from '#share-link/share-link.routes.ts'
+import { statisticsRoutes } from '#statistics/statistics.routes.ts'
 import { fileAccessRoutes } from '#tenant/file-access.routes.ts'
 import { tenantRoutes } from '#tenant/tenant.routes.ts'
 import { tenantDocumentRoutes } from '#tenant/tenant-document.routes.ts'
@@ -41,6 +42,7 @@ export function buildApp(deps: Deps, { isDraining, checks }: Surroundings): Fast
     async (api) => {
       healthRoutes(api, { ...checks, accepting: () => !isDraining() })
       platformRoutes(api, deps)
+      statisticsRoutes(api, deps)
       contactRoutes(api, deps)
       registerRoutes(api, deps)
       ownerRoutes(api, deps)

@@ -1,0 +1,13 @@
+import { z } from 'zod/mini'
+import { defineRoute } from '../platform/route.ts'
+
+export const statisticsContract = {
+  verifiedFiles: defineRoute({
+    method: 'GET',
+    path: '/stats/verified-files',
+    access: 'anonymous',
+    summary: 'Files verified so far: the configured base and those verified here',
+    cacheSeconds: 3_600,
+    response: z.object({ count: z.int().check(z.nonnegative()) }),
+  }),
+}
