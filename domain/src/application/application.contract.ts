@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { defineRoute } from '../platform/route.ts'
+import { propertyId } from '../property/property-id.schema.ts'
 import { applicationTypes } from '../rental-file/file-shape.rules.ts'
 import { fileStatuses } from '../rental-file/tenant-status.rules.ts'
 import { shareToken } from '../share-link/share-token.schema.ts'
@@ -25,5 +26,14 @@ export const applicationContract = {
     status: 204,
     notFound: 'ApplicationNotFound',
     params: z.object({ id: applicationId }),
+  }),
+  csv: defineRoute({
+    method: 'GET',
+    path: '/property/:id/applications.csv',
+    access: 'owner',
+    summary: 'The applications on a property for a spreadsheet program, as its owner may see them today',
+    notFound: 'PropertyNotFound',
+    params: z.object({ id: propertyId }),
+    response: { bytesOf: ['text/csv; charset=utf-8'] },
   }),
 }

@@ -1,0 +1,72 @@
+import { z } from 'zod/mini'
+
+/** Everything that is written down (quality: audit log). An action that is no longer taken stays: entries live on. */
+export const auditActions = [
+  'ACCOUNT_REGISTERED',
+  'ACCOUNT_CONFIRMED',
+  'PASSWORD_RESET_ASKED',
+  'PASSWORD_CHANGED',
+  'NAMES_CHANGED',
+  'EMAIL_CHANGE_ASKED',
+  'EMAIL_CHANGED',
+  'SIGNED_OUT',
+  'SIGNED_OUT_EVERYWHERE',
+  'INACTIVITY_WARNED',
+  'ACCOUNT_DELETED',
+  'PROPERTY_CREATED',
+  'PROPERTY_VALIDATED',
+  'PROPERTY_DELETED',
+  'CERTIFICATE_REMOVED',
+  'LINK_PAUSED',
+  'LINK_RESUMED',
+  'LINK_RENEWED',
+  'APPLIED',
+  'APPLICATION_REMOVED',
+  'APPLICATION_PURGED',
+  'APPLICATIONS_EXPORTED',
+  'FILE_CREATED',
+  'FILE_TYPE_CHANGED',
+  'FILE_JOINED',
+  'FILE_SUBMITTED',
+  'FILE_ARCHIVED',
+  'FILE_DELETED',
+  'CO_TENANT_INVITED',
+  'CO_TENANT_REMOVED',
+  'SITUATION_CHANGED',
+  'GUARANTOR_SAVED',
+  'GUARANTOR_REMOVED',
+  'DOCUMENT_ADDED',
+  'DOCUMENT_REMOVED',
+  'ACCESS_PAUSED',
+  'ACCESS_RESUMED',
+  'ACCESS_EXTENDED',
+  'ACCESS_WITHDRAWN',
+  'PREFERENCES_CHANGED',
+  'DATA_EXPORTED',
+] as const
+export type AuditAction = (typeof auditActions)[number]
+
+/** What an entry is about, besides an account. */
+export const auditObjects = ['PROPERTY', 'APPLICATION', 'FILE', 'DOCUMENT', 'RECEIPT'] as const
+export type AuditObjectKind = (typeof auditObjects)[number]
+
+/** Who did it, as far as the reader may know: themselves, the service by itself, or someone else. */
+export const auditActors = ['SELF', 'SERVICE', 'OTHER'] as const
+
+export const auditEntry = z.object({
+  occurredAt: z.iso.datetime(),
+  action: z.enum(auditActions),
+  by: z.enum(auditActors),
+  object: z.exactOptional(z.enum(auditObjects)),
+  /** Of a property that still exists. */
+  propertyName: z.exactOptional(z.string()),
+})
+export type AuditEntry = z.infer<typeof auditEntry>
+
+/** The place after which the next page begins; opaque. */
+const cursor = z.string().check(z.regex(/^\d{1,18}$/))
+
+export const auditQuery = z.object({ before: z.exactOptional(cursor) })
+/** Latest first, a hundred at a time. */
+export const auditPage = z.object({ entries: z.array(auditEntry), next: z.exactOptional(cursor) })
+export type AuditPage = z.infer<typeof auditPage>

@@ -1,0 +1,29 @@
+import { auditPage, auditQuery } from '../audit/audit.schema.ts'
+import { defineRoute } from '../platform/route.ts'
+import { ownerExport } from './owner-export.schema.ts'
+
+/** What is kept about an owner, for the owner (law, data). */
+export const ownerDataContract = {
+  export: defineRoute({
+    method: 'GET',
+    path: '/owner/export',
+    access: 'owner',
+    summary: 'Everything kept about the signed-in owner',
+    response: ownerExport,
+  }),
+  exportPage: defineRoute({
+    method: 'GET',
+    path: '/owner/export.html',
+    access: 'owner',
+    summary: 'The same as one page to read or print, in the language of the request',
+    response: { bytesOf: ['text/html; charset=utf-8'] },
+  }),
+  audit: defineRoute({
+    method: 'GET',
+    path: '/owner/audit',
+    access: 'owner',
+    summary: 'What the signed-in owner did, and what was done about their account and properties; latest first',
+    query: auditQuery,
+    response: auditPage,
+  }),
+}
