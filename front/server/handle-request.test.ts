@@ -12,7 +12,12 @@ let server: Server
 
 beforeAll(async () => {
   const rendered = await renderSite(
-    { site: testSite, manifest: testManifest, siteUrl: testConfig.hosts.web },
+    {
+      site: testSite,
+      manifest: testManifest,
+      siteUrl: testConfig.hosts.web,
+      servicePolicy: () => [{ 'script-src': 'https://chat.example' }],
+    },
     testConfig,
   )
   const script = await createBody('text/javascript; charset=utf-8', 'export {}'.repeat(20))
@@ -98,6 +103,16 @@ describe('a page', () => {
       expect(answer.body).toContain('<meta name="robots" content="noindex">')
     },
   )
+
+  it.each([
+    ['/', true],
+    ['/nowhere', true],
+    ['/confirmerCompte/s3cr3t', false],
+    ['/assets/entry.js', false],
+  ])('%s may load the services of the operator: %s (decision 33)', async (path, isAllowed) => {
+    const { headers } = await ask(path)
+    expect(String(headers['content-security-policy']).includes('https://chat.example')).toBe(isAllowed)
+  })
 
   it('whose address is a secret tells nobody', async () => {
     const { status, headers, body } = await ask('/confirmerCompte/s3cr3t')

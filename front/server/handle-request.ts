@@ -68,7 +68,7 @@ function answerPage({ site, rendered, siteUrl }: Serving, target: URL, cookies: 
       'cache-control': 'private, no-cache',
       vary: 'Cookie',
       ...(asked && { 'set-cookie': cookieFor(asked, siteUrl) }),
-      ...(route.secretAddress && secretAddressHeaders),
+      ...(route.secretAddress ? secretAddressHeaders : rendered().openPageHeaders),
     },
   }
 }

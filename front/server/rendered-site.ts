@@ -16,6 +16,8 @@ export type RenderedSite = {
   pageOf: (route: Route, rendition: Rendition) => Body
   files: ReadonlyMap<string, Body>
   securityHeaders: Readonly<Record<string, string>>
+  /** What the services of the operator add, on pages whose address is no secret (decision 33). */
+  openPageHeaders: Readonly<Record<string, string>>
 }
 
 type Source = {
@@ -25,12 +27,14 @@ type Source = {
   siteUrl: string
   /** What its pages may load beside what every site may. */
   policy?: MoreSources | undefined
+  /** What the services of the operator need; never on a page whose address is a secret. */
+  servicePolicy?: ((config: SiteConfig) => MoreSources[]) | undefined
 }
 
 const keyOf = ({ name }: Route, { language, isAsked }: Rendition) => `${name} ${language} ${isAsked}`
 
 export async function renderSite(
-  { site, manifest, siteUrl, policy }: Source,
+  { site, manifest, siteUrl, policy = {}, servicePolicy }: Source,
   config: SiteConfig,
 ): Promise<RenderedSite> {
   const pages = new Map<string, Body>()
@@ -74,5 +78,8 @@ export async function renderSite(
       ['/sitemap.xml', await createBody('application/xml; charset=utf-8', writeSitemap(listed))],
     ]),
     securityHeaders: createSecurityHeaders(config.hosts, siteUrl, policy),
+    openPageHeaders: servicePolicy
+      ? createSecurityHeaders(config.hosts, siteUrl, policy, ...servicePolicy(config))
+      : {},
   }
 }

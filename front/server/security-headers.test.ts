@@ -32,6 +32,10 @@ describe('the content security policy', () => {
     expect(policyOf('http', { 'img-src': 'blob:' })).toContain("img-src 'self' blob:")
     expect(policyOf('http').join()).not.toContain('blob:')
   })
+
+  it('names what it allows in the place of nothing', () => {
+    expect(policyOf('http', { 'trusted-types': 'services' })).toContain('trusted-types services')
+  })
 })
 
 it.each([

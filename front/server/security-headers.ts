@@ -9,7 +9,7 @@ export type MoreSources = Readonly<Record<string, string>>
  * What the pages may load, and from where: nothing inline, nothing foreign but the API and the identity server. No
  * script may turn a string into markup (Trusted Types); React does not need to.
  */
-function contentSecurityPolicy(hosts: SiteConfig['hosts'], siteUrl: string, more: MoreSources): string {
+function contentSecurityPolicy(hosts: SiteConfig['hosts'], siteUrl: string, more: readonly MoreSources[]): string {
   const api = new URL(hosts.api).origin
   const identity = new URL(hosts.identity).origin
   const sources: Record<string, string> = {
@@ -26,8 +26,10 @@ function contentSecurityPolicy(hosts: SiteConfig['hosts'], siteUrl: string, more
     'require-trusted-types-for': "'script'",
     'trusted-types': "'none'",
   }
-  for (const [directive, source] of Object.entries(more))
-    sources[directive] = directive in sources ? `${sources[directive]} ${source}` : source
+  for (const [directive, source] of more.flatMap(Object.entries<string>)) {
+    const already = sources[directive] ?? "'none'"
+    sources[directive] = already === "'none'" ? source : `${already} ${source}`
+  }
   const directives = Object.entries(sources).map(([directive, allowed]) => `${directive} ${allowed}`)
   if (siteUrl.startsWith('https:')) directives.push('upgrade-insecure-requests')
   return directives.join('; ')
@@ -51,7 +53,7 @@ const permissions = [
 export const createSecurityHeaders = (
   hosts: SiteConfig['hosts'],
   siteUrl: string,
-  more: MoreSources = {},
+  ...more: MoreSources[]
 ): Headers => ({
   'content-security-policy': contentSecurityPolicy(hosts, siteUrl, more),
   'x-content-type-options': 'nosniff',

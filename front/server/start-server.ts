@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { siteConfigFrom } from '@bailclair/domain/platform/site-config.ts'
+import { type SiteConfig, siteConfigFrom } from '@bailclair/domain/platform/site-config.ts'
 import type { RenderableSite } from '#app/render-site.tsx'
 import { type Assets, loadAssets } from './assets.ts'
 import { readManifest } from './build-manifest.ts'
@@ -21,6 +21,8 @@ type Options = {
   address: SiteAddress
   /** What its pages may load beside what every site may. */
   policy?: MoreSources
+  /** What the services of the operator need; never on a page whose address is a secret. */
+  servicePolicy?: (config: SiteConfig) => MoreSources[]
   /** Files that this site serves beside its pages. */
   loadMore?: (config: Config) => Promise<Assets>
 }
@@ -36,7 +38,7 @@ export async function startServer(options: Options): Promise<void> {
   }
 }
 
-async function serve({ dist, environment, loadMore, address, policy }: Options) {
+async function serve({ dist, environment, loadMore, address, policy, servicePolicy }: Options) {
   const config = loadConfig(environment, process.env, address)
   const { site }: { site: RenderableSite } = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
   const manifest = await readManifest(join(dist, 'manifest.json'))
@@ -44,7 +46,7 @@ async function serve({ dist, environment, loadMore, address, policy }: Options) 
 
   const fromEnvironment = siteConfigFrom(config)
   const siteUrl = config[address]
-  const source = { site, manifest, siteUrl, policy }
+  const source = { site, manifest, siteUrl, policy, servicePolicy }
   let rendered = await renderSite(source, fromEnvironment)
   const serving = { site, assets, rendered: () => rendered, siteUrl }
   const { server, drain } = createWebServer(serving, config)
