@@ -18,6 +18,7 @@ export async function createAdminClient(identity: Pick<Identity, 'url'>) {
   const tokens: Partial<Record<RealmName, string>> = {
     owner: (await serviceToken('owner')).body['access_token'] ?? '',
     tenant: (await serviceToken('tenant')).body['access_token'] ?? '',
+    staff: (await serviceToken('staff')).body['access_token'] ?? '',
   }
 
   async function call(method: string, path: string, { body, realm = 'owner', token = tokens[realm] }: Call = {}) {

@@ -14,6 +14,7 @@ type Environment = Record<string, string>
 
 export const webUrl = 'http://web.test:4100'
 export const tenantUrl = 'http://tenant.test:4103'
+export const deskUrl = 'http://desk.test:4108'
 export const apiSecret = 'the secret of the API in tests'
 
 const environment = {
@@ -21,6 +22,7 @@ const environment = {
   DATABASE_POOL_SIZE: '4',
   WEB_URL: webUrl,
   TENANT_URL: tenantUrl,
+  DESK_URL: deskUrl,
   COOKIE_KEYS: 'a-cookie-key-for-tests-0123456789abcdef',
   PSEUDONYM_KEY: 'a key for tests, 32 characters or more',
   BAILCLAIR_API_CLIENT_SECRET: apiSecret,

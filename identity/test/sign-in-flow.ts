@@ -10,7 +10,7 @@ type Answer = { status: number; headers: Headers; body: Record<string, string> }
 
 /** What keycloak-js does, by hand: the application of a realm against the server at `server`. */
 export function createApplication(server: string, { realm = 'owner' as RealmName, redirectUri = `${webUrl}/` } = {}) {
-  const clientId = `${realm}-front`
+  const clientId = realm === 'staff' ? 'desk-front' : `${realm}-front`
   const verifier = randomBytes(72).toString('base64url')
   const parameters = {
     client_id: clientId,

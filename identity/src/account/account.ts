@@ -17,6 +17,8 @@ export type Account = {
   firstName: string | undefined
   lastName: string | undefined
   language: Language
+  /** See `RealmDefinition.roles`. */
+  roles: string[]
   /** Unix seconds: whoever signed in at or before it is signed out. */
   notBefore: number
   createdAt: Date

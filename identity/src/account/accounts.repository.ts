@@ -6,7 +6,8 @@ import { type Account, type AccountId, isAccountId } from './account.ts'
 type Row = Omit<Account, 'firstName' | 'lastName'> & { firstName: string | null; lastName: string | null }
 
 const columns = `account.id, realm, email, email_verified as "emailVerified", enabled, first_name as "firstName",
-  last_name as "lastName", language, not_before as "notBefore", account.created_at as "createdAt"`
+  last_name as "lastName", language,
+  array(select role from account_role where account_id = account.id order by role) as roles, not_before as "notBefore", account.created_at as "createdAt"`
 
 const toAccount = (row: Row): Account => ({
   ...row,
@@ -88,6 +89,16 @@ export async function updateAccount(
       [realm, id, email, emailVerified, enabled, firstName, lastName, language],
     ),
   )
+}
+
+/** Of a realm whose accounts are few, oldest first. */
+export async function listAccounts(db: Db, realm: RealmName, { first: from, max }: { first: number; max: number }) {
+  const sql = `select ${columns} from account where realm = $1 order by account.created_at, account.id offset $2 limit $3`
+  return (await db.query<Row>(sql, [realm, from, max])).map(toAccount)
+}
+
+export async function insertRole(db: Db, id: AccountId, role: string): Promise<void> {
+  await db.query('insert into account_role (account_id, role) values ($1, $2) on conflict do nothing', [id, role])
 }
 
 export async function deleteAccount(db: Db, realm: RealmName, id: AccountId): Promise<void> {

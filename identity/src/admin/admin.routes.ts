@@ -1,30 +1,30 @@
 import { canonicalEmail } from '@bailclair/domain/identity/email.rules.ts'
-import type { z } from 'zod/mini'
-import type { Account } from '#account/account.ts'
-import { findAccount, findAccountByEmail } from '#account/accounts.repository.ts'
+import { findAccountByEmail, listAccounts } from '#account/accounts.repository.ts'
 import { listFederatedIdentities } from '#account/federated-identities.repository.ts'
 import { findPasswordCredential } from '#account/passwords.repository.ts'
-import type { Deps } from '#deps.ts'
 import { federationAlias } from '#federation/federation.ts'
 import { send, sendJson } from '#platform/http/exchange.ts'
 import { readJson } from '#platform/http/read-body.ts'
-import type { Params, Route } from '#platform/http/routes.ts'
-import type { Realm } from '#realm/realm.ts'
+import type { Route } from '#platform/http/routes.ts'
 import { endSession, endSessionsOfAccount } from '#session/end-sessions.service.ts'
 import { findSessionPayload } from '#session/payloads.repository.ts'
-import { AdminError, userNotFound } from './admin-error.ts'
+import { type AdminContext, getAccount } from './admin-context.ts'
+import { AdminError } from './admin-error.ts'
+import { parseBody } from './parse-body.ts'
+import { roleRoutes } from './role.routes.ts'
 import { newUserRepresentation, passwordRepresentation, toRepresentation, userChanges } from './user-representation.ts'
 import { createUser, removePassword, removeUser, resetPassword, updateUser } from './users.service.ts'
 
-type Context = { deps: Deps; realm: Realm }
+/** Accounts in one answer, as by default in Keycloak. */
+const mostListed = 100
 
 /** The part of Keycloak's admin API that the gateway of `api/` uses, below `/admin/realms/{realm}`. */
-export const adminRoutes: readonly Route<Context>[] = [
+export const adminRoutes: readonly Route<AdminContext>[] = [
   {
     method: 'POST',
     path: '/users',
     async answer({ deps, realm }, exchange) {
-      const user = parse(newUserRepresentation, await readJson(exchange.req))
+      const user = parseBody(newUserRepresentation, await readJson(exchange.req))
       const { id } = await createUser(deps, realm.definition.name, user)
       send(exchange, 201, { location: `${exchange.url.origin}${exchange.url.pathname}/${id}` })
     },
@@ -34,10 +34,18 @@ export const adminRoutes: readonly Route<Context>[] = [
     path: '/users',
     async answer({ deps, realm }, exchange) {
       const { searchParams } = exchange.url
+      const { name } = realm.definition
       const email = searchParams.get('email')
+      const max = Number(searchParams.get('max'))
+      if (email === null && max >= 1 && max <= mostListed) {
+        const accounts = await listAccounts(deps.db, name, { first: Number(searchParams.get('first')) || 0, max })
+        return sendJson(exchange, 200, accounts.map(toRepresentation))
+      }
       if (email === null || searchParams.get('exact') !== 'true')
-        throw new AdminError(400, { errorMessage: 'Only a search by exact email is supported' })
-      const account = await findAccountByEmail(deps.db, realm.definition.name, canonicalEmail(email))
+        throw new AdminError(400, {
+          errorMessage: 'Only a search by exact email, or a page of up to 100, is supported',
+        })
+      const account = await findAccountByEmail(deps.db, name, canonicalEmail(email))
       sendJson(exchange, 200, account ? [toRepresentation(account)] : [])
     },
   },
@@ -52,7 +60,7 @@ export const adminRoutes: readonly Route<Context>[] = [
     method: 'PUT',
     path: '/users/:id',
     async answer(context, exchange, params) {
-      const changes = parse(userChanges, await readJson(exchange.req))
+      const changes = parseBody(userChanges, await readJson(exchange.req))
       await updateUser(context.deps, await getAccount(context, params), changes)
       send(exchange, 204)
     },
@@ -69,7 +77,7 @@ export const adminRoutes: readonly Route<Context>[] = [
     method: 'PUT',
     path: '/users/:id/reset-password',
     async answer(context, exchange, params) {
-      const { value } = parse(passwordRepresentation, await readJson(exchange.req))
+      const { value } = parseBody(passwordRepresentation, await readJson(exchange.req))
       await resetPassword(context.deps, await getAccount(context, params), value)
       send(exchange, 204)
     },
@@ -134,17 +142,5 @@ export const adminRoutes: readonly Route<Context>[] = [
       send(exchange, 204)
     },
   },
+  ...roleRoutes,
 ]
-
-async function getAccount({ deps, realm }: Context, { id = '' }: Params): Promise<Account> {
-  const account = await findAccount(deps.db, realm.definition.name, id)
-  if (!account) throw userNotFound()
-  return account
-}
-
-/** Names the first field that is wrong, never its value. */
-function parse<S extends z.ZodMiniType>(schema: S, body: unknown): z.output<S> {
-  const { success, data, error } = schema.safeParse(body)
-  if (success) return data
-  throw new AdminError(400, { errorMessage: `Not valid: ${error.issues[0]?.path.join('.') || 'body'}` })
-}

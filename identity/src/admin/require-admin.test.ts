@@ -22,7 +22,7 @@ describe('the service account', () => {
 
   it.each([
     ['owner', 'a wrong secret'],
-    ['staff', apiSecret],
+    ['staff', 'a wrong secret'],
   ] as const)('gets none in the realm %s with %s', async (realm, secret) => {
     expect(await serviceToken(realm, secret)).toMatchObject({ status: 401, body: { error: 'invalid_client' } })
   })
@@ -48,6 +48,9 @@ describe('who may manage accounts', () => {
     ['GET', '/users/1/credentials'],
     ['DELETE', '/users/1/credentials/2'],
     ['GET', '/users/1/federated-identity'],
+    ['GET', '/users/1/role-mappings/realm'],
+    ['GET', '/users/1/role-mappings/realm/available'],
+    ['POST', '/users/1/role-mappings/realm'],
     ['DELETE', '/sessions/1'],
     ['GET', '/nothing'],
   ]
@@ -67,7 +70,7 @@ describe('who may manage accounts', () => {
     expect(await call(method, path, { token: tokens.refresh_token })).toMatchObject({ status: 401 })
   })
 
-  it('nobody, in a realm that has no service account or does not exist', async () => {
+  it('nobody with the token of another realm, nor in one that does not exist', async () => {
     expect(await call('GET', '/users/1', { realm: 'staff', token: tokens.owner })).toMatchObject({ status: 401 })
     expect(await call('GET', '/users/1', { realm: 'nobody' as RealmName, token: tokens.owner })).toMatchObject({
       status: 404,

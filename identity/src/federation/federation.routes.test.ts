@@ -3,7 +3,7 @@ import { freePort } from '@bailclair/one-machine/ports.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createBrowser } from '#test/browser.ts'
 import { someone, startWithFederation } from '#test/federation-flow.ts'
-import { startIdentity, tenantUrl, webUrl } from '#test/harness.ts'
+import { deskUrl, startIdentity, webUrl } from '#test/harness.ts'
 import { addPerson, password } from '#test/people.ts'
 import { answered, createApplication } from '#test/sign-in-flow.ts'
 
@@ -45,7 +45,7 @@ describe('the way to the federation and back', () => {
 
   it('does not exist for the staff', async () => {
     const browser = createBrowser()
-    const application = createApplication(identity.url, { realm: 'staff', redirectUri: `${tenantUrl}/` })
+    const application = createApplication(identity.url, { realm: 'staff', redirectUri: `${deskUrl}/` })
     const page = await browser.follow(application.authorizeUrl({ kc_idp_hint: 'national-identity' }))
     expect(page).toMatchObject({ status: 200, location: undefined })
     expect(page.text).not.toContain('social-national-identity')

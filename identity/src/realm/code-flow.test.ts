@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { createBrowser } from '#test/browser.ts'
-import { startIdentity, tenantUrl, webUrl } from '#test/harness.ts'
+import { deskUrl, startIdentity, tenantUrl, webUrl } from '#test/harness.ts'
 import { addPerson } from '#test/people.ts'
 import { answered, createApplication, payloadOf } from '#test/sign-in-flow.ts'
 
@@ -47,13 +47,13 @@ describe('the authorization code flow', () => {
   })
 
   it.each([
-    ['tenant', 'tenant-api', `${tenantUrl}/`],
-    ['tenant', 'tenant-api', `${webUrl}/validConnexion/abc`],
-    ['staff', 'staff-api', `${tenantUrl}/controle`],
-  ] as const)('signs in to the realm %s for %s, back to %s', async (realm, audience, redirectUri) => {
+    ['tenant', 'tenant-api', 'tenant-front', `${tenantUrl}/`],
+    ['tenant', 'tenant-api', 'tenant-front', `${webUrl}/validConnexion/abc`],
+    ['staff', 'staff-api', 'desk-front', `${deskUrl}/dossier`],
+  ] as const)('signs in to the realm %s for %s, by %s, back to %s', async (realm, audience, azp, redirectUri) => {
     const someone = await addPerson(identity, { realm })
     const tokens = await createApplication(identity.url, { realm, redirectUri }).signIn(createBrowser(), someone)
-    expect(payloadOf(tokens.access_token)).toMatchObject({ aud: audience, azp: `${realm}-front` })
+    expect(payloadOf(tokens.access_token)).toMatchObject({ aud: audience, azp })
   })
 
   it.each([

@@ -42,7 +42,7 @@ export function createProvider(deps: Deps, realm: RealmDefinition, jwks: JWKS): 
     features: {
       devInteractions: { enabled: false },
       userinfo: { enabled: false },
-      clientCredentials: { enabled: realm.hasServiceAccount },
+      clientCredentials: { enabled: true },
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (ctx) => answerLogout(deps, realm, ctx),

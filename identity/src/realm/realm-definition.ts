@@ -18,8 +18,8 @@ export type RealmDefinition = {
   home: string
   /** Pages of the application for those who cannot sign in yet; the staff's accounts are made for them. */
   links: { signUp: string; forgotten: string } | undefined
-  /** Can the API manage the accounts of the realm? */
-  hasServiceAccount: boolean
+  /** What an account may be given; tokens tell it (`realm_access.roles`, as Keycloak's). */
+  roles: readonly string[]
   /** The national federation, when one is configured; the staff signs in by password. */
   federation: { name: string; origin: string } | undefined
 }
@@ -31,23 +31,41 @@ export const protocolPath = '/protocol/openid-connect'
 
 type Settings = Pick<
   Config,
-  'IDENTITY_URL' | 'WEB_URL' | 'TENANT_URL' | 'BAILCLAIR_API_CLIENT_SECRET' | 'FEDERATION_ISSUER' | 'FEDERATION_NAME'
+  | 'IDENTITY_URL'
+  | 'WEB_URL'
+  | 'TENANT_URL'
+  | 'DESK_URL'
+  | 'BAILCLAIR_API_CLIENT_SECRET'
+  | 'FEDERATION_ISSUER'
+  | 'FEDERATION_NAME'
 >
 
 export function defineRealms(config: Settings): RealmDefinition[] {
-  const { WEB_URL, TENANT_URL } = config
+  const { WEB_URL, TENANT_URL, DESK_URL } = config
   return [
-    define(config, { name: 'owner', applications: [WEB_URL], isPublic: true }),
+    define(config, { name: 'owner', client: 'owner-front', applications: [WEB_URL], isPublic: true }),
     // an applicant signs in on the owner site too, on the way back from a share link (/validConnexion)
-    define(config, { name: 'tenant', applications: [TENANT_URL, WEB_URL], isPublic: true }),
-    define(config, { name: 'staff', applications: [TENANT_URL], isPublic: false }),
+    define(config, { name: 'tenant', client: 'tenant-front', applications: [TENANT_URL, WEB_URL], isPublic: true }),
+    define(config, {
+      name: 'staff',
+      client: 'desk-front',
+      applications: [DESK_URL],
+      isPublic: false,
+      roles: ['verifier'],
+    }),
   ]
 }
 
 /** In a public realm people make their own accounts, through the API. The first application is the realm's home. */
-type Outline = { name: RealmName; applications: [string, ...string[]]; isPublic: boolean }
+type Outline = {
+  name: RealmName
+  client: string
+  applications: [string, ...string[]]
+  isPublic: boolean
+  roles?: readonly string[]
+}
 
-function define(config: Settings, { name, applications, isPublic }: Outline): RealmDefinition {
+function define(config: Settings, { name, client, applications, isPublic, roles = [] }: Outline): RealmDefinition {
   const path = `${basePath(config)}/realms/${name}`
   const origins = [...new Set(applications.map((url) => new URL(url).origin))]
   const [home] = applications
@@ -56,14 +74,14 @@ function define(config: Settings, { name, applications, isPublic }: Outline): Re
     name,
     issuer: new URL(path, config.IDENTITY_URL).href,
     path,
-    clients: [browserClient(`${name}-front`, origins), ...(isPublic ? [serviceAccount(config)] : [])],
+    clients: [browserClient(client, origins), serviceAccount(config)],
     origins,
     audience: `${name}-api`,
     home,
     links: isPublic
       ? { signUp: new URL('/creation', home).href, forgotten: new URL('/mot-de-passe-oublie', home).href }
       : undefined,
-    hasServiceAccount: isPublic,
+    roles,
     federation:
       isPublic && FEDERATION_ISSUER ? { name: FEDERATION_NAME, origin: new URL(FEDERATION_ISSUER).origin } : undefined,
   }

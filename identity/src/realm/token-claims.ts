@@ -63,5 +63,6 @@ export function accessTokenClaims({ oidc }: KoaContextWithOIDC, token: AccessTok
     typ: 'Bearer',
     azp: token.clientId,
     ...(token.kind === 'AccessToken' && account && source && personClaims(account, source)),
+    ...(account && account.roles.length > 0 && { realm_access: { roles: account.roles } }),
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { createBrowser } from '#test/browser.ts'
-import { startIdentity, tenantUrl, webUrl } from '#test/harness.ts'
+import { deskUrl, startIdentity, tenantUrl, webUrl } from '#test/harness.ts'
 import { addPerson } from '#test/people.ts'
 import { createApplication, payloadOf } from '#test/sign-in-flow.ts'
 
@@ -19,7 +19,7 @@ describe('what may be framed', () => {
     ['login-status-iframe.html', 'owner', webUrl],
     ['3p-cookies/step1.html', 'owner', webUrl],
     ['login-status-iframe.html', 'tenant', `${tenantUrl} ${webUrl}`],
-    ['3p-cookies/step1.html', 'staff', tenantUrl],
+    ['3p-cookies/step1.html', 'staff', deskUrl],
   ])('%s of the realm %s, by %s alone; its script is allowed by its hash', async (page, realm, origins) => {
     const response = await fetch(`${identity.url}/realms/${realm}/protocol/openid-connect/${page}`)
     expect(response.status).toBe(200)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createBrowser } from '#test/browser.ts'
-import { startIdentity, tenantUrl, webUrl } from '#test/harness.ts'
+import { deskUrl, startIdentity, tenantUrl, webUrl } from '#test/harness.ts'
 import { addPerson, password } from '#test/people.ts'
 import { answered, createApplication } from '#test/sign-in-flow.ts'
 
@@ -83,7 +83,7 @@ describe('the sign-in page', () => {
   })
 
   it('of the staff offers no way to sign up', async () => {
-    const staff = createApplication(identity.url, { realm: 'staff', redirectUri: `${tenantUrl}/` })
+    const staff = createApplication(identity.url, { realm: 'staff', redirectUri: `${deskUrl}/` })
     expect((await createBrowser().follow(staff.authorizeUrl())).text).not.toContain('/creation')
   })
 })

@@ -9,13 +9,14 @@ import { address, between, list, secret } from '@bailclair/platform/config/varia
 import { isNetwork } from '@bailclair/platform/network/networks.ts'
 import { z } from 'zod/mini'
 
-const { IDENTITY_URL, SITE_NAME, TENANT_URL, WEB_URL } = siteEnvironment.shape
+const { DESK_URL, IDENTITY_URL, SITE_NAME, TENANT_URL, WEB_URL } = siteEnvironment.shape
 
 /** Every variable the identity server reads, parsed once in main.ts (architecture, config). Times in seconds unless named otherwise. */
 export const environment = z.object({
   SITE_NAME,
   WEB_URL,
   TENANT_URL,
+  DESK_URL,
   IDENTITY_URL,
   ...processVariables,
   ...logVariables,

@@ -13,6 +13,7 @@ const production = {
   NODE_ENV: 'production',
   WEB_URL: 'https://bailclair.example',
   TENANT_URL: 'https://locataire.bailclair.example',
+  DESK_URL: 'https://poste.bailclair.example',
   IDENTITY_URL: 'https://identite.bailclair.example',
 }
 const problemsOf = (env: Record<string, string | undefined>) => {

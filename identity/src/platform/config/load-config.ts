@@ -12,7 +12,7 @@ const demonstrationBudgets: Environment = {
   SIGN_IN_FREE_FAILURES: '1000',
   SIGN_IN_FREE_FAILURES_PER_NETWORK: '10000',
 }
-const publicAddresses = ['WEB_URL', 'IDENTITY_URL', 'TENANT_URL']
+const publicAddresses = ['WEB_URL', 'IDENTITY_URL', 'TENANT_URL', 'DESK_URL']
 
 export function loadConfig(given: Environment): Config {
   const isOneMachine = given.BAILCLAIR_MODE === 'one-machine'
