@@ -36,6 +36,7 @@ it('places every part where the contract says', () => {
     address: 3005,
     registry: 3006,
     federation: 3007,
+    desk: 3008,
     smtp: 3025,
     postgres: 3032,
     metrics: 3091,

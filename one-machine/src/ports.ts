@@ -10,6 +10,7 @@ const offsets = {
   address: 5,
   registry: 6,
   federation: 7,
+  desk: 8,
   smtp: 25,
   postgres: 32,
   metrics: 91,

@@ -44,10 +44,11 @@ const options = ({ identity }: Addresses) => [
 const verifiedEmail = JSON.stringify({ id_token: { email_verified: null } })
 
 /** What the realms leave open (deploy/keycloak/README.md). */
-const environment = ({ web, tenant, federation }: Addresses) => ({
+const environment = ({ web, tenant, desk, federation }: Addresses) => ({
   JAVA_OPTS_KC_HEAP: '-Xms64m -Xmx512m',
   WEB_URL: web,
   TENANT_URL: tenant,
+  DESK_URL: desk,
   BAILCLAIR_API_CLIENT_SECRET: demonstration.apiClientSecret,
   FEDERATION_ENABLED: 'true',
   FEDERATION_ISSUER: federation,

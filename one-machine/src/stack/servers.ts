@@ -13,6 +13,7 @@ export const addressesOf = (ports: Ports) => ({
   address: `http://localhost:${ports.address}`,
   registry: `http://localhost:${ports.registry}`,
   federation: `http://localhost:${ports.federation}`,
+  desk: `http://localhost:${ports.desk}`,
 })
 export type Addresses = ReturnType<typeof addressesOf>
 
@@ -24,6 +25,7 @@ const commonEnv = (ports: Ports) => {
     API_URL: at.api,
     IDENTITY_URL: at.identity,
     TENANT_URL: at.tenant,
+    DESK_URL: at.desk,
   }
 }
 

@@ -94,7 +94,7 @@ export const environment = z.extend(siteEnvironment, {
   ALLOWED_ORIGINS: list(
     isOrigin,
     'origins such as https://example.org',
-    'Web origins that may call the API from a browser; empty: those of WEB_URL and TENANT_URL',
+    'Web origins that may call the API from a browser; empty: those of WEB_URL, TENANT_URL and DESK_URL',
   ),
   TRUSTED_PROXIES: list(
     isNetwork,

@@ -19,6 +19,7 @@ const production = {
   API_URL: 'https://api.proprietaires.example/api/',
   IDENTITY_URL: 'https://identite.example',
   TENANT_URL: 'https://locataires.example',
+  DESK_URL: 'https://poste.example',
   ADDRESS_API_URL: 'https://adresses.example/geocodage',
   DPE_API_URL: 'https://registre.example/api/v1',
 }
@@ -148,7 +149,7 @@ describe('loadConfig', () => {
     expect(problemsOf({ ...production, WEB_URL: 'http://proprietaires.example' })).toEqual([
       'WEB_URL: production needs a public https:// address',
     ])
-    expect(problemsOf({ ...needed, NODE_ENV: 'production' })).toHaveLength(6)
+    expect(problemsOf({ ...needed, NODE_ENV: 'production' })).toHaveLength(7)
   })
 
   it('wants a place for documents, and credentials where it is a store', () => {
@@ -166,14 +167,18 @@ describe('loadConfig', () => {
     ])
   })
 
-  it('lets the sites of WEB_URL and TENANT_URL call the API unless told otherwise', () => {
+  it('lets its own sites call the API unless told otherwise', () => {
     const originsOf = (sites: Record<string, string>) => loadConfig({ ...needed, ...sites }).ALLOWED_ORIGINS
-    const WEB_URL = 'https://example.org/owners'
-    expect(originsOf({ WEB_URL, TENANT_URL: 'https://tenants.example.org/' })).toEqual([
+    const sites = { WEB_URL: 'https://example.org/owners', DESK_URL: 'https://example.org/desk' }
+    expect(originsOf({ ...sites, TENANT_URL: 'https://tenants.example.org/' })).toEqual([
       'https://example.org',
       'https://tenants.example.org',
     ])
-    expect(originsOf({ WEB_URL, TENANT_URL: 'https://example.org/tenants' })).toEqual(['https://example.org'])
+    expect(originsOf({ ...sites, TENANT_URL: 'https://example.org/tenants' })).toEqual(['https://example.org'])
+    expect(originsOf({ ...sites, TENANT_URL: sites.WEB_URL, DESK_URL: 'https://desk.example.org' })).toEqual([
+      'https://example.org',
+      'https://desk.example.org',
+    ])
     expect(
       loadConfig({ ...needed, ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443' }).ALLOWED_ORIGINS,
     ).toEqual(['https://a.example', 'https://b.example:8443'])

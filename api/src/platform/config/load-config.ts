@@ -10,7 +10,10 @@ const demonstrationSecrets: Environment = {
   // base64 of: one-machine demonstration key 32
   DOCUMENT_KEY: 'b25lLW1hY2hpbmUgZGVtb25zdHJhdGlvbiBrZXkgMzI=',
 }
-const publicAddresses = ['WEB_URL', 'API_URL', 'IDENTITY_URL', 'TENANT_URL', 'ADDRESS_API_URL', 'DPE_API_URL']
+const publicAddresses = [
+  ...['WEB_URL', 'API_URL', 'IDENTITY_URL', 'TENANT_URL', 'DESK_URL'],
+  ...['ADDRESS_API_URL', 'DPE_API_URL'],
+]
 
 /** The configuration of the API, or everything that is wrong with it. */
 export function loadConfig(given: Environment): Config {
@@ -22,9 +25,9 @@ export function loadConfig(given: Environment): Config {
   return config.ALLOWED_ORIGINS.length > 0 ? config : { ...config, ALLOWED_ORIGINS: originsOf(config) }
 }
 
-/** Our two sites; under one host they are one. */
-const originsOf = ({ WEB_URL, TENANT_URL }: Config) => [
-  ...new Set([WEB_URL, TENANT_URL].map((url) => new URL(url).origin)),
+/** Our sites; under one host they are one. */
+const originsOf = ({ WEB_URL, TENANT_URL, DESK_URL }: Config) => [
+  ...new Set([WEB_URL, TENANT_URL, DESK_URL].map((url) => new URL(url).origin)),
 ]
 
 /** Documents need a place, and the one by S3 needs credentials and, in production, a connection that nobody reads. */
