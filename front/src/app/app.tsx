@@ -27,7 +27,13 @@ export function App({ site, history, initial }: Props) {
   return (
     <RouterContext value={{ history, location, params }}>
       <AccountSiteContext value={site.account}>
-        <Layout site={site} hasFooter={route.footer} isPending={progress === 'pending'} announcement={announcement}>
+        <Layout
+          site={site}
+          hasFooter={route.footer}
+          isPending={progress === 'pending'}
+          announcement={announcement}
+          banners={site.Banners && <site.Banners route={route} />}
+        >
           {progress === 'failed' ? (
             <PageFailure reason="missing" />
           ) : (

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '@bailclair/domain/platform/site-config.ts'
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react'
 import type { AccountSite } from '#identity/account-site.ts'
 import { matchPath } from '#platform/router/path-pattern.ts'
@@ -14,6 +15,10 @@ export type SiteDefinition = {
   account: AccountSite
   Header: ComponentType
   Footer: ComponentType
+  /** Above the header, on every page: what is announced or asked, and what goes along with the visitor. */
+  Banners?: ComponentType<{ route: Route }>
+  /** Whether the way between two pages loads a document anew: what one of them may load, the other must not. */
+  needsDocument?: (from: Route, to: Route, config: SiteConfig) => boolean
   /** Goes around the pages that need sign-in, and comes with the first of them. */
   loadSignedIn: () => Promise<{ default: ComponentType<SignedInProps> }>
 }

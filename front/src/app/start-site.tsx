@@ -38,7 +38,11 @@ export async function startSite(site: Site): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root.')
 
-  const history = createBrowserHistory(window)
+  const routeOf = (path: string) => site.findRoute(path).route
+  const history = createBrowserHistory(
+    window,
+    (from, to) => site.needsDocument?.(routeOf(from), routeOf(to), config) ?? false,
+  )
   history.listen()
   const location = history.current()
   const { pathname } = location

@@ -14,15 +14,18 @@ type Props = {
   isPending: boolean
   /** Tells screen readers of the page that has just arrived. */
   announcement: string
+  banners?: ReactNode
   children: ReactNode
 }
 
 /** What surrounds every page. */
-export function Layout({ site: { Header, Footer }, hasFooter, isPending, announcement, children }: Props) {
+export function Layout({ site, hasFooter, isPending, announcement, banners, children }: Props) {
   const t = useMessages(layoutMessages)
+  const { Header, Footer } = site
   return (
     <>
       <SkipLinks hasFooter={hasFooter} />
+      {banners}
       <Header />
       {isPending && <div className="page-progress" aria-hidden="true" />}
       <main className="site-content" id="content" tabIndex={-1} aria-busy={isPending || undefined}>

@@ -9,6 +9,7 @@ function createTab(start = '/') {
   const events = new EventTarget()
   let entries: { url: string; state: unknown }[] = [{ url: start, state: null }]
   let at = 0
+  const loaded: string[] = []
   const entry = () => entries[at] ?? { url: '/', state: null }
   const url = () => new URL(entry().url, 'http://localhost')
   const history = {
@@ -34,7 +35,10 @@ function createTab(start = '/') {
     window: {
       history,
       get location() {
-        return url()
+        return Object.assign(url(), {
+          assign: (to: string) => loaded.push(`assign ${to}`),
+          replace: (to: string) => loaded.push(`replace ${to}`),
+        })
       },
       addEventListener: events.addEventListener.bind(events),
       removeEventListener: events.removeEventListener.bind(events),
@@ -50,6 +54,8 @@ function createTab(start = '/') {
     /** True when the browser would ask before closing the tab. */
     close: () => !events.dispatchEvent(new Event('beforeunload', { cancelable: true })),
     address: () => entry().url,
+    /** Documents that were asked for, and which way. */
+    loaded,
   }
 }
 
@@ -97,6 +103,21 @@ describe('navigation', () => {
   it('follows links to a part of the page', () => {
     tab.clickHash('#footer')
     expect(history.current()).toMatchObject({ pathname: '/', hash: '#footer', arrival: 'pop' })
+  })
+})
+
+describe('a way that needs another document', () => {
+  it('loads it, and the page stays what it is until then', () => {
+    const separate = createBrowserHistory(tab.window, (from, to) => from !== to && to.startsWith('/secret'))
+    const listener = vi.fn()
+    separate.subscribe(listener)
+    separate.navigate('/secret/1?a=b')
+    separate.navigate('/secret/2', { replace: true })
+    expect(tab.loaded).toEqual(['assign /secret/1?a=b', 'replace /secret/2'])
+    expect([separate.current().pathname, tab.address()]).toEqual(['/', '/'])
+    expect(listener).not.toHaveBeenCalled()
+    separate.navigate('/home')
+    expect(separate.current().pathname).toBe('/home')
   })
 })
 

@@ -25,8 +25,14 @@ export type History = {
 
 type EntryState = { key: string; index: number }
 
+/** Whether the way from one path to another has to load a document. */
+type NeedsDocument = (from: string, to: string) => boolean
+
 /** The history of one tab. `listen` starts it, and returns how to stop. */
-export function createBrowserHistory(window: Window): History & { listen: () => () => void } {
+export function createBrowserHistory(
+  window: Window,
+  needsDocument: NeedsDocument = () => false,
+): History & { listen: () => () => void } {
   const listeners = new Set<() => void>()
   const blockers = new Set<Blocker>()
   let location: Location
@@ -51,6 +57,10 @@ export function createBrowserHistory(window: Window): History & { listen: () => 
   }
 
   function go(to: string, replace: boolean) {
+    if (needsDocument(location.pathname, new URL(to, window.location.href).pathname)) {
+      window.location[replace ? 'replace' : 'assign'](to)
+      return
+    }
     const state = { key: newKey(), index: replace ? index : index + 1 }
     window.history[replace ? 'replaceState' : 'pushState'](state, '', to)
     settle(replace ? 'replace' : 'push', state)
