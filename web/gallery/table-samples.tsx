@@ -11,6 +11,7 @@ import { type Sort, sortRows } from '@bailclair/front/ui/table/sort-rows.ts'
 import { Table } from '@bailclair/front/ui/table/table.tsx'
 import type { Column } from '@bailclair/front/ui/table/table-props.ts'
 import { useState } from 'react'
+import { ChartSample } from './chart-sample.tsx'
 import { galleryMessages } from './gallery.messages.ts'
 import { Sample, Section } from './sample.tsx'
 
@@ -144,6 +145,7 @@ export function TableSamples() {
           ]}
         />
       </Sample>
+      <ChartSample />
       <Sample title={t.facts}>
         <Facts
           facts={[

@@ -57,6 +57,8 @@ export const uiMessages = defineMessages({
     stepOf: (step: number, total: number, label: string) => `Étape ${step} sur ${total} — ${label}`,
     stepStates: { done: 'terminée', current: 'en cours', missing: 'à compléter', todo: 'à venir' },
 
+    chartTable: 'Voir les mêmes chiffres en tableau',
+
     notifications: 'Notifications',
     dismiss: 'Fermer ce message',
   },
@@ -109,6 +111,8 @@ export const uiMessages = defineMessages({
     steps: 'Steps',
     stepOf: (step: number, total: number, label: string) => `Step ${step} of ${total} — ${label}`,
     stepStates: { done: 'done', current: 'current', missing: 'to be completed', todo: 'to come' },
+
+    chartTable: 'Show the same figures as a table',
 
     notifications: 'Notifications',
     dismiss: 'Close this message',

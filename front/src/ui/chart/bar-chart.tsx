@@ -1,0 +1,133 @@
+import { type ReactNode, useId } from 'react'
+import { useFormats } from '#platform/messages/formats.ts'
+import { useMessages } from '#platform/messages/messages.ts'
+import { Disclosure } from '#ui/disclosure/disclosure.tsx'
+import { uiMessages } from '#ui/ui.messages.ts'
+
+type Series = { key: string; name: string }
+
+export type ChartColumn = {
+  key: string
+  /** Whole, for the table: «12 novembre 2026». */
+  label: string
+  /** What fits under a bar: «12». */
+  tick: ReactNode
+  /** One for each series, none below 0. */
+  values: readonly number[]
+}
+
+type Props = {
+  title: string
+  /** What the picture shows, in a sentence or two, for those who do not see it. */
+  summary: string
+  /** From the bottom of each bar to its top; three at most, told apart by more than their colour. */
+  series: readonly Series[]
+  columns: readonly ChartColumn[]
+  /** What the columns are, in the table: «Jour». */
+  columnHeader: string
+  /** The level of the title in the page. */
+  level?: 2 | 3 | undefined
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+
+/** Whole numbers over time, drawn as stacked bars, with the table of the same numbers under them. */
+export function BarChart({ title, summary, series, columns, columnHeader, level = 2 }: Props) {
+  const { number } = useFormats()
+  const titleId = useId()
+  const Title = `h${level}` as const
+  const highest = Math.max(1, ...columns.map(({ values }) => sum(values)))
+  return (
+    <figure className="chart" aria-labelledby={titleId}>
+      <figcaption>
+        <Title id={titleId} className="chart-title">
+          {title}
+        </Title>
+        {series.length > 1 && <Legend series={series} />}
+      </figcaption>
+      <div className="chart-plot" role="img" aria-label={summary}>
+        {columns.map(({ key, label, tick, values }) => (
+          <div key={key} className="chart-column" title={`${label} – ${number(sum(values))}`}>
+            <div className="chart-track">
+              <span className="chart-total">{number(sum(values))}</span>
+              <Bar values={values} share={sum(values) / highest} />
+            </div>
+            <span className="chart-tick">{tick}</span>
+          </div>
+        ))}
+      </div>
+      <ChartTable {...{ title, series, columns, columnHeader }} />
+    </figure>
+  )
+}
+
+/** Attributes, not styles: the policy of the pages allows none inline. */
+function Bar({ values, share }: { values: readonly number[]; share: number }) {
+  const total = sum(values)
+  if (total === 0) return null
+  const percent = (value: number) => `${(value / total) * 100}%`
+  return (
+    <svg className="chart-bar" width="100%" height={`${share * 100}%`} aria-hidden="true">
+      {values.map((value, index) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part of a bar is its place in the series
+          key={index}
+          className={`chart-series-${index}`}
+          width="100%"
+          height={percent(value)}
+          y={percent(total - sum(values.slice(0, index + 1)))}
+        />
+      ))}
+    </svg>
+  )
+}
+
+const Legend = ({ series }: { series: readonly Series[] }) => (
+  <ul className="chart-legend">
+    {series.map(({ key, name }, index) => (
+      <li key={key}>
+        <svg className="chart-swatch" width="14" height="14" aria-hidden="true">
+          <rect className={`chart-series-${index}`} width="14" height="14" rx="3" />
+        </svg>
+        {name}
+      </li>
+    ))}
+  </ul>
+)
+
+function ChartTable({
+  title,
+  series,
+  columns,
+  columnHeader,
+}: Pick<Props, 'title' | 'series' | 'columns' | 'columnHeader'>) {
+  const t = useMessages(uiMessages)
+  const { number } = useFormats()
+  return (
+    <Disclosure summary={t.chartTable}>
+      <table className="chart-table">
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{columnHeader}</th>
+            {series.map(({ key, name }) => (
+              <th key={key} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {columns.map(({ key, label, values }) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              {series.map((one, index) => (
+                <td key={one.key}>{number(values[index] ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Disclosure>
+  )
+}
