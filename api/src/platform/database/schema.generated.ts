@@ -35,8 +35,11 @@ export interface Schema {
   auditEntry: {
     id: Generated<number>
     occurredAt: Date
-    actor: Buffer
+    actor: Buffer | null
     action: string
+    concerns: Buffer | null
+    objectKind: string | null
+    object: Buffer | null
   }
   document: {
     id: string
@@ -81,6 +84,8 @@ export interface Schema {
     lastName: string | null
     name: string | null
     createdAt: Generated<Date>
+    incomeCorrection: string | null
+    declaredIncomeCents: number | null
   }
   identityTask: {
     id: Generated<string>
@@ -113,6 +118,7 @@ export interface Schema {
     lastFailure: string | null
     sentAt: Date | null
     deadAt: Date | null
+    ownerId: string | null
   }
   notification: {
     id: Generated<number>
@@ -207,6 +213,10 @@ export interface Schema {
     joinedAt: Date | null
     situation: 'PERMANENT_CONTRACT' | 'FIXED_TERM_CONTRACT' | 'CIVIL_SERVANT' | 'SELF_EMPLOYED' | 'APPRENTICE' | 'STUDENT' | 'RETIRED' | 'UNEMPLOYED' | 'OTHER' | null
     submittedAt: Date | null
+    version: Generated<number>
+    verifier: Buffer | null
+    leaseEndsAt: Date | null
+    incomeCorrection: string | null
   }
   tenantIncome: {
     tenantId: string
@@ -230,6 +240,14 @@ export interface Schema {
     sessionsNotBefore: Date | null
     inactivityWarnings: Generated<number>
     inactivityWarnedOn: string | null
+  }
+  verification: {
+    id: Generated<number>
+    verifier: Buffer
+    submittedAt: Date
+    decidedAt: Date
+    verdict: 'INCOMPLETE' | 'TO_PROCESS' | 'VALIDATED' | 'DECLINED' | 'ARCHIVED'
+    completesFile: boolean
   }
   webhookDelivery: {
     signature: Buffer
