@@ -93,6 +93,32 @@ export const routes: readonly Route[] = [
     description: null,
     load: () => import('#pages/valid-connect-property.page.tsx'),
   }),
+  route({
+    name: 'Contact',
+    access: 'public',
+    footer: true,
+    analytics: true,
+    secretAddress: false,
+    title: { fr: 'Nous écrire', en: 'Write to us' },
+    description: {
+      fr: 'Une question sur vos biens, vos candidatures ou votre compte ? Écrivez à l’équipe : une personne vous répond.',
+      en: 'A question about your properties, your applications or your account? Write to the team: a person answers.',
+    },
+    load: () => import('#pages/contact.page.tsx'),
+  }),
+  route({
+    name: 'Help',
+    access: 'public',
+    footer: true,
+    analytics: true,
+    secretAddress: false,
+    title: { fr: 'Aide', en: 'Help' },
+    description: {
+      fr: 'Dossiers, lien de partage, taux d’effort, diagnostic énergétique, compte : les réponses aux questions des propriétaires.',
+      en: 'Files, share link, effort rate, energy certificate, account: answers to the questions of landlords.',
+    },
+    load: () => import('#pages/help.page.tsx'),
+  }),
   ...wizardRoutes,
 ]
 

@@ -43,6 +43,7 @@ export const applicationMessages = defineMessages({
     explainRate: (name: string) => `, comprendre ce taux d’effort : ${name}`,
     rateNote:
       'Le taux d’effort est la part des revenus que prendrait le loyer. La loi ne fixe aucun seuil, et personne ne peut être écarté par une décision automatique.',
+    notVisible: 'Pourquoi certains dossiers ne se voient-ils pas ?',
 
     filters: {
       title: 'Chercher parmi les candidatures',
@@ -105,6 +106,7 @@ export const applicationMessages = defineMessages({
     explainRate: (name: string) => `, understand the effort rate of ${name}`,
     rateNote:
       'The effort rate is the share of income that the rent would take. No law sets a threshold, and nobody may be turned down by an automated decision.',
+    notVisible: 'Why can’t some files be seen?',
 
     filters: {
       title: 'Search the applications',

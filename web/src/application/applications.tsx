@@ -5,9 +5,11 @@ import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
 import { useSiteConfig } from '@bailclair/front/platform/site-config.ts'
 import { Button } from '@bailclair/front/ui/button/button.tsx'
 import { EmptyState } from '@bailclair/front/ui/empty-state/empty-state.tsx'
+import { ExternalLink } from '@bailclair/front/ui/link/external-link.tsx'
 import { Pagination } from '@bailclair/front/ui/pagination/pagination.tsx'
 import { Table } from '@bailclair/front/ui/table/table.tsx'
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { helpAbout } from '#platform/help.ts'
 import { applicationMessages } from './application.messages.ts'
 import { applicationColumns } from './application-columns.tsx'
 import { ApplicationFilters } from './application-filters.tsx'
@@ -124,7 +126,9 @@ function ApplicationTable({ rows, rent, onChanged, onRemoved }: TableProps) {
       ) : (
         isFiltered(state) && <NothingFound onClear={() => change({ search: '', status: undefined, type: undefined })} />
       )}
-      <p className="applications-note">{t.rateNote}</p>
+      <p className="applications-note">
+        {t.rateNote} <ExternalLink href={helpAbout('fileNotVisible')}>{t.notVisible}</ExternalLink>
+      </p>
       <Pagination page={page} total={pages} hrefOf={hrefOf} label={t.pages} />
       <EffortRateDialog application={explained} rent={rent} onClose={() => setExplained(undefined)} />
       <RemoveApplicationsDialog

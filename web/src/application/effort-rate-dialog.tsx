@@ -4,6 +4,8 @@ import { Callout } from '@bailclair/front/ui/callout/callout.tsx'
 import { Dialog } from '@bailclair/front/ui/dialog/dialog.tsx'
 import { Facts } from '@bailclair/front/ui/facts/facts.tsx'
 import { Stack } from '@bailclair/front/ui/layout/layout.tsx'
+import { ExternalLink } from '@bailclair/front/ui/link/external-link.tsx'
+import { helpAbout } from '#platform/help.ts'
 import { effortRateMessages } from './effort-rate.messages.ts'
 import type { Figures, ListedApplication, Rent } from './listed-application.ts'
 
@@ -22,6 +24,9 @@ export function EffortRateDialog({ application, rent, onClose }: Props) {
             {t.guarantors}
           </p>
           <Callout title={t.lawTitle}>{t.law}</Callout>
+          <p>
+            <ExternalLink href={helpAbout('effortRate')}>{t.more}</ExternalLink>
+          </p>
         </Stack>
       )}
     </Dialog>

@@ -5,6 +5,8 @@ import { CopyButton } from '@bailclair/front/ui/copy-button/copy-button.tsx'
 import { Dialog } from '@bailclair/front/ui/dialog/dialog.tsx'
 import { TextField } from '@bailclair/front/ui/field/text-field.tsx'
 import { Cluster, Stack } from '@bailclair/front/ui/layout/layout.tsx'
+import { ExternalLink } from '@bailclair/front/ui/link/external-link.tsx'
+import { helpAbout } from '#platform/help.ts'
 import { LazyQrCode } from './lazy-qr-code.tsx'
 import { LinkState } from './link-state.tsx'
 import { Poster, printPoster } from './poster.tsx'
@@ -28,7 +30,9 @@ export function ShareDialog({ open, onClose, property, ownerName, onChanged }: P
   return (
     <Dialog open={open} onClose={onClose} title={t.title}>
       <Stack gap={24}>
-        <p>{t.intro}</p>
+        <p>
+          {t.intro} <ExternalLink href={helpAbout('shareLink')}>{t.more}</ExternalLink>
+        </p>
         <Ways property={property} ownerName={ownerName} />
         <Code property={property} ownerName={ownerName} />
         <LinkState property={property} onChanged={onChanged} />

@@ -1,0 +1,98 @@
+import { type ContactProfile, contactProfiles, contactRequest } from '@bailclair/domain/contact/contact.schema.ts'
+import { useDraft } from '@bailclair/front/platform/form/use-draft.ts'
+import { useForm } from '@bailclair/front/platform/form/use-form.ts'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { Button } from '@bailclair/front/ui/button/button.tsx'
+import { Callout } from '@bailclair/front/ui/callout/callout.tsx'
+import { ErrorSummary } from '@bailclair/front/ui/error-summary/error-summary.tsx'
+import { RequiredNote } from '@bailclair/front/ui/field/field.tsx'
+import { TextField } from '@bailclair/front/ui/field/text-field.tsx'
+import { TextareaField } from '@bailclair/front/ui/field/textarea-field.tsx'
+import { Cluster, Stack } from '@bailclair/front/ui/layout/layout.tsx'
+import { RadioGroup } from '@bailclair/front/ui/radio/radio-group.tsx'
+import type { ReactNode } from 'react'
+import { contactMessages } from './contact.messages.ts'
+import { useKnownPerson, useSendContact } from './contact.queries.ts'
+
+type Values = { profile: string; firstName: string; lastName: string; email: string; subject: string; message: string }
+const fields = ['profile', 'firstName', 'lastName', 'email', 'subject', 'message'] as const
+const blank: Values = { profile: '', firstName: '', lastName: '', email: '', subject: '', message: '' }
+
+type Props = {
+  /** What is often asked by people like the visitor, between who they are and what they write. */
+  answersFor: (profile: ContactProfile) => ReactNode
+  onSent: (email: string) => void
+}
+
+/** A message to the support team. */
+export function ContactForm({ answersFor, onSent }: Props) {
+  const t = useMessages(contactMessages)
+  const send = useSendContact()
+  const form = useForm<Values>({
+    initial: blank,
+    rules: contactRequest,
+    labels: { ...t, profile: t.profile },
+    send: async (values) => {
+      const request = contactRequest.parse(values)
+      await send(request)
+      forgetDraft()
+      onSent(request.email)
+    },
+  })
+  const forgetDraft = useDraft('contact', form, fields)
+  useKnownPerson((person) => {
+    // What was typed meanwhile stays.
+    for (const name of ['firstName', 'lastName', 'email'] as const) {
+      if (form.values[name] === '' && person[name]) form.set(name, person[name])
+    }
+    if (form.values.profile === '') form.set('profile', 'OWNER')
+  })
+  const profile = contactProfiles.find((known) => known === form.values.profile)
+
+  return (
+    <form className="measure" {...form.props}>
+      <Stack gap={24}>
+        <ErrorSummary {...form.summary} />
+        <RequiredNote />
+        <RadioGroup
+          {...form.choice('profile')}
+          label={t.profile}
+          required
+          options={contactProfiles.map((value) => ({ value, label: t.profiles[value] }))}
+        />
+        {profile && answersFor(profile)}
+        <Stack>
+          <TextField {...form.field('firstName')} label={t.firstName} required autoComplete="given-name" />
+          <TextField {...form.field('lastName')} label={t.lastName} required autoComplete="family-name" />
+          <TextField
+            {...form.field('email')}
+            label={t.email}
+            hint={t.emailHint}
+            required
+            type="email"
+            autoComplete="email"
+          />
+          <TextField {...form.field('subject')} label={t.subject} required maxLength={120} />
+          <TextareaField
+            {...form.field('message')}
+            label={t.message}
+            hint={t.messageHint}
+            required
+            rows={8}
+            limit={2_000}
+          />
+        </Stack>
+        {form.failure && (
+          <Callout kind="danger" role="alert">
+            {form.failure.text}
+          </Callout>
+        )}
+        <Cluster>
+          <Button type="submit" pending={form.isPending}>
+            {t.submit}
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,12 @@
+import type { HelpTopic } from '#platform/help.ts'
+
+export type HelpSection = 'files' | 'links' | 'properties' | 'account' | 'applicants'
+
+/** The order of the page: what people ask most comes first. */
+export const helpSections: readonly (readonly [HelpSection, readonly HelpTopic[]])[] = [
+  ['files', ['fileNotVisible', 'verification', 'effortRate', 'completeFile', 'choosing']],
+  ['links', ['shareLink', 'pauseLink', 'sameLink']],
+  ['properties', ['finalize', 'certificate', 'lettingBan', 'deleteProperty']],
+  ['account', ['password', 'email', 'mails', 'deleteAll']],
+  ['applicants', ['apply', 'initiator', 'documents', 'withdraw']],
+]

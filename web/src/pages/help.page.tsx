@@ -1,0 +1,29 @@
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { ButtonLink } from '@bailclair/front/ui/button/button.tsx'
+import { Column, Stack } from '@bailclair/front/ui/layout/layout.tsx'
+import { PageHeader } from '@bailclair/front/ui/page-header/page-header.tsx'
+import { helpMessages } from '#help/help.messages.ts'
+import { HelpList } from '#help/help-list.tsx'
+import { pathTo } from '#platform/paths.ts'
+
+/** What owners really ask (spec §2, decision 20). */
+export default function HelpPage() {
+  const t = useMessages(helpMessages)
+  return (
+    <Column>
+      <PageHeader title={t.title}>{t.help}</PageHeader>
+      <Stack gap={48}>
+        <HelpList />
+        <section className="stack help-contact">
+          <h2>{t.contact}</h2>
+          <p>{t.contactText}</p>
+          <div className="cluster">
+            <ButtonLink href={pathTo('Contact')} variant="secondary">
+              {t.write}
+            </ButtonLink>
+          </div>
+        </section>
+      </Stack>
+    </Column>
+  )
+}

@@ -1,0 +1,28 @@
+import { pathTo } from './paths.ts'
+
+/** What the help page answers, by the anchor of the answer: screens lead straight to the one that explains them. */
+export const helpTopics = {
+  fileNotVisible: 'voir-un-dossier',
+  verification: 'verification',
+  effortRate: 'taux-effort',
+  completeFile: 'dossier-complet',
+  choosing: 'choisir-un-locataire',
+  shareLink: 'partager-le-lien',
+  pauseLink: 'suspendre-le-lien',
+  sameLink: 'plusieurs-candidats',
+  finalize: 'bien-a-finaliser',
+  certificate: 'diagnostic',
+  lettingBan: 'logement-energivore',
+  deleteProperty: 'supprimer-un-bien',
+  password: 'mot-de-passe',
+  email: 'changer-d-adresse',
+  mails: 'moins-de-messages',
+  deleteAll: 'tout-supprimer',
+  apply: 'candidater',
+  initiator: 'colocation',
+  documents: 'documents-permis',
+  withdraw: 'retirer-son-dossier',
+} as const
+export type HelpTopic = keyof typeof helpTopics
+
+export const helpAbout = (topic: HelpTopic): string => `${pathTo('Help')}#${helpTopics[topic]}`
