@@ -21,7 +21,8 @@ export const startMailboxHttp = async (store: MessageStore, port: number) =>
 
 async function answerApi(store: MessageStore, method: string | undefined, url: URL): Promise<Reply> {
   if (method === 'DELETE') {
-    await store.clear()
+    const ids = url.searchParams.getAll('id')
+    await store.clear(ids.length > 0 ? ids : undefined)
     return plain(204)
   }
   if (method !== 'GET') return plain(405, { allow: 'GET, DELETE' })

@@ -97,6 +97,14 @@ describe('GET /api/messages', () => {
     expect([status, await list(), await readdir(folder)]).toEqual([204, [], []])
   })
 
+  it('loses those whose ids DELETE names, and no others', async () => {
+    for (const to of ['a@example.org', 'b@example.org', 'c@example.org']) await send(to)
+    const [last, , first] = await list()
+    await fetch(url(`/api/messages?id=${last?.id}&id=${first?.id}&id=../elsewhere`), { method: 'DELETE' })
+    expect((await list()).map(({ to }) => to)).toEqual(['b@example.org'])
+    expect(await readdir(folder)).toHaveLength(1)
+  })
+
   it('accepts no other method', async () => {
     const { status, headers } = await fetch(url('/api/messages'), { method: 'POST' })
     expect([status, headers.get('allow')]).toEqual([405, 'GET, DELETE'])

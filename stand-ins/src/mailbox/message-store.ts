@@ -65,10 +65,10 @@ export async function openMessageStore(folder: string, { capacity = 1_000 } = {}
 
     find: async (id: string): Promise<Message | undefined> => (summaries.has(id) ? read(id) : undefined),
 
-    async clear(): Promise<void> {
-      const ids = [...summaries.keys()]
-      summaries.clear()
-      await Promise.all(ids.map((id) => rm(fileOf(id), { force: true })))
+    /** All of them, or those of these ids. */
+    async clear(ids: readonly string[] = [...summaries.keys()]): Promise<void> {
+      const known = ids.filter((id) => summaries.delete(id))
+      await Promise.all(known.map((id) => rm(fileOf(id), { force: true })))
     },
   }
 }
