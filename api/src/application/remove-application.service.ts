@@ -16,6 +16,6 @@ export async function removeApplication(
     const applicant = await deleteApplication(tx, ownerId, id)
     if (!applicant) throw new AppError('ApplicationNotFound')
     await mailApplicants(tx, [applicant], 'application-removed', removedTexts)
-    await recordAudit(deps, tx, session, 'APPLICATION_REMOVED')
+    await recordAudit(deps, tx, session, 'APPLICATION_REMOVED', { object: { kind: 'APPLICATION', id } })
   })
 }

@@ -57,7 +57,7 @@ async function apply(deps: Needs, tx: Db, { session, token, language, access }: 
     purgedOn,
   })
   await tieFile(tx, file, session)
-  await recordAudit(deps, tx, session, 'APPLIED')
+  await recordAudit(deps, tx, session, 'APPLIED', { object: { kind: 'PROPERTY', id: property.id } })
   const isNews = !before || accessState(before, today) !== 'open'
   if (isNews) await tellNewApplication(tx, property, { ...file, language, accessEndsOn: lastDay })
   return { status: file.status, applicationType: file.applicationType }

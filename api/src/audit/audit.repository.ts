@@ -1,8 +1,63 @@
+import type { AuditAction, AuditObjectKind } from '@bailclair/domain/audit/audit.schema.ts'
+import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
 
-export async function insertAuditEntry(db: Db, entry: { occurredAt: Date; actor: Buffer; action: string }) {
+type NewEntry = {
+  occurredAt: Date
+  actor: Buffer | null
+  action: AuditAction
+  concerns: Buffer | null
+  objectKind: AuditObjectKind | null
+  object: Buffer | null
+}
+
+export async function insertAuditEntry(db: Db, entry: NewEntry): Promise<void> {
   await db.insertInto('auditEntry').values(entry).execute()
 }
 
-export const listAuditEntries = (db: Db, actor: Buffer): Promise<{ occurredAt: Date; action: string }[]> =>
-  db.selectFrom('auditEntry').select(['occurredAt', 'action']).where('actor', '=', actor).orderBy('id').execute()
+export const listAuditEntries = (db: Db, account: Buffer): Promise<{ occurredAt: Date; action: string }[]> =>
+  db
+    .selectFrom('auditEntry')
+    .select(['occurredAt', 'action'])
+    .where((eb) => eb.or([eb('actor', '=', account), eb('concerns', '=', account)]))
+    .orderBy('id')
+    .execute()
+
+export type SeenEntry = {
+  id: number
+  occurredAt: Date
+  action: AuditAction
+  actor: Buffer | null
+  objectKind: AuditObjectKind | null
+  object: Buffer | null
+}
+type Reader = { account: Buffer; objects: readonly Buffer[] }
+type Page = { before: number; limit: number }
+
+/** By the account, about it, or about something of theirs; latest first. Each branch is a range of its own index. */
+export async function listSeenEntries(db: Db, { account, objects }: Reader, { before, limit }: Page) {
+  const columns = sql`id, occurred_at, action, actor, object_kind, object`
+  const part = (condition: ReturnType<typeof sql>) =>
+    sql`(select ${columns} from audit_entry where ${condition} and id < ${before} order by id desc limit ${limit})`
+  const { rows } = await sql<SeenEntry>`
+    ${part(sql`actor = ${account}`)}
+    union ${part(sql`concerns = ${account}`)}
+    union ${part(sql`object = any(${objects})`)}
+    order by id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+export async function countForgettable(db: Db, until: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('auditEntry')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('occurredAt', '<=', until)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** By a function of the database: the API itself may only add and read where it has a role of its own. */
+export async function forgetEntries(db: Db, until: Date, limit: number): Promise<number> {
+  const { rows } = await sql<{ gone: number }>`select forget_audit_entries(${until}, ${limit}) as gone`.execute(db)
+  return rows[0]?.gone ?? 0
+}

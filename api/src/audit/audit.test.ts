@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { startDeps } from '#test/harness.ts'
-import { recordAudit } from './record-audit.service.ts'
+import { auditJobs } from './audit.jobs.ts'
+import { recordAudit, recordDeedOfService } from './record-audit.service.ts'
 
 const { deps, sql } = await startDeps()
 const ana = { issuer: 'https://identity.example/realms/owner', subject: 'ana' }
@@ -36,6 +39,18 @@ describe('the audit log', () => {
     expect(await entries()).toEqual(before)
   })
 
+  it('says to which object, and whom it concerns when the service acts by itself', async () => {
+    const object = { kind: 'PROPERTY', id: '7d7d6c0c-7f6e-4d2b-9d53-1b7b3a3f0001' } as const
+    await recordAudit(deps, deps.db, ana, 'LINK_PAUSED', { object })
+    await recordDeedOfService(deps, deps.db, 'INACTIVITY_WARNED', { concerns: ana })
+    const [byAna, byService] = await sql('select * from audit_entry order by id desc limit 2').then((rows) =>
+      rows.reverse(),
+    )
+    expect(byAna).toMatchObject({ object_kind: 'PROPERTY', object: expect.any(Buffer), concerns: null })
+    expect(byService).toMatchObject({ actor: null, object: null, concerns: byAna.actor })
+    expect(JSON.stringify(await sql('select a::text from audit_entry as a'))).not.toContain(object.id)
+  })
+
   it('goes with the work it tells of', async () => {
     const before = (await entries()).length
     const work = deps.db.transaction().execute(async (tx) => {
@@ -44,5 +59,48 @@ describe('the audit log', () => {
     })
     await expect(work).rejects.toThrow('changed my mind')
     expect(await entries()).toHaveLength(before)
+  })
+})
+
+describe('its retention', () => {
+  const [job] = auditJobs
+  const now = new Date()
+  const old = new Date(now)
+  old.setUTCFullYear(old.getUTCFullYear() - 1)
+  const add = (occurredAt: Date, action: string) =>
+    sql('insert into audit_entry (occurred_at, action) values ($1, $2)', [occurredAt, action])
+  const left = async () =>
+    (await sql(`select action from audit_entry where action like 'KEPT%' or action like 'GONE%' order by id`)).map(
+      ({ action }) => action,
+    )
+
+  it('forgets what is twelve months old, and nothing younger, by the only way there is', async () => {
+    await add(new Date(old.getTime() - 86_400_000), 'GONE_A')
+    await add(old, 'GONE_B')
+    await add(new Date(old.getTime() + 1), 'KEPT')
+    const at = { ...deps, clock: () => now }
+    expect(await job?.dryRun(at)).toEqual({ entries: 2 })
+    expect(await left()).toEqual(['GONE_A', 'GONE_B', 'KEPT'])
+    expect(await job?.run(at, new AbortController().signal)).toEqual({ counts: { entries: 2 }, isComplete: true })
+    expect(await left()).toEqual(['KEPT'])
+  })
+
+  it('lets nobody remove a younger one, by its own function neither', async () => {
+    await expect(sql('select forget_audit_entries(now(), 1000)')).rejects.toThrow('append-only')
+  })
+
+  it('is out of reach of the role that a deployment gives the API', async () => {
+    const role = `api_${Date.now()}`
+    const grants = await readFile(join(import.meta.dirname, '../../../deploy/postgresql/api-role.sql'), 'utf8')
+    await sql(`create role ${role}`)
+    await sql(grants.replaceAll(/^select 'create role.*$|^alter role.*$/gm, '').replaceAll('bailclair_api', role))
+    const as = (statement: string) => sql(`set local role ${role}; ${statement}`)
+    await as(`insert into audit_entry (occurred_at, action) values (now(), 'X')`)
+    await as(`select forget_audit_entries(now() - interval '13 months', 10)`)
+    await as('insert into owner (issuer, subject, email, language) values (1, 2, 3, $$fr$$)')
+    for (const statement of ['delete from audit_entry', 'truncate audit_entry', `update audit_entry set action = 'Y'`])
+      await expect(as(statement)).rejects.toThrow('permission denied for table audit_entry')
+    await sql(`drop owned by ${role}`)
+    await sql(`drop role ${role}`)
   })
 })

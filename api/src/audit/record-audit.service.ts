@@ -1,61 +1,59 @@
+import type { AuditAction, AuditObjectKind } from '@bailclair/domain/audit/audit.schema.ts'
 import type { Deps } from '#deps.ts'
 import type { Session } from '#identity/identity-port.ts'
-import { pseudonymOf } from '#identity/pseudonym.ts'
+import { objectPseudonym, pseudonymOf } from '#identity/pseudonym.ts'
 import type { Db } from '#platform/database/db.ts'
 import { insertAuditEntry, listAuditEntries } from './audit.repository.ts'
 
-export type AuditAction =
-  | 'ACCOUNT_REGISTERED'
-  | 'ACCOUNT_CONFIRMED'
-  | 'PASSWORD_RESET_ASKED'
-  | 'PASSWORD_CHANGED'
-  | 'NAMES_CHANGED'
-  | 'EMAIL_CHANGE_ASKED'
-  | 'EMAIL_CHANGED'
-  | 'SIGNED_OUT'
-  | 'SIGNED_OUT_EVERYWHERE'
-  | 'ACCOUNT_DELETED'
-  | 'PROPERTY_VALIDATED'
-  | 'PROPERTY_DELETED'
-  | 'CERTIFICATE_REMOVED'
-  | 'LINK_PAUSED'
-  | 'LINK_RESUMED'
-  | 'LINK_RENEWED'
-  | 'APPLIED'
-  | 'APPLICATION_REMOVED'
-  | 'FILE_CREATED'
-  | 'FILE_TYPE_CHANGED'
-  | 'FILE_JOINED'
-  | 'FILE_SUBMITTED'
-  | 'FILE_ARCHIVED'
-  | 'CO_TENANT_INVITED'
-  | 'CO_TENANT_REMOVED'
-  | 'SITUATION_CHANGED'
-  | 'GUARANTOR_SAVED'
-  | 'GUARANTOR_REMOVED'
-  | 'DOCUMENT_ADDED'
-  | 'DOCUMENT_REMOVED'
-  | 'ACCESS_PAUSED'
-  | 'ACCESS_RESUMED'
-  | 'ACCESS_EXTENDED'
-  | 'ACCESS_WITHDRAWN'
-  | 'DATA_EXPORTED'
+export type { AuditAction } from '@bailclair/domain/audit/audit.schema.ts'
+
+type Needs = Pick<Deps, 'clock' | 'config'>
+type Account = Pick<Session, 'issuer' | 'subject'>
+
+type About = {
+  /** What it was done to. */
+  object?: { kind: AuditObjectKind; id: string }
+  /** Whose account it is about, where that is not the actor's. */
+  concerns?: Account
+}
 
 /**
- * Writes down who did what (quality: audit log, append-only: the database refuses to change an entry). Given the
- * transaction of the work, the entry exists if and only if the work was done. The actor is a pseudonym: without the
- * key, the log names nobody, and a deleted account stays unnamed.
+ * Writes down who did what to which object (quality: audit log, append-only: the database refuses to change an entry).
+ * Given the transaction of the work, the entry exists if and only if the work was done. Everyone and everything in it is
+ * a pseudonym: without the key the log names nobody, and a deleted account stays unnamed.
  */
 export const recordAudit = (
-  { clock, config }: Pick<Deps, 'clock' | 'config'>,
+  deps: Needs,
   tx: Db,
-  actor: Pick<Session, 'issuer' | 'subject'>,
+  actor: Account,
   action: AuditAction,
-): Promise<void> => insertAuditEntry(tx, { occurredAt: clock(), actor: pseudonymOf(config, 'audit', actor), action })
+  about: About = {},
+): Promise<void> => insert(deps, tx, pseudonymOf(deps.config, 'audit', actor), action, about)
 
-/** What someone did, oldest first: for themselves (law, data). */
+/** The same for what the service does by itself. */
+export const recordDeedOfService = (deps: Needs, tx: Db, action: AuditAction, about: About): Promise<void> =>
+  insert(deps, tx, null, action, about)
+
+function insert(
+  { clock, config }: Needs,
+  tx: Db,
+  actor: Buffer | null,
+  action: AuditAction,
+  { object, concerns }: About,
+): Promise<void> {
+  return insertAuditEntry(tx, {
+    occurredAt: clock(),
+    actor,
+    action,
+    concerns: concerns ? pseudonymOf(config, 'audit', concerns) : null,
+    objectKind: object?.kind ?? null,
+    object: object ? objectPseudonym(config, object) : null,
+  })
+}
+
+/** What someone did and what was done about their account, oldest first: for themselves (law, data). */
 export const listDeeds = (
   { config }: Pick<Deps, 'config'>,
   db: Db,
-  actor: Pick<Session, 'issuer' | 'subject'>,
-): Promise<{ occurredAt: Date; action: string }[]> => listAuditEntries(db, pseudonymOf(config, 'audit', actor))
+  account: Account,
+): Promise<{ occurredAt: Date; action: string }[]> => listAuditEntries(db, pseudonymOf(config, 'audit', account))

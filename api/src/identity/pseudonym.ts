@@ -11,3 +11,12 @@ export const pseudonymOf = (
   createHmac('sha256', PSEUDONYM_KEY)
     .update(JSON.stringify([purpose, issuer, subject]))
     .digest()
+
+/** Which property, application or file, in the same way. */
+export const objectPseudonym = (
+  { PSEUDONYM_KEY }: Pick<Config, 'PSEUDONYM_KEY'>,
+  { kind, id }: { kind: string; id: string },
+): Buffer =>
+  createHmac('sha256', PSEUDONYM_KEY)
+    .update(JSON.stringify(['audit-object', kind, id]))
+    .digest()

@@ -227,7 +227,7 @@ describe('DELETE property/dpe/{id}', () => {
     for (const field of ['ademeNumber', 'certificate', 'energyConsumption', 'co2Emission', 'dpeDate'])
       expect(reply.json().properties[0]).not.toHaveProperty(field)
     expect(await rowOf(id)).toMatchObject(cleared)
-    expect(await deedsOf(owner.user.id)).toEqual(['PROPERTY_VALIDATED', 'CERTIFICATE_REMOVED'])
+    expect(await deedsOf(owner.user.id)).toEqual(['PROPERTY_CREATED', 'PROPERTY_VALIDATED', 'CERTIFICATE_REMOVED'])
   })
 
   it('clears typed figures too, and may be repeated', async () => {
@@ -236,7 +236,7 @@ describe('DELETE property/dpe/{id}', () => {
     expect((await owner.removeCertificate(id)).statusCode).toBe(200)
     expect((await owner.removeCertificate(id)).statusCode).toBe(200)
     expect(await rowOf(id)).toMatchObject(cleared)
-    expect(await deedsOf(owner.user.id)).toEqual([])
+    expect(await deedsOf(owner.user.id)).toEqual(['PROPERTY_CREATED'])
   })
 
   it('leaves alone that the property is not subject', async () => {

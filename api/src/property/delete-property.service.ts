@@ -16,7 +16,7 @@ export async function deleteProperty(
   await deps.db.transaction().execute(async (tx) => {
     await tellPropertyGone(tx, ownerId, id)
     if (!(await deleteRow(tx, ownerId, id))) throw new AppError('PropertyNotFound')
-    await recordAudit(deps, tx, session, 'PROPERTY_DELETED')
+    await recordAudit(deps, tx, session, 'PROPERTY_DELETED', { object: { kind: 'PROPERTY', id } })
   })
   return getOwner(deps, ownerId)
 }

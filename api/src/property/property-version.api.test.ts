@@ -69,7 +69,7 @@ describe('twenty saves at once', () => {
     const { id } = await owner.create(complete)
     await Promise.all(twenty.map(() => owner.save({ id, validated: true })))
     expect(await mailsTo(owner.email)).toHaveLength(1)
-    expect(await deedsOf(owner.user.id)).toEqual(['PROPERTY_VALIDATED'])
+    expect(await deedsOf(owner.user.id)).toEqual(['PROPERTY_CREATED', 'PROPERTY_VALIDATED'])
   })
 
   it('while it is deleted: saved before, or not found after, and gone', async () => {

@@ -1,6 +1,6 @@
 import { AppError } from '@bailclair/domain/platform/errors.ts'
 import type { PropertyContent } from '@bailclair/domain/property/change-property.rules.ts'
-import { recordAudit } from '#audit/record-audit.service.ts'
+import { type AuditAction, recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, SignedIn } from '#deps.ts'
 import { mailOwner } from '#owner/mail-owner.service.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -20,8 +20,11 @@ export async function storeProperty(
     : await insertProperty(tx, ownerId, after, { shareToken: deps.newToken(), now })
   if (!stored) throw new AppError('StaleVersion')
 
-  if (before?.ademeNumber && !stored.ademeNumber) await recordAudit(deps, tx, session, 'CERTIFICATE_REMOVED')
-  if (!before?.validated && stored.validated) await recordAudit(deps, tx, session, 'PROPERTY_VALIDATED')
+  const note = (action: AuditAction) =>
+    recordAudit(deps, tx, session, action, { object: { kind: 'PROPERTY', id: stored.id } })
+  if (!before) await note('PROPERTY_CREATED')
+  if (before?.ademeNumber && !stored.ademeNumber) await note('CERTIFICATE_REMOVED')
+  if (!before?.validated && stored.validated) await note('PROPERTY_VALIDATED')
   const isFirstValidation = !before?.firstValidatedAt && stored.firstValidatedAt
   if (isFirstValidation) {
     const { id, name, address } = stored

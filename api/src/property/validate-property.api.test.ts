@@ -28,7 +28,7 @@ describe('POST property: validation', () => {
         },
       },
     ])
-    expect(await deedsOf(owner.user.id)).toEqual(['PROPERTY_VALIDATED', 'PROPERTY_VALIDATED'])
+    expect(await deedsOf(owner.user.id)).toEqual(['PROPERTY_CREATED', 'PROPERTY_VALIDATED', 'PROPERTY_VALIDATED'])
   })
 
   it('may be the first save', async () => {

@@ -27,7 +27,7 @@ export async function changeLink(
     ]
     if (deeds.length === 0) return
     await updateLink(tx, ownerId, id, { isLinkPaused, shareToken: renew ? deps.newToken() : before.shareToken })
-    for (const deed of deeds) await recordAudit(deps, tx, session, deed)
+    for (const deed of deeds) await recordAudit(deps, tx, session, deed, { object: { kind: 'PROPERTY', id } })
   })
   return getProperty(deps, caller, id)
 }

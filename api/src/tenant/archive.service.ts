@@ -9,7 +9,7 @@ import {
   secondWarningDays,
 } from '@bailclair/domain/tenant/archive.rules.ts'
 import { statusAfter } from '@bailclair/domain/tenant/part-status.rules.ts'
-import { recordAudit } from '#audit/record-audit.service.ts'
+import { recordDeedOfService } from '#audit/record-audit.service.ts'
 import type { Deps, ProfileId } from '#deps.ts'
 import { eraseDocuments } from '#document/erase-documents.service.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -71,7 +71,7 @@ async function archive(deps: Needs, tx: Db, profile: ProfileRow, { tenantId, fil
   await eraseDocuments(tx, { tenantId })
   await updateStatus(tx, tenantId, { status: statusAfter('SILENT', status), submittedAt: null })
   await settleFile(deps, tx, fileId, deps.clock())
-  await recordAudit(deps, tx, profile, 'FILE_ARCHIVED')
+  await recordDeedOfService(deps, tx, 'FILE_ARCHIVED', { concerns: profile, object: { kind: 'FILE', id: fileId } })
   const { email, language } = profile
   await enqueueMail(tx, { kind: 'file-archived', to: email, language, content: archivedTexts[language]({}) })
 }

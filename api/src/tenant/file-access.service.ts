@@ -37,19 +37,22 @@ export const changeAccess = (deps: Needs, account: TenantAccount, { id, paused, 
     if (extend && part.tenantType !== 'CREATE') throw new AppError('InitiatorOnly')
     if (extend) {
       await extendAccess(deps, tx, part.fileId, { access, language })
-      await recordAudit(deps, tx, account, 'ACCESS_EXTENDED')
+      await recordAudit(deps, tx, account, 'ACCESS_EXTENDED', aboutProperty(access))
     }
     if (paused === undefined || paused === (access.pausedAt !== null)) return
     await (paused ? pauseAccess(deps, tx, id) : resumeAccess(tx, id))
-    await recordAudit(deps, tx, account, paused ? 'ACCESS_PAUSED' : 'ACCESS_RESUMED')
+    await recordAudit(deps, tx, account, paused ? 'ACCESS_PAUSED' : 'ACCESS_RESUMED', aboutProperty(access))
   })
 
 /** The row disappears from the owner's list at once (contract, files of applicants). */
 export const withdrawAccess = (deps: Needs, account: TenantAccount, id: ApplicationId) =>
-  withAccess(deps, account, id, async (tx, { fileId }) => {
+  withAccess(deps, account, id, async (tx, { fileId }, access) => {
     await withdrawFile(tx, fileId, id)
-    await recordAudit(deps, tx, account, 'ACCESS_WITHDRAWN')
+    await recordAudit(deps, tx, account, 'ACCESS_WITHDRAWN', aboutProperty(access))
   })
+
+/** So that its owner sees what applicants decide about it. */
+const aboutProperty = ({ propertyId }: AccessRow) => ({ object: { kind: 'PROPERTY' as const, id: propertyId } })
 
 async function withAccess(
   deps: Needs,

@@ -1,0 +1,16 @@
+import { auditKeptSince } from '@bailclair/domain/retention/periods.rules.ts'
+import { definePurge } from '#platform/jobs/define-purge.ts'
+import { countForgettable, forgetEntries } from './audit.repository.ts'
+
+export const auditJobs = [
+  definePurge(
+    'audit-entries',
+    { dailyAt: '02:00' },
+    {
+      entries: {
+        count: (db, now) => countForgettable(db, auditKeptSince(now)),
+        remove: (db, now, limit) => forgetEntries(db, auditKeptSince(now), limit),
+      },
+    },
+  ),
+]
