@@ -1,10 +1,71 @@
+import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
+import type { Statistics } from '@bailclair/domain/statistics/statistics.schema.ts'
+import { answerHours } from '@bailclair/domain/verification/answer-time.rules.ts'
+import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
 
+/** Numbers of rows come from PostgreSQL as text, since they may exceed what a JavaScript number holds. */
+const rows = sql<string>`count(*)`.as('count')
+
 export async function countVerifiedFiles(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('rentalFile')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('status', '=', 'VALIDATED')
+  return (await countFiles(db)).VALIDATED
+}
+
+export async function countFiles(db: Db): Promise<Statistics['files']> {
+  const found = await db.selectFrom('rentalFile').select(['status', rows]).groupBy('status').execute()
+  const of = (status: keyof Statistics['files']) => Number(found.find((row) => row.status === status)?.count ?? 0)
+  return {
+    INCOMPLETE: of('INCOMPLETE'),
+    TO_PROCESS: of('TO_PROCESS'),
+    VALIDATED: of('VALIDATED'),
+    DECLINED: of('DECLINED'),
+  }
+}
+
+export async function countOwners(db: Db): Promise<number> {
+  return Number((await db.selectFrom('owner').select(rows).executeTakeFirstOrThrow()).count)
+}
+
+export async function countProperties(db: Db): Promise<number> {
+  const found = await db.selectFrom('property').select(rows).where('validated', '=', true).executeTakeFirstOrThrow()
+  return Number(found.count)
+}
+
+export async function countApplications(db: Db, today: CalendarDate): Promise<number> {
+  const found = await db
+    .selectFrom('application')
+    .select(rows)
+    .where('purgedOn', '>', today)
+    .where('fileStatus', '!=', 'ARCHIVED')
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return Number(found.count)
+}
+
+/** Months of Europe/Paris with a decision in them, from `first` on. */
+export async function listMonths(db: Db, first: CalendarDate): Promise<Statistics['months']> {
+  const { rows: found } = await sql<{ month: string; verified: string; declined: string }>`
+    select to_char(decided_at at time zone 'Europe/Paris', 'YYYY-MM-01') as month,
+      count(*) filter (where verdict = 'VALIDATED') as verified,
+      count(*) filter (where verdict = 'DECLINED') as declined
+    from verification
+    where decided_at >= ${first}::timestamp at time zone 'Europe/Paris'
+    group by 1`.execute(db)
+  return found.map(({ month, verified, declined }) => ({
+    month,
+    verified: Number(verified),
+    declined: Number(declined),
+  }))
+}
+
+/** From handing in to the answer, over the last thirty days. */
+export async function measureDelay(db: Db, now: Date): Promise<Statistics['delay']> {
+  const { rows: found } = await sql<{ hours: number | null; percent: number | null }>`
+    select percentile_cont(0.5) within group (order by extract(epoch from decided_at - submitted_at) / 3600) as hours,
+      round(100.0 * avg((decided_at - submitted_at <= ${answerHours} * interval '1 hour')::integer))::integer
+        as percent
+    from verification
+    where decided_at > ${now}::timestamptz - interval '30 days'`.execute(db)
+  const [measured] = found
+  if (measured?.hours == null || measured.percent == null) return undefined
+  return { medianHours: Math.round(measured.hours * 10) / 10, percentInTime: measured.percent }
 }

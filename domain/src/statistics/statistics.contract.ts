@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { defineRoute } from '../platform/route.ts'
+import { statistics } from './statistics.schema.ts'
 
 export const statisticsContract = {
   verifiedFiles: defineRoute({
@@ -9,5 +10,13 @@ export const statisticsContract = {
     summary: 'Files verified so far: the configured base and those verified here',
     cacheSeconds: 3_600,
     response: z.object({ count: z.int().check(z.nonnegative()) }),
+  }),
+  all: defineRoute({
+    method: 'GET',
+    path: '/stats',
+    access: 'anonymous',
+    summary: 'Figures of the service, as shown on /stats',
+    cacheSeconds: 3_600,
+    response: statistics,
   }),
 }

@@ -119,6 +119,19 @@ export const routes: readonly Route[] = [
     },
     load: () => import('#pages/help.page.tsx'),
   }),
+  route({
+    name: 'Statistics',
+    access: 'public',
+    footer: true,
+    analytics: true,
+    secretAddress: false,
+    title: { fr: 'Statistiques', en: 'Statistics' },
+    description: {
+      fr: 'Dossiers vérifiés, délai de réponse, biens et candidatures : les chiffres du service, recalculés chaque heure.',
+      en: 'Verified files, time to an answer, properties and applications: the figures of the service, worked out every hour.',
+    },
+    load: () => import('#pages/statistics.page.tsx'),
+  }),
   ...wizardRoutes,
 ]
 

@@ -1,0 +1,42 @@
+import { todayInParis } from '@bailclair/domain/platform/today.ts'
+import { monthsUpTo, type Statistics } from '@bailclair/domain/statistics/statistics.schema.ts'
+import type { Deps } from '#deps.ts'
+import { rememberForAnHour } from './remember-for-an-hour.ts'
+import {
+  countApplications,
+  countFiles,
+  countOwners,
+  countProperties,
+  countVerifiedFiles,
+  listMonths,
+  measureDelay,
+} from './statistics.repository.ts'
+
+type StatisticsDeps = Pick<Deps, 'db' | 'clock' | 'config'>
+
+/** The configured base and the files verified here (decision 16). */
+export function createVerifiedFiles(deps: StatisticsDeps): () => Promise<number> {
+  const countHere = rememberForAnHour(deps, () => countVerifiedFiles(deps.db))
+  return async () => deps.config.FIGURE_VERIFIED_FILES + (await countHere())
+}
+
+export const createStatistics = (deps: StatisticsDeps): (() => Promise<Statistics>) =>
+  rememberForAnHour(deps, () => gather(deps))
+
+async function gather({ db, clock, config }: StatisticsDeps): Promise<Statistics> {
+  const now = clock()
+  const today = todayInParis(now)
+  const months = monthsUpTo(today)
+  const files = await countFiles(db)
+  const decided = new Map((await listMonths(db, months[0] ?? today)).map((month) => [month.month, month]))
+  const delay = await measureDelay(db, now)
+  return {
+    verifiedFiles: config.FIGURE_VERIFIED_FILES + files.VALIDATED,
+    owners: await countOwners(db),
+    validatedProperties: await countProperties(db),
+    applications: await countApplications(db, today),
+    files,
+    months: months.map((month) => decided.get(month) ?? { month, verified: 0, declined: 0 }),
+    ...(delay && { delay }),
+  }
+}
