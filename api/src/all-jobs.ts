@@ -1,4 +1,5 @@
+import { digestJob } from '#notification/digest.job.ts'
 import type { Job } from '#platform/jobs/job.ts'
 
 /** Every scheduled job of the API. */
-export const allJobs: readonly Job[] = []
+export const allJobs: readonly Job[] = [digestJob]

@@ -6,6 +6,7 @@ import { completeFileRoutes } from '#complete-file/complete-file.routes.ts'
 import { contactRoutes } from '#contact/contact.routes.ts'
 import type { Deps } from '#deps.ts'
 import { registerRoutes } from '#identity/register.routes.ts'
+import { notificationRoutes } from '#notification/notification.routes.ts'
 import { ownerRoutes } from '#owner/owner.routes.ts'
 import { corsOptions } from '#platform/http/cors.ts'
 import { handleErrors } from '#platform/http/error-handler.ts'
@@ -46,6 +47,7 @@ export function buildApp(deps: Deps, { isDraining, checks }: Surroundings): Fast
       contactRoutes(api, deps)
       registerRoutes(api, deps)
       ownerRoutes(api, deps)
+      notificationRoutes(api, deps)
       addressRoutes(api, deps)
       propertyRoutes(api, deps)
       shareLinkRoutes(api, deps)

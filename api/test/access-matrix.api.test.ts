@@ -1,6 +1,7 @@
 import { allRoutes } from '@bailclair/domain/contracts.ts'
 import type { Route } from '@bailclair/domain/platform/route.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { sealRecipient } from '#platform/mail/unsubscribe-token.ts'
 import { startTenants } from '#test/tenants.ts'
 
 /**
@@ -44,6 +45,8 @@ const ofTenant = (own: string | undefined, body?: object): Sample => ({
   kind: 'tenant',
   ...(body && { body }),
 })
+const unsubscribeTokenOf = async (bearer: string) =>
+  sealRecipient(api.deps.config, (await api.deps.verifyAccessToken(bearer)).ownerId)
 const ofToken = (own: string): Sample => ({ own, missing: unknownToken, kind: 'token' })
 
 /** A route with a parameter that is not here fails the sweep: whoever adds one says what it names. */
@@ -61,6 +64,7 @@ const samples: Record<string, Sample> = {
   'GET /register/confirmAccount/:token': ofToken(unknownToken),
   'POST /register/createPassword/:token': { ...ofToken(unknownToken), body: { password: 'Soleil-du-matin-42' } },
   'POST /owner/confirmEmail/:token': ofToken(unknownToken),
+  'POST /notifications/unsubscribe/:token': ofToken(await unsubscribeTokenOf(ana.bearer)),
   'GET /property/listAddresses/:text': { own: 'rue', missing: 'rue', kind: 'text' },
   'GET /file/:token': ofToken(access.token),
   'GET /file/:token/documents/:id': ofToken(access.token),

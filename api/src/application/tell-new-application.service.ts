@@ -3,7 +3,7 @@ import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
 import type { Language } from '@bailclair/domain/platform/language.ts'
 import type { FileStatus } from '@bailclair/domain/rental-file/tenant-status.rules.ts'
 import type { OwnerId, RentalFileId } from '#deps.ts'
-import { mailOwner } from '#owner/mail-owner.service.ts'
+import { notifyOwner } from '#notification/notify-owner.service.ts'
 import type { Db } from '#platform/database/db.ts'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
 import { type OpenProperty, ownerNameOf } from '#share-link/open-link.service.ts'
@@ -44,5 +44,10 @@ export async function tellOwnerOfApplication(
       ? (['application-verified', newVerifiedTexts] as const)
       : (['application-not-verified', newUnverifiedTexts] as const)
   const applicant = rowName(await listTenants(tx, id))
-  await mailOwner(tx, ownerId, kind, texts, { propertyId, propertyName, applicant })
+  await notifyOwner(tx, ownerId, {
+    kind,
+    news: 'APPLIED',
+    about: [{ propertyId, fileId: id }],
+    contentOf: (language) => texts[language]({ propertyId, propertyName, applicant }),
+  })
 }

@@ -1,7 +1,7 @@
 import { rowName } from '@bailclair/domain/application/row-name.rules.ts'
 import { todayInParis } from '@bailclair/domain/platform/today.ts'
 import type { Deps, RentalFileId } from '#deps.ts'
-import { mailOwner } from '#owner/mail-owner.service.ts'
+import { notifyOwner } from '#notification/notify-owner.service.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { MailTexts } from '#platform/mail/mail-texts.ts'
 import { listTenants } from './applicant.repository.ts'
@@ -11,17 +11,26 @@ import { nowVerifiedTexts, type SharedFile } from './owner-mails.messages.ts'
 /** One mail to each owner who may look at the file now, however many properties it was shared for (contract). */
 export async function tellOwnersVerified({ clock }: Pick<Deps, 'clock'>, tx: Db, fileId: RentalFileId): Promise<void> {
   const shares = await listShares(tx, fileId, todayInParis(clock()))
-  await tellOwners(tx, fileId, shares, 'applicant-now-verified', nowVerifiedTexts)
+  await tellOwners(tx, fileId, shares, { kind: 'applicant-now-verified', news: 'VERIFIED', texts: nowVerifiedTexts })
 }
+
+type Told = { kind: string; news: 'VERIFIED' | 'WITHDRAWN'; texts: MailTexts<SharedFile> }
 
 export async function tellOwners(
   tx: Db,
   fileId: RentalFileId,
   shares: readonly Share[],
-  kind: string,
-  texts: MailTexts<SharedFile>,
+  { kind, news, texts }: Told,
 ): Promise<void> {
   if (shares.length === 0) return
   const applicant = rowName(await listTenants(tx, fileId))
-  for (const { ownerId, properties } of shares) await mailOwner(tx, ownerId, kind, texts, { applicant, properties })
+  for (const { ownerId, properties } of shares) {
+    await notifyOwner(tx, ownerId, {
+      kind,
+      news,
+      about: properties.map(({ id, name }) => ({ propertyId: id, name, ...(news === 'VERIFIED' && { fileId }) })),
+      contentOf: (language, about) =>
+        texts[language]({ applicant, properties: about.map(({ propertyId, name }) => ({ id: propertyId, name })) }),
+    })
+  }
 }

@@ -10,5 +10,6 @@ import { tellOwners } from './tell-owners.service.ts'
  * and each owner is told (contract, files of applicants).
  */
 export async function withdrawFile(tx: Db, fileId: RentalFileId, only?: ApplicationId): Promise<void> {
-  await tellOwners(tx, fileId, await deleteShares(tx, fileId, only), 'application-withdrawn', withdrawnTexts)
+  const shares = await deleteShares(tx, fileId, only)
+  await tellOwners(tx, fileId, shares, { kind: 'application-withdrawn', news: 'WITHDRAWN', texts: withdrawnTexts })
 }

@@ -9,6 +9,8 @@ export type LaidOutMail = {
   action: { label: string; url: string } | undefined
   buttonFails: string
   footer: string[]
+  /** Where a mail that is not essential can be stopped. */
+  footerLinks: { label: string; url: string }[]
 }
 
 /** The product's tokens (design). Mail programs know no variables, and many drop `<style>`: each is written in place. */
@@ -71,7 +73,7 @@ export const htmlOf = (mail: LaidOutMail) => `<!doctype html>
 ${[...mail.paragraphs.map(paragraph), facts(mail), action(mail)].filter(Boolean).join('\n')}
 </td></tr>
 <tr><td style="padding:16px 4px 0;${wrap}">
-${mail.footer.map((line) => `<p class="muted" style="margin:0 0 4px;${font};font-size:14px;line-height:1.5;color:${light.muted}">${escapeHtml(line)}</p>`).join('\n')}
+${[...mail.footer.map(escapeHtml), ...mail.footerLinks.map(footerLink)].map(footerLine).join('\n')}
 </td></tr>
 </table>
 </td></tr>
@@ -102,6 +104,12 @@ const action = ({ action, buttonFails }: LaidOutMail) =>
 <p class="muted" style="margin:0;${font};font-size:14px;line-height:1.5;color:${light.muted}">${escapeHtml(buttonFails)}<br>
 <a class="link" href="${escapeHtml(action.url)}" style="color:${light.primary}">${escapeHtml(action.url)}</a></p>`
     : ''
+
+const footerLine = (line: string) =>
+  `<p class="muted" style="margin:0 0 4px;${font};font-size:14px;line-height:1.5;color:${light.muted}">${line}</p>`
+
+const footerLink = ({ label, url }: { label: string; url: string }) =>
+  `<a class="muted" href="${escapeHtml(url)}" style="color:${light.muted}">${escapeHtml(label)}</a>`
 
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
 

@@ -70,6 +70,14 @@ describe('a mail in both its forms', () => {
     expect(renderMail({ ...payload, replyTo: 'a@example.org' }, site).text).not.toContain('personne ne lit')
   })
 
+  it('leads to where it can be stopped, in both its forms', () => {
+    const { html, text } = renderMail(payload, site, 'abc')
+    for (const url of ['https://owner.example/proprietaire#notifications', 'https://owner.example/desabonnement/abc']) {
+      expect(html).toContain(`href="${url}"`)
+      expect(text).toContain(url)
+    }
+  })
+
   it('has no button without an action', () => {
     const { action: _, ...withoutAction } = content
     const { html } = renderMail({ ...payload, content: withoutAction }, site)

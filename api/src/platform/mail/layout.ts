@@ -5,8 +5,16 @@ import type { MailPayload } from './mail.schema.ts'
 
 type Site = Pick<Config, 'SITE_NAME' | 'OPERATOR_NAME' | 'WEB_URL' | 'TENANT_URL'>
 
-/** The two bodies of a mail, from the one description of its content. */
-export function renderMail({ language, content, replyTo }: MailPayload, site: Site): { html: string; text: string } {
+/** The page behind the unsubscribe link: it asks first, since mail scanners open every link (contract: unsubscribe). */
+const unsubscribePath = (token: string) => `/desabonnement/${token}`
+const preferencesPath = '/proprietaire#notifications'
+
+/** The two bodies of a mail, from the one description of its content. The token is that of its unsubscribe link. */
+export function renderMail(
+  { language, content, replyTo }: Pick<MailPayload, 'language' | 'content' | 'replyTo'>,
+  site: Site,
+  unsubscribeToken?: string,
+): { html: string; text: string } {
   const t = layoutTexts[language]
   const { title, paragraphs, facts = [], action } = content
   const siteUrl = content.site === 'tenant' ? site.TENANT_URL : site.WEB_URL
@@ -19,17 +27,23 @@ export function renderMail({ language, content, replyTo }: MailPayload, site: Si
     facts,
     action: action && { label: action.label, url: new URL(action.path, siteUrl).href },
     buttonFails: t.buttonFails,
+    footerLinks: unsubscribeToken
+      ? [
+          { label: t.preferences, url: new URL(preferencesPath, siteUrl).href },
+          { label: t.unsubscribe, url: new URL(unsubscribePath(unsubscribeToken), siteUrl).href },
+        ]
+      : [],
     footer: [`${site.SITE_NAME} – ${site.OPERATOR_NAME}`, ...(replyTo ? [] : [t.noReply])],
   }
   return { html: htmlOf(mail), text: textOf(mail, t.colon) }
 }
 
-const textOf = ({ title, paragraphs, facts, action, footer, siteUrl }: LaidOutMail, colon: string) =>
+const textOf = ({ title, paragraphs, facts, action, footer, footerLinks, siteUrl }: LaidOutMail, colon: string) =>
   [
     title,
     ...paragraphs,
     ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}${colon} ${value}`).join('\n')] : []),
     ...(action ? [`${action.label}\n${action.url}`] : []),
     // "-- " begins a signature (RFC 3676): mail programs leave it out of an answer
-    ['-- ', ...footer, siteUrl].join('\n'),
+    ['-- ', ...footer, siteUrl, ...footerLinks.map(({ label, url }) => `${label}${colon} ${url}`)].join('\n'),
   ].join('\n\n')

@@ -23,6 +23,8 @@ export const mailPayload = z.object({
   to: z.string(),
   /** Where an answer goes; without it, the mail says that nobody reads one. */
   replyTo: z.exactOptional(z.string()),
+  /** Only on mails that are not essential: whom its link unsubscribes, by an id of ours. */
+  unsubscribe: z.exactOptional(z.string()),
   language: z.enum(languages),
   content: mailContent,
 })

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type Script, type SmtpPeer, startSmtpPeer } from './hostile-smtp-peer.ts'
 import { createMailer, type Mailer, type OutgoingMail } from './mailer.ts'
 import { describeSendFailure } from './retry.rules.ts'
+import { openRecipient } from './unsubscribe-token.ts'
 
 const timeLimit = 500
 /** What a busy machine may add to a time limit, in milliseconds. */
@@ -23,6 +24,8 @@ const open = (SMTP_URL: string, MAIL_FROM = 'BailClair <no-reply@mail.example>')
       OPERATOR_NAME: 'Agence',
       WEB_URL: 'https://owner.example',
       TENANT_URL: 'https://tenant.example',
+      API_URL: 'https://api.example/api/',
+      PSEUDONYM_KEY: 'a key for tests, 32 characters or more',
     },
     timeLimit,
   )
@@ -57,6 +60,24 @@ describe('a mail', () => {
     expect(headers).toMatch(/^To: jeanne\.martin@example\.org$/m)
     expect(headers).toMatch(/^Auto-Submitted: auto-generated$/m)
     expect(peer.received[0]?.raw).toMatch(/Content-Type: text\/plain(.|\r\n)+Content-Type: text\/html/)
+  })
+
+  it('that is not essential can be stopped by one click, its token unknown to the database', async () => {
+    const owner = '00000000-0000-4000-8000-00000000000a'
+    await mailer.send({ ...mail, unsubscribe: owner })
+    const raw = peer.received[0]?.raw ?? ''
+    const [, token = ''] =
+      headersOf(raw)
+        .replaceAll(/\r\n +/g, '')
+        .match(/^List-Unsubscribe: ?<https:\/\/api\.example\/api\/notifications\/unsubscribe\/([\w-]+)>$/m) ?? []
+    expect(openRecipient({ PSEUDONYM_KEY: 'a key for tests, 32 characters or more' }, token)).toBe(owner)
+    expect(headersOf(raw)).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
+    expect(raw.replaceAll(/=\r\n/g, '')).toContain(`https://owner.example/desabonnement/${token}`)
+  })
+
+  it('that is essential has nothing to stop it by', async () => {
+    await mailer.send(mail)
+    expect(peer.received[0]?.raw).not.toMatch(/unsubscribe|desabonnement/i)
   })
 
   it('goes over a connection that is already open', async () => {

@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { Config } from '#platform/config/environment.ts'
 import { renderMail } from './layout.ts'
 import type { MailPayload } from './mail.schema.ts'
+import { sealRecipient } from './unsubscribe-token.ts'
 
 export type OutgoingMail = MailPayload & { id: string; createdAt: Date }
 
@@ -11,7 +12,10 @@ export type Mailer = {
   close: () => void
 }
 
-type Settings = Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_NAME' | 'OPERATOR_NAME' | 'WEB_URL' | 'TENANT_URL'>
+type Settings = Pick<
+  Config,
+  'SMTP_URL' | 'MAIL_FROM' | 'SITE_NAME' | 'OPERATOR_NAME' | 'WEB_URL' | 'TENANT_URL' | 'API_URL' | 'PSEUDONYM_KEY'
+>
 
 /** Milliseconds for a whole mail. The worker's lease is longer, so that no other worker takes it meanwhile. */
 export const sendTimeLimit = 30_000
@@ -27,6 +31,7 @@ export function createMailer(config: Settings, timeLimit = sendTimeLimit): Maile
 
   return {
     async send(mail) {
+      const token = mail.unsubscribe && sealRecipient(config, mail.unsubscribe)
       const connection = idle.pop() ?? openConnection(config.SMTP_URL, timeLimit)
       let isCutOff = false
       const deadline = setTimeout(() => {
@@ -42,9 +47,12 @@ export function createMailer(config: Settings, timeLimit = sendTimeLimit): Maile
           to: { name: '', address: mail.to },
           ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
           subject: mail.content.subject,
-          ...renderMail(mail, config),
-          // RFC 3834: no holiday answers to a machine
-          headers: { 'auto-submitted': 'auto-generated' },
+          ...renderMail(mail, config, token),
+          headers: {
+            // RFC 3834: no holiday answers to a machine
+            'Auto-Submitted': 'auto-generated',
+            ...(token && oneClickHeaders(config, token)),
+          },
         })
       } catch (error) {
         throw isCutOff ? Object.assign(new Error('mail took too long'), { code: 'ETIMEDOUT' }) : error
@@ -60,6 +68,12 @@ export function createMailer(config: Settings, timeLimit = sendTimeLimit): Maile
     },
   }
 }
+
+/** RFC 8058: a mail program that unsubscribes posts to this address; a person who opens it is led to the page. */
+const oneClickHeaders = ({ API_URL }: Settings, token: string) => ({
+  'List-Unsubscribe': `<${new URL(`notifications/unsubscribe/${token}`, API_URL).href}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 type Connection = ReturnType<typeof openConnection>
 

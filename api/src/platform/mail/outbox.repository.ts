@@ -36,6 +36,15 @@ export async function dropMailsTo(db: Db, address: string): Promise<void> {
     .execute()
 }
 
+/** Forgets what still waits to be sent and its recipient no longer wants. A mail that a worker holds may still leave. */
+export async function dropMailsStoppedBy(db: Db, recipient: string): Promise<void> {
+  await db
+    .deleteFrom('mailOutbox')
+    .where('sentAt', 'is', null)
+    .where(sql<string>`payload ->> 'unsubscribe'`, '=', recipient)
+    .execute()
+}
+
 // The database's clock, not ours: it is the one that all workers share.
 const inMilliseconds = (delay: number) => sql<Date>`now() + ${delay} * interval '1 millisecond'`
 

@@ -1,0 +1,90 @@
+import type { DigestLine, DigestSection } from '@bailclair/domain/notification/digest.rules.ts'
+import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
+import type { Language } from '@bailclair/domain/platform/language.ts'
+import { dayInWords } from '#platform/mail/day-in-words.ts'
+import { defineMailTexts } from '#platform/mail/mail-texts.ts'
+
+type Digest = { today: CalendarDate; sections: readonly DigestSection[] }
+
+/** Beyond these, a mail is no longer read: the rest is counted. */
+const [mostSections, mostLines] = [20, 10]
+
+type Words = {
+  unnamed: string
+  isNew: (isVerified: boolean) => string
+  nowVerified: string
+  endsOn: (day: CalendarDate) => string
+  withdrawn: (count: number) => string
+  moreApplications: (count: number) => string
+  moreProperties: (count: number) => { label: string; value: string }
+}
+
+const words: Record<Language, Words> = {
+  fr: {
+    unnamed: 'Bien sans nom',
+    isNew: (isVerified) => `nouvelle candidature, dossier ${isVerified ? 'vérifié' : 'pas encore vérifié'}`,
+    nowVerified: 'dossier maintenant vérifié',
+    endsOn: (day) => `accès jusqu’au ${dayInWords('fr', day)}`,
+    withdrawn: (count) => (count === 1 ? 'Une candidature retirée' : `${count} candidatures retirées`),
+    moreApplications: (count) => (count === 1 ? 'et une autre candidature' : `et ${count} autres candidatures`),
+    moreProperties: (count) => ({
+      label: count === 1 ? 'Et un autre bien' : `Et ${count} autres biens`,
+      value: 'Leurs nouveautés sont sur votre tableau de bord.',
+    }),
+  },
+  en: {
+    unnamed: 'Property without a name',
+    isNew: (isVerified) => `new application, file ${isVerified ? 'verified' : 'not yet verified'}`,
+    nowVerified: 'file now verified',
+    endsOn: (day) => `access until ${dayInWords('en', day)}`,
+    withdrawn: (count) => (count === 1 ? 'One application withdrawn' : `${count} applications withdrawn`),
+    moreApplications: (count) => (count === 1 ? 'and one more application' : `and ${count} more applications`),
+    moreProperties: (count) => ({
+      label: count === 1 ? 'And one more property' : `And ${count} more properties`,
+      value: 'Their news is on your dashboard.',
+    }),
+  },
+}
+
+const lineOf = (t: Words, line: DigestLine): string => {
+  if (line.about === 'NEW') return `${line.applicant} – ${t.isNew(line.isVerified)}`
+  return `${line.applicant} – ${line.about === 'NOW_VERIFIED' ? t.nowVerified : t.endsOn(line.accessEndsOn)}`
+}
+
+function factOf(t: Words, { propertyName, lines, withdrawn }: DigestSection) {
+  const hidden = lines.length - mostLines
+  const told = [
+    ...lines.slice(0, mostLines).map((line) => lineOf(t, line)),
+    ...(hidden > 0 ? [t.moreApplications(hidden)] : []),
+    ...(withdrawn > 0 ? [t.withdrawn(withdrawn)] : []),
+  ]
+  return { label: propertyName ?? t.unnamed, value: told.join('\n') }
+}
+
+function factsOf(language: Language, sections: readonly DigestSection[]) {
+  const t = words[language]
+  const hidden = sections.length - mostSections
+  const told = sections.slice(0, mostSections).map((section) => factOf(t, section))
+  return hidden > 0 ? [...told, t.moreProperties(hidden)] : told
+}
+
+/** One property: its page. Several: all of them. */
+const pathOf = ([first, ...others]: readonly DigestSection[]) =>
+  first && others.length === 0 ? `/consulte-propriete/${first.propertyId}` : '/home'
+
+export const digestTexts = defineMailTexts<Digest>({
+  fr: ({ today, sections }) => ({
+    subject: `Vos candidatures, résumé du ${dayInWords('fr', today)}`,
+    title: 'Ce qui s’est passé depuis le dernier résumé',
+    paragraphs: ['Vous avez choisi un résumé par jour. Voici les nouveautés de vos biens.'],
+    facts: factsOf('fr', sections),
+    action: { label: 'Voir les candidatures', path: pathOf(sections) },
+  }),
+  en: ({ today, sections }) => ({
+    subject: `Your applications, summary of ${dayInWords('en', today)}`,
+    title: 'What has happened since the last summary',
+    paragraphs: ['You chose one summary a day. Here is the news of your properties.'],
+    facts: factsOf('en', sections),
+    action: { label: 'See the applications', path: pathOf(sections) },
+  }),
+})

@@ -1,0 +1,42 @@
+import { rowName } from '@bailclair/domain/application/row-name.rules.ts'
+import { type DigestNews, digestOf } from '@bailclair/domain/notification/digest.rules.ts'
+import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
+import { todayInParis } from '@bailclair/domain/platform/today.ts'
+import type { OwnerId } from '#deps.ts'
+import type { Db } from '#platform/database/db.ts'
+import { defineSweep } from '#platform/jobs/define-sweep.ts'
+import { enqueueMail } from '#platform/mail/outbox.repository.ts'
+import { holdReader, listOwnersWithNews, recordDigest, takeNews } from './digest.repository.ts'
+import { digestTexts } from './digest-mail.messages.ts'
+
+/** One mail a day to each owner who wants one and for whom there is something: with the morning's coffee. */
+export const digestJob = defineSweep({
+  name: 'daily-digest',
+  schedule: { dailyAt: '08:00' },
+  list: async ({ db, clock }, page) => {
+    const ids = await listOwnersWithNews(db, todayInParis(clock()), page)
+    return ids.map((id) => ({ id, step: 'digest' }))
+  },
+  settle: ({ clock }, tx, { id }) => writeDigest(tx, id, todayInParis(clock())),
+})
+
+/** The owner is held: a change of preferences comes before it or after it. What it tells is forgotten with its mail. */
+async function writeDigest(tx: Db, ownerId: OwnerId, today: CalendarDate): Promise<boolean> {
+  const reader = await holdReader(tx, ownerId, today)
+  if (!reader) return false
+  const news = await takeNews(tx, ownerId, today)
+  const sections = digestOf(news.map(toNews)).filter(({ lines, withdrawn }) => lines.length + withdrawn > 0)
+  if (sections.length === 0) return false
+  const { email: to, language } = reader
+  const content = digestTexts[language]({ today, sections })
+  await enqueueMail(tx, { kind: 'daily-digest', to, language, unsubscribe: ownerId, content })
+  await recordDigest(tx, ownerId, today)
+  return true
+}
+
+function toNews(row: Awaited<ReturnType<typeof takeNews>>[number]): DigestNews {
+  const { propertyId, propertyName, news, fileId, fileStatus, accessEndsOn, tenants } = row
+  if (news === 'WITHDRAWN' || !fileId || !accessEndsOn) return { propertyId, propertyName, news: 'WITHDRAWN' }
+  const isVerified = fileStatus === 'VALIDATED'
+  return { propertyId, propertyName, news, fileId, applicant: rowName(tenants ?? []), isVerified, accessEndsOn }
+}

@@ -1,0 +1,96 @@
+import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
+import type { Language } from '@bailclair/domain/platform/language.ts'
+import type { TenantType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
+import type { FileStatus } from '@bailclair/domain/rental-file/tenant-status.rules.ts'
+import { sql } from 'kysely'
+import type { OwnerId } from '#deps.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { News } from './notification.repository.ts'
+
+/** Owners for whom something waits and who had no digest today, after one of them, in the order of their ids. */
+export async function listOwnersWithNews(db: Db, today: CalendarDate, page: { after: string; limit: number }) {
+  const rows = await db
+    .selectFrom('notification')
+    .innerJoin('property', 'property.id', 'notification.propertyId')
+    .innerJoin('owner', 'owner.id', 'property.ownerId')
+    .select('owner.id')
+    .distinct()
+    .where(sql<boolean>`last_digest_on is distinct from ${today}::date`)
+    .where('owner.id', '>', page.after)
+    .orderBy('owner.id')
+    .limit(page.limit)
+    .execute()
+  return rows.map(({ id }) => id as OwnerId)
+}
+
+/** Undefined when the digest of today is written already, or the owner gone. */
+export const holdReader = (
+  tx: Db,
+  ownerId: OwnerId,
+  today: CalendarDate,
+): Promise<{ email: string; language: Language } | undefined> =>
+  tx
+    .selectFrom('owner')
+    .select(['email', 'language'])
+    .where('id', '=', ownerId)
+    .where(sql<boolean>`last_digest_on is distinct from ${today}::date`)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+export async function recordDigest(tx: Db, ownerId: OwnerId, today: CalendarDate): Promise<void> {
+  await tx.updateTable('owner').set({ lastDigestOn: today }).where('id', '=', ownerId).execute()
+}
+
+type Tenant = { firstName: string; lastName: string; tenantType: TenantType }
+type TakenNews = {
+  propertyId: string
+  propertyName: string | null
+  news: News
+  fileId: string | null
+  fileStatus: FileStatus | null
+  accessEndsOn: CalendarDate | null
+  tenants: Tenant[] | null
+}
+
+const tenants = sql<Tenant[] | null>`(select json_agg(json_build_object('firstName', coalesce(first_name, ''),
+  'lastName', coalesce(last_name, ''), 'tenantType', tenant_type) order by position)
+  from tenant where tenant.rental_file_id = taken.rental_file_id)`
+
+/** Takes what waits for an owner, in the order it came, with what is known about it now; an access that is closed to them by now, nothing. */
+export const takeNews = (tx: Db, ownerId: OwnerId, today: CalendarDate): Promise<TakenNews[]> =>
+  tx
+    .with('taken', (cte) =>
+      cte
+        .deleteFrom('notification')
+        .using('property')
+        .whereRef('property.id', '=', 'notification.propertyId')
+        .where('property.ownerId', '=', ownerId)
+        .returning([
+          'notification.id as id',
+          'propertyId',
+          'property.name as propertyName',
+          'rentalFileId',
+          sql<News>`news`.as('news'),
+        ]),
+    )
+    .selectFrom('taken')
+    .leftJoin('application', (join) =>
+      join
+        .onRef('application.propertyId', '=', 'taken.propertyId')
+        .onRef('application.rentalFileId', '=', 'taken.rentalFileId')
+        .on('fileStatus', '<>', 'ARCHIVED')
+        .on('accessEndsOn', '>=', today)
+        .on('pausedAt', 'is', null),
+    )
+    .where((eb) => eb.or([eb('taken.rentalFileId', 'is', null), eb('application.id', 'is not', null)]))
+    .select([
+      'taken.propertyId',
+      'taken.propertyName',
+      'taken.news',
+      'taken.rentalFileId as fileId',
+      'fileStatus',
+      'accessEndsOn',
+      tenants.as('tenants'),
+    ])
+    .orderBy('taken.id')
+    .execute()

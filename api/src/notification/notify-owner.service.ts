@@ -1,0 +1,39 @@
+import type { Language } from '@bailclair/domain/platform/language.ts'
+import type { OwnerId, RentalFileId } from '#deps.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { MailContent } from '#platform/mail/mail.schema.ts'
+import { enqueueMail } from '#platform/mail/outbox.repository.ts'
+import { holdRecipient, keepForDigest, listPaused, type News } from './notification.repository.ts'
+
+/** What the news is about: a property, and the file that applies to it while there is one. */
+type About = { propertyId: string; fileId?: RentalFileId }
+
+type Notification<A extends About> = {
+  kind: string
+  /** How a digest tells it. Without it, no digest can: it is mailed by itself, whatever the frequency. */
+  news?: News
+  about: readonly A[]
+  /** The mail about those of them whose property is not paused. */
+  contentOf: (language: Language, about: readonly A[]) => MailContent
+}
+
+/**
+ * Tells an owner something they may choose not to hear: at once, in the next digest or not at all, as their preferences
+ * say (decision 155). What they must know goes by `mailOwner`.
+ */
+export async function notifyOwner<A extends About>(
+  tx: Db,
+  ownerId: OwnerId,
+  { kind, news, about, contentOf }: Notification<A>,
+): Promise<void> {
+  const recipient = await holdRecipient(tx, ownerId)
+  if (!recipient || recipient.notifications === 'NONE') return
+  const propertyIds = about.map(({ propertyId }) => propertyId)
+  const paused = await listPaused(tx, ownerId, propertyIds)
+  const wanted = about.filter(({ propertyId }) => !paused.has(propertyId))
+  if (wanted.length === 0) return
+
+  const { email: to, language, notifications } = recipient
+  if (notifications === 'DAILY' && news) await keepForDigest(tx, news, wanted)
+  else await enqueueMail(tx, { kind, to, language, unsubscribe: ownerId, content: contentOf(language, wanted) })
+}
