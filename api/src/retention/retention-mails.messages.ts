@@ -2,7 +2,10 @@ import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
 import { dayInWords } from '#platform/mail/day-in-words.ts'
 import { defineMailTexts } from '#platform/mail/mail-texts.ts'
 
-/** 42 days after a property was validated. A draft may have lost its name. */
+/**
+ * 42 days after a property was validated, by `notifyOwner`: an owner may choose not to be asked. A draft may have lost its
+ * name.
+ */
 export const followUpTexts = defineMailTexts<{ propertyId: string; propertyName: string | null }>({
   fr: ({ propertyId, propertyName }) => ({
     subject: 'Votre bien est-il loué\u202f?',
@@ -40,7 +43,7 @@ const applicantsOf = ({ properties }: AccessEnding, unnamed: string) =>
 const pathOf = ({ properties: [first, ...others] }: AccessEnding) =>
   first && others.length === 0 ? `/consulte-propriete/${first.id}` : '/home'
 
-/** 7 days before the end of an access. */
+/** 7 days before the end of an access, by `notifyOwner` (`ACCESS_ENDING`): a digest tells it to those who chose one. */
 export const accessEndingTexts = defineMailTexts<AccessEnding>({
   fr: (ending) => ({
     subject: 'Votre accès à des dossiers se termine bientôt',
