@@ -1,3 +1,7 @@
+const password = 'Portes-ouvertes-42'
+const verifier = (email: string, firstName: string, lastName: string) =>
+  ({ email, password, firstName, lastName, role: 'verifier' }) as const
+
 /** What a demonstration knows and everybody may: nothing of it boots in production. */
 export const demonstration = {
   /** The client `bailclair-api` at the identity server. */
@@ -9,10 +13,16 @@ export const demonstration = {
   registryClientSecret: 'one-machine-demonstration-registry-secret',
   /** Whoever delivers rental files to the API. */
   webhookSecret: 'one-machine-demonstration-webhook-secret',
-  owner: {
-    email: 'demo.proprietaire@bailclair.example',
-    password: 'Portes-ouvertes-42',
-    firstName: 'Dominique',
-    lastName: 'Démo',
-  },
+  /** Where mail to people of the demonstration goes who have no line in the table of `npm start`. */
+  inventedDomain: 'particulier.example',
+  /** Of everyone of the demonstration. */
+  password,
+  owner: { email: 'demo.proprietaire@bailclair.example', password, firstName: 'Dominique', lastName: 'Démo' },
+  /** Their file is verified. */
+  tenant: { email: 'demo.locataire@bailclair.example', password },
+  /** Theirs has documents to replace. */
+  tenantToCorrect: { email: 'demo.a-corriger@bailclair.example', password },
+  verifier: verifier('demo.verificateur@bailclair.example', 'Vérane', 'Démo'),
+  /** Decided on the files of the demonstration: whoever is at the desk as `verifier` has none of them in hand. */
+  colleague: verifier('demo.collegue@bailclair.example', 'Colin', 'Démo'),
 }

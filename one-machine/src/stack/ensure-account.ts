@@ -1,7 +1,14 @@
 import { demonstration } from './demonstration.ts'
+import type { Realm } from './sign-in.ts'
 
-export type NewAccount = { email: string; password: string; firstName?: string; lastName?: string }
-type Realm = 'owner' | 'tenant'
+export type NewAccount = {
+  email: string
+  password: string
+  firstName?: string
+  lastName?: string
+  /** What a member of the staff may do. */
+  role?: 'verifier'
+}
 
 const limit = 20_000 // ms
 
@@ -18,14 +25,29 @@ export async function ensureAccount(identityUrl: string, realm: Realm, account: 
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       signal,
     })
-  const known = await call(`?email=${encodeURIComponent(account.email)}&exact=true`)
-  if (known.ok && ((await known.json()) as unknown[]).length > 0) return
-  const created = await call('', { method: 'POST', body: JSON.stringify(representationOf(account)) })
-  await created.body?.cancel()
-  if (created.status !== 201) throw new Error(`The account ${account.email} could not be created: ${created.status}`)
+  const findId = async () => {
+    const known = await call(`?email=${encodeURIComponent(account.email)}&exact=true`)
+    return known.ok ? ((await known.json()) as { id: string }[])[0]?.id : undefined
+  }
+  if (!(await findId())) {
+    const created = await call('', { method: 'POST', body: JSON.stringify(representationOf(account)) })
+    await created.body?.cancel()
+    if (created.status !== 201) throw new Error(`The account ${account.email} could not be created: ${created.status}`)
+  }
+  if (account.role) await ensureRole(call, `/${await findId()}/role-mappings/realm`, account.role)
 }
 
-const representationOf = ({ password, ...person }: NewAccount) => ({
+type Call = (query: string, init?: RequestInit) => Promise<Response>
+
+async function ensureRole(call: Call, path: string, role: string) {
+  const available = (await (await call(`${path}/available`)).json()) as { name: string }[]
+  const given = available.filter(({ name }) => name === role)
+  if (given.length === 0) return
+  const { ok, status } = await call(path, { method: 'POST', body: JSON.stringify(given) })
+  if (!ok) throw new Error(`The role ${role} could not be given: ${status}`)
+}
+
+const representationOf = ({ password, role: _, ...person }: NewAccount) => ({
   ...person,
   username: person.email,
   enabled: true,

@@ -1,0 +1,77 @@
+import { runSql } from '#postgres/run-sql.ts'
+import type { DemoFile } from './files.data.ts'
+
+/*
+ * What happened in the past, written by SQL: the product's clock is the real one, and none of its calls takes another
+ * time. Everything else about these rows was made by the calls that people's pages use.
+ */
+
+/** Handed in so many hours ago. */
+export async function ageFile(databaseUrl: string, { tenants: [{ email }], hours }: DemoFile): Promise<void> {
+  await runSql(
+    databaseUrl,
+    `with file as (
+        update rental_file set created_at = now() - $2 * interval '1 hour' - interval '3 hours',
+          last_update_at = least(last_update_at, now() - $2 * interval '1 hour')
+        where id = (select rental_file_id from tenant where email = $1) returning id
+      ), part as (
+        update tenant set submitted_at = now() - $2 * interval '1 hour'
+        where rental_file_id = (select id from file) and submitted_at is not null and status = 'TO_PROCESS' returning id
+      )
+      update document set created_at = now() - $2 * interval '1 hour' - interval '20 minutes'
+      from tenant left join guarantor on guarantor.tenant_id = tenant.id
+      where tenant.rental_file_id = (select id from file) and (document.tenant_id = tenant.id or guarantor_id = guarantor.id)
+        and document.status = 'PENDING'`,
+    [email, hours],
+  )
+}
+
+/** The applicant gave access for a month, which is over. */
+export async function endAccess(
+  databaseUrl: string,
+  { tenants: [{ email }] }: DemoFile,
+  property: string,
+): Promise<void> {
+  await runSql(
+    databaseUrl,
+    `update application set created_at = now() - interval '40 days', consented_at = now() - interval '40 days',
+        access_ends_on = current_date - 10, purged_on = current_date + 80
+      where rental_file_id = (select rental_file_id from tenant where email = $1)
+        and property_id in (select id from property where name = $2)`,
+    [email, property],
+  )
+}
+
+/** Nobody signed in for 46 days (decision 117); the documents of such a file are gone, so none were given. */
+export async function archiveFile(databaseUrl: string, { tenants: [{ email }] }: DemoFile): Promise<void> {
+  await runSql(
+    databaseUrl,
+    `with part as (update tenant set status = 'ARCHIVED' where email = $1 returning rental_file_id, profile_id),
+      profile as (
+        update tenant_profile set first_sign_in_on = current_date - 60, last_sign_in_on = current_date - 46,
+          archive_warnings = 2, archive_warned_on = current_date - 9
+        where id = (select profile_id from part)
+      )
+      update rental_file set status = 'ARCHIVED', created_at = now() - interval '60 days',
+        last_update_at = now() - interval '1 day'
+      where id = (select rental_file_id from part)`,
+    [email],
+  )
+}
+
+/**
+ * What a team decided on working days before this one, so that its chart has something to show. Nobody's: the rows name
+ * no file, and of the verifier they hold a pseudonym.
+ */
+export async function rememberVerdicts(databaseUrl: string): Promise<void> {
+  await runSql(
+    databaseUrl,
+    `insert into verification (verifier, submitted_at, decided_at, verdict, completes_file)
+      select sha256('demonstration'), decided_at - delay * interval '1 hour', decided_at,
+        (case when n % 5 = 2 then 'DECLINED' else 'VALIDATED' end)::file_status, n % 5 <> 2
+      from generate_series(1, 13) as day, generate_series(1, 6 + day * 7 % 5) as n,
+        lateral (select current_date - day + (9 * 60 + n * 41) * interval '1 minute' as decided_at,
+          5 + (day * 13 + n * 17) % 47 as delay) as verdict
+      where extract(isodow from current_date - day) < 6`,
+  )
+}

@@ -1,0 +1,25 @@
+import type { FileAccess } from '@bailclair/domain/tenant/file-access.schema.ts'
+import { runSql } from '#postgres/run-sql.ts'
+import type { Caller } from './caller.ts'
+import type { DemoApplication } from './files.data.ts'
+import type { Surroundings } from './make-demo-data.ts'
+
+/** By the share link of a property, with consent; once. */
+export async function applyTo({ databaseUrl }: Surroundings, caller: Caller, { to }: DemoApplication): Promise<void> {
+  const { accesses } = await caller.get<{ accesses: FileAccess[] }>('tenant/accesses')
+  if (accesses.some(({ propertyName }) => propertyName === to)) return
+  // an owner may have renamed or removed it meanwhile: then nobody can apply to it
+  const [property] = await runSql(databaseUrl, 'select share_token from property where name = $1 and validated', [to])
+  if (!property) return
+  await caller.post(`property/public/subscribe/${property['share_token']}`, {
+    access: true,
+    kcToken: await caller.token(),
+  })
+}
+
+/** Takes a file back from the owner of a property. */
+export async function withdrawFrom(caller: Caller, to: string): Promise<void> {
+  const { accesses } = await caller.get<{ accesses: FileAccess[] }>('tenant/accesses')
+  for (const { id } of accesses.filter(({ propertyName }) => propertyName === to))
+    await caller.remove(`tenant/accesses/${id}`)
+}

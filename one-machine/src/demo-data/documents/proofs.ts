@@ -1,0 +1,123 @@
+import type { Holder, Payer } from '#demo-data/people.ts'
+import type { Drawing } from './drawing.ts'
+import { drawSheet } from './sheet.ts'
+import { euros, frenchDay, frenchMonth, monthBefore } from './words.ts'
+
+const nameOf = ({ firstName, lastName }: Holder) => `${firstName} ${lastName}`
+const addressOf = (holder: Holder) => [nameOf(holder), ...holder.home]
+const townOf = ({ home: [, town] }: Holder) => town.replace(/^\d+ /, '')
+const signed = (holder: Holder, today: Date) => `${townOf(holder)}, le ${frenchDay(today.toISOString())}`
+const lastThreeMonths = (today: Date) => [3, 2, 1].map((months) => monthBefore(today, months))
+
+/** One page for each of the last three months. */
+export const payslips = (holder: Holder, payer: Payer, net: number, today: Date): Drawing[] =>
+  lastThreeMonths(today).map((month) => {
+    const gross = Math.round((net / 0.78) * 100) / 100 // contributions take some 22 %
+    return drawSheet({
+      issuer: [payer.name, '4 Place du Marché', '69002 Lyon'],
+      recipient: addressOf(holder),
+      title: 'Bulletin de paie',
+      subtitle: `Période : ${frenchMonth(month)}`,
+      facts: [
+        ['Salarié(e)', nameOf(holder)],
+        ['Emploi', payer.role],
+        ['Entrée', frenchDay(payer.since)],
+      ],
+      table: [
+        ['Salaire brut', euros(gross)],
+        ['Cotisations et contributions sociales', `− ${euros(gross - net)}`],
+        ['Net à payer', euros(net)],
+      ],
+      place: signed(holder, today),
+    })
+  })
+
+export const taxNotice = (holder: Holder, monthlyNet: number, today: Date): Drawing =>
+  drawSheet({
+    issuer: ['Administration fiscale fictive', 'Service des particuliers'],
+    recipient: addressOf(holder),
+    title: 'Avis d’impôt sur les revenus',
+    subtitle: `Revenus de l’année ${today.getUTCFullYear() - 1}`,
+    facts: [['Déclarant', nameOf(holder)]],
+    table: [
+      ['Revenus nets déclarés', euros(monthlyNet * 12)],
+      ['Nombre de parts', '1,00'],
+      ['Revenu fiscal de référence', euros(Math.round(monthlyNet * 12 * 0.9))],
+    ],
+    place: signed(holder, today),
+  })
+
+/** Three receipts: what someone who rents shows of where they live. */
+export const rentReceipts = (holder: Holder, today: Date, newestMonthsAgo = 1): Drawing[] =>
+  [2, 1, 0].map((step) => {
+    const month = monthBefore(today, newestMonthsAgo + step)
+    return drawSheet({
+      issuer: ['Agence du Vieux Puits', '7 Rue de la Gare'],
+      recipient: addressOf(holder),
+      title: 'Quittance de loyer',
+      subtitle: `Mois de ${frenchMonth(month)}`,
+      facts: [
+        ['Locataire', nameOf(holder)],
+        ['Logement', holder.home.join(', ')],
+      ],
+      table: [
+        ['Loyer', euros(540)],
+        ['Charges', euros(45)],
+        ['Total reçu', euros(585)],
+      ],
+      place: `${townOf(holder)}, ${frenchMonth(month)}`,
+    })
+  })
+
+type Certificate = { title: string; issuer: string; facts: readonly (readonly [string, string])[]; text: string[] }
+const certificate = (holder: Holder, today: Date, { title, issuer, facts, text }: Certificate): Drawing =>
+  drawSheet({ issuer: [issuer], recipient: addressOf(holder), title, facts, text, place: signed(holder, today) })
+
+/** Of who employs someone, teaches them, or pays their pension. */
+export const employment = (holder: Holder, { name, role, since }: Payer, today: Date): Drawing =>
+  certificate(holder, today, {
+    title: 'Attestation',
+    issuer: name,
+    facts: [
+      ['Concerne', nameOf(holder)],
+      ['En qualité de', role],
+      ['Depuis le', frenchDay(since)],
+    ],
+    text: ['Nous attestons que cette situation est toujours en cours à ce jour,', 'sans préavis ni période d’essai.'],
+  })
+
+/** A pension, a grant: an amount that someone receives each month. */
+export const award = (holder: Holder, { name, role }: Payer, monthly: number, today: Date): Drawing =>
+  certificate(holder, today, {
+    title: 'Avis de versement',
+    issuer: name,
+    facts: [
+      ['Bénéficiaire', nameOf(holder)],
+      ['Nature', role],
+      ['Montant mensuel net', euros(monthly)],
+    ],
+    text: [],
+  })
+
+export const companyExtract = (holder: Holder, company: string, today: Date): Drawing =>
+  certificate(holder, today, {
+    title: 'Extrait d’immatriculation',
+    issuer: 'Registre fictif des entreprises',
+    facts: [
+      ['Dénomination', company],
+      ['Représentée par', nameOf(holder)],
+      ['Siège', holder.home.join(', ')],
+    ],
+    text: [],
+  })
+
+export const guaranteeCertificate = (holder: Holder, body: string, today: Date): Drawing =>
+  certificate(holder, today, {
+    title: 'Certificat de garantie',
+    issuer: body,
+    facts: [
+      ['Locataire garanti', nameOf(holder)],
+      ['Loyer garanti jusqu’à', euros(900)],
+    ],
+    text: ['La garantie couvre trente-six mois de loyer et de charges impayés.'],
+  })

@@ -1,0 +1,71 @@
+import type { MyFile, TenantProfile } from '@bailclair/domain/tenant/my-file.schema.ts'
+import { demonstration } from '#stack/demonstration.ts'
+import { ensureAccount } from '#stack/ensure-account.ts'
+import { ageFile } from './ages.ts'
+import { applyTo } from './apply.ts'
+import { type Caller, enter } from './caller.ts'
+import { type DemoDocument, documentsOfGuarantor, documentsOfTenant } from './documents/documents-of.ts'
+import type { DemoFile } from './files.data.ts'
+import { acceptInvitation } from './invitation.ts'
+import type { Surroundings } from './make-demo-data.ts'
+import { type DemoTenant, guarantorChangesOf } from './people.ts'
+
+/** A file as far as its people come without the team, and its applications. What is there already stays as it is. */
+export async function makeFile(around: Surroundings, file: DemoFile): Promise<void> {
+  const { at, giveUp } = around
+  const callers: Caller[] = []
+  for (const [place, tenant] of file.tenants.entries()) {
+    const { email, firstName, lastName } = tenant
+    const account = { email, firstName, lastName, password: demonstration.password }
+    if (place > 0 && file.standing === 'INVITED') continue // has not opened the mail
+    await ensureAccount(at.identity, 'tenant', account, giveUp)
+    const caller = enter(at, 'tenant', account, giveUp)
+    callers.push(caller)
+    if ((await caller.get<TenantProfile>('tenant/profile')).file) continue
+    if (place > 0) await acceptInvitation(around, caller)
+    else await caller.post('tenant/file', { applicationType: file.type, coTenants: othersOf(file) })
+  }
+  for (const [place, caller] of callers.entries()) await fillPart(caller, file.tenants[place] as DemoTenant, file)
+  await ageFile(around.databaseUrl, file)
+  const [initiator] = callers
+  if (initiator) for (const application of file.applications) await applyTo(around, initiator, application)
+}
+
+const othersOf = ({ tenants: [, ...others] }: DemoFile) => others.map(({ email }) => ({ email }))
+
+/** What one tenant gives, in the order of the pages, up to the declaration; nothing twice. */
+async function fillPart(caller: Caller, tenant: DemoTenant, { standing, flaws }: DemoFile): Promise<void> {
+  const { firstName, lastName, situation, incomes, guarantors } = tenant
+  const today = new Date()
+  const before = await fileOf(caller)
+  if (statusOf(before) !== 'INCOMPLETE') return
+  await caller.post('tenant/names', { firstName, lastName })
+  if (standing === 'BEGUN' || standing === 'ARCHIVED') return
+  await caller.post('tenant/situation', { situation, incomes })
+  await give(caller, 'tenant/documents', before.documents, documentsOfTenant(tenant, today, flaws))
+  for (const [place, guarantor] of guarantors.entries()) {
+    const known = before.guarantors[place]
+    const now = known ? before : await save(caller, 'tenant/guarantors', guarantorChangesOf(guarantor))
+    const { id, documents } = now.guarantors[place] as MyFile['guarantors'][number]
+    await give(caller, `tenant/guarantors/${id}/documents`, documents, documentsOfGuarantor(guarantor, tenant, today))
+  }
+  await caller.post('tenant/submit', { declaration: true })
+}
+
+async function give(caller: Caller, path: string, given: MyFile['documents'], wanted: readonly DemoDocument[]) {
+  const isGiven = ({ category, fileName }: DemoDocument) =>
+    given.some((document) => document.category === category && document.fileName === fileName)
+  for (const document of wanted.filter((it) => !isGiven(it))) {
+    const { category, fileName, mediaType, draw } = document
+    await caller.upload(`${path}/${category}`, { fileName, mediaType, bytes: await draw() })
+  }
+}
+
+const save = async (caller: Caller, path: string, body: object) => present(await caller.post<TenantProfile>(path, body))
+const fileOf = async (caller: Caller) => present(await caller.get<TenantProfile>('tenant/profile'))
+const statusOf = ({ tenants }: MyFile) => tenants.find(({ isMe }) => isMe)?.status
+
+function present({ email, file }: TenantProfile): MyFile {
+  if (!file) throw new Error(`${email} has no file.`)
+  return file
+}

@@ -1,0 +1,17 @@
+import type { Owner } from '@bailclair/domain/owner/owner.schema.ts'
+import { ensureAccount } from '#stack/ensure-account.ts'
+import { enter } from './caller.ts'
+import type { Surroundings } from './make-demo-data.ts'
+import type { DemoOwner } from './owners.data.ts'
+
+/** Share tokens of an owner's validated properties, by name; those that are missing are made. */
+export async function makeProperties({ at, giveUp }: Surroundings, owner: DemoOwner): Promise<void> {
+  const { properties, paused, ...account } = owner
+  await ensureAccount(at.identity, 'owner', account, giveUp)
+  const caller = enter(at, 'owner', owner, giveUp)
+  const known = new Set((await caller.get<Owner>('owner/profile')).properties.map(({ name }) => name))
+  for (const facts of properties.filter(({ name }) => !known.has(name))) {
+    const { id } = await caller.post<{ id: string }>('property', facts)
+    if (paused.includes(facts.name)) await caller.post(`property/${id}/link`, { paused: true })
+  }
+}

@@ -1,0 +1,127 @@
+import type { PropertyChanges } from '@bailclair/domain/property/property-changes.schema.ts'
+import { demonstration } from '#stack/demonstration.ts'
+import type { Person } from '#stack/sign-in.ts'
+import { emailOf } from './people.ts'
+
+type Facts = Partial<Record<keyof PropertyChanges, unknown>> & { name: string }
+export type DemoOwner = Person & {
+  firstName: string
+  lastName: string
+  properties: readonly Facts[]
+  /** Names of properties whose share link is paused. */
+  paused: readonly string[]
+}
+
+/** By what they show, from the stand-in registry, whose page lists them. */
+const certificates = {
+  A: '2599E0000001A',
+  B: '2599E0000002B',
+  C: '2599E0000003C',
+  D: '2599E0000004D',
+  E: '2599E0000005E',
+  F: '2599E0000006F',
+  G: '2599E0000007G',
+  'G+': '2599E0000008G',
+  expired: '2599E0000011D',
+  replaced: '2599E0000021F',
+}
+
+type Home = [address: string, livingSpace: number, rentCost: number, chargesCost: number]
+const home = (
+  name: string,
+  type: string,
+  [address, livingSpace, rentCost, chargesCost]: Home,
+  more: object,
+): Facts => ({
+  name,
+  type,
+  address,
+  livingSpace,
+  rentCost,
+  chargesCost,
+  furniture: 'UNFURNISHED',
+  validated: true,
+  ...more,
+})
+const certified = (ademeNumber: string) => ({ ademeNumber })
+
+/** The properties to which people of the demonstration apply. */
+export const openHomes = {
+  croixRousse: 'T2 lumineux, Croix-Rousse',
+  nantes: 'Maison avec jardin, Nantes',
+  lille: 'Colocation Wazemmes',
+  bordeaux: 'T3 des Chartrons',
+} as const
+
+const dominique: DemoOwner = {
+  ...demonstration.owner,
+  properties: [
+    home(openHomes.croixRousse, 'APARTMENT', ['12 Rue des Lilas 69004 Lyon', 42.5, 720, 60], certified(certificates.C)),
+    home(openHomes.nantes, 'HOUSE', ['8 Rue des Acacias 44000 Nantes', 96, 1_180, 45], certified(certificates.D)),
+    home(openHomes.lille, 'APARTMENT', ['27 Rue des Tilleuls 59000 Lille', 88, 1_260, 150], {
+      furniture: 'FURNISHED',
+      ...certified(certificates.B),
+    }),
+    home('Studio de la gare', 'APARTMENT', ['3 Rue Victor Hugo 35000 Rennes', 19.8, 415, 35], {
+      furniture: 'FURNISHED',
+      ...certified(certificates.F),
+    }),
+    home('Dernier étage, vieux port', 'APARTMENT', ['5 Rue de la République 13002 Marseille', 51, 690, 70], {
+      ...certified(certificates.G),
+    }),
+    home(
+      'Maison de ville à rénover',
+      'HOUSE',
+      ['14 Rue Pasteur 87000 Limoges', 74, 540, 0],
+      certified(certificates['G+']),
+    ),
+    home('Duplex des quais', 'APARTMENT', ['41 Rue des Lilas 67000 Strasbourg', 63, 880, 90], {
+      energyConsumption: 262,
+      co2Emission: 31,
+      dpeDate: '2023-03-12',
+    }),
+    home('Chalet des Aravis', 'OTHER', ['2 Rue des Écoles 74000 Annecy', 38, 650, 40], {
+      furniture: 'FURNISHED',
+      dpeNotRequired: true,
+    }),
+    home(
+      'Pavillon des Acacias',
+      'HOUSE',
+      ['19 Rue Jean Jaurès 37000 Tours', 82, 840, 30],
+      certified(certificates.expired),
+    ),
+    home(
+      'T3 du canal',
+      'APARTMENT',
+      ['6 Rue des Tilleuls 31000 Toulouse', 61, 790, 85],
+      certified(certificates.replaced),
+    ),
+    { name: 'Appartement de la tante Odile' },
+    { name: 'Maison du lac', type: 'HOUSE', address: '1 Rue des Acacias 73000 Chambéry' },
+    {
+      name: 'T4 presque prêt',
+      type: 'APARTMENT',
+      address: '22 Rue Victor Hugo 21000 Dijon',
+      furniture: 'UNFURNISHED',
+      livingSpace: 78,
+      rentCost: 910,
+      chargesCost: 95,
+    },
+  ],
+  paused: ['Chalet des Aravis'],
+}
+
+const odile: DemoOwner = {
+  email: emailOf('Odile', 'Ferrand'),
+  password: demonstration.password,
+  firstName: 'Odile',
+  lastName: 'Ferrand',
+  properties: [
+    home(openHomes.bordeaux, 'APARTMENT', ['9 Rue des Lilas 33000 Bordeaux', 67, 930, 80], certified(certificates.A)),
+    home('Rez-de-jardin', 'APARTMENT', ['11 Rue Pasteur 34000 Montpellier', 48, 700, 50], certified(certificates.E)),
+    { name: 'Loft à décrire', type: 'OTHER' },
+  ],
+  paused: [],
+}
+
+export const demoOwners: readonly DemoOwner[] = [dominique, odile]

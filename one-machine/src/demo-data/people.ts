@@ -1,0 +1,63 @@
+import type { GuarantorChanges } from '@bailclair/domain/tenant/file-changes.schema.ts'
+import type { IncomeKind, Situation } from '@bailclair/domain/tenant/situation.rules.ts'
+import { demonstration } from '#stack/demonstration.ts'
+
+/** Whom a document is about. Nobody of them exists. */
+export type Holder = {
+  firstName: string
+  lastName: string
+  /** `YYYY-MM-DD` */
+  birthDate: string
+  birthPlace: string
+  /** Of the identity card. */
+  number: string
+  /** Street, then postcode and town. */
+  home: readonly [street: string, town: string]
+}
+
+/** Who pays, and for what: an employer, a school, a pension fund. */
+export type Payer = { name: string; role: string; since: string }
+
+export type Guarantor =
+  | { kind: 'PERSON'; holder: Holder; payer: Payer; monthlyIncome: number }
+  | { kind: 'COMPANY'; holder: Holder; name: string; monthlyIncome: number }
+  | { kind: 'BODY'; name: string }
+
+export type DemoTenant = Holder & {
+  email: string
+  situation: Situation
+  /** Net, euros a month. */
+  incomes: readonly { kind: IncomeKind; monthlyAmount: number }[]
+  payer: Payer
+  guarantors: readonly Guarantor[]
+}
+
+type Names = readonly [firstName: string, lastName: string]
+type Origin = { born: readonly [date: string, place: string]; home: Holder['home'] }
+
+export const holder = ([firstName, lastName]: Names, { born: [birthDate, birthPlace], home }: Origin): Holder => ({
+  firstName,
+  lastName,
+  birthDate,
+  birthPlace,
+  home,
+  number: `X${birthDate.replaceAll('-', '').slice(2)}${firstName.length}${lastName.length}`,
+})
+
+/** Of everyone but those the table names: it is made of their names. */
+export const emailOf = (...names: Names) =>
+  `${names
+    .join('.')
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z.-]/g, '')}@${demonstration.inventedDomain}`
+
+/** What `POST tenant/guarantors` takes. */
+export function guarantorChangesOf(guarantor: Guarantor): GuarantorChanges {
+  if (guarantor.kind === 'BODY') return guarantor
+  const { firstName, lastName } = guarantor.holder
+  const { monthlyIncome } = guarantor
+  return guarantor.kind === 'COMPANY'
+    ? { kind: 'COMPANY', name: guarantor.name, firstName, lastName, monthlyIncome }
+    : { kind: 'PERSON', firstName, lastName, monthlyIncome }
+}

@@ -1,0 +1,37 @@
+import type { Decision } from '@bailclair/domain/verification/decision.schema.ts'
+import type { DeskDocument, DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
+import { runSql } from '#postgres/run-sql.ts'
+import type { Caller } from './caller.ts'
+import type { Declined, DemoFile } from './files.data.ts'
+
+/** The team's verdict on each part of a file that still waits for one, by the desk. */
+export async function verifyFile(
+  databaseUrl: string,
+  verifier: Caller,
+  { tenants, declined }: DemoFile,
+): Promise<void> {
+  for (const [place, { email }] of tenants.entries()) {
+    const [part] = await runSql(databaseUrl, `select id from tenant where email = $1 and status = 'TO_PROCESS'`, [
+      email,
+    ])
+    if (!part) continue
+    const claimed = await verifier.call('POST', `desk/parts/${part['id']}/claim`)
+    if (claimed.status === 409) continue // someone at the desk was faster: the verdict is theirs
+    if (!claimed.ok) throw new Error(`The desk answered ${claimed.status}: ${await claimed.text()}`)
+    const { id, version, documents, guarantors } = (await claimed.json()) as DeskPart
+    const decision: Decision = {
+      version,
+      documents: [...documents, ...guarantors.flatMap((guarantor) => guarantor.documents)].map((document) =>
+        verdictOn(document, declined[place] ?? []),
+      ),
+    }
+    await verifier.post(`desk/parts/${id}/decide`, decision)
+  }
+}
+
+function verdictOn({ id, category }: DeskDocument, declined: readonly Declined[]): Decision['documents'][number] {
+  const { reason, comment } = declined.find((it) => it.category === category) ?? {}
+  const documentId = id as Decision['documents'][number]['id']
+  if (!reason || !comment) return { id: documentId, status: 'ACCEPTED' }
+  return { id: documentId, status: 'DECLINED', reason, comment }
+}
