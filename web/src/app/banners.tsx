@@ -1,7 +1,9 @@
 import type { Route } from '@bailclair/front/app/route.ts'
 import { ConsentQuestion } from '#cookie-consent/consent-question.tsx'
+import { useServices } from '#cookie-consent/services/use-services.ts'
 
 /** Above the header of every page. */
-export function Banners(_: { route: Route }) {
+export function Banners({ route }: { route: Route }) {
+  useServices(route)
   return <ConsentQuestion />
 }

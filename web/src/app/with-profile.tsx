@@ -4,6 +4,7 @@ import type { Access } from '@bailclair/front/app/route.ts'
 import { useNavigate } from '@bailclair/front/platform/router/router-context.ts'
 import { type ReactNode, useEffect } from 'react'
 import { useProfile } from '#owner/owner.queries.ts'
+import { tellChat } from '#platform/chat.ts'
 import { guardName } from './guard-name.ts'
 
 type Props = { access: Access; children: ReactNode }
@@ -17,6 +18,10 @@ export function WithProfile({ access, children }: Props) {
   useEffect(() => {
     if (redirectTo) navigate(redirectTo, { replace: true })
   }, [redirectTo, navigate])
+
+  useEffect(() => {
+    if (owner) tellChat(owner.email)
+  }, [owner])
 
   if (error && !owner) return <ProfileFailure error={error} isPending={isFetching} onRetry={refetch} />
   return owner && !redirectTo ? children : <PagePending />

@@ -1,9 +1,11 @@
 import type { Consent, StoredConsent } from '@bailclair/domain/cookie-consent/consent.rules.ts'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
 import { useSiteConfig } from '@bailclair/front/platform/site-config.ts'
+import { tabStorage } from '@bailclair/front/platform/tab-storage.ts'
 import { showToast } from '@bailclair/front/platform/toasts.ts'
 import { useEffect } from 'react'
 import { saveConsent } from '#platform/consent.ts'
+import { choiceSavedKey } from './choice-saved.ts'
 import { consentMessages } from './consent.messages.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import { ConsentModal } from './consent-modal.tsx'
@@ -24,6 +26,12 @@ export function ConsentChoice({ stored, isAsked, isChoosing, setChoosing }: Prop
     saveConsent(consent, config)
     showToast({ kind: 'success', text: saved })
   }
+
+  useEffect(() => {
+    if (!tabStorage.find(choiceSavedKey)) return
+    tabStorage.keep(choiceSavedKey, undefined)
+    showToast({ kind: 'success', text: saved })
+  }, [saved])
 
   useEffect(() => {
     if (!isAsked) return

@@ -4,9 +4,11 @@ import { logError } from '@bailclair/front/platform/log.ts'
 import { useLanguage, useMessages } from '@bailclair/front/platform/messages/messages.ts'
 import { loadTexts } from '@bailclair/front/platform/messages/split-messages.ts'
 import { useSiteConfig } from '@bailclair/front/platform/site-config.ts'
+import { tabStorage } from '@bailclair/front/platform/tab-storage.ts'
 import { showToast } from '@bailclair/front/platform/toasts.ts'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { onConsentModalAsked, useConsent } from '#platform/consent.ts'
+import { choiceSavedKey } from './choice-saved.ts'
 import type { ConsentChoice } from './consent-choice.tsx'
 
 type Choice = ComponentType<Parameters<typeof ConsentChoice>[0]>
@@ -29,7 +31,8 @@ export function ConsentQuestion() {
 
   useEffect(() => {
     // Whoever is offline is asked at the next visit; until then nothing is loaded either.
-    if (isAsked && !Choice) load().catch((cause) => logError('The question about cookies did not come', cause))
+    const isNeeded = isAsked || Boolean(tabStorage.find(choiceSavedKey))
+    if (isNeeded && !Choice) load().catch((cause) => logError('The question about cookies did not come', cause))
   }, [isAsked, Choice, load])
 
   useEffect(() => {

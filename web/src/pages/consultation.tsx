@@ -7,11 +7,12 @@ import { Callout } from '@bailclair/front/ui/callout/callout.tsx'
 import { Disclosure } from '@bailclair/front/ui/disclosure/disclosure.tsx'
 import { Stack } from '@bailclair/front/ui/layout/layout.tsx'
 import { PageHeader } from '@bailclair/front/ui/page-header/page-header.tsx'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { Applications } from '#application/applications.tsx'
 import { EnergyStanding } from '#energy-certificate/energy-standing.tsx'
 import { GradeBadge } from '#energy-certificate/grade-badge.tsx'
 import { useOwner } from '#owner/owner.queries.ts'
+import { trackEvent } from '#platform/analytics.ts'
 import { pathTo } from '#platform/paths.ts'
 import { DeletePropertyDialog } from '#property/consult/delete-property-dialog.tsx'
 import { PropertyFacts } from '#property/consult/property-facts.tsx'
@@ -35,8 +36,11 @@ export function Consultation({ property, deletion }: Props) {
   const reload = useReloadProperty(property.id)
   const { isSharing, setSharing } = useSharing()
   const [isDeleting, setDeleting] = useState(false)
-  const { rentCost = 0, chargesCost = 0 } = property
+  const { id, rentCost = 0, chargesCost = 0 } = property
   const found = findGrade({ officialGrade: property.certificate?.grade, finalEnergy: property.energyConsumption })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each property that is looked at is one visit
+  useEffect(() => trackEvent('property', 'property visit'), [id])
 
   return (
     <>

@@ -1,5 +1,14 @@
 /** What audience measurement may count, by category (spec §7). A feature with an event of its own adds it here. */
-type Events = { dpe: 'france-renov redirect' }
+type Events = {
+  contact: 'message sent'
+  dpe: 'france-renov redirect'
+  owner:
+    | 'register-top-form'
+    | 'register-bottom-form'
+    | 'register-top-form-federation'
+    | 'register-bottom-form-federation'
+  property: 'property visit'
+}
 type Tracker = <Category extends keyof Events>(category: Category, action: Events[Category]) => void
 
 let tracker: Tracker | undefined
