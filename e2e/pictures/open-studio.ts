@@ -20,6 +20,7 @@ type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
 /** A browser that knows the people of the demonstration. */
 export async function openStudio(at: Addresses) {
   const browser = await chromium.launch({ executablePath: getBrowser(), args: browserFlags() })
+  const config = (await (await fetch(`${at.api}config`)).json()) as { links: { survey: string } }
   const sessions = new Map<string, Cookies>()
 
   async function signIn(who: NonNullable<Picture['as']>, address: string): Promise<Cookies> {
@@ -47,7 +48,7 @@ export async function openStudio(at: Addresses) {
       ...cookies,
       { name: 'lang', value: language, url: at.web },
       { name: 'consent', value: consent, url: at.web }, // no banner before the page
-      { name: 'survey-closed', value: 'true', url: at.web },
+      { name: 'survey-closed', value: encodeURIComponent(config.links.survey), url: at.web },
     ])
     const page = await context.newPage()
     await page.goto(address)

@@ -1,0 +1,50 @@
+import { runSql } from '#postgres/run-sql.ts'
+import { insertFiles, insertProperties } from './seed-sql.ts'
+
+export type Amounts = { owners: number; files: number }
+
+/** Rows of one statement. */
+const batch = 10_000
+
+/** Owners with a property each, every fourth with two, and files that apply to them in turn; nobody can sign in. */
+export async function seedMany(databaseUrl: string, { owners, files }: Amounts, report: (line: string) => void) {
+  await inBatches(owners, 'owners', report, async (first, last) => {
+    await runSql(databaseUrl, insertOwners, [first, last])
+    await runSql(
+      databaseUrl,
+      insertProperties(`select md5('owner ' || n)::uuid, n || '-' || place, n
+        from generate_series($1::int, $2::int) as n, generate_series(1, case when n % 4 = 0 then 2 else 1 end) as place`),
+      [first, last],
+    )
+  })
+  await inBatches(files, 'files', report, (first, last) =>
+    runSql(
+      databaseUrl,
+      insertFiles(`select md5('property ' || 1 + n % $3::int || '-1')::uuid, n::text, n
+        from generate_series($1::int, $2::int) as n`),
+      [first, last, Math.max(1, owners)],
+    ),
+  )
+  await runSql(databaseUrl, 'analyze')
+}
+
+const insertOwners = `
+  insert into owner (id, issuer, subject, email, first_name, last_name, language, last_sign_in_on)
+  select md5('owner ' || n)::uuid, 'https://seed.bailclair.example', n::text, 'owner-' || n || '@particulier.example',
+    'Camille', 'Moreau', 'fr', current_date
+  from generate_series($1::int, $2::int) as n
+  on conflict do nothing`
+
+type Work = (first: number, last: number) => Promise<unknown>
+
+/** Numbers from 1, and how far it is every few seconds. */
+async function inBatches(count: number, what: string, report: (line: string) => void, work: Work) {
+  let reportedAt = Date.now()
+  for (let first = 1; first <= count; first += batch) {
+    const last = Math.min(count, first + batch - 1)
+    await work(first, last)
+    if (last < count && Date.now() - reportedAt < 5_000) continue
+    reportedAt = Date.now()
+    report(`Seeded ${last.toLocaleString('en')} of ${count.toLocaleString('en')} ${what}`)
+  }
+}
