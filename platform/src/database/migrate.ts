@@ -10,8 +10,13 @@ const advisoryLock = 7_203_114_561
  * Brings the database up to date and returns the names of what it applied. Instances that boot together call it in
  * parallel: one migrates, the others wait and find nothing left to do.
  */
-export async function migrate(config: Settings, folder: string): Promise<string[]> {
-  const files = await readMigrations(folder)
+export async function migrate(
+  config: Settings,
+  folder: string,
+  /** Which of the files count: a backup is restored into the schema that it was made from. */
+  isWanted: (name: string) => boolean = () => true,
+): Promise<string[]> {
+  const files = (await readMigrations(folder)).filter(({ name }) => isWanted(name))
   // a connection of its own: the advisory lock belongs to the session, and ends with it whatever happens
   const client = new pg.Client({ connectionString: config.DATABASE_URL, application_name: 'bailclair-migrate' })
   await client.connect()

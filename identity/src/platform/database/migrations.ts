@@ -4,7 +4,7 @@ import { pendingMigrations, readMigrations } from '@bailclair/platform/database/
 import type { Config } from '#platform/config/environment.ts'
 import type { Db } from './database.ts'
 
-const migrationsFolder = join(import.meta.dirname, '../../../migrations')
+export const migrationsFolder = join(import.meta.dirname, '../../../migrations')
 
 export const migrateIdentity = (
   config: Pick<Config, 'IDENTITY_DATABASE_URL' | 'MIGRATION_LOCK_TIMEOUT_MS'>,

@@ -1,0 +1,60 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { dumpFile, type Manifest, manifestFile, tableFile } from './manifest.ts'
+import { hasSystemTools, runTool } from './system-tools.ts'
+import { columnsOf, plainText, readTables, sumUp, type Table } from './tables.ts'
+
+type Options = {
+  databaseUrl: string
+  /** Made here; must not exist yet: a backup is never written over another. */
+  folder: string
+  /** Chosen by what the system has, unless it is said. */
+  method?: Manifest['method']
+}
+
+/** The database as it was at one moment, while everyone goes on working. Files for the present user alone. */
+export async function backUp({ databaseUrl, folder, method }: Options): Promise<Manifest> {
+  await mkdir(folder, { mode: 0o700 })
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'bailclair-backup' })
+  await client.connect()
+  try {
+    await client.query(plainText)
+    const chosen = method ?? ((await hasSystemTools(client)) ? 'pg_dump' : 'copy')
+    await client.query('begin isolation level repeatable read read only')
+    const tables = await readTables(client)
+    if (chosen === 'pg_dump') await dump(client, databaseUrl, folder)
+    else for (const table of tables) await copyOut(client, table, folder)
+    const sums = []
+    for (const table of tables) sums.push(await sumUp(client, table))
+    const { rows } = await client.query<{ name: string }>('select name from schema_migration order by name')
+    const made: Manifest = {
+      madeAt: new Date().toISOString(),
+      method: chosen,
+      migrations: rows.map(({ name }) => name),
+      tables: sums,
+    }
+    // last: a backup without it was interrupted
+    await writeFile(join(folder, manifestFile), `${JSON.stringify(made, undefined, 2)}\n`, { mode: 0o600 })
+    return made
+  } finally {
+    await client.end()
+  }
+}
+
+/** The tool sees the moment of our transaction, whose checksums stand in the manifest. */
+async function dump(client: pg.Client, databaseUrl: string, folder: string) {
+  const { rows } = await client.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot')
+  const file = join(folder, dumpFile)
+  await writeFile(file, '', { mode: 0o600 })
+  await runTool('pg_dump', databaseUrl, '--format=custom', `--snapshot=${rows[0]?.snapshot}`, `--file=${file}`)
+}
+
+async function copyOut(client: pg.Client, table: Table, folder: string) {
+  const rows = client.query(copyTo(`copy ${columnsOf(table)} to stdout`))
+  await pipeline(rows, createGzip(), createWriteStream(join(folder, tableFile(table.name)), { mode: 0o600 }))
+}

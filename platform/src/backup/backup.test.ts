@@ -1,0 +1,144 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { createTestDatabase } from '@bailclair/one-machine/postgres/test-database.ts'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { migrate } from '#database/migrate.ts'
+import { runBackupCommand } from './command.ts'
+import { restore } from './restore.ts'
+
+let folder: string
+let source: Awaited<ReturnType<typeof createTestDatabase>>
+const databases: (typeof source)[] = []
+const migrationsFolder = () => join(folder, 'migrations')
+
+async function newDatabase() {
+  const database = await createTestDatabase({ empty: true })
+  databases.push(database)
+  return database
+}
+async function query(url: string, sql: string) {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+const command = (url: string, ...args: string[]) =>
+  runBackupCommand(args, { databaseUrl: url, migrationsFolder: migrationsFolder() })
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'bailclair-backup-'))
+  mkdirSync(migrationsFolder())
+  writeFileSync(
+    join(migrationsFolder(), '0001-house.sql'),
+    // named so that the alphabet is the wrong order
+    `create type kind as enum ('A', 'B');
+     create table owner (id uuid primary key default gen_random_uuid(), name text not null, kind kind, seen timestamptz);
+     create table a_house (
+       id bigint generated always as identity primary key,
+       owner_id uuid not null references owner,
+       rent integer, doubled integer generated always as (rent * 2) stored,
+       papers jsonb, picture bytea);
+     create function refuse() returns trigger language plpgsql as 'begin raise ''append-only''; end';
+     create trigger a_house_insert before insert on a_house for each statement execute function refuse()`,
+  )
+  source = await newDatabase()
+  await migrate({ DATABASE_URL: source.url, MIGRATION_LOCK_TIMEOUT_MS: 1_000 }, migrationsFolder())
+  await query(
+    source.url,
+    `alter table a_house disable trigger user;
+     insert into owner (name, kind, seen) select E'l’été\\t\\\\N\\n' || n, 'B', now() - n * interval '1 hour' from generate_series(1, 300) n;
+     insert into a_house (owner_id, rent, papers, picture)
+       select id, 700, '{"a": [1, null, "€"]}', '\\x00ff'::bytea from owner;
+     insert into a_house (owner_id) select id from owner;
+     alter table a_house enable trigger user`,
+  )
+})
+afterAll(async () => {
+  for (const database of databases) await database.drop()
+  rmSync(folder, { recursive: true })
+})
+
+it('brings everything back into an empty database, and numbers go on', async () => {
+  const backup = join(folder, 'whole')
+  expect(await command(source.url, 'back-up', backup, '--method', 'copy')).toMatch(
+    /^Backed up 900 rows of 2 tables by copy in/,
+  )
+  const target = await newDatabase()
+  expect(await command(target.url, 'restore', backup)).toMatch(/^Restored 900 rows of 2 tables of 20.*checksum/)
+  const everything =
+    'select to_jsonb(h) as house, to_jsonb(o) as owner from a_house h join owner o on o.id = owner_id order by h.id'
+  expect(await query(target.url, everything)).toEqual(await query(source.url, everything))
+  await expect(query(target.url, 'insert into a_house (owner_id) select id from owner limit 1')).rejects.toThrow(
+    'append-only',
+  )
+  await query(target.url, 'alter table a_house disable trigger user')
+  expect(await query(target.url, 'insert into a_house (owner_id) select id from owner limit 1 returning id')).toEqual([
+    { id: '601' },
+  ])
+})
+
+it('sees one moment while others write', async () => {
+  const writer = new pg.Client(source.url)
+  await writer.connect()
+  await writer.query('begin')
+  await writer.query(`insert into owner (name) values ('not there yet')`)
+  const backup = join(folder, 'moment')
+  await command(source.url, 'back-up', backup, '--method', 'copy')
+  await writer.query('rollback')
+  await writer.end()
+  expect(JSON.parse(await readFile(join(backup, 'manifest.json'), 'utf8')).tables[0].rows).toBe(300)
+})
+
+it('is for the present user alone, and never written over', async () => {
+  const backup = join(folder, 'private')
+  await command(source.url, 'back-up', backup, '--method', 'copy')
+  expect(statSync(backup).mode & 0o777).toBe(0o700)
+  for (const file of ['manifest.json', 'owner.copy.gz']) expect(statSync(join(backup, file)).mode & 0o777).toBe(0o600)
+  await expect(command(source.url, 'back-up', backup)).rejects.toThrow('EEXIST')
+})
+
+it('refuses a database that holds something', async () => {
+  const backup = join(folder, 'refused')
+  await command(source.url, 'back-up', backup, '--method', 'copy')
+  await expect(command(source.url, 'restore', backup)).rejects.toThrow('not empty')
+})
+
+it('notices a row that is missing or changed', async () => {
+  const backup = join(folder, 'tampered')
+  await command(source.url, 'back-up', backup, '--method', 'copy')
+  const file = join(backup, 'owner.copy.gz')
+  const text = gunzipSync(await readFile(file)).toString()
+  await writeFile(file, gzipSync(text.replace('\tB\t', '\tA\t')))
+  const target = await newDatabase()
+  await expect(
+    restore({ databaseUrl: target.url, folder: backup, migrationsFolder: migrationsFolder() }),
+  ).rejects.toThrow('Not what was backed up: owner')
+})
+
+it.each([[[]], [['back-up']], [['erase', 'x']], [['back-up', 'x', 'y']], [['back-up', 'x', '--method', 'zip']]])(
+  'explains itself: %j',
+  async (args) => {
+    await expect(command(source.url, ...args)).rejects.toThrow('Usage:')
+    expect(existsSync('x')).toBe(false)
+  },
+)
+
+it('takes documents along', async () => {
+  const documents = join(folder, 'documents-here')
+  mkdirSync(join(documents, 'ab'), { recursive: true })
+  writeFileSync(join(documents, 'ab', 'cipher'), 'bytes')
+  const backup = join(folder, 'with-documents')
+  const settings = { databaseUrl: source.url, migrationsFolder: migrationsFolder(), documentFolder: documents }
+  await runBackupCommand(['back-up', backup, '--method', 'copy'], settings)
+  const target = await newDatabase()
+  const elsewhere = join(folder, 'documents-there')
+  await runBackupCommand(['restore', backup], { ...settings, databaseUrl: target.url, documentFolder: elsewhere })
+  expect(await readFile(join(elsewhere, 'ab', 'cipher'), 'utf8')).toBe('bytes')
+})

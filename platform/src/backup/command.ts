@@ -1,0 +1,67 @@
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { backUp } from './back-up.ts'
+import type { Manifest } from './manifest.ts'
+import { restore } from './restore.ts'
+
+type Settings = {
+  databaseUrl: string
+  migrationsFolder: string
+  /** Files that rows of the database speak of; copied after it, so that no row lacks its file. */
+  documentFolder?: string | undefined
+}
+
+const usage = `Usage: back-up FOLDER [--method pg_dump|copy]   a new folder
+       restore FOLDER                          into an empty database`
+
+/** What `backup.ts` of a server does with its arguments; resolves to what it says. */
+export async function runBackupCommand(args: readonly string[], settings: Settings): Promise<string> {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { method: { type: 'string' } },
+  })
+  const [verb, folder, ...more] = positionals
+  const method = values.method as Manifest['method'] | undefined
+  const isKnownMethod = method === undefined || method === 'pg_dump' || method === 'copy'
+  if (!folder || more.length > 0 || !isKnownMethod) throw new Error(usage)
+  const began = performance.now()
+  const seconds = () => ((performance.now() - began) / 1_000).toFixed(1)
+  if (verb === 'back-up') {
+    const made = await backUp({ databaseUrl: settings.databaseUrl, folder, ...(method && { method }) })
+    await copyDocuments(settings.documentFolder, join(folder, 'documents'))
+    return `Backed up ${sizeOf(made)} by ${made.method} in ${seconds()} s`
+  }
+  if (verb === 'restore') {
+    const { databaseUrl, migrationsFolder } = settings
+    const made = await restore({ databaseUrl, folder, migrationsFolder })
+    await copyDocuments(join(folder, 'documents'), settings.documentFolder)
+    return `Restored ${sizeOf(made)} of ${made.madeAt} in ${seconds()} s: every checksum is the same`
+  }
+  throw new Error(usage)
+}
+
+const sizeOf = ({ tables }: Manifest) =>
+  `${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables`
+
+async function copyDocuments(from: string | undefined, to: string | undefined) {
+  if (!from || !to) return
+  try {
+    await cp(from, to, { recursive: true, errorOnExist: true, force: false, preserveTimestamps: true })
+  } catch (error) {
+    // nobody has uploaded anything yet, or the documents are kept elsewhere
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+}
+
+/** The end of a command: its words, or why it failed and the exit code that says so. */
+export async function reportBackup(result: Promise<string>): Promise<void> {
+  try {
+    process.stdout.write(`${await result}\n`)
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException
+    process.stderr.write(`${message || code}\n`)
+    process.exitCode = 1
+  }
+}
