@@ -5,6 +5,7 @@ import { createLogger } from '@bailclair/platform/logger.ts'
 import { runServer } from '@bailclair/platform/run-server.ts'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { openAddresses } from '#address/address.gateway.ts'
+import { allJobs } from '#all-jobs.ts'
 import { buildApp } from '#app.ts'
 import type { Deps } from '#deps.ts'
 import { openDocuments } from '#document/open-documents.ts'
@@ -13,17 +14,15 @@ import { openCertificates } from '#energy-certificate/certificate.gateway.ts'
 import { openIdentity } from '#identity/identity.gateway.ts'
 import { startIdentity } from '#identity/start-identity.ts'
 import { createOwnerVerifier } from '#owner/identify-owner.service.ts'
-import { startBudgetPurge } from '#platform/budget/purge-budgets.ts'
 import { loadConfig } from '#platform/config/load-config.ts'
 import { migrationsFolder, watchMigrations } from '#platform/database/applied-migrations.ts'
 import { openDatabase } from '#platform/database/db.ts'
 import { measurePool } from '#platform/database/pool-metrics.ts'
 import { serveMetrics } from '#platform/http/metrics-server.ts'
+import { startJobs } from '#platform/jobs/start-jobs.ts'
 import { startMail } from '#platform/mail/start-mail.ts'
 import { measureOutbound } from '#platform/outbound/outbound-metrics.ts'
-import { startWebhook } from '#rental-file/start-webhook.ts'
 import { createTenantVerifier } from '#tenant/identify-tenant.service.ts'
-import { startTenantArea } from '#tenant/start-tenant-area.ts'
 import { createStaffVerifier } from '#verification/identify-verifier.service.ts'
 
 async function start() {
@@ -70,12 +69,10 @@ async function start() {
   const metricsServer = await serveMetrics(metrics, config)
   await app.listen({ host: config.HOST, port: config.PORT })
   const workers = [
-    startBudgetPurge(deps),
+    startJobs(deps, allJobs),
     startMail(deps),
     startIdentity(deps),
-    startWebhook(deps),
     startDocuments(deps),
-    startTenantArea(deps),
   ]
   logger.info({ port: config.PORT, metricsPort: config.METRICS_PORT, mode: config.BAILCLAIR_MODE }, 'ready')
 

@@ -12,6 +12,9 @@ export type PeerUser = {
   emailVerified: boolean
   password: string | undefined
   federations: { identityProvider: string; userId: string }[]
+  /** Milliseconds since 1970. */
+  createdTimestamp: number
+  roles: string[]
 }
 type Given = Partial<Omit<PeerUser, 'password'>> & { credentials?: { value: string }[] }
 
@@ -22,7 +25,7 @@ const newKey = async () => {
 }
 
 /** The accounts, sessions and keys of one realm. */
-export async function createRealm(name: 'owner' | 'tenant') {
+export async function createRealm(name: 'owner' | 'tenant' | 'staff') {
   const users = new Map<string, PeerUser>()
   const sessions = new Map<string, { userId: string }>()
   let key = await newKey()
@@ -34,7 +37,8 @@ export async function createRealm(name: 'owner' | 'tenant') {
     const { username = '', email, firstName, lastName, attributes, enabled = false, emailVerified = false } = given
     const password = given.credentials?.[0]?.value
     const profile = { username, email, firstName, lastName, attributes, enabled, emailVerified, password }
-    const user = { id: randomUUID(), ...profile, federations: given.federations ?? [] }
+    const { federations = [], roles = [], createdTimestamp = 1_700_000_000_000 } = given
+    const user = { id: randomUUID(), ...profile, federations, roles, createdTimestamp }
     users.set(user.id, user)
     return user
   }
@@ -50,8 +54,15 @@ export async function createRealm(name: 'owner' | 'tenant') {
       if (isTaken(given.email)) return { status: 409 }
       return { status: 201, location: address(add(given).id) }
     },
-    search: (query: URLSearchParams) =>
-      [...users.values()].filter((user) => user.email === query.get('email')).map((user) => represent(user)),
+    /** By what is asked for, a page of them. */
+    search(query: URLSearchParams) {
+      const [email, emailVerified, first] = [query.get('email'), query.get('emailVerified'), Number(query.get('first'))]
+      return [...users.values()]
+        .filter((user) => email === null || user.email === email)
+        .filter((user) => emailVerified === null || String(user.emailVerified) === emailVerified)
+        .slice(first, first + Number(query.get('max') ?? 100))
+        .map((user) => represent(user))
+    },
     represent,
     /** Keycloak takes what is left out of a profile for erased. */
     update(user: PeerUser, { username, email, firstName, lastName, attributes, ...given }: Given) {
@@ -93,9 +104,8 @@ export async function createRealm(name: 'owner' | 'tenant') {
 }
 export type PeerRealm = Awaited<ReturnType<typeof createRealm>>
 
-const represent = ({ password: _, federations: __, ...user }: PeerUser) => ({
+const represent = ({ password: _, federations: __, roles: ___, ...user }: PeerUser) => ({
   ...user,
-  createdTimestamp: 1_700_000_000_000,
   totp: false,
   requiredActions: [],
 })

@@ -1,5 +1,7 @@
+import { daysBefore, periods } from '@bailclair/domain/retention/periods.rules.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
+import { purgeOf } from '#platform/database/rows.ts'
 import type { PublicRealm } from './identity-port.ts'
 
 export type TokenPurpose = 'CONFIRM' | 'RESET' | 'EMAIL_CHANGE'
@@ -87,6 +89,20 @@ const belongsTo = (whose: Whose) =>
     ? sql<boolean>`realm = ${whose.realm} and email = ${whose.email}`
     : sql<boolean>`realm = ${whose.realm} and subject = ${whose.subject}`
 
-export async function deleteTokensExpiredBefore(db: Db, date: Date): Promise<void> {
-  await db.deleteFrom('accountToken').where('expiresAt', '<', date).execute()
+/** A used link says so for a while rather than being unknown; then the address it was sent to is forgotten. */
+export const endedTokens = purgeOf(
+  'accountToken',
+  (now) => sql<boolean>`expires_at < ${daysBefore(now, periods.endedLinkDays)}`,
+)
+
+/** Is there a link that still opens this account, or is one being opened? */
+export async function hasLiveToken(db: Db, realm: PublicRealm, subject: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('accountToken')
+    .select('hash')
+    .where('realm', '=', realm)
+    .where('subject', '=', subject)
+    .where((eb) => eb.or([eb('expiresAt', '>', now), eb('heldUntil', '>', now)]))
+    .executeTakeFirst()
+  return row !== undefined
 }

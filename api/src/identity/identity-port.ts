@@ -22,6 +22,8 @@ export type IdentityUser = {
   [field: string]: unknown
 }
 
+export type UnconfirmedUser = { id: string; createdAt: Date }
+
 export type NewUser = { email: string; password: string; language: Language; isConfirmed: boolean }
 
 /**
@@ -31,6 +33,8 @@ export type NewUser = { email: string; password: string; language: Language; isC
 export type Identity = {
   findUser: (realm: Realm, id: string) => Promise<IdentityUser | undefined>
   findUserByEmail: (realm: Realm, email: string) => Promise<IdentityUser | undefined>
+  /** Accounts whose mailbox nobody has proved to be theirs, a part of them, each with the moment it was made. */
+  listUnconfirmed: (realm: PublicRealm, page: { first: number; max: number }) => Promise<UnconfirmedUser[]>
   /** The id of the new account, or undefined when the e-mail is taken. */
   createUser: (realm: Realm, user: NewUser) => Promise<string | undefined>
   /** Takes the user as just read: Keycloak erases whatever an update leaves out. */

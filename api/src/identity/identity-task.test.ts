@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startAccounts } from '#test/accounts.ts'
+import { runJob } from '#test/jobs.ts'
+import { endedAccessJob } from './ended-access.job.ts'
 import { settleTasks } from './identity-task.service.ts'
-import { purge, startIdentity } from './start-identity.ts'
+import { startIdentity } from './start-identity.ts'
 
 const { call, deps, peer, sql, passSeconds, addUser, signIn, logs } = await startAccounts()
 const pending = () => sql('select kind::text, attempts from identity_task order by created_at, kind')
@@ -88,20 +90,20 @@ describe('the purge', () => {
           (select count(*)::int from account_tombstone) as tombstones,
           (select count(*)::int from account_token) as tokens`)
       )[0]
-    await purge(deps)
+    await runJob(deps, endedAccessJob)
     const before = await counts()
     expect(before.tokens).toBe(1)
     passSeconds(24 * 3_600 + 1)
-    await purge(deps)
+    await runJob(deps, endedAccessJob)
     expect(await counts()).toEqual({ ...before, denied: 0 })
     passSeconds(6 * 24 * 3_600)
-    await purge(deps)
+    await runJob(deps, endedAccessJob)
     expect((await counts()).tokens).toBe(1)
     passSeconds(3_600)
-    await purge(deps)
+    await runJob(deps, endedAccessJob)
     expect((await counts()).tokens).toBe(0)
     passSeconds(24 * 24 * 3_600)
-    await purge(deps)
+    await runJob(deps, endedAccessJob)
     expect(await counts()).toEqual({ denied: 0, tombstones: 0, tokens: 0 })
   })
 })

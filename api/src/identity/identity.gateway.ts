@@ -22,6 +22,9 @@ const userAnswer = z.looseObject({
   enabled: z._default(z.boolean(), false),
 })
 
+/** Milliseconds since 1970; one without is as young as can be. */
+const unconfirmedAnswer = z.extend(userAnswer, { createdTimestamp: z._default(z.number(), 8.64e15) })
+
 const keysAnswer = z.object({ keys: z.array(z.unknown()) })
 
 type Settled = { status: number; location: string | undefined; body: unknown }
@@ -69,6 +72,15 @@ export function openIdentity(
     async findUserByEmail(realm, email) {
       const { body } = await ask(realm, { path: ['users'], query: { email, exact: 'true' } })
       return parseAnswer(z.array(userAnswer), body).find((user) => canonicalEmail(user.email) === email)
+    },
+
+    async listUnconfirmed(realm, { first, max }) {
+      const query = { emailVerified: 'false', first: String(first), max: String(max) }
+      const { body } = await ask(realm, { path: ['users'], query })
+      // whatever the server filters by: nobody who is confirmed is in it
+      return parseAnswer(z.array(unconfirmedAnswer), body).flatMap(({ id, emailVerified, createdTimestamp }) =>
+        emailVerified ? [] : [{ id, createdAt: new Date(createdTimestamp) }],
+      )
     },
 
     async createUser(realm, user) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
+import { purgeOf } from '#platform/database/rows.ts'
 
 /** Every token of the session is refused until then. */
 export async function denySession(db: Db, sid: string, until: Date): Promise<void> {
@@ -42,7 +43,8 @@ export async function hasTombstone(db: Db, subjectHash: Buffer, now: Date): Prom
   return row !== undefined
 }
 
-export async function deleteRefusalsEndedBefore(db: Db, date: Date): Promise<void> {
-  await db.deleteFrom('sessionDenied').where('until', '<', date).execute()
-  await db.deleteFrom('accountTombstone').where('until', '<', date).execute()
-}
+const isOver = (now: Date) => sql<boolean>`until < ${now}`
+
+/** Those that no token can be alive for any more. */
+export const endedDenials = purgeOf('sessionDenied', isOver)
+export const endedTombstones = purgeOf('accountTombstone', isOver)

@@ -1,34 +1,18 @@
 import { repeat, type Worker } from '@bailclair/platform/worker.ts'
 import { Gauge } from 'prom-client'
 import type { Deps } from '#deps.ts'
-import { deleteTokensExpiredBefore } from './account-token.repository.ts'
 import { countTasks } from './identity-task.repository.ts'
 import { settleTasks } from './identity-task.service.ts'
-import { deleteRefusalsEndedBefore } from './session.repository.ts'
 
 /** Milliseconds. */
 const tasksEvery = 5_000
-const purgeEvery = 10 * 60_000
-/** A used link says so for a while rather than being unknown; then the address it was sent to is forgotten. */
-const tokensStay = 7 * 24 * 3_600_000
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'logger' | 'metrics' | 'identity'>
 
 /** What accounts need beside requests. */
 export function startIdentity(deps: Needs): Worker {
   measureTasks(deps)
-  const workers = [
-    repeat({ name: 'identity tasks', everyMs: tasksEvery, logger: deps.logger }, () => settleTasks(deps)),
-    repeat({ name: 'account purge', everyMs: purgeEvery, logger: deps.logger }, () => purge(deps)),
-  ]
-  return { stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))) }
-}
-
-/** Forgets what no longer protects anyone (quality: retention). */
-export async function purge({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const now = clock()
-  await deleteRefusalsEndedBefore(db, now)
-  await deleteTokensExpiredBefore(db, new Date(now.getTime() - tokensStay))
+  return repeat({ name: 'identity tasks', everyMs: tasksEvery, logger: deps.logger }, () => settleTasks(deps))
 }
 
 /** An identity server that takes nothing from us any more (a wrong secret, say) shows here first. */

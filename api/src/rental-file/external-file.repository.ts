@@ -1,7 +1,9 @@
 import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
+import { daysBefore, periods } from '@bailclair/domain/retention/periods.rules.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { RentalFileId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
+import { purgeOf } from '#platform/database/rows.ts'
 
 /** False when this very delivery was taken before; one that is being taken right now is waited for. */
 export async function rememberDelivery(
@@ -64,8 +66,11 @@ export const findAccess = (db: Db, token: string, today: CalendarDate): Promise<
     .where(sql<SqlBool>`is_access_open(application, ${today})`)
     .executeTakeFirst()
 
-/** Forgets signatures that no longer let anyone in, and files deleted before a date. */
-export async function forgetDeliveries(db: Db, { now, deletedBefore }: { now: Date; deletedBefore: Date }) {
-  await db.deleteFrom('webhookDelivery').where('expiresAt', '<', now).execute()
-  await db.deleteFrom('externalFile').where('rentalFileId', 'is', null).where('updatedAt', '<', deletedBefore).execute()
-}
+/** Signatures that no longer let anyone in. */
+export const usedSignatures = purgeOf('webhookDelivery', (now) => sql<boolean>`expires_at < ${now}`)
+
+/** Until then an old delivery cannot bring back a file that was deleted. */
+export const deletedFiles = purgeOf(
+  'externalFile',
+  (now) => sql<boolean>`rental_file_id is null and updated_at < ${daysBefore(now, periods.deletedFileDays)}`,
+)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { startApplications, tenant } from '#test/applications.ts'
-import { purgeDeliveries } from './start-webhook.ts'
+import { runJob } from '#test/jobs.ts'
+import { deliveriesJob } from './delivery.job.ts'
 
 const api = await startApplications({ DATABASE_POOL_SIZE: '10' })
 const { post, deliver, signatureOf, now, sql, deps, addTenant, tenantToken, subscribe, newLandlord, passSeconds } = api
@@ -113,10 +114,10 @@ describe('a delivery', () => {
     await deliver({ id: 'remembered', tenants: [tenant()] })
     const remembered = () => sql('select signature from webhook_delivery')
     passSeconds(300)
-    await purgeDeliveries(deps)
+    await runJob(deps, deliveriesJob)
     expect(await remembered()).toHaveLength(1)
     passSeconds(2)
-    await purgeDeliveries(deps)
+    await runJob(deps, deliveriesJob)
     expect(await remembered()).toEqual([])
   })
 
@@ -178,10 +179,10 @@ describe('a deletion', () => {
     await deliver({ id: 'forgotten', event: 'FILE_DELETED', updatedAt: at(0) })
     const known = () => sql(`select 1 from external_file where external_id = 'forgotten'`)
     passSeconds(30 * 24 * 3_600)
-    await purgeDeliveries(deps)
+    await runJob(deps, deliveriesJob)
     expect(await known()).toHaveLength(1)
     passSeconds(1)
-    await purgeDeliveries(deps)
+    await runJob(deps, deliveriesJob)
     expect(await known()).toEqual([])
   })
 })

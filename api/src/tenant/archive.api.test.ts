@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import type { JobDeps } from '#platform/jobs/job.ts'
+import { runJob } from '#test/jobs.ts'
 import { startTenants } from '#test/tenants.ts'
-import { archiveSilent } from './archive.service.ts'
+import { absentTenantsJob, silentTenantsJob } from './archive.jobs.ts'
 
 const day = 24 * 3_600
+
+const archiveSilent = async (deps: JobDeps) => {
+  await runJob(deps, silentTenantsJob)
+  await runJob(deps, absentTenantsJob)
+}
 
 /** Each test has a clock and people of its own. */
 async function begin() {

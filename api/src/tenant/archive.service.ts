@@ -13,6 +13,7 @@ import { recordDeedOfService } from '#audit/record-audit.service.ts'
 import type { Deps, ProfileId } from '#deps.ts'
 import { eraseDocuments } from '#document/erase-documents.service.ts'
 import type { Db } from '#platform/database/db.ts'
+import type { Page } from '#platform/jobs/define-sweep.ts'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
 import { lockFile } from '#rental-file/bundled-file.service.ts'
 import { settleFile } from '#rental-file/settle-file.service.ts'
@@ -26,39 +27,26 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'logger'>
 
 const day = 24 * 3_600_000
 
-/**
- * A turn: those who have not signed in for long are warned, then archived and their documents erased (decision 117). Each
- * in a transaction of their own, which looks again: someone may have come back since, or another instance been here.
- */
-export async function archiveSilent(deps: Needs): Promise<void> {
-  const today = todayInParis(deps.clock())
+/** Those who have not signed in for long, nor been warned lately, each with the step that is due. */
+export async function listSilentTenants({ db, clock }: Needs, page: Page) {
+  const today = todayInParis(clock())
   const silentSince = addDays(today, -firstWarningDays)
   const notWarnedSince = addDays(today, firstWarningDays - secondWarningDays)
-  for (const id of await listSilent(deps.db, { silentSince, notWarnedSince }))
-    await orNextTime(deps, (tx) => takeStep(deps, tx, id, today))
-
-  const invitedBefore = new Date(deps.clock().getTime() - archiveDays * day)
-  for (const absent of await listAbsent(deps.db, invitedBefore))
-    await orNextTime(deps, (tx) => archiveWhoNeverCame(deps, tx, absent))
+  const silent = await listSilent(db, { silentSince, notWarnedSince }, page)
+  return silent.map(({ id, ...silence }) => ({ id, step: findArchiveStep(silence, today)?.toLowerCase() }))
 }
 
-/** One who cannot be settled must not keep the others from it. */
-async function orNextTime({ db, logger }: Needs, work: (tx: Db) => Promise<void>): Promise<void> {
-  try {
-    await db.transaction().execute(work)
-  } catch (err) {
-    logger.error({ err }, 'a silent tenant is left as they are until the next turn')
-  }
-}
-
-async function takeStep(deps: Needs, tx: Db, id: ProfileId, today: CalendarDate): Promise<void> {
+/** Looks again: someone may have come back since. */
+export async function takeArchiveStep(deps: Needs, tx: Db, id: ProfileId): Promise<boolean> {
   const { profile, part } = await holdPart(tx, id)
-  if (!part || part.status === 'ARCHIVED') return
+  if (!part || part.status === 'ARCHIVED') return false
   const { lastSignInOn, archiveWarnings: warnings, archiveWarnedOn: warnedOn } = profile
   const silence = { lastSignInOn, warnings, warnedOn }
+  const today = todayInParis(deps.clock())
   const step = findArchiveStep(silence, today)
   if (step === 'WARN') await warn(tx, profile, silence, today)
   if (step === 'ARCHIVE') await archive(deps, tx, profile, part)
+  return step !== undefined
 }
 
 async function warn(tx: Db, { id, email, language }: ProfileRow, silence: Silence, today: CalendarDate) {
@@ -76,9 +64,13 @@ async function archive(deps: Needs, tx: Db, profile: ProfileRow, { tenantId, fil
   await enqueueMail(tx, { kind: 'file-archived', to: email, language, content: archivedTexts[language]({}) })
 }
 
-/** They count from the invitation, or a file would wait for them for ever. Nobody to warn: they have no account. */
-async function archiveWhoNeverCame(deps: Needs, tx: Db, { tenantId, fileId }: Absent): Promise<void> {
-  if (!(await lockFile(tx, fileId))) return
-  await archiveAbsent(tx, tenantId)
+/** Who was named and never came: counted from the invitation, or a file would wait for them for ever. */
+export const listAbsentTenants = ({ db, clock }: Needs, page: Page): Promise<Absent[]> =>
+  listAbsent(db, new Date(clock().getTime() - archiveDays * day), page)
+
+/** Nobody to warn: they have no account. */
+export async function archiveWhoNeverCame(deps: Needs, tx: Db, { id, fileId }: Absent): Promise<boolean> {
+  if (!(await lockFile(tx, fileId)) || !(await archiveAbsent(tx, id))) return false
   await settleFile(deps, tx, fileId, deps.clock())
+  return true
 }

@@ -91,10 +91,13 @@ export async function updateAccount(
   )
 }
 
-/** Of a realm whose accounts are few, oldest first. */
-export async function listAccounts(db: Db, realm: RealmName, { first: from, max }: { first: number; max: number }) {
-  const sql = `select ${columns} from account where realm = $1 order by account.created_at, account.id offset $2 limit $3`
-  return (await db.query<Row>(sql, [realm, from, max])).map(toAccount)
+type Page = { first: number; max: number; onlyUnverified: boolean }
+
+/** Of a realm whose accounts are few, or of those whose e-mail nobody has verified; oldest first. */
+export async function listAccounts(db: Db, realm: RealmName, { first: from, max, onlyUnverified }: Page) {
+  const sql = `select ${columns} from account where realm = $1 and not (email_verified and $4)
+    order by account.created_at, account.id offset $2 limit $3`
+  return (await db.query<Row>(sql, [realm, from, max, onlyUnverified])).map(toAccount)
 }
 
 export async function insertRole(db: Db, id: AccountId, role: string): Promise<void> {

@@ -38,7 +38,9 @@ export const adminRoutes: readonly Route<AdminContext>[] = [
       const email = searchParams.get('email')
       const max = Number(searchParams.get('max'))
       if (email === null && max >= 1 && max <= mostListed) {
-        const accounts = await listAccounts(deps.db, name, { first: Number(searchParams.get('first')) || 0, max })
+        const first = Number(searchParams.get('first')) || 0
+        const onlyUnverified = searchParams.get('emailVerified') === 'false'
+        const accounts = await listAccounts(deps.db, name, { first, max, onlyUnverified })
         return sendJson(exchange, 200, accounts.map(toRepresentation))
       }
       if (email === null || searchParams.get('exact') !== 'true')

@@ -42,6 +42,19 @@ describe('users', () => {
     expect(body).not.toHaveProperty('firstName')
   })
 
+  it('that nobody confirmed are listed, oldest first, some at a time', async () => {
+    const emails = ['late-1@example.org', 'late-2@example.org', 'late-3@example.org']
+    for (const email of emails) await call('POST', '/users', { body: { email }, realm: 'tenant' })
+    await call('POST', '/users', { body: newUser(), realm: 'tenant' })
+    const list = async (page: string) =>
+      ((await call('GET', `/users?emailVerified=false${page}`, { realm: 'tenant' })).body as { email: string }[]).map(
+        ({ email }) => email,
+      )
+    expect(await list('&max=100')).toEqual(emails)
+    expect(await list('&first=1&max=1')).toEqual(['late-2@example.org'])
+    expect(await list('&first=3&max=10')).toEqual([])
+  })
+
   it('have one account per e-mail and realm, however many ask at once', async () => {
     const user = newUser()
     const answers = await Promise.all(Array.from({ length: 5 }, () => call('POST', '/users', { body: user })))

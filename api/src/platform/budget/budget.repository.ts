@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
+import { purgeOf } from '#platform/database/rows.ts'
 
 type Spending = { key: Buffer; limit: number; now: Date; resetsAt: Date }
 
@@ -23,7 +24,4 @@ export async function countSpending(db: Db, { key, limit, now, resetsAt }: Spend
     .executeTakeFirstOrThrow()
 }
 
-export async function deleteEndedBudgets(db: Db, now: Date): Promise<number> {
-  const { numDeletedRows } = await db.deleteFrom('rateBudget').where('resetsAt', '<=', now).executeTakeFirst()
-  return Number(numDeletedRows)
-}
+export const endedBudgets = purgeOf('rateBudget', (now) => sql<boolean>`resets_at <= ${now}`)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { startDeps } from '#test/harness.ts'
-import { deleteEndedBudgets } from './budget.repository.ts'
+import { runJob } from '#test/jobs.ts'
+import { budgetsJob } from './budget.job.ts'
 import { type BudgetKey, spendBudget } from './spend-budget.ts'
 
 const { deps, passSeconds, sql } = await startDeps({ DATABASE_POOL_SIZE: '10' })
@@ -72,10 +73,10 @@ describe('spendBudget', () => {
     const rows = await sql(`select encode(key, 'escape') as key from rate_budget`)
     expect(JSON.stringify(rows)).not.toMatch(/canary|203\.0\.113/)
     passSeconds(3_599)
-    await deleteEndedBudgets(deps.db, deps.clock())
+    await runJob(deps, budgetsJob)
     expect(await sql('select count(*)::integer as left from rate_budget')).toEqual([{ left: 1 }])
     passSeconds(1)
-    await deleteEndedBudgets(deps.db, deps.clock())
+    await runJob(deps, budgetsJob)
     expect(await sql('select count(*)::integer as left from rate_budget')).toEqual([{ left: 0 }])
   })
 })

@@ -1,12 +1,6 @@
-import type { Db } from '#platform/database/db.ts'
+import type { Purge } from '#platform/database/rows.ts'
 import { defineJob, type Job } from './job.ts'
 import type { Schedule } from './schedule.rules.ts'
-
-/** Rows that have had their time: how many there are, and the removal of some of them, which says how many those were. */
-export type Purge = {
-  count: (db: Db, now: Date) => Promise<number>
-  remove: (db: Db, now: Date, limit: number) => Promise<number>
-}
 
 /** Rows of one statement: holds its locks for a moment only. */
 const rowsAtOnce = 1_000

@@ -2,18 +2,20 @@ import type { Db } from '#platform/database/db.ts'
 import { type Counts, defineJob, type Job, type JobDeps } from './job.ts'
 import type { Schedule } from './schedule.rules.ts'
 
-/** Someone or something that is due, and for which step. */
-export type DueItem = { id: string; step: string }
+/** Someone or something that may be due, and for which step; without one, not yet. */
+export type DueItem = { id: string; step: string | undefined }
+type Due<Item> = Item & { step: string }
 
-type Page = { after: string; limit: number }
+/** A part of a long list. */
+export type Page = { after: string; limit: number }
 
 type Sweep<Item extends DueItem> = {
   name: string
   schedule: Schedule
-  /** Those due now whose id comes after one, in the order of their ids. */
+  /** Those that may be due now whose id comes after one, in the order of their ids. */
   list: (deps: JobDeps, page: Page) => Promise<Item[]>
   /** One of them, in a transaction of its own: looks again, and says whether the step was taken. */
-  settle: (deps: JobDeps, tx: Db, item: Item) => Promise<boolean>
+  settle: (deps: JobDeps, tx: Db, item: Due<Item>) => Promise<boolean>
 }
 
 const pageSize = 100
@@ -25,13 +27,13 @@ export function defineSweep<Item extends DueItem>({ name, schedule, list, settle
     let after = beforeAll
     while (true) {
       const items = await list(deps, { after, limit: pageSize })
-      if (items.length > 0) yield items
+      yield items.filter((item): item is Due<Item> => item.step !== undefined)
       if (items.length < pageSize) return
       after = items.at(-1)?.id ?? after
     }
   }
 
-  async function take(deps: JobDeps, item: Item): Promise<string> {
+  async function take(deps: JobDeps, item: Due<Item>): Promise<string> {
     try {
       const isTaken = await deps.db.transaction().execute((tx) => settle(deps, tx, item))
       return isTaken ? item.step : 'no-longer-due'

@@ -1,5 +1,7 @@
+import { daysBefore, periods } from '@bailclair/domain/retention/periods.rules.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
+import { purgeOf } from '#platform/database/rows.ts'
 import type { Mail } from './mail.schema.ts'
 
 /** A mail a worker holds: `attempts` counts this one. The payload is parsed by the worker. */
@@ -48,6 +50,9 @@ export async function dropMailsStoppedBy(db: Db, recipient: string): Promise<voi
 // The database's clock, not ours: it is the one that all workers share.
 const inMilliseconds = (delay: number) => sql<Date>`now() + ${delay} * interval '1 millisecond'`
 
+/** What nobody has to wait for stands behind what is essential; by the index of the mails that are due. */
+const canWait = sql<boolean>`payload ? 'unsubscribe'`
+
 /** Takes up to `limit` due mails, each for `lease` milliseconds and counted as attempted before anything can go wrong. */
 export function claimMails(db: Db, limit: number, lease: number): Promise<ClaimedMail[]> {
   return db
@@ -58,6 +63,7 @@ export function claimMails(db: Db, limit: number, lease: number): Promise<Claime
         .where('sentAt', 'is', null)
         .where('deadAt', 'is', null)
         .where('nextAttemptAt', '<=', sql<Date>`now()`)
+        .orderBy(canWait)
         .orderBy('nextAttemptAt')
         .limit(limit)
         .forUpdate()
@@ -103,15 +109,24 @@ export const listDeadMails = (db: Db) =>
     .orderBy('deadAt')
     .execute()
 
-/** Gives a dead mail all its attempts again. False when no dead mail has this id. */
-export async function requeueMail(db: Db, id: string): Promise<boolean> {
+/** All of them, or one by its id, which may be any text. */
+const whichDead = (id?: string) =>
+  sql<boolean>`dead_at is not null and (${id ?? null}::text is null or id::text = ${id ?? null})`
+
+/** Gives dead mails all their attempts again. How many there were. */
+export async function retryDeadMails(db: Db, id?: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('mailOutbox')
     .set({ deadAt: null, attempts: 0, nextAttemptAt: sql<Date>`now()` })
-    .where(sql<string>`id::text`, '=', id)
-    .where('deadAt', 'is not', null)
+    .where(whichDead(id))
     .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+  return Number(numUpdatedRows)
+}
+
+/** Forgets dead mails, with whom they were for and what they said. How many there were. */
+export async function dropDeadMails(db: Db, id?: string): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('mailOutbox').where(whichDead(id)).executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }
 
 export type OutboxFigures = { pending: number; dead: number; oldestAgeSeconds: number }
@@ -132,3 +147,15 @@ export async function countOutbox(db: Db): Promise<OutboxFigures> {
     ])
     .executeTakeFirstOrThrow() as Promise<OutboxFigures>
 }
+
+/** Who got which mail when is not kept for ever, even without what it said. */
+export const sentMails = purgeOf(
+  'mailOutbox',
+  (now) => sql<boolean>`sent_at <= ${daysBefore(now, periods.sentMailDays)}`,
+)
+
+/** With recipient and content: nobody has mended the cause in time. */
+export const deadMails = purgeOf(
+  'mailOutbox',
+  (now) => sql<boolean>`dead_at <= ${daysBefore(now, periods.deadMailDays)}`,
+)

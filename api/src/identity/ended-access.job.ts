@@ -1,0 +1,14 @@
+import { definePurge } from '#platform/jobs/define-purge.ts'
+import { endedTokens } from './account-token.repository.ts'
+import { endedDenials, endedTombstones } from './session.repository.ts'
+
+/** Forgets what no longer protects anyone. */
+export const endedAccessJob = definePurge(
+  'ended-access',
+  { everyMinutes: 10 },
+  {
+    links: endedTokens,
+    sessions: endedDenials,
+    tombstones: endedTombstones,
+  },
+)

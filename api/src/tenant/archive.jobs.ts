@@ -1,0 +1,20 @@
+import { defineSweep } from '#platform/jobs/define-sweep.ts'
+import { archiveWhoNeverCame, listAbsentTenants, listSilentTenants, takeArchiveStep } from './archive.service.ts'
+
+/** Steps are days apart: an hour more or less is nothing. */
+const schedule = { everyMinutes: 60 }
+
+/** Who has not signed in for long is warned, then archived and their documents erased (decision 117). */
+export const silentTenantsJob = defineSweep({
+  name: 'silent-tenants',
+  schedule,
+  list: listSilentTenants,
+  settle: (deps, tx, { id }) => takeArchiveStep(deps, tx, id),
+})
+
+export const absentTenantsJob = defineSweep({
+  name: 'absent-tenants',
+  schedule,
+  list: async (deps, page) => (await listAbsentTenants(deps, page)).map((tenant) => ({ ...tenant, step: 'absent' })),
+  settle: (deps, tx, absent) => archiveWhoNeverCame(deps, tx, absent),
+})
