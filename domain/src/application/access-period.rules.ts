@@ -1,8 +1,8 @@
 import { addMonths, type CalendarDate } from '../platform/calendar-date.ts'
 
 /** Contract, subscribe: how long an owner may see a file, and how long its row stays once that is over. */
-const monthsOfAccess = 1
-const monthsUntilPurge = 3
+export const monthsOfAccess = 1
+export const monthsUntilPurge = 3
 
 export type AccessPeriod = { lastDay: CalendarDate; purgedOn: CalendarDate }
 

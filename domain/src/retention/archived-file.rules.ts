@@ -1,7 +1,7 @@
 import { addMonths, type CalendarDate } from '../platform/calendar-date.ts'
 
 /** Months for which the answers of an archived file wait for someone to come back; its documents went at once. */
-const monthsAfterArchive = 12
+export const monthsAfterArchive = 12
 
 /** Files archived on this day or before are deleted today (decision 151). */
 export const archivedUntil = (today: CalendarDate): CalendarDate => addMonths(today, -monthsAfterArchive)

@@ -1,9 +1,9 @@
 import { addDays, type CalendarDate } from '../platform/calendar-date.ts'
 
 /** Days without a sign-in: told at 100 and 103 weeks, deleted at 104 (contract, mails). */
-const firstWarningDays = 100 * 7
-const lastWarningDays = 103 * 7
-const deletionDays = 104 * 7
+export const firstWarningDays = 100 * 7
+export const lastWarningDays = 103 * 7
+export const deletionDays = 104 * 7
 /** Whoever is warned has at least this many days, however late the warning was. */
 const shortestGapDays = 7
 

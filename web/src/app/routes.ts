@@ -1,6 +1,7 @@
 import { accountRoutes } from '@bailclair/front/app/account-routes.ts'
 import type { Route } from '@bailclair/front/app/route.ts'
 import { patterns } from '#platform/paths.ts'
+import { legalRoutes } from './legal-routes.ts'
 import { route } from './owner-route.ts'
 import { wizardRoutes } from './wizard-routes.ts'
 
@@ -62,6 +63,16 @@ export const routes: readonly Route[] = [
     title: { fr: 'Mes données personnelles', en: 'My personal data' },
     description: null,
     load: () => import('#pages/account-name.page.tsx'),
+  }),
+  route({
+    name: 'AccountLog',
+    access: 'signed-in',
+    footer: false,
+    analytics: true,
+    secretAddress: false,
+    title: { fr: 'Journal de mon compte', en: 'Log of my account' },
+    description: null,
+    load: () => import('#pages/account-log.page.tsx'),
   }),
   route({
     name: 'ConsultProperty',
@@ -132,6 +143,7 @@ export const routes: readonly Route[] = [
     },
     load: () => import('#pages/statistics.page.tsx'),
   }),
+  ...legalRoutes,
   ...wizardRoutes,
 ]
 

@@ -1,0 +1,46 @@
+import {
+  type CookieLife,
+  type KnownCookie,
+  mandatoryCookies,
+  serviceCookies,
+} from '@bailclair/domain/cookie-consent/cookies.ts'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { useSiteConfig } from '@bailclair/front/platform/site-config.ts'
+import { ReadingTable } from '../reading-table.tsx'
+import { cookieMessages } from './cookies.messages.ts'
+
+const groups = { mandatory: mandatoryCookies, ...serviceCookies } as const
+
+/** Every cookie by name, purpose and life: first what the service needs, then what waits for an agreement (spec §9). */
+export function CookieTables() {
+  const t = useMessages(cookieMessages)
+  const { consent, chat, analytics } = useSiteConfig()
+  const isInUse = { mandatory: true, crisp: chat.websiteId !== '', matomo: analytics.url !== '' }
+
+  function lifeOf(life: CookieLife): string {
+    if (life.unit === 'consent') return t.lives.month(consent.months)
+    return 'count' in life ? t.lives[life.unit](life.count) : t.lives[life.unit]
+  }
+
+  return Object.entries(groups).map(([key, cookies]) => {
+    const group = key as keyof typeof groups
+    return (
+      <div key={group} className="stack gap-8">
+        <ReadingTable
+          caption={t.groups[group]}
+          columns={[t.columns.name, t.columns.purpose, t.columns.life]}
+          rows={Object.entries<KnownCookie>(cookies).map(([name, cookie]) => ({
+            key: name,
+            cells: [
+              <code key="name">{cookie.isPrefix ? `${cookie.name}…` : cookie.name}</code>,
+              t.purposes[name as keyof typeof t.purposes],
+              lifeOf(cookie.life),
+            ],
+          }))}
+        />
+        {!isInUse[group] && <p className="small muted">{t.inactive}</p>}
+        {group === 'mandatory' && <p className="small muted">{t.realms}</p>}
+      </div>
+    )
+  })
+}

@@ -1,0 +1,40 @@
+import { roles } from '@bailclair/front/ui/table/table-roles.ts'
+import type { ReactNode } from 'react'
+
+type Props = {
+  caption: string
+  /** The first names the row. */
+  columns: readonly [string, ...string[]]
+  rows: readonly { key: string; cells: readonly ReactNode[] }[]
+}
+
+/** Rows to read, with sentences in their cells: nothing sorts, and on a phone each is a card (decision 21). */
+export const ReadingTable = ({ caption, columns, rows }: Props) => (
+  <table className="table reading-table" {...roles.table}>
+    <caption>{caption}</caption>
+    <thead {...roles.rowgroup}>
+      <tr {...roles.row}>
+        {columns.map((column) => (
+          <th key={column} className="table-head-cell" scope="col" {...roles.columnheader}>
+            <span className="table-header">{column}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody {...roles.rowgroup}>
+      {rows.map(({ key, cells: [title, ...others] }) => (
+        <tr key={key} className="table-row" {...roles.row}>
+          <th className="table-cell table-title" scope="row" {...roles.rowheader}>
+            {title}
+          </th>
+          {others.map((cell, index) => (
+            <td key={columns[index + 1]} className="table-cell" {...roles.cell}>
+              <span className="table-cell-label">{columns[index + 1]}</span>
+              {cell}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

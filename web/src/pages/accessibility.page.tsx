@@ -1,0 +1,3 @@
+import { AccessibilityStatement } from '#legal/accessibility/accessibility-statement.tsx'
+
+export default AccessibilityStatement

@@ -1,0 +1,3 @@
+import { LegalNotice } from '#legal/notice/legal-notice.tsx'
+
+export default LegalNotice

@@ -1,0 +1,3 @@
+import { PrivacyPolicy } from '#legal/privacy/privacy-policy.tsx'
+
+export default PrivacyPolicy

@@ -1,0 +1,3 @@
+import { SiteMap } from '#legal/site-map/site-map.tsx'
+
+export default SiteMap

@@ -1,0 +1,3 @@
+import { TermsOfUse } from '#legal/terms/terms-of-use.tsx'
+
+export default TermsOfUse
