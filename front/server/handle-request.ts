@@ -62,7 +62,7 @@ function answerPage({ site, rendered, siteUrl }: Serving, target: URL, cookies: 
   const shown = languageOfPage({ query, cookies })
   return {
     status: route === site.notFoundRoute ? 404 : 200,
-    body: rendered().pageOf(route, { language: shown, isAsked: asked !== undefined }),
+    body: rendered().pageOf(route, { language: shown, isAsked: asked !== undefined }, cookies),
     headers: {
       'content-language': shown,
       'cache-control': 'private, no-cache',

@@ -1,3 +1,4 @@
+import { announcementCookieName, isClosed } from '@bailclair/domain/announcement/announcement.rules.ts'
 import { type Language, languages } from '@bailclair/domain/platform/language.ts'
 import type { SiteConfig } from '@bailclair/domain/platform/site-config.ts'
 import type { RenderableSite } from '#app/render-site.tsx'
@@ -8,12 +9,15 @@ import { writeDocument } from './document.ts'
 import { createSecurityHeaders, type MoreSources } from './security-headers.ts'
 import { writeRobots, writeSitemap } from './site-files.ts'
 
-/** The language comes from the cookie, or from `?lang=`, whose address is a page of its own for search engines. */
-type Rendition = { language: Language; isAsked: boolean }
+/**
+ * The language comes from the cookie, or from `?lang=`, whose address is a page of its own for search engines. Whoever
+ * has closed the announcement gets a page without it, so that nothing moves when the script comes (decision 145).
+ */
+type Rendition = { language: Language; isAsked: boolean; isClosed: boolean }
 
 /** Everything that depends on the runtime configuration, made at once and replaced at once. */
 export type RenderedSite = {
-  pageOf: (route: Route, rendition: Rendition) => Body
+  pageOf: (route: Route, rendition: Omit<Rendition, 'isClosed'>, cookies: string | undefined) => Body
   files: ReadonlyMap<string, Body>
   securityHeaders: Readonly<Record<string, string>>
   /** What the services of the operator add, on pages whose address is no secret (decision 33). */
@@ -31,25 +35,30 @@ type Source = {
   servicePolicy?: ((config: SiteConfig) => MoreSources[]) | undefined
 }
 
-const keyOf = ({ name }: Route, { language, isAsked }: Rendition) => `${name} ${language} ${isAsked}`
+const keyOf = ({ name }: Route, { language, isAsked, isClosed }: Rendition) =>
+  `${name} ${language} ${isAsked} ${isClosed}`
 
 export async function renderSite(
   { site, manifest, siteUrl, policy = {}, servicePolicy }: Source,
   config: SiteConfig,
 ): Promise<RenderedSite> {
   const pages = new Map<string, Body>()
+  const closing = await closingCookies(config)
   for (const route of [...site.routes, site.notFoundRoute]) {
     for (const language of languages) {
-      const content = await site.renderPage(route, language, config)
-      for (const isAsked of [false, true]) {
-        const rendition = { language, isAsked }
-        const html = writeDocument(partsOf(route, rendition, content))
-        pages.set(keyOf(route, rendition), await createBody('text/html; charset=utf-8', html))
+      for (const isClosed of closing[language] ? [false, true] : [false]) {
+        const shown = isClosed ? withoutAnnouncement(config, language) : config
+        const content = await site.renderPage(route, language, shown)
+        for (const isAsked of [false, true]) {
+          const rendition = { language, isAsked, isClosed }
+          const html = writeDocument(partsOf(route, rendition, content, shown))
+          pages.set(keyOf(route, rendition), await createBody('text/html; charset=utf-8', html))
+        }
       }
     }
   }
 
-  function partsOf(route: Route, { language, isAsked }: Rendition, content: string) {
+  function partsOf(route: Route, { language, isAsked }: Rendition, content: string, config: SiteConfig) {
     const files = manifest.pages[route.name]
     if (!files) throw new Error(`The build knows no page of the route ${route.name}.`)
     const any = new URL(route.path === '*' ? '/' : route.path, siteUrl).href
@@ -68,8 +77,11 @@ export async function renderSite(
 
   const listed = site.routes.filter(site.isListed).map(({ path }) => new URL(path, siteUrl).href)
   return {
-    pageOf: (route, rendition) => {
-      const page = pages.get(keyOf(route, rendition))
+    pageOf: (route, rendition, cookies) => {
+      const cookie = closing[rendition.language]
+      const page = pages.get(
+        keyOf(route, { ...rendition, isClosed: cookie !== undefined && isClosed(cookie, cookies) }),
+      )
       if (!page) throw new Error(`The page ${route.name} was not rendered.`)
       return page
     },
@@ -83,3 +95,15 @@ export async function renderSite(
       : {},
   }
 }
+
+/** The cookie that closes the announcement in each language that has one. */
+async function closingCookies({ announcement }: SiteConfig): Promise<{ [L in Language]?: string }> {
+  const announced = languages.filter((language) => announcement[language].trim() !== '')
+  const named = announced.map(async (language) => [language, await announcementCookieName(announcement[language])])
+  return Object.fromEntries(await Promise.all(named))
+}
+
+const withoutAnnouncement = (config: SiteConfig, language: Language): SiteConfig => ({
+  ...config,
+  announcement: { ...config.announcement, [language]: '' },
+})

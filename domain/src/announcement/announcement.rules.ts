@@ -19,8 +19,12 @@ export async function announcementCookieName(message: string): Promise<string> {
 /** Spec §2: hidden when the trimmed message is empty or the user closed it. */
 export async function isAnnouncementVisible(message: string, cookies: string | undefined): Promise<boolean> {
   if (message.trim() === '') return false
-  return readCookie(cookies, await announcementCookieName(message)) !== 'true'
+  return !isClosed(await announcementCookieName(message), cookies)
 }
+
+/** For whoever knows the name already: the web server looks it up once for each message. */
+export const isClosed = (cookieName: string, cookies: string | undefined): boolean =>
+  readCookie(cookies, cookieName) === 'true'
 
 /** Spec §3, §9: value true, 1 day, path /. */
 export const announcementClosedCookie = async (message: string, { isSecure }: { isSecure: boolean }): Promise<string> =>
