@@ -19,3 +19,8 @@ create table notification (
   foreign key (property_id, rental_file_id) references application (property_id, rental_file_id) on delete cascade
 );
 create index notification_property on notification (property_id, rental_file_id);
+
+-- Essential mails leave first: the link that someone waits for must not stand behind a digest for everyone.
+drop index mail_outbox_due;
+create index mail_outbox_due on mail_outbox ((payload ? 'unsubscribe'), next_attempt_at)
+  where sent_at is null and dead_at is null;

@@ -47,12 +47,12 @@ export async function openMessageStore(folder: string, { capacity = 1_000 } = {}
   }
 
   return {
-    /** Resolves once the mail is on disk. */
+    /** Resolves once the mail would survive this process. Not a power cut: a busy disk takes seconds to promise that. */
     async add(mail: Omit<Message, 'id' | 'date'>): Promise<void> {
       const now = Date.now()
       const message: Message = { ...mail, id: nextId(now), date: new Date(now).toISOString() }
       const draft = `${fileOf(message.id)}.part`
-      await writeFile(draft, JSON.stringify(message), { flush: true, mode: 0o600 })
+      await writeFile(draft, JSON.stringify(message), { mode: 0o600 })
       await rename(draft, fileOf(message.id))
       const { text: _, html: __, ...summary } = message
       summaries.set(message.id, summary)

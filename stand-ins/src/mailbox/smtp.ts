@@ -8,11 +8,13 @@ import type { MessageStore } from './message-store.ts'
 /** Bytes. */
 const largestMail = 5 * 1024 * 1024
 
-/** Takes any mail for anyone, on loopback only. Answers 250 once the mail is on disk. */
+/** Takes any mail for anyone, on loopback only. Answers 250 once the mail is in its file. */
 export async function startSmtp(store: MessageStore, port: number) {
   const server = new SMTPServer({
     banner: 'BailClair mailbox',
     disabledCommands: ['AUTH', 'STARTTLS'],
+    // every connection would wait for the name of loopback, up to 1.5 s where no name server answers
+    disableReverseLookup: true,
     size: largestMail,
     logger: false,
     onData: (stream, { envelope }, done) => {

@@ -15,7 +15,7 @@ type WorkerDeps = Pick<Deps, 'db' | 'clock' | 'logger'> & { mailer: Mailer }
 
 /** Milliseconds, but for `concurrency`. */
 const defaults = {
-  concurrency: 4,
+  concurrency: 8,
   /** A mail leaves within about a second. A look costs one probe of a small partial index. */
   pollInterval: 500,
   /** Longer than the slowest send: a mail is given to another worker only when this one is dead. */

@@ -30,11 +30,12 @@ export async function enqueueMails(db: Db, mails: readonly Mail[]): Promise<void
 }
 
 /** Forgets whatever is still to be sent, or was given up, to an address whose owner has gone. */
-export async function dropMailsTo(db: Db, address: string): Promise<void> {
+export async function dropMailsTo(db: Db, address: string, kind?: string): Promise<void> {
   await db
     .deleteFrom('mailOutbox')
     .where('sentAt', 'is', null)
     .where(sql<string>`payload ->> 'to'`, '=', address)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind as string))
     .execute()
 }
 

@@ -6,17 +6,17 @@ const middle = () => 0.5
 
 describe('the wait before the next attempt', () => {
   it.each([
-    [1, 5_000],
-    [2, 10_000],
-    [3, 20_000],
-    [10, 2_560_000],
-    [11, 60 * minute],
-    [34, 60 * minute],
+    [1, 1_000],
+    [2, 2_000],
+    [3, 4_000],
+    [12, 2_048_000],
+    [13, 60 * minute],
+    [36, 60 * minute],
   ])('after %i attempts: %i ms', (attempts, delay) => expect(retryDelay(attempts, middle)).toBe(delay))
 
   it.each([
-    [0, 4_000],
-    [0.999_999, 6_000],
+    [0, 800],
+    [0.999_999, 1_200],
   ])('is spread by a fifth: chance %d, %i ms', (chance, delay) => expect(retryDelay(1, () => chance)).toBe(delay))
 
   it('is patient for about a day in all', () => {

@@ -1,9 +1,9 @@
-/** Milliseconds. */
-const firstDelay = 5_000
+/** Milliseconds. Short at first: most failures are a connection that broke, and someone may wait for the mail. */
+const firstDelay = 1_000
 const longestDelay = 60 * 60 * 1_000
 
 /** About a day of patience: a mail server that is down for a night loses nothing. */
-export const maxAttempts = 34
+export const maxAttempts = 36
 
 /** Milliseconds until the next attempt: doubling, capped, and spread by a fifth so that a crowd does not return at once. */
 export function retryDelay(attempts: number, random: () => number): number {

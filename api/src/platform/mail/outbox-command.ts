@@ -1,0 +1,37 @@
+import type { Db } from '#platform/database/db.ts'
+import { countOutbox, dropDeadMails, listDeadMails, retryDeadMails } from './outbox.repository.ts'
+
+const usage = `Usage: DATABASE_URL=postgres://… npm run outbox -- <command>
+  list                how many mails wait, and each dead one; recipients and contents are never shown
+  retry <id> | --all  gives dead mails all their attempts again
+  drop <id> | --all   forgets dead mails for good`
+
+/** What to print, and how the process ends: 1 when no dead mail was meant, 2 when the command is none. */
+type Result = { text: string; exitCode: 0 | 1 | 2 }
+
+export const explanation: Result = { text: usage, exitCode: 2 }
+
+export async function runOutboxCommand(db: Db, [name, which, ...rest]: readonly string[]): Promise<Result> {
+  if (rest.length > 0) return explanation
+  if (name === 'list' && !which) return list(db)
+  if (!which || (which.startsWith('-') && which !== '--all')) return explanation
+  const id = which === '--all' ? undefined : which
+  if (name === 'retry') return tell(await retryDeadMails(db, id), 'will be sent again')
+  if (name === 'drop') return tell(await dropDeadMails(db, id), 'forgotten')
+  return explanation
+}
+
+async function list(db: Db): Promise<Result> {
+  const { pending, dead, oldestAgeSeconds } = await countOutbox(db)
+  const oldest = pending > 0 ? `, the oldest for ${Math.round(oldestAgeSeconds)} s` : ''
+  const lines = (await listDeadMails(db)).map(({ id, kind, lastFailure, attempts, createdAt, deadAt }) => {
+    const dates = `created ${createdAt.toISOString()}, dead ${deadAt?.toISOString()}`
+    return `${id}  ${kind}  ${lastFailure} after ${attempts} attempts  ${dates}`
+  })
+  return { text: [`${pending} waiting${oldest}; ${dead} dead`, ...lines].join('\n'), exitCode: 0 }
+}
+
+const tell = (count: number, fate: string): Result =>
+  count === 0
+    ? { text: 'No such dead mail', exitCode: 1 }
+    : { text: `${count} ${count === 1 ? 'mail' : 'mails'} ${fate}`, exitCode: 0 }
