@@ -1,0 +1,120 @@
+/**
+ * What is told of an error, in the public envelope format of Sentry-compatible services (decision 146). Nothing is
+ * taken out of an error; only what is listed here is taken over: a message quotes what people typed, an address what
+ * was sent to them.
+ */
+export type Failure = { type: string; value?: string; frames: Frame[] }
+type Frame = { filename: string; function?: string; lineno: number; colno: number }
+
+/** Where something happened: by a part of ours, at a page or route by its template. */
+export type Place = {
+  part: string
+  route: string
+  platform: 'javascript' | 'node'
+  environment: string
+  release?: string | undefined
+  /** Family alone. */
+  browser?: string | undefined
+}
+export type Moment = { id: string; at: number }
+
+/** One in twenty (spec §7). */
+export const traceRate = 0.05
+const mostFrames = 30
+
+export const shapes = {
+  type: /^[A-Z]\w{0,60}$/,
+  code: /^[A-Z][\w]{1,40}$/,
+  function: /^[\w$.<>[\] ]{1,80}$/,
+  asset: /^\/assets\/[\w.-]+\.js$/,
+  release: /^[\w.+@-]{1,64}$/,
+  id: /^[0-9a-f]{32}$/,
+} as const
+
+/** What engines and libraries say of code, never of data. */
+const messages = [
+  /^Cannot (?:read|set) properties of (?:undefined|null)(?: \((?:reading|setting) '[\w$]{1,60}'\))?$/,
+  /^[\w$.]{1,80} is not (?:a function|a constructor|defined|iterable)$/,
+  /^(?:Maximum call stack size exceeded|too much recursion)$/,
+  /^Minified React error #\d{1,4}/,
+  /^Failed to fetch dynamically imported module/,
+  /^(?:error loading|Importing a) (?:dynamically imported module|module script failed)/,
+] as const
+
+export const knownMessage = (message: string): string | undefined =>
+  messages.map((pattern) => pattern.exec(message)?.[0]).find((found) => found !== undefined)
+
+export function describeFailure(error: unknown): Failure {
+  if (!(error instanceof Error)) return { type: 'NotAnError', frames: [] }
+  const { code } = error as { code?: unknown }
+  const value = knownMessage(error.message) ?? (typeof code === 'string' && shapes.code.test(code) ? code : undefined)
+  return {
+    type: shapes.type.test(error.name) ? error.name : 'Error',
+    ...(value && { value }),
+    frames: framesOf(error.stack ?? ''),
+  }
+}
+
+/** `at name (file:1:2)` of V8, `name@file:1:2` of the others; the outermost call first, as the format wants it. */
+function framesOf(stack: string): Frame[] {
+  const frames = stack.split('\n').flatMap((line): Frame[] => {
+    const [, name = '', file = '', lineno, colno] =
+      /^\s*(?:at )?(?:(.*?)(?: \(|@))?((?:[a-z]+:|\/)\S*?):(\d+):(\d+)\)?$/.exec(line) ?? []
+    const filename = knownFile(file)
+    if (!filename) return []
+    const call = name.trim()
+    return [
+      { filename, ...(shapes.function.test(call) && { function: call }), lineno: Number(lineno), colno: Number(colno) },
+    ]
+  })
+  return frames.slice(0, mostFrames).reverse()
+}
+
+/** Our own files and the name of a package; the address of a page is no file. */
+function knownFile(file: string): string | undefined {
+  const found =
+    /\/node_modules\/(?:@[\w.-]+\/)?[\w.-]+/.exec(file) ??
+    /\/(?:api|identity|front|web|tenant|platform|domain)\/(?:src|server|dist)\/[\w./-]+\.[jt]sx?$/.exec(file) ??
+    /\/assets\/[\w.-]+\.js$/.exec(file) ??
+    /^node:[\w/]{1,60}$/.exec(file)
+  return found?.[0]
+}
+
+const common = ({ part, route, platform, environment, release, browser }: Place, { id, at }: Moment) => ({
+  event_id: id,
+  timestamp: at,
+  platform,
+  environment,
+  ...(release && { release }),
+  transaction: route,
+  tags: { part, ...(browser && { browser }) },
+})
+
+export const errorEvent = ({ type, value, frames }: Failure, place: Place, moment: Moment) => ({
+  ...common(place, moment),
+  level: 'error',
+  exception: { values: [{ type, ...(value && { value }), stacktrace: { frames } }] },
+})
+export type ErrorEvent = ReturnType<typeof errorEvent>
+
+/** How long something took; `seconds` up to the moment. */
+export const traceEvent = (
+  { op, seconds, isOk }: { op: 'http.server' | 'pageload'; seconds: number; isOk: boolean },
+  place: Place,
+  moment: Moment,
+) => ({
+  ...common(place, moment),
+  type: 'transaction',
+  start_timestamp: moment.at - seconds,
+  contexts: {
+    trace: { trace_id: moment.id, span_id: moment.id.slice(0, 16), op, status: isOk ? 'ok' : 'internal_error' },
+  },
+  spans: [],
+})
+export type TraceEvent = ReturnType<typeof traceEvent>
+
+/** One event in an envelope: a line for it, a line for its kind, a line of its own. */
+export const writeEnvelope = (event: ErrorEvent | TraceEvent): string =>
+  [{ event_id: event.event_id }, { type: 'contexts' in event ? 'transaction' : 'event' }, event]
+    .map((line) => `${JSON.stringify(line)}\n`)
+    .join('')
