@@ -10,6 +10,8 @@ export const applicationMessages = defineMessages({
     title: 'Candidatures',
     caption: 'Candidatures reçues pour ce bien',
     print: 'Imprimer la liste',
+    csv: 'Télécharger (CSV)',
+    csvName: (day: string) => `candidatures-${day}.csv`,
     verified: (verified: number, all: number) =>
       `${fr.number(verified)} ${fr.plural(verified, 'dossier vérifié', 'dossiers vérifiés')} sur ${fr.number(all)} ${fr.plural(all, 'candidature', 'candidatures')}`,
 
@@ -73,6 +75,8 @@ export const applicationMessages = defineMessages({
     title: 'Applications',
     caption: 'Applications received for this property',
     print: 'Print the list',
+    csv: 'Download (CSV)',
+    csvName: (day: string) => `applications-${day}.csv`,
     verified: (verified: number, all: number) =>
       `${en.number(verified)} verified ${en.plural(verified, 'file', 'files')} out of ${en.number(all)} ${en.plural(all, 'application', 'applications')}`,
 

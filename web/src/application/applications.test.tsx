@@ -1,4 +1,6 @@
+import { failure, ok, stubApi } from '@bailclair/front/app/test-api.ts'
 import { signedIn } from '@bailclair/front/app/test-providers.tsx'
+import { errorMessages } from '@bailclair/front/platform/api/error.messages.ts'
 import { createMemoryHistory } from '@bailclair/front/platform/router/memory-history.ts'
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -21,6 +23,7 @@ function open({ at = '/consulte-propriete/p-1', language = 'en', rows = sixRows 
   const history = createMemoryHistory(at)
   const part = (
     <Applications
+      propertyId="p-1"
       rows={rows}
       verifiedCount={4}
       rent={{ rentCost: 480, chargesCost: 40 }}
@@ -218,4 +221,22 @@ it('teaches what to do while nobody has applied', () => {
   expect(screen.getByText('Nobody yet')).toBeTruthy()
   expect(screen.queryByRole('table')).toBeNull()
   expect(screen.queryByRole('search')).toBeNull()
+})
+
+it('is downloaded for a spreadsheet program, or says why not', async () => {
+  let isDown = true
+  stubApi({
+    'GET property/p-1/applications.csv': () => (isDown ? failure(503, 'ServiceUnavailable') : ok('Nom;Type')),
+  })
+  const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  open()
+  const button = screen.getByRole('button', { name: 'Download (CSV)' })
+  await user.click(button)
+  expect(await screen.findByText(errorMessages.en?.ServiceUnavailable ?? '')).toBeTruthy()
+  expect(save).not.toHaveBeenCalled()
+  isDown = false
+  await user.click(button)
+  await vi.waitFor(() => expect(save).toHaveBeenCalledOnce())
+  expect((save.mock.contexts[0] as HTMLAnchorElement).download).toMatch(/^applications-\d{4}-\d{2}-\d{2}[.]csv$/)
+  save.mockRestore()
 })

@@ -13,6 +13,7 @@ import { helpAbout } from '#platform/help.ts'
 import { applicationMessages } from './application.messages.ts'
 import { applicationColumns } from './application-columns.tsx'
 import { ApplicationFilters } from './application-filters.tsx'
+import { DownloadApplications } from './download-applications.tsx'
 import { EffortRateDialog } from './effort-rate-dialog.tsx'
 import { isFiltered } from './list-state.ts'
 import { type ListedApplication, listApplications, type Rent } from './listed-application.ts'
@@ -21,6 +22,7 @@ import { SelectionBar } from './selection-bar.tsx'
 import { useApplicationList } from './use-application-list.ts'
 
 type Props = {
+  propertyId: string
   rows: readonly ApplicationRow[]
   verifiedCount: number
   rent: Rent
@@ -31,7 +33,7 @@ type Props = {
 }
 
 /** Those who applied to a property (spec §2, property consultation). */
-export function Applications({ rows, verifiedCount, rent, onChanged, whenEmpty }: Props) {
+export function Applications({ propertyId, rows, verifiedCount, rent, onChanged, whenEmpty }: Props) {
   const t = useMessages(applicationMessages)
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
@@ -54,9 +56,12 @@ export function Applications({ rows, verifiedCount, rent, onChanged, whenEmpty }
           )}
         </div>
         {rows.length > 0 && (
-          <Button variant="quiet" compact icon="print" onClick={() => window.print()}>
-            {t.print}
-          </Button>
+          <div className="applications-actions">
+            <DownloadApplications propertyId={propertyId} />
+            <Button variant="quiet" compact icon="print" onClick={() => window.print()}>
+              {t.print}
+            </Button>
+          </div>
         )}
       </div>
       {rows.length === 0 ? (

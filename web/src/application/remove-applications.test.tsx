@@ -21,6 +21,7 @@ function Sample({ start, gone }: { start: typeof sixRows; gone: Set<string> }) {
   const onChanged = async () => setRows(start.filter(({ id }) => !gone.has(id)))
   return (
     <Applications
+      propertyId="p-1"
       rows={rows}
       verifiedCount={1}
       rent={{ rentCost: 480, chargesCost: 40 }}

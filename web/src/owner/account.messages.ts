@@ -26,6 +26,15 @@ export const accountMessages = defineMessages({
       text: 'Un appareil perdu, un ordinateur partagé ? Déconnectez-vous partout, y compris ici.',
       action: 'Se déconnecter partout',
     },
+    data: {
+      title: 'Mes données',
+      text: 'Tout ce que nous gardons sur vous : vos biens, vos candidatures, vos préférences et le journal de votre compte.',
+      page: 'Télécharger une page à lire',
+      file: 'Télécharger un fichier (JSON)',
+      fileName: (day: string) => `bailclair-mes-donnees-${day}`,
+      done: 'Vos données sont téléchargées.',
+      log: 'Voir le journal de mon compte',
+    },
     deletion: {
       title: 'Supprimer mon compte',
       text: 'Votre compte, vos biens et vos candidatures disparaissent, sans retour possible.',
@@ -56,6 +65,15 @@ export const accountMessages = defineMessages({
       title: 'Sessions',
       text: 'A lost device, a shared computer? Log out everywhere, including here.',
       action: 'Log out everywhere',
+    },
+    data: {
+      title: 'My data',
+      text: 'Everything we keep about you: your properties, your applications, your preferences and the log of your account.',
+      page: 'Download a page to read',
+      file: 'Download a file (JSON)',
+      fileName: (day: string) => `bailclair-my-data-${day}`,
+      done: 'Your data has been downloaded.',
+      log: 'See the log of my account',
     },
     deletion: {
       title: 'Delete my account',

@@ -1,4 +1,5 @@
 import type { Owner } from '@bailclair/domain/owner/owner.schema.ts'
+import type { OwnerExport } from '@bailclair/domain/owner/owner-export.schema.ts'
 import { failure, ok, stubApi } from '@bailclair/front/app/test-api.ts'
 import { signedIn } from '@bailclair/front/app/test-providers.tsx'
 import { createMemoryHistory } from '@bailclair/front/platform/router/memory-history.ts'
@@ -9,6 +10,17 @@ import { jeanne } from '#app/test-owner.ts'
 import { show } from '#app/test-screen.tsx'
 import { WithProfile } from '#app/with-profile.tsx'
 import AccountNamePage from './account-name.page.tsx'
+
+const { properties: _none, ...profile } = jeanne
+const emptyExport: OwnerExport = {
+  exportedAt: '2026-11-15T09:00:00Z',
+  profile,
+  registeredAt: '2026-01-01T09:00:00Z',
+  properties: [],
+  links: [],
+  mails: [],
+  actions: [],
+}
 
 const user = userEvent.setup({ delay: null })
 
@@ -100,4 +112,24 @@ it('asks before the account is deleted', async () => {
   await press('Delete my account')
   expect(screen.getByRole('alertdialog', { name: 'Delete your account?' })).toBeTruthy()
   expect(sent()).toEqual(['GET owner/profile'])
+})
+
+it.each([
+  ['Download a page to read', 'owner/export.html', /^bailclair-my-data-\d{4}-\d{2}-\d{2}[.]html$/],
+  ['Download a file (JSON)', 'owner/export', /^bailclair-my-data-\d{4}-\d{2}-\d{2}[.]json$/],
+])('%s', async (button, path, name) => {
+  const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const { sent } = await open(jeanne, { [`GET ${path}`]: () => ok(emptyExport) })
+  await press(button)
+  expect(await screen.findByText('Your data has been downloaded.')).toBeTruthy()
+  expect(sent()).toContain(`GET ${path}`)
+  expect((save.mock.contexts[0] as HTMLAnchorElement).download).toMatch(name)
+  save.mockRestore()
+})
+
+it('leads to the log of the account', async () => {
+  await open(jeanne)
+  expect(screen.getByRole('link', { name: 'See the log of my account' }).getAttribute('href')).toBe(
+    '/proprietaire/journal',
+  )
 })

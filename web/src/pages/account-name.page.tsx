@@ -10,6 +10,7 @@ import { AccountForm } from '#owner/account-form.tsx'
 import { AccountNotice } from '#owner/account-notice.tsx'
 import { DeleteAccountDialog } from '#owner/delete-account-dialog.tsx'
 import { EndAllSessions } from '#owner/end-all-sessions.tsx'
+import { OwnData } from '#owner/own-data.tsx'
 import { useOwner } from '#owner/owner.queries.ts'
 import { pathTo } from '#platform/paths.ts'
 
@@ -35,6 +36,7 @@ export default function AccountNamePage() {
         <p>{t.sessions.text}</p>
         <EndAllSessions />
       </section>
+      <OwnData />
       <section className="account-section">
         <h2>{t.deletion.title}</h2>
         <p>{t.deletion.text}</p>

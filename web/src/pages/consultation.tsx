@@ -87,6 +87,7 @@ export function Consultation({ property, deletion }: Props) {
         )}
       </Stack>
       <Applications
+        propertyId={property.id}
         rows={property.propertiesApartmentSharing}
         verifiedCount={property.verifiedCount}
         rent={{ rentCost, chargesCost }}

@@ -11,6 +11,7 @@ export const patterns = {
   ChangePassword: '/modifier-mot-de-passe/:token',
   ConfirmEmail: '/confirmer-email/:token',
   AccountName: '/proprietaire',
+  AccountLog: '/proprietaire/journal',
   ConsultProperty: '/consulte-propriete/:id',
   ConnectProperty: '/candidater/:token',
   ValidConnectProperty: ownerSitePaths.apply,

@@ -1,24 +1,17 @@
 import { todayInParis } from '@bailclair/domain/platform/today.ts'
 import type { TenantProfile } from '@bailclair/domain/tenant/my-file.schema.ts'
 import { tenantContract } from '@bailclair/domain/tenant/tenant.contract.ts'
-import { ApiError } from '@bailclair/front/platform/api/api-error.ts'
-import { errorMessages } from '@bailclair/front/platform/api/error.messages.ts'
 import { useApi } from '@bailclair/front/platform/api/use-api.ts'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
 import { saveFile } from '@bailclair/front/platform/save-file.ts'
 import { showToast } from '@bailclair/front/platform/toasts.ts'
+import { useFailureToast } from '@bailclair/front/platform/use-failure-toast.ts'
 import { useSignOut } from '@bailclair/front/platform/use-sign-out.ts'
 import { Button } from '@bailclair/front/ui/button/button.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { accountMessages } from './account.messages.ts'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
-
-const useFailureToast = () => {
-  const errors = useMessages(errorMessages)
-  return (cause: unknown) =>
-    showToast({ kind: 'danger', text: errors[cause instanceof ApiError ? cause.code : 'Unexpected'] })
-}
 
 /** A copy of everything kept about the tenant (law, personal data), as a file that other programs can read. */
 export function MyData() {
