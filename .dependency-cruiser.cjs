@@ -4,7 +4,7 @@ const nouns = require('./one-machine/src/quality/nouns.json').join('|')
 const tests = ['[.]test[.]tsx?$', '^[^/]+/test/']
 const applications = 'web|api|identity|tenant|stand-ins'
 /** Where browsers run: the sites, and what they share. */
-const browsers = 'front|web|tenant'
+const browsers = 'front|web|tenant|tenant/desk'
 
 /** A rule for everything, tests included. */
 const always = (name, to) => ({ name, severity: 'error', from: {}, to })
@@ -29,6 +29,12 @@ module.exports = {
       { path: `^(${applications})/` },
       { path: `^(${applications})/`, pathNot: '^$1/' },
     ),
+    // a workspace of two sites: what one needs of the other would be in both, and downloadable from either
+    rule(
+      'desk-and-tenant-area-are-strangers',
+      { path: '^tenant/(desk|src|server|build)/' },
+      { path: '^tenant/(desk|src|server|build)/', pathNot: '^tenant/$1/' },
+    ),
     rule('server-platform-knows-no-application', { path: '^platform/' }, { path: `^(${applications})/` }),
     rule('what-sites-share-knows-no-site', { path: '^front/' }, { path: `^(${applications})/` }),
     rule('front-is-for-sites', { path: '^(domain|platform|api|identity|stand-ins)/' }, { path: '^front/' }),
@@ -41,7 +47,7 @@ module.exports = {
     // of the root's package.json or of a neighbour's, it would be missing where only this workspace is deployed
     rule(
       'deployed-code-declares-its-packages',
-      { path: '^(domain/src|platform/src|api/src|identity/src|(front|web|tenant)/server|stand-ins/src)/' },
+      { path: '^(domain/src|platform/src|api/src|identity/src|(front|web|tenant|tenant/desk)/server|stand-ins/src)/' },
       { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },
     ),
 

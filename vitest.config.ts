@@ -44,6 +44,10 @@ export default defineConfig({
         extends: './front/vite.config.ts',
         test: { name: 'tenant', include: ['tenant/src/**/*.test.{ts,tsx}'], ...oneDocumentPerWorker },
       },
+      {
+        extends: './front/vite.config.ts',
+        test: { name: 'desk', include: ['tenant/desk/src/**/*.test.{ts,tsx}'], ...oneDocumentPerWorker },
+      },
       { test: { name: 'stand-ins', include: ['stand-ins/src/**/*.test.ts'] } },
       {
         test: {

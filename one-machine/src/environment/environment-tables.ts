@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { environment as api } from '@bailclair/api/src/platform/config/environment.ts'
 import { siteEnvironment, variables } from '@bailclair/domain/platform/site-environment.ts'
 import { environment as identity } from '@bailclair/identity/src/platform/config/environment.ts'
+import { environment as desk } from '@bailclair/tenant/desk/server/environment.ts'
 import { environment as tenant } from '@bailclair/tenant/server/environment.ts'
 import { environment as web } from '@bailclair/web/server/environment.ts'
 import type { z } from 'zod/mini'
@@ -29,6 +30,7 @@ const servers: readonly [title: string, shape: Variables][] = [
   ['The identity server: those of the API that have the same name mean the same', identity.shape],
   ['The web server: those of the API that have the same name mean the same', web.shape],
   ['The server of the tenant area: those of the web server mean the same', tenant.shape],
+  ['The server of the verification desk: those of the web server mean the same', desk.shape],
 ]
 
 function environmentTables(): string {

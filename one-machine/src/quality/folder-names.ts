@@ -6,7 +6,7 @@ import nouns from './nouns.json' with { type: 'json' }
 const meaningless = ['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'types', 'lib', 'shared']
 const layers = ['app', 'pages', 'ui', 'platform']
 /** Workspaces whose first level speaks of the product. */
-const productSources = ['domain/src', 'api/src', 'front/src', 'web/src', 'tenant/src']
+const productSources = ['domain/src', 'api/src', 'front/src', 'web/src', 'tenant/src', 'tenant/desk/src']
 const notOurs = ['node_modules', 'dist', '.git', '.data']
 
 /** Folders whose name does not tell a newcomer what belongs there. */

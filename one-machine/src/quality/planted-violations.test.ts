@@ -20,6 +20,10 @@ const trespasses: Record<string, Record<string, string>> = {
     'tenant/src/tenant/planted-shortcut.ts': `import '@bailclair/web/src/owner/planted-feature.ts'\n`,
     'web/src/owner/planted-feature.ts': 'export {}\n',
   },
+  'desk-and-tenant-area-are-strangers': {
+    'tenant/desk/src/verification/planted-loan.ts': `import '#tenant/planted-lender.ts'\n`,
+    'tenant/src/tenant/planted-lender.ts': 'export {}\n',
+  },
   'server-platform-knows-no-application': {
     'platform/src/planted-biased.ts': `import '@bailclair/api/src/owner/planted-guest.ts'\n`,
     'api/src/owner/planted-guest.ts': 'export {}\n',

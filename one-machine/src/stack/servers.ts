@@ -73,6 +73,12 @@ export const tenantPlan = (ports: Ports): ServerPlan => ({
   health: [addressesOf(ports).tenant],
 })
 
+export const deskPlan = (ports: Ports): ServerPlan => ({
+  script: 'tenant/desk/server/main.ts',
+  env: { ...commonEnv(ports), PORT: String(ports.desk) },
+  health: [addressesOf(ports).desk],
+})
+
 export const standInsPlan = (ports: Ports, dataDir: string): ServerPlan => ({
   script: 'stand-ins/src/main.ts',
   env: {

@@ -9,7 +9,7 @@ type Answer = Pick<Response, 'status' | 'headers' | 'url'>
 const applications = {
   owner: { clientId: 'owner-front', site: 'web' },
   tenant: { clientId: 'tenant-front', site: 'tenant' },
-  staff: { clientId: 'staff-front', site: 'desk' },
+  staff: { clientId: 'desk-front', site: 'desk' },
 } as const
 export type Realm = keyof typeof applications
 

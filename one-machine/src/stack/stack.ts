@@ -8,7 +8,7 @@ import { keepRunning, type Running, type Watcher } from './keep-running.ts'
 import { freshLogFile } from './log-file.ts'
 
 import { startServer } from './server-process.ts'
-import { type Addresses, addressesOf, apiPlan, standInsPlan, tenantPlan, webPlan } from './servers.ts'
+import { type Addresses, addressesOf, apiPlan, deskPlan, standInsPlan, tenantPlan, webPlan } from './servers.ts'
 import { buildIfStale } from './site-build.ts'
 
 export type Stack = { addresses: Addresses; databaseUrl: string; stop: () => Promise<void> }
@@ -25,7 +25,12 @@ type Options = Watcher & {
 }
 
 /** Those who serve people drain first, while what they need is still there. */
-const stopOrder = [['Web', 'Tenant area', 'API'], ['Identity'], ['Stand-ins'], ['PostgreSQL']] as const
+const stopOrder = [
+  ['Web', 'Tenant area', 'Verification desk', 'API'],
+  ['Identity'],
+  ['Stand-ins'],
+  ['PostgreSQL'],
+] as const
 type Name = (typeof stopOrder)[number][number]
 
 /** Every server of the product on this machine, ready; or none, when one of them fails. */
@@ -74,11 +79,15 @@ export async function startStack(options: Options): Promise<Stack> {
     await buildIfStale('tenant', giveUp, () => watcher.onReport('Building the tenant area, whose sources changed…'))
     await keep('Tenant area', (logFile) => startServer('Tenant area', tenantPlan(ports), logFile, giveUp))
   }
+  const startDesk = async () => {
+    await buildIfStale('tenant/desk', giveUp, () => watcher.onReport('Building the desk, whose sources changed…'))
+    await keep('Verification desk', (logFile) => startServer('Verification desk', deskPlan(ports), logFile, giveUp))
+  }
   const startStandIns = () =>
     keep('Stand-ins', (logFile) => startServer('Stand-ins', standInsPlan(ports, dataDir), logFile, giveUp))
 
   try {
-    const parts = [database, startApi(), startAccounts(), startWeb(), startTenantArea(), startStandIns()]
+    const parts = [database, startApi(), startAccounts(), startWeb(), startTenantArea(), startDesk(), startStandIns()]
     for (const part of parts) part.catch((error: unknown) => end.abort(error))
     await Promise.allSettled(parts)
     giveUp.throwIfAborted()

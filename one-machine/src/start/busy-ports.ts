@@ -55,5 +55,6 @@ const labels: Record<Part, string> = {
   federation: 'stand-in federation',
   smtp: 'mail server',
   postgres: 'database',
+  desk: 'verification desk',
   metrics: 'metrics of the API',
 }

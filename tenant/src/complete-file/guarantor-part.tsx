@@ -2,6 +2,7 @@ import type { ShownGuarantor } from '@bailclair/domain/complete-file/complete-fi
 import type { FileToken } from '@bailclair/domain/complete-file/file-token.schema.ts'
 import { useFormats } from '@bailclair/front/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { personWords } from '@bailclair/front/platform/person-words.messages.ts'
 import { Facts } from '@bailclair/front/ui/facts/facts.tsx'
 import { personMessages } from './person.messages.ts'
 import { nameOf } from './person-name.ts'
@@ -12,10 +13,11 @@ type Props = { guarantor: ShownGuarantor; token: FileToken; onClosed: () => void
 /** Who vouches for a tenant. */
 export function GuarantorPart({ guarantor, ...link }: Props) {
   const t = useMessages(personMessages)
+  const words = useMessages(personWords)
   const { money } = useFormats()
   const { kind = 'PERSON', monthlyIncome, firstName, lastName } = guarantor
   const name = nameOf(guarantor)
-  const title = name ? t.guarantor(t.guarantors[kind], name) : t.guarantors[kind]
+  const title = name ? t.guarantor(words.guarantors[kind], name) : words.guarantors[kind]
   const representative = kind === 'COMPANY' ? nameOf({ firstName, lastName }) : ''
   const facts = [
     ...(representative ? [{ label: t.representative, value: representative }] : []),
@@ -27,7 +29,7 @@ export function GuarantorPart({ guarantor, ...link }: Props) {
     <section className="file-guarantor">
       <h3>{title}</h3>
       {facts.length > 0 && <Facts facts={facts} />}
-      <Proofs holder={name || t.guarantors[kind]} proven={guarantor} {...link} />
+      <Proofs holder={name || words.guarantors[kind]} proven={guarantor} {...link} />
     </section>
   )
 }

@@ -1,9 +1,9 @@
 import type { ShownTenant } from '@bailclair/domain/complete-file/complete-file.schema.ts'
 import type { FileToken } from '@bailclair/domain/complete-file/file-token.schema.ts'
+import { documentWords } from '@bailclair/front/platform/document-words.messages.ts'
 import { useFormats } from '@bailclair/front/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
 import { Icon } from '@bailclair/front/ui/icon/icon.tsx'
-import { documentWords } from '#platform/document-words.messages.ts'
 import { OpenDocument } from './open-document.tsx'
 import { personMessages } from './person.messages.ts'
 

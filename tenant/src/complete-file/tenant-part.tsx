@@ -2,6 +2,7 @@ import type { ShownTenant } from '@bailclair/domain/complete-file/complete-file.
 import type { FileToken } from '@bailclair/domain/complete-file/file-token.schema.ts'
 import { useFormats } from '@bailclair/front/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { personWords } from '@bailclair/front/platform/person-words.messages.ts'
 import { Facts } from '@bailclair/front/ui/facts/facts.tsx'
 import { GuarantorPart } from './guarantor-part.tsx'
 import { personMessages } from './person.messages.ts'
@@ -13,6 +14,7 @@ type Props = { tenant: ShownTenant; token: FileToken; onClosed: () => void }
 /** One tenant: situation, incomes, what was checked, who vouches. */
 export function TenantPart({ tenant, ...link }: Props) {
   const t = useMessages(personMessages)
+  const words = useMessages(personWords)
   const { situation, guarantors } = tenant
   const name = nameOf(tenant)
   return (
@@ -20,7 +22,7 @@ export function TenantPart({ tenant, ...link }: Props) {
       <h2>{name}</h2>
       <Facts
         facts={[
-          { label: t.situation, value: situation ? t.situations[situation] : t.notStated },
+          { label: t.situation, value: situation ? words.situations[situation] : t.notStated },
           { label: t.income, value: <Incomes tenant={tenant} /> },
         ]}
       />
@@ -36,9 +38,10 @@ export function TenantPart({ tenant, ...link }: Props) {
 
 function Incomes({ tenant: { incomes, monthlyIncome } }: { tenant: ShownTenant }) {
   const t = useMessages(personMessages)
+  const words = useMessages(personWords)
   const { money } = useFormats()
   if (monthlyIncome === undefined) return t.notStated
-  if (monthlyIncome === 0) return t.noIncome
+  if (monthlyIncome === 0) return words.noIncome
   const declared = incomes.reduce((sum, { monthlyAmount }) => sum + monthlyAmount, 0)
   // Euros with two decimals add up with an error far below a cent.
   const isCorrected = incomes.length > 0 && Math.abs(declared - monthlyIncome) >= 0.005
@@ -49,7 +52,7 @@ function Incomes({ tenant: { incomes, monthlyIncome } }: { tenant: ShownTenant }
         <ul className="file-incomes">
           {incomes.map(({ kind, monthlyAmount }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two incomes may be of one kind
-            <li key={index}>{t.incomeOf(t.incomes[kind], money(monthlyAmount))}</li>
+            <li key={index}>{t.incomeOf(words.incomes[kind], money(monthlyAmount))}</li>
           ))}
         </ul>
       )}

@@ -1,6 +1,6 @@
 import type { MyFile } from '@bailclair/domain/tenant/my-file.schema.ts'
+import { documentWords } from '@bailclair/front/platform/document-words.messages.ts'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
-import { documentWords } from '#platform/document-words.messages.ts'
 import { placeOf } from './file-places.ts'
 import { guarantorName } from './guarantor-name.ts'
 import { missingMessages } from './missing.messages.ts'

@@ -69,3 +69,8 @@ it.each([
   expect(formats.fr.plural(count, 'bien', 'biens')).toBe(fr)
   expect(formats.en.plural(count, 'property', 'properties')).toBe(en)
 })
+
+it('the time of day, as seen from Paris', () => {
+  expect(formats.fr.time(new Date('2026-11-12T13:05:00Z'))).toBe('14:05')
+  expect(formats.en.time(new Date('2026-07-12T06:05:00Z'))).toBe('08:05')
+})

@@ -26,6 +26,7 @@ function createFormats(language: Language) {
   const minute = once(
     () => new Intl.DateTimeFormat(locale, { ...day, hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Paris' }),
   )
+  const hour = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'Europe/Paris' }))
 
   // Browsers and servers carry different versions of the language data, some with a full no-break space (U+00A0).
   const spaced = (text: string) => text.replaceAll('\u00A0', '\u202F')
@@ -44,6 +45,8 @@ function createFormats(language: Language) {
     date: (value: Date | string) => firstOfMonth(date(value)),
     /** To the minute, as seen from Paris: «12 novembre 2026 à 14:05». */
     moment: (value: Date) => firstOfMonth(minute().format(value)),
+    /** Of today, as seen from Paris: «14:05». */
+    time: (value: Date) => hour().format(value),
     /** French counts 0 as one, English does not: «0 bien», "0 properties". */
     plural: (count: number, one: string, other: string) => (plurals().select(count) === 'one' ? one : other),
   }

@@ -1,7 +1,7 @@
 import type { DocumentCategory } from '@bailclair/domain/document/document-category.rules.ts'
-import { defineMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { defineMessages } from '#platform/messages/messages.ts'
 
-/** What each category is called. Here since several features name them, and none imports another. */
+/** What each category is called. Here since several features of several sites name them, and none imports another. */
 export const documentWords = defineMessages({
   fr: {
     IDENTITY: 'Pièce d’identité',

@@ -1,0 +1,47 @@
+import { Brand } from '@bailclair/front/app/layout/brand.tsx'
+import { LanguageSwitch } from '@bailclair/front/app/layout/language-switch.tsx'
+import { useAccountPaths } from '@bailclair/front/identity/account-site.ts'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { Link } from '@bailclair/front/platform/router/link.tsx'
+import { useSession } from '@bailclair/front/platform/session.ts'
+import { useSiteConfig } from '@bailclair/front/platform/site-config.ts'
+import { lazy, Suspense } from 'react'
+import { pathTo } from '#desk/platform/paths.ts'
+import { headerMessages } from './header.messages.ts'
+
+const AccountMenu = lazy(() => import('./account-menu.tsx'))
+
+/** Where one is, the two pages of the team, who is signed in. */
+export function Header() {
+  const t = useMessages(headerMessages)
+  const { name } = useSiteConfig()
+  const { landing, home } = useAccountPaths()
+  const isSignedIn = useSession().status === 'signed-in'
+  return (
+    <header className="site-header">
+      <div className="site-header-bar desk-header column">
+        <Link className="site-brand" to={isSignedIn ? home : landing}>
+          <Brand />
+          <span>
+            {name} <span className="desk-brand-area">{t.area}</span>
+          </span>
+        </Link>
+        {isSignedIn && (
+          <nav className="desk-nav" aria-label={t.mainMenu}>
+            <Link to={pathTo('Queue')}>{t.queue}</Link>
+            <Link to={pathTo('Figures')}>{t.figures}</Link>
+          </nav>
+        )}
+        <div className="desk-header-end">
+          {isSignedIn ? (
+            <Suspense>
+              <AccountMenu />
+            </Suspense>
+          ) : (
+            <LanguageSwitch />
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,48 @@
+import type { DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
+import { verificationContract } from '@bailclair/domain/verification/verification.contract.ts'
+import { useApi } from '@bailclair/front/platform/api/use-api.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { deskKeys } from '../verification.queries.ts'
+import { type Draft, decisionOf } from './draft.ts'
+import { forgetPartDraft } from './use-part-draft.ts'
+import { documentKey } from './viewer/use-document.ts'
+
+/** The part in hand: never asked for behind one's back, so that nothing changes under the eyes of who verifies it. */
+export function usePart(id: string) {
+  const api = useApi()
+  return useQuery({
+    queryKey: deskKeys.part(id),
+    queryFn: ({ signal }) => api(verificationContract.part, { params: { id } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** What is about a person goes with the part. */
+function useForget() {
+  const client = useQueryClient()
+  return (id: string) => {
+    forgetPartDraft(id)
+    client.removeQueries({ queryKey: deskKeys.part(id) })
+    client.removeQueries({ queryKey: documentKey })
+    for (const queryKey of [deskKeys.queue, deskKeys.figures]) void client.invalidateQueries({ queryKey })
+  }
+}
+
+export function useRelease() {
+  const api = useApi()
+  const forget = useForget()
+  return useMutation({
+    mutationFn: (id: string) => api(verificationContract.release, { params: { id } }),
+    onSuccess: (_, id) => forget(id),
+  })
+}
+
+export function useDecide() {
+  const api = useApi()
+  const forget = useForget()
+  return useMutation({
+    mutationFn: ({ part, draft }: { part: DeskPart; draft: Draft }) =>
+      api(verificationContract.decide, { params: { id: part.id }, body: decisionOf(part, draft) }),
+    onSuccess: (_, { part }) => forget(part.id),
+  })
+}

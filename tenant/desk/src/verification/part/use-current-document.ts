@@ -1,0 +1,37 @@
+import type { DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
+import { useState } from 'react'
+import { type Draft, documentProblem } from './draft.ts'
+import { documentsOf, type HeldDocument } from './held-documents.ts'
+import { firstView, type View } from './viewer/view.ts'
+
+/** Which document is looked at, and how; each keeps its zoom and its turn. */
+export function useCurrentDocument(part: DeskPart, draft: Draft) {
+  const documents = documentsOf(part)
+  const isOpen = ({ document }: HeldDocument) => documentProblem(document, draft) !== undefined
+  const [chosen, setChosen] = useState(() => (documents.find(isOpen) ?? documents[0])?.document.id)
+  const [views, setViews] = useState<Readonly<Record<string, View>>>({})
+
+  // A document that was replaced is gone: the first one takes its place.
+  const index = Math.max(
+    0,
+    documents.findIndex(({ document }) => document.id === chosen),
+  )
+  const held = documents[index]
+  const id = held?.document.id ?? ''
+  const at = (place: number) => {
+    const other = documents[place]
+    return other && (() => setChosen(other.document.id))
+  }
+  return {
+    held,
+    place: index + 1,
+    count: documents.length,
+    choose: setChosen,
+    next: at(index + 1),
+    previous: at(index - 1),
+    /** After this one, else from the beginning. */
+    nextOpen: [...documents.slice(index + 1), ...documents.slice(0, index)].find(isOpen),
+    view: views[id] ?? firstView,
+    look: (view: View) => setViews((all) => ({ ...all, [id]: view })),
+  }
+}

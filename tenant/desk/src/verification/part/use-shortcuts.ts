@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type ShortcutName, shortcutOf, shortcutSwitch } from './shortcuts.ts'
+
+type Actions = Record<ShortcutName, (() => void) | undefined>
+
+/** The keys of the work screen, and the switch that turns them off. */
+export function useShortcuts(actions: Actions) {
+  const [isOn, setOn] = useState(shortcutSwitch.isOn)
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const name = shortcutOf(event)
+    // Behind a dialog the page is out of reach, for keys too.
+    const action = name && !document.querySelector('dialog[open]') ? actions[name] : undefined
+    if (!action) return
+    event.preventDefault()
+    action()
+  })
+
+  useEffect(() => {
+    if (!isOn) return
+    const listen = (event: KeyboardEvent) => onKeyDown(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [isOn])
+
+  return {
+    isOn,
+    switchShortcuts: (next: boolean) => {
+      shortcutSwitch.set(next)
+      setOn(next)
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { errorMessages } from '@bailclair/front/platform/api/error.messages.ts'
+import { documentWords } from '@bailclair/front/platform/document-words.messages.ts'
+import { useFormats } from '@bailclair/front/platform/messages/formats.ts'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { Button } from '@bailclair/front/ui/button/button.tsx'
+import { Callout } from '@bailclair/front/ui/callout/callout.tsx'
+import { Skeleton } from '@bailclair/front/ui/skeleton/skeleton.tsx'
+import { codeOf } from '#desk/verification/reading.tsx'
+import type { HeldDocument } from '../held-documents.ts'
+import { PdfStage } from './pdf-stage.tsx'
+import { PictureStage } from './picture-stage.tsx'
+import { useDocument, useObjectUrl } from './use-document.ts'
+import type { View } from './view.ts'
+import { viewerMessages } from './viewer.messages.ts'
+
+/** The document itself, or why it is not there. */
+export function DocumentViewer({ held: { document, holder }, view }: { held: HeldDocument; view: View }) {
+  const t = useMessages(viewerMessages)
+  const errors = useMessages(errorMessages)
+  const words = useMessages(documentWords)
+  const { data: file, error, isFetching, refetch } = useDocument(document)
+  const url = useObjectUrl(file)
+  const label = t.of(words[document.category], holder.name)
+  if (error && !file)
+    return (
+      <div className="viewer-stage viewer-without">
+        <Callout
+          kind="danger"
+          role="alert"
+          title={t.failed}
+          actions={
+            <Button variant="secondary" icon="refresh" pending={isFetching} onClick={() => refetch()}>
+              {t.retry}
+            </Button>
+          }
+        >
+          {errors[codeOf(error)]}
+        </Callout>
+      </div>
+    )
+  if (!file || !url)
+    return (
+      <div className="viewer-stage viewer-without" aria-busy="true">
+        <Skeleton count={8} />
+      </div>
+    )
+  if (document.mediaType === 'application/pdf')
+    return <PdfStage file={file} url={url} label={label} fileName={`${label}.pdf`} view={view} />
+  return <PictureStage url={url} alt={label} label={label} view={view} />
+}
+
+/** What it is and whose, before the thing itself. */
+export function DocumentTitle({
+  held: { document, holder },
+  place,
+  count,
+}: {
+  held: HeldDocument
+  place: number
+  count: number
+}) {
+  const t = useMessages(viewerMessages)
+  const words = useMessages(documentWords)
+  const { date } = useFormats()
+  const facts = [
+    t.place(place, count),
+    holder.name,
+    t.pages(document.pages),
+    t.added(date(new Date(document.createdAt))),
+  ]
+  return (
+    <div className="viewer-title">
+      <h2 id="viewer-title" tabIndex={-1}>
+        {words[document.category]}
+      </h2>
+      <p className="small muted">{facts.join(' · ')}</p>
+    </div>
+  )
+}

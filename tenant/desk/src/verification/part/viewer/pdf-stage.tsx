@@ -1,0 +1,36 @@
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { saveFile } from '@bailclair/front/platform/save-file.ts'
+import { Button } from '@bailclair/front/ui/button/button.tsx'
+import { EmptyState } from '@bailclair/front/ui/empty-state/empty-state.tsx'
+import type { View } from './view.ts'
+import { viewerMessages } from './viewer.messages.ts'
+
+type Props = { file: Blob; url: string; label: string; fileName: string; view: View }
+
+/**
+ * A PDF, by the browser's own viewer in a frame (decision 130); one that has none saves it. The viewer turns pages by
+ * a button of its own: its address says which page and how large, no more.
+ */
+export function PdfStage({ file, url, label, fileName, view: { zoom } }: Props) {
+  const t = useMessages(viewerMessages)
+  if (navigator.pdfViewerEnabled) {
+    const place = zoom === 1 ? 'view=FitH' : `zoom=${zoom * 100}`
+    return <iframe className="viewer-stage viewer-frame" title={label} src={`${url}#${place}`} />
+  }
+  return (
+    <div className="viewer-stage viewer-without">
+      <EmptyState
+        level={3}
+        illustration="letter"
+        title={t.noViewer}
+        actions={
+          <Button variant="secondary" icon="download" onClick={() => saveFile(file, fileName)}>
+            {t.save}
+          </Button>
+        }
+      >
+        {t.noViewerHelp}
+      </EmptyState>
+    </div>
+  )
+}

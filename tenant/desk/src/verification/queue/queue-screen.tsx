@@ -1,0 +1,88 @@
+import type { Queue } from '@bailclair/domain/verification/queue.schema.ts'
+import { errorMessages } from '@bailclair/front/platform/api/error.messages.ts'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { useNavigate } from '@bailclair/front/platform/router/router-context.ts'
+import { showToast } from '@bailclair/front/platform/toasts.ts'
+import { Button } from '@bailclair/front/ui/button/button.tsx'
+import { Callout } from '@bailclair/front/ui/callout/callout.tsx'
+import { EmptyState } from '@bailclair/front/ui/empty-state/empty-state.tsx'
+import { Stack } from '@bailclair/front/ui/layout/layout.tsx'
+import { PageHeader } from '@bailclair/front/ui/page-header/page-header.tsx'
+import { VisuallyHidden } from '@bailclair/front/ui/visually-hidden.tsx'
+import { pathTo } from '#desk/platform/paths.ts'
+import { codeOf, Reading } from '../reading.tsx'
+import { useClaim, useQueue } from '../verification.queries.ts'
+import { queueMessages } from './queue.messages.ts'
+import { QueueFigures } from './queue-figures.tsx'
+import { QueueList } from './queue-list.tsx'
+
+/** What waits for the team, and the one button to begin with. */
+export function QueueScreen() {
+  const t = useMessages(queueMessages)
+  const errors = useMessages(errorMessages)
+  const navigate = useNavigate()
+  const reading = useQueue()
+  const claim = useClaim()
+  const take = (id?: string) =>
+    claim.mutate(id, {
+      onSuccess: ({ part }) => {
+        if (part) navigate(pathTo('Part', { id: part.id }))
+        else showToast({ kind: 'info', text: t.nothingLeft })
+      },
+    })
+  const isMine = reading.data?.parts.some(({ state }) => state === 'MINE') ?? false
+  const canStart = isMine || (reading.data?.parts.some(({ state }) => state === 'FREE') ?? false)
+  return (
+    <>
+      <PageHeader
+        title={t.title}
+        actions={
+          canStart && (
+            <Button
+              icon="arrow-right"
+              pending={claim.isPending && claim.variables === undefined}
+              onClick={() => take()}
+            >
+              {isMine ? t.goOn : t.startNext}
+            </Button>
+          )
+        }
+      >
+        {t.help}
+      </PageHeader>
+      <Stack gap={24}>
+        {claim.error && (
+          <Callout kind="warning" role="alert" title={t.refused}>
+            {errors[codeOf(claim.error)]}
+          </Callout>
+        )}
+        <Reading query={reading} words={t}>
+          {(queue) => <Waiting queue={queue} onTake={take} pendingId={claim.isPending ? claim.variables : undefined} />}
+        </Reading>
+      </Stack>
+    </>
+  )
+}
+
+type WaitingProps = { queue: Queue; onTake: (id: string) => void; pendingId: string | undefined }
+
+function Waiting({ queue, onTake, pendingId }: WaitingProps) {
+  const t = useMessages(queueMessages)
+  const { parts, waiting } = queue
+  return (
+    <>
+      <QueueFigures queue={queue} />
+      <VisuallyHidden>
+        <span role="status">{t.waiting(waiting)}</span>
+      </VisuallyHidden>
+      {parts.length === 0 ? (
+        <EmptyState illustration="letter" title={t.emptyTitle}>
+          {t.emptyText}
+        </EmptyState>
+      ) : (
+        <QueueList parts={parts} pendingId={pendingId} onTake={({ id }) => onTake(id)} />
+      )}
+      {waiting > parts.length && <p className="small muted">{t.oldest(parts.length)}</p>}
+    </>
+  )
+}
