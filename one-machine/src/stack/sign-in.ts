@@ -48,6 +48,7 @@ export async function signIn(at: Addresses, realm: Realm, { email, password }: P
   })
   const page = await follow(`${realmUrl(at, realm)}/protocol/openid-connect/auth?${request}`)
   if (isRefusal(page)) return 'refused'
+  if (page.status !== 200) throw new Error(`The identity server shows no sign-in page: ${page.status}`)
   const answer = await follow(page.url, new URLSearchParams({ username: email, password }))
   if (isRefusal(answer)) return 'refused'
   const code = new URL(answer.url).searchParams.get('code')
