@@ -24,6 +24,7 @@ import { tenantRoutes } from '#tenant/tenant.routes.ts'
 import { tenantDocumentRoutes } from '#tenant/tenant-document.routes.ts'
 import { tenantFileRoutes } from '#tenant/tenant-file.routes.ts'
 import { tenantRegisterRoutes } from '#tenant/tenant-register.routes.ts'
+import { verificationRoutes } from '#verification/verification.routes.ts'
 
 /** What main.ts knows of the process around the API. */
 export type Surroundings = { isDraining: () => boolean; checks: Checks }
@@ -59,6 +60,7 @@ export function buildApp(deps: Deps, { isDraining, checks }: Surroundings): Fast
       tenantFileRoutes(api, deps)
       tenantDocumentRoutes(api, deps)
       fileAccessRoutes(api, deps)
+      verificationRoutes(api, deps)
     },
     { prefix: '/api' },
   )

@@ -15,7 +15,11 @@ type Answer = { status: number; body?: unknown; location?: string }
  * API of users and sessions, public keys. It mints the tokens that a browser would come back with.
  */
 export async function startIdentityPeer(clientSecret: string) {
-  const realms = { owner: await createRealm('owner'), tenant: await createRealm('tenant') }
+  const realms = {
+    owner: await createRealm('owner'),
+    tenant: await createRealm('tenant'),
+    staff: await createRealm('staff'),
+  }
   const serviceTokens = new Set<string>()
   /** `POST users`, `PUT users/*`, …: everything asked of the admin API and of the protocol, in order. */
   const requests: string[] = []
@@ -70,6 +74,14 @@ export async function startIdentityPeer(clientSecret: string) {
     if (name === 'PUT users/*') return { status: realm.update(user, given) }
     if (name === 'PUT users/*/reset-password') return { status: realm.setPassword(user, given) }
     if (name === 'GET users/*/federated-identity') return { status: 200, body: user.federations }
+    if (name === 'GET users/*/role-mappings/realm')
+      return { status: 200, body: user.roles.map((role) => ({ name: role })) }
+    if (name === 'GET users/*/role-mappings/realm/available')
+      return { status: 200, body: realm.name === 'staff' ? [{ id: 'a-role-id', name: 'verifier' }] : [] }
+    if (name === 'POST users/*/role-mappings/realm') {
+      user.roles.push(...given.map((role: { name: string }) => role.name))
+      return { status: 204 }
+    }
     if (name === 'POST users/*/logout') return { status: realm.endSessions(id) }
     if (name === 'DELETE users/*') return { status: realm.remove(id) }
     return { status: 405 }

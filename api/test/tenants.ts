@@ -71,8 +71,9 @@ export async function startTenants(environment: Record<string, string> = {}) {
     return id
   }
 
+  /** Whether the part was in the team's hands. */
   const decide = (tenantId: TenantId, verdict: 'VALIDATED' | 'DECLINED') =>
-    deps.db.transaction().execute((tx) => recordVerdict(deps, tx, tenantId, verdict))
+    deps.db.transaction().execute(async (tx) => (await recordVerdict(deps, tx, tenantId, verdict)) !== undefined)
 
   /** Someone alone, whose file has come as far as a status. */
   async function newTenantAt(status: 'INCOMPLETE' | 'TO_PROCESS' | 'VALIDATED' | 'DECLINED') {

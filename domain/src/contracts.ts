@@ -17,6 +17,7 @@ import { tenantContract } from './tenant/tenant.contract.ts'
 import { tenantDocumentContract } from './tenant/tenant-document.contract.ts'
 import { tenantFileContract } from './tenant/tenant-file.contract.ts'
 import { tenantRegisterContract } from './tenant/tenant-register.contract.ts'
+import { verificationContract } from './verification/verification.contract.ts'
 
 /** Every route of the product, as a plain list: swept by the access test and printed to OpenAPI. */
 export const allRoutes: readonly Route[] = [
@@ -38,4 +39,5 @@ export const allRoutes: readonly Route[] = [
   invitationContract,
   tenantDocumentContract,
   fileAccessContract,
+  verificationContract,
 ].flatMap((contract) => Object.values<Route>(contract))

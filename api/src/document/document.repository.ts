@@ -23,6 +23,8 @@ export type DocumentRow = {
   reason: string | null
   comment: string | null
   createdAt: Date
+  /** When the team last decided on it. */
+  checkedAt: Date | null
 }
 
 const within = (scope: DocumentScope) => {
@@ -53,6 +55,7 @@ export const listRows = (db: Db, scope: DocumentScope): Promise<DocumentRow[]> =
       'reason',
       'comment',
       'document.createdAt',
+      'checkedAt',
     ])
     .where(within(scope))
     .orderBy('document.createdAt')
@@ -103,6 +106,13 @@ export async function insertDocument(tx: Db, holder: DocumentHolder, document: N
     .insertInto('document')
     .values({ ...holder, ...document })
     .execute()
+}
+
+/** The team's word on one document. */
+export type Check = { status: 'ACCEPTED' | 'DECLINED'; reason: string | null; comment: string | null; checkedAt: Date }
+
+export async function updateCheck(tx: Db, id: DocumentId, check: Check): Promise<void> {
+  await tx.updateTable('document').set(check).where('id', '=', id).execute()
 }
 
 /** Whether there was one. */

@@ -13,7 +13,12 @@ export type Guarantor = {
   /** Cents a month; null: none stated. */
   monthlyIncome: Cents | null
 }
-export type GuarantorRow = Guarantor & { id: GuarantorId }
+export type GuarantorRow = Guarantor & {
+  id: GuarantorId
+  /** Why the team put another income, and what was declared; null: it did not. */
+  incomeCorrection: string | null
+  declaredIncome: Cents | null
+}
 
 /** In the order in which they were added. */
 export const listGuarantors = (db: Db, tenantId: TenantId): Promise<GuarantorRow[]> =>
@@ -26,6 +31,8 @@ export const listGuarantors = (db: Db, tenantId: TenantId): Promise<GuarantorRow
       'lastName',
       'name',
       sql<Cents | null>`monthly_income_cents`.as('monthlyIncome'),
+      'incomeCorrection',
+      sql<Cents | null>`declared_income_cents`.as('declaredIncome'),
     ])
     .where('tenantId', '=', tenantId)
     .orderBy('createdAt')
@@ -42,9 +49,27 @@ export async function insertGuarantor(tx: Db, tenantId: TenantId, guarantor: Gua
 }
 
 export async function updateGuarantor(tx: Db, id: GuarantorId, guarantor: Guarantor): Promise<void> {
-  await tx.updateTable('guarantor').set(columnsOf(guarantor)).where('id', '=', id).execute()
+  await tx
+    .updateTable('guarantor')
+    .set({ ...columnsOf(guarantor), incomeCorrection: null, declaredIncomeCents: null })
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function deleteGuarantor(tx: Db, id: GuarantorId): Promise<void> {
   await tx.deleteFrom('guarantor').where('id', '=', id).execute()
+}
+
+/** What was declared stays beside it, however often it is corrected. */
+export async function correctGuarantorIncome(tx: Db, id: GuarantorId, monthlyIncomeCents: Cents, reason: string) {
+  await tx
+    .updateTable('guarantor')
+    .set({
+      monthlyIncomeCents,
+      incomeCorrection: reason,
+      declaredIncomeCents: sql<number | null>`case when income_correction is null then monthly_income_cents
+        else declared_income_cents end`,
+    })
+    .where('id', '=', id)
+    .execute()
 }

@@ -1,10 +1,11 @@
 import { AppError } from '@bailclair/domain/platform/errors.ts'
 import { statusAfter } from '@bailclair/domain/tenant/part-status.rules.ts'
+import type { TenantId } from '@bailclair/domain/tenant/tenant-id.schema.ts'
 import type { Deps, ProfileId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { lockFile } from '#rental-file/bundled-file.service.ts'
 import { settleFile } from '#rental-file/settle-file.service.ts'
-import { findPart, type Part, updateStatus } from './part.repository.ts'
+import { findPart, findPartOf, type Part, updateStatus } from './part.repository.ts'
 import { holdProfile, type ProfileRow } from './profile.repository.ts'
 
 export type Held = { profile: ProfileRow; part: Part | undefined }
@@ -19,10 +20,20 @@ export async function holdPart(tx: Db, profileId: ProfileId): Promise<Held> {
   const found = await findPart(tx, profileId)
   if (!found) return { profile, part: undefined }
   await lockFile(tx, found.fileId)
-  const part = await findPart(tx, profileId)
-  // moved to another file in between: whoever calls tries again
+  return { profile, part: asFound(await findPart(tx, profileId), found) }
+}
+
+/** Holds the file that a part is in, for the team; undefined when the part is gone. */
+export async function holdPartOf(tx: Db, tenantId: TenantId): Promise<Part | undefined> {
+  const found = await findPartOf(tx, tenantId)
+  if (!found || !(await lockFile(tx, found.fileId))) return undefined
+  return asFound(await findPartOf(tx, tenantId), found)
+}
+
+/** Moved to another file in between: whoever calls tries again. */
+function asFound(part: Part | undefined, found: Part): Part | undefined {
   if (part && part.fileId !== found.fileId) throw new AppError('ServiceUnavailable', { retryAfter: 1 })
-  return { profile, part }
+  return part
 }
 
 /** The same for someone who is there: an archived part wakes (contract, files of applicants: INCOMPLETE). */

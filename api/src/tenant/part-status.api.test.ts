@@ -73,7 +73,8 @@ describe('a verdict', () => {
     await decide(await ana.myId(), 'DECLINED')
     expect(await kindsTo(ana.email)).toEqual(['document-to-change'])
     const [{ content }] = await mailsTo(ana.email)
-    expect(content).toMatchObject({ site: 'tenant', facts: [{ label: 'Pièce d’identité', value: 'Illisible' }] })
+    const value = 'Ce document ne permet pas encore de vérifier votre dossier.\nIllisible'
+    expect(content).toMatchObject({ site: 'tenant', facts: [{ label: 'Pièce d’identité', value }] })
     expect((await ana.file()).missing).toEqual([{ step: 'DECLINED_DOCUMENT', category: 'IDENTITY' }])
     expect((await ana.file()).documents[0]).toMatchObject({ status: 'DECLINED', comment: 'Illisible' })
     expect((await ana.submit()).statusCode).toBe(422)

@@ -17,11 +17,15 @@ export type Part = {
   tenantType: TenantType
   status: FileStatus
   submittedAt: Date | null
+  /** Counts the changes of the part. */
+  version: number
   firstName: string | null
   lastName: string | null
   email: string
   situation: Situation | null
   monthlyIncome: Cents | null
+  /** Why the team put another income than what is declared. */
+  incomeCorrection: string | null
   /** Of the whole file. */
   fileStatus: FileStatus
   lastUpdateAt: Date
@@ -39,11 +43,13 @@ const parts = (db: Db) =>
       'tenantType',
       'tenant.status',
       'submittedAt',
+      'version',
       'firstName',
       'lastName',
       'email',
       'situation',
       sql<Cents | null>`monthly_income_cents`.as('monthlyIncome'),
+      'incomeCorrection',
       'rentalFile.status as fileStatus',
       'lastUpdateAt',
     ])
@@ -86,12 +92,17 @@ export async function insertInitiator(
     .execute()
 }
 
+/** The end of every change of a part: whoever is looking at it looks at an older one from now on. */
 export async function updateStatus(
   tx: Db,
   tenantId: TenantId,
   { status, submittedAt }: Pick<Part, 'status' | 'submittedAt'>,
 ): Promise<void> {
-  await tx.updateTable('tenant').set({ status, submittedAt }).where('id', '=', tenantId).execute()
+  await tx
+    .updateTable('tenant')
+    .set({ status, submittedAt, version: sql<number>`version + 1` })
+    .where('id', '=', tenantId)
+    .execute()
 }
 
 export async function updatePartNames(tx: Db, tenantId: TenantId, names: { firstName: string; lastName: string }) {

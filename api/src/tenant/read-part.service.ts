@@ -1,8 +1,11 @@
 import { listMissing, type Missing } from '@bailclair/domain/tenant/missing.rules.ts'
+import type { TenantId } from '@bailclair/domain/tenant/tenant-id.schema.ts'
 import { type DocumentOfTenant, listDocuments } from '#document/list-documents.service.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type GuarantorRow, listGuarantors } from './guarantor.repository.ts'
-import type { Part } from './part.repository.ts'
+import { listMembers } from './member.repository.ts'
+import { findPartOf, type Part } from './part.repository.ts'
+import { findProfile } from './profile.repository.ts'
 import { type Income, listIncomes } from './situation.repository.ts'
 
 /** Everything a tenant gave, and what is still missing. */
@@ -24,3 +27,14 @@ export async function readPart(db: Db, part: Part): Promise<FullPart> {
   }))
   return { incomes, documents, guarantors, missing: listMissing({ ...part, documents, guarantors }) }
 }
+
+/** A part with whose it is and who else is in the file, for the team; undefined without someone who has joined. */
+export async function findWholePart(db: Db, tenantId: TenantId) {
+  const part = await findPartOf(db, tenantId)
+  const profile = part?.profileId && (await findProfile(db, part.profileId))
+  if (!part || !profile) return undefined
+  const members = await listMembers(db, part.fileId)
+  const coTenants = members.filter(({ id }) => id !== tenantId)
+  return { ...part, ...(await readPart(db, part)), profile, coTenants }
+}
+export type WholePart = NonNullable<Awaited<ReturnType<typeof findWholePart>>>

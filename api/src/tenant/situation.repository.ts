@@ -18,9 +18,22 @@ export const listIncomes = (db: Db, tenantId: TenantId): Promise<Income[]> =>
 type Declared = { situation: Situation; monthlyIncomeCents: Cents; incomes: readonly Income[] }
 
 export async function replaceSituation(tx: Db, tenantId: TenantId, { incomes, ...declared }: Declared): Promise<void> {
-  await tx.updateTable('tenant').set(declared).where('id', '=', tenantId).execute()
+  await tx
+    .updateTable('tenant')
+    .set({ ...declared, incomeCorrection: null })
+    .where('id', '=', tenantId)
+    .execute()
   await tx.deleteFrom('tenantIncome').where('tenantId', '=', tenantId).execute()
   if (incomes.length === 0) return
   const rows = incomes.map((income, position) => ({ ...income, tenantId, position }))
   await tx.insertInto('tenantIncome').values(rows).execute()
+}
+
+/** What is declared stays beside it, in `tenant_income`. */
+export async function correctIncome(tx: Db, tenantId: TenantId, monthlyIncomeCents: Cents, reason: string) {
+  await tx
+    .updateTable('tenant')
+    .set({ monthlyIncomeCents, incomeCorrection: reason })
+    .where('id', '=', tenantId)
+    .execute()
 }

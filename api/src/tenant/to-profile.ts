@@ -1,5 +1,6 @@
 import { AppError } from '@bailclair/domain/platform/errors.ts'
 import { type Cents, fromCents } from '@bailclair/domain/platform/money.schema.ts'
+import { declaredIncome } from '@bailclair/domain/tenant/situation.rules.ts'
 import type { Deps, ProfileId } from '#deps.ts'
 import type { DocumentOfTenant } from '#document/list-documents.service.ts'
 import { listMembers, type Member } from './member.repository.ts'
@@ -54,9 +55,11 @@ function toOwnPart(part: Part, { incomes, documents, guarantors, missing }: Full
       ? incomes.map(({ kind, monthlyCents }) => ({ kind, monthlyAmount: fromCents(monthlyCents) }))
       : null,
     monthlyIncome: eurosOrNull(part.monthlyIncome),
+    incomeCorrection: toCorrection(part.incomeCorrection, declaredIncome(incomes)),
     guarantors: guarantors.map((guarantor) => ({
       ...guarantor,
       monthlyIncome: eurosOrNull(guarantor.monthlyIncome),
+      incomeCorrection: toCorrection(guarantor.incomeCorrection, guarantor.declaredIncome),
       documents: guarantor.documents.map(toDocument),
     })),
     documents: documents.map(toDocument),
@@ -64,6 +67,9 @@ function toOwnPart(part: Part, { incomes, documents, guarantors, missing }: Full
     submittedAt: part.submittedAt?.toISOString() ?? null,
   }
 }
+
+const toCorrection = (reason: string | null, declared: Cents | null) =>
+  reason === null ? null : { reason, declaredIncome: eurosOrNull(declared) }
 
 const eurosOrNull = (cents: Cents | null) => (cents === null ? null : fromCents(cents))
 

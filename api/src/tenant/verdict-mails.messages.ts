@@ -1,8 +1,16 @@
+import type { DeclineReason } from '@bailclair/domain/document/decline-reason.rules.ts'
 import type { DocumentCategory } from '@bailclair/domain/document/document-category.rules.ts'
 import type { Language } from '@bailclair/domain/platform/language.ts'
+import { declineReasonTexts } from '#document/decline-reason.messages.ts'
 import { defineMailTexts } from '#platform/mail/mail-texts.ts'
 
-type ToChange = { category: DocumentCategory; isGuarantors: boolean; comment: string | null }
+type ToChange = {
+  category: DocumentCategory
+  isGuarantors: boolean
+  reason: DeclineReason
+  /** What the team adds, in the tenant's language. */
+  comment: string | null
+}
 
 const categories: Readonly<Record<Language, Readonly<Record<DocumentCategory, string>>>> = {
   fr: {
@@ -23,12 +31,11 @@ const categories: Readonly<Record<Language, Readonly<Record<DocumentCategory, st
   },
 }
 const ofGuarantor = { fr: ' (garant)', en: ' (guarantor)' }
-const toReplace = { fr: 'À remplacer', en: 'To be replaced' }
 
 const factsOf = (language: Language, documents: readonly ToChange[]) =>
-  documents.map(({ category, isGuarantors, comment }) => ({
+  documents.map(({ category, isGuarantors, reason, comment }) => ({
     label: `${categories[language][category]}${isGuarantors ? ofGuarantor[language] : ''}`,
-    value: comment || toReplace[language],
+    value: [declineReasonTexts[language][reason], comment].filter(Boolean).join('\n'),
   }))
 
 export const documentToChangeTexts = defineMailTexts<{ documents: readonly ToChange[] }>({

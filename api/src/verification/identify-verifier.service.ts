@@ -1,8 +1,7 @@
 import { AppError } from '@bailclair/domain/platform/errors.ts'
 import type { Deps, Verifier } from '#deps.ts'
 import { createTokenVerifier } from '#identity/access-token.ts'
-import { pseudonymOf } from '#identity/pseudonym.ts'
-import { isRefused } from '#identity/session.repository.ts'
+import { isSessionOver } from '#identity/session-over.service.ts'
 
 /** The role of realm `staff` that lets someone in (decision 42). */
 export const verifierRole = 'verifier'
@@ -17,9 +16,7 @@ export function createStaffVerifier(
   const verifyToken = createTokenVerifier(deps, 'staff')
   return async (bearer) => {
     const { roles, ...session } = await verifyToken(bearer)
-    const subjectHash = pseudonymOf(deps.config, 'tombstone', session)
-    if (await isRefused(deps.db, { sid: session.sid, subjectHash, now: deps.clock() }))
-      throw new AppError('NotSignedIn')
+    if (await isSessionOver(deps, session)) throw new AppError('NotSignedIn')
     if (!roles.includes(verifierRole)) throw new AppError('NotAllowed')
     return session
   }

@@ -4,6 +4,7 @@ import { languages } from '../platform/language.ts'
 import { applicationTypes, tenantTypes } from '../rental-file/file-shape.rules.ts'
 import { fileStatuses } from '../rental-file/tenant-status.rules.ts'
 import { guarantorKinds } from './guarantor.rules.ts'
+import { incomeCorrection } from './income-correction.schema.ts'
 import { missingSteps } from './missing.rules.ts'
 import { myDocument } from './my-document.schema.ts'
 import { incomeKinds, situations } from './situation.rules.ts'
@@ -36,8 +37,9 @@ const myGuarantor = z.object({
   lastName: z.exactOptional(z.string()),
   /** Of a company or a body. */
   name: z.exactOptional(z.string()),
-  /** Euros. */
+  /** Euros; declared, or as corrected by the team. */
   monthlyIncome: z.exactOptional(z.number()),
+  incomeCorrection: z.exactOptional(incomeCorrection),
   documents: z.array(myDocument),
 })
 
@@ -59,8 +61,9 @@ export const myFile = z.object({
   situation: z.exactOptional(z.enum(situations)),
   /** Absent until declared; empty: declared to have none. */
   incomes: z.exactOptional(z.array(myIncome)),
-  /** Euros, the sum of `incomes`; corrected by the team where it says so. */
+  /** Euros, the sum of `incomes`, or as corrected by the team. */
   monthlyIncome: z.exactOptional(z.number()),
+  incomeCorrection: z.exactOptional(incomeCorrection),
   guarantors: z.array(myGuarantor),
   documents: z.array(myDocument),
   /** Empty: everything is given, and `submit` takes it. */

@@ -6,6 +6,7 @@ import { languages } from '../platform/language.ts'
 import { applicationTypes, tenantTypes } from '../rental-file/file-shape.rules.ts'
 import { fileStatuses } from '../rental-file/tenant-status.rules.ts'
 import { guarantorKinds } from '../tenant/guarantor.rules.ts'
+import { incomeCorrection } from '../tenant/income-correction.schema.ts'
 import { incomeKinds, situations } from '../tenant/situation.rules.ts'
 
 const timestamp = z.iso.datetime()
@@ -25,13 +26,6 @@ const deskDocument = z.object({
   checkedAt: z.exactOptional(timestamp),
 })
 export type DeskDocument = z.infer<typeof deskDocument>
-
-/** What the team has put in the place of a declared income, and why. Euros a month. */
-export const incomeCorrection = z.object({
-  declaredIncome: z.exactOptional(z.number()),
-  reason: z.string(),
-})
-export type IncomeCorrection = z.infer<typeof incomeCorrection>
 
 const deskGuarantor = z.object({
   id: z.string(),

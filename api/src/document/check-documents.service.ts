@@ -1,0 +1,38 @@
+import { AppError } from '@bailclair/domain/platform/errors.ts'
+import type { TenantId } from '@bailclair/domain/tenant/tenant-id.schema.ts'
+import type { DocumentDecision, Verdict } from '@bailclair/domain/verification/decision.schema.ts'
+import { verdictOn } from '@bailclair/domain/verification/verdict.rules.ts'
+import type { Db } from '#platform/database/db.ts'
+import { listRows, updateCheck } from './document.repository.ts'
+
+/**
+ * The team's decisions on the documents of a tenant and their guarantors, and what follows for the part. Each document
+ * that waits must be decided on; one that was accepted before and is not named stays accepted.
+ */
+export async function checkDocuments(
+  tx: Db,
+  tenantId: TenantId,
+  decisions: readonly DocumentDecision[],
+  checkedAt: Date,
+): Promise<Verdict> {
+  const decisionOn = new Map(decisions.map((decision) => [decision.id, decision]))
+  if (decisionOn.size < decisions.length) throw new AppError('InvalidRequest')
+  const documents = await listRows(tx, { tenantId })
+  const known = new Set(documents.map(({ id }) => id))
+  if (decisions.some(({ id }) => !known.has(id))) throw new AppError('DocumentNotFound')
+
+  const after = documents.map(({ id, status }) => ({ id, status: decisionOn.get(id)?.status ?? status }))
+  const open = after.filter(({ status }) => status === 'PENDING')
+  if (open.length > 0)
+    throw new AppError('DecisionIncomplete', {
+      entries: open.map(({ id }) => ({ code: 'DecisionIncomplete', field: `documents.${id}` })),
+    })
+
+  for (const decision of decisions) await updateCheck(tx, decision.id, toCheck(decision, checkedAt))
+  return verdictOn(after.map(({ status }) => status).filter((status) => status !== 'PENDING'))
+}
+
+const toCheck = (decision: DocumentDecision, checkedAt: Date) =>
+  decision.status === 'ACCEPTED'
+    ? { status: decision.status, reason: null, comment: null, checkedAt }
+    : { status: decision.status, reason: decision.reason, comment: decision.comment ?? null, checkedAt }

@@ -1,0 +1,69 @@
+import { AppError } from '@bailclair/domain/platform/errors.ts'
+import type { TenantId } from '@bailclair/domain/tenant/tenant-id.schema.ts'
+import { leaseEndsAt } from '@bailclair/domain/verification/lease.rules.ts'
+import type { Deps, Verifier } from '#deps.ts'
+import type { Db } from '#platform/database/db.ts'
+import {
+  claimOldest,
+  claimThis,
+  dropEnded,
+  extendLease,
+  findHeld,
+  holdLease,
+  type Taker,
+  takeTurns,
+} from './lease.repository.ts'
+import { getWholePart, showPart } from './part-in-hand.service.ts'
+import type { DeskPartAnswer } from './to-desk-part.ts'
+import { pseudonymOfVerifier, recordDeed } from './verifier-deed.service.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
+
+/** The oldest part that nobody has; or the one in hand, so that a page that is loaded again goes on with it. */
+export const claimNext = (deps: Needs, verifier: Verifier): Promise<{ part: DeskPartAnswer | null }> =>
+  inTurn(deps, verifier, async (tx, taker, held) => {
+    const id = held ?? (await claimOldest(tx, taker))
+    return { part: id ? await open(deps, tx, verifier, taker, { id, isNew: id !== held }) : null }
+  })
+
+/** This very part. */
+export const claimPart = (deps: Needs, verifier: Verifier, id: TenantId): Promise<DeskPartAnswer> =>
+  inTurn(deps, verifier, async (tx, taker, held) => {
+    if (held !== undefined && held !== id) throw new AppError('HoldsAnother')
+    if (held === undefined && !(await claimThis(tx, id, taker))) throw await refusal(tx, taker, id)
+    return open(deps, tx, verifier, taker, { id, isNew: held === undefined })
+  })
+
+/** One part at a time: nobody keeps a stack of them from the others (decision 125). */
+const inTurn = <T>(
+  deps: Needs,
+  verifier: Verifier,
+  work: (tx: Db, taker: Taker, held: TenantId | undefined) => Promise<T>,
+): Promise<T> =>
+  deps.db.transaction().execute(async (tx) => {
+    const now = deps.clock()
+    const me = pseudonymOfVerifier(deps, verifier)
+    const taker = { verifier: me, email: verifier.email, now, endsAt: leaseEndsAt(now) }
+    await takeTurns(tx, me)
+    await dropEnded(tx, taker)
+    return work(tx, taker, (await findHeld(tx, me))?.id)
+  })
+
+async function open(
+  deps: Needs,
+  tx: Db,
+  verifier: Verifier,
+  { endsAt }: Taker,
+  { id, isNew }: { id: TenantId; isNew: boolean },
+): Promise<DeskPartAnswer> {
+  if (!isNew) await extendLease(tx, id, endsAt)
+  const part = await getWholePart(tx, id)
+  await recordDeed(deps, tx, verifier, isNew ? 'PART_TAKEN' : 'PART_VIEWED', part)
+  return showPart(deps, part, endsAt)
+}
+
+async function refusal(tx: Db, { email }: Taker, id: TenantId): Promise<AppError> {
+  const lease = await holdLease(tx, id, email)
+  if (!lease?.isWaiting) return new AppError('PartNotFound')
+  return new AppError(lease.isOwnFile ? 'OwnFile' : 'PartTaken')
+}

@@ -1,0 +1,45 @@
+import { AppError } from '@bailclair/domain/platform/errors.ts'
+import type { TenantId } from '@bailclair/domain/tenant/tenant-id.schema.ts'
+import type { Decision } from '@bailclair/domain/verification/decision.schema.ts'
+import type { Deps, Verifier } from '#deps.ts'
+import { checkDocuments } from '#document/check-documents.service.ts'
+import { correctIncomes } from '#tenant/correct-income.service.ts'
+import { holdPartOf } from '#tenant/hold-part.service.ts'
+import { recordVerdict } from '#tenant/record-verdict.service.ts'
+import { dropLeases } from './lease.repository.ts'
+import { getWholePart, holdOwnLease } from './part-in-hand.service.ts'
+import { insertVerification } from './verification.repository.ts'
+import { pseudonymOfVerifier, recordDeed } from './verifier-deed.service.ts'
+
+/**
+ * Concludes a part: documents, incomes, status of part and file, mails, figures and audit, or nothing of it. What is
+ * decided is what was on the screen: a part that its tenant has changed meanwhile is not judged.
+ */
+export const decide = (
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  verifier: Verifier,
+  id: TenantId,
+  { version, documents, corrections = [] }: Decision,
+) =>
+  deps.db.transaction().execute(async (tx) => {
+    const decidedAt = deps.clock()
+    // the file first, then its part: as everyone who changes them does
+    await holdPartOf(tx, id)
+    const lease = await holdOwnLease(deps, tx, verifier, id)
+    if (lease.version !== version) throw new AppError('PartChanged')
+    const part = await getWholePart(tx, id)
+
+    const verdict = await checkDocuments(tx, id, documents, decidedAt)
+    await correctIncomes(tx, id, corrections)
+    const fileStatus = await recordVerdict(deps, tx, id, verdict)
+    if (!fileStatus || !part.submittedAt) throw new AppError('PartChanged')
+
+    const me = pseudonymOfVerifier(deps, verifier)
+    await dropLeases(tx, me, id)
+    const { submittedAt } = part
+    const completesFile = fileStatus === 'VALIDATED'
+    await insertVerification(tx, { verifier: me, submittedAt, decidedAt, verdict, completesFile })
+    if (corrections.length > 0) await recordDeed(deps, tx, verifier, 'INCOME_CORRECTED', part)
+    await recordDeed(deps, tx, verifier, verdict === 'VALIDATED' ? 'PART_VERIFIED' : 'PART_DECLINED', part)
+    return { verdict, fileStatus }
+  })

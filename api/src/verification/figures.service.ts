@@ -1,0 +1,24 @@
+import { addDays } from '@bailclair/domain/platform/calendar-date.ts'
+import { todayInParis } from '@bailclair/domain/platform/today.ts'
+import { chartDays } from '@bailclair/domain/verification/figures.schema.ts'
+import { mondayOf } from '@bailclair/domain/verification/week.rules.ts'
+import type { Deps } from '#deps.ts'
+import { countWaiting } from './queue.repository.ts'
+import { listDaysSince, sumSince } from './verification.repository.ts'
+
+const noVerdict = { verified: 0, declined: 0, late: 0, medianDelay: null }
+
+/** What waits now, and the verdicts of today, of the week and of each day of the chart. */
+export async function readFigures({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  const now = clock()
+  const today = todayInParis(now)
+  const since = mondayOf(today)
+  const days = Array.from({ length: chartDays }, (_, index) => addDays(today, index + 1 - chartDays))
+  const byDay = new Map((await listDaysSince(db, days[0] ?? today)).map((day) => [day.date, day]))
+  return {
+    ...(await countWaiting(db, now)),
+    today: byDay.get(today) ?? noVerdict,
+    week: { since, ...(await sumSince(db, since)) },
+    days: days.map((date) => ({ ...noVerdict, ...byDay.get(date), date })),
+  }
+}

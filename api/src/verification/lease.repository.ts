@@ -1,0 +1,81 @@
+import type { TenantId } from '@bailclair/domain/tenant/tenant-id.schema.ts'
+import { sql } from 'kysely'
+import type { Db } from '#platform/database/db.ts'
+import { isInFile, isWaiting } from './queue.repository.ts'
+
+/** Who takes a part: by pseudonym, and by the e-mail that must not be in its file. */
+export type Taker = { verifier: Buffer; email: string; now: Date; endsAt: Date }
+
+/** From here to the end of the transaction: in however many tabs, someone takes one part at a time. */
+export async function takeTurns(tx: Db, verifier: Buffer): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${verifier.readBigInt64BE().toString()}::bigint)`.execute(tx)
+}
+
+/** Gives back what they do not work on any more: its time is over, or it went back to its tenant. */
+export async function dropEnded(tx: Db, { verifier, now }: Taker): Promise<void> {
+  await sql`update tenant set verifier = null, lease_ends_at = null
+    where verifier = ${verifier} and (lease_ends_at <= ${now} or not ${isWaiting})`.execute(tx)
+}
+
+const free = ({ email, now }: Taker) =>
+  sql`${isWaiting} and (lease_ends_at is null or lease_ends_at <= ${now}) and not ${isInFile(email)}`
+
+const claim = async (tx: Db, { verifier, endsAt }: Taker, chosen: ReturnType<typeof sql>) => {
+  const { rows } = await sql<{ id: TenantId }>`update tenant set verifier = ${verifier}, lease_ends_at = ${endsAt}
+    where id = (${chosen}) returning id`.execute(tx)
+  return rows[0]?.id
+}
+
+/**
+ * The oldest that nobody has, in one statement: who finds it locked by another taker goes on to the next, so nobody waits
+ * and no two get the same. One that its tenant is changing at this moment is passed over, too.
+ */
+export const claimOldest = (tx: Db, taker: Taker): Promise<TenantId | undefined> =>
+  claim(
+    tx,
+    taker,
+    sql`select id from tenant where ${free(taker)} order by submitted_at, id limit 1 for update skip locked`,
+  )
+
+/** This one, unless somebody has it. */
+export const claimThis = (tx: Db, id: TenantId, taker: Taker): Promise<TenantId | undefined> =>
+  claim(tx, taker, sql`select id from tenant where id = ${id} and ${free(taker)} for update`)
+
+/** What they have in hand, or had last. */
+export const findHeld = async (db: Db, verifier: Buffer): Promise<{ id: TenantId; leaseEndsAt: Date } | undefined> =>
+  (
+    await sql<{ id: TenantId; leaseEndsAt: Date }>`select id, lease_ends_at from tenant where verifier = ${verifier}
+      order by lease_ends_at desc limit 1`.execute(db)
+  ).rows[0]
+
+export type Lease = {
+  verifier: Buffer | null
+  leaseEndsAt: Date | null
+  version: number
+  isWaiting: boolean
+  isOwnFile: boolean
+}
+
+/** As it stays until the transaction ends: nobody takes or changes the part meanwhile. */
+export const holdLease = async (tx: Db, id: TenantId, email: string): Promise<Lease | undefined> =>
+  (
+    await sql<Lease>`select verifier, lease_ends_at, version, ${isWaiting} as is_waiting,
+        ${isInFile(email)} as is_own_file
+      from tenant where id = ${id} for update of tenant`.execute(tx)
+  ).rows[0]
+
+export async function extendLease(tx: Db, id: TenantId, leaseEndsAt: Date): Promise<void> {
+  await tx.updateTable('tenant').set({ leaseEndsAt }).where('id', '=', id).execute()
+}
+
+/** Gives back one part, or all they have; the parts that were in hand. */
+export async function dropLeases(tx: Db, verifier: Buffer, id?: TenantId): Promise<TenantId[]> {
+  const rows = await tx
+    .updateTable('tenant')
+    .set({ verifier: null, leaseEndsAt: null })
+    .where('verifier', '=', verifier)
+    .$if(id !== undefined, (query) => query.where('id', '=', id as TenantId))
+    .returning(sql<TenantId>`id`.as('id'))
+    .execute()
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,18 @@
+import { recordAudit } from '#audit/record-audit.service.ts'
+import type { Deps, Verifier } from '#deps.ts'
+import { endSession } from '#identity/end-account.service.ts'
+import { settleTask } from '#identity/identity-task.service.ts'
+import { releaseParts } from './part-in-hand.service.ts'
+
+/** Signs out: what they have in hand is free for others at once. Works while the identity server is down. */
+export async function leaveDesk(
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'identity'>,
+  verifier: Verifier,
+): Promise<void> {
+  const task = await deps.db.transaction().execute(async (tx) => {
+    await releaseParts(deps, tx, verifier)
+    await recordAudit(deps, tx, verifier, 'SIGNED_OUT')
+    return endSession(deps, tx, { realm: 'staff', sid: verifier.sid })
+  })
+  await settleTask(deps, task)
+}

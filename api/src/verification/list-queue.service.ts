@@ -1,0 +1,45 @@
+import { answerDueAt, secondsLeft } from '@bailclair/domain/verification/answer-time.rules.ts'
+import { longestQueue, type QueueState } from '@bailclair/domain/verification/queue.schema.ts'
+import type { Deps, Verifier } from '#deps.ts'
+import { countWaiting, listWaiting, type QueuedRow } from './queue.repository.ts'
+import { pseudonymOfVerifier } from './verifier-deed.service.ts'
+
+/** What waits, oldest first. Nobody is named in it: taking a part is what opens it, and is written down. */
+export async function listQueue(deps: Pick<Deps, 'db' | 'clock' | 'config'>, verifier: Verifier) {
+  const now = deps.clock()
+  const me = pseudonymOfVerifier(deps, verifier)
+  const rows = await listWaiting(deps.db, verifier.email, longestQueue)
+  return { ...(await countWaiting(deps.db, now)), parts: rows.map((row) => toQueued(row, me, now)) }
+}
+
+function toQueued(row: QueuedRow, me: Buffer, now: Date) {
+  const { id, applicationType, tenantType, documents, guarantors, isResubmitted, submittedAt, leaseEndsAt } = row
+  const isHeld = leaseEndsAt !== null && leaseEndsAt > now
+  return {
+    id,
+    initials: initialsOf(row.firstName, row.lastName),
+    applicationType,
+    tenantType,
+    documents,
+    guarantors,
+    isResubmitted,
+    submittedAt: submittedAt.toISOString(),
+    dueAt: answerDueAt(submittedAt).toISOString(),
+    secondsLeft: secondsLeft(submittedAt, now),
+    state: stateOf(row, isHeld, me),
+    leaseEndsAt: isHeld ? leaseEndsAt.toISOString() : null,
+  }
+}
+
+function stateOf({ isOwnFile, verifier }: QueuedRow, isHeld: boolean, me: Buffer): QueueState {
+  if (isOwnFile) return 'OWN_FILE'
+  if (!isHeld) return 'FREE'
+  return verifier?.equals(me) ? 'MINE' : 'TAKEN'
+}
+
+/** `C. M.`; by characters as people count them. */
+const initialsOf = (...names: (string | null)[]) =>
+  names
+    .flatMap((name) => [...new Intl.Segmenter().segment(name ?? '')].slice(0, 1))
+    .map(({ segment }) => `${segment}.`)
+    .join(' ')

@@ -1,0 +1,24 @@
+import type { DocumentId } from '@bailclair/domain/document/document-id.schema.ts'
+import { AppError } from '@bailclair/domain/platform/errors.ts'
+import type { BytesReply } from '@bailclair/domain/platform/route.ts'
+import type { Deps, Verifier } from '#deps.ts'
+import { openDocument } from '#document/open-document.service.ts'
+import { findHeld } from './lease.repository.ts'
+import { getWholePart } from './part-in-hand.service.ts'
+import { pseudonymOfVerifier, recordDeed } from './verifier-deed.service.ts'
+
+const endings = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg' } as const
+
+/** A document of the part in hand, while it is in hand; written down before anyone sees it. */
+export async function openDeskDocument(
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'documents'>,
+  verifier: Verifier,
+  id: DocumentId,
+): Promise<BytesReply> {
+  const held = await findHeld(deps.db, pseudonymOfVerifier(deps, verifier))
+  if (!held || held.leaseEndsAt <= deps.clock()) throw new AppError('LeaseLost')
+  const { mediaType, bytes } = await openDocument(deps, id, { tenantId: held.id })
+  await recordDeed(deps, deps.db, verifier, 'DOCUMENT_VIEWED', await getWholePart(deps.db, held.id), id)
+  // the name it had on its owner's machine is for them alone
+  return { mediaType, fileName: `${id}.${endings[mediaType]}`, bytes }
+}

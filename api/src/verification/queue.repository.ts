@@ -1,0 +1,72 @@
+import type { ApplicationType, TenantType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
+import type { TenantId } from '@bailclair/domain/tenant/tenant-id.schema.ts'
+import { answerHours } from '@bailclair/domain/verification/answer-time.rules.ts'
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '#platform/database/db.ts'
+
+/** A part that waits for the team, and who has it in hand. */
+export type QueuedRow = {
+  id: TenantId
+  firstName: string | null
+  lastName: string | null
+  applicationType: ApplicationType
+  tenantType: TenantType
+  submittedAt: Date
+  /** Still to be looked at. */
+  documents: number
+  guarantors: number
+  isResubmitted: boolean
+  /** The asker is in the file themselves. */
+  isOwnFile: boolean
+  verifier: Buffer | null
+  leaseEndsAt: Date | null
+}
+
+/** Files of an authority's own system are verified there: nobody submits them here. */
+export const isWaiting = sql<SqlBool>`(tenant.status = 'TO_PROCESS' and tenant.submitted_at is not null)`
+
+/** Nobody verifies a file they are in, be it by the part of someone else. */
+export const isInFile = (email: string) => sql<boolean>`exists (select from tenant as member
+  where member.rental_file_id = tenant.rental_file_id and member.email = ${email})`
+
+const documentsOf = (condition: ReturnType<typeof sql>) => sql`select from document
+  where (document.tenant_id = tenant.id
+    or document.guarantor_id in (select id from guarantor where guarantor.tenant_id = tenant.id)) and ${condition}`
+
+/** Oldest first. */
+export const listWaiting = (db: Db, email: string, limit: number): Promise<QueuedRow[]> =>
+  db
+    .selectFrom('tenant')
+    .innerJoin('rentalFile', 'rentalFile.id', 'tenant.rentalFileId')
+    .select([
+      sql<TenantId>`tenant.id`.as('id'),
+      'firstName',
+      'lastName',
+      'applicationType',
+      'tenantType',
+      sql<Date>`submitted_at`.as('submittedAt'),
+      sql<number>`(select count(*) from (${documentsOf(sql`document.status = 'PENDING'`)}) as pending)`.as('documents'),
+      sql<number>`(select count(*) from guarantor where guarantor.tenant_id = tenant.id)`.as('guarantors'),
+      sql<boolean>`exists (${documentsOf(sql`document.checked_at is not null`)})`.as('isResubmitted'),
+      isInFile(email).as('isOwnFile'),
+      'verifier',
+      'leaseEndsAt',
+    ])
+    .where(isWaiting)
+    .orderBy('submittedAt')
+    .orderBy('tenant.id')
+    .limit(limit)
+    .execute()
+
+/** All that wait, and of these those beyond the promised time. */
+export const countWaiting = (db: Db, now: Date): Promise<{ waiting: number; late: number }> =>
+  db
+    .selectFrom('tenant')
+    .select([
+      sql<number>`count(*)`.as('waiting'),
+      sql<number>`count(*) filter (where submitted_at < ${now}::timestamptz - make_interval(hours => ${answerHours}))`.as(
+        'late',
+      ),
+    ])
+    .where(isWaiting)
+    .executeTakeFirstOrThrow()

@@ -1,0 +1,68 @@
+import { declineReasons } from '@bailclair/domain/document/decline-reason.rules.ts'
+import { type Cents, fromCents } from '@bailclair/domain/platform/money.schema.ts'
+import { declaredIncome } from '@bailclair/domain/tenant/situation.rules.ts'
+import { answerDueAt, secondsLeft } from '@bailclair/domain/verification/answer-time.rules.ts'
+import { declineReasonTexts } from '#document/decline-reason.messages.ts'
+import type { DocumentOfTenant } from '#document/list-documents.service.ts'
+import type { WholePart } from '#tenant/read-part.service.ts'
+
+type Shown = { id: string; submittedAt: Date; leaseEndsAt: Date; now: Date }
+
+/** A part as the desk shows it: what is declared, what is to prove it, and in which language to write to whom. */
+export function toDeskPart(part: WholePart, { id, submittedAt, leaseEndsAt, now }: Shown) {
+  const { language } = part.profile
+  const everyDocument = [...part.documents, ...part.guarantors.flatMap(({ documents }) => documents)]
+  return {
+    id,
+    version: part.version,
+    leaseEndsAt: leaseEndsAt.toISOString(),
+    submittedAt: submittedAt.toISOString(),
+    dueAt: answerDueAt(submittedAt).toISOString(),
+    secondsLeft: secondsLeft(submittedAt, now),
+    isResubmitted: everyDocument.some(({ checkedAt }) => checkedAt !== null),
+    language,
+    reasons: declineReasons.map((reason) => ({ reason, text: declineReasonTexts[language][reason] })),
+    applicationType: part.applicationType,
+    tenantType: part.tenantType,
+    firstName: part.firstName ?? '',
+    lastName: part.lastName ?? '',
+    situation: part.situation ?? 'OTHER',
+    incomes: part.incomes.map(({ kind, monthlyCents }) => ({ kind, monthlyAmount: fromCents(monthlyCents) })),
+    monthlyIncome: euros(part.monthlyIncome) ?? 0,
+    incomeCorrection: toCorrection(part.incomeCorrection, declaredIncome(part.incomes)),
+    documents: part.documents.map(toDocument),
+    guarantors: part.guarantors.map((guarantor) => ({
+      id: guarantor.id,
+      kind: guarantor.kind,
+      firstName: guarantor.firstName,
+      lastName: guarantor.lastName,
+      name: guarantor.name,
+      monthlyIncome: euros(guarantor.monthlyIncome),
+      incomeCorrection: toCorrection(guarantor.incomeCorrection, guarantor.declaredIncome),
+      documents: guarantor.documents.map(toDocument),
+    })),
+    coTenants: part.coTenants.map(({ tenantType, firstName, lastName, status }) => ({
+      tenantType,
+      firstName,
+      lastName,
+      status,
+    })),
+  }
+}
+export type DeskPartAnswer = ReturnType<typeof toDeskPart>
+
+const euros = (cents: Cents | null) => (cents === null ? null : fromCents(cents))
+
+const toCorrection = (reason: string | null, declared: Cents | null) =>
+  reason === null ? null : { reason, declaredIncome: euros(declared) }
+
+const toDocument = ({ id, category, mediaType, size, pages, status, createdAt, checkedAt }: DocumentOfTenant) => ({
+  id,
+  category,
+  mediaType,
+  size,
+  pages,
+  status,
+  createdAt: createdAt.toISOString(),
+  checkedAt: checkedAt?.toISOString() ?? null,
+})

@@ -1,0 +1,30 @@
+import { verificationContract } from '@bailclair/domain/verification/verification.contract.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '#deps.ts'
+import { mount } from '#platform/http/mount.ts'
+import { claimNext, claimPart } from './claim-part.service.ts'
+import { decide } from './decide.service.ts'
+import { readFigures } from './figures.service.ts'
+import { leaveDesk } from './leave-desk.service.ts'
+import { listQueue } from './list-queue.service.ts'
+import { openDeskDocument } from './open-document.service.ts'
+import { readPart, releasePart, renewLease } from './part-in-hand.service.ts'
+
+export function verificationRoutes(app: FastifyInstance, deps: Deps) {
+  mount(
+    app,
+    deps,
+    verificationContract.profile,
+    async ({ verifier: { email, firstName = null, lastName = null } }) => ({ email, firstName, lastName }),
+  )
+  mount(app, deps, verificationContract.logout, ({ verifier }) => leaveDesk(deps, verifier))
+  mount(app, deps, verificationContract.queue, ({ verifier }) => listQueue(deps, verifier))
+  mount(app, deps, verificationContract.claimNext, ({ verifier }) => claimNext(deps, verifier))
+  mount(app, deps, verificationContract.claim, ({ verifier, params }) => claimPart(deps, verifier, params.id))
+  mount(app, deps, verificationContract.part, ({ verifier, params }) => readPart(deps, verifier, params.id))
+  mount(app, deps, verificationContract.renew, ({ verifier, params }) => renewLease(deps, verifier, params.id))
+  mount(app, deps, verificationContract.release, ({ verifier, params }) => releasePart(deps, verifier, params.id))
+  mount(app, deps, verificationContract.decide, ({ verifier, params, body }) => decide(deps, verifier, params.id, body))
+  mount(app, deps, verificationContract.document, ({ verifier, params }) => openDeskDocument(deps, verifier, params.id))
+  mount(app, deps, verificationContract.figures, () => readFigures(deps))
+}

@@ -1,0 +1,29 @@
+import type { AuditAction } from '@bailclair/domain/audit/audit.schema.ts'
+import type { DocumentId } from '@bailclair/domain/document/document-id.schema.ts'
+import { recordAudit } from '#audit/record-audit.service.ts'
+import type { Deps, RentalFileId, Verifier } from '#deps.ts'
+import { pseudonymOf } from '#identity/pseudonym.ts'
+import type { Db } from '#platform/database/db.ts'
+
+type Needs = Pick<Deps, 'clock' | 'config'>
+
+/** The same as in the audit log: whose work a lease or a verdict was can be proved, and is not told. */
+export const pseudonymOfVerifier = ({ config }: Pick<Deps, 'config'>, verifier: Verifier): Buffer =>
+  pseudonymOf(config, 'audit', verifier)
+
+/** Whose part it is, and of which file. */
+export type Concerned = { fileId: RentalFileId; profile: { issuer: string; subject: string } }
+
+/** Everything a verifier sees or decides is written down, about the tenant whom it concerns (issue of the desk). */
+export const recordDeed = (
+  deps: Needs,
+  tx: Db,
+  verifier: Verifier,
+  action: AuditAction,
+  { fileId, profile: { issuer, subject } }: Concerned,
+  documentId?: DocumentId,
+): Promise<void> =>
+  recordAudit(deps, tx, verifier, action, {
+    concerns: { issuer, subject },
+    object: documentId ? { kind: 'DOCUMENT', id: documentId } : { kind: 'FILE', id: fileId },
+  })

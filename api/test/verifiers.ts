@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import type { TenantId } from '@bailclair/domain/tenant/tenant-id.schema.ts'
+import type { DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
+import { pseudonymOf } from '#identity/pseudonym.ts'
+import { startTenants } from './tenants.ts'
+
+type Method = 'GET' | 'POST' | 'DELETE'
+type Staff = { email?: string; roles?: string[] }
+type Declined = { category: string; reason?: string; comment?: string }
+
+/** The API with tenants who hand in their parts, and a team at its desk. */
+export async function startVerifiers(environment: Record<string, string> = {}) {
+  const tenants = await startTenants(environment)
+  const { peer, call, now, deps, sql } = tenants
+  let people = 0
+
+  /** Someone of the team, signed in; the browser has a fresh token for each call. */
+  function newVerifier({ email = `verifier-${++people}@example.org`, roles = ['verifier'] }: Staff = {}) {
+    const user = peer.staff.add({ username: email, email, enabled: true, emailVerified: true, roles })
+    const sid = randomUUID()
+    peer.staff.sessions.set(sid, { userId: user.id })
+    const startedAt = now()
+    const token = () =>
+      peer.staff.sign({
+        iss: `${peer.url}/realms/staff`,
+        sub: user.id,
+        sid,
+        aud: ['staff-api', 'account'],
+        azp: 'desk-front',
+        typ: 'Bearer',
+        email,
+        email_verified: true,
+        given_name: 'Vera',
+        family_name: 'Petit',
+        realm_access: { roles: ['offline_access', ...roles] },
+        iat: now(),
+        exp: now() + 300,
+        auth_time: startedAt,
+      })
+    const ask = async (method: Method, path: string, body?: object) =>
+      call(method, `/desk${path}`, { bearer: await token(), ...(body && { body }) })
+    const decide = (part: DeskPart, { declined = [] as Declined[], ...more } = {}) =>
+      ask('POST', `/parts/${part.id}/decide`, {
+        version: part.version,
+        documents: decisionsOn(part, declined),
+        ...more,
+      })
+    const actor = pseudonymOf(deps.config, 'audit', { issuer: `${peer.url}/realms/staff`, subject: user.id })
+    return {
+      user,
+      email,
+      sid,
+      token,
+      ask,
+      decide,
+      claimNext: async (): Promise<DeskPart | undefined> => (await ask('POST', '/claim')).json().part,
+      claim: async (id: TenantId): Promise<DeskPart> => (await ask('POST', `/parts/${id}/claim`)).json(),
+      queue: async () => (await ask('GET', '/queue')).json(),
+      /** What the audit log says that they did, oldest first. */
+      deeds: async (): Promise<string[]> =>
+        (await sql('select action from audit_entry where actor = $1 order by id', [actor])).map(({ action }) => action),
+    }
+  }
+
+  /** Takes a tenant's part and concludes it. */
+  async function verify(id: TenantId, declined: Declined[] = []) {
+    const vera = newVerifier()
+    const reply = await vera.decide(await vera.claim(id), { declined })
+    if (reply.statusCode !== 200) throw new Error(reply.body)
+    return reply.json()
+  }
+
+  return { ...tenants, newVerifier, verify }
+}
+export type TestVerifier = ReturnType<Awaited<ReturnType<typeof startVerifiers>>['newVerifier']>
+
+/** Every document of the part accepted, but for those of the categories that are declined. */
+const decisionsOn = ({ documents, guarantors }: DeskPart, declined: readonly Declined[]) =>
+  [...documents, ...guarantors.flatMap((guarantor) => guarantor.documents)].map(({ id, category }) => {
+    const found = declined.find((each) => each.category === category)
+    if (!found) return { id, status: 'ACCEPTED' }
+    return { id, status: 'DECLINED', reason: found.reason ?? 'UNREADABLE', comment: found.comment }
+  })
