@@ -56,7 +56,7 @@ export const testSite = defineSite({
     loadCalls: async () => createTestCalls,
   },
   Header: () => <SiteHeader area="owner">{null}</SiteHeader>,
-  Footer: () => <SiteFooter linkTo={(link) => link} />,
+  Footer: () => <SiteFooter linkTo={(link) => link} cookies={null} />,
   loadSignedIn: async () => ({ default: ({ children }) => children }),
 })
 

@@ -19,9 +19,6 @@ export const footerMessages = defineMessages({
     statistics: 'Statistiques',
     becomePartner: 'Devenir partenaire',
     social: 'Réseaux sociaux',
-    government: 'Sites publics',
-    licence:
-      'Sauf mention contraire, les contenus de ce site sont proposés sous <licence>licence etalab-2.0</licence>.',
   },
   en: {
     operator: (operatorName: string) => `Service operated by ${operatorName}`,
@@ -41,7 +38,5 @@ export const footerMessages = defineMessages({
     statistics: 'Statistics',
     becomePartner: 'Become a partner',
     social: 'Social networks',
-    government: 'Public sites',
-    licence: 'Unless stated otherwise, the content of this site is under the <licence>etalab-2.0 licence</licence>.',
   },
 })

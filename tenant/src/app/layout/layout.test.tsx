@@ -63,6 +63,8 @@ it('has the legal pages of the owner site in its footer', () => {
   expect(linksOf(screen.getByRole('navigation', { name: 'Footer links' }))).toMatchObject({
     'Legal notice': 'http://localhost:3000/mentions-legales',
     'Privacy policy': 'http://localhost:3000/politique-de-confidentialite',
+    'Cookie management': 'http://localhost:3000/politique-de-confidentialite#cookies',
+    'Accessibility: partially compliant': 'http://localhost:3000/accessibilite',
     'Terms of use': 'http://localhost:3000/cgu',
     'Help (new window)': 'http://localhost:3000/aide',
     'Source code (new window)': 'https://code.bailclair.example',

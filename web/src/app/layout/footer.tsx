@@ -1,4 +1,25 @@
+import { footerMessages } from '@bailclair/front/app/layout/footer.messages.ts'
 import { SiteFooter } from '@bailclair/front/app/layout/site-footer.tsx'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { withoutTrailingSlash } from '@bailclair/front/platform/router/path-pattern.ts'
+import { useLocation } from '@bailclair/front/platform/router/router-context.ts'
+import { pathTo } from '#platform/paths.ts'
+import { CookieButton } from './cookie-button.tsx'
+import { PublicFooter } from './public-footer.tsx'
 
-/** Every link leads to a page of this site. */
-export const Footer = () => <SiteFooter linkTo={(link) => link} />
+/** The pages of what the specification calls the public site (§2); here they are pages like others (decision 17). */
+const publicSite: readonly string[] = [
+  pathTo('Sitemap'),
+  pathTo('Accessibility'),
+  pathTo('LegalNotice'),
+  pathTo('PrivacyPolicy'),
+  pathTo('TermsOfUse'),
+  pathTo('Statistics'),
+]
+
+export function Footer() {
+  const t = useMessages(footerMessages)
+  const { pathname } = useLocation()
+  if (publicSite.includes(withoutTrailingSlash(pathname))) return <PublicFooter />
+  return <SiteFooter linkTo={(link) => link} cookies={<CookieButton>{t.cookies}</CookieButton>} />
+}

@@ -1,15 +1,24 @@
 import { Layout } from '@bailclair/front/app/layout/layout.tsx'
 import { signedIn } from '@bailclair/front/app/test-providers.tsx'
+import type { History } from '@bailclair/front/platform/router/history.ts'
+import { createMemoryHistory } from '@bailclair/front/platform/router/memory-history.ts'
 import type { Session } from '@bailclair/front/platform/session.ts'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { site } from '#app/site.ts'
 import { TestProviders } from '#app/test-providers.tsx'
+import { onConsentModalAsked } from '#platform/consent.ts'
 
 afterEach(cleanup)
 
-type Options = { language?: 'fr' | 'en'; session?: Session; hasFooter?: boolean; isPending?: boolean }
+type Options = {
+  language?: 'fr' | 'en'
+  session?: Session
+  history?: History
+  hasFooter?: boolean
+  isPending?: boolean
+}
 
 function show({ hasFooter = true, isPending = false, ...providers }: Options = {}) {
   render(
@@ -104,25 +113,57 @@ describe('the menu', () => {
 })
 
 describe('the footer', () => {
-  it('has every link of the specification', () => {
+  const ofBoth = {
+    Sitemap: '/plan-du-site',
+    'Accessibility: partially compliant': '/accessibilite',
+    'Legal notice': '/mentions-legales',
+    'Privacy policy': '/politique-de-confidentialite',
+    'Terms of use': '/cgu',
+    Statistics: '/stats',
+    'Source code (new window)': 'https://code.bailclair.example',
+  }
+  const links = () => screen.getByRole('navigation', { name: 'Footer links' })
+
+  it('of the owner site has every link of the specification', () => {
     show({ language: 'en' })
-    expect(linksOf(screen.getByRole('navigation', { name: 'Footer links' }))).toEqual({
-      Sitemap: '/plan-du-site',
-      'Accessibility: partially compliant': '/accessibilite',
-      'Legal notice': '/mentions-legales',
-      'Privacy policy': '/politique-de-confidentialite',
-      'Cookie management': '/politique-de-confidentialite#cookies',
-      'Terms of use': '/cgu',
-      Statistics: '/stats',
+    expect(linksOf(links())).toEqual({
+      ...ofBoth,
       'Help (new window)': '/aide',
       'Become a partner (new window)': 'https://partenaires.bailclair.example/devenir-partenaire',
-      'Source code (new window)': 'https://code.bailclair.example',
     })
     expect(linksOf(screen.getByRole('contentinfo'))).toMatchObject({
       'Mastodon (new window)': 'https://mastodon.bailclair.example/@bailclair',
       'LinkedIn (new window)': 'https://www.linkedin.com/company/bailclair-example',
-      'data.gouv.fr (new window)': 'https://data.gouv.fr',
     })
+  })
+
+  it.each(['/plan-du-site', '/accessibilite', '/mentions-legales', '/politique-de-confidentialite', '/cgu/', '/stats'])(
+    'of the public site is on %s',
+    (path) => {
+      show({ language: 'en', history: createMemoryHistory(path) })
+      expect(linksOf(links())).toEqual({
+        ...ofBoth,
+        'Help centre (new window)': '/aide',
+        'Partner site (new window)': 'https://partenaires.bailclair.example',
+      })
+      expect(linksOf(screen.getByRole('contentinfo'))).toMatchObject({
+        'legifrance.gouv.fr (new window)': 'https://legifrance.gouv.fr',
+        'data.gouv.fr (new window)': 'https://data.gouv.fr',
+        'etalab-2.0 licence (new window)': expect.stringContaining('etalab'),
+      })
+    },
+  )
+
+  it.each([
+    ['/', 'Cookie management'],
+    ['/cgu', 'Cookies'],
+  ])('opens the choice of cookies: on %s by “%s”', async (path, name) => {
+    const asked = vi.fn()
+    const stop = onConsentModalAsked(asked)
+    show({ language: 'en', history: createMemoryHistory(path) })
+    await userEvent.click(within(links()).getByRole('button', { name }))
+    expect(asked).toHaveBeenCalledOnce()
+    stop()
   })
 })
 
