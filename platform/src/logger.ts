@@ -1,4 +1,4 @@
-import { type DestinationStream, type Logger as Pino, pino } from 'pino'
+import { type DestinationStream, type LoggerOptions, type Logger as Pino, pino } from 'pino'
 
 export type Logger = Pino
 
@@ -6,7 +6,11 @@ export type Logger = Pino
  * Structured lines for machines. Nothing a visitor sent may be in them (quality: logs): say what happened in a constant
  * message, and identify by request id, route template or row id.
  */
-export const createLogger = ({ LOG_LEVEL }: { LOG_LEVEL: string }, destination?: DestinationStream): Logger =>
+export const createLogger = (
+  { LOG_LEVEL }: { LOG_LEVEL: string },
+  destination?: DestinationStream,
+  onError?: OnError,
+): Logger =>
   pino(
     {
       level: LOG_LEVEL,
@@ -16,9 +20,24 @@ export const createLogger = ({ LOG_LEVEL }: { LOG_LEVEL: string }, destination?:
       formatters: { level: (label) => ({ level: label }) },
       // Fastify's own would write the address and the headers of a request that someone logs
       serializers: { err: describeError, req: () => undefined, res: () => undefined },
+      ...(onError && { hooks: { logMethod: alsoTo(onError) } }),
     },
     destination ?? pino.destination(1),
   )
+
+/** Told of what is logged as an error; `route` by its template, when the line says it. */
+type OnError = (error: unknown, route?: string) => void
+type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>
+
+/** Pino's number for it; fatal is above. */
+const errorLevel = 50
+
+const alsoTo = (onError: OnError): LogMethod =>
+  function log(args, method, level) {
+    const { err, route } = Object(args[0]) as { err?: unknown; route?: string }
+    if (level >= errorLevel && err !== undefined) onError(err, route)
+    method.apply(this, args)
+  }
 
 type ErrorDescription = { type: string; code?: string; stack: string[]; cause?: ErrorDescription }
 
