@@ -1,3 +1,4 @@
+import type { ErrorReporter } from '@bailclair/platform/error-reports/reporter.ts'
 import cors from '@fastify/cors'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { addressRoutes } from '#address/address.routes.ts'
@@ -8,6 +9,7 @@ import type { Deps } from '#deps.ts'
 import { registerRoutes } from '#identity/register.routes.ts'
 import { notificationRoutes } from '#notification/notification.routes.ts'
 import { ownerRoutes } from '#owner/owner.routes.ts'
+import { mailPreviewRoutes } from '#pages/mails/mail-preview.routes.ts'
 import { corsOptions } from '#platform/http/cors.ts'
 import { handleErrors } from '#platform/http/error-handler.ts'
 import { acceptOnlyJson, closeConnectionsWhile, serverOptions, setConnectionLimits } from '#platform/http/hardening.ts'
@@ -27,15 +29,15 @@ import { tenantRegisterRoutes } from '#tenant/tenant-register.routes.ts'
 import { verificationRoutes } from '#verification/verification.routes.ts'
 
 /** What main.ts knows of the process around the API. */
-export type Surroundings = { isDraining: () => boolean; checks: Checks }
+export type Surroundings = { isDraining: () => boolean; checks: Checks; trace?: ErrorReporter['trace'] }
 
 /** Builds the API without listening: main.ts listens, tests inject. */
-export function buildApp(deps: Deps, { isDraining, checks }: Surroundings): FastifyInstance {
+export function buildApp(deps: Deps, { isDraining, checks, trace }: Surroundings): FastifyInstance {
   const app: FastifyInstance = Fastify(serverOptions(deps))
   setConnectionLimits(app, deps.config)
   acceptOnlyJson(app)
   handleErrors(app)
-  observeRequests(app, deps)
+  observeRequests(app, deps, trace)
   addSecurityHeaders(app, deps.config)
   closeConnectionsWhile(app, isDraining)
   app.register(cors, corsOptions(deps.config))
@@ -44,6 +46,7 @@ export function buildApp(deps: Deps, { isDraining, checks }: Surroundings): Fast
     async (api) => {
       healthRoutes(api, { ...checks, accepting: () => !isDraining() })
       platformRoutes(api, deps)
+      mailPreviewRoutes(api, deps)
       statisticsRoutes(api, deps)
       contactRoutes(api, deps)
       registerRoutes(api, deps)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { migrate } from '@bailclair/platform/database/migrate.ts'
 import { createDrain } from '@bailclair/platform/drain.ts'
-import { createLogger } from '@bailclair/platform/logger.ts'
+import { createReportingLogger } from '@bailclair/platform/error-reports/reporting-logger.ts'
 import { runServer } from '@bailclair/platform/run-server.ts'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { openAddresses } from '#address/address.gateway.ts'
@@ -27,11 +27,7 @@ import { createStaffVerifier } from '#verification/identify-verifier.service.ts'
 
 async function start() {
   const config = loadConfig(process.env)
-  const logger = createLogger(config)
-  process.on('uncaughtException', (err) => {
-    logger.fatal({ err }, 'uncaught')
-    process.exit(1)
-  })
+  const { logger, reporter } = createReportingLogger(config, 'api')
 
   if (config.MIGRATE_AT_START || config.BAILCLAIR_MODE === 'one-machine') {
     const migrations = await migrate(config, migrationsFolder)
@@ -65,15 +61,14 @@ async function start() {
   }
 
   const { isDraining, drain } = createDrain()
-  const app = buildApp(deps, { isDraining, checks: { database: watchMigrations(db) } })
+  const app = buildApp(deps, {
+    isDraining,
+    checks: { database: watchMigrations(db) },
+    trace: reporter.trace,
+  })
   const metricsServer = await serveMetrics(metrics, config)
   await app.listen({ host: config.HOST, port: config.PORT })
-  const workers = [
-    startJobs(deps, allJobs),
-    startMail(deps),
-    startIdentity(deps),
-    startDocuments(deps),
-  ]
+  const workers = [startJobs(deps, allJobs), startMail(deps), startIdentity(deps), startDocuments(deps)]
   logger.info({ port: config.PORT, metricsPort: config.METRICS_PORT, mode: config.BAILCLAIR_MODE }, 'ready')
 
   const closeLast = async () => {

@@ -18,7 +18,7 @@ export function answerFailure({ config, logger }: Deps, exchange: Exchange, erro
     res.destroy()
     return
   }
-  const { id: requestId } = factsOf(req)
+  const { id: requestId, route } = factsOf(req)
   const page = pageOf(error, requestId, {
     language: languageOfVisit({
       page: url.searchParams,
@@ -31,7 +31,7 @@ export function answerFailure({ config, logger }: Deps, exchange: Exchange, erro
     address: req.method === 'GET' ? `${url.pathname}${url.search}` : undefined,
   })
   if (page.status >= 500)
-    logger.error({ err: error, requestId }, page.status === 503 ? 'unavailable' : 'unexpected error')
+    logger.error({ err: error, requestId, route }, page.status === 503 ? 'unavailable' : 'unexpected error')
   if (res.headersSent) {
     res.destroy()
     return

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createDrain } from '@bailclair/platform/drain.ts'
-import { createLogger } from '@bailclair/platform/logger.ts'
+import { createReportingLogger } from '@bailclair/platform/error-reports/reporting-logger.ts'
 import { runServer } from '@bailclair/platform/run-server.ts'
 import { createDeps } from '#create-deps.ts'
 import { startHousekeeping } from '#housekeeping.ts'
@@ -11,11 +11,7 @@ import { createIdentityServer } from '#server.ts'
 
 async function start() {
   const config = loadConfig(process.env)
-  const logger = createLogger(config)
-  process.on('uncaughtException', (err) => {
-    logger.fatal({ err }, 'uncaught')
-    process.exit(1)
-  })
+  const { logger, reporter } = createReportingLogger(config, 'identity')
 
   if (config.MIGRATE_AT_START || config.BAILCLAIR_MODE === 'one-machine') {
     const migrations = await migrateIdentity(config)
@@ -26,7 +22,11 @@ async function start() {
   const { db } = deps
   const realms = await startRealms(deps)
   const { isDraining, drain } = createDrain()
-  const server = createIdentityServer(deps, realms, { isDraining, checks: { database: watchMigrations(db) } })
+  const server = createIdentityServer(deps, realms, {
+    isDraining,
+    checks: { database: watchMigrations(db) },
+    trace: reporter.trace,
+  })
   server.listen(config.PORT, config.HOST)
   await once(server, 'listening')
   const workers = startHousekeeping(deps, realms)

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { ErrorReporter } from '@bailclair/platform/error-reports/reporter.ts'
 import { inNetworks } from '@bailclair/platform/network/networks.ts'
 import { answerAdmin } from '#admin/answer-admin.ts'
 import { answerFailure } from '#answer-failure.ts'
@@ -17,10 +18,10 @@ import type { Realm, Realms } from '#realm/realm.ts'
 import { isRealmName } from '#realm/realm-names.ts'
 
 /** What main.ts knows of the process around the server. */
-export type Surroundings = { isDraining: () => boolean; checks: Checks }
+export type Surroundings = { isDraining: () => boolean; checks: Checks; trace?: ErrorReporter['trace'] }
 
 /** Builds the server without listening. */
-export function createIdentityServer(deps: Deps, realms: Realms, { isDraining, checks }: Surroundings): Server {
+export function createIdentityServer(deps: Deps, realms: Realms, { isDraining, checks, trace }: Surroundings): Server {
   const { config, logger } = deps
   const isTrustedProxy = inNetworks(config.TRUSTED_PROXIES)
   const headers = new Map(Object.entries(securityHeaders(config)))
@@ -35,7 +36,7 @@ export function createIdentityServer(deps: Deps, realms: Realms, { isDraining, c
       connectionsCheckingInterval: 1_000,
     },
     async (req, res) => {
-      observe(req, res, logger)
+      observe(req, res, { logger, trace })
       res.setHeaders(headers)
       res.setHeader('x-request-id', factsOf(req).id)
       // a client that keeps its connection opens another one, elsewhere

@@ -14,7 +14,8 @@ export function handleErrors(app: FastifyInstance) {
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = toAppError(error, request)
   const status = errorStatus[failure.code]
-  if (failure.code === 'Unexpected') request.log.error({ err: error }, 'unexpected error')
+  const { url: route } = request.routeOptions
+  if (failure.code === 'Unexpected') request.log.error({ err: error, route }, 'unexpected error')
   else if (status >= 500) request.log.warn({ err: error }, 'unavailable')
   if (status === 401) reply.header('www-authenticate', 'Bearer')
   const seconds = failure.retryAfter ?? retryAfter[status]

@@ -1,9 +1,14 @@
+import type { ErrorReporter } from '@bailclair/platform/error-reports/reporter.ts'
 import type { FastifyInstance } from 'fastify'
 import { Histogram } from 'prom-client'
 import type { Deps } from '#deps.ts'
 
 /** One log line and one measure per answer, by route template: an address may hold a token or a name. */
-export function observeRequests(app: FastifyInstance, { metrics }: Pick<Deps, 'metrics'>) {
+export function observeRequests(
+  app: FastifyInstance,
+  { metrics }: Pick<Deps, 'metrics'>,
+  trace?: ErrorReporter['trace'],
+) {
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to answer, by route template and class of status',
@@ -16,6 +21,7 @@ export function observeRequests(app: FastifyInstance, { metrics }: Pick<Deps, 'm
     const route = routeOptions.url ?? 'unmatched'
     const { statusCode, elapsedTime } = reply
     seconds.observe({ method, route, status: `${Math.floor(statusCode / 100)}xx` }, elapsedTime / 1_000)
+    trace?.({ route: `${method} ${route}`, milliseconds: elapsedTime, status: statusCode })
     request.log.info({ method, route, status: statusCode, milliseconds: Math.round(elapsedTime) }, 'request')
   })
 }

@@ -9,7 +9,7 @@ import { address, between, list, secret } from '@bailclair/platform/config/varia
 import { isNetwork } from '@bailclair/platform/network/networks.ts'
 import { z } from 'zod/mini'
 
-const { DESK_URL, IDENTITY_URL, SITE_NAME, TENANT_URL, WEB_URL } = siteEnvironment.shape
+const { DESK_URL, ERROR_REPORT_DSN, IDENTITY_URL, RELEASE, SITE_NAME, TENANT_URL, WEB_URL } = siteEnvironment.shape
 
 /** Every variable the identity server reads, parsed once in main.ts (architecture, config). Times in seconds unless named otherwise. */
 export const environment = z.object({
@@ -18,6 +18,8 @@ export const environment = z.object({
   TENANT_URL,
   DESK_URL,
   IDENTITY_URL,
+  ERROR_REPORT_DSN,
+  RELEASE,
   ...processVariables,
   ...logVariables,
   HOST: address('127.0.0.1', 'Address the identity server listens on; 0.0.0.0 or :: in a container'),

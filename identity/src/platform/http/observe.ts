@@ -1,13 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ErrorReporter } from '@bailclair/platform/error-reports/reporter.ts'
 import type { Logger } from '@bailclair/platform/logger.ts'
 import { factsOf } from './request-facts.ts'
 
 /** One log line per answer, by route template: an address may hold an e-mail or a token. */
-export function observe(req: IncomingMessage, res: ServerResponse, logger: Logger) {
+export function observe(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { logger, trace }: { logger: Logger; trace?: ErrorReporter['trace'] | undefined },
+) {
   const begin = performance.now()
   res.once('close', () => {
     const { id: requestId, route } = factsOf(req)
     const milliseconds = Math.round(performance.now() - begin)
+    if (res.writableFinished) trace?.({ route: `${req.method} ${route}`, milliseconds, status: res.statusCode })
     const status = res.writableFinished ? res.statusCode : 'aborted'
     logger.info({ requestId, method: req.method, route, status, milliseconds }, 'request')
   })
