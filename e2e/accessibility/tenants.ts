@@ -4,10 +4,11 @@ import { getAddresses } from '#support/addresses.ts'
 import { linkIn, openMailbox } from '#support/mailbox.ts'
 import { inventPerson, type Person } from '#support/people.ts'
 import { completeProperty } from '#support/properties.ts'
-import { decide, newTenant } from '#support/tenant-area.ts'
+import { newTenant } from '#support/tenant-area.ts'
 import { signInAt } from '#support/tenant-pages.ts'
 import { getAccessToken } from '#support/tenant-token.ts'
 import { test as base } from '#support/test.ts'
+import { decide } from '#support/verifier.ts'
 
 /** `newcomer` has an account and nothing else; `flatmate` a document to replace; `verified` has applied. */
 export type TenantVisitor = 'newcomer' | 'flatmate' | 'verified'
@@ -51,7 +52,7 @@ async function makeFlatmate() {
   for (const category of ['IDENTITY', 'ADDRESS', 'INCOME'])
     await give(`guarantors/${guarantorId}/documents/${category}`)
   await submit()
-  await decide(person.email, { declined: 'INCOME', reason: 'PAGES_MISSING', comment: 'Il manque la page 2.' })
+  await decide(person.email, { category: 'INCOME', reason: 'PAGES_MISSING', comment: 'Il manque la page 2.' })
   const invitation = linkIn(await openMailbox(at.mailbox).getMail(email), '/invitation/')
   return { person, guarantorId, invitation }
 }

@@ -5,9 +5,9 @@ import { inventPerson } from '#support/people.ts'
 import { pdfFile } from '#support/sample-files.ts'
 import { fillSignIn } from '#support/sign-in.ts'
 import { fillSignUp } from '#support/sign-up.ts'
-import { decide } from '#support/tenant-area.ts'
 import { chooseType, fillNames, giveDocument, goOn, handIn, signInAt } from '#support/tenant-pages.ts'
 import { test } from '#support/test.ts'
+import { decide } from '#support/verifier.ts'
 
 test.describe('[J-71] a couple', () => {
   // a confirmation's mail, an invitation's, two people who sign in
@@ -72,10 +72,10 @@ test.describe('[J-71] a couple', () => {
     await page.getByRole('link', { name: 'Relire et transmettre' }).click()
     await handIn(page)
 
-    await decide(ana.person.email, {})
+    await decide(ana.person.email)
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Votre partie est vérifiée' })).toBeVisible()
-    await decide(noe.email, {})
+    await decide(noe.email)
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Votre dossier est vérifié' })).toBeVisible()
   })

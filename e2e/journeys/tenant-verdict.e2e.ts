@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { title } from '#support/applying.ts'
 import { pdfFile } from '#support/sample-files.ts'
-import { decide } from '#support/tenant-area.ts'
 import { chooseFiles, documentLine, signInAt } from '#support/tenant-pages.ts'
 import { test } from '#support/test.ts'
+import { decide } from '#support/verifier.ts'
 
 test('[J-73] a document is declined: the tenant reads why, replaces it, and the file is verified again', async ({
   page,
@@ -12,7 +12,7 @@ test('[J-73] a document is declined: the tenant reads why, replaces it, and the 
 }) => {
   const ana = await newTenant({ status: 'TO_PROCESS' })
   const { email } = ana.person
-  await decide(email, { declined: 'INCOME', reason: 'PAGES_MISSING', comment: 'Il manque la page 2.' })
+  await decide(email, { category: 'INCOME', reason: 'PAGES_MISSING', comment: 'Il manque la page 2.' })
   await signInAt(page, `${at.tenant}/statut`, ana.person)
   await expect(page.getByRole('heading', { name: 'Une modification vous est demandée' })).toBeVisible()
   await page.getByRole('link', { name: 'Lire mes messages' }).click()
@@ -34,7 +34,7 @@ test('[J-73] a document is declined: the tenant reads why, replaces it, and the 
   await page.goto(`${at.tenant}/statut`)
   await expect(page.getByRole('heading', { name: 'Notre équipe vérifie votre dossier' })).toBeVisible()
 
-  await decide(email, {})
+  await decide(email)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Votre dossier est vérifié' })).toBeVisible()
   // to change something is to have it verified again, and that is said before

@@ -18,13 +18,10 @@ if (wanted.length === 0) throw new Error(`No picture is called ${names.join(' or
 
 const stack = await startTemporaryStack()
 try {
-  console.log('  Making the demo data…')
-  await makeDemoData({
-    at: stack.addresses,
-    databaseUrl: stack.databaseUrl,
-    giveUp: new AbortController().signal,
-  })
-  const studio = await openStudio(stack.addresses)
+  const { addresses: at, databaseUrl } = stack
+  const giveUp = new AbortController().signal
+  await makeDemoData({ at, databaseUrl, giveUp }, () => console.log('  Making the demo data…'))
+  const studio = await openStudio(at)
   for (const picture of wanted) for (const file of await studio.take(picture)) console.log(`  ${file}`)
   await studio.close()
 } finally {

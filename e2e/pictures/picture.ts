@@ -52,7 +52,7 @@ export const landing: Series = {
         { ending: '-wide.webp', format: 'webp', density: 1 },
       ],
     },
-    { size: { width: 390, height: 440 }, files: [{ ending: '-narrow.avif', format: 'avif', density: 2 }] },
+    { size: { width: 390, height: 480 }, files: [{ ending: '-narrow.avif', format: 'avif', density: 2 }] },
   ],
   fileName: (name, language, scheme, ending) => `${name}-${language}-${scheme}${ending}`,
 }

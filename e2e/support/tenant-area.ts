@@ -1,11 +1,10 @@
-import { runSql } from '@bailclair/one-machine/postgres/run-sql.ts'
 import type { Addresses } from '@bailclair/one-machine/stack/servers.ts'
 import { expect } from '@playwright/test'
-import { getDatabaseUrl } from './addresses.ts'
 import { createApplicant } from './applying.ts'
 import type { Person } from './people.ts'
 import { pdfFile } from './sample-files.ts'
 import { getTenantToken } from './tenant-token.ts'
+import { decide } from './verifier.ts'
 
 type Category = 'IDENTITY' | 'ADDRESS' | 'PROFESSIONAL' | 'INCOME' | 'GUARANTEE_BODY' | 'COMPANY'
 type Document = { id: string; category: Category; status: string }
@@ -76,37 +75,6 @@ export async function newTenant(at: Addresses, { status, ...given }: TenantFacts
   if (!status) return tenant
   await tenant.fill()
   await tenant.submit()
-  if (status === 'VALIDATED') await decide(tenant.person.email, {})
+  if (status === 'VALIDATED') await decide(tenant.person.email)
   return tenant
-}
-
-/**
- * The verdict of the team on what a tenant handed in, as its desk leaves it: documents of the category that is declined,
- * for that reason, and every other one accepted.
- */
-export async function decide(
-  email: string,
-  { declined, reason, comment }: { declined?: Category; reason?: string; comment?: string },
-) {
-  const url = getDatabaseUrl()
-  await runSql(
-    url,
-    `update document set
-       status = (case when category::text = $2 then 'DECLINED' else 'ACCEPTED' end)::document_status,
-       reason = case when category::text = $2 then $3 end, comment = case when category::text = $2 then $4 end
-     where tenant_id in (select id from tenant where email = $1)
-       or guarantor_id in (select g.id from guarantor g join tenant t on t.id = g.tenant_id where t.email = $1)`,
-    [email, declined ?? null, reason ?? null, comment ?? null],
-  )
-  await runSql(url, `update tenant set status = $2 where email = $1`, [email, declined ? 'DECLINED' : 'VALIDATED'])
-  // what is declined stands out; verified is a file in which everyone is
-  await runSql(
-    url,
-    `update rental_file f set last_update_at = now(), status = case
-       when exists (select from tenant t where t.rental_file_id = f.id and t.status = 'DECLINED') then 'DECLINED'
-       when exists (select from tenant t where t.rental_file_id = f.id and t.status <> 'VALIDATED') then f.status
-       else 'VALIDATED' end::file_status
-     where id = (select rental_file_id from tenant where email = $1)`,
-    [email],
-  )
 }

@@ -21,7 +21,10 @@ const lanes = 2
  * Invented owners, properties and files in every state, made by the calls of the product's own pages, so that its rules
  * hold for them; `undefined` when all of it was there. Done once for a database (see steps.ts).
  */
-export async function makeDemoData(around: Surroundings): Promise<{ removedMails: number } | undefined> {
+export async function makeDemoData(
+  around: Surroundings,
+  onBegin: () => void,
+): Promise<{ removedMails: number } | undefined> {
   const { at, databaseUrl, giveUp } = around
   const steps = await openSteps(databaseUrl)
   const verifier = enter(at, 'staff', demonstration.colleague, giveUp)
@@ -62,6 +65,7 @@ export async function makeDemoData(around: Surroundings): Promise<{ removedMails
 
   const all = [staff, ...owners, ...files, mails]
   if (all.every(steps.isDone)) return undefined
+  onBegin()
   const runAll = async (queue: Step[]) => {
     for (let step = queue.shift(); step; step = queue.shift()) {
       giveUp.throwIfAborted()

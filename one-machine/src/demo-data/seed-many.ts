@@ -2,13 +2,14 @@ import { runSql } from '#postgres/run-sql.ts'
 import { insertFiles, insertProperties } from './seed-sql.ts'
 
 export type Amounts = { owners: number; files: number }
+type Watcher = { report: (line: string) => void; giveUp: AbortSignal }
 
 /** Rows of one statement. */
 const batch = 10_000
 
 /** Owners with a property each, every fourth with two, and files that apply to them in turn; nobody can sign in. */
-export async function seedMany(databaseUrl: string, { owners, files }: Amounts, report: (line: string) => void) {
-  await inBatches(owners, 'owners', report, async (first, last) => {
+export async function seedMany(databaseUrl: string, { owners, files }: Amounts, watcher: Watcher) {
+  await inBatches(owners, 'owners', watcher, async (first, last) => {
     await runSql(databaseUrl, insertOwners, [first, last])
     await runSql(
       databaseUrl,
@@ -17,7 +18,7 @@ export async function seedMany(databaseUrl: string, { owners, files }: Amounts, 
       [first, last],
     )
   })
-  await inBatches(files, 'files', report, (first, last) =>
+  await inBatches(files, 'files', watcher, (first, last) =>
     runSql(
       databaseUrl,
       insertFiles(`select md5('property ' || 1 + n % $3::int || '-1')::uuid, n::text, n
@@ -38,9 +39,10 @@ const insertOwners = `
 type Work = (first: number, last: number) => Promise<unknown>
 
 /** Numbers from 1, and how far it is every few seconds. */
-async function inBatches(count: number, what: string, report: (line: string) => void, work: Work) {
+async function inBatches(count: number, what: string, { report, giveUp }: Watcher, work: Work) {
   let reportedAt = Date.now()
   for (let first = 1; first <= count; first += batch) {
+    giveUp.throwIfAborted()
     const last = Math.min(count, first + batch - 1)
     await work(first, last)
     if (last < count && Date.now() - reportedAt < 5_000) continue

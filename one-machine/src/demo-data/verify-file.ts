@@ -10,23 +10,27 @@ export async function verifyFile(
   verifier: Caller,
   { tenants, declined }: DemoFile,
 ): Promise<void> {
-  for (const [place, { email }] of tenants.entries()) {
-    const [part] = await runSql(databaseUrl, `select id from tenant where email = $1 and status = 'TO_PROCESS'`, [
-      email,
-    ])
-    if (!part) continue
-    const claimed = await verifier.call('POST', `desk/parts/${part['id']}/claim`)
-    if (claimed.status === 409) continue // someone at the desk was faster: the verdict is theirs
-    if (!claimed.ok) throw new Error(`The desk answered ${claimed.status}: ${await claimed.text()}`)
-    const { id, version, documents, guarantors } = (await claimed.json()) as DeskPart
-    const decision: Decision = {
-      version,
-      documents: [...documents, ...guarantors.flatMap((guarantor) => guarantor.documents)].map((document) =>
-        verdictOn(document, declined[place] ?? []),
-      ),
-    }
-    await verifier.post(`desk/parts/${id}/decide`, decision)
-  }
+  for (const [place, { email }] of tenants.entries())
+    await decideOn(databaseUrl, verifier, email, declined[place] ?? [])
+}
+
+/** False when nothing waits there, or someone at the desk was faster: the verdict is theirs. */
+export async function decideOn(
+  databaseUrl: string,
+  verifier: Caller,
+  email: string,
+  declined: readonly Declined[],
+): Promise<boolean> {
+  const [part] = await runSql(databaseUrl, `select id from tenant where email = $1 and status = 'TO_PROCESS'`, [email])
+  if (!part) return false
+  const claimed = await verifier.call('POST', `desk/parts/${part['id']}/claim`)
+  if (claimed.status === 409) return false
+  if (!claimed.ok) throw new Error(`The desk answered ${claimed.status}: ${await claimed.text()}`)
+  const { id, version, documents, guarantors } = (await claimed.json()) as DeskPart
+  const given = [...documents, ...guarantors.flatMap((guarantor) => guarantor.documents)]
+  const decision: Decision = { version, documents: given.map((document) => verdictOn(document, declined)) }
+  await verifier.post(`desk/parts/${id}/decide`, decision)
+  return true
 }
 
 function verdictOn({ id, category }: DeskDocument, declined: readonly Declined[]): Decision['documents'][number] {

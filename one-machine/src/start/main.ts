@@ -3,18 +3,28 @@ import { findDataFolder } from '#data-folder.ts'
 import { projectRoot } from '#project.ts'
 import { start, stopRequested } from './start.ts'
 
-const usage = `npm start [-- --fresh]
+const usage = `npm start [-- --fresh] [-- --empty] [-- --seed-owners N --seed-files M]
 
-  --fresh        forgets everything that earlier starts stored
-  PORT_BASE      first of the ports, 3000 by default: PORT_BASE=4000 npm start
-  DATABASE_URL   a PostgreSQL of yours in place of the bundled one
-  DATA_DIR       where to keep database, mails and logs, .data by default`
+  --fresh          forgets everything that earlier starts stored
+  --empty          makes no demo data
+  --seed-owners N  adds N owners with properties, and
+  --seed-files M   M files that apply to these, for measures: 22000 and 374000 take some minutes
+  PORT_BASE        first of the ports, 3000 by default: PORT_BASE=4000 npm start
+  DATABASE_URL     a PostgreSQL of yours in place of the bundled one
+  DATA_DIR         where to keep database, mails and logs, .data by default`
 
 try {
-  const options = { fresh: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } as const
+  const flag = { type: 'boolean', default: false } as const
+  const amount = { type: 'string', default: '0' } as const
+  const options = { fresh: flag, empty: flag, help: flag, 'seed-owners': amount, 'seed-files': amount }
   const { values } = parseArgs({ options })
   if (values.help) console.log(usage)
-  else await start({ dataDir: findDataFolder(projectRoot), isFresh: values.fresh, env: process.env })
+  else {
+    const seed = { owners: count(values['seed-owners']), files: count(values['seed-files']) }
+    if (seed.files > 0 && seed.owners === 0) throw new Error('--seed-files needs --seed-owners: files apply to them.')
+    const filling = { hasDemoData: !values.empty, seed }
+    await start({ dataDir: findDataFolder(projectRoot), isFresh: values.fresh, filling, env: process.env })
+  }
 } catch (error) {
   if (error === stopRequested) {
     console.log(stopRequested.message)
@@ -22,4 +32,9 @@ try {
   }
   console.error(`\n${error instanceof Error ? error.message : error}`)
   process.exit(1)
+}
+
+function count(text: string): number {
+  if (!/^\d{1,8}$/.test(text)) throw new Error(`"${text}" is not a number of rows.`)
+  return Number(text)
 }

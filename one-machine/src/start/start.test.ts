@@ -37,8 +37,9 @@ describe('npm start', { timeout: 120_000 }, () => {
     }
     return { child, end: endOf(child), output: () => output }
   }
+  /** Without demo data, unless it is about them: making them takes a while, and is proved by J-91. */
   const launchUntilReady = async (...args: string[]) => {
-    const started = launch(args)
+    const started = launch(args.includes('--demo') ? args.filter((it) => it !== '--demo') : ['--empty', ...args])
     await expect.poll(started.output, { timeout: 30_000 }).toContain('BailClair is ready')
     return started
   }
@@ -51,12 +52,13 @@ describe('npm start', { timeout: 120_000 }, () => {
   const untilGone = (pids: number[]) =>
     expect.poll(() => pids.filter((pid) => commandOf(pid) !== undefined), { timeout: 15_000 }).toEqual([])
 
-  it('tells where everything is; Ctrl-C stops it all, with code 0', async () => {
-    const { child, end, output } = await launchUntilReady()
-    const { web, api, identity, tenant, mailbox, address, registry, federation } = portsFrom(base)
+  it('tells where everything is; Ctrl-C stops it all, the making of demo data too, with code 0', async () => {
+    const { child, end, output } = await launchUntilReady('--demo')
+    const { web, api, identity, tenant, desk, mailbox, address, registry, federation } = portsFrom(base)
     for (const url of [
       `http://localhost:${web}`,
       `http://localhost:${tenant}`,
+      `http://localhost:${desk}`,
       `http://localhost:${api}/api/openapi.json`,
       `http://localhost:${mailbox}`,
       `http://localhost:${address}`,
@@ -68,8 +70,10 @@ describe('npm start', { timeout: 120_000 }, () => {
     }
     expect(output()).toContain(`http://localhost:${identity}`)
     expect((await fetch(`http://localhost:${identity}/realms/owner/.well-known/openid-configuration`)).status).toBe(200)
-    expect(output()).toContain(demonstration.owner.email)
-    expect(output()).toContain(demonstration.owner.password)
+    const { owner, tenant: applicant, tenantToCorrect, verifier, password } = demonstration
+    for (const word of [...[owner, applicant, tenantToCorrect, verifier].map(({ email }) => email), password])
+      expect(output()).toContain(word)
+    await expect.poll(output, { timeout: 10_000 }).toContain('Making the demo data')
     const family = descendantsOf(child)
     expect(family.length).toBeGreaterThan(3)
     child.kill('SIGINT')
@@ -137,6 +141,32 @@ describe('npm start', { timeout: 120_000 }, () => {
     child.kill('SIGINT')
     expect(await end).toBe('code 0')
     await untilGone(family)
+  })
+
+  it.each([
+    [['--seed-owners', 'many'], '"many" is not a number'],
+    [['--seed-files', '3'], '--seed-files needs --seed-owners'],
+  ])('says what is wrong with %j', async (args, message) => {
+    const { end, output } = launch(args)
+    expect(await end).toBe('code 1')
+    expect(output()).toContain(message)
+  })
+
+  it('adds owners and files by the number, once', async () => {
+    for (const owners of ['2', '3']) {
+      const { child, end, output } = await launchUntilReady('--seed-owners', owners, '--seed-files', '8')
+      await expect.poll(output, { timeout: 20_000 }).toContain('Seeded 8 of 8 files')
+      child.kill('SIGTERM')
+      expect(await end).toBe('code 0')
+    }
+    const { child, end } = await launchUntilReady()
+    expect(
+      await sql(
+        'select (select count(*) from owner)::int as owners, (select count(*) from application)::int as applications',
+      ),
+    ).toEqual([{ owners: 3, applications: 8 }])
+    child.kill('SIGTERM')
+    await end
   })
 
   it.each([

@@ -8,17 +8,19 @@ import type { Addresses } from '#stack/servers.ts'
 import { startStack } from '#stack/stack.ts'
 import { onStopRequest } from '#stop-request.ts'
 import { requirePorts } from './busy-ports.ts'
+import { type Filling, fill } from './fill.ts'
 import { removeData } from './fresh.ts'
 import { formatTable } from './table.ts'
 
 type Options = {
   dataDir: string
   isFresh: boolean
+  filling: Filling
   env: { PORT_BASE?: string; DATABASE_URL?: string; NODE_ENV?: string }
 }
 
 /** `npm start`: everything on this machine, until someone asks it to stop. */
-export async function start({ dataDir, isFresh, env }: Options) {
+export async function start({ dataDir, isFresh, filling, env }: Options) {
   const began = performance.now()
   const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`
   if (env.NODE_ENV === 'production') {
@@ -33,19 +35,22 @@ export async function start({ dataDir, isFresh, env }: Options) {
   await requirePorts(base, databaseUrl ? servers : [...servers, 'postgres'])
   if (isFresh) removeData(dataDir)
 
+  const report = (line: string) => console.log(`  ${line} (${seconds()})`)
   console.log('Starting BailClair…')
   const stack = await startStack({
     portBase: base,
     dataDir,
     databaseUrl,
     signal: end.signal,
-    onReport: (line) => console.log(`  ${line} (${seconds()})`),
+    onReport: report,
     onGiveUp: (error) => end.abort(error),
   })
   console.log(`\nBailClair is ready in ${seconds()}.\n\n${addressTable(stack.addresses, dataDir)}\n`)
 
+  const filled = fill(stack, filling, end.signal, report)
   if (!end.signal.aborted) await once(end.signal, 'abort')
   console.log('Stopping…')
+  await filled
   await stack.stop()
   throw end.signal.reason
 }
@@ -55,6 +60,7 @@ const servers = [
   'api',
   'identity',
   'tenant',
+  'desk',
   'mailbox',
   'address',
   'registry',
@@ -77,6 +83,7 @@ const addressTable = (at: Addresses, dataDir: string) =>
     [
       ['Owner site', at.web],
       ['Tenant area', at.tenant],
+      ['Verification desk', at.desk],
       ['Owner API', at.api],
       ['API description', `${at.api}openapi.json`],
       ['Identity server', at.identity],
@@ -86,8 +93,11 @@ const addressTable = (at: Addresses, dataDir: string) =>
       ['Stand-in registry', `${at.registry}  (a certificate number for every case)`],
     ],
     [
-      ['Demo owner', demonstration.owner.email],
-      ['Password', demonstration.owner.password],
+      ['Owner', `${demonstration.owner.email}  (properties and applications in every state)`],
+      ['Tenant', `${demonstration.tenant.email}  (a verified file)`],
+      ['Tenant', `${demonstration.tenantToCorrect.email}  (documents to replace)`],
+      ['Verifier', `${demonstration.verifier.email}  (files that wait)`],
+      ['Their password', demonstration.password],
     ],
     [
       ['Data and logs', dataDir],

@@ -32,8 +32,8 @@ export const tests: readonly Suite[] = [
   // sessions and outages of sign-in watch the clock: one at a time
   suite('browser accounts', () => runPlaywright('e2e/journeys/(account|shell|foundation)')),
   suite('browser journeys', () => runPlaywright('e2e/journeys/(?!account|shell|foundation)', '100%')),
-  // apart: what they make fail would fail for the others, too
-  suite('browser outages', () => runPlaywright('e2e/outages')),
+  // apart: what they make fail would fail for the others, too, and what fills the queue of the desk fills it for them
+  suite('browser outages', () => runPlaywright('e2e/(outages|demo-data)')),
   suite('accessibility', () => runPlaywright('e2e/accessibility', '100%')),
 ]
 

@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { makeDemoData } from '@bailclair/one-machine/demo-data/make-demo-data.ts'
+import { runSql } from '@bailclair/one-machine/postgres/run-sql.ts'
+import { demonstration } from '@bailclair/one-machine/stack/demonstration.ts'
+import { expect } from '@playwright/test'
+import { getDatabaseUrl } from '#support/addresses.ts'
+import { applicationsOn } from '#support/applications.ts'
+import { title } from '#support/applying.ts'
+import { fillSignIn } from '#support/sign-in.ts'
+import { getAccessToken } from '#support/tenant-token.ts'
+import { test } from '#support/test.ts'
+
+// everything that `npm start` makes, and four people who look at it
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
+
+const sql = async (query: string) => (await runSql(getDatabaseUrl(), query)).map((row) => Object.values(row).join(' '))
+const demoData = (at: object) => ({
+  at: at as Parameters<typeof makeDemoData>[0]['at'],
+  databaseUrl: getDatabaseUrl(),
+  giveUp: new AbortController().signal,
+})
+
+test('[J-91] the demo data is made once, whatever interrupts it', async ({ at, mailbox }) => {
+  const code = `import { makeDemoData } from '@bailclair/one-machine/demo-data/make-demo-data.ts'
+    const [at, databaseUrl] = process.argv.slice(1)
+    await makeDemoData({ at: JSON.parse(at), databaseUrl, giveUp: new AbortController().signal }, () => {})`
+  const args = ['--input-type=module', '-e', code, JSON.stringify(at), getDatabaseUrl()]
+  const maker = spawn(process.execPath, args, { cwd: import.meta.dirname, stdio: 'inherit' })
+  const documents = async () => Number(await sql('select count(*) from document'))
+  await expect.poll(documents, { timeout: 60_000 }).toBeGreaterThan(12)
+  maker.kill('SIGKILL')
+  await once(maker, 'exit')
+
+  const begun: string[] = []
+  const made = await makeDemoData(demoData(at), () => begun.push('begun'))
+  expect(begun).toEqual(['begun'])
+  expect(made?.removedMails).toBeGreaterThan(20)
+
+  expect(await sql('select distinct application_type from rental_file order by 1')).toEqual([
+    'ALONE',
+    'COUPLE',
+    'GROUP',
+  ])
+  const statuses = ['INCOMPLETE', 'TO_PROCESS', 'VALIDATED', 'DECLINED', 'ARCHIVED']
+  expect(await sql('select distinct status from rental_file order by 1')).toEqual(statuses)
+  expect(await sql('select distinct kind from guarantor order by 1')).toEqual(['PERSON', 'COMPANY', 'BODY'])
+  expect(
+    await sql(`select distinct certificate->>'grade' from property where certificate is not null order by 1`),
+  ).toEqual(['A', 'B', 'C', 'D', 'E', 'F', 'G'])
+  expect(await sql('select name from property where energy_consumption > 450')).toHaveLength(1) // G+
+  expect(await sql(`select count(*) from property where not validated`)).toEqual(['4'])
+  expect(await sql('select count(*), count(distinct name) from property')).toEqual(['16 16'])
+  expect(await sql('select count(*), count(distinct email) from tenant')).toEqual(['22 22'])
+  expect(
+    await sql(
+      `select count(*) from document group by tenant_id, guarantor_id, category, file_name having count(*) > 1`,
+    ),
+  ).toEqual([])
+  expect(await sql(`select reason from document where status = 'DECLINED' order by 1`)).toContain('UNREADABLE')
+  expect(
+    await sql(`select count(*) from tenant where status = 'TO_PROCESS' and submitted_at < now() - interval '48 hours'`),
+  ).toEqual(['1'])
+  expect(await sql('select count(*) from application where access_ends_on < current_date')).toEqual(['1'])
+
+  const mails = await mailbox.listMails('')
+  expect(mails.length).toBeLessThanOrEqual(15)
+  expect(mails.filter(({ to }) => to.endsWith(demonstration.inventedDomain))).toEqual([])
+  expect(await sql('select count(*) from mail_outbox where sent_at is null')).toEqual(['0'])
+
+  // what someone takes away does not come back
+  await runSql(getDatabaseUrl(), `delete from property where name = 'Maison du lac'`)
+  expect(await makeDemoData(demoData(at), () => begun.push('again'))).toBeUndefined()
+  expect(begun).toEqual(['begun'])
+  expect(await sql('select count(*) from property')).toEqual(['15'])
+})
+
+test('[J-91] its documents open as what they are', async ({ at }) => {
+  const headers = {
+    authorization: `Bearer ${await getAccessToken(at, 'tenant', { ...demonstration.tenant, firstName: '', lastName: '' })}`,
+  }
+  const profile = await (await fetch(`${at.api}tenant/profile`, { headers })).json()
+  const { documents, guarantors } = profile.file as { documents: Kept[]; guarantors: { documents: Kept[] }[] }
+  const all = [...documents, ...guarantors.flatMap((guarantor) => guarantor.documents)]
+  expect(all.map(({ mediaType }) => mediaType).toSorted()).toEqual([
+    ...Array(6).fill('application/pdf'),
+    ...Array(2).fill('image/jpeg'),
+  ])
+  for (const { id, mediaType } of all) {
+    const response = await fetch(`${at.api}tenant/documents/${id}`, { headers })
+    const begin = Buffer.from(await response.arrayBuffer()).toString('latin1', 0, 4)
+    expect([response.headers.get('content-type'), begin]).toEqual([
+      mediaType,
+      mediaType === 'image/jpeg' ? '\xff\xd8\xff\xdb' : '%PDF',
+    ])
+  }
+})
+type Kept = { id: string; mediaType: string }
+
+test('[J-91] a newcomer finds the first page of every role filled', async ({ browser, at }) => {
+  const enter = async (address: string, who: { email: string; password: string }) => {
+    const page = await (await browser.newContext({ locale: 'fr-FR', baseURL: at.web })).newPage()
+    await page.goto(address)
+    await fillSignIn(page, who)
+    await expect(page).toHaveURL(address, { timeout: 15_000 })
+    return page
+  }
+  const { owner, tenant, tenantToCorrect, verifier } = demonstration
+  const owners = await enter(`${at.web}/home`, owner)
+  await expect(title(owners)).toHaveText('Bonjour Dominique')
+  await expect(owners.getByRole('rowheader')).toHaveCount(12)
+  await owners.getByRole('row').filter({ hasText: 'T2 lumineux' }).getByRole('link').first().click()
+  const { rowOf, names } = applicationsOn(owners)
+  await expect(names).toHaveCount(7)
+  await expect(rowOf('Roussel Léa')).toContainText(/2\s602\s€/)
+  await expect(rowOf('Khelifi Yasmine')).toContainText('En cours de traitement')
+  await expect(rowOf('Petit Camille')).toHaveCount(0) // withdrawn
+
+  const tenants = await enter(`${at.tenant}/statut`, tenant)
+  await expect(tenants.getByRole('heading', { name: 'Votre dossier est vérifié' })).toBeVisible()
+  const correcting = await enter(`${at.tenant}/messages`, tenantToCorrect)
+  await expect(correcting.getByRole('article')).toHaveCount(3)
+  await expect(correcting.getByRole('main')).toContainText('La photo du bulletin est floue')
+
+  const desk = await enter(`${at.desk}/file-d-attente`, verifier)
+  const queue = desk.getByRole('row')
+  await expect(queue.filter({ hasText: 'dépassé de' })).toHaveCount(1)
+  await expect(queue.filter({ hasText: 'encore' })).toHaveCount(6)
+  for (const page of [owners, tenants, correcting, desk]) await page.context().close()
+})
