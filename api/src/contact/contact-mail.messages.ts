@@ -28,7 +28,7 @@ export const contactMailTexts = defineMailTexts<ContactRequest>({
     facts: [
       { label: 'Profile', value: profiles.en[profile] },
       { label: 'Name', value: `${firstName} ${lastName}` },
-      { label: 'E-mail address', value: email },
+      { label: 'Email address', value: email },
       { label: 'Subject', value: subject },
       { label: 'Message', value: message },
     ],

@@ -26,7 +26,7 @@ export const confirmAccountTexts = defineMailTexts<Link & { search: string }>({
     subject: 'Confirm your account',
     title: 'One more step',
     paragraphs: [
-      `A ${english[realm]} account was just requested with this e-mail address. Confirm it to be able to sign in.`,
+      `A ${english[realm]} account was just requested with this email address. Confirm it to be able to sign in.`,
       'This link is valid for 72 hours. If you requested nothing, do not click: without confirmation, nobody can use this account.',
     ],
     action: { label: 'Confirm my account', path: `/confirmerCompte/${token}${search}` },
@@ -50,7 +50,7 @@ export const accountExistsTexts = defineMailTexts<Account>({
     subject: 'You already have an account',
     title: 'You already have an account',
     paragraphs: [
-      `Someone, perhaps you, wanted to use this e-mail address for a ${english[realm]} account. It already has one: nothing has changed.`,
+      `Someone, perhaps you, wanted to use this email address for a ${english[realm]} account. It already has one: nothing has changed.`,
       'If you have forgotten your password, choose a new one. If you requested nothing, ignore this message.',
     ],
     action: { label: 'Choose a new password', path: '/mot-de-passe-oublie' },

@@ -66,7 +66,7 @@ describe('POST owner/names', () => {
 
   it.each([
     ['fr', 'Confirmez votre nouvelle adresse e-mail', 'Changement d’adresse e-mail demandé'],
-    ['en', 'Confirm your new e-mail address', 'E-mail change requested'],
+    ['en', 'Confirm your new email address', 'Email change requested'],
   ])('lets another e-mail wait for its link, and tells the old one, in %s', async (language, toNew, toOld) => {
     const { user, email, bearer } = await signedIn()
     const next = newEmail()

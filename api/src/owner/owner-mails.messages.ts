@@ -12,10 +12,10 @@ export const emailChangeTexts = defineMailTexts<{ token: string }>({
     action: { label: 'Confirmer cette adresse', path: `/confirmer-email/${token}` },
   }),
   en: ({ token }) => ({
-    subject: 'Confirm your new e-mail address',
+    subject: 'Confirm your new email address',
     title: 'Confirm your new address',
     paragraphs: [
-      'This e-mail address is to become that of a landlord account: you will sign in with it and receive our messages there.',
+      'This email address is to become that of a landlord account: you will sign in with it and receive our messages there.',
       'This link is valid for 24 hours and works once. If you requested nothing, ignore this message: nothing changes.',
     ],
     action: { label: 'Confirm this address', path: `/confirmer-email/${token}` },
@@ -35,10 +35,10 @@ export const emailChangeNoticeTexts = defineMailTexts<{ newEmail: string }>({
     action: { label: 'Ce n’était pas moi', path: '/mot-de-passe-oublie' },
   }),
   en: ({ newEmail }) => ({
-    subject: 'E-mail change requested',
+    subject: 'Email change requested',
     title: 'A change of address was requested',
     paragraphs: [
-      'A new e-mail address was requested for your landlord account. This one stays yours until the link sent to the new one is opened.',
+      'A new email address was requested for your landlord account. This one stays yours until the link sent to the new one is opened.',
       'If it was not you, choose a new password at once.',
     ],
     facts: [{ label: 'New address', value: newEmail }],

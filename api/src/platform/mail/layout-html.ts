@@ -1,3 +1,5 @@
+import { escapeHtml } from './escape-html.ts'
+
 /** A mail with every word in its place: what HTML and text both draw. */
 export type LaidOutMail = {
   language: string
@@ -112,6 +114,3 @@ const footerLink = ({ label, url }: { label: string; url: string }) =>
   `<a class="muted" href="${escapeHtml(url)}" style="color:${light.muted}">${escapeHtml(label)}</a>`
 
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')

@@ -42,8 +42,12 @@ const textOf = ({ title, paragraphs, facts, action, footer, footerLinks, siteUrl
   [
     title,
     ...paragraphs,
-    ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}${colon} ${value}`).join('\n')] : []),
+    ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}${colon}${spaced(value)}`).join('\n')] : []),
     ...(action ? [`${action.label}\n${action.url}`] : []),
     // "-- " begins a signature (RFC 3676): mail programs leave it out of an answer
     ['-- ', ...footer, siteUrl, ...footerLinks.map(({ label, url }) => `${label}${colon} ${url}`)].join('\n'),
   ].join('\n\n')
+
+/** Several lines stand below their label, each as one of a list. */
+const spaced = (value: string) =>
+  value.includes('\n') ? value.replaceAll(/^/gm, '  ').replace(/^/, '\n') : ` ${value}`

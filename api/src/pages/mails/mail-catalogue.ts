@@ -1,0 +1,185 @@
+import type { Language } from '@bailclair/domain/platform/language.ts'
+import type { Cents } from '@bailclair/domain/platform/money.schema.ts'
+import { appliedTexts, propertyGoneTexts, removedTexts } from '#application/applicant-mails.messages.ts'
+import {
+  newUnverifiedTexts,
+  newVerifiedTexts,
+  nowVerifiedTexts,
+  withdrawnTexts,
+} from '#application/owner-mails.messages.ts'
+import { contactMailTexts } from '#contact/contact-mail.messages.ts'
+import {
+  accountExistsTexts,
+  confirmAccountTexts,
+  passwordChangedTexts,
+  resetPasswordTexts,
+} from '#identity/account-mails.messages.ts'
+import { digestTexts } from '#notification/digest-mail.messages.ts'
+import { accountDeletedTexts, emailChangeNoticeTexts, emailChangeTexts } from '#owner/owner-mails.messages.ts'
+import type { MailContent } from '#platform/mail/mail.schema.ts'
+import type { MailTexts } from '#platform/mail/mail-texts.ts'
+import { propertyValidatedTexts } from '#property/property-mails.messages.ts'
+import {
+  accessEndingTexts,
+  followUpTexts,
+  inactivityDeletionTexts,
+  inactivityWarningTexts,
+  lastInactivityWarningTexts,
+} from '#retention/retention-mails.messages.ts'
+import { accountDeletedTexts as tenantDeletedTexts } from '#tenant/account-mails.messages.ts'
+import { archivedTexts, archiveWarningTexts } from '#tenant/archive-mails.messages.ts'
+import { invitationTexts, partedTexts } from '#tenant/co-tenant-mails.messages.ts'
+import {
+  tenantInactivityDeletionTexts,
+  tenantInactivityWarningTexts,
+  tenantLastInactivityWarningTexts,
+} from '#tenant/inactivity-mails.messages.ts'
+import { incomeCorrectedTexts } from '#tenant/income-mails.messages.ts'
+import { documentToChangeTexts, fileVerifiedTexts } from '#tenant/verdict-mails.messages.ts'
+
+/** One mail of the service, with what it might say. */
+export type MailSample = {
+  name: string
+  to: 'owner' | 'tenant' | 'support'
+  /** Whether its recipient may unsubscribe from it. */
+  canBeStopped: boolean
+  replyTo?: string
+  texts: object
+  facts: object
+  contentOf: (language: Language, facts?: object) => MailContent
+}
+
+type Options = Partial<Pick<MailSample, 'canBeStopped' | 'replyTo'>>
+
+const sample =
+  (to: MailSample['to']) =>
+  <Facts extends object>(name: string, texts: MailTexts<Facts>, facts: Facts, options: Options = {}): MailSample => ({
+    name,
+    to,
+    canBeStopped: false,
+    texts,
+    facts,
+    contentOf: (language, given = facts) => texts[language](given as Facts),
+    ...options,
+  })
+const [toOwner, toTenant, toSupport] = [sample('owner'), sample('tenant'), sample('support')]
+
+const token = 'Zx3-sample-token-of-forty-three-characters_'
+const [studio, loft] = [
+  { id: '5b0f3c1e-8d2a-4c6f-9b1e-3a7d5c9e2f10', name: 'Studio des Lilas' },
+  { id: '7c9d2e4f-1a3b-4d5e-8f60-9b8a7c6d5e4f', name: 'Loft du canal' },
+]
+const address = '12 rue des Lilas 75011 Paris'
+const application = { propertyId: studio.id, propertyName: studio.name, applicant: 'Durand Ana +\u00A01' }
+const sharedFile = { applicant: 'Durand Ana', properties: [loft, studio] }
+const canBeStopped = { canBeStopped: true }
+
+/** Every mail of the service (contract, mails): for the preview page, and for the tests that look at all of them. */
+export const mailCatalogue: readonly MailSample[] = [
+  toOwner('confirm-account', confirmAccountTexts, { realm: 'owner', token, search: '' }),
+  toOwner('account-exists', accountExistsTexts, { realm: 'owner' }),
+  toOwner('reset-password', resetPasswordTexts, { realm: 'owner', token }),
+  toOwner('password-changed', passwordChangedTexts, { realm: 'owner' }),
+  toOwner('email-change', emailChangeTexts, { token }),
+  toOwner('email-change-notice', emailChangeNoticeTexts, { newEmail: 'nora.petit@example.org' }),
+  toOwner('account-deleted', accountDeletedTexts, {}),
+  toOwner('property-validated', propertyValidatedTexts, { ...studio, address }),
+  toOwner('application-verified', newVerifiedTexts, application, canBeStopped),
+  toOwner('application-not-verified', newUnverifiedTexts, application, canBeStopped),
+  toOwner('applicant-now-verified', nowVerifiedTexts, sharedFile, canBeStopped),
+  toOwner('application-withdrawn', withdrawnTexts, { ...sharedFile, properties: [studio] }, canBeStopped),
+  toOwner(
+    'daily-digest',
+    digestTexts,
+    {
+      today: '2026-11-12',
+      sections: [
+        {
+          propertyId: loft.id,
+          propertyName: loft.name,
+          lines: [
+            { about: 'NEW', applicant: 'Durand Ana +\u00A01', isVerified: true },
+            { about: 'NEW', applicant: 'Petit Bo', isVerified: false },
+            { about: 'NOW_VERIFIED', applicant: 'Moreau Chloé' },
+          ],
+          withdrawn: 1,
+        },
+        {
+          propertyId: studio.id,
+          propertyName: studio.name,
+          lines: [{ about: 'ACCESS_ENDING', applicant: 'Roux Dan', accessEndsOn: '2026-11-19' }],
+          withdrawn: 0,
+        },
+      ],
+    },
+    canBeStopped,
+  ),
+  toOwner(
+    'access-ending',
+    accessEndingTexts,
+    {
+      accessEndsOn: '2026-12-01',
+      properties: [
+        { ...loft, applicants: ['Durand Ana', 'Petit Bo'] },
+        { ...studio, applicants: ['Roux Dan'] },
+      ],
+    },
+    canBeStopped,
+  ),
+  toOwner('follow-up', followUpTexts, { propertyId: studio.id, propertyName: studio.name }, canBeStopped),
+  toOwner('inactivity-warning', inactivityWarningTexts, { deletedOn: '2026-12-10' }),
+  toOwner('inactivity-last-warning', lastInactivityWarningTexts, { deletedOn: '2026-12-10' }),
+  toOwner('inactivity-deletion', inactivityDeletionTexts, {}),
+
+  toTenant('applied', appliedTexts, {
+    propertyName: studio.name,
+    address,
+    ownerName: 'Nora Petit',
+    accessEndsOn: '2026-12-12',
+  }),
+  toTenant('application-removed', removedTexts, { propertyName: studio.name }),
+  toTenant('property-gone', propertyGoneTexts, { propertyName: studio.name }),
+  toTenant('tenant-confirm-account', confirmAccountTexts, { realm: 'tenant', token, search: '?bien=abc' }),
+  toTenant('tenant-account-exists', accountExistsTexts, { realm: 'tenant' }),
+  toTenant('tenant-reset-password', resetPasswordTexts, { realm: 'tenant', token }),
+  toTenant('tenant-password-changed', passwordChangedTexts, { realm: 'tenant' }),
+  toTenant('tenant-account-deleted', tenantDeletedTexts, {}),
+  toTenant('co-tenant-invitation', invitationTexts, {
+    token,
+    applicationType: 'COUPLE',
+    initiatorFirstName: 'Ana',
+  }),
+  toTenant('taken-out-of-file', partedTexts, {}),
+  toTenant('document-to-change', documentToChangeTexts, {
+    documents: [
+      { category: 'INCOME', isGuarantors: false, reason: 'OUT_OF_DATE', comment: 'Le bulletin d’octobre suffit.' },
+      { category: 'IDENTITY', isGuarantors: true, reason: 'UNREADABLE', comment: null },
+    ],
+  }),
+  toTenant('income-corrected', incomeCorrectedTexts, {
+    corrections: [
+      { guarantor: null, declared: 250_000 as Cents, corrected: 234_050 as Cents, reason: 'Net avant impôt.' },
+      { guarantor: 'Paul Durand', declared: null, corrected: 310_000 as Cents, reason: 'Selon l’avis d’imposition.' },
+    ],
+  }),
+  toTenant('file-verified', fileVerifiedTexts, {}),
+  toTenant('archive-warning', archiveWarningTexts, { archivedOn: '2026-12-01' }),
+  toTenant('file-archived', archivedTexts, {}),
+  toTenant('tenant-inactivity-warning', tenantInactivityWarningTexts, { deletedOn: '2026-12-10' }),
+  toTenant('tenant-inactivity-last-warning', tenantLastInactivityWarningTexts, { deletedOn: '2026-12-10' }),
+  toTenant('tenant-inactivity-deletion', tenantInactivityDeletionTexts, {}),
+
+  toSupport(
+    'contact',
+    contactMailTexts,
+    {
+      profile: 'OWNER',
+      firstName: 'Nora',
+      lastName: 'Petit',
+      email: 'nora.petit@example.org',
+      subject: 'Une question',
+      message: 'Bonjour,\nmon lien de partage ne s’ouvre plus.\nMerci\u202f!',
+    },
+    { replyTo: 'nora.petit@example.org' },
+  ),
+]

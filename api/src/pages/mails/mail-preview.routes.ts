@@ -1,0 +1,51 @@
+import { AppError } from '@bailclair/domain/platform/errors.ts'
+import type { Language } from '@bailclair/domain/platform/language.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Deps } from '#deps.ts'
+import { renderMail } from '#platform/mail/layout.ts'
+import { type MailSample, mailCatalogue } from './mail-catalogue.ts'
+import { previewPage } from './mail-preview.page.ts'
+
+type Query = { Querystring: { mail?: string; lang?: string } }
+
+/** A page of ours and the mails in it bring their own styles, and nothing else may happen in either. */
+const policies = {
+  page: "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'",
+  mail: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
+}
+
+/**
+ * Every mail with invented data, for those who write them. On one machine only, a mode that production refuses: elsewhere
+ * these addresses do not exist.
+ */
+export function mailPreviewRoutes(app: FastifyInstance, { config }: Pick<Deps, 'config'>) {
+  if (config.BAILCLAIR_MODE !== 'one-machine') return
+  const languageOf = (lang?: string): Language => (lang === 'en' ? 'en' : 'fr')
+  const draw = (mail: MailSample, lang?: string) => {
+    const language = languageOf(lang)
+    const content = mail.contentOf(language)
+    const payload = { language, content, ...(mail.replyTo && { replyTo: mail.replyTo }) }
+    return { language, content, ...renderMail(payload, config, mail.canBeStopped ? 'exemple' : undefined) }
+  }
+
+  app.get<Query>('/mails', async ({ query }, reply) => {
+    const mail = getMail(query.mail ?? 'confirm-account')
+    const { language, content, text } = draw(mail, query.lang)
+    return send(reply, 'page', previewPage({ mail, language, subject: content.subject, text }))
+  })
+  app.get<Query & { Params: { name: string } }>('/mails/:name', async ({ params, query }, reply) =>
+    send(reply, 'mail', draw(getMail(params.name), query.lang).html),
+  )
+}
+
+function getMail(name: string): MailSample {
+  const mail = mailCatalogue.find((one) => one.name === name)
+  if (!mail) throw new AppError('RouteNotFound')
+  return mail
+}
+
+const send = (reply: FastifyReply, kind: keyof typeof policies, html: string) =>
+  reply
+    .type('text/html; charset=utf-8')
+    .headers({ 'content-security-policy': policies[kind], 'cache-control': 'no-store' })
+    .send(html)
