@@ -7,6 +7,7 @@ import { startTenants } from './tenants.ts'
 type Method = 'GET' | 'POST' | 'DELETE'
 type Staff = { email?: string; roles?: string[] }
 type Declined = { category: string; reason?: string; comment?: string }
+type Decisions = { declined?: Declined[]; corrections?: object[] }
 
 /** The API with tenants who hand in their parts, and a team at its desk. */
 export async function startVerifiers(environment: Record<string, string> = {}) {
@@ -39,7 +40,7 @@ export async function startVerifiers(environment: Record<string, string> = {}) {
       })
     const ask = async (method: Method, path: string, body?: object) =>
       call(method, `/desk${path}`, { bearer: await token(), ...(body && { body }) })
-    const decide = (part: DeskPart, { declined = [] as Declined[], ...more } = {}) =>
+    const decide = (part: DeskPart, { declined = [], ...more }: Decisions = {}) =>
       ask('POST', `/parts/${part.id}/decide`, {
         version: part.version,
         documents: decisionsOn(part, declined),
@@ -62,6 +63,14 @@ export async function startVerifiers(environment: Record<string, string> = {}) {
     }
   }
 
+  /** Someone alone whose part waits, and who takes it. */
+  async function newPartInHand() {
+    const tenant = await tenants.newTenantAt('TO_PROCESS')
+    const id = await tenant.myId()
+    const vera = newVerifier()
+    return { tenant, id, vera, part: await vera.claim(id) }
+  }
+
   /** Takes a tenant's part and concludes it. */
   async function verify(id: TenantId, declined: Declined[] = []) {
     const vera = newVerifier()
@@ -70,9 +79,8 @@ export async function startVerifiers(environment: Record<string, string> = {}) {
     return reply.json()
   }
 
-  return { ...tenants, newVerifier, verify }
+  return { ...tenants, newVerifier, newPartInHand, verify }
 }
-export type TestVerifier = ReturnType<Awaited<ReturnType<typeof startVerifiers>>['newVerifier']>
 
 /** Every document of the part accepted, but for those of the categories that are declined. */
 const decisionsOn = ({ documents, guarantors }: DeskPart, declined: readonly Declined[]) =>

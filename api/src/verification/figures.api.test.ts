@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { startVerifiers } from '#test/verifiers.ts'
+
+const { newVerifier, newPartInHand, newTenantAt, passSeconds, deps, sql } = await startVerifiers()
+const vera = newVerifier()
+const hour = 3_600
+const figures = async () => (await vera.ask('GET', '/figures')).json()
+
+/** A verdict given at a moment, so many hours after the part was handed in. */
+const decided = (at: string, hours: number, verdict: 'VALIDATED' | 'DECLINED' = 'VALIDATED') =>
+  sql(
+    `insert into verification (verifier, submitted_at, decided_at, verdict, completes_file)
+     values ('\\x00', $1::timestamptz - make_interval(secs => $2), $1, $3, false)`,
+    [at, hours * hour, verdict],
+  )
+
+describe('the figures of the desk, Thursday 12 November 2026', () => {
+  it('are all 0 before anything happened, for every day of the chart', async () => {
+    const nothing = { verified: 0, declined: 0, late: 0 }
+    const { today, week, days, ...waiting } = await figures()
+    expect(waiting).toEqual({ waiting: 0, late: 0 })
+    expect([today, week]).toEqual([nothing, { ...nothing, since: '2026-11-09' }])
+    expect(days).toHaveLength(14)
+    expect([days[0], days.at(-1)]).toEqual([
+      { ...nothing, date: '2026-10-30' },
+      { ...nothing, date: '2026-11-12' },
+    ])
+  })
+
+  it('have the day and the week by the clocks of Paris, and the median', async () => {
+    // Wednesday, the last second; Thursday, the first
+    await decided('2026-11-11T22:59:59Z', 10)
+    await decided('2026-11-11T23:00:00Z', 20)
+    await decided('2026-11-12T08:00:00Z', 48, 'DECLINED')
+    await decided('2026-11-12T09:00:00Z', 50)
+    // Sunday, the last second; Monday, the first
+    await decided('2026-11-08T22:59:59Z', 1)
+    await decided('2026-11-08T23:00:00Z', 2)
+    // the first second of the chart, and the one before
+    await decided('2026-10-29T23:00:00Z', 3)
+    await decided('2026-10-29T22:59:59Z', 4)
+
+    const { today, week, days } = await figures()
+    expect(today).toEqual({ verified: 2, declined: 1, late: 1, medianDelay: 48 * hour })
+    expect(week).toEqual({ since: '2026-11-09', verified: 4, declined: 1, late: 1, medianDelay: 20 * hour })
+    expect(days.filter(({ verified, declined }: Record<string, number>) => verified || declined)).toEqual([
+      { date: '2026-10-30', verified: 1, declined: 0, late: 0, medianDelay: 3 * hour },
+      { date: '2026-11-08', verified: 1, declined: 0, late: 0, medianDelay: 1 * hour },
+      { date: '2026-11-09', verified: 1, declined: 0, late: 0, medianDelay: 2 * hour },
+      { date: '2026-11-11', verified: 1, declined: 0, late: 0, medianDelay: 10 * hour },
+      { date: '2026-11-12', ...today },
+    ])
+  })
+
+  it('begin anew with the next week, and count what waits', async () => {
+    await newTenantAt('TO_PROCESS')
+    const before = deps.clock()
+    const { vera: other, part } = await newPartInHand()
+    // Monday 16 November, 8 in the morning
+    passSeconds((Date.parse('2026-11-16T07:00:00Z') - before.getTime()) / 1_000)
+    expect(await figures()).toMatchObject({
+      waiting: 2,
+      late: 2,
+      today: { verified: 0 },
+      week: { since: '2026-11-16', verified: 0, declined: 0 },
+    })
+    await other.decide(part)
+    const { waiting, today, week } = await figures()
+    expect([waiting, today]).toEqual([1, { verified: 1, declined: 0, late: 1, medianDelay: 93 * hour }])
+    expect(week).toEqual({ since: '2026-11-16', ...today })
+  })
+
+  it('outlive the files they are about, and cannot be rewritten', async () => {
+    const { week } = await figures()
+    await sql('delete from rental_file')
+    expect(await figures()).toMatchObject({ waiting: 0, week })
+    for (const statement of ['delete from verification', "update verification set verdict = 'DECLINED'"])
+      await expect(sql(statement)).rejects.toThrow('verification is append-only')
+  })
+})
