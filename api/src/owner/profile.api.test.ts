@@ -137,4 +137,12 @@ describe('GET owner/profile', () => {
     expect((await profile(bearer, '', 'fr')).json().language).toBe('fr')
     expect((await rowOf(user.id)).language).toBe('fr')
   })
+  it('writes down nothing about anybody else', async () => {
+    const [other, visitor] = [addUser(), addUser()]
+    await profile((await signIn(other)).bearer, '', 'en')
+    const before = await rowOf(other.id)
+    passSeconds(5 * 86_400)
+    await profile((await signIn(visitor)).bearer, '?campaign=mine', 'fr')
+    expect(await rowOf(other.id)).toEqual(before)
+  })
 })
