@@ -18,8 +18,6 @@ export type Place = {
 }
 export type Moment = { id: string; at: number }
 
-/** One in twenty (spec §7). */
-export const traceRate = 0.05
 const mostFrames = 30
 
 export const shapes = {

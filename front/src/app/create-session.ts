@@ -3,6 +3,7 @@ import { createSessionStore, type SessionStore } from '#identity/session/session
 import { sessionTrace } from '#identity/session/session-trace.ts'
 import { currentLanguage } from '#platform/messages/current-language.ts'
 import type { History } from '#platform/router/history.ts'
+import { whenIdle } from '#platform/when-idle.ts'
 import { needsSignIn } from './route.ts'
 import type { Site } from './site.ts'
 
@@ -31,10 +32,4 @@ export function createSession({ findRoute, account }: Site, config: SiteConfig, 
   history.subscribe(askIfNeeded)
   askIfNeeded()
   return store
-}
-
-function whenIdle(task: () => void) {
-  // Safari has no idle callbacks.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 2_000 })
-  else setTimeout(task, 200)
 }

@@ -2,6 +2,8 @@ import { type Language, languageCookie } from '@bailclair/domain/platform/langua
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { SessionProvider } from '#identity/session/session-provider.tsx'
+import { watchErrors } from '#platform/error-reports/watch-errors.ts'
+import { logError } from '#platform/log.ts'
 import { currentLanguage } from '#platform/messages/current-language.ts'
 import { LanguageProvider } from '#platform/messages/language-provider.tsx'
 import { loadTexts } from '#platform/messages/split-messages.ts'
@@ -68,8 +70,13 @@ export async function startSite(site: Site): Promise<void> {
       </SiteConfigContext>
     </StrictMode>
   )
+  const report = watchErrors(config, () => routeOf(history.current().pathname).path)
+  const onCaughtError = (error: unknown) => {
+    logError('A page failed', error)
+    report(error)
+  }
   // As a transition React hydrates in slices, and a tap in between is answered.
-  startTransition(() => void hydrateRoot(root, app))
+  startTransition(() => void hydrateRoot(root, app, { onCaughtError }))
   // A page fetched too early that fails is asked for again when it is needed, and then says so.
   followLinks(document, history, (path) => void site.pages.load(path).catch(() => undefined))
 }

@@ -7,9 +7,9 @@ import {
   type Place,
   type TraceEvent,
   traceEvent,
-  traceRate,
   writeEnvelope,
 } from '@bailclair/domain/platform/error-report.ts'
+import { traceRate } from '@bailclair/domain/platform/trace-rate.ts'
 import { readDsn } from './dsn.ts'
 
 type Settings = { ERROR_REPORT_DSN: string; RELEASE: string; NODE_ENV: string }
