@@ -87,6 +87,15 @@ describe('a page', () => {
     expect((await ask('/?lang=en')).body).toContain(canonical('/?lang=en'))
   })
 
+  it('looks well where it is shared, and on a home screen', async () => {
+    const { body } = await ask('/', { cookie: 'lang=en' })
+    expect(body).toContain('<meta property="og:image" content="https://bailclair.example/social-preview.png">')
+    expect(body).toContain('<meta property="og:locale" content="en_GB">')
+    expect(body).toContain('<meta name="twitter:card" content="summary_large_image">')
+    expect(body).toContain('<link rel="manifest" href="/manifest.webmanifest">')
+    expect(body).toContain('media="(prefers-color-scheme: dark)" content="#1a2120"')
+  })
+
   it('names its code and its texts of one language, so that nothing waits for another file', async () => {
     const { body } = await ask('/', { cookie: 'lang=en' })
     const preloaded = [...body.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href)
@@ -208,7 +217,29 @@ describe('files', () => {
   it('for crawlers list what everyone may read', async () => {
     expect((await ask('/robots.txt')).body).toContain('Sitemap: https://bailclair.example/sitemap.xml')
     const { body } = await ask('/sitemap.xml')
-    expect([...body.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address)).toEqual(['https://bailclair.example/'])
+    expect([...body.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address)).toEqual([
+      'https://bailclair.example/?lang=fr',
+      'https://bailclair.example/?lang=en',
+      'https://bailclair.example/',
+    ])
+  })
+
+  it.each(['/.well-known/security.txt', '/security.txt'])('%s says whom to tell of a weakness', async (path) => {
+    const { headers, body } = await ask(path)
+    expect(headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    })
+    expect(body).toContain('Contact: mailto:securite@bailclair.example\n')
+    const days = (Date.parse(/^Expires: (.+)$/m.exec(body)?.[1] ?? '') - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(178)
+    expect(days).toBeLessThanOrEqual(180)
+  })
+
+  it('name the service for a home screen', async () => {
+    const { headers, body } = await ask('/manifest.webmanifest')
+    expect(headers['content-type']).toBe('application/manifest+json')
+    expect(JSON.parse(body)).toMatchObject({ name: 'BailClair', start_url: '/', theme_color: '#0b5d57' })
   })
 
   it('tell that the server lives', async () => {

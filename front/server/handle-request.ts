@@ -2,10 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Language, languageCookie, languageOfPage, languages } from '@bailclair/domain/platform/language.ts'
 import type { RenderableSite } from '#app/render-site.tsx'
 import type { Assets } from './assets.ts'
-import { type Body, chooseEncoding } from './body.ts'
+import { type Body, chooseEncoding, tagOf } from './body.ts'
+import { reportsPath } from './error-reports.ts'
 import type { RenderedSite } from './rendered-site.ts'
 import { readTarget } from './request-target.ts'
 import { secretAddressHeaders, silentCheckHeaders, silentCheckPath } from './security-headers.ts'
+import { securityTextPaths } from './site-files.ts'
 
 export type Serving = {
   site: RenderableSite
@@ -14,6 +16,8 @@ export type Serving = {
   rendered: () => RenderedSite
   /** Public address of the site. */
   siteUrl: string
+  /** Takes what browsers report of errors. */
+  receiveReport?: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
 
 type Answer = { status: number; body: Body; headers: Record<string, string> }
@@ -24,9 +28,17 @@ const plain = (status: number, text: string): Answer => {
   return { status, body, headers: { 'cache-control': 'no-store' } }
 }
 
+/** What changes with the configuration or with the day, and may be kept for an hour. */
+const forAnHour = (body: Body): Answer => ({ status: 200, body, headers: { 'cache-control': 'public, max-age=3600' } })
+
 /** Answers a request from memory. Nothing waits: not for the disk, nor for the API. */
 export function handleRequest(serving: Serving, request: IncomingMessage, response: ServerResponse): void {
   for (const [name, value] of Object.entries(serving.rendered().securityHeaders)) response.setHeader(name, value)
+  if (request.method === 'POST' && request.url === reportsPath && serving.receiveReport) {
+    // Whoever stops in the middle of a report has nothing more to be told.
+    serving.receiveReport(request, response).catch(() => response.destroy())
+    return
+  }
   // A body nobody reads would keep the connection busy.
   if (request.headers['content-length'] || request.headers['transfer-encoding'])
     response.setHeader('connection', 'close')
@@ -49,7 +61,11 @@ function answerTo(serving: Serving, { method, url, headers }: IncomingMessage): 
     return { status: 200, body: asset.body, headers: { 'cache-control': asset.cacheControl, ...framed } }
   }
   const file = serving.rendered().files.get(pathname)
-  if (file) return { status: 200, body: file, headers: { 'cache-control': 'public, max-age=3600' } }
+  if (file) return forAnHour(file)
+  if (securityTextPaths.includes(pathname)) {
+    const identity = Buffer.from(serving.rendered().securityText(new Date()))
+    return forAnHour({ type: 'text/plain; charset=utf-8', tag: tagOf(identity), content: { identity } })
+  }
   // Code of an earlier release: a page in its place would be taken for a script.
   if (pathname.startsWith('/assets/')) return plain(404, 'Not found')
   return answerPage(serving, target, headers.cookie)

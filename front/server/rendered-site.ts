@@ -7,7 +7,7 @@ import type { BuildManifest } from '#server/build-manifest.ts'
 import { type Body, createBody } from './body.ts'
 import { writeDocument } from './document.ts'
 import { createSecurityHeaders, type MoreSources } from './security-headers.ts'
-import { writeRobots, writeSitemap } from './site-files.ts'
+import { writeRobots, writeSecurityText, writeSitemap, writeWebManifest } from './site-files.ts'
 
 /**
  * The language comes from the cookie, or from `?lang=`, whose address is a page of its own for search engines. Whoever
@@ -19,6 +19,7 @@ type Rendition = { language: Language; isAsked: boolean; isClosed: boolean }
 export type RenderedSite = {
   pageOf: (route: Route, rendition: Omit<Rendition, 'isClosed'>, cookies: string | undefined) => Body
   files: ReadonlyMap<string, Body>
+  securityText: (now: Date) => string
   securityHeaders: Readonly<Record<string, string>>
   /** What the services of the operator add, on pages whose address is no secret (decision 33). */
   openPageHeaders: Readonly<Record<string, string>>
@@ -88,7 +89,9 @@ export async function renderSite(
     files: new Map([
       ['/robots.txt', await createBody('text/plain; charset=utf-8', writeRobots(siteUrl))],
       ['/sitemap.xml', await createBody('application/xml; charset=utf-8', writeSitemap(listed))],
+      ['/manifest.webmanifest', await createBody('application/manifest+json', writeWebManifest(config))],
     ]),
+    securityText: (now) => writeSecurityText(config, siteUrl, now),
     securityHeaders: createSecurityHeaders(config.hosts, siteUrl, policy),
     openPageHeaders: servicePolicy
       ? createSecurityHeaders(config.hosts, siteUrl, policy, ...servicePolicy(config))

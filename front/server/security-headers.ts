@@ -18,6 +18,7 @@ function contentSecurityPolicy(hosts: SiteConfig['hosts'], siteUrl: string, more
     'style-src': "'self'",
     'font-src': "'self'",
     'img-src': "'self'",
+    'manifest-src': "'self'",
     'connect-src': `'self' ${api} ${identity}`,
     'frame-src': `'self' ${identity}`,
     'form-action': "'self'",

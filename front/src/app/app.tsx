@@ -13,6 +13,7 @@ import { PagePending } from './page-pending.tsx'
 import type { Page } from './pages.ts'
 import { titleOf } from './route.ts'
 import type { Site } from './site.ts'
+import { useDescription } from './use-description.ts'
 
 type Props = { site: Site; history: History; initial: Screen<Page> }
 
@@ -24,6 +25,7 @@ export function App({ site, history, initial }: Props) {
   const { location } = screen
   const { route, params, Page } = screen.page
   const announcement = useArrival(location, titleOf(route, language, name))
+  useDescription(route.description?.[language])
   return (
     <RouterContext value={{ history, location, params }}>
       <AccountSiteContext value={site.account}>
