@@ -6,6 +6,12 @@ import { budgetsJob } from '#platform/budget/budget.job.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { oldMailsJob } from '#platform/mail/outbox.job.ts'
 import { deliveriesJob } from '#rental-file/delivery.job.ts'
+import { accessEndingJob } from '#retention/access-ending.job.ts'
+import { archivedFilesJob } from '#retention/archived-files.job.ts'
+import { followUpJob } from '#retention/follow-up.job.ts'
+import { inactiveOwnersJob } from '#retention/inactive-owners.job.ts'
+import { inactiveTenantsJob } from '#retention/inactive-tenants.job.ts'
+import { forsakenEmailsJob, purgedApplicationsJob } from '#retention/purges.job.ts'
 import { absentTenantsJob, silentTenantsJob } from '#tenant/archive.jobs.ts'
 
 /** Every scheduled job of the API, in the order in which those that are due run. */
@@ -13,10 +19,17 @@ export const allJobs: readonly Job[] = [
   budgetsJob,
   deliveriesJob,
   endedAccessJob,
+  purgedApplicationsJob,
+  accessEndingJob,
   digestJob,
+  followUpJob,
   silentTenantsJob,
   absentTenantsJob,
+  inactiveOwnersJob,
+  inactiveTenantsJob,
+  archivedFilesJob,
   unconfirmedAccountsJob,
   ...auditJobs,
   oldMailsJob,
+  forsakenEmailsJob,
 ]

@@ -3,6 +3,8 @@ import type { Db } from '#platform/database/db.ts'
 import type { Identity } from './identity-port.ts'
 import { countAttempt, deleteTask, type IdentityTask, insertTask, listTasks } from './identity-task.repository.ts'
 
+export type { IdentityTask } from './identity-task.repository.ts'
+
 /**
  * What was decided here and concerns the identity server too: sign-outs and removals. Two systems cannot commit
  * together, so ours decides first and at once (the API refuses the session or the account from that moment on), and

@@ -1,30 +1,49 @@
 import type { Language } from '@bailclair/domain/platform/language.ts'
 import { tellPropertyGone } from '#application/tell-property-gone.service.ts'
-import { recordAudit } from '#audit/record-audit.service.ts'
-import type { Deps, SignedIn } from '#deps.ts'
+import { recordAccountDeleted } from '#audit/record-account-deleted.service.ts'
+import type { Deps, OwnerId, SignedIn } from '#deps.ts'
 import { endAccount } from '#identity/end-account.service.ts'
-import { settleTask } from '#identity/identity-task.service.ts'
+import type { Session } from '#identity/identity-port.ts'
+import { type IdentityTask, settleTask } from '#identity/identity-task.service.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { MailTexts } from '#platform/mail/mail-texts.ts'
 import { dropMailsTo, enqueueMail } from '#platform/mail/outbox.repository.ts'
-import { deleteOwner } from './owner.repository.ts'
+import { newReceiptNumber, receiptFacts } from '#retention/deletion-receipt.messages.ts'
+import { countBelongings, deleteOwner } from './owner.repository.ts'
 import { accountDeletedTexts } from './owner-mails.messages.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'identity'>
 
-/**
- * Deletes everything in one transaction (contract: DELETE owner/deleteAccount), with a tombstone against tokens that
- * are still valid. The identity server follows; while it is down, nobody can come back by it either.
- */
+/** What someone asked for, at once (contract: DELETE owner/deleteAccount). */
 export async function deleteAccount(deps: Needs, { ownerId, session }: SignedIn, language: Language): Promise<void> {
-  const task = await deps.db.transaction().execute(async (tx) => {
-    await tellPropertyGone(tx, ownerId)
-    const owner = await deleteOwner(tx, ownerId)
-    // a second click: the first one has done everything, and says farewell once
-    if (!owner) return undefined
-    await dropMailsTo(tx, owner.email)
-    const content = accountDeletedTexts[language]({})
-    await enqueueMail(tx, { kind: 'account-deleted', to: owner.email, language, content })
-    await recordAudit(deps, tx, session, 'ACCOUNT_DELETED')
-    return endAccount(deps, tx, 'owner', session)
-  })
+  const farewell = { language, texts: accountDeletedTexts, by: 'SELF' } as const
+  const task = await deps.db.transaction().execute((tx) => endOwner(deps, tx, { ownerId, account: session }, farewell))
   if (task) await settleTask(deps, task)
+}
+
+type Leaving = { ownerId: OwnerId; account: Pick<Session, 'issuer' | 'subject'> }
+type Farewell = { language: Language; texts: MailTexts<object>; by: 'SELF' | 'SERVICE' }
+
+/**
+ * Deletes everything in one transaction, with a tombstone against tokens that are still valid and a receipt in the
+ * farewell mail. The identity server follows; while it is down, nobody can come back by it either.
+ */
+export async function endOwner(
+  deps: Pick<Deps, 'clock' | 'config'>,
+  tx: Db,
+  { ownerId, account }: Leaving,
+  { language, texts, by }: Farewell,
+): Promise<IdentityTask | undefined> {
+  await tellPropertyGone(tx, ownerId)
+  const counts = await countBelongings(tx, ownerId)
+  const owner = await deleteOwner(tx, ownerId)
+  // a second click: the first one has done everything, and says farewell once
+  if (!owner) return undefined
+  await dropMailsTo(tx, owner.email)
+  if (owner.pendingEmail) await dropMailsTo(tx, owner.pendingEmail, 'email-change')
+  const number = newReceiptNumber()
+  const content = { ...texts[language]({}), facts: receiptFacts(language, { number, deletedAt: deps.clock(), counts }) }
+  await enqueueMail(tx, { kind: 'account-deleted', to: owner.email, language, content })
+  await recordAccountDeleted(deps, tx, { account, by, receipt: number })
+  return endAccount(deps, tx, 'owner', account)
 }

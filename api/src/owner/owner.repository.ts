@@ -57,8 +57,9 @@ export async function recordVisit(db: Db, id: OwnerId, { today, language, isFede
     })
     .where('id', '=', id)
     .where(
-      sql<boolean>`last_sign_in_on is distinct from ${today}::date or language <> ${language}::language_code
-        or identity_federation < ${isFederated} or (acquisition is null and ${found}::jsonb is not null)`,
+      // in brackets of its own: Kysely sets none around what it did not write
+      sql<boolean>`(last_sign_in_on is distinct from ${today}::date or language <> ${language}::language_code
+        or identity_federation < ${isFederated} or (acquisition is null and ${found}::jsonb is not null))`,
     )
     .execute()
 }
@@ -102,5 +103,17 @@ export async function endSessionsBefore(db: Db, id: OwnerId, now: Date): Promise
 }
 
 /** Undefined when someone else has just deleted it. */
-export const deleteOwner = (db: Db, id: OwnerId): Promise<Pick<OwnerRow, 'email'> | undefined> =>
-  db.deleteFrom('owner').where('id', '=', id).returning(['email']).executeTakeFirst()
+export const deleteOwner = (db: Db, id: OwnerId): Promise<Pick<OwnerRow, 'email' | 'pendingEmail'> | undefined> =>
+  db.deleteFrom('owner').where('id', '=', id).returning(['email', 'pendingEmail']).executeTakeFirst()
+
+/** What goes with an owner, for the receipt. */
+export const countBelongings = (db: Db, id: OwnerId): Promise<{ properties: number; applications: number }> =>
+  db
+    .selectFrom('property')
+    .leftJoin('application', 'application.propertyId', 'property.id')
+    .where('ownerId', '=', id)
+    .select((eb) => [
+      eb.fn.count<number>('property.id').distinct().as('properties'),
+      eb.fn.count<number>('application.id').as('applications'),
+    ])
+    .executeTakeFirstOrThrow()

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { startApplications } from '#test/applications.ts'
+import { runJob } from '#test/jobs.ts'
+import { complete } from '#test/properties.ts'
+import { accessEndingJob } from './access-ending.job.ts'
+import { purgedApplicationsJob } from './purges.job.ts'
+
+const api = await startApplications()
+const { newLandlord, newApplicant, subscribe, mailsTo, deps, sql, passSeconds, applicationsOn } = api
+const day = 86_400
+const told = async (email: string) => (await mailsTo(email)).filter(({ kind }) => kind === 'access-ending')
+
+describe('an access about to end', async () => {
+  const nora = await newLandlord('en')
+  const loft = await nora.create({ ...complete, name: 'Loft', validated: true })
+  const ana = await newApplicant({ firstName: 'Ana', lastName: 'Durand' })
+  const bo = await newApplicant({ firstName: 'Bo', lastName: 'Martin' })
+  const unverified = await newApplicant({ status: 'TO_PROCESS' })
+  await subscribe(nora.property.token, ana.token)
+  for (const { token } of [ana, bo, unverified]) await subscribe(loft.token, token)
+
+  it('is told to the owner a week before its last day, in one mail, once', async () => {
+    // applied on 12 November: until 12 December
+    passSeconds(22 * day)
+    expect(await runJob(deps, accessEndingJob)).toEqual({})
+    passSeconds(day)
+    expect(await accessEndingJob.dryRun(deps)).toEqual({ told: 1 })
+    expect(await runJob(deps, accessEndingJob)).toEqual({ told: 1 })
+    expect(await runJob(deps, accessEndingJob)).toEqual({})
+    expect(await told(nora.email)).toMatchObject([
+      {
+        language: 'en',
+        content: {
+          title: 'You can consult these files until 12 December 2026',
+          facts: [
+            { label: 'Loft', value: 'Durand Ana\nMartin Bo' },
+            { label: 'Studio des Lilas', value: 'Durand Ana' },
+          ],
+        },
+      },
+    ])
+  })
+
+  it('is told anew once it was renewed', async () => {
+    await subscribe(nora.property.token, await api.tenantToken(ana.user))
+    passSeconds(23 * day)
+    expect(await runJob(deps, accessEndingJob)).toEqual({})
+    passSeconds(day)
+    expect(await runJob(deps, accessEndingJob)).toEqual({ told: 1 })
+    expect(await told(nora.email)).toHaveLength(2)
+  })
+
+  it('is told late rather than never, on its last day too, and not once it is over', async () => {
+    const owner = await newLandlord()
+    const [cy, di] = [await newApplicant(), await newApplicant()]
+    await subscribe(owner.property.token, cy.token)
+    passSeconds(day)
+    await subscribe(owner.property.token, await api.tenantToken(di.user))
+    // until 29 and 30 January
+    const clock = () => new Date('2027-01-29T11:00:00Z')
+    expect(await runJob({ ...deps, clock }, accessEndingJob)).toEqual({ told: 1 })
+    expect((await told(owner.email)).map(({ content }) => content.title)).toEqual([
+      expect.stringContaining('29 janvier 2027'),
+      expect.stringContaining('30 janvier 2027'),
+    ])
+    await sql(`update application set end_told_for = null`)
+    expect(await runJob({ ...deps, clock: () => new Date('2028-01-30T00:00:00Z') }, accessEndingJob)).toEqual({})
+  })
+})
+
+describe('an application whose three months are over', () => {
+  it('goes on the very day, with who opened the file', async () => {
+    const owner = await newLandlord()
+    const ana = await newApplicant()
+    await subscribe(owner.property.token, ana.token)
+    const [{ id, purged_on: purgedOn }] = await applicationsOn(owner.property.id)
+    await sql(`insert into file_visit values ($1, 'VIEW', $2, $2)`, [id, deps.clock()])
+    const on = (date: Date) => ({ ...deps, clock: () => date })
+    // purged_on is midnight of that day for the machine that runs this
+    const dayOf = new Date(purgedOn.getTime() - purgedOn.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+    const lastMoment = new Date(`${dayOf}T00:00:00+01:00`)
+    lastMoment.setUTCHours(lastMoment.getUTCHours() - 2)
+    await runJob(on(lastMoment), purgedApplicationsJob)
+    expect(await applicationsOn(owner.property.id)).toHaveLength(1)
+    const dryRun = await purgedApplicationsJob.dryRun(on(new Date(`${dayOf}T12:00:00Z`)))
+    expect(dryRun['rows']).toBeGreaterThan(0)
+    expect(await applicationsOn(owner.property.id)).toHaveLength(1)
+    await runJob(on(new Date(`${dayOf}T12:00:00Z`)), purgedApplicationsJob)
+    expect(await applicationsOn(owner.property.id)).toEqual([])
+    expect(await sql('select from file_visit where application_id = $1', [id])).toEqual([])
+  })
+})

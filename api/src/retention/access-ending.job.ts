@@ -1,0 +1,40 @@
+import { rowName } from '@bailclair/domain/application/row-name.rules.ts'
+import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
+import { todayInParis } from '@bailclair/domain/platform/today.ts'
+import { endingDates } from '@bailclair/domain/retention/access-ending.rules.ts'
+import type { OwnerId } from '#deps.ts'
+import { notifyOwner } from '#notification/notify-owner.service.ts'
+import type { Db } from '#platform/database/db.ts'
+import { defineSweep } from '#platform/jobs/define-sweep.ts'
+import { type EndingAccess, listOwnersToTell, takeEndingAccesses } from './access-ending.repository.ts'
+import { accessEndingTexts } from './retention-mails.messages.ts'
+
+/** A week before they no longer see a file, owners are told: one mail for all that end on one day (contract, mails). */
+export const accessEndingJob = defineSweep({
+  name: 'access-ending',
+  schedule: { dailyAt: '07:30' },
+  list: async ({ db, clock }, page) => {
+    const owners = await listOwnersToTell(db, endingDates(todayInParis(clock())), page)
+    return owners.map(({ id }) => ({ id, step: 'told' }))
+  },
+  settle: async ({ clock }, tx, { id }) => {
+    const accesses = await takeEndingAccesses(tx, endingDates(todayInParis(clock())), id)
+    for (const [day, ofDay] of Map.groupBy(accesses, ({ accessEndsOn }) => accessEndsOn)) await tell(tx, id, day, ofDay)
+    return accesses.length > 0
+  },
+})
+
+const tell = (tx: Db, ownerId: OwnerId, accessEndsOn: CalendarDate, accesses: readonly EndingAccess[]) =>
+  notifyOwner(tx, ownerId, {
+    kind: 'access-ending',
+    news: 'ACCESS_ENDING',
+    about: accesses,
+    contentOf: (language, wanted) => accessEndingTexts[language]({ accessEndsOn, properties: byProperty(wanted) }),
+  })
+
+const byProperty = (accesses: readonly EndingAccess[]) =>
+  [...Map.groupBy(accesses, ({ propertyId }) => propertyId)].map(([id, ofProperty]) => ({
+    id,
+    name: ofProperty[0]?.propertyName ?? null,
+    applicants: ofProperty.map(({ tenants }) => rowName(tenants)),
+  }))

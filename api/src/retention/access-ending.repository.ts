@@ -1,0 +1,67 @@
+import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
+import type { TenantType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
+import { sql } from 'kysely'
+import type { OwnerId, RentalFileId } from '#deps.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { Page } from '#platform/jobs/define-sweep.ts'
+
+type Dates = { from: CalendarDate; to: CalendarDate }
+
+export type EndingAccess = {
+  id: string
+  propertyId: string
+  propertyName: string | null
+  fileId: RentalFileId
+  accessEndsOn: CalendarDate
+  tenants: { firstName: string; lastName: string; tenantType: TenantType }[]
+}
+
+/** Accesses that show something to their owner, end on one of these days and were not told with that day. */
+const ending = (db: Db, { from, to }: Dates) =>
+  db
+    .selectFrom('application')
+    .innerJoin('property', 'property.id', 'application.propertyId')
+    .where('fileStatus', '=', 'VALIDATED')
+    .where('accessEndsOn', '>=', from)
+    .where('accessEndsOn', '<=', to)
+    .where('pausedAt', 'is', null)
+    .where(sql<boolean>`end_told_for is distinct from access_ends_on`)
+
+export const listOwnersToTell = (db: Db, dates: Dates, { after, limit }: Page): Promise<{ id: OwnerId }[]> =>
+  ending(db, dates)
+    .select(sql<OwnerId>`owner_id`.as('id'))
+    .distinct()
+    .where('ownerId', '>', after)
+    .orderBy('ownerId')
+    .limit(limit)
+    .execute()
+
+/** Those of one owner, held and marked as told: whoever comes second finds none. */
+export async function takeEndingAccesses(tx: Db, dates: Dates, ownerId: OwnerId): Promise<EndingAccess[]> {
+  const accesses = await ending(tx, dates)
+    .where('ownerId', '=', ownerId)
+    .select([
+      'application.id',
+      'propertyId',
+      'property.name as propertyName',
+      sql<RentalFileId>`rental_file_id`.as('fileId'),
+      'accessEndsOn',
+      sql<EndingAccess['tenants']>`(select json_agg(json_build_object('firstName', coalesce(first_name, ''),
+          'lastName', coalesce(last_name, ''), 'tenantType', tenant_type) order by position)
+        from tenant where tenant.rental_file_id = application.rental_file_id)`.as('tenants'),
+    ])
+    .orderBy('accessEndsOn')
+    .orderBy('property.name')
+    .orderBy('propertyId')
+    .orderBy('application.createdAt')
+    .forUpdate('application')
+    .execute()
+  const ids = accesses.map(({ id }) => id)
+  if (ids.length > 0)
+    await tx
+      .updateTable('application')
+      .set({ endToldFor: sql<CalendarDate>`access_ends_on` })
+      .where('id', 'in', ids)
+      .execute()
+  return accesses
+}

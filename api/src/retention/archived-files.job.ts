@@ -1,0 +1,22 @@
+import { todayInParis } from '@bailclair/domain/platform/today.ts'
+import { archivedUntil } from '@bailclair/domain/retention/archived-file.rules.ts'
+import { recordDeedOfService } from '#audit/record-audit.service.ts'
+import { defineSweep } from '#platform/jobs/define-sweep.ts'
+import { deleteFile } from '#rental-file/delete-file.service.ts'
+import { holdArchivedFile, listArchivedFiles } from './archived-files.repository.ts'
+
+/** A file that has been archived for a year goes with its answers; the accounts of its tenants stay (decision 151). */
+export const archivedFilesJob = defineSweep({
+  name: 'archived-files',
+  schedule: { dailyAt: '02:30' },
+  list: async ({ db, clock }, page) => {
+    const files = await listArchivedFiles(db, archivedUntil(todayInParis(clock())), page)
+    return files.map(({ id }) => ({ id, step: 'deleted' }))
+  },
+  settle: async (deps, tx, { id }) => {
+    if (!(await holdArchivedFile(tx, archivedUntil(todayInParis(deps.clock())), id))) return false
+    await deleteFile(tx, id)
+    await recordDeedOfService(deps, tx, 'FILE_DELETED', { object: { kind: 'FILE', id } })
+    return true
+  },
+})

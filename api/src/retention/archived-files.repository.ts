@@ -1,0 +1,24 @@
+import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
+import { sql } from 'kysely'
+import type { RentalFileId } from '#deps.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { Page } from '#platform/jobs/define-sweep.ts'
+
+/** Files that were archived by the end of a day (Europe/Paris): nothing changes a file that is. */
+const archived = (db: Db, until: CalendarDate) =>
+  db
+    .selectFrom('rentalFile')
+    .select(sql<RentalFileId>`id`.as('id'))
+    .where('status', '=', 'ARCHIVED')
+    .where('lastUpdateAt', '<', sql<Date>`(${until}::date + 1)::timestamp at time zone 'Europe/Paris'`)
+
+export const listArchivedFiles = (
+  db: Db,
+  until: CalendarDate,
+  { after, limit }: Page,
+): Promise<{ id: RentalFileId }[]> => archived(db, until).where('id', '>', after).orderBy('id').limit(limit).execute()
+
+export async function holdArchivedFile(tx: Db, until: CalendarDate, id: RentalFileId): Promise<boolean> {
+  const file = await archived(tx, until).where('id', '=', id).forUpdate().executeTakeFirst()
+  return file !== undefined
+}

@@ -1,0 +1,28 @@
+import { todayInParis } from '@bailclair/domain/platform/today.ts'
+import { followUpDates } from '@bailclair/domain/retention/follow-up.rules.ts'
+import { notifyOwner } from '#notification/notify-owner.service.ts'
+import { defineSweep } from '#platform/jobs/define-sweep.ts'
+import { holdToFollowUp, listToFollowUp, recordFollowUp } from './follow-up.repository.ts'
+import { followUpTexts } from './retention-mails.messages.ts'
+
+/** Six weeks after a property was validated, its owner is asked whether it is let; once (contract, mails). */
+export const followUpJob = defineSweep({
+  name: 'follow-up',
+  schedule: { dailyAt: '09:00' },
+  list: async ({ db, clock }, page) => {
+    const properties = await listToFollowUp(db, followUpDates(todayInParis(clock())), page)
+    return properties.map(({ id }) => ({ id, step: 'asked' }))
+  },
+  settle: async ({ clock }, tx, { id }) => {
+    const today = todayInParis(clock())
+    const property = await holdToFollowUp(tx, followUpDates(today), id)
+    if (!property) return false
+    await recordFollowUp(tx, id, today)
+    await notifyOwner(tx, property.ownerId, {
+      kind: 'follow-up',
+      about: [{ propertyId: id }],
+      contentOf: (language) => followUpTexts[language]({ propertyId: id, propertyName: property.name }),
+    })
+    return true
+  },
+})

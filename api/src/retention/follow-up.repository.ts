@@ -1,0 +1,32 @@
+import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
+import { sql } from 'kysely'
+import type { OwnerId } from '#deps.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { Page } from '#platform/jobs/define-sweep.ts'
+
+export type ValidatedProperty = { id: string; ownerId: OwnerId; name: string | null }
+type Dates = { from: CalendarDate; to: CalendarDate }
+
+const beginning = (day: CalendarDate) => sql<Date>`${day}::date::timestamp at time zone 'Europe/Paris'`
+const end = (day: CalendarDate) => sql<Date>`(${day}::date + 1)::timestamp at time zone 'Europe/Paris'`
+
+/** Those still offered whose owner was not asked yet, first validated on one of these days (Europe/Paris). */
+const asked = (db: Db, { from, to }: Dates) =>
+  db
+    .selectFrom('property')
+    .select(['id', sql<OwnerId>`owner_id`.as('ownerId'), 'name'])
+    .where('firstValidatedAt', '>=', beginning(from))
+    .where('firstValidatedAt', '<', end(to))
+    .where('followedUpOn', 'is', null)
+    .where('validated', '=', true)
+
+export const listToFollowUp = (db: Db, dates: Dates, { after, limit }: Page): Promise<ValidatedProperty[]> =>
+  asked(db, dates).where('id', '>', after).orderBy('id').limit(limit).execute()
+
+/** Undefined when it is not to be asked about any more. */
+export const holdToFollowUp = (tx: Db, dates: Dates, id: string): Promise<ValidatedProperty | undefined> =>
+  asked(tx, dates).where('id', '=', id).forUpdate().executeTakeFirst()
+
+export async function recordFollowUp(tx: Db, id: string, today: CalendarDate): Promise<void> {
+  await tx.updateTable('property').set({ followedUpOn: today }).where('id', '=', id).execute()
+}

@@ -1,0 +1,37 @@
+import { todayInParis } from '@bailclair/domain/platform/today.ts'
+import { findInactivityStep, silentUntil } from '@bailclair/domain/retention/inactivity.rules.ts'
+import { endOwner } from '#owner/delete-account.service.ts'
+import { defineSweep } from '#platform/jobs/define-sweep.ts'
+import { holdInactiveOwner, listInactiveOwners } from './inactivity.repository.ts'
+import { takeInactivityStep } from './inactivity-step.service.ts'
+import {
+  inactivityDeletionTexts,
+  inactivityWarningTexts,
+  lastInactivityWarningTexts,
+} from './retention-mails.messages.ts'
+
+const texts = { 'first-warning': inactivityWarningTexts, 'last-warning': lastInactivityWarningTexts }
+
+/** Owners who have not signed in for 100, 103 and 104 weeks: warned, warned again, deleted as if they had asked. */
+export const inactiveOwnersJob = defineSweep({
+  name: 'inactive-owners',
+  schedule: { dailyAt: '09:15' },
+  list: async ({ db, clock }, page) => {
+    const today = todayInParis(clock())
+    const owners = await listInactiveOwners(db, silentUntil(today), page)
+    return owners.map(({ id, ...inactivity }) => ({ id, step: findInactivityStep(inactivity, today) }))
+  },
+  settle: async (deps, tx, { id }) => {
+    const person = await holdInactiveOwner(tx, id)
+    if (!person) return false
+    const { language } = person
+    const farewell = { language, texts: inactivityDeletionTexts, by: 'SERVICE' } as const
+    return takeInactivityStep(deps, tx, {
+      person,
+      table: 'owner',
+      texts,
+      today: todayInParis(deps.clock()),
+      end: () => endOwner(deps, tx, { ownerId: id, account: person }, farewell),
+    })
+  },
+})

@@ -1,0 +1,36 @@
+import { todayInParis } from '@bailclair/domain/platform/today.ts'
+import { findInactivityStep, silentUntil } from '@bailclair/domain/retention/inactivity.rules.ts'
+import { defineSweep } from '#platform/jobs/define-sweep.ts'
+import { declineInvitations, endTenant } from '#tenant/delete-account.service.ts'
+import {
+  tenantInactivityDeletionTexts,
+  tenantInactivityWarningTexts,
+  tenantLastInactivityWarningTexts,
+} from '#tenant/inactivity-mails.messages.ts'
+import { findInactiveTenant, holdInactiveTenant, listInactiveTenants } from './inactivity.repository.ts'
+import { takeInactivityStep } from './inactivity-step.service.ts'
+
+const texts = { 'first-warning': tenantInactivityWarningTexts, 'last-warning': tenantLastInactivityWarningTexts }
+
+/** The same for tenants, whose documents went long before (decision 117). */
+export const inactiveTenantsJob = defineSweep({
+  name: 'inactive-tenants',
+  schedule: { dailyAt: '09:30' },
+  list: async ({ db, clock }, page) => {
+    const today = todayInParis(clock())
+    const tenants = await listInactiveTenants(db, silentUntil(today), page)
+    return tenants.map(({ id, ...inactivity }) => ({ id, step: findInactivityStep(inactivity, today) }))
+  },
+  settle: async (deps, tx, { id }) => {
+    const today = todayInParis(deps.clock())
+    const before = await findInactiveTenant(deps.db, id)
+    // invitations are in files of other people, which nobody waits for while holding someone
+    if (before && findInactivityStep(before, today) === 'deletion') await declineInvitations(deps, before.email)
+    const person = await holdInactiveTenant(tx, id)
+    if (!person) return false
+    const { language } = person
+    const farewell = { language, texts: tenantInactivityDeletionTexts, by: 'SERVICE' } as const
+    const end = () => endTenant(deps, tx, id, farewell)
+    return takeInactivityStep(deps, tx, { person, table: 'tenantProfile', texts, today, end })
+  },
+})

@@ -1,0 +1,74 @@
+import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
+import type { Language } from '@bailclair/domain/platform/language.ts'
+import type { Inactivity } from '@bailclair/domain/retention/inactivity.rules.ts'
+import { sql } from 'kysely'
+import type { OwnerId, ProfileId } from '#deps.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { Page } from '#platform/jobs/define-sweep.ts'
+
+type Person = Inactivity & { issuer: string; subject: string; email: string; language: Language }
+export type InactiveOwner = Person & { id: OwnerId }
+export type InactiveTenant = Person & { id: ProfileId }
+
+const shared = [
+  'issuer',
+  'subject',
+  'email',
+  'language',
+  'inactivityWarnings as warnings',
+  'inactivityWarnedOn as warnedOn',
+] as const
+
+const owners = (db: Db) =>
+  db
+    .selectFrom('owner')
+    .select([
+      sql<OwnerId>`id`.as('id'),
+      ...shared,
+      sql<CalendarDate>`coalesce(last_sign_in_on, (created_at at time zone 'Europe/Paris')::date)`.as('lastSignInOn'),
+    ])
+
+/** Whoever has not signed in since a day; those who never did count from the day their row was made. */
+export const listInactiveOwners = (db: Db, until: CalendarDate, { after, limit }: Page): Promise<InactiveOwner[]> =>
+  owners(db)
+    .where((eb) =>
+      eb.or([
+        eb('lastSignInOn', '<=', until),
+        eb.and([
+          eb('lastSignInOn', 'is', null),
+          sql<boolean>`(created_at at time zone 'Europe/Paris')::date <= ${until}::date`,
+        ]),
+      ]),
+    )
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+/** Until the transaction ends, a sign-in waits. */
+export const holdInactiveOwner = (tx: Db, id: OwnerId): Promise<InactiveOwner | undefined> =>
+  owners(tx).where('id', '=', id).forUpdate().executeTakeFirst()
+
+const tenants = (db: Db) =>
+  db.selectFrom('tenantProfile').select([sql<ProfileId>`id`.as('id'), ...shared, 'lastSignInOn'])
+
+export const listInactiveTenants = (db: Db, until: CalendarDate, { after, limit }: Page): Promise<InactiveTenant[]> =>
+  tenants(db).where('lastSignInOn', '<=', until).where('id', '>', after).orderBy('id').limit(limit).execute()
+
+export const findInactiveTenant = (db: Db, id: ProfileId): Promise<InactiveTenant | undefined> =>
+  tenants(db).where('id', '=', id).executeTakeFirst()
+
+export const holdInactiveTenant = (tx: Db, id: ProfileId): Promise<InactiveTenant | undefined> =>
+  tenants(tx).where('id', '=', id).forUpdate().executeTakeFirst()
+
+type Warning = { warnings: 1 | 2; today: CalendarDate }
+
+export async function recordWarning(
+  tx: Db,
+  table: 'owner' | 'tenantProfile',
+  id: string,
+  { warnings, today }: Warning,
+): Promise<void> {
+  const told = { inactivityWarnings: warnings, inactivityWarnedOn: today }
+  await tx.updateTable(table).set(told).where('id', '=', id).execute()
+}
