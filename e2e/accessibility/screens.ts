@@ -12,6 +12,13 @@ export const screens: readonly Screen[] = [
   { name: 'ForgottenPassword', path: '/mot-de-passe-oublie' },
   { name: 'ChangePassword', path: `/modifier-mot-de-passe/${token}` },
   { name: 'ConfirmEmail', path: `/confirmer-email/${token}` },
+  { name: 'Unsubscribe', path: `/desabonnement/${'A'.repeat(59)}` },
+  {
+    name: 'Unsubscribe, a link that leads nowhere',
+    path: `/desabonnement/${'A'.repeat(59)}`,
+    act: (page) => page.locator('form [type=submit]').click(),
+    expectedErrors: /status of 404/,
+  },
   { name: 'NotFound', path: '/nulle-part', expectedErrors: /status of 404/ },
   { name: 'Account', as: 'landlord', path: '/proprietaire' },
   { name: 'Account, its log', as: 'landlord', path: '/proprietaire/journal' },

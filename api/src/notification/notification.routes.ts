@@ -1,4 +1,5 @@
 import { notificationContract } from '@bailclair/domain/notification/notification.contract.ts'
+import { ownerSitePaths } from '@bailclair/domain/platform/owner-site-paths.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#deps.ts'
 import { mount } from '#platform/http/mount.ts'
@@ -16,12 +17,12 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps) {
     mount(mailed, deps, notificationContract.unsubscribe, ({ params }) => unsubscribe(deps, params.token))
     // the address in the header of a mail, opened by a person: the page asks, and nothing has changed (RFC 8058 §3.2)
     mailed.get<{ Params: { token: string } }>(notificationContract.unsubscribe.path, ({ params }, reply) =>
-      reply
-        .header('cache-control', 'no-store')
-        .redirect(new URL(`/desabonnement/${encodeURIComponent(params.token)}`, deps.config.WEB_URL).href, 303),
+      reply.header('cache-control', 'no-store').redirect(new URL(pageOf(params.token), deps.config.WEB_URL).href, 303),
     )
   })
 }
+
+const pageOf = (token: string) => ownerSitePaths.unsubscribe.replace(':token', encodeURIComponent(token))
 
 /** A mail program posts `List-Unsubscribe=One-Click` as a form, in either of the two ways (RFC 8058 §3.1). */
 const ignoreForms = (app: FastifyInstance) =>

@@ -2,6 +2,8 @@
 export const ownerSitePaths = {
   /** Where the application of a tenant is made, by the token of a share link. */
   apply: '/validConnexion/:token',
+  /** Where a mail that is not essential can be stopped, by the token of its link. */
+  unsubscribe: '/desabonnement/:token',
   help: '/aide',
   contact: '/contact',
   sitemap: '/plan-du-site',

@@ -55,6 +55,16 @@ export const routes: readonly Route[] = [
     load: () => import('#pages/confirm-email.page.tsx'),
   }),
   route({
+    name: 'Unsubscribe',
+    access: 'public',
+    footer: true,
+    analytics: false,
+    secretAddress: true,
+    title: { fr: 'Désabonnement', en: 'Unsubscribe' },
+    description: null,
+    load: () => import('#pages/unsubscribe.page.tsx'),
+  }),
+  route({
     name: 'AccountName',
     access: 'signed-in',
     footer: false,

@@ -111,7 +111,7 @@ it('asks before the account is deleted', async () => {
   const { sent } = await open(jeanne)
   await press('Delete my account')
   expect(screen.getByRole('alertdialog', { name: 'Delete your account?' })).toBeTruthy()
-  expect(sent()).toEqual(['GET owner/profile'])
+  expect(sent()).not.toContain('DELETE owner/deleteAccount')
 })
 
 it.each([

@@ -5,6 +5,7 @@ import { Button } from '@bailclair/front/ui/button/button.tsx'
 import { Column, Stack } from '@bailclair/front/ui/layout/layout.tsx'
 import { PageHeader } from '@bailclair/front/ui/page-header/page-header.tsx'
 import { useState } from 'react'
+import { Preferences } from '#notification/preferences.tsx'
 import { accountMessages } from '#owner/account.messages.ts'
 import { AccountForm } from '#owner/account-form.tsx'
 import { AccountNotice } from '#owner/account-notice.tsx'
@@ -31,6 +32,7 @@ export default function AccountNamePage() {
         {/* An address confirmed meanwhile, in another tab, is not asked back by the next save. */}
         <AccountForm key={owner.email} owner={owner} onSaved={goOn} />
       </Stack>
+      <Preferences />
       <section className="account-section">
         <h2>{t.sessions.title}</h2>
         <p>{t.sessions.text}</p>

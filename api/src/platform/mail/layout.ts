@@ -1,3 +1,4 @@
+import { ownerSitePaths } from '@bailclair/domain/platform/owner-site-paths.ts'
 import type { Config } from '#platform/config/environment.ts'
 import { layoutTexts } from './layout.messages.ts'
 import { htmlOf, type LaidOutMail } from './layout-html.ts'
@@ -6,7 +7,7 @@ import type { MailPayload } from './mail.schema.ts'
 type Site = Pick<Config, 'SITE_NAME' | 'OPERATOR_NAME' | 'WEB_URL' | 'TENANT_URL'>
 
 /** The page behind the unsubscribe link: it asks first, since mail scanners open every link (contract: unsubscribe). */
-const unsubscribePath = (token: string) => `/desabonnement/${token}`
+const unsubscribePath = (token: string) => ownerSitePaths.unsubscribe.replace(':token', token)
 const preferencesPath = '/proprietaire#notifications'
 
 /** The two bodies of a mail, from the one description of its content. The token is that of its unsubscribe link. */

@@ -1,0 +1,84 @@
+import { loadContract } from '@bailclair/front/platform/api/load-contract.ts'
+import { useApi } from '@bailclair/front/platform/api/use-api.ts'
+import { useForm } from '@bailclair/front/platform/form/use-form.ts'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { Button, ButtonLink } from '@bailclair/front/ui/button/button.tsx'
+import { Callout } from '@bailclair/front/ui/callout/callout.tsx'
+import { Outcome } from '@bailclair/front/ui/outcome/outcome.tsx'
+import { useState } from 'react'
+import { pathTo } from '#platform/paths.ts'
+import { unsubscribeMessages } from './unsubscribe.messages.ts'
+
+/** The link of a mail that is not essential. Programs that follow links press no button: only a person stops something. */
+export function Unsubscribe({ token }: { token: string }) {
+  const t = useMessages(unsubscribeMessages)
+  const api = useApi()
+  const [isStopped, setStopped] = useState(false)
+  const form = useForm({
+    initial: {},
+    rules: {},
+    send: async () => {
+      const { notificationContract } = await loadContract(
+        () => import('@bailclair/domain/notification/notification.contract.ts'),
+      )
+      await api(notificationContract.unsubscribe, { params: { token } })
+      setStopped(true)
+    },
+  })
+  const preferences = `${pathTo('AccountName')}#notifications`
+
+  if (isStopped) {
+    return (
+      <Outcome
+        illustration="letter"
+        title={t.stopped}
+        takesFocus
+        actions={
+          <ButtonLink variant="secondary" href={preferences}>
+            {t.preferences}
+          </ButtonLink>
+        }
+      >
+        <p>{t.stoppedHelp}</p>
+      </Outcome>
+    )
+  }
+  if (form.failure?.error.code === 'TokenUnknown') {
+    return (
+      <Outcome
+        illustration="closed-door"
+        title={t.unknown}
+        takesFocus
+        actions={<ButtonLink href={preferences}>{t.preferences}</ButtonLink>}
+      >
+        <p>{t.unknownHelp}</p>
+      </Outcome>
+    )
+  }
+  return (
+    <form {...form.props}>
+      <Outcome
+        illustration="letter"
+        title={t.title}
+        actions={
+          <>
+            <Button type="submit" pending={form.isPending}>
+              {t.stop}
+            </Button>
+            <ButtonLink variant="secondary" href={preferences}>
+              {t.preferences}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{t.help}</p>
+        <p>{t.less}</p>
+        {form.failure && (
+          <Callout kind="danger" role="alert">
+            {form.failure.text}
+          </Callout>
+        )}
+      </Outcome>
+    </form>
+  )
+}
