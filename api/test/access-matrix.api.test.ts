@@ -2,15 +2,28 @@ import { allRoutes } from '@bailclair/domain/contracts.ts'
 import type { Route } from '@bailclair/domain/platform/route.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sealRecipient } from '#platform/mail/unsubscribe-token.ts'
-import { startTenants } from '#test/tenants.ts'
+import { startVerifiers } from '#test/verifiers.ts'
 
 /**
  * Every route that names something by a parameter, for every kind of caller and every kind of id: what is foreign, made
  * up or malformed looks exactly like what is missing, and changes nothing (quality: access matrix). Routes without a
  * parameter are swept by access.api.test.ts and account-access.api.test.ts.
  */
-const api = await startTenants()
-const { newLandlord, newApplicant, newTenant, subscribe, applicationsOn, call, rowOf, giveDocument, linkTo, sql } = api
+const api = await startVerifiers()
+const {
+  newVerifier,
+  newTenantAt,
+  newLandlord,
+  newApplicant,
+  newTenant,
+  subscribe,
+  applicationsOn,
+  call,
+  rowOf,
+  giveDocument,
+  linkTo,
+  sql,
+} = api
 
 const [ana, ben] = [await newLandlord(), await newLandlord()]
 const tenant = await newApplicant()
@@ -27,6 +40,9 @@ const documentOfMaya = await giveDocument({ tenantId: await maya.myId() }, 'IDEN
 const [noor, newcomer] = [await newTenant(), await newTenant()]
 await noor.ask('POST', '/tenant/file', { applicationType: 'ALONE' })
 
+const [vera, walid] = [newVerifier(), newVerifier()]
+const inHand = await vera.claim(await (await newTenantAt('TO_PROCESS')).myId())
+
 const callers: Record<string, string | undefined> = {
   'the owner': ana.bearer,
   'another owner': ben.bearer,
@@ -37,7 +53,7 @@ const missing = '00000000-0000-4000-8000-000000000000'
 const unknownToken = 'a'.repeat(43)
 
 /** What a parameter names, a body that would do something, and what a good call answers. */
-type Sample = { own: string; missing: string; body?: object; kind: 'owner' | 'tenant' | 'token' | 'text' }
+type Sample = { own: string; missing: string; body?: object; kind: 'owner' | 'tenant' | 'verifier' | 'token' | 'text' }
 const ofProperty: Sample = { own: ana.property.id, missing, kind: 'owner' }
 const ofTenant = (own: string | undefined, body?: object): Sample => ({
   own: `${own}`,
@@ -45,6 +61,7 @@ const ofTenant = (own: string | undefined, body?: object): Sample => ({
   kind: 'tenant',
   ...(body && { body }),
 })
+const ofVerifier = (own: string, body?: object): Sample => ({ ...ofTenant(own, body), kind: 'verifier' })
 const unsubscribeTokenOf = async (bearer: string) =>
   sealRecipient(api.deps.config, (await api.deps.verifyAccessToken(bearer)).ownerId)
 const ofToken = (own: string): Sample => ({ own, missing: unknownToken, kind: 'token' })
@@ -83,6 +100,15 @@ const samples: Record<string, Sample> = {
   'DELETE /tenant/documents/:id': ofTenant(documentOfMaya),
   'POST /tenant/accesses/:id': ofTenant(access.id, { paused: true }),
   'DELETE /tenant/accesses/:id': ofTenant(access.id),
+  'POST /desk/parts/:id/claim': ofVerifier(inHand.id),
+  'GET /desk/parts/:id': ofVerifier(inHand.id),
+  'POST /desk/parts/:id/renew': ofVerifier(inHand.id),
+  'POST /desk/parts/:id/release': ofVerifier(inHand.id),
+  'POST /desk/parts/:id/decide': ofVerifier(inHand.id, {
+    version: inHand.version,
+    documents: inHand.documents.map(({ id }) => ({ id, status: 'DECLINED', reason: 'OTHER' })),
+  }),
+  'GET /desk/documents/:id': ofVerifier(`${inHand.documents[0]?.id}`),
 }
 const nameOf = ({ method, path }: Route) => `${method} ${path}`
 const withParameter = allRoutes.filter(({ path }) => path.includes(':'))
@@ -192,6 +218,34 @@ describe.each(tenantRoutes.map((route) => [nameOf(route), route] as const))('%s'
     const nothing = await ask(route, missing, noor.bearer)
     for (const [kind, id] of Object.entries(ids))
       if (kind !== 'own') expect([kind, await ask(route, id, maya.bearer)]).toEqual([kind, nothing])
+    expect(await truth()).toEqual(before)
+  })
+})
+
+const deskRoutes = withParameter.filter((route) => samples[nameOf(route)]?.kind === 'verifier')
+
+describe.each(deskRoutes.map((route) => [nameOf(route), route] as const))('%s', (name, route) => {
+  const { own } = samples[name] ?? ofVerifier(missing)
+  const ids = { own, missing, malformed: 'x', 'too long': `${own}0`, 'a NUL': '%00', 'a file': documentOfMaya }
+
+  it.each(['the owner', 'a tenant', 'a visitor'])('is closed to %s, whatever the id', async (caller) => {
+    const before = await truth()
+    for (const id of Object.values(ids)) {
+      const reply = await ask(route, id, callers[caller])
+      expect([reply.statusCode, reply.body]).toEqual([401, '{"errors":[{"code":"NotSignedIn"}],"requestId":"…"}'])
+    }
+    expect(await truth()).toEqual(before)
+  })
+
+  it('gives another verifier nothing of what is not in their hands, and changes nothing', async () => {
+    const before = await truth()
+    for (const [kind, id] of Object.entries(ids)) {
+      const { statusCode } = await ask(route, id, await walid.token())
+      expect([kind, statusCode < 300]).toEqual([
+        kind,
+        name.endsWith('release') && ['own', 'missing', 'a file'].includes(kind),
+      ])
+    }
     expect(await truth()).toEqual(before)
   })
 })

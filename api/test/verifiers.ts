@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TenantId } from '@bailclair/domain/tenant/tenant-id.schema.ts'
 import type { DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
+import type { JWTPayload } from 'jose'
 import { pseudonymOf } from '#identity/pseudonym.ts'
 import { startTenants } from './tenants.ts'
 
@@ -21,7 +22,7 @@ export async function startVerifiers(environment: Record<string, string> = {}) {
     const sid = randomUUID()
     peer.staff.sessions.set(sid, { userId: user.id })
     const startedAt = now()
-    const token = () =>
+    const token = (given: JWTPayload = {}) =>
       peer.staff.sign({
         iss: `${peer.url}/realms/staff`,
         sub: user.id,
@@ -37,6 +38,7 @@ export async function startVerifiers(environment: Record<string, string> = {}) {
         iat: now(),
         exp: now() + 300,
         auth_time: startedAt,
+        ...given,
       })
     const ask = async (method: Method, path: string, body?: object) =>
       call(method, `/desk${path}`, { bearer: await token(), ...(body && { body }) })
