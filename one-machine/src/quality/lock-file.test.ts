@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest'
-import { type Lock, lockProblems, type Manifest } from './lock-file.ts'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { projectRoot } from '#project.ts'
+import { type Lock, lockFileProblems, lockProblems, type Manifest } from './lock-file.ts'
 
 const manifest: Manifest = { dependencies: { vite: '8.3.5', '@bailclair/domain': '*' } }
 const packages: Lock['packages'] = {
@@ -60,6 +64,25 @@ describe('refuses', () => {
     const twice = { ...packages, 'node_modules/vitest/node_modules/rolldown': {} }
     expect(lockProblems({ packages: twice }, { '': manifest })).toEqual([
       'There must be exactly one rolldown, there are 2: node_modules/rolldown, node_modules/vitest/node_modules/rolldown',
+    ])
+  })
+})
+
+describe('the installation of Lighthouse, apart from all others', () => {
+  const root = mkdtempSync(join(tmpdir(), 'bailclair-lock-'))
+  const lock = 'bench/lighthouse/package-lock.json'
+  const { workspaces = [] }: Manifest = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
+  const manifests = ['', ...workspaces, 'bench/lighthouse'].map((folder) => join(folder, 'package.json'))
+  for (const file of ['package-lock.json', lock, ...manifests]) cpSync(join(projectRoot, file), join(root, file))
+  afterEach(() => rmSync(root, { recursive: true }))
+
+  it('is held to the same, but for the bundler it has none of', () => {
+    expect(lockFileProblems(root)).toEqual([])
+    const { packages }: Lock = JSON.parse(readFileSync(join(root, lock), 'utf8'))
+    const altered = { ...packages['node_modules/lighthouse'], resolved: 'https://npm.example/lighthouse.tgz' }
+    writeFileSync(join(root, lock), JSON.stringify({ packages: { ...packages, 'node_modules/lighthouse': altered } }))
+    expect(lockFileProblems(root)).toEqual([
+      'bench/lighthouse: node_modules/lighthouse: records the download address https://npm.example/lighthouse.tgz',
     ])
   })
 })

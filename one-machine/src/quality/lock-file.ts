@@ -12,6 +12,9 @@ export type Manifest = {
 }
 export type Lock = { packages: Record<string, Manifest & { version?: string; resolved?: string }> }
 
+/** Tools with an installation of their own, which only those who run them make. */
+const ownInstallations = ['bench/lighthouse']
+
 const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'] as const
 
 export function lockFileProblems(root: string): string[] {
@@ -21,16 +24,28 @@ export function lockFileProblems(root: string): string[] {
   const manifests = Object.fromEntries(
     folders.map((folder) => [folder, read(join(folder, 'package.json')) as Manifest]),
   )
-  return lockProblems(read('package-lock.json'), manifests)
+  return [
+    ...lockProblems(read('package-lock.json'), manifests),
+    ...ownInstallations.flatMap((folder) =>
+      repeatProblems(read(`${folder}/package-lock.json`), { '': read(`${folder}/package.json`) }).map(
+        (problem) => `${folder}: ${problem}`,
+      ),
+    ),
+  ]
 }
 
 /** What would make an installation differ between machines, or fail on one of them (stack, "Packages"). */
 export const lockProblems = (lock: Lock, manifests: Record<string, Manifest>): string[] => [
+  ...repeatProblems(lock, manifests),
+  ...rolldowns(lock),
+]
+
+/** The same for any installation, whatever it is of. */
+const repeatProblems = (lock: Lock, manifests: Record<string, Manifest>): string[] => [
   ...downloadAddresses(lock),
   ...inexactVersions(manifests),
   ...outOfStep(lock, manifests),
   ...missingBinaries(lock),
-  ...rolldowns(lock),
 ]
 
 /** Another registry must serve the same packages: `integrity` says what they are, nothing says where. */
