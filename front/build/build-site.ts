@@ -128,7 +128,7 @@ function describeBuild(output: Output, site: RenderableSite): BuildManifest {
 }
 
 async function copyFiles(from: string, to: string) {
-  if (existsSync(from)) await cp(from, to, { recursive: true, errorOnExist: true, force: false })
+  if (existsSync(from)) await cp(from, to, { recursive: true })
 }
 
 /** Compressed once, here, as small as it gets; fonts are already. */

@@ -1,4 +1,4 @@
-import { entryOwner, type Graph, ownersOf } from './module-owners.ts'
+import { entryOwner, type Graph, isFirstPage, ownersOf } from './module-owners.ts'
 
 /** Needed by the texts themselves, hence on every page. */
 const neededByTexts = /\/platform\/messages\/formats\.ts$/
@@ -7,13 +7,14 @@ const neededByTexts = /\/platform\/messages\/formats\.ts$/
 export const appChunkOf = (id: string, graph: Graph): string | null =>
   neededByTexts.test(id) || ownersOf(id, graph).has(entryOwner) ? 'app' : null
 
-/** What several pages share: one file for visitors, one for those who signed in. */
+/** What several pages share: one file for what the first page shows, one for visitors, one for those who signed in. */
 export const sharedChunkOf =
   (isPublicPage: (id: string) => boolean) =>
   (id: string, graph: Graph): string | null => {
-    const owners = ownersOf(id, graph)
-    if (owners.size < 2) return null
-    return [...owners].some(isPublicPage) ? 'public' : 'signed-in'
+    const owners = [...ownersOf(id, graph)]
+    if (owners.length < 2) return null
+    if (owners.some(isFirstPage)) return 'first'
+    return owners.some(isPublicPage) ? 'public' : 'signed-in'
   }
 
 /**
@@ -25,6 +26,5 @@ export const createChunkGroups = (isPublicPage: (id: string) => boolean) => [
   { name: appChunkOf, debugName: 'app', priority: 2 },
   { name: 'schemas', test: /[\\/]node_modules[\\/]zod[\\/]/, priority: 1 },
   { name: 'queries', test: /[\\/]node_modules[\\/]@tanstack[\\/]/, priority: 1 },
-  { name: 'illustration', test: /[\\/]ui[\\/]illustration[\\/]/, priority: 1 },
   { name: sharedChunkOf(isPublicPage), debugName: 'shared' },
 ]

@@ -10,11 +10,14 @@ const importersOf: Record<string, string[]> = {
   'app/routes.ts': ['entry.tsx'],
   'app/layout.messages.ts': ['app/layout.tsx'],
   'ui/ui.messages.ts': ['app/layout.tsx', 'pages/contact.page.tsx'],
+  'pages/landing.page.tsx': ['!app/routes.ts'],
   'pages/contact.page.tsx': ['!app/routes.ts'],
   'pages/account.page.tsx': ['!app/routes.ts'],
   'contact/form.tsx': ['pages/contact.page.tsx', 'contact/parts.tsx'],
   'contact/parts.tsx': ['contact/form.tsx'],
   'contact/contact.messages.ts': ['contact/form.tsx'],
+  'landing/landing.messages.ts': ['pages/landing.page.tsx'],
+  'form/form.messages.ts': ['pages/landing.page.tsx', 'pages/contact.page.tsx'],
   'owner/owner.messages.ts': ['pages/contact.page.tsx', 'pages/account.page.tsx'],
 }
 const graph = {
@@ -30,6 +33,8 @@ describe('textsGroupOf', () => {
     ['app/layout.messages.ts', 'base'],
     ['ui/ui.messages.ts', 'base'],
     ['contact/contact.messages.ts', 'contact'],
+    ['landing/landing.messages.ts', 'landing'],
+    ['form/form.messages.ts', 'base'],
     ['owner/owner.messages.ts', 'shared'],
   ])('%s: %s', (id, group) => {
     expect(textsGroupOf(id, graph)).toBe(group)
