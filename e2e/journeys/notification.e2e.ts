@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test'
+import { openApplicants } from '#support/applications.ts'
+import { shareProperty, title } from '#support/applying.ts'
+import { linkIn } from '#support/mailbox.ts'
+import { test } from '#support/test.ts'
+
+test('[J-127] messages become a summary a day, then stop by the link of one of them', async ({
+  page,
+  otherDevice,
+  owner,
+  mailbox,
+  at,
+}) => {
+  const { property, dialog } = await shareProperty(page, owner, at.api)
+  await dialog.getByRole('button', { name: 'Fermer' }).click()
+  const applicants = openApplicants(at)
+  await applicants.apply(property.token, [{ lastName: 'Durand', firstName: 'Ana', monthlyIncome: 2_500 }])
+  const news = await mailbox.getMail(owner.email, /^Nouvelle candidature/)
+
+  await page.goto('/proprietaire#notifications')
+  const frequencies = page.getByRole('radiogroup', { name: /^Quand devons-nous vous écrire/ })
+  await expect(frequencies.getByRole('radio', { name: /^À chaque nouveauté/ })).toBeChecked()
+  await frequencies.getByRole('radio', { name: /^À chaque nouveauté/ }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByText('Votre choix est enregistré.')).toBeVisible()
+  await page.reload()
+  await expect(frequencies.getByRole('radio', { name: /^Une fois par jour/ })).toBeChecked()
+
+  const { initiator } = await applicants.apply(property.token, [
+    { lastName: 'Petit', firstName: 'Bo', monthlyIncome: 2_000 },
+  ])
+  // written in the same transaction as the owner's would have been
+  await mailbox.getMail(initiator.email, /^Votre candidature a été transmise/)
+  expect(await mailbox.listMails(owner.email, /^Nouvelle candidature/)).toHaveLength(1)
+
+  await otherDevice.goto(linkIn(news, '/desabonnement/'))
+  await expect(title(otherDevice)).toHaveText(/^Ne plus recevoir ces messages/)
+  await otherDevice.getByRole('button', { name: 'Ne plus recevoir ces messages' }).click()
+  await expect(title(otherDevice)).toHaveText('C’est fait, nous ne vous écrirons plus')
+  await page.reload()
+  await expect(frequencies.getByRole('radio', { name: /^Jamais/ })).toBeChecked()
+})
