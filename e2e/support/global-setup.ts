@@ -1,11 +1,16 @@
 import { keycloakIdentity } from '@bailclair/one-machine/keycloak/keycloak-identity.ts'
 import { startTemporaryStack } from '@bailclair/one-machine/stack/temporary-stack.ts'
 import { publishStack } from './addresses.ts'
+import { servicesEnvironment } from './services.ts'
 
 /** Every run has a product of its own; what is returned ends it. */
 export default async function setup() {
   const keycloakHome = process.env['E2E_KEYCLOAK'] // set by `npm run test:keycloak`
-  const stack = await startTemporaryStack(keycloakHome ? keycloakIdentity(keycloakHome) : undefined)
+  const hasServices = process.env['E2E_SERVICES'] === 'stand-ins' // set by the suite of e2e/services
+  const stack = await startTemporaryStack(
+    keycloakHome ? keycloakIdentity(keycloakHome) : undefined,
+    hasServices ? servicesEnvironment : undefined,
+  )
   publishStack(stack)
   return stack.stop
 }

@@ -37,6 +37,7 @@ it('places every part where the contract says', () => {
     registry: 3006,
     federation: 3007,
     desk: 3008,
+    services: 3009,
     smtp: 3025,
     postgres: 3032,
     metrics: 3091,

@@ -11,6 +11,7 @@ const offsets = {
   registry: 6,
   federation: 7,
   desk: 8,
+  services: 9,
   smtp: 25,
   postgres: 32,
   metrics: 91,

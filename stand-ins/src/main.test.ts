@@ -41,6 +41,7 @@ it.each([
   [{ ADDRESS_PORT: '3005.5' }, 'ADDRESS_PORT must be a port number'],
   [{ REGISTRY_PORT: 'x' }, 'REGISTRY_PORT must be a port number'],
   [{ FEDERATION_PORT: '-1' }, 'FEDERATION_PORT must be a port number'],
+  [{ SERVICES_PORT: 'x' }, 'SERVICES_PORT must be a port number'],
 ])('refuses %j', async (env, message) => {
   const child = start(env)
   const [[code], [error]] = await Promise.all([once(child, 'exit'), once(child.stderr, 'data')])

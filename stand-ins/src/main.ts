@@ -5,13 +5,15 @@ import { startCertificateRegistry } from '#certificate-registry/registry.ts'
 import { startFederation } from '#federation/federation.ts'
 import { identityServer } from '#federation/identity-server.ts'
 import { startMailbox } from '#mailbox/mailbox.ts'
+import { startVisitorServices } from '#visitor-services/visitor-services.ts'
 
 /** Everything that stands in for an outside service on one machine. Ports from the environment, loopback only. */
 async function start() {
-  const { NODE_ENV, MAILBOX_PORT, SMTP_PORT, ADDRESS_PORT, REGISTRY_PORT, FEDERATION_PORT, DATA_DIR } = process.env
+  const { NODE_ENV, MAILBOX_PORT, SMTP_PORT, ADDRESS_PORT, REGISTRY_PORT, FEDERATION_PORT, SERVICES_PORT, DATA_DIR } =
+    process.env
   if (NODE_ENV === 'production')
     throw new Error('The stand-ins are for demonstrations: they do not start in production.')
-  const [mailbox, address, registry, federation] = await Promise.all([
+  const [mailbox, address, registry, federation, services] = await Promise.all([
     startMailbox({
       httpPort: port('MAILBOX_PORT', MAILBOX_PORT, 3004),
       smtpPort: port('SMTP_PORT', SMTP_PORT, 3025),
@@ -26,9 +28,11 @@ async function start() {
       port: port('FEDERATION_PORT', FEDERATION_PORT, 3007),
       client: identityServer(process.env),
     }),
+    // without a port nobody has asked for them
+    SERVICES_PORT ? startVisitorServices({ port: port('SERVICES_PORT', SERVICES_PORT, 3009) }) : undefined,
   ])
   const stop = () => {
-    Promise.all([mailbox, address, registry, federation].map((it) => it.stop())).then(() => process.exit(0))
+    Promise.all([mailbox, address, registry, federation, services].map((it) => it?.stop())).then(() => process.exit(0))
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
@@ -36,6 +40,7 @@ async function start() {
   console.log(`Address directory: http://localhost:${address.port}`)
   console.log(`Certificate registry: http://localhost:${registry.port}`)
   console.log(`Federation: ${federation.issuer}`)
+  if (services) console.log(`Chat, analytics, error reports: http://localhost:${services.port}`)
 }
 
 function port(name: string, text: string | undefined, byDefault: number): number {

@@ -14,6 +14,7 @@ export const addressesOf = (ports: Ports) => ({
   registry: `http://localhost:${ports.registry}`,
   federation: `http://localhost:${ports.federation}`,
   desk: `http://localhost:${ports.desk}`,
+  services: `http://localhost:${ports.services}`,
 })
 export type Addresses = ReturnType<typeof addressesOf>
 

@@ -1,21 +1,27 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePortBase } from '#ports.ts'
+import { freePortBase, type Ports, portsFrom } from '#ports.ts'
 import { removePostgresData } from '#postgres/runner.ts'
 import type { StartIdentity } from './bundled-identity.ts'
 import { type Stack, startStack } from './stack.ts'
 
 /** A product of one's own, for tests and benchmarks: real servers, free ports, an empty database, gone when stopped. */
-export async function startTemporaryStack(startIdentity?: StartIdentity): Promise<Stack> {
+export async function startTemporaryStack(
+  startIdentity?: StartIdentity,
+  environment: (ports: Ports) => Record<string, string> = () => ({}),
+): Promise<Stack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bailclair-stack-'))
   const remove = () => {
     removePostgresData(join(dataDir, 'postgres'))
     rmSync(dataDir, { recursive: true })
   }
   try {
+    const portBase = await freePortBase()
+    // the servers inherit it
+    Object.assign(process.env, environment(portsFrom(portBase)))
     const stack = await startStack({
-      portBase: await freePortBase(),
+      portBase,
       dataDir,
       startIdentity,
       onReport: (line) => console.log(`  ${line}`),

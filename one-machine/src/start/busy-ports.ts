@@ -56,5 +56,6 @@ const labels: Record<Part, string> = {
   smtp: 'mail server',
   postgres: 'database',
   desk: 'verification desk',
+  services: 'stand-in services',
   metrics: 'metrics of the API',
 }

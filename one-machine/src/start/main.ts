@@ -3,10 +3,11 @@ import { findDataFolder } from '#data-folder.ts'
 import { projectRoot } from '#project.ts'
 import { start, stopRequested } from './start.ts'
 
-const usage = `npm start [-- --fresh] [-- --empty] [-- --seed-owners N --seed-files M]
+const usage = `npm start [-- --fresh] [-- --empty] [-- --services] [-- --seed-owners N --seed-files M]
 
   --fresh          forgets everything that earlier starts stored
   --empty          makes no demo data
+  --services       stands in for chat, analytics and error reports, which are off otherwise
   --seed-owners N  adds N owners with properties, and
   --seed-files M   M files that apply to these, for measures: 22000 and 374000 take some minutes
   PORT_BASE        first of the ports, 3000 by default: PORT_BASE=4000 npm start
@@ -16,14 +17,20 @@ const usage = `npm start [-- --fresh] [-- --empty] [-- --seed-owners N --seed-fi
 try {
   const flag = { type: 'boolean', default: false } as const
   const amount = { type: 'string', default: '0' } as const
-  const options = { fresh: flag, empty: flag, help: flag, 'seed-owners': amount, 'seed-files': amount }
+  const options = { fresh: flag, empty: flag, services: flag, help: flag, 'seed-owners': amount, 'seed-files': amount }
   const { values } = parseArgs({ options })
   if (values.help) console.log(usage)
   else {
     const seed = { owners: count(values['seed-owners']), files: count(values['seed-files']) }
     if (seed.files > 0 && seed.owners === 0) throw new Error('--seed-files needs --seed-owners: files apply to them.')
     const filling = { hasDemoData: !values.empty, seed }
-    await start({ dataDir: findDataFolder(projectRoot), isFresh: values.fresh, filling, env: process.env })
+    await start({
+      dataDir: findDataFolder(projectRoot),
+      isFresh: values.fresh,
+      hasServices: values.services,
+      filling,
+      env: process.env,
+    })
   }
 } catch (error) {
   if (error === stopRequested) {

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { askHolder, claim } from '#claim.mjs'
-import { type Part, portBase } from '#ports.ts'
+import { type Part, portBase, portsFrom } from '#ports.ts'
 import { evictLeftovers } from '#postgres/postmaster.ts'
 import { demonstration } from '#stack/demonstration.ts'
 import type { Addresses } from '#stack/servers.ts'
 import { startStack } from '#stack/stack.ts'
+import { visitorServices } from '#stack/visitor-services.ts'
 import { onStopRequest } from '#stop-request.ts'
 import { requirePorts } from './busy-ports.ts'
 import { type Filling, fill } from './fill.ts'
@@ -15,12 +16,14 @@ import { formatTable } from './table.ts'
 type Options = {
   dataDir: string
   isFresh: boolean
+  /** Chat, analytics and error reports are stood in for. */
+  hasServices: boolean
   filling: Filling
   env: { PORT_BASE?: string; DATABASE_URL?: string; NODE_ENV?: string }
 }
 
 /** `npm start`: everything on this machine, until someone asks it to stop. */
-export async function start({ dataDir, isFresh, filling, env }: Options) {
+export async function start({ dataDir, isFresh, hasServices, filling, env }: Options) {
   const began = performance.now()
   const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`
   if (env.NODE_ENV === 'production') {
@@ -32,7 +35,12 @@ export async function start({ dataDir, isFresh, filling, env }: Options) {
   const databaseUrl = env.DATABASE_URL || undefined
   await claimData(dataDir, base)
   await evictLeftovers(join(dataDir, 'postgres'))
-  await requirePorts(base, databaseUrl ? servers : [...servers, 'postgres'])
+  const parts: Part[] = [...servers]
+  if (!databaseUrl) parts.push('postgres')
+  if (hasServices) parts.push('services')
+  await requirePorts(base, parts)
+  // the servers inherit it
+  if (hasServices) Object.assign(process.env, visitorServices(portsFrom(base)))
   if (isFresh) removeData(dataDir)
 
   const report = (line: string) => console.log(`  ${line} (${seconds()})`)
@@ -45,7 +53,7 @@ export async function start({ dataDir, isFresh, filling, env }: Options) {
     onReport: report,
     onGiveUp: (error) => end.abort(error),
   })
-  console.log(`\nBailClair is ready in ${seconds()}.\n\n${addressTable(stack.addresses, dataDir)}\n`)
+  console.log(`\nBailClair is ready in ${seconds()}.\n\n${addressTable(stack.addresses, { dataDir, hasServices })}\n`)
 
   const filled = fill(stack, filling, end.signal, report)
   if (!end.signal.aborted) await once(end.signal, 'abort')
@@ -78,7 +86,7 @@ async function claimData(dataDir: string, base: number) {
   throw new Error(`BailClair already runs from this folder ${where ?? ''}. Stop it first, or use another clone.`)
 }
 
-const addressTable = (at: Addresses, dataDir: string) =>
+const addressTable = (at: Addresses, { dataDir, hasServices }: Pick<Options, 'dataDir' | 'hasServices'>) =>
   formatTable([
     [
       ['Owner site', at.web],
@@ -91,6 +99,7 @@ const addressTable = (at: Addresses, dataDir: string) =>
       ['Stand-in federation', at.federation],
       ['Stand-in addresses', `${at.address}  (real communes, invented streets)`],
       ['Stand-in registry', `${at.registry}  (a certificate number for every case)`],
+      ...(hasServices ? [['Stand-in services', `${at.services}  (chat, analytics, error reports)`] as const] : []),
     ],
     [
       ['Owner', `${demonstration.owner.email}  (properties and applications in every state)`],

@@ -13,14 +13,20 @@ export type PlaywrightReport = {
   errors: { message?: string }[]
 }
 
-/** `workers`: a number, or a part of the processors; left out, Playwright takes half of them. */
-export async function runPlaywright(folderOfTests: string, workers?: string): Promise<Outcome> {
+type Settings = {
+  /** A number, or a part of the processors; left out, Playwright takes half of them. */
+  workers?: string
+  env?: Record<string, string>
+}
+
+export async function runPlaywright(folderOfTests: string, { workers, env }: Settings = {}): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'bailclair-playwright-'))
   try {
     const file = join(folder, 'report.json')
     const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json', folderOfTests]
     if (workers) args.push(`--workers=${workers}`)
     const { isOk, output } = await runNode([toolPath('playwright'), ...args], {
+      ...env,
       CHROME_PATH: getBrowser(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     })

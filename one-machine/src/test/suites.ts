@@ -31,10 +31,12 @@ export const tests: readonly Suite[] = [
   ...vitestProjects.map((project) => suite(project, () => runVitest(project))),
   // sessions and outages of sign-in watch the clock: one at a time
   suite('browser accounts', () => runPlaywright('e2e/journeys/(account|shell|foundation)')),
-  suite('browser journeys', () => runPlaywright('e2e/journeys/(?!account|shell|foundation)', '100%')),
+  suite('browser journeys', () => runPlaywright('e2e/journeys/(?!account|shell|foundation)', { workers: '100%' })),
   // apart: what they make fail would fail for the others, too, and what fills the queue of the desk fills it for them
   suite('browser outages', () => runPlaywright('e2e/(outages|demo-data)')),
-  suite('accessibility', () => runPlaywright('e2e/accessibility', '100%')),
+  // apart: elsewhere nobody is asked about cookies, and nothing foreign may be loaded
+  suite('browser services', () => runPlaywright('e2e/services', { env: { E2E_SERVICES: 'stand-ins' } })),
+  suite('accessibility', () => runPlaywright('e2e/accessibility', { workers: '100%' })),
 ]
 
 /** `--only types,domain`: by name, or by the first word of it. */

@@ -1,0 +1,65 @@
+import type { IncomingMessage } from 'node:http'
+import { readText } from '#platform/read-text.ts'
+import { asset, json, page, plain, type Reply } from '#platform/reply.ts'
+import { startServer, type Visit } from '#platform/server.ts'
+import { homePage } from './pages.ts'
+
+/** What the services were sent, newest first. */
+export type Received = { service: 'chat' | 'analytics' | 'errors'; at: string; content: unknown }
+
+const longestList = 500
+/** Characters. */
+const longestBody = 100_000
+
+/**
+ * Stands in for the hosts of chat, analytics and error reports, as far as our pages and servers are concerned: their
+ * scripts, their cookies, what is sent to them. `GET /received` is all of it. Port 0 takes a free one.
+ */
+export async function startVisitorServices({ port }: { port: number }) {
+  const received: Received[] = []
+  const keep = (service: Received['service'], content: unknown) => {
+    received.unshift({ service, at: new Date().toISOString(), content })
+    received.length = Math.min(received.length, longestList)
+  }
+
+  async function answer(request: IncomingMessage, { pathname, searchParams }: URL): Promise<Reply | undefined> {
+    if (pathname === '/received') return json(received)
+    if (request.method !== 'POST') return undefined
+    const body = await readText(request, longestBody)
+    if (pathname === '/chat/messages') keep('chat', JSON.parse(body))
+    else if (pathname === '/analytics/matomo.php') keep('analytics', Object.fromEntries(searchParams))
+    else if (/^\/api\/\d+\/envelope\/$/.test(pathname)) return takeEnvelope(request, body)
+    else return undefined
+    return plain(204, fromElsewhere)
+  }
+
+  function takeEnvelope({ headers }: IncomingMessage, body: string): Reply {
+    if (!/sentry_key=\w+/.test(String(headers['x-sentry-auth']))) return json({ detail: 'missing key' }, 403)
+    const [header, item, content] = body.split('\n').map((line) => line && JSON.parse(line))
+    keep('errors', { header, item, content })
+    return json({ id: header.event_id })
+  }
+
+  const server = await startServer({
+    name: 'visitor services',
+    port,
+    assets: {
+      '/chat/l.js': await script('chat.client.js'),
+      '/analytics/matomo.js': await script('analytics.client.js'),
+      '/services.css': await asset('text/css; charset=utf-8', import.meta.url, '../platform/look.css', 'services.css'),
+      '/services.svg': await asset('image/svg+xml', import.meta.url, 'services.svg'),
+    },
+    answer,
+    show: ({ url, language, address }: Visit) =>
+      url.pathname === '/' ? page(homePage({ language, address, received })) : plain(404),
+  })
+  return { port: server.port, stop: server.stop }
+}
+
+/** Pages of other origins load it: that is what it is for. */
+const fromElsewhere = { 'cross-origin-resource-policy': 'cross-origin' }
+
+async function script(file: string): Promise<Reply> {
+  const loaded = await asset('text/javascript; charset=utf-8', import.meta.url, file)
+  return { ...loaded, headers: { ...loaded.headers, ...fromElsewhere } }
+}
