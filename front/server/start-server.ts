@@ -2,15 +2,18 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type SiteConfig, siteConfigFrom } from '@bailclair/domain/platform/site-config.ts'
+import { createErrorReporter } from '@bailclair/platform/error-reports/reporter.ts'
 import type { RenderableSite } from '#app/render-site.tsx'
 import { type Assets, loadAssets } from './assets.ts'
 import { readManifest } from './build-manifest.ts'
 import { followConfig } from './config-source.ts'
 import type { Config, ServerEnvironment } from './environment.ts'
+import { createReportReceiver } from './error-reports.ts'
 import { loadConfig, type SiteAddress } from './load-config.ts'
 import { log } from './log.ts'
 import { renderSite } from './rendered-site.ts'
 import type { MoreSources } from './security-headers.ts'
+import { traceAnswers } from './trace-answers.ts'
 import { createWebServer } from './web-server.ts'
 
 type Options = {
@@ -48,8 +51,15 @@ async function serve({ dist, environment, loadMore, address, policy, servicePoli
   const siteUrl = config[address]
   const source = { site, manifest, siteUrl, policy, servicePolicy }
   let rendered = await renderSite(source, fromEnvironment)
-  const serving = { site, assets, rendered: () => rendered, siteUrl }
-  const { server, drain } = createWebServer(serving, config)
+  const reporter = createErrorReporter(config, 'web server')
+  process.on('uncaughtException', (error) => {
+    log('error', 'uncaught', error)
+    reporter.report(error)
+    reporter.close().finally(() => process.exit(1))
+  })
+  const receiveReport = createReportReceiver({ reporter, site, siteUrl, config })
+  const { server, drain } = createWebServer({ site, assets, rendered: () => rendered, siteUrl, receiveReport }, config)
+  if (reporter.isOn) traceAnswers(server, site, reporter)
   server.listen(config.PORT, config.HOST)
   await once(server, 'listening')
   log('info', `listening on ${config.HOST}:${config.PORT}`)
