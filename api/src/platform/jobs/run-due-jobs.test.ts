@@ -1,0 +1,234 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { openSharedLock } from '#platform/database/advisory-lock.ts'
+import { startDeps } from '#test/harness.ts'
+import { defineSweep } from './define-sweep.ts'
+import type { Job } from './job.ts'
+import { measureJobs } from './job-metrics.ts'
+import { runJobsCommand } from './jobs-command.ts'
+import { type JobReport, runDueJobs } from './run-due-jobs.ts'
+import { jobsLock } from './start-jobs.ts'
+
+const { deps, sql, passSeconds, logs } = await startDeps()
+const openLock = () => openSharedLock(deps.config, deps.logger, jobsLock)
+const [here, there] = [openLock(), openLock()]
+afterAll(() => Promise.all([here.close(), there.close()]))
+beforeEach(() => sql('truncate job_run'))
+
+/** A job that does as it is told, and remembers each run. */
+function createJob(given: Partial<Job> = {}) {
+  const runs: Date[] = []
+  const job: Job = {
+    name: 'a-job',
+    schedule: { dailyAt: '09:00' },
+    run: async ({ clock }) => {
+      runs.push(clock())
+      return { counts: { told: 1 }, isComplete: true }
+    },
+    dryRun: async () => ({ told: 7 }),
+    ...given,
+  }
+  return { job, runs }
+}
+
+async function turn(jobs: readonly Job[], lock = here, signal = new AbortController().signal) {
+  const reports: JobReport[] = []
+  const isMine = await runDueJobs(deps, { jobs, lock, signal, onReport: (report) => reports.push(report) })
+  return isMine ? reports.map(({ name, end }) => `${name} ${end}`) : 'another'
+}
+
+describe('runDueJobs', () => {
+  it('runs what is due, once, and says when', async () => {
+    const { job, runs } = createJob()
+    expect(await turn([job])).toEqual(['a-job done'])
+    expect(await turn([job])).toEqual([])
+    expect(runs).toEqual([deps.clock()])
+    expect(await sql('select * from job_run')).toEqual([
+      { name: 'a-job', started_at: deps.clock(), succeeded_at: deps.clock(), failures: 0, counts: { told: 1 } },
+    ])
+  })
+
+  it('catches up after three weeks by one run', async () => {
+    const { job, runs } = createJob()
+    await turn([job])
+    passSeconds(21 * 86_400)
+    for (let look = 0; look < 5; look++) await turn([job])
+    expect(runs).toHaveLength(2)
+  })
+
+  it('of two instances lets one work, and the other when that is over or dead', async () => {
+    let finish: () => void = () => undefined
+    const slow = createJob({
+      run: () => new Promise((resolve) => (finish = () => resolve({ counts: {}, isComplete: true }))),
+    })
+    const working = turn([slow.job], here)
+    await expect.poll(() => here.isHeld()).toBe(true)
+    const { job } = createJob({ name: 'other' })
+    expect(await turn([job], there)).toBe('another')
+    finish()
+    expect(await working).toEqual(['a-job done'])
+    expect(await turn([job], there)).toEqual(['other done'])
+
+    expect(await there.hold()).toBe(true)
+    await sql(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'bailclair-jobs'
+      and pid in (select pid from pg_locks where locktype = 'advisory')`)
+    await expect.poll(() => there.isHeld()).toBe(false)
+    passSeconds(86_400)
+    expect(await turn([job], here)).toEqual(['other done'])
+    expect(await turn([createJob({ name: 'third' }).job], there)).toEqual(['third done'])
+  })
+
+  it('stops between two jobs once its lock is lost', async () => {
+    const first = createJob({
+      name: 'first',
+      run: async () => {
+        await sql(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'bailclair-jobs'`)
+        await expect.poll(() => here.isHeld()).toBe(false)
+        return { counts: {}, isComplete: true }
+      },
+    })
+    const second = createJob({ name: 'second' })
+    expect(await turn([first.job, second.job])).toEqual(['first done'])
+    expect(second.runs).toEqual([])
+    expect(await turn([first.job, second.job])).toEqual(['second done'])
+  })
+
+  it('tries again what failed, at longer and longer intervals, without keeping the others from it', async () => {
+    let isBroken = true
+    const broken = createJob({
+      name: 'broken',
+      run: async () => {
+        if (isBroken) throw new Error('no')
+        return { counts: {}, isComplete: true }
+      },
+    })
+    const { job } = createJob({ name: 'fine' })
+    expect(await turn([broken.job, job])).toEqual(['broken failed', 'fine done'])
+    expect(await turn([broken.job, job])).toEqual([])
+    passSeconds(60)
+    expect(await turn([broken.job])).toEqual(['broken failed'])
+    passSeconds(119)
+    expect(await turn([broken.job])).toEqual([])
+    passSeconds(1)
+    expect(await sql('select failures, succeeded_at from job_run where name = $1', ['broken'])).toEqual([
+      { failures: 2, succeeded_at: null },
+    ])
+    isBroken = false
+    expect(await turn([broken.job])).toEqual(['broken done'])
+    expect(logs.some((line) => line.includes('a job failed') && line.includes('"job":"broken"'))).toBe(true)
+  })
+
+  it('takes a run that was killed for a failure, and one that was interrupted for unfinished', async () => {
+    const { job, runs } = createJob()
+    await sql(`insert into job_run (name, started_at, failures) values ('a-job', $1, 1)`, [deps.clock()])
+    expect(await turn([job])).toEqual([])
+    passSeconds(60)
+    expect(await turn([job])).toEqual(['a-job done'])
+    expect(runs).toHaveLength(1)
+
+    const long = createJob({ name: 'long', run: async () => ({ counts: { told: 100 }, isComplete: false }) })
+    expect(await turn([long.job])).toEqual(['long interrupted'])
+    expect(await turn([long.job])).toEqual(['long interrupted'])
+  })
+})
+
+describe('a sweep', () => {
+  const items = Array.from(
+    { length: 250 },
+    (_, index) => `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
+  )
+  const listed = (done: ReadonlySet<string>) =>
+    defineSweep({
+      name: 'sweep',
+      schedule: { everyMinutes: 1 },
+      list: async (_, { after, limit }) =>
+        items
+          .filter((id) => id > after && !done.has(id))
+          .slice(0, limit)
+          .map((id) => ({ id, step: id.endsWith('7') ? undefined : 'told' })),
+      settle: async (_, tx, { id }) => {
+        if (id.endsWith('13')) throw new Error('cannot')
+        ;(done as Set<string>).add(id)
+        return tx !== undefined && !id.endsWith('20')
+      },
+    })
+
+  it('goes through everything in parts; one that fails keeps nobody waiting', async () => {
+    const done = new Set<string>()
+    const never = new AbortController().signal
+    expect(await listed(done).dryRun(deps)).toEqual({ told: 225 })
+    expect(done.size).toBe(0)
+    expect(await listed(done).run(deps, never)).toEqual({
+      counts: { told: 219, failed: 3, 'no-longer-due': 3 },
+      isComplete: true,
+    })
+    expect(await turn([listed(done)])).toEqual(['sweep failed'])
+  })
+
+  it('stops between two items when it is told to', async () => {
+    const done = new Set<string>()
+    const stopping = new AbortController()
+    const job = defineSweep({
+      name: 'sweep',
+      schedule: { everyMinutes: 1 },
+      list: async () => items.slice(0, 10).map((id) => ({ id, step: 'told' })),
+      settle: async (_, __, { id }) => {
+        done.add(id)
+        if (done.size === 4) stopping.abort()
+        return true
+      },
+    })
+    expect(await job.run(deps, stopping.signal)).toEqual({ counts: { told: 4 }, isComplete: false })
+  })
+})
+
+describe('the metrics', () => {
+  it('show a job that stopped, and what jobs did', async () => {
+    const { job } = createJob()
+    const { onReport } = measureJobs(deps, [job, createJob({ name: 'never-ran' }).job])
+    const value = async (line: string) =>
+      new RegExp(`^${line.replaceAll(/[{}"]/g, '\\$&')} (.+)$`, 'm').exec(await deps.metrics.metrics())?.[1]
+    await turn([job])
+    const seconds = String(deps.clock().getTime() / 1_000)
+    expect(await value('job_last_success_timestamp_seconds{job="a-job"}')).toBe(seconds)
+    expect(await value('job_last_start_timestamp_seconds{job="a-job"}')).toBe(seconds)
+    expect(await value('job_overdue{job="a-job"}')).toBe('0')
+    expect(await value('job_overdue{job="never-ran"}')).toBe('1')
+    expect(await value('job_last_success_timestamp_seconds{job="never-ran"}')).toBe('0')
+    passSeconds(86_400 + 900)
+    expect(await value('job_overdue{job="a-job"}')).toBe('1')
+    onReport({ name: 'a-job', counts: { told: 3 }, end: 'done' })
+    expect(await value('job_items_total{job="a-job",step="told"}')).toBe('3')
+  })
+})
+
+describe('npm run jobs', () => {
+  const command = (jobs: readonly Job[], ...args: string[]) =>
+    runJobsCommand(deps, { jobs, lock: here, args }, { tries: 2, pauseMs: 1 })
+
+  it('says what would happen, and changes nothing', async () => {
+    const { job, runs } = createJob()
+    expect(await command([job], '--dry-run')).toEqual({
+      text: 'a-job                 due          7 told',
+      exitCode: 0,
+    })
+    expect(runs).toEqual([])
+    expect(await sql('select * from job_run')).toEqual([])
+  })
+
+  it('runs what is due once, and says how it ended', async () => {
+    const { job } = createJob()
+    expect(await command([job])).toEqual({ text: 'a-job                 done         1 told', exitCode: 0 })
+    expect(await command([job])).toEqual({ text: 'Nothing is due.', exitCode: 0 })
+    const broken = createJob({ name: 'broken', run: () => Promise.reject(new Error('no')) })
+    expect(await command([broken.job])).toMatchObject({ exitCode: 1 })
+    expect(await command([job], '--what')).toMatchObject({ exitCode: 2 })
+  })
+
+  it('waits for an instance that is at it, but not for ever', async () => {
+    const { job, runs } = createJob()
+    await there.hold()
+    expect(await command([job])).toEqual({ text: 'Another instance is running the jobs.', exitCode: 1 })
+    await there.release()
+    expect(runs).toEqual([])
+  })
+})

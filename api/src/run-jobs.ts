@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto'
+import { createLogger } from '@bailclair/platform/logger.ts'
+import { allJobs } from '#all-jobs.ts'
+import { openIdentity } from '#identity/identity.gateway.ts'
+import { loadConfig } from '#platform/config/load-config.ts'
+import { openSharedLock } from '#platform/database/advisory-lock.ts'
+import { openDatabase } from '#platform/database/db.ts'
+import { runJobsCommand } from '#platform/jobs/jobs-command.ts'
+import { jobsLock } from '#platform/jobs/start-jobs.ts'
+
+/** `node api/src/run-jobs.ts [--dry-run]`, with the environment of the API; log lines go to standard error. */
+const config = loadConfig(process.env)
+const logger = createLogger(config, process.stderr)
+const clock = () => new Date()
+const { db, close } = openDatabase(config, logger)
+const identity = openIdentity({ clock, config, observe: () => undefined })
+const lock = openSharedLock(config, logger, jobsLock)
+const deps = { db, clock, config, logger, identity, newToken: () => randomBytes(32).toString('base64url') }
+try {
+  const { text, exitCode } = await runJobsCommand(deps, { jobs: allJobs, lock, args: process.argv.slice(2) })
+  console[exitCode === 2 ? 'error' : 'log'](text)
+  process.exitCode = exitCode
+} finally {
+  await lock.close()
+  identity.close()
+  await close()
+}
