@@ -1,3 +1,4 @@
+import { classNames } from '@bailclair/front/ui/class-names.ts'
 import { roles } from '@bailclair/front/ui/table/table-roles.ts'
 import type { ReactNode } from 'react'
 
@@ -6,11 +7,12 @@ type Props = {
   /** The first names the row. */
   columns: readonly [string, ...string[]]
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
+  hasFigures?: boolean
 }
 
-/** Rows to read, with sentences in their cells: nothing sorts, and on a phone each is a card (decision 21). */
-export const ReadingTable = ({ caption, columns, rows }: Props) => (
-  <table className="table reading-table" {...roles.table}>
+/** Rows to read, mostly with sentences in their cells: nothing sorts, and on a phone each is a card (decision 21). */
+export const ReadingTable = ({ caption, columns, rows, hasFigures = false }: Props) => (
+  <table className={classNames('table reading-table', hasFigures && 'reading-table-figures')} {...roles.table}>
     <caption>{caption}</caption>
     <thead {...roles.rowgroup}>
       <tr {...roles.row}>

@@ -66,6 +66,7 @@ function ThemeTable() {
   const { caption, columns, themes } = useMessages(accessibilityMessages).results
   return (
     <ReadingTable
+      hasFigures
       caption={caption}
       columns={[columns.theme, columns.applicable, columns.met, columns.open, columns.unchecked]}
       rows={byTheme(criteria).map(({ theme, found: { applicable, met, open, unchecked: left } }) => ({

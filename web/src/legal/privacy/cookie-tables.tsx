@@ -18,7 +18,8 @@ export function CookieTables() {
   const isInUse = { mandatory: true, crisp: chat.websiteId !== '', matomo: analytics.url !== '' }
 
   function lifeOf(life: CookieLife): string {
-    if (life.unit === 'consent') return t.lives.month(consent.months)
+    if (life.unit === 'consent') return consent.months === 12 ? t.lives.year : t.lives.month(consent.months)
+    if (life.unit === 'day' && life.count === 365) return t.lives.year
     return 'count' in life ? t.lives[life.unit](life.count) : t.lives[life.unit]
   }
 

@@ -20,6 +20,7 @@ export const cookieMessages = defineMessages({
       browser: 'Jusqu’à la fermeture du navigateur',
       minute: (count: number) => `${count} minutes`,
       day: (count: number) => (count === 1 ? '1 jour' : `${count} jours`),
+      year: '1 an',
       month: (count: number) => `${count} mois`,
     },
     purposes: {
@@ -75,6 +76,7 @@ export const cookieMessages = defineMessages({
       browser: 'Until the browser is closed',
       minute: (count: number) => `${count} minutes`,
       day: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+      year: '1 year',
       month: (count: number) => `${count} months`,
     },
     purposes: {
