@@ -14,7 +14,7 @@ export const demonstration = {
   /** Whoever delivers rental files to the API. */
   webhookSecret: 'one-machine-demonstration-webhook-secret',
   /** Where mail to people of the demonstration goes who have no line in the table of `npm start`. */
-  inventedDomain: 'particulier.example',
+  inventedDomain: 'personne.example',
   /** Of everyone of the demonstration. */
   password,
   owner: { email: 'demo.proprietaire@bailclair.example', password, firstName: 'Dominique', lastName: 'Démo' },
