@@ -131,11 +131,10 @@ const tagsOf = (html: string) => html.match(/<[^>]*>/g)?.map((tag) => tag.replac
 
 describe.each(hostile)('$field', ({ mail, path }) => {
   it('stays a text, whatever it says', () => {
-    const tags = tagsOf(render(mail, 'fr').html)
     for (const text of corpus) {
       const { html } = render(mail, 'fr', replaced(mail.facts, path, text))
-      const breaks = (found = tagsOf(html)) => found?.filter((tag) => tag !== '<br>')
-      expect(breaks()).toEqual(breaks(tags))
+      const inert = text.replaceAll(/[^\n]/g, 'x')
+      expect(tagsOf(html)).toEqual(tagsOf(render(mail, 'fr', replaced(mail.facts, path, inert)).html))
       for (const [, href = ''] of html.matchAll(/ href="([^"]*)"/g)) expect(origins).toContain(new URL(href).origin)
     }
   })

@@ -1,7 +1,7 @@
 import type { Language } from '@bailclair/domain/platform/language.ts'
 import { escapeHtml } from '#platform/mail/escape-html.ts'
 import { type MailSample, mailCatalogue } from './mail-catalogue.ts'
-import { previewTexts } from './mail-preview.messages.ts'
+import { previewTexts } from './preview.messages.ts'
 
 /** The product's tokens (design), for light and dark. */
 const styles = `

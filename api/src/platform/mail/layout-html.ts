@@ -87,14 +87,17 @@ ${[...mail.footer.map(escapeHtml), ...mail.footerLinks.map(footerLink)].map(foot
 const paragraph = (text: string) =>
   `<p class="text" style="margin:0 0 16px;${font};font-size:16px;line-height:1.5;color:${light.text}">${lines(text)}</p>`
 
+/** Each line of a value is a block of its own: in a narrow window, where lines wrap, they still stand apart. */
 const facts = (mail: LaidOutMail) =>
   mail.facts
     .map(
       ({ label, value }) =>
-        `<p class="text" style="margin:0 0 12px;${font};font-size:16px;line-height:1.5;color:${light.text}">` +
-        `<span class="muted" style="font-size:14px;color:${light.muted}">${escapeHtml(label)}</span><br>${lines(value)}</p>`,
+        `<div class="text" style="margin:0 0 16px;${font};font-size:16px;line-height:1.5;color:${light.text}">` +
+        `<div class="muted" style="font-size:14px;color:${light.muted}">${escapeHtml(label)}</div>${value.split('\n').map(factLine).join('')}</div>`,
     )
     .join('\n')
+
+const factLine = (line: string) => `<div style="margin:0 0 4px">${escapeHtml(line) || '<br>'}</div>`
 
 /** The cell carries the colour for programs that give a link no padding. */
 const action = ({ action, buttonFails }: LaidOutMail) =>

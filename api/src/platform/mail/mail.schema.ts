@@ -31,4 +31,8 @@ export const mailPayload = z.object({
 export type MailPayload = z.infer<typeof mailPayload>
 
 /** A mail to send. `kind` names it in metrics, logs and the list of dead letters. */
-export type Mail = MailPayload & { kind: string }
+export type Mail = MailPayload & {
+  kind: string
+  /** The owner it is for, who may ask which mails they got. */
+  ownerId?: string
+}

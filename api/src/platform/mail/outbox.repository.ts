@@ -8,19 +8,23 @@ import type { Mail } from './mail.schema.ts'
 export type ClaimedMail = { id: string; kind: string; payload: unknown; attempts: number; createdAt: Date }
 
 /** Queues a mail. Given a transaction, the mail leaves if and only if that transaction commits. */
-export async function enqueueMail(db: Db, { kind, ...payload }: Mail): Promise<void> {
-  await db
-    .insertInto('mailOutbox')
-    .values({ kind, payload: JSON.stringify(payload) })
-    .execute()
+export async function enqueueMail(db: Db, mail: Mail): Promise<void> {
+  await db.insertInto('mailOutbox').values(toRow(mail)).execute()
 }
+
+/** Whoever can unsubscribe from it is the owner it is for. */
+const toRow = ({ kind, ownerId, ...payload }: Mail) => ({
+  kind,
+  ownerId: ownerId ?? payload.unsubscribe ?? null,
+  payload: JSON.stringify(payload),
+})
 
 /** Rows of one statement: far below the 65,535 values that PostgreSQL takes. */
 const rowsAtOnce = 1_000
 
 /** Queues many mails at once. */
 export async function enqueueMails(db: Db, mails: readonly Mail[]): Promise<void> {
-  const rows = mails.map(({ kind, ...payload }) => ({ kind, payload: JSON.stringify(payload) }))
+  const rows = mails.map(toRow)
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
     await db
       .insertInto('mailOutbox')
