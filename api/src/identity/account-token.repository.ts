@@ -89,6 +89,15 @@ const belongsTo = (whose: Whose) =>
     ? sql<boolean>`realm = ${whose.realm} and email = ${whose.email}`
     : sql<boolean>`realm = ${whose.realm} and subject = ${whose.subject}`
 
+/** Those that are kept about an account, latest first; the secret in them is not. */
+export const listTokens = (db: Db, whose: Whose) =>
+  db
+    .selectFrom('accountToken')
+    .select(['purpose', 'email', 'createdAt', 'expiresAt', 'usedAt'])
+    .where(belongsTo(whose))
+    .orderBy('createdAt', 'desc')
+    .execute()
+
 /** A used link says so for a while rather than being unknown; then the address it was sent to is forgotten. */
 export const endedTokens = purgeOf(
   'accountToken',

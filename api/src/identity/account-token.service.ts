@@ -6,6 +6,7 @@ import {
   deleteTokens,
   holdToken,
   insertToken,
+  listTokens,
   markTokenUsed,
   releaseToken,
   type TokenPurpose,
@@ -40,6 +41,9 @@ export async function issueToken(
 /** Links mailed to an address that the account has no longer. */
 export const forgetResetLinks = (tx: Db, account: { realm: PublicRealm; subject: string }): Promise<void> =>
   deleteTokens(tx, account, ['RESET'])
+
+/** For the export of someone's data. */
+export const listLinksOf = (db: Db, account: { realm: PublicRealm; subject: string }) => listTokens(db, account)
 
 export type HeldToken = {
   subject: string

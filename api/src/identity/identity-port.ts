@@ -24,7 +24,14 @@ export type IdentityUser = {
 
 export type UnconfirmedUser = { id: string; createdAt: Date }
 
-export type NewUser = { email: string; password: string; language: Language; isConfirmed: boolean }
+export type NewUser = {
+  email: string
+  password: string
+  language: Language
+  isConfirmed: boolean
+  firstName?: string
+  lastName?: string
+}
 
 /**
  * What we ask of the identity server, Keycloak or the bundled one. Every function fails with IdentityUnavailable when
@@ -43,6 +50,11 @@ export type Identity = {
     user: IdentityUser,
     changes: Partial<Pick<IdentityUser, 'email' | 'emailVerified' | 'enabled'>>,
   ) => Promise<'done' | 'missing' | 'taken'>
+  /** Everyone of a realm whose accounts are few. */
+  listUsers: (realm: 'staff') => Promise<IdentityUser[]>
+  listRoles: (realm: Realm, id: string) => Promise<string[]>
+  /** Nothing happens when they have it already. */
+  giveRole: (realm: Realm, id: string, role: string) => Promise<void>
   resetPassword: (realm: Realm, id: string, password: string) => Promise<'done' | 'missing'>
   isFederated: (realm: Realm, id: string) => Promise<boolean>
   endSession: (realm: Realm, sid: string) => Promise<void>

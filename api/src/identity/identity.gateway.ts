@@ -25,6 +25,11 @@ const userAnswer = z.looseObject({
 /** Milliseconds since 1970; one without is as young as can be. */
 const unconfirmedAnswer = z.extend(userAnswer, { createdTimestamp: z._default(z.number(), 8.64e15) })
 
+const roleAnswer = z.looseObject({ name: z.string() })
+
+/** Users in one answer, as by default in Keycloak. */
+const pageSize = 100
+
 const keysAnswer = z.object({ keys: z.array(z.unknown()) })
 
 type Settled = { status: number; location: string | undefined; body: unknown }
@@ -107,6 +112,29 @@ export function openIdentity(
       return 'done'
     },
 
+    async listUsers(realm) {
+      const users: z.output<typeof userAnswer>[] = []
+      for (let page = 1; users.length === (page - 1) * pageSize; page++) {
+        const query = { first: String(users.length), max: String(pageSize) }
+        const { body } = await ask(realm, { path: ['users'], query })
+        users.push(...parseAnswer(z.array(userAnswer), body))
+      }
+      return users
+    },
+
+    async listRoles(realm, id) {
+      const { body } = await ask(realm, { path: ['users', id, 'role-mappings', 'realm'] })
+      return parseAnswer(z.array(roleAnswer), body).map(({ name }) => name)
+    },
+
+    async giveRole(realm, id, role) {
+      const path = ['users', id, 'role-mappings', 'realm']
+      const { body } = await ask(realm, { path: [...path, 'available'] })
+      // Keycloak knows a role by its id
+      const given = parseAnswer(z.array(roleAnswer), body).filter(({ name }) => name === role)
+      if (given.length > 0) await ask(realm, { method: 'POST', path, body: { json: given } })
+    },
+
     async resetPassword(realm, id, password) {
       const { status } = await ask(
         realm,
@@ -140,11 +168,12 @@ export function openIdentity(
 const credential = (password: string) => ({ type: 'password', value: password, temporary: false })
 
 /** The e-mail is the user name: one is found by the other on the sign-in page. */
-const describeUser = ({ email, password, language, isConfirmed }: NewUser) => ({
+const describeUser = ({ email, password, language, isConfirmed, ...names }: NewUser) => ({
   username: email,
   email,
   enabled: isConfirmed,
   emailVerified: isConfirmed,
+  ...names,
   attributes: { language: [language] },
   credentials: [credential(password)],
 })

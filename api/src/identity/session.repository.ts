@@ -20,6 +20,10 @@ export async function insertTombstone(db: Db, subjectHash: Buffer, until: Date):
     .execute()
 }
 
+export async function deleteTombstone(db: Db, subjectHash: Buffer): Promise<void> {
+  await db.deleteFrom('accountTombstone').where('subjectHash', '=', subjectHash).execute()
+}
+
 /** Whether the session was signed out of, or the account ended. */
 export async function isRefused(
   db: Db,

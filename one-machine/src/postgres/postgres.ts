@@ -41,10 +41,17 @@ export async function startPostgres({ dataDir, port, logFile = `${dataDir}.log` 
   const exited = endOf(server)
   await waitUntilReady(server, runner.dataDir, logFile)
   return {
-    url: `postgres://${superuser}:${readPassword(runner.dataDir)}@127.0.0.1:${port}/postgres`,
+    url: urlOf(runner.dataDir, port),
     pid: server.pid ?? 0,
     exited,
     // fast and clean; when that takes too long at once, for the write-ahead log keeps what was acknowledged
     stop: () => endChild(server, exited, { ask: 'SIGINT', insist: 'SIGQUIT', patience: stopLimit }),
   }
 }
+
+const urlOf = (folder: string, port: number) =>
+  `postgres://${superuser}:${readPassword(folder)}@127.0.0.1:${port}/postgres`
+
+/** Of one that was started on this folder before. */
+export const postgresUrl = ({ dataDir, port }: Pick<Options, 'dataDir' | 'port'>): string =>
+  urlOf(chooseRunner(packageHome(), dataDir).dataDir, port)

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import { text } from 'node:stream/consumers'
+import { createLogger } from '@bailclair/platform/logger.ts'
+import { openIdentity } from '#identity/identity.gateway.ts'
+import { loadConfig } from '#platform/config/load-config.ts'
+import { openDatabase } from '#platform/database/db.ts'
+import { runStaffCommand } from '#verification/staff-command.ts'
+
+/** `node api/src/staff.ts create | password | disable | enable | list`, with the environment of the API. */
+const config = loadConfig(process.env)
+const logger = createLogger(config, process.stderr)
+const clock = () => new Date()
+const { db, close } = openDatabase(config, logger)
+const identity = openIdentity({ clock, config, observe: () => undefined })
+try {
+  const result = await runStaffCommand({ db, clock, config, identity }, process.argv.slice(2), {
+    typed: async () => (await text(process.stdin)).split(/\r?\n/)[0] ?? '',
+    // 120 bits; the sign is for policies that ask for one
+    made: () => `${randomBytes(15).toString('base64url')}-7a`,
+  })
+  console[result.exitCode === 0 ? 'log' : 'error'](result.text)
+  process.exitCode = result.exitCode
+} catch (error) {
+  console.error(`It could not be done: ${(error as Error).message}`)
+  process.exitCode = 1
+} finally {
+  identity.close()
+  await close()
+}

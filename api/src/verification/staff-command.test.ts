@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { startVerifiers } from '#test/verifiers.ts'
+import { runStaffCommand } from './staff-command.ts'
+
+const { deps, peer, newVerifier, newPartInHand, sql } = await startVerifiers()
+const passwords = { typed: async () => 'Une phrase tapée 42', made: () => 'made-up-Password-42' }
+const run = (...args: string[]) => runStaffCommand(deps, args, passwords)
+const names = ['--first-name', 'vera', '--last-name', 'petit']
+const deeds = async () =>
+  (await sql('select action, actor, length(concerns) from audit_entry order by id desc limit 1'))[0]
+
+describe('npm run staff', () => {
+  it('makes an account that may verify, with a password that is shown once', async () => {
+    const { text, exitCode } = await run('create', ' Vera@Example.org ', ...names)
+    expect([text, exitCode]).toEqual(['vera@example.org may now verify files.\nPassword: made-up-Password-42', 0])
+    expect(peer.staff.findByEmail('vera@example.org')).toMatchObject({
+      username: 'vera@example.org',
+      firstName: 'Vera',
+      lastName: 'Petit',
+      enabled: true,
+      emailVerified: true,
+      password: 'made-up-Password-42',
+      roles: ['verifier'],
+    })
+    expect(await deeds()).toEqual({ action: 'VERIFIER_CREATED', actor: null, length: 32 })
+    expect((await run('list')).text).toBe('verifier  vera@example.org                        Vera Petit')
+  })
+
+  it('takes a typed password, and does not repeat it', async () => {
+    const { text } = await run('create', 'typed@example.org', ...names, '--password-stdin')
+    expect(text).toBe('typed@example.org may now verify files.')
+    expect(peer.staff.findByEmail('typed@example.org')).toMatchObject({ password: 'Une phrase tapée 42' })
+  })
+
+  it('leaves the password of someone who is there already', async () => {
+    const user = peer.staff.add({ username: 'halfway@example.org', email: 'halfway@example.org', enabled: true })
+    const { text, exitCode } = await run('create', 'halfway@example.org', ...names)
+    expect([text, exitCode]).toEqual([
+      'halfway@example.org had an account already, and may verify files. Its password is as before.',
+      1,
+    ])
+    expect([user.password, user.roles]).toEqual([undefined, ['verifier']])
+  })
+
+  it('shuts someone out at once, and lets them in again', async () => {
+    const { vera, id } = await newPartInHand()
+    expect(await run('disable', vera.email)).toEqual({ text: `${vera.email}: disabled.`, exitCode: 0 })
+    expect(vera.user.enabled).toBe(false)
+    expect(peer.staff.sessions.has(vera.sid)).toBe(false)
+    // the token they hold lives on, and is refused
+    expect((await vera.ask('GET', '/queue')).statusCode).toBe(401)
+    expect(await deeds()).toMatchObject({ action: 'VERIFIER_DISABLED' })
+    expect((await run('list')).text).toContain(`disabled  ${vera.email}`)
+    const walid = newVerifier()
+    expect(await walid.claim(id)).toMatchObject({ id })
+
+    expect((await run('enable', vera.email)).text).toBe(`${vera.email}: enabled.`)
+    expect([vera.user.enabled, (await vera.ask('GET', '/queue')).statusCode]).toEqual([true, 200])
+  })
+
+  it('sets another password, and ends the sessions of the old one', async () => {
+    const vera = newVerifier()
+    expect((await run('password', vera.email)).text).toBe(
+      `${vera.email}: password changed.\nPassword: made-up-Password-42`,
+    )
+    expect([vera.user.password, peer.staff.sessions.has(vera.sid)]).toEqual(['made-up-Password-42', false])
+  })
+
+  it.each([['disable'], ['enable'], ['password']])('%s: knows nobody who has no account', async (command) => {
+    expect(await run(command, 'nobody@example.org')).toEqual({
+      text: 'nobody@example.org has no account at the desk.',
+      exitCode: 1,
+    })
+  })
+
+  it.each([
+    ['soleil-du-ma', 0],
+    ['Court-123', 1],
+    ['aaaaaaaaaaaaaaaa', 1],
+    ['', 1],
+  ])('the password %j: %i', async (password, exitCode) => {
+    const typed = async () => password
+    const args = ['create', `weak-${password.length}@example.org`, ...names, '--password-stdin']
+    expect(await runStaffCommand(deps, args, { ...passwords, typed })).toMatchObject({ exitCode })
+  })
+
+  it.each([
+    [[]],
+    [['help']],
+    [['create']],
+    [['create', 'not an address', ...names]],
+    [['create', 'a@example.org', '--first-name', 'Vera']],
+    [['disable', 'a@example.org', 'b@example.org']],
+    [['list', '--everyone']],
+  ])('%j is no command', async (args) => {
+    expect(await run(...args)).toMatchObject({ text: expect.stringContaining('npm run staff -- create'), exitCode: 2 })
+  })
+
+  it('writes nothing down that the identity server did not do', async () => {
+    const before = await sql('select count(*) from audit_entry')
+    peer.disturb((request) => (request.startsWith('POST') ? 'fail' : undefined))
+    await expect(run('create', 'later@example.org', ...names)).rejects.toThrow('IdentityUnavailable')
+    peer.disturb(() => undefined)
+    expect(await sql('select count(*) from audit_entry')).toEqual(before)
+  })
+})

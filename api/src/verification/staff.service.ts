@@ -1,0 +1,94 @@
+import type { AuditAction } from '@bailclair/domain/audit/audit.schema.ts'
+import { recordDeedOfService } from '#audit/record-audit.service.ts'
+import type { Deps } from '#deps.ts'
+import { issuerOf } from '#identity/identity-port.ts'
+import { pseudonymOf } from '#identity/pseudonym.ts'
+import { refuseTokens, takeTokensAgain } from '#identity/session-over.service.ts'
+import type { Db } from '#platform/database/db.ts'
+import { verifierRole } from './identify-verifier.service.ts'
+import { dropLeases } from './lease.repository.ts'
+
+export type StaffNeeds = Pick<Deps, 'db' | 'clock' | 'config' | 'identity'>
+export type NewVerifier = { email: string; password: string; firstName: string; lastName: string }
+export type ListedVerifier = { email: string; name: string; isEnabled: boolean; isVerifier: boolean }
+
+/** Done at the identity server and written down, or neither; whoever may run the command is not known by an account. */
+const act = (
+  deps: StaffNeeds,
+  action: AuditAction,
+  work: (tx: Db) => Promise<{ id: string } | undefined>,
+): Promise<boolean> =>
+  deps.db.transaction().execute(async (tx) => {
+    const user = await work(tx)
+    if (!user) return false
+    await recordDeedOfService(deps, tx, action, { concerns: accountOf(deps, user) })
+    return true
+  })
+
+const accountOf = ({ config }: StaffNeeds, { id }: { id: string }) => ({
+  issuer: issuerOf(config, 'staff'),
+  subject: id,
+})
+
+/** False when the e-mail had an account already: it then is a verifier's as well, and its password stays as it is. */
+export async function createVerifier(deps: StaffNeeds, verifier: NewVerifier): Promise<boolean> {
+  const { identity } = deps
+  let isNew = true
+  await act(deps, 'VERIFIER_CREATED', async () => {
+    const created = await identity.createUser('staff', { ...verifier, language: 'fr', isConfirmed: true })
+    isNew = created !== undefined
+    const id = created ?? (await identity.findUserByEmail('staff', verifier.email))?.id
+    if (!id) return undefined
+    await identity.giveRole('staff', id, verifierRole)
+    return { id }
+  })
+  return isNew
+}
+
+export async function listVerifiers({ identity }: StaffNeeds): Promise<ListedVerifier[]> {
+  const listed: ListedVerifier[] = []
+  for (const user of await identity.listUsers('staff')) {
+    // Keycloak lists its service accounts among the users, which have no e-mail
+    if (!user.email) continue
+    const roles = await identity.listRoles('staff', user.id)
+    listed.push({
+      email: user.email,
+      name: [user['firstName'], user['lastName']].filter(Boolean).join(' '),
+      isEnabled: user.enabled,
+      isVerifier: roles.includes(verifierRole),
+    })
+  }
+  return listed.toSorted((one, other) => one.email.localeCompare(other.email))
+}
+
+/** Out at once, whatever tokens they hold; what they had in hand is free. False when there is no such account. */
+export const disableVerifier = (deps: StaffNeeds, email: string): Promise<boolean> =>
+  act(deps, 'VERIFIER_DISABLED', async (tx) => {
+    const user = await deps.identity.findUserByEmail('staff', email)
+    if (!user) return undefined
+    const account = accountOf(deps, user)
+    await refuseTokens(deps, tx, account)
+    await dropLeases(tx, pseudonymOf(deps.config, 'audit', account))
+    await deps.identity.updateUser('staff', user, { enabled: false })
+    await deps.identity.endSessions('staff', user.id)
+    return user
+  })
+
+export const enableVerifier = (deps: StaffNeeds, email: string): Promise<boolean> =>
+  act(deps, 'VERIFIER_ENABLED', async (tx) => {
+    const user = await deps.identity.findUserByEmail('staff', email)
+    if (!user) return undefined
+    await takeTokensAgain(deps, tx, accountOf(deps, user))
+    await deps.identity.updateUser('staff', user, { enabled: true })
+    return user
+  })
+
+/** Ends their sessions, too. */
+export const setPassword = (deps: StaffNeeds, email: string, password: string): Promise<boolean> =>
+  act(deps, 'PASSWORD_CHANGED', async () => {
+    const user = await deps.identity.findUserByEmail('staff', email)
+    if (!user) return undefined
+    await deps.identity.resetPassword('staff', user.id, password)
+    await deps.identity.endSessions('staff', user.id)
+    return user
+  })
