@@ -60,7 +60,7 @@ export const processingMessages = defineMessages({
       },
       security: {
         title: 'La sécurité du service',
-        data: `Un journal d’événements sous pseudonyme (connexion, changement de mot de passe, suppression…) ; des
+        data: `Un journal d’événements sous pseudonyme (changement de mot de passe, accès ouvert ou retiré, suppression…) ; des
           compteurs de requêtes et d’échecs de connexion, où adresses et comptes n’apparaissent que sous une forme
           brouillée par une clé secrète ; des rapports d’erreur débarrassés des données personnelles.`,
         purpose: `Empêcher l’usurpation de compte et les abus, comprendre les pannes, établir les faits en cas de litige.`,
@@ -145,7 +145,7 @@ export const processingMessages = defineMessages({
       },
       security: {
         title: 'Security of the service',
-        data: `A pseudonymous log of events (sign-in, new password, deletion…); counts of requests and of failed sign-ins, in
+        data: `A pseudonymous log of events (new password, access given or withdrawn, deletion…); counts of requests and of failed sign-ins, in
           which addresses and accounts appear only scrambled under a secret key; error reports stripped of personal
           data.`,
         purpose: `Preventing stolen accounts and abuse, understanding failures, establishing the facts in a dispute.`,

@@ -10,7 +10,7 @@ export const retentionMessages = defineMessages({
         period: (days: number) => `Supprimé ${days} jours après sa création.`,
       },
       owner: {
-        what: 'Compte d’un propriétaire, biens et liens de partage',
+        what: 'Compte, et avec lui les biens et les liens de partage d’un propriétaire',
         period: (weeks: number, first: number, second: number) =>
           `Jusqu’à ce que vous les supprimiez. Sans connexion pendant ${weeks} semaines, le compte est supprimé avec tout
           ce qu’il contient ; deux e-mails l’annoncent, à ${first} et à ${second} semaines.`,
@@ -55,7 +55,7 @@ export const retentionMessages = defineMessages({
       },
       counters: {
         what: 'Compteurs contre les abus',
-        period: 'De quelques minutes à un jour, selon la limite comptée.',
+        period: 'Une heure au plus.',
       },
     },
   },
@@ -68,7 +68,7 @@ export const retentionMessages = defineMessages({
         period: (days: number) => `Deleted ${days} days after it was made.`,
       },
       owner: {
-        what: 'Account of an owner, properties and share links',
+        what: 'Account, and with it the properties and share links of an owner',
         period: (weeks: number, first: number, second: number) =>
           `Until you delete them. After ${weeks} weeks without a sign-in the account is deleted with everything in it; two
           emails say so, at ${first} and at ${second} weeks.`,
@@ -114,7 +114,7 @@ export const retentionMessages = defineMessages({
       },
       counters: {
         what: 'Counters against abuse',
-        period: 'From a few minutes to a day, depending on what is limited.',
+        period: 'One hour at most.',
       },
     },
   },
