@@ -1,5 +1,7 @@
 import type { Ports } from '@bailclair/one-machine/ports.ts'
+import type { Addresses } from '@bailclair/one-machine/stack/servers.ts'
 import { visitorServices } from '@bailclair/one-machine/stack/visitor-services.ts'
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 
 /** What the operator of e2e/services announces: the second is long enough for a hashed cookie name (decision 14). */
 export const announcement = {
@@ -14,3 +16,37 @@ export const servicesEnvironment = (ports: Ports): Record<string, string> => ({
   ANNOUNCEMENT_EN: announcement.en,
   RELEASE: 'e2e',
 })
+
+/** What the stand-ins received, newest first. */
+export async function receivedBy(request: APIRequestContext, services: string): Promise<Received[]> {
+  return (await request.get(`${services}/received`)).json()
+}
+type Received = { service: 'chat' | 'analytics' | 'errors'; content: Record<string, unknown> }
+
+/** Requests of a browser to anyone but the product itself, as `METHOD address`. */
+export function foreignRequests(context: BrowserContext, at: Addresses): string[] {
+  const own = [at.web, at.api, at.identity, at.tenant].map((url) => new URL(url).origin)
+  const found: string[] = []
+  context.on('request', (request) => {
+    if (!own.includes(new URL(request.url()).origin)) found.push(`${request.method()} ${request.url()}`)
+  })
+  return found
+}
+
+/** Whether the visitor's choice is asked for; the names of both languages. */
+export const consentBanner = (page: Page) => page.getByRole('region', { name: /cookies (sur|on) BailClair/i })
+export const consentModal = (page: Page) =>
+  page.getByRole('dialog', { name: /^(Vos choix de cookies|Your cookie choices)$/ })
+
+/** Layout shifts that the visitor did not cause, added up from the first paint on. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) shifts.push(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0))
+}

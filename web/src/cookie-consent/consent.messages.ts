@@ -14,7 +14,7 @@ export const consentMessages = defineMessages({
       description:
         'Vous pouvez changer d’avis à tout moment depuis le bas de chaque page. Noms et durées des cookies sont dans notre <privacy>politique de confidentialité</privacy>.',
       mandatory: 'Cookies obligatoires',
-      mandatoryHint: 'Connexion, langue, choix que vous avez faits : le service ne fonctionne pas sans eux.',
+      mandatoryHint: 'Connexion, langue, choix que vous avez faits : le service ne fonctionne pas sans eux.',
       always: 'Toujours acceptés',
       crisp: 'Discussion en ligne',
       crispHint: 'Une fenêtre pour écrire à notre équipe. Elle reçoit votre adresse e-mail si vous êtes connecté.',
