@@ -38,7 +38,7 @@ type Options = { answers?: Answers; language?: Language }
 
 /** Opens a page of the desk, over a server where Camille's part is in one's hands and Noé's comes next. */
 export function openDesk(at = pathTo('Part', { id: camille.id }), { answers, language = 'en' }: Options = {}) {
-  const documents = [...camille.documents, ...camille.guarantors.flatMap((one) => one.documents)]
+  const documents = [camille, noe, ...camille.guarantors].flatMap((holder) => holder.documents)
   const api = stubApi({
     'GET desk/profile': () => ok({ email: 'vera@equipe.example', firstName: 'Vera', lastName: 'Roy' }),
     'GET desk/queue': () => ok({ waiting: 2, late: 0, parts: [queued('01'), queued('02', { initials: 'N. P.' })] }),

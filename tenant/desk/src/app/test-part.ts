@@ -49,7 +49,14 @@ export const camille: DeskPart = {
 }
 
 /** Another one, who waits behind. */
-export const noe: DeskPart = { ...camille, id: idOf('02'), firstName: 'Noé', lastName: 'Petit', guarantors: [] }
+export const noe: DeskPart = {
+  ...camille,
+  id: idOf('02'),
+  firstName: 'Noé',
+  lastName: 'Petit',
+  documents: [document('e1')],
+  guarantors: [],
+}
 
 export const queued = (last: string, changes: Partial<QueuedPart> = {}): QueuedPart => ({
   id: idOf(last),

@@ -45,6 +45,7 @@ export function useClaim() {
         ? api(verificationContract.claimNext, {})
         : { part: await api(verificationContract.claim, { params: { id } }) },
     onSuccess: ({ part }) => part && client.setQueryData(deskKeys.part(part.id), part),
-    onSettled: () => client.invalidateQueries({ queryKey: deskKeys.queue }),
+    // not waited for: who has the part must not depend on how soon the queue answers
+    onSettled: () => void client.invalidateQueries({ queryKey: deskKeys.queue }),
   })
 }

@@ -5,7 +5,7 @@ import { useSignOut } from '@bailclair/front/platform/use-sign-out.ts'
 import { Menu } from '@bailclair/front/ui/menu/menu.tsx'
 import { MenuButton } from '@bailclair/front/ui/menu/menu-item.tsx'
 import { useVerifier } from '#desk/verification/verifier.queries.ts'
-import { accountMenuMessages } from './account-menu.messages.ts'
+import { headerMessages } from './header.messages.ts'
 
 /** Outside the pages, hence with what they have read by itself: it is the same. */
 export default function AccountMenu() {
@@ -17,7 +17,7 @@ export default function AccountMenu() {
 }
 
 function Who() {
-  const t = useMessages(accountMenuMessages)
+  const t = useMessages(headerMessages)
   const { data: verifier } = useVerifier()
   const { signOut, isPending } = useSignOut()
   const name = [verifier?.firstName, verifier?.lastName].filter(Boolean).join(' ')

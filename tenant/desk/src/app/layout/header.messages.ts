@@ -1,11 +1,15 @@
 import { defineMessages } from '@bailclair/front/platform/messages/messages.ts'
 
+/** Those of the account menu too: it comes later, and must not wait for its words. */
 export const headerMessages = defineMessages({
   fr: {
     area: 'Vérification',
     mainMenu: 'Menu principal',
     queue: 'File d’attente',
     figures: 'Chiffres',
+    account: 'Mon compte',
+    signedInAs: 'Connecté en tant que',
+    signOut: 'Se déconnecter',
     footerLinks: 'Liens du pied de page',
     accessibility: {
       non: 'Accessibilité : non conforme',
@@ -13,13 +17,16 @@ export const headerMessages = defineMessages({
       full: 'Accessibilité : totalement conforme',
     },
     privacy: 'Politique de confidentialité',
-    operator: (operatorName: string) => `Réservé aux équipes de ${operatorName}`,
+    operator: (operatorName: string) => `Réservé à l’équipe de vérification. ${operatorName}`,
   },
   en: {
     area: 'Verification',
     mainMenu: 'Main menu',
     queue: 'Queue',
     figures: 'Figures',
+    account: 'My account',
+    signedInAs: 'Signed in as',
+    signOut: 'Log out',
     footerLinks: 'Footer links',
     accessibility: {
       non: 'Accessibility: not compliant',
@@ -27,6 +34,6 @@ export const headerMessages = defineMessages({
       full: 'Accessibility: fully compliant',
     },
     privacy: 'Privacy policy',
-    operator: (operatorName: string) => `For the staff of ${operatorName} only`,
+    operator: (operatorName: string) => `For the verification team only. ${operatorName}`,
   },
 })

@@ -68,7 +68,7 @@ function CoTenants({ part: { coTenants } }: { part: DeskPart }) {
 }
 
 const Lines = ({ lines }: { lines: readonly string[] }) => (
-  <ul>
+  <ul className="part-lines">
     {lines.map((line, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two incomes may be the same
       <li key={index}>{line}</li>

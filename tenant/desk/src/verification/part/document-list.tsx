@@ -45,7 +45,7 @@ export function DocumentList({ holders, draft, currentId, onChoose }: Props) {
               {holder.kind === 'TENANT' ? holder.name : t.guarantor(kinds[holder.kind], holder.name)}
             </h3>
           )}
-          <ol>
+          <ol className="part-lines">
             {holder.documents.map((document) => {
               const standing = standingOf({ document, holder }, draft)
               const { tone, icon } = looks[standing]

@@ -94,7 +94,7 @@ function Reason({ part, documentId, declined, problem, disabled, onJudge, onNext
         label={t.comment(language)}
         required={reason === 'OTHER'}
         optional={reason !== 'OTHER'}
-        rows={3}
+        rows={2}
         lang={part.language}
         limit={longestComment}
         disabled={disabled}

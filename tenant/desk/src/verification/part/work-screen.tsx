@@ -10,6 +10,7 @@ import { countUndecided, documentProblem, findOpen, verdictOf } from './draft.ts
 import { holdersOf } from './held-documents.ts'
 import { LeaseNotices } from './lease-notices.tsx'
 import { partMessages } from './part.messages.ts'
+import { useForgetOnLeave } from './part.queries.ts'
 import { PartHead } from './part-head.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { useConclusion } from './use-conclusion.ts'
@@ -29,6 +30,7 @@ export function WorkScreen({ part, onShowChange, isShowing }: Props) {
   const t = useMessages(partMessages)
   const words = useMessages(documentWords)
   const { draft, judge, correct } = usePartDraft(part)
+  useForgetOnLeave(part.id)
   const hands = useHands(part)
   const current = useCurrentDocument(part, draft)
   const conclusion = useConclusion(part, draft, { onLost: hands.lose, onChanged: hands.renew })

@@ -1,7 +1,7 @@
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
 import { saveFile } from '@bailclair/front/platform/save-file.ts'
 import { Button } from '@bailclair/front/ui/button/button.tsx'
-import { EmptyState } from '@bailclair/front/ui/empty-state/empty-state.tsx'
+import { Callout } from '@bailclair/front/ui/callout/callout.tsx'
 import type { View } from './view.ts'
 import { viewerMessages } from './viewer.messages.ts'
 
@@ -19,9 +19,7 @@ export function PdfStage({ file, url, label, fileName, view: { zoom } }: Props) 
   }
   return (
     <div className="viewer-stage viewer-without">
-      <EmptyState
-        level={3}
-        illustration="letter"
+      <Callout
         title={t.noViewer}
         actions={
           <Button variant="secondary" icon="download" onClick={() => saveFile(file, fileName)}>
@@ -30,7 +28,7 @@ export function PdfStage({ file, url, label, fileName, view: { zoom } }: Props) 
         }
       >
         {t.noViewerHelp}
-      </EmptyState>
+      </Callout>
     </div>
   )
 }
