@@ -11,10 +11,8 @@ export type Corrected = {
   reason: string
 }
 
-const amounts = {
-  fr: new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }),
-  en: new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' }),
-}
+const euros = { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' } as const
+const amounts = { fr: new Intl.NumberFormat('fr-FR', euros), en: new Intl.NumberFormat('en-GB', euros) }
 const words = {
   fr: {
     own: 'Votre revenu mensuel',
@@ -31,7 +29,7 @@ const words = {
 const factsOf = (language: Language, corrections: readonly Corrected[]) =>
   corrections.map(({ guarantor, declared, corrected, reason }) => {
     const t = words[language]
-    const amount = (cents: Cents) => amounts[language].format(fromCents(cents))
+    const amount = (cents: Cents) => amounts[language].format(fromCents(cents)).replaceAll('\u00a0', '\u202f')
     const change = declared === null ? amount(corrected) : t.change(amount(corrected), amount(declared))
     return { label: guarantor === null ? t.own : t.ofGuarantor(guarantor), value: `${change}\n${reason}` }
   })

@@ -147,6 +147,21 @@ describe('a decision', () => {
     )
   })
 
+  it('on two parts of a file at once: everyone is told once', async () => {
+    const [ana, ben] = await newShared('COUPLE', 'ben@at-once.example')
+    const landlord = await newLandlord()
+    await subscribe(landlord.property.token, ana.bearer)
+    for (const member of [ana, ben]) {
+      await member.fill()
+      await member.submit()
+    }
+    const verdicts = await Promise.all([verify(await ana.myId()), verify(await ben.myId())])
+    expect(verdicts.map(({ fileStatus }) => fileStatus).toSorted()).toEqual(['TO_PROCESS', 'VALIDATED'])
+    const told = (kinds: string[], one: string) => kinds.filter((kind) => kind === one).length
+    expect(told(await kindsTo(landlord.email), 'applicant-now-verified')).toBe(1)
+    for (const { email } of [ana, ben]) expect(told(await kindsTo(email), 'file-verified')).toBe(1)
+  })
+
   it('corrects declared incomes, and says why', async () => {
     const tenant = await newTenant()
     await tenant.ask('POST', '/tenant/file', { applicationType: 'ALONE' })
@@ -185,11 +200,11 @@ describe('a decision', () => {
     expect(mails.find(({ kind }) => kind === 'income-corrected')?.['content'].facts).toEqual([
       {
         label: 'Votre revenu mensuel',
-        value: '2\u202f000,50\u00a0€ au lieu de 2\u202f468,13\u00a0€\nTrois bulletins : 2 000,50 €',
+        value: '2\u202f000,50\u202f€ au lieu de 2\u202f468,13\u202f€\nTrois bulletins : 2 000,50 €',
       },
       {
         label: 'Revenu mensuel de votre garant Gina Roux',
-        value: '2\u202f900,00\u00a0€ au lieu de 3\u202f000,00\u00a0€\nD’après l’avis d’impôt',
+        value: '2\u202f900\u202f€ au lieu de 3\u202f000\u202f€\nD’après l’avis d’impôt',
       },
     ])
     expect(await vera.deeds()).toEqual(['PART_TAKEN', 'INCOME_CORRECTED', 'PART_VERIFIED'])

@@ -112,3 +112,27 @@ it('invites to begin while there is no file', async () => {
   await open(camille)
   expect(screen.getByRole('link', { name: 'Begin my file' })).toBeTruthy()
 })
+
+it('tells which incomes the team corrected, and why', async () => {
+  const corrected = {
+    monthlyIncome: 2_000.5,
+    incomeCorrection: { declaredIncome: 2_450.5, reason: 'Per your payslips' },
+  }
+  const guarantor = { id: 'g', kind: 'PERSON' as const, firstName: 'Paul', lastName: 'Durand', documents: [] }
+  const guarantors = [{ ...guarantor, monthlyIncome: 900, incomeCorrection: { reason: 'Per the tax notice' } }]
+  await open(withFile('VALIDATED', { submittedAt, ...corrected, guarantors }))
+  const told = screen.getByText('Our team has corrected an income').closest('.callout') as HTMLElement
+  expect([...told.querySelectorAll('dt, dd')].map(({ textContent }) => textContent)).toEqual([
+    'Your monthly income',
+    '€2,000.50 instead of €2,450.50',
+    'Per your payslips',
+    'Monthly income of Paul Durand',
+    '€900',
+    'Per the tax notice',
+  ])
+})
+
+it('says nothing of incomes that stand as declared', async () => {
+  await open(withFile('VALIDATED', { submittedAt }))
+  expect(screen.queryByText('Our team has corrected an income')).toBeNull()
+})

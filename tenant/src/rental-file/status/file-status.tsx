@@ -11,6 +11,7 @@ import { pathToPlace } from '#rental-file/place-paths.ts'
 import { standingOf } from '#rental-file/standing.ts'
 import { StandingBadge } from '#rental-file/standing-badge.tsx'
 import { FileTrack } from './file-track.tsx'
+import { IncomeCorrections } from './income-corrections.tsx'
 import { type Outlook, outlookOf } from './outlook.ts'
 import { statusMessages } from './status.messages.ts'
 
@@ -21,6 +22,7 @@ export function FileStatus({ file }: { file: MyFile }) {
   return (
     <Stack gap={48}>
       <Now file={file} />
+      <IncomeCorrections file={file} />
       <FileTrack file={file} />
       {file.tenants.length > 1 && (
         <section>
