@@ -33,6 +33,7 @@ export function PausedProperties({ properties, onChange }: Props) {
       <Hint controlId={id}>{t.pausesHint}</Hint>
       {named.length > mostWithoutSearch && (
         <TextField
+          className="preferences-search"
           type="search"
           label={t.search}
           prefix={<Icon name="search" />}

@@ -1,7 +1,6 @@
 import {
   type NotificationPreferences,
   notificationFrequencies,
-  type PreferencesChange,
 } from '@bailclair/domain/notification/notification.schema.ts'
 import { ApiError } from '@bailclair/front/platform/api/api-error.ts'
 import { errorMessages } from '@bailclair/front/platform/api/error.messages.ts'
@@ -11,6 +10,7 @@ import { Callout } from '@bailclair/front/ui/callout/callout.tsx'
 import { Icon } from '@bailclair/front/ui/icon/icon.tsx'
 import { RadioGroup } from '@bailclair/front/ui/radio/radio-group.tsx'
 import { Skeleton } from '@bailclair/front/ui/skeleton/skeleton.tsx'
+import { useEffect, useRef } from 'react'
 import { PausedProperties } from './paused-properties.tsx'
 import { preferencesMessages } from './preferences.messages.ts'
 import { useChangePreferences, usePreferences } from './preferences.queries.ts'
@@ -19,8 +19,13 @@ import { useChangePreferences, usePreferences } from './preferences.queries.ts'
 export function Preferences() {
   const t = useMessages(preferencesMessages)
   const { data, error, isFetching, refetch } = usePreferences()
+  const section = useRef<HTMLElement>(null)
+  // The link of a mail: this page is drawn after the browser has looked for its target.
+  useEffect(() => {
+    if (window.location.hash === '#notifications') section.current?.scrollIntoView()
+  }, [])
   return (
-    <section className="account-section" id="notifications">
+    <section ref={section} className="account-section" id="notifications">
       <h2>{t.title}</h2>
       <p>{t.text}</p>
       {data ? (
@@ -44,24 +49,41 @@ export function Preferences() {
   )
 }
 
-function Choices({ preferences }: { preferences: NotificationPreferences }) {
+function Choices({ preferences: { notifications, properties } }: { preferences: NotificationPreferences }) {
   const t = useMessages(preferencesMessages)
-  const { mutate, isPending, isSuccess, error } = useChangePreferences()
-  const change = (change: PreferencesChange) => mutate(change)
+  const frequency = useChangePreferences()
+  const pauses = useChangePreferences()
   return (
-    <div className="preferences">
-      <RadioGroup
-        label={t.frequency}
-        options={notificationFrequencies.map((value) => ({ value, ...t.choices[value] }))}
-        value={preferences.notifications}
-        onChange={(notifications) => change({ notifications })}
-      />
-      {preferences.properties.length > 0 && (
-        <PausedProperties
-          properties={preferences.properties}
-          onChange={(property) => change({ properties: [property] })}
+    <>
+      <div className="preferences">
+        <RadioGroup
+          label={t.frequency}
+          options={notificationFrequencies.map((value) => ({ value, ...t.choices[value] }))}
+          value={notifications}
+          onChange={(chosen) => frequency.mutate({ notifications: chosen })}
         />
+        <SaveState {...frequency} />
+      </div>
+      {properties.length > 0 && (
+        <div className="preferences">
+          <PausedProperties
+            properties={properties}
+            onChange={(property) => pauses.mutate({ properties: [property] })}
+          />
+          <SaveState {...pauses} />
+        </div>
       )}
+    </>
+  )
+}
+
+type Saving = Pick<ReturnType<typeof useChangePreferences>, 'isPending' | 'isSuccess' | 'error'>
+
+/** Beside what was changed, in a place that is kept for it. */
+function SaveState({ isPending, isSuccess, error }: Saving) {
+  const t = useMessages(preferencesMessages)
+  return (
+    <>
       <p className="preferences-state" role="status">
         {isPending && t.saving}
         {isSuccess && (
@@ -75,7 +97,7 @@ function Choices({ preferences }: { preferences: NotificationPreferences }) {
           <FailureText error={error} />
         </Callout>
       )}
-    </div>
+    </>
   )
 }
 
