@@ -96,6 +96,7 @@ const addressTable = (at: Addresses, { dataDir, hasServices }: Pick<Options, 'da
       ['API description', `${at.api}openapi.json`],
       ['Identity server', at.identity],
       ['Mailbox', at.mailbox],
+      ['Every mail', `${at.api}mails  (with invented data)`],
       ['Stand-in federation', at.federation],
       ['Stand-in addresses', `${at.address}  (real communes, invented streets)`],
       ['Stand-in registry', `${at.registry}  (a certificate number for every case)`],

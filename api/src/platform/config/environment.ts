@@ -103,7 +103,7 @@ export const environment = z.extend(siteEnvironment, {
   ),
   PSEUDONYM_KEY: secret(
     z.string().check(z.minLength(32)),
-    'Key under which networks and accounts are hashed in rate budgets, audit entries and tombstones; 32 characters or more',
+    'Key under which networks and accounts are hashed in rate budgets, audit entries and tombstones, and unsubscribe links sealed; 32 characters or more',
   ),
   ONE_MACHINE_BUDGET_FACTOR: between(
     1,
