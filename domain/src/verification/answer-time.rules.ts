@@ -11,6 +11,3 @@ export const answerDueAt = (submittedAt: Date): Date => new Date(submittedAt.get
 /** Whole seconds, rounded down; negative once it is too late. */
 export const secondsLeft = (submittedAt: Date, now: Date): number =>
   Math.floor((answerDueAt(submittedAt).getTime() - now.getTime()) / 1_000)
-
-/** The last millisecond of the 48 hours is still in time. */
-export const isLate = (submittedAt: Date, answeredAt: Date): boolean => answeredAt > answerDueAt(submittedAt)
