@@ -1,18 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { title } from '#support/applying.ts'
+import { tabTo } from '#support/keyboard.ts'
 import { pdfFile, type SampleFile } from '#support/sample-files.ts'
 import { documentLine, signInAt } from '#support/tenant-pages.ts'
 import { test } from '#support/test.ts'
-
-/** Presses Tab until the element has the focus: what cannot be reached this way cannot be used. */
-async function tabTo(page: Page, wanted: Locator) {
-  await wanted.waitFor()
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab')
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
-  }
-  throw new Error(`Tab does not lead to ${wanted}`)
-}
 
 async function pressAt(page: Page, wanted: Locator, key = 'Enter') {
   await tabTo(page, wanted)

@@ -29,9 +29,10 @@ export const checks: readonly Suite[] = [
 /** One at a time: each keeps the processors busy by itself. */
 export const tests: readonly Suite[] = [
   ...vitestProjects.map((project) => suite(project, () => runVitest(project))),
-  // sessions and outages of sign-in watch the clock: one at a time
-  suite('browser accounts', () => runPlaywright('e2e/journeys/(account|shell|foundation)')),
-  suite('browser journeys', () => runPlaywright('e2e/journeys/(?!account|shell|foundation)', { workers: '100%' })),
+  // one at a time: sessions and outages of sign-in watch the clock, and there is one queue at the desk
+  suite('browser accounts', () => runPlaywright('e2e/journeys/(account|shell|foundation|desk|whole-loop)')),
+  suite('browser journeys', () =>
+    runPlaywright('e2e/journeys/(?!account|shell|foundation|desk|whole-loop)', { workers: '100%' })),
   // apart: what they make fail would fail for the others, too, and what fills the queue of the desk fills it for them
   suite('browser outages', () => runPlaywright('e2e/(outages|demo-data)')),
   // apart: elsewhere nobody is asked about cookies, and nothing foreign may be loaded

@@ -1,0 +1,192 @@
+import { runSql } from '@bailclair/one-machine/postgres/run-sql.ts'
+import { expect } from '@playwright/test'
+import { getDatabaseUrl } from '#support/addresses.ts'
+import { title } from '#support/applying.ts'
+import {
+  concludeDialog,
+  deskDocument,
+  pressKeys,
+  queueRow,
+  sendAndGoOn,
+  signInAtDesk,
+  takeButton,
+} from '#support/desk-pages.ts'
+import { tabTo } from '#support/keyboard.ts'
+import { linkIn } from '#support/mailbox.ts'
+import { pdfFile, photograph } from '#support/sample-files.ts'
+import { chooseFiles, documentLine, signInAt } from '#support/tenant-pages.ts'
+import { test } from '#support/test.ts'
+import { createVerifier } from '#support/verifier.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+test('[J-83] a verifier goes through the queue with the keyboard alone', async ({ page, at, mailbox, newTenant }) => {
+  const ana = await newTenant()
+  await page.goto(at.desk)
+  await ana.ask('file', { applicationType: 'ALONE' })
+  await ana.give('documents/IDENTITY', await photograph(page, 'carte.jpg'))
+  await ana.fill()
+  await ana.submit()
+  await newTenant({ firstName: 'Bo', lastName: 'Petit', status: 'TO_PROCESS' })
+
+  await signInAtDesk(page, at.desk, await createVerifier(at))
+  await expect(queueRow(page, 'A. D.')).toContainText(/encore 4[78] h/)
+  await tabTo(page, page.getByRole('button', { name: 'Commencer le suivant' }))
+  await page.keyboard.press('Enter')
+  await expect(title(page)).toHaveText('Ana Durand')
+  const picture = page.getByRole('img', { name: 'Pièce d’identité, Ana Durand' })
+  await expect(picture).toBeVisible()
+  const before = await picture.boundingBox()
+  await pressKeys(page, '++r')
+  await expect(page.getByText(/^200\s%$/)).toBeVisible()
+  // a picture of 1280 × 720 lies on its side
+  await expect(picture).toHaveCSS('rotate', '90deg')
+  expect((await picture.boundingBox())?.height).toBeGreaterThan((before?.width ?? 0) * 1.5)
+
+  await pressKeys(page, 'aaaa')
+  await expect(page.getByRole('heading', { name: 'Justificatif de ressources' })).toBeVisible()
+  await pressKeys(page, 'd')
+  await expect(page.getByRole('combobox', { name: /^Motif/ })).toBeFocused()
+  await page.keyboard.type('Pages')
+  await page.keyboard.press('Tab')
+  // letters that are typed do nothing else
+  await page.keyboard.type('Donnez aussi mars, avril et juin.')
+  await page.keyboard.press('Tab')
+  await pressKeys(page, '?')
+  await expect(page.getByRole('dialog', { name: 'Raccourcis clavier' })).toContainText('Accepter le document')
+  await page.keyboard.press('Escape')
+  await pressKeys(page, 'c')
+  await expect(concludeDialog(page)).toContainText('Ana Durand recevra un e-mail, en français')
+  await expect(concludeDialog(page)).toContainText('Donnez aussi mars, avril et juin.')
+  await page.keyboard.press('Enter')
+
+  await expect(title(page)).toHaveText('Bo Petit')
+  const { text } = await mailbox.getMail(ana.person.email, /modification/)
+  expect(text).toContain('Donnez aussi mars, avril et juin.')
+  await tabTo(page, page.getByRole('button', { name: 'Rendre ce dossier' }))
+  await page.keyboard.press('Enter')
+  await expect(title(page)).toHaveText('File d’attente')
+  await expect(queueRow(page, 'A. D.')).toHaveCount(0)
+  await expect(takeButton(page, 'B. P.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Chiffres' }).press('Enter')
+  await expect(page.getByRole('img', { name: /et 1 à modifier/ })).toBeVisible()
+  const table = page.getByText('Voir les mêmes chiffres en tableau')
+  await tabTo(page, table)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('row')).toHaveCount(15)
+})
+
+test.describe(() => {
+  test.use({ expectedErrors: /status of 409/ })
+
+  test('[J-84] two people want one file; a lease is lost, and nothing noted with it', async ({
+    page,
+    otherDevice,
+    at,
+    mailbox,
+    newTenant,
+  }) => {
+    const { person } = await newTenant({ firstName: 'Cléa', lastName: 'Roux', status: 'TO_PROCESS' })
+    const theirs = otherDevice
+    await signInAtDesk(page, at.desk, await createVerifier(at))
+    await signInAtDesk(theirs, at.desk, await createVerifier(at))
+    await expect(takeButton(theirs, 'C. R.')).toBeVisible()
+    // as long as their list is what it was
+    await theirs.route('**/api/desk/queue', () => undefined)
+    await takeButton(page, 'C. R.').click()
+    await expect(title(page)).toHaveText('Cléa Roux')
+    await takeButton(theirs, 'C. R.').click()
+    await expect(theirs.getByText('Quelqu’un d’autre vérifie ce dossier.')).toBeVisible()
+    await theirs.unroute('**/api/desk/queue')
+    await theirs.reload()
+    await expect(queueRow(theirs, 'C. R.')).toContainText('Un collègue')
+
+    await pressKeys(page, 'aa')
+    await expect(page.getByText('Il reste 2 documents à décider.')).toBeVisible()
+    // twenty minutes without a word: the machine of the first one slept
+    await runSql(getDatabaseUrl(), 'update tenant set lease_ends_at = now() where email = $1', [person.email])
+    await takeButton(theirs, 'C. R.').click({ timeout: 15_000 })
+    await expect(title(theirs)).toHaveText('Cléa Roux')
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toContainText('Ce dossier n’est plus entre vos mains')
+    await expect(page.getByRole('button', { name: 'Conclure' })).toBeDisabled()
+    await alert.getByRole('button', { name: 'Le reprendre' }).click()
+    await expect(alert).toContainText('Quelqu’un d’autre vérifie ce dossier.')
+
+    await theirs.getByRole('button', { name: 'Rendre ce dossier' }).click()
+    await expect(title(theirs)).toHaveText('File d’attente')
+    await alert.getByRole('button', { name: 'Le reprendre' }).click()
+    await expect(alert).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByText('Il reste 2 documents à décider.')).toBeVisible()
+    await pressKeys(page, 'aac')
+    await sendAndGoOn(page)
+    await expect(page.getByText('Cléa Roux : vérifié. Le message est parti.')).toBeVisible()
+    await mailbox.getMail(person.email, /vérifié/)
+  })
+})
+
+test('[J-85] one member of a group is asked for a change, makes it, and the whole file is verified', async ({
+  page,
+  otherDevice,
+  at,
+  mailbox,
+  newTenant,
+}) => {
+  const [dan, eve] = [await newTenant({ firstName: 'Dan' }), await newTenant({ firstName: 'Ève', lastName: 'Noir' })]
+  await dan.ask('file', { applicationType: 'GROUP', coTenants: [{ email: eve.person.email }] })
+  const invitation = new URL(linkIn(await mailbox.getMail(eve.person.email), '/invitation/'))
+  await eve.ask(`invitation/${invitation.pathname.split('/').at(-1)}/accept`, { consent: true })
+  for (const one of [dan, eve]) {
+    await one.fill()
+    await one.submit()
+  }
+  const statusOf = async () => (await eve.profile()).file?.status
+
+  await signInAtDesk(page, at.desk, await createVerifier(at))
+  await takeButton(page, 'D. D.').click()
+  await expect(title(page)).toHaveText('Dan Durand')
+  await expect(page.getByText('Ève Noir (à vérifier)')).toBeVisible()
+  await pressKeys(page, 'aaaac')
+  await expect(concludeDialog(page)).toContainText('quand chacun de ses membres l’est')
+  await sendAndGoOn(page)
+
+  // the next one is the oldest that waits: of this file, or of an earlier journey
+  await expect(title(page)).not.toHaveText('Dan Durand')
+  if ((await title(page).textContent()) !== 'Ève Noir') {
+    await page.getByRole('button', { name: 'Rendre ce dossier' }).click()
+    await takeButton(page, 'È. N.').click()
+  }
+  await expect(title(page)).toHaveText('Ève Noir')
+  await page.getByRole('button', { name: 'Corriger le revenu de Ève Noir' }).click()
+  await page.getByLabel(/^Revenu retenu/).fill('2 100,50')
+  await page.getByLabel(/^Pourquoi, en français/).fill('Le net à payer, et non le brut.')
+  await page.getByRole('button', { name: 'Document suivant' }).focus()
+  await pressKeys(page, 'aaad')
+  await page.getByRole('combobox', { name: /^Motif/ }).selectOption('Périmé ou trop ancien')
+  await page.getByRole('button', { name: 'Conclure' }).click()
+  await expect(concludeDialog(page)).toContainText(/2\s100,50\s€ par mois/)
+  await sendAndGoOn(page)
+  await expect(page.getByText('Ève Noir : modification demandée. Le message est parti.')).toBeVisible()
+  expect(await statusOf()).toBe('DECLINED')
+
+  const tenants = otherDevice
+  await signInAt(tenants, `${at.tenant}/messages`, eve.person)
+  await tenants.getByRole('link', { name: /^Remplacer ce document/ }).click()
+  const declined = documentLine(tenants, 'justificatif.pdf')
+  await chooseFiles(tenants, [pdfFile('Octobre.pdf')], declined.getByRole('button', { name: /^Remplacer/ }))
+  await expect(declined).toHaveCount(0)
+
+  await page.goto(`${at.desk}/file-d-attente`)
+  await expect(queueRow(page, 'È. N.')).toContainText('Corrigé', { timeout: 15_000 })
+  await queueRow(page, 'È. N.').getByRole('button').click()
+  await expect(deskDocument(page, 'Pièce d’identité')).toContainText('déjà accepté')
+  await expect(deskDocument(page, 'Justificatif de ressources')).toContainText('à décider')
+  await expect(page.getByText(/corrigé, déclaré/)).toBeVisible()
+  await pressKeys(page, 'ac')
+  await sendAndGoOn(page)
+  await expect(page.getByText('Ève Noir : vérifié. Le message est parti.')).toBeVisible()
+  expect(await statusOf()).toBe('VALIDATED')
+})

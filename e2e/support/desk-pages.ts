@@ -1,0 +1,31 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { title } from './applying.ts'
+import type { Person } from './people.ts'
+import { fillSignIn } from './sign-in.ts'
+
+/** Signs someone of the team in, and arrives at the queue. */
+export async function signInAtDesk(page: Page, desk: string, verifier: Person) {
+  await page.goto(`${desk}/file-d-attente`)
+  await fillSignIn(page, verifier)
+  await expect(title(page)).toHaveText(/^(File d’attente|Queue)$/, { timeout: 15_000 })
+}
+
+/** The row of a part, by the initials of its tenant. */
+export const queueRow = (page: Page, initials: string): Locator =>
+  page.getByRole('table').getByRole('row').filter({ hasText: initials })
+
+export const takeButton = (page: Page, initials: string): Locator =>
+  queueRow(page, initials).getByRole('button', { name: /^(Prendre|Take)/ })
+
+/** The list of documents: where each stands. */
+export const deskDocument = (page: Page, category: string): Locator =>
+  page.getByRole('navigation', { name: 'Documents' }).getByRole('button').filter({ hasText: category })
+
+/** The letters of the shortcuts, while nothing is typed into. */
+export async function pressKeys(page: Page, keys: string) {
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+export const concludeDialog = (page: Page): Locator => page.getByRole('dialog')
+export const sendAndGoOn = (page: Page) =>
+  concludeDialog(page).getByRole('button', { name: 'Envoyer, puis le suivant' }).click()
