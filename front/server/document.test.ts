@@ -1,21 +1,32 @@
 import { expect, it } from 'vitest'
-import { writeDocument } from './document.ts'
+import { type DocumentParts, writeDocument } from './document.ts'
 import { testConfig } from './test-site.ts'
 
 const hostile = '"><script>alert(1)</script>&'
 const address = 'https://bailclair.example/'
 
+const page: DocumentParts = {
+  language: 'fr',
+  title: hostile,
+  description: hostile,
+  isListed: true,
+  addresses: { fr: address, en: address, any: address, canonical: address },
+  files: { entry: '/assets/entry.js', styles: [], fonts: [], scripts: ['/assets/page.js'] },
+  content: '<p>page</p>',
+  isRenderedAhead: true,
+  config: { ...testConfig, name: hostile, announcement: { fr: '</script><!--', en: '' } },
+}
+
+it.each([true, false])(
+  'asks for scripts after the rest where the page is there without them: %s',
+  (isRenderedAhead) => {
+    const html = writeDocument({ ...page, isRenderedAhead })
+    expect(html.match(/(module"|modulepreload")[^>]* fetchpriority="low"/g)?.length ?? 0).toBe(isRenderedAhead ? 2 : 0)
+  },
+)
+
 it('lets no configured text out of its place', () => {
-  const html = writeDocument({
-    language: 'fr',
-    title: hostile,
-    description: hostile,
-    isListed: true,
-    addresses: { fr: address, en: address, any: address, canonical: address },
-    files: { entry: '/assets/entry.js', styles: [], fonts: [], scripts: [] },
-    content: '<p>page</p>',
-    config: { ...testConfig, name: hostile, announcement: { fr: '</script><!--', en: '' } },
-  })
+  const html = writeDocument(page)
   const escaped = '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;'
   expect(html).toContain(`<title>${escaped}</title>`)
   expect(html).toContain(`<meta name="description" content="${escaped}">`)

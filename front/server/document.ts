@@ -5,11 +5,14 @@ export type DocumentParts = HeadParts & {
   files: { entry: string; styles: readonly string[]; fonts: readonly string[]; scripts: readonly string[] }
   /** Already markup, from React. */
   content: string
+  /** The page is there to be read without its scripts: they let what it looks like come first. */
+  isRenderedAhead: boolean
 }
 
 /** The whole page, as every visitor without JavaScript reads it and as React takes it over. */
 export function writeDocument(page: DocumentParts): string {
   const { language, title, content, config, files } = page
+  const priority = page.isRenderedAhead && { fetchpriority: 'low' }
   const head = [
     tag('meta', { charset: 'utf-8' }),
     `<title>${escapeMarkup(title)}</title>`,
@@ -18,8 +21,10 @@ export function writeDocument(page: DocumentParts): string {
     ...files.fonts.map((href) =>
       tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: true }),
     ),
-    `${tag('script', { type: 'module', src: files.entry })}</script>`,
-    ...files.scripts.filter((href) => href !== files.entry).map((href) => tag('link', { rel: 'modulepreload', href })),
+    `${tag('script', { type: 'module', src: files.entry, ...priority })}</script>`,
+    ...files.scripts
+      .filter((href) => href !== files.entry)
+      .map((href) => tag('link', { rel: 'modulepreload', href, ...priority })),
     ...lookOfTab,
     ...forSearchEngines(page),
   ]

@@ -72,6 +72,7 @@ export async function renderSite(
       addresses: { any, fr: inLanguage('fr'), en: inLanguage('en'), canonical: isAsked ? inLanguage(language) : any },
       files: { ...manifest, scripts: [...files.scripts, ...files.texts[language]] },
       content,
+      isRenderedAhead: site.isRenderedAhead(route),
       config,
     }
   }
