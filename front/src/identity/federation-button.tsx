@@ -6,12 +6,15 @@ import { useAccountPaths } from './account-site.ts'
 import { signUpMessages } from './sign-up.messages.ts'
 
 /** Signs up, or in, through the national identity federation (spec §2), past the form for a password. */
-export function FederationButton() {
+export function FederationButton({ onPress }: { onPress: (() => void) | undefined }) {
   const t = useMessages(signUpMessages)
   const { federation } = useSiteConfig()
   const { home } = useAccountPaths()
   const { signIn, isPending } = useSignIn()
-  const start = () => signIn({ returnTo: home, idpHint: federation.alias })
+  const start = () => {
+    onPress?.()
+    signIn({ returnTo: home, idpHint: federation.alias })
+  }
   return (
     <Button variant="secondary" icon="key" wide pending={isPending} onClick={start}>
       {t.federation(federation.name)}

@@ -188,6 +188,12 @@ describe('a sign-up that fails (spec §8, decision 11)', () => {
   })
 })
 
+it('says that it needs scripts where there are none, and puts nothing typed in an address', () => {
+  const page = renderToString(<TestProviders>{form}</TestProviders>)
+  expect(page).toMatch(/<noscript>.*activez JavaScript.*<\/noscript>/)
+  expect(page).toMatch(/<form[^>]* method="post"/)
+})
+
 describe('the password', () => {
   it('shows a random example, drawn in the browser only', () => {
     const page = <TestProviders>{form}</TestProviders>

@@ -7,6 +7,7 @@ import { useMessages } from '#platform/messages/messages.ts'
 import { Rich } from '#platform/messages/rich.tsx'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button/button.tsx'
+import { Callout } from '#ui/callout/callout.tsx'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
 import { RequiredNote } from '#ui/field/field.tsx'
@@ -27,9 +28,13 @@ const initial: Values = { email: '', password: '', confirmation: '', hasAccepted
 type Props = {
   /** A page of its own, the card beside the landing title, or the wide form at the bottom of the landing page. */
   variant: 'page' | 'hero' | 'bottom'
+  /** An account was made with this form. */
+  onCreated?: () => void
+  /** Someone leaves for the national federation. */
+  onFederation?: () => void
 }
 
-export function SignUpForm({ variant }: Props) {
+export function SignUpForm({ variant, onCreated, onFederation }: Props) {
   const t = useMessages(signUpMessages)
   const { terms, privacy, home } = useAccountPaths()
   const carried = useCarried()
@@ -48,6 +53,7 @@ export function SignUpForm({ variant }: Props) {
     try {
       await createAccount({ email, password }, carried)
       setSentTo(canonicalEmail(email))
+      onCreated?.()
     } catch (cause) {
       // Spec §8, decision 11: the duplicate text for that one code, the other for everything else.
       const isDuplicate = cause instanceof ApiError && cause.code === 'UniqueEmailActiveAccount'
@@ -60,6 +66,9 @@ export function SignUpForm({ variant }: Props) {
     <>
       <form className={`sign-up sign-up-${variant}`} {...form.props}>
         {variant === 'hero' && <h2>{t.title}</h2>}
+        <noscript>
+          <Callout kind="warning">{t.noScript}</Callout>
+        </noscript>
         <ErrorSummary {...form.summary} />
         <RequiredNote />
         <div className="sign-up-fields">
@@ -95,7 +104,7 @@ export function SignUpForm({ variant }: Props) {
             {t.submit}
           </Button>
           <p className="sign-up-or">{t.or}</p>
-          <FederationButton />
+          <FederationButton onPress={onFederation} />
         </div>
         <p className="sign-up-already">
           <a href={home}>{t.alreadyRegistered}</a>

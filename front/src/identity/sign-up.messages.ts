@@ -3,6 +3,7 @@ import { defineMessages } from '#platform/messages/messages.ts'
 export const signUpMessages = defineMessages({
   fr: {
     title: 'Créer mon compte',
+    noScript: 'Pour créer votre compte, activez JavaScript dans votre navigateur.',
     email: 'Adresse e-mail',
     emailHint: 'Nous y enverrons le lien qui confirme votre compte.',
     password: 'Mot de passe',
@@ -28,6 +29,7 @@ export const signUpMessages = defineMessages({
   },
   en: {
     title: 'Create my account',
+    noScript: 'To create your account, turn on JavaScript in your browser.',
     email: 'Email address',
     emailHint: 'We will send the link that confirms your account there.',
     password: 'Password',

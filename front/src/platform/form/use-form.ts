@@ -127,8 +127,11 @@ export function useForm<Values extends object>({ initial, rules, labels = {}, se
     isDirty: names.some((name) => values[name] !== start[name]),
     /** Why the last attempt failed as a whole: nothing was lost, and it can be tried again. */
     failure: failure && { error: failure, text: errorTexts[failure.code] },
-    /** For the `<form>`. Its rules are ours, not the browser's. */
-    props: { ref, noValidate: true, onSubmit: submit },
+    /**
+     * For the `<form>`. Its rules are ours, not the browser's. Should it be sent before the scripts are there, or without
+     * them, what was typed must not become part of an address.
+     */
+    props: { ref, method: 'post', noValidate: true, onSubmit: submit },
     /** For the error summary, which takes the focus at each failed attempt. */
     summary: {
       attempt,
