@@ -2,14 +2,13 @@ import type { NotificationPreferences, PreferencesChange } from '@bailclair/doma
 import { AppError } from '@bailclair/domain/platform/errors.ts'
 import type { Deps, OwnerId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
-import type { WithNulls } from '#platform/http/omit-nulls.ts'
 import { forgetNews } from './notification.repository.ts'
 import { findFrequency, listPauses, updateFrequency, updatePause } from './preferences.repository.ts'
 import { stopNotifications } from './stop-notifications.service.ts'
 
 type Needs = Pick<Deps, 'db'>
 
-export async function getPreferences({ db }: Needs, ownerId: OwnerId): Promise<WithNulls<NotificationPreferences>> {
+export async function getPreferences({ db }: Needs, ownerId: OwnerId) {
   const notifications = await findFrequency(db, ownerId)
   if (!notifications) throw new AppError('NotSignedIn')
   return { notifications, properties: await listPauses(db, ownerId) }

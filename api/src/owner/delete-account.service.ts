@@ -7,7 +7,7 @@ import type { Session } from '#identity/identity-port.ts'
 import { type IdentityTask, settleTask } from '#identity/identity-task.service.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { MailTexts } from '#platform/mail/mail-texts.ts'
-import { dropMailsTo, enqueueMail } from '#platform/mail/outbox.repository.ts'
+import { dropMailsStoppedBy, dropMailsTo, enqueueMail } from '#platform/mail/outbox.repository.ts'
 import { newReceiptNumber, receiptFacts } from '#retention/deletion-receipt.messages.ts'
 import { countBelongings, deleteOwner } from './owner.repository.ts'
 import { accountDeletedTexts } from './owner-mails.messages.ts'
@@ -40,6 +40,8 @@ export async function endOwner(
   // a second click: the first one has done everything, and says farewell once
   if (!owner) return undefined
   await dropMailsTo(tx, owner.email)
+  // those to an address of before, too
+  await dropMailsStoppedBy(tx, ownerId)
   if (owner.pendingEmail) await dropMailsTo(tx, owner.pendingEmail, 'email-change')
   const number = newReceiptNumber()
   const content = { ...texts[language]({}), facts: receiptFacts(language, { number, deletedAt: deps.clock(), counts }) }
