@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { legalMessages } from './legal.messages.ts'
 import { Prose, type ProseText } from './prose.tsx'
 
-export type LegalSection = {
+type LegalSection = {
   /** What follows `#` in the address of the section: the same in both languages, so that a link stays good. */
   id: string
   title: string

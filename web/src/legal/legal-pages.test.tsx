@@ -81,6 +81,11 @@ describe('the privacy policy', () => {
     expect(row?.textContent).toContain('6 months')
   })
 
+  it('says when campaigns wait for an agreement (decision 31)', () => {
+    open(PrivacyPolicy, { ACQUISITION_AFTER_CONSENT: 'true' })
+    expect(screen.getByText(/then erased\. Only if you accept/)).toBeTruthy()
+  })
+
   it('leads to the choice', async () => {
     const asked = vi.fn()
     const stop = onConsentModalAsked(asked)

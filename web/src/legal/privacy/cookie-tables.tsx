@@ -14,13 +14,18 @@ const groups = { mandatory: mandatoryCookies, ...serviceCookies } as const
 /** Every cookie by name, purpose and life: first what the service needs, then what waits for an agreement (spec §9). */
 export function CookieTables() {
   const t = useMessages(cookieMessages)
-  const { consent, chat, analytics } = useSiteConfig()
+  const { consent, chat, analytics, acquisitionAfterConsent } = useSiteConfig()
   const isInUse = { mandatory: true, crisp: chat.websiteId !== '', matomo: analytics.url !== '' }
 
   function lifeOf(life: CookieLife): string {
     if (life.unit === 'consent') return consent.months === 12 ? t.lives.year : t.lives.month(consent.months)
     if (life.unit === 'day' && life.count === 365) return t.lives.year
     return 'count' in life ? t.lives[life.unit](life.count) : t.lives[life.unit]
+  }
+
+  function purposeOf(cookie: string): string {
+    const purpose = t.purposes[cookie as keyof typeof t.purposes]
+    return cookie === 'acquisition' && acquisitionAfterConsent ? `${purpose} ${t.acquisitionAfterConsent}` : purpose
   }
 
   return Object.entries(groups).map(([key, cookies]) => {
@@ -34,7 +39,7 @@ export function CookieTables() {
             key: name,
             cells: [
               <code key="name">{cookie.isPrefix ? `${cookie.name}…` : cookie.name}</code>,
-              t.purposes[name as keyof typeof t.purposes],
+              purposeOf(name),
               lifeOf(cookie.life),
             ],
           }))}

@@ -47,6 +47,7 @@ export const cookieMessages = defineMessages({
       given: 'Rappeler à l’outil de mesure que vous l’avez accepté.',
       removed: 'Rappeler à l’outil de mesure que vous l’avez refusé.',
     },
+    acquisitionAfterConsent: 'Seulement si vous acceptez la mesure d’audience.',
     realms: 'Le nom des cookies de connexion se termine par celui de l’espace : owner, tenant ou staff.',
     storage: {
       title: 'Sans cookie',
@@ -102,6 +103,7 @@ export const cookieMessages = defineMessages({
       given: 'Reminding the measuring tool that you accepted it.',
       removed: 'Reminding the measuring tool that you refused it.',
     },
+    acquisitionAfterConsent: 'Only if you accept audience measurement.',
     realms: 'The names of sign-in cookies end with that of the area: owner, tenant or staff.',
     storage: {
       title: 'Without a cookie',
