@@ -152,8 +152,6 @@ describe('the work screen', () => {
     [true, 'an iframe'],
     [false, 'a way to save it'],
   ])('shows a PDF, where the browser can (%s): %s', async (pdfViewerEnabled) => {
-    // the frame counts: nothing is loaded into it here, which the document complains of
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { pdfViewerEnabled }))
     openDesk()
     await ready()

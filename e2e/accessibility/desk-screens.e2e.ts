@@ -1,0 +1,23 @@
+import { deskScreens } from './desk-screens.ts'
+import { arrive, expectNoBarrier, variantsOf } from './look.ts'
+import { test } from './verifiers.ts'
+
+for (const [index, { name, path, as, answers = {}, act, expectedErrors }] of deskScreens.entries()) {
+  for (const { language, width, scheme } of variantsOf(index)) {
+    test.describe(`Verification desk: ${name}, ${language}, ${width} px, ${scheme}`, () => {
+      test.use({ viewport: { width, height: 800 }, colorScheme: scheme, expectedErrors, language })
+
+      test('has no barrier that axe finds, and nothing to scroll sideways', async ({ page, context, at, team }) => {
+        if (as) await context.addCookies(team.cookies[as])
+        for (const [call, answer] of Object.entries(answers))
+          await page.route(`${at.api}${call}`, (route) =>
+            route.fulfill({ ...answer, headers: { 'access-control-allow-origin': at.desk } }),
+          )
+        await page.goto(new URL(typeof path === 'string' ? path : path(team.partId), at.desk).href)
+        await arrive(page, language)
+        await act?.(page)
+        await expectNoBarrier(page, undefined)
+      })
+    })
+  }
+}

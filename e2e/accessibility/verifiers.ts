@@ -1,0 +1,48 @@
+import { enter } from '@bailclair/one-machine/demo-data/caller.ts'
+import { runSql } from '@bailclair/one-machine/postgres/run-sql.ts'
+import { ensureAccount } from '@bailclair/one-machine/stack/ensure-account.ts'
+import type { Browser } from '@playwright/test'
+import { getAddresses, getDatabaseUrl } from '#support/addresses.ts'
+import { inventPerson, type Person } from '#support/people.ts'
+import { fillSignIn } from '#support/sign-in.ts'
+import { newTenant } from '#support/tenant-area.ts'
+import { test as base } from '#support/test.ts'
+import { createVerifier } from '#support/verifier.ts'
+
+/** `verifier` has a part in hand; `colleague` is of the staff, and may not verify. */
+export type DeskVisitor = 'verifier' | 'colleague'
+type Cookies = Awaited<ReturnType<typeof signInOnce>>
+
+/** Screens change nothing: each worker signs its people in once. */
+export const test = base.extend<object, { team: { cookies: Record<DeskVisitor, Cookies>; partId: string } }>({
+  team: [
+    async ({ browser }, use) => {
+      const at = getAddresses()
+      const giveUp = new AbortController().signal
+      const [verifier, colleague] = [await createVerifier(at), inventPerson()]
+      await ensureAccount(at.identity, 'staff', colleague, giveUp)
+      const { person } = await newTenant(at, { status: 'TO_PROCESS' })
+      const [part] = await runSql(getDatabaseUrl(), 'select id from tenant where email = $1', [person.email])
+      const partId = String(part?.['id'])
+      await enter(at, 'staff', verifier, giveUp).post(`desk/parts/${partId}/claim`, {})
+      const cookies = {
+        verifier: await signInOnce(browser, verifier),
+        colleague: await signInOnce(browser, colleague),
+      }
+      await use({ cookies, partId })
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+})
+
+async function signInOnce(browser: Browser, person: Person) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const address = `${getAddresses().desk}/file-d-attente`
+  await page.goto(address)
+  await fillSignIn(page, person)
+  await page.waitForURL(address)
+  const cookies = await context.cookies()
+  await context.close()
+  return cookies
+}
