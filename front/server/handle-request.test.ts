@@ -100,7 +100,7 @@ describe('a page', () => {
     const { body } = await ask('/', { cookie: 'lang=en' })
     const preloaded = [...body.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href)
     expect(preloaded).toEqual(['/assets/landing.js', '/assets/texts-en.js'])
-    expect(body).toContain('<script type="module" src="/assets/entry.js">')
+    expect(body).toContain('<script type="module" src="/assets/entry.js"')
   })
 
   it.each(['/nowhere', '/index.html', '/home/more', '//evil.example', '/..%2f..%2fetc%2fpasswd'])(
