@@ -9,6 +9,7 @@ import type { Deps } from '#deps.ts'
 import { registerRoutes } from '#identity/register.routes.ts'
 import { notificationRoutes } from '#notification/notification.routes.ts'
 import { ownerRoutes } from '#owner/owner.routes.ts'
+import { ownerDataRoutes } from '#owner/owner-data.routes.ts'
 import { mailPreviewRoutes } from '#pages/mails/mail-preview.routes.ts'
 import { corsOptions } from '#platform/http/cors.ts'
 import { handleErrors } from '#platform/http/error-handler.ts'
@@ -51,6 +52,7 @@ export function buildApp(deps: Deps, { isDraining, checks, trace }: Surroundings
       contactRoutes(api, deps)
       registerRoutes(api, deps)
       ownerRoutes(api, deps)
+      ownerDataRoutes(api, deps)
       notificationRoutes(api, deps)
       addressRoutes(api, deps)
       propertyRoutes(api, deps)

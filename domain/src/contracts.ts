@@ -5,6 +5,7 @@ import { contactContract } from './contact/contact.contract.ts'
 import { registerContract } from './identity/register.contract.ts'
 import { notificationContract } from './notification/notification.contract.ts'
 import { ownerContract } from './owner/owner.contract.ts'
+import { ownerDataContract } from './owner/owner-data.contract.ts'
 import { platformContract } from './platform/platform.contract.ts'
 import type { Route } from './platform/route.ts'
 import { propertyContract } from './property/property.contract.ts'
@@ -26,6 +27,7 @@ export const allRoutes: readonly Route[] = [
   contactContract,
   registerContract,
   ownerContract,
+  ownerDataContract,
   notificationContract,
   addressContract,
   propertyContract,

@@ -39,7 +39,7 @@ export async function askEmailChange(
   if (!after) throw new AppError('NotSignedIn')
   const { subject } = session
   const token = await issueToken(deps, tx, { realm: 'owner', purpose: 'EMAIL_CHANGE', subject, email })
-  const mail = { to: email, language }
+  const mail = { ownerId, to: email, language }
   // decision 10, neutral: the answer is the same, and the mailbox learns the truth. The token is never sent
   if (isTaken)
     await enqueueMail(tx, {
@@ -50,7 +50,7 @@ export async function askEmailChange(
   else await enqueueMail(tx, { ...mail, kind: 'email-change', content: emailChangeTexts[language]({ token }) })
   if (before.pendingEmail !== email) {
     const content = emailChangeNoticeTexts[language]({ newEmail: email })
-    await enqueueMail(tx, { kind: 'email-change-notice', to: before.email, language, content })
+    await enqueueMail(tx, { kind: 'email-change-notice', ownerId, to: before.email, language, content })
   }
   await recordAudit(deps, tx, session, 'EMAIL_CHANGE_ASKED')
   return after

@@ -15,5 +15,5 @@ export async function mailOwner<Facts>(
   const owner = await findOwner(tx, ownerId)
   if (!owner) return
   const { email, language } = owner
-  await enqueueMail(tx, { kind, to: email, language, content: texts[language](facts) })
+  await enqueueMail(tx, { kind, ownerId, to: email, language, content: texts[language](facts) })
 }

@@ -145,3 +145,23 @@ const toColumns = (content: PropertyContent) => ({
   dpeNotRequired: content.dpeNotRequired,
   validated: content.validated,
 })
+
+/** When what happened to each property of an owner, for the export of their data. */
+export async function listPropertyDates(db: Db, ownerId: OwnerId) {
+  const rows = await db
+    .selectFrom('property')
+    .select(['id', 'createdAt', 'updatedAt', 'firstValidatedAt', 'followedUpOn'])
+    .where('ownerId', '=', ownerId)
+    .execute()
+  return new Map(
+    rows.map(({ id, createdAt, updatedAt, firstValidatedAt, followedUpOn }) => [
+      id as PropertyId,
+      {
+        createdAt: createdAt.toISOString(),
+        updatedAt: updatedAt.toISOString(),
+        firstValidatedAt: firstValidatedAt?.toISOString() ?? null,
+        followedUpOn,
+      },
+    ]),
+  )
+}

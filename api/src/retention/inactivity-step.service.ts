@@ -39,7 +39,7 @@ export async function takeInactivityStep(
   const { kind, count } = warnings[step]
   await recordWarning(tx, table, id, { warnings: count, today })
   const content = texts[step][language]({ deletedOn: deletedOn(person, step, today) })
-  await enqueueMail(tx, { kind, to: email, language, content })
+  await enqueueMail(tx, { kind, to: email, language, content, ...(table === 'owner' && { ownerId: id }) })
   await recordDeedOfService(deps, tx, 'INACTIVITY_WARNED', { concerns: person })
   return true
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { auditEntry } from '../audit/audit.schema.ts'
+import { notificationPreferences } from '../notification/notification.schema.ts'
 import { calendarDate } from '../platform/calendar-date.ts'
 import { property } from '../property/property-answer.schema.ts'
 import { owner } from './owner.schema.ts'
@@ -16,6 +17,7 @@ export const ownerExport = z.object({
   inactivityWarnedOn: z.exactOptional(calendarDate),
   /** Which campaign brought them: campaign, source, medium. */
   acquisition: z.exactOptional(z.record(z.string(), z.string())),
+  preferences: notificationPreferences,
   properties: z.array(
     z.extend(property, {
       createdAt: timestamp,

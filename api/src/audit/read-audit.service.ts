@@ -1,0 +1,45 @@
+import type { Deps } from '#deps.ts'
+import type { Session } from '#identity/identity-port.ts'
+import { objectPseudonym, pseudonymOf } from '#identity/pseudonym.ts'
+import { listSeenEntries, type SeenEntry } from './audit.repository.ts'
+
+type Needs = Pick<Deps, 'db' | 'config'>
+/** Who reads, and what they have: the log knows neither by name, so both are looked up by their pseudonyms. */
+type Reader = {
+  account: Pick<Session, 'issuer' | 'subject'>
+  properties: readonly { id: string; name: string | null }[]
+}
+
+const pageSize = 100
+/** Above every entry there can be. */
+const theLatest = Number.MAX_SAFE_INTEGER
+
+/** What the reader did, and what was done about their account and properties; latest first. */
+export async function readAuditPage({ db, config }: Needs, { account, properties }: Reader, before = theLatest) {
+  const self = pseudonymOf(config, 'audit', account)
+  const names = new Map(
+    properties.map(({ id, name }) => [objectPseudonym(config, { kind: 'PROPERTY', id }).toString('hex'), { id, name }]),
+  )
+  const objects = [...names.keys()].map((key) => Buffer.from(key, 'hex'))
+  const rows = await listSeenEntries(db, { account: self, objects }, { before, limit: pageSize })
+  const entries = rows.map((row) => toEntry(row, self, names.get(row.object?.toString('hex') ?? '')?.name))
+  const last = rows.length === pageSize ? rows.at(-1) : undefined
+  return { entries, next: last ? String(last.id) : null }
+}
+
+/** All of them, page by page. */
+export async function readWholeAudit(deps: Needs, reader: Reader) {
+  const all: ReturnType<typeof toEntry>[] = []
+  for (let before: number | undefined = theLatest; before !== undefined; ) {
+    const { entries, next } = await readAuditPage(deps, reader, before)
+    all.push(...entries)
+    before = next ? Number(next) : undefined
+  }
+  return all
+}
+
+function toEntry(row: SeenEntry, self: Buffer, propertyName: string | null | undefined) {
+  const { occurredAt, action, actor, objectKind } = row
+  const by = actor === null ? ('SERVICE' as const) : actor.equals(self) ? ('SELF' as const) : ('OTHER' as const)
+  return { occurredAt: occurredAt.toISOString(), action, by, object: objectKind, propertyName: propertyName ?? null }
+}

@@ -1,0 +1,242 @@
+import type { Language } from '@bailclair/domain/platform/language.ts'
+import type { Furniture, PropertyType } from '@bailclair/domain/property/property.schema.ts'
+
+type Words = {
+  title: string
+  fileName: string
+  intro: (moment: string) => string
+  yes: string
+  no: string
+  none: string
+  euros: string
+  profile: string
+  properties: string
+  unnamed: string
+  applications: string
+  links: string
+  mails: string
+  actions: string
+  waiting: string
+  by: Record<'SELF' | 'SERVICE' | 'OTHER', string>
+  frequencies: Record<'EACH' | 'DAILY' | 'NONE', string>
+  types: Record<PropertyType, string>
+  furnitures: Record<Furniture, string>
+  purposes: Readonly<Record<string, string>>
+  /** By kind; one that is missing here shows its own name. */
+  mailKinds: Readonly<Record<string, string>>
+  labels: Record<Label, string>
+}
+export type Label =
+  | 'lastName'
+  | 'firstName'
+  | 'email'
+  | 'pendingEmail'
+  | 'language'
+  | 'federation'
+  | 'registeredAt'
+  | 'lastSignInOn'
+  | 'inactivityWarnedOn'
+  | 'acquisition'
+  | 'notifications'
+  | 'notificationsPaused'
+  | 'type'
+  | 'furniture'
+  | 'address'
+  | 'livingSpace'
+  | 'rent'
+  | 'charges'
+  | 'energy'
+  | 'emissions'
+  | 'certificateDate'
+  | 'certificateNumber'
+  | 'certificateGrade'
+  | 'notSubject'
+  | 'shareLink'
+  | 'linkPaused'
+  | 'validated'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'firstValidatedAt'
+  | 'followedUpOn'
+  | 'applicant'
+  | 'status'
+  | 'accessEndsOn'
+  | 'income'
+  | 'guarantorIncome'
+  | 'purpose'
+  | 'expiresAt'
+  | 'usedAt'
+  | 'kind'
+  | 'sentAt'
+  | 'action'
+  | 'property'
+  | 'actor'
+
+export const exportPageWords: Record<Language, Words> = {
+  fr: {
+    title: 'Vos données',
+    fileName: 'mes-donnees.html',
+    intro: (moment) =>
+      `Voici tout ce que le service garde à votre sujet, au ${moment}. Des candidats, vous y trouvez ce que vous pouvez voir aujourd’hui, et rien d’autre.`,
+    yes: 'Oui',
+    no: 'Non',
+    none: 'Rien à afficher.',
+    euros: '€ par mois',
+    profile: 'Votre compte',
+    properties: 'Vos biens',
+    unnamed: 'Bien sans nom',
+    applications: 'Candidatures',
+    links: 'Liens envoyés par e-mail',
+    mails: 'Messages envoyés',
+    actions: 'Historique',
+    waiting: 'En attente',
+    by: { SELF: 'Vous', SERVICE: 'Le service', OTHER: 'Une autre personne' },
+    frequencies: { EACH: 'À chaque nouveauté', DAILY: 'Un résumé par jour', NONE: 'Jamais' },
+    types: { HOUSE: 'Maison', APARTMENT: 'Appartement', OTHER: 'Autre' },
+    furnitures: { FURNISHED: 'Meublé', UNFURNISHED: 'Non meublé' },
+    purposes: { CONFIRM: 'Confirmer le compte', RESET: 'Choisir un mot de passe', EMAIL_CHANGE: 'Changer d’adresse' },
+    mailKinds: {
+      'property-validated': 'Bien validé',
+      'application-verified': 'Nouvelle candidature, dossier vérifié',
+      'application-not-verified': 'Nouvelle candidature, dossier pas encore vérifié',
+      'applicant-now-verified': 'Dossier maintenant vérifié',
+      'application-withdrawn': 'Candidature retirée',
+      'daily-digest': 'Résumé du jour',
+      'access-ending': 'Accès bientôt terminé',
+      'follow-up': 'Votre bien est-il loué\u202f?',
+      'inactivity-warning': 'Compte inactif',
+      'inactivity-last-warning': 'Compte inactif, dernier rappel',
+      'email-change': 'Nouvelle adresse à confirmer',
+      'email-change-notice': 'Changement d’adresse demandé',
+    },
+    labels: {
+      lastName: 'Nom',
+      firstName: 'Prénom',
+      email: 'Adresse e-mail',
+      pendingEmail: 'Nouvelle adresse, à confirmer',
+      language: 'Langue',
+      federation: 'Connexion par l’identité nationale',
+      registeredAt: 'Compte ouvert le',
+      lastSignInOn: 'Dernière connexion',
+      inactivityWarnedOn: 'Dernier rappel d’inactivité',
+      acquisition: 'Campagne d’origine',
+      notifications: 'Notifications',
+      notificationsPaused: 'Notifications en pause',
+      type: 'Type',
+      furniture: 'Ameublement',
+      address: 'Adresse',
+      livingSpace: 'Surface habitable (m²)',
+      rent: 'Loyer',
+      charges: 'Charges',
+      energy: 'Consommation (kWh/m²/an, énergie finale)',
+      emissions: 'Émissions (kg CO₂/m²/an)',
+      certificateDate: 'Date du DPE',
+      certificateNumber: 'Numéro de DPE',
+      certificateGrade: 'Étiquette du registre',
+      notSubject: 'Non soumis au DPE',
+      shareLink: 'Lien de partage',
+      linkPaused: 'Lien en pause',
+      validated: 'Validé',
+      createdAt: 'Créé le',
+      updatedAt: 'Modifié le',
+      firstValidatedAt: 'Première validation',
+      followedUpOn: '«\u00A0Est-il loué\u202f?\u00A0» demandé le',
+      applicant: 'Candidat',
+      status: 'État du dossier',
+      accessEndsOn: 'Accès jusqu’au',
+      income: 'Revenus',
+      guarantorIncome: 'Revenus des garants',
+      purpose: 'Objet',
+      expiresAt: 'Valable jusqu’au',
+      usedAt: 'Utilisé le',
+      kind: 'Message',
+      sentAt: 'Envoyé le',
+      action: 'Événement',
+      property: 'Bien',
+      actor: 'Par',
+    },
+  },
+  en: {
+    title: 'Your data',
+    fileName: 'my-data.html',
+    intro: (moment) =>
+      `This is everything the service keeps about you, as of ${moment}. Of applicants, it has what you may see today, and nothing else.`,
+    yes: 'Yes',
+    no: 'No',
+    none: 'Nothing to show.',
+    euros: '€ a month',
+    profile: 'Your account',
+    properties: 'Your properties',
+    unnamed: 'Property without a name',
+    applications: 'Applications',
+    links: 'Links sent by email',
+    mails: 'Messages sent',
+    actions: 'History',
+    waiting: 'Waiting',
+    by: { SELF: 'You', SERVICE: 'The service', OTHER: 'Someone else' },
+    frequencies: { EACH: 'At each piece of news', DAILY: 'One summary a day', NONE: 'Never' },
+    types: { HOUSE: 'House', APARTMENT: 'Apartment', OTHER: 'Other' },
+    furnitures: { FURNISHED: 'Furnished', UNFURNISHED: 'Unfurnished' },
+    purposes: { CONFIRM: 'Confirm the account', RESET: 'Choose a password', EMAIL_CHANGE: 'Change the address' },
+    mailKinds: {
+      'property-validated': 'Property validated',
+      'application-verified': 'New application, verified file',
+      'application-not-verified': 'New application, file not yet verified',
+      'applicant-now-verified': 'File now verified',
+      'application-withdrawn': 'Application withdrawn',
+      'daily-digest': 'Summary of the day',
+      'access-ending': 'Access about to end',
+      'follow-up': 'Is your property let?',
+      'inactivity-warning': 'Inactive account',
+      'inactivity-last-warning': 'Inactive account, last reminder',
+      'email-change': 'New address to confirm',
+      'email-change-notice': 'Change of address requested',
+    },
+    labels: {
+      lastName: 'Last name',
+      firstName: 'First name',
+      email: 'Email address',
+      pendingEmail: 'New address, to be confirmed',
+      language: 'Language',
+      federation: 'Sign-in by the national identity',
+      registeredAt: 'Account opened on',
+      lastSignInOn: 'Last sign-in',
+      inactivityWarnedOn: 'Last reminder of inactivity',
+      acquisition: 'Campaign you came by',
+      notifications: 'Notifications',
+      notificationsPaused: 'Notifications paused',
+      type: 'Type',
+      furniture: 'Furniture',
+      address: 'Address',
+      livingSpace: 'Living space (m²)',
+      rent: 'Rent',
+      charges: 'Charges',
+      energy: 'Consumption (kWh/m²/year, final energy)',
+      emissions: 'Emissions (kg CO₂/m²/year)',
+      certificateDate: 'Date of the EPC',
+      certificateNumber: 'EPC number',
+      certificateGrade: 'Grade in the registry',
+      notSubject: 'Not subject to an EPC',
+      shareLink: 'Share link',
+      linkPaused: 'Link paused',
+      validated: 'Validated',
+      createdAt: 'Created on',
+      updatedAt: 'Changed on',
+      firstValidatedAt: 'First validation',
+      followedUpOn: '“Is it let?” asked on',
+      applicant: 'Applicant',
+      status: 'State of the file',
+      accessEndsOn: 'Access until',
+      income: 'Income',
+      guarantorIncome: 'Income of guarantors',
+      purpose: 'Purpose',
+      expiresAt: 'Valid until',
+      usedAt: 'Used on',
+      kind: 'Message',
+      sentAt: 'Sent on',
+      action: 'Event',
+      property: 'Property',
+      actor: 'By',
+    },
+  },
+}

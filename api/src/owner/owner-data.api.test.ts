@@ -1,0 +1,179 @@
+import { ownerExport } from '@bailclair/domain/owner/owner-export.schema.ts'
+import { describe, expect, it } from 'vitest'
+import { startTenants } from '#test/tenants.ts'
+
+const api = await startTenants()
+const { newLandlord, newApplicant, newTenantAt, subscribe, call, sql, passSeconds } = api
+
+const evil = '<img src=x onerror="alert(1)">=cmd|calc'
+const nora = await newLandlord('en')
+const ana = await newApplicant({ firstName: 'Ana', lastName: 'Durand' })
+const bo = await newApplicant({ firstName: 'Bo', lastName: 'Martin', status: 'TO_PROCESS', monthlyIncome: 9_876.54 })
+for (const { token } of [ana, bo]) {
+  passSeconds(1)
+  await subscribe(nora.property.token, token)
+}
+const get = (path: string, bearer = nora.bearer, language = 'en') =>
+  call('GET', path, { bearer, headers: { 'accept-language': language } })
+
+describe('GET owner/export', () => {
+  it('has everything that is kept about the owner, and of applicants what they may see', async () => {
+    await call('POST', '/owner/names', {
+      bearer: nora.bearer,
+      body: { firstName: 'Nora', lastName: 'Petit', email: 'nora.new@example.org' },
+    })
+    const reply = await get('/owner/export')
+    expect(reply.statusCode).toBe(200)
+    const data = ownerExport.parse(reply.json())
+    expect(data).toMatchObject({
+      profile: { firstName: 'Nora', lastName: 'Petit', email: nora.email, pendingEmail: 'nora.new@example.org' },
+      lastSignInOn: '2026-11-12',
+      preferences: { notifications: 'EACH' },
+      properties: [
+        {
+          name: 'Studio des Lilas',
+          token: nora.property.token,
+          propertiesApartmentSharing: [
+            { apartmentSharing: { status: 'TO_PROCESS', tenants: [{ lastName: 'Martin' }] } },
+            { apartmentSharing: { status: 'VALIDATED', totalSalary: 2_468.13 } },
+          ],
+        },
+      ],
+      links: [{ purpose: 'EMAIL_CHANGE', email: 'nora.new@example.org' }],
+    })
+    expect(reply.body).not.toContain('9876.54')
+    expect(data.mails.map(({ kind }) => kind).toSorted()).toEqual([
+      'application-not-verified',
+      'application-verified',
+      'email-change',
+      'email-change-notice',
+      'property-validated',
+    ])
+    expect(data.actions.map(({ action, by }) => `${action} ${by}`)).toEqual([
+      'DATA_EXPORTED SELF',
+      'EMAIL_CHANGE_ASKED SELF',
+      'NAMES_CHANGED SELF',
+      'APPLIED OTHER',
+      'APPLIED OTHER',
+      'PROPERTY_VALIDATED SELF',
+      'PROPERTY_CREATED SELF',
+      'NAMES_CHANGED SELF',
+    ])
+  })
+
+  it('has nothing of anybody else', async () => {
+    const other = await newLandlord()
+    const { body } = await get('/owner/export', other.bearer)
+    for (const foreign of [nora.email, nora.property.token, nora.property.id, 'Durand'])
+      expect(body).not.toContain(foreign)
+  })
+})
+
+describe('GET owner/export.html', () => {
+  it('is the same to read, in the language asked for, as a file to keep', async () => {
+    const french = await get('/owner/export.html', nora.bearer, 'fr')
+    expect(french.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-disposition': expect.stringContaining('attachment; filename="mes-donnees.html"'),
+      'content-security-policy': expect.stringContaining('sandbox'),
+    })
+    expect(french.body).toContain('<html lang="fr">')
+    for (const text of ['Nora', 'Studio des Lilas', 'Durand Ana', '2\u202f468,13 € par mois', 'Candidature transmise'])
+      expect(french.body).toContain(text)
+    expect((await get('/owner/export.html')).body).toContain('2,468.13 € a month')
+  })
+
+  it('is inert, whatever people typed', async () => {
+    await sql(`update property set name = $1, address = $1 where id = $2`, [evil, nora.property.id])
+    const { body } = await get('/owner/export.html')
+    expect(body).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;')
+    expect(body).not.toMatch(/<(img|script|a|iframe|link|form)[\s>]/)
+    expect(body).toMatch(/Content-Security-Policy" content="default-src 'none'; style-src 'sha256-[\w+/=]{44}'"/)
+  })
+})
+
+describe('GET property/{id}/applications.csv', () => {
+  const csv = (language: string, id = nora.property.id, bearer = nora.bearer) =>
+    get(`/property/${id}/applications.csv`, bearer, language)
+
+  it('has what the owner may see, for a spreadsheet of the language', async () => {
+    const { headers, rawPayload } = await csv('fr')
+    expect(headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8' })
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="candidatures /)
+    expect(rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+    const [head, martin, durand, end] = rawPayload.toString('utf8').slice(1).split('\r\n')
+    expect(head).toMatch(/^"Candidat";"Personnes";/)
+    expect(martin).toBe(
+      '"Martin Bo";"Bo Martin";"Seul";"En cours de traitement";"2026-11-12";"2026-11-12";"2026-12-12";"";"";""',
+    )
+    expect(durand).toBe(
+      '"Durand Ana";"Ana Durand";"Seul";"Vérifié";"2026-11-12";"2026-11-12";"2026-12-12";"2468,13";"3579,24";"26"',
+    )
+    expect(end).toBe('')
+    expect((await csv('en')).body).toContain('"Durand Ana","Ana Durand","Alone","Verified"')
+  })
+
+  it('has no figures of an access that is paused or over, no token ever, and no formula', async () => {
+    const cy = await newTenantAt('VALIDATED')
+    await sql(`update tenant set last_name = '=1+1' where email = $1`, [cy.email])
+    await subscribe(nora.property.token, cy.bearer)
+    const [{ token }] = await sql('select token from application order by created_at desc limit 1')
+    const before = (await csv('en')).body
+    expect(before).toContain(`"'=1+1 Ana"`)
+    expect(before).not.toContain(token)
+    await sql('update application set paused_at = now()')
+    expect((await csv('en')).body).not.toContain('2468.13')
+    await sql(`update application set paused_at = null, access_ends_on = '2026-11-11'`)
+    expect((await csv('en')).body).not.toContain('2468.13')
+  })
+
+  it('of a stranger’s property, or of none, is not found', async () => {
+    const other = await newLandlord()
+    const replies = [await csv('fr', nora.property.id, other.bearer), await csv('fr', 'nothing')]
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404])
+  })
+})
+
+describe('GET owner/audit', () => {
+  it('tells what the owner did and what was done about their properties, latest first, page by page', async () => {
+    const owner = await newLandlord()
+    for (let turn = 0; turn < 60; turn++) {
+      await owner.changeLink({ paused: true })
+      await owner.changeLink({ paused: false })
+    }
+    const di = await newApplicant()
+    await subscribe(owner.property.token, di.token)
+    const first = (await get('/owner/audit', owner.bearer)).json()
+    expect(first.entries).toHaveLength(100)
+    expect(first.entries.slice(0, 2)).toEqual([
+      {
+        occurredAt: api.deps.clock().toISOString(),
+        action: 'APPLIED',
+        by: 'OTHER',
+        object: 'PROPERTY',
+        propertyName: 'Studio des Lilas',
+      },
+      expect.objectContaining({ action: 'LINK_RESUMED', by: 'SELF' }),
+    ])
+    const second = (await get(`/owner/audit?before=${first.next}`, owner.bearer)).json()
+    expect(second.entries.map(({ action }: { action: string }) => action).slice(-3)).toEqual([
+      'PROPERTY_VALIDATED',
+      'PROPERTY_CREATED',
+      'NAMES_CHANGED',
+    ])
+    expect(first.entries.length + second.entries.length).toBe(124)
+    expect(second).not.toHaveProperty('next')
+  })
+
+  it.each(['x', '-1', '1e9', '9999999999999999999'])('takes %s for no place to begin', async (before) => {
+    expect((await get(`/owner/audit?before=${before}`)).statusCode).toBe(400)
+  })
+
+  it('of someone else has nothing of theirs', async () => {
+    const owner = await newLandlord()
+    const actions = (await get('/owner/audit', owner.bearer))
+      .json()
+      .entries.map(({ action }: { action: string }) => action)
+    expect(actions).toEqual(['PROPERTY_VALIDATED', 'PROPERTY_CREATED', 'NAMES_CHANGED'])
+  })
+})
