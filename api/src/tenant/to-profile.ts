@@ -1,5 +1,5 @@
 import { AppError } from '@bailclair/domain/platform/errors.ts'
-import { type Cents, fromCents } from '@bailclair/domain/platform/money.schema.ts'
+import { fromCents } from '@bailclair/domain/platform/money.schema.ts'
 import { declaredIncome } from '@bailclair/domain/tenant/situation.rules.ts'
 import type { Deps, ProfileId } from '#deps.ts'
 import type { DocumentOfTenant } from '#document/list-documents.service.ts'
@@ -7,6 +7,7 @@ import { listMembers, type Member } from './member.repository.ts'
 import { findPart, type Part } from './part.repository.ts'
 import { findProfile } from './profile.repository.ts'
 import { type FullPart, readPart } from './read-part.service.ts'
+import { eurosOrNull, toCorrection } from './to-correction.ts'
 
 /** The answer of every call that answers a profile; ids of the account and of the file stay here. */
 export async function toProfile({ db }: Pick<Deps, 'db'>, profileId: ProfileId) {
@@ -67,11 +68,6 @@ function toOwnPart(part: Part, { incomes, documents, guarantors, missing }: Full
     submittedAt: part.submittedAt?.toISOString() ?? null,
   }
 }
-
-const toCorrection = (reason: string | null, declared: Cents | null) =>
-  reason === null ? null : { reason, declaredIncome: eurosOrNull(declared) }
-
-const eurosOrNull = (cents: Cents | null) => (cents === null ? null : fromCents(cents))
 
 const toDocument = ({ createdAt, ...document }: DocumentOfTenant) => ({
   ...document,

@@ -1,10 +1,11 @@
 import { declineReasons } from '@bailclair/domain/document/decline-reason.rules.ts'
-import { type Cents, fromCents } from '@bailclair/domain/platform/money.schema.ts'
+import { fromCents } from '@bailclair/domain/platform/money.schema.ts'
 import { declaredIncome } from '@bailclair/domain/tenant/situation.rules.ts'
 import { answerDueAt, secondsLeft } from '@bailclair/domain/verification/answer-time.rules.ts'
 import { declineReasonTexts } from '#document/decline-reason.messages.ts'
 import type { DocumentOfTenant } from '#document/list-documents.service.ts'
 import type { WholePart } from '#tenant/read-part.service.ts'
+import { eurosOrNull, toCorrection } from '#tenant/to-correction.ts'
 
 type Shown = { id: string; submittedAt: Date; leaseEndsAt: Date; now: Date }
 
@@ -28,7 +29,7 @@ export function toDeskPart(part: WholePart, { id, submittedAt, leaseEndsAt, now 
     lastName: part.lastName ?? '',
     situation: part.situation ?? 'OTHER',
     incomes: part.incomes.map(({ kind, monthlyCents }) => ({ kind, monthlyAmount: fromCents(monthlyCents) })),
-    monthlyIncome: euros(part.monthlyIncome) ?? 0,
+    monthlyIncome: eurosOrNull(part.monthlyIncome) ?? 0,
     incomeCorrection: toCorrection(part.incomeCorrection, declaredIncome(part.incomes)),
     documents: part.documents.map(toDocument),
     guarantors: part.guarantors.map((guarantor) => ({
@@ -37,7 +38,7 @@ export function toDeskPart(part: WholePart, { id, submittedAt, leaseEndsAt, now 
       firstName: guarantor.firstName,
       lastName: guarantor.lastName,
       name: guarantor.name,
-      monthlyIncome: euros(guarantor.monthlyIncome),
+      monthlyIncome: eurosOrNull(guarantor.monthlyIncome),
       incomeCorrection: toCorrection(guarantor.incomeCorrection, guarantor.declaredIncome),
       documents: guarantor.documents.map(toDocument),
     })),
@@ -50,11 +51,6 @@ export function toDeskPart(part: WholePart, { id, submittedAt, leaseEndsAt, now 
   }
 }
 export type DeskPartAnswer = ReturnType<typeof toDeskPart>
-
-const euros = (cents: Cents | null) => (cents === null ? null : fromCents(cents))
-
-const toCorrection = (reason: string | null, declared: Cents | null) =>
-  reason === null ? null : { reason, declaredIncome: euros(declared) }
 
 const toDocument = ({ id, category, mediaType, size, pages, status, createdAt, checkedAt }: DocumentOfTenant) => ({
   id,

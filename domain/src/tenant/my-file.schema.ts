@@ -3,7 +3,7 @@ import { documentCategories } from '../document/document-category.rules.ts'
 import { languages } from '../platform/language.ts'
 import { applicationTypes, tenantTypes } from '../rental-file/file-shape.rules.ts'
 import { fileStatuses } from '../rental-file/tenant-status.rules.ts'
-import { guarantorKinds } from './guarantor.rules.ts'
+import { declaredGuarantor } from './declared-guarantor.schema.ts'
 import { incomeCorrection } from './income-correction.schema.ts'
 import { missingSteps } from './missing.rules.ts'
 import { myDocument } from './my-document.schema.ts'
@@ -29,19 +29,7 @@ const fileTenant = z.object({
 
 const myIncome = z.object({ kind: z.enum(incomeKinds), monthlyAmount: z.number() })
 
-const myGuarantor = z.object({
-  id: z.string(),
-  kind: z.enum(guarantorKinds),
-  /** Of a person, or of who represents a company. */
-  firstName: z.exactOptional(z.string()),
-  lastName: z.exactOptional(z.string()),
-  /** Of a company or a body. */
-  name: z.exactOptional(z.string()),
-  /** Euros; declared, or as corrected by the team. */
-  monthlyIncome: z.exactOptional(z.number()),
-  incomeCorrection: z.exactOptional(incomeCorrection),
-  documents: z.array(myDocument),
-})
+const myGuarantor = z.extend(declaredGuarantor, { documents: z.array(myDocument) })
 
 const missingStep = z.object({
   step: z.enum(missingSteps),

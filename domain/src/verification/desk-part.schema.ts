@@ -5,7 +5,7 @@ import { documentCategories } from '../document/document-category.rules.ts'
 import { languages } from '../platform/language.ts'
 import { applicationTypes, tenantTypes } from '../rental-file/file-shape.rules.ts'
 import { fileStatuses } from '../rental-file/tenant-status.rules.ts'
-import { guarantorKinds } from '../tenant/guarantor.rules.ts'
+import { declaredGuarantor } from '../tenant/declared-guarantor.schema.ts'
 import { incomeCorrection } from '../tenant/income-correction.schema.ts'
 import { incomeKinds, situations } from '../tenant/situation.rules.ts'
 
@@ -27,19 +27,7 @@ const deskDocument = z.object({
 })
 export type DeskDocument = z.infer<typeof deskDocument>
 
-const deskGuarantor = z.object({
-  id: z.string(),
-  kind: z.enum(guarantorKinds),
-  /** Of a person, or of who represents a company. */
-  firstName: z.exactOptional(z.string()),
-  lastName: z.exactOptional(z.string()),
-  /** Of a company or a body. */
-  name: z.exactOptional(z.string()),
-  /** Euros a month: declared, or as corrected. */
-  monthlyIncome: z.exactOptional(z.number()),
-  incomeCorrection: z.exactOptional(incomeCorrection),
-  documents: z.array(deskDocument),
-})
+const deskGuarantor = z.extend(declaredGuarantor, { documents: z.array(deskDocument) })
 export type DeskGuarantor = z.infer<typeof deskGuarantor>
 
 /** Someone else of the same file; each part is verified by itself. */
