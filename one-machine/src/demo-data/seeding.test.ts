@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '#ports.ts'
+import { startPostgres } from '#postgres/postgres.ts'
+import { runSql } from '#postgres/run-sql.ts'
+import { projectRoot } from '#project.ts'
+import { type Amounts, seedMany } from './seed-many.ts'
+import { openSteps } from './steps.ts'
+
+let url: string
+const sql = (statement: string) => runSql(url, statement)
+
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bailclair-seeding-'))
+  const server = await startPostgres({ dataDir: join(folder, 'data'), port: await freePort() })
+  url = server.url
+  const env = { ...process.env, NODE_ENV: 'development', DATABASE_URL: url }
+  execFileSync(process.execPath, ['api/src/migrate.ts'], { cwd: projectRoot, env })
+  return async () => {
+    await server.stop()
+    rmSync(folder, { recursive: true })
+  }
+})
+
+describe('rows for measures', () => {
+  const lines: string[] = []
+  const seed = (amounts: Amounts, giveUp = new AbortController().signal) =>
+    seedMany(url, amounts, { report: (line) => lines.push(line), giveUp })
+  const counts = async () =>
+    (
+      await sql(`select (select count(*) from owner)::int as owners, (select count(*) from property)::int as properties,
+        (select count(*) from rental_file)::int as files, (select count(*) from tenant)::int as tenants,
+        (select count(*) from application)::int as applications`)
+    )[0]
+
+  it('are as many as asked for, once, and more when more are asked for', async () => {
+    const few = { owners: 8, properties: 10, files: 40, tenants: 56, applications: 40 }
+    await seed({ owners: 8, files: 40 })
+    expect(await counts()).toEqual(few)
+    await seed({ owners: 8, files: 40 })
+    expect(await counts()).toEqual(few)
+    await seed({ owners: 12, files: 10_040 })
+    expect(await counts()).toMatchObject({ owners: 12, properties: 15, files: 10_040, applications: 10_040 })
+    expect(lines.at(-1)).toBe('Seeded 10,040 of 10,040 files')
+  })
+
+  it('have every type and status, agree with their tenants, and never reach the desk', async () => {
+    expect(await sql('select distinct application_type from rental_file')).toHaveLength(3)
+    expect(await sql('select distinct status from rental_file')).toHaveLength(5)
+    expect(
+      await sql(`select 1 from rental_file f where total_income_cents <>
+        (select sum(monthly_income_cents) from tenant where rental_file_id = f.id)`),
+    ).toEqual([])
+    expect(await sql('select 1 from tenant where submitted_at is not null')).toEqual([])
+  })
+
+  it('stop when asked to', async () => {
+    await expect(seed({ owners: 20, files: 1 }, AbortSignal.abort(new Error('enough')))).rejects.toThrow('enough')
+    expect(await counts()).toMatchObject({ owners: 12 })
+  })
+})
+
+describe('a step of the demo data', () => {
+  it('is done once, and again after it failed', async () => {
+    const done: string[] = []
+    let isBroken = true
+    const step = {
+      name: 'someone',
+      run: async () => {
+        if (isBroken) throw new Error('killed')
+        done.push('someone')
+      },
+    }
+    const first = await openSteps(url)
+    expect(first.isDone(step)).toBe(false)
+    await expect(first.run(step)).rejects.toThrow('killed')
+    isBroken = false
+    const second = await openSteps(url)
+    expect(second.isDone(step)).toBe(false)
+    await second.run(step)
+    expect((await openSteps(url)).isDone(step)).toBe(true)
+    expect(done).toEqual(['someone'])
+  })
+})
