@@ -13,7 +13,8 @@ import type { Picture } from './picture.ts'
 
 /** Pixels of the screen for each CSS pixel; files of density 1 are made smaller from that. */
 const density = 2
-const quality = { webp: 78, avif: 55 } as const
+/** Of one density and of two, whose many pixels hide what a stronger compression loses. */
+const quality = { webp: { 1: 78, 2: 70 }, avif: { 1: 55, 2: 42 } } as const
 
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
 
@@ -55,7 +56,7 @@ export async function openStudio(at: Addresses) {
     await arrive(page, language)
     await picture.act?.(page)
     await page.waitForLoadState('networkidle')
-    await picture.from?.(page).evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top - 24))
+    await picture.from?.(page).evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top - 16))
     const taken = await page.screenshot({ animations: 'disabled', caret: 'hide' })
     await context.close()
     return taken
@@ -74,7 +75,9 @@ export async function openStudio(at: Addresses) {
             for (const file of files) {
               const path = join(folder, fileName(picture.name, language, colorScheme, file.ending))
               const scaled = sharp(taken).resize({ width: size.width * file.density })
-              await scaled.toFormat(file.format, { quality: quality[file.format] }).toFile(join(projectRoot, path))
+              await scaled
+                .toFormat(file.format, { quality: quality[file.format][file.density] })
+                .toFile(join(projectRoot, path))
               written.push(path)
             }
           }

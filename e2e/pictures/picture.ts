@@ -17,7 +17,7 @@ export type Picture = {
 
 /** CSS pixels. */
 type Size = { width: number; height: number }
-type File = { ending: string; format: 'webp' | 'avif'; density: number }
+type File = { ending: string; format: 'webp' | 'avif'; density: 1 | 2 }
 /** `files`: how each size is written; a density of 2 is for screens with twice the pixels. */
 type Cut = { size: Size; files: readonly File[] }
 export type Series = {

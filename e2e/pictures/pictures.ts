@@ -54,8 +54,11 @@ const rentStep = async (page: Page) => {
   await page.getByRole('textbox').first().waitFor()
   await addMargin(page)
 }
+/** Sorted as an owner may: verified files first, the rest of what can happen after them. */
 const applications = async (page: Page) => {
   await openProperty(page, openHomes.croixRousse)
+  await page.goto(`${page.url()}?tri=statut`)
+  await page.getByRole('table').getByRole('rowheader').first().waitFor()
   await addMargin(page)
 }
 
@@ -80,7 +83,7 @@ export const pictures: readonly Picture[] = [
     as: 'owner',
     at: ({ web }) => `${web}/home`,
     act: rentStep,
-    from: (page) => page.locator('#content'),
+    from: (page) => page.locator('.stepper'),
     series: landing,
   },
   { name: 'invite-a-tenant', as: 'owner', at: ({ web }) => `${web}/home`, act: share, series: landing },

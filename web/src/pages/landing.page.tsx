@@ -1,43 +1,36 @@
-import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
-import { useSiteConfig } from '@bailclair/front/platform/site-config.ts'
-import { Illustration } from '@bailclair/front/ui/illustration/illustration.tsx'
-import { Column } from '@bailclair/front/ui/layout/layout.tsx'
-import { landingMessages } from './landing.messages.ts'
+import { SignUpForm } from '@bailclair/front/identity/sign-up-form.tsx'
+import { Hero } from '#landing/hero.tsx'
+import { Purposes } from '#landing/purposes.tsx'
+import { Results } from '#landing/results.tsx'
+import { SignUpSection } from '#landing/sign-up-section.tsx'
+import { Steps } from '#landing/steps.tsx'
+import { Testimonials } from '#landing/testimonials.tsx'
+import { trackEvent } from '#platform/analytics.ts'
 
-const benefits = [
-  { key: 'verified', illustration: 'letter' },
-  { key: 'simple', illustration: 'key' },
-  { key: 'free', illustration: 'roof' },
-] as const
-
-/** The public home: what the service is, and what it promises. */
+/** The public home (spec §1, §2): what the service is, how it goes, what it has done, and two ways in. */
 export default function LandingPage() {
-  const t = useMessages(landingMessages)
-  const { name } = useSiteConfig()
   return (
-    <Column wide>
-      <section className="home-hero">
-        <div className="stack gap-24">
-          <h1 className="home-title">{t.title}</h1>
-          <p className="lead">{t.promise(name)}</p>
-          <p className="muted">{t.languages}</p>
-        </div>
-        <Illustration name="door" className="home-picture" />
-      </section>
-      <section aria-labelledby="benefits">
-        <h2 id="benefits" className="visually-hidden">
-          {t.how}
-        </h2>
-        <ul className="home-benefits">
-          {benefits.map(({ key, illustration }) => (
-            <li key={key} className="card">
-              <Illustration name={illustration} />
-              <h3>{t[key].title}</h3>
-              <p className="muted">{t[key].text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </Column>
+    <div className="landing">
+      <Hero
+        signUp={
+          <SignUpForm
+            variant="hero"
+            onCreated={() => trackEvent('owner', 'register-top-form')}
+            onFederation={() => trackEvent('owner', 'register-top-form-federation')}
+          />
+        }
+      />
+      <Purposes />
+      <Steps />
+      <Testimonials />
+      <Results />
+      <SignUpSection>
+        <SignUpForm
+          variant="bottom"
+          onCreated={() => trackEvent('owner', 'register-bottom-form')}
+          onFederation={() => trackEvent('owner', 'register-bottom-form-federation')}
+        />
+      </SignUpSection>
+    </div>
   )
 }
