@@ -1,7 +1,7 @@
 import { html } from '#platform/html.ts'
 import { createLayout } from '#platform/layout.ts'
 import type { Language } from '#platform/visit.ts'
-import type { Received } from './visitor-services.ts'
+import type { Received } from './received.ts'
 
 const texts = {
   fr: {

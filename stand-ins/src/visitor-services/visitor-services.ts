@@ -3,9 +3,7 @@ import { readText } from '#platform/read-text.ts'
 import { asset, json, page, plain, type Reply } from '#platform/reply.ts'
 import { startServer, type Visit } from '#platform/server.ts'
 import { homePage } from './pages.ts'
-
-/** What the services were sent, newest first. */
-export type Received = { service: 'chat' | 'analytics' | 'errors'; at: string; content: unknown }
+import type { Received } from './received.ts'
 
 const longestList = 500
 /** Characters. */
@@ -16,6 +14,7 @@ const longestBody = 100_000
  * scripts, their cookies, what is sent to them. `GET /received` is all of it. Port 0 takes a free one.
  */
 export async function startVisitorServices({ port }: { port: number }) {
+  /** Newest first. */
   const received: Received[] = []
   const keep = (service: Received['service'], content: unknown) => {
     received.unshift({ service, at: new Date().toISOString(), content })

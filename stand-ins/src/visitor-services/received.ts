@@ -1,0 +1,2 @@
+/** What a service was sent. */
+export type Received = { service: 'chat' | 'analytics' | 'errors'; at: string; content: unknown }
