@@ -69,6 +69,7 @@ const ofToken = (own: string): Sample => ({ own, missing: unknownToken, kind: 't
 /** A route with a parameter that is not here fails the sweep: whoever adds one says what it names. */
 const samples: Record<string, Sample> = {
   'GET /property/:id': ofProperty,
+  'GET /property/:id/applications.csv': ofProperty,
   'DELETE /property/:id': ofProperty,
   'DELETE /property/dpe/:id': ofProperty,
   'POST /property/:id/link': { ...ofProperty, body: { renew: true, paused: true } },

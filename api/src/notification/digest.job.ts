@@ -29,7 +29,7 @@ async function writeDigest(tx: Db, ownerId: OwnerId, today: CalendarDate): Promi
   if (sections.length === 0) return false
   const { email: to, language } = reader
   const content = digestTexts[language]({ today, sections })
-  await enqueueMail(tx, { kind: 'daily-digest', to, language, unsubscribe: ownerId, content })
+  await enqueueMail(tx, { kind: 'daily-digest', ownerId, to, language, unsubscribe: ownerId, content })
   await recordDigest(tx, ownerId, today)
   return true
 }

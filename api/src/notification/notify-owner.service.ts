@@ -35,5 +35,6 @@ export async function notifyOwner<A extends About>(
 
   const { email: to, language, notifications } = recipient
   if (notifications === 'DAILY' && news) await keepForDigest(tx, news, wanted)
-  else await enqueueMail(tx, { kind, to, language, unsubscribe: ownerId, content: contentOf(language, wanted) })
+  else
+    await enqueueMail(tx, { kind, ownerId, to, language, unsubscribe: ownerId, content: contentOf(language, wanted) })
 }

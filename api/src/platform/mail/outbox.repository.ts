@@ -12,10 +12,9 @@ export async function enqueueMail(db: Db, mail: Mail): Promise<void> {
   await db.insertInto('mailOutbox').values(toRow(mail)).execute()
 }
 
-/** Whoever can unsubscribe from it is the owner it is for. */
 const toRow = ({ kind, ownerId, ...payload }: Mail) => ({
   kind,
-  ownerId: ownerId ?? payload.unsubscribe ?? null,
+  ownerId: ownerId ?? null,
   payload: JSON.stringify(payload),
 })
 
