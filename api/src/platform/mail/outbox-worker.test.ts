@@ -17,8 +17,8 @@ const settings = { pollInterval: 25, lease: 60_000 }
 let peer: SmtpPeer
 let mailer: Mailer
 const workers: OutboxWorker[] = []
-const start = (given: Partial<typeof deps> = {}) => {
-  const worker = startOutboxWorker({ ...deps, ...given, mailer }, settings)
+const start = (given: Partial<typeof deps> = {}, more: { concurrency?: number } = {}) => {
+  const worker = startOutboxWorker({ ...deps, ...given, mailer }, { ...settings, ...more })
   workers.push(worker)
   return worker
 }
@@ -43,7 +43,6 @@ const mail = (to = 'jeanne.martin@example.org'): Mail => ({
   language: 'fr',
   content: { subject: 'Bonjour', title: 'Bonjour', paragraphs: ['Un secret.'] },
 })
-const missing = '00000000-0000-4000-8000-000000000000'
 const rows = () => sql('select * from mail_outbox order by created_at')
 const states = async () => (await rows()).map((row) => (row.sent_at ? 'sent' : row.dead_at ? 'dead' : 'pending'))
 const settled = (...expected: string[]) => expect.poll(states, { timeout: 5_000 }).toEqual(expected)
@@ -74,12 +73,13 @@ describe('the outbox', () => {
   })
 
   it('sends what is essential before what can wait, whichever came first', async () => {
-    for (let i = 0; i < 9; i++) await enqueueMail(deps.db, { ...mail(`digest${i}@example.org`), unsubscribe: missing })
+    for (const to of ['first@example.org', 'second@example.org'])
+      await enqueueMail(deps.db, { ...mail(to), unsubscribe: '00000000-0000-4000-8000-000000000000' })
     await enqueueMail(deps.db, mail('link@example.org'))
-    start()
-    await settled(...Array(10).fill('sent'))
+    start({}, { concurrency: 1 })
+    await settled('sent', 'sent', 'sent')
     const recipients = peer.received.map(({ raw }) => raw.match(/^To: (.*)$/m)?.[1])
-    expect(recipients.indexOf('link@example.org')).toBeLessThan(8)
+    expect(recipients).toEqual(['link@example.org', 'first@example.org', 'second@example.org'])
   })
 
   it('two workers send each of 200 mails once', async () => {
