@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { contactMessages } from '#contact/contact.messages.ts'
 import { ContactForm } from '#contact/contact-form.tsx'
 import { Answer } from '#help/answer.tsx'
+import { trackEvent } from '#platform/analytics.ts'
 import type { HelpTopic } from '#platform/help.ts'
 import { pathTo } from '#platform/paths.ts'
 
@@ -24,11 +25,15 @@ const oftenAsked: Record<ContactProfile, readonly HelpTopic[]> = {
 export default function ContactPage() {
   const t = useMessages(contactMessages)
   const [sentFrom, setSentFrom] = useState<string>()
+  const sent = (email: string) => {
+    setSentFrom(email)
+    trackEvent('contact', 'message sent')
+  }
   if (sentFrom !== undefined) return <Sent email={sentFrom} onAnother={() => setSentFrom(undefined)} />
   return (
     <Column>
       <PageHeader title={t.title}>{t.help}</PageHeader>
-      <ContactForm answersFor={(profile) => <OftenAsked topics={oftenAsked[profile]} />} onSent={setSentFrom} />
+      <ContactForm answersFor={(profile) => <OftenAsked topics={oftenAsked[profile]} />} onSent={sent} />
     </Column>
   )
 }
