@@ -5,8 +5,9 @@ import { startTemporaryStack } from '@bailclair/one-machine/stack/temporary-stac
 import { percentile } from './figures.ts'
 import { seedProperties } from './seed-properties.ts'
 
-/** One owner with 1,000 properties and 50,000 applications (quality, "Growth"). */
-const amounts = { properties: 1_000, applicationsEach: 50 }
+/** One owner with 1,000 properties and 50,000 applications (quality, "Growth"); one file in forty is archived and not among them. */
+const amounts = { properties: 1_000, applicationsEach: 52 }
+const fewestApplications = 50_000
 const sizeBudget = 1_000_000 // bytes of JSON
 const timeBudget = 500 // ms, p95
 const calls = 100
@@ -33,7 +34,7 @@ async function measure(): Promise<string[]> {
   const profile = await get('owner/profile')
   const { properties } = JSON.parse(profile) as { properties: { id: string; propertyApartmentSharingCount: number }[] }
   const applications = properties.reduce((sum, { propertyApartmentSharingCount: count }) => sum + count, 0)
-  if (applications !== amounts.properties * amounts.applicationsEach) throw new Error(`${applications} applications`)
+  if (applications < fewestApplications) throw new Error(`${applications} applications`)
   const property = (call: number) => `property/${properties[(call * 37) % properties.length]?.id}`
 
   console.log(`${properties.length} properties, ${applications} applications`)

@@ -1,4 +1,4 @@
-import { insertFiles, insertProperties } from '@bailclair/one-machine/demo-data/seed-sql.ts'
+import { insertFiles, insertProperties, seedId } from '@bailclair/one-machine/demo-data/seed-sql.ts'
 import { runSql } from '@bailclair/one-machine/postgres/run-sql.ts'
 
 type Amounts = { properties: number; applicationsEach: number }
@@ -14,7 +14,7 @@ export async function seedProperties(databaseUrl: string, email: string, { prope
   )
   await runSql(
     databaseUrl,
-    insertFiles(`select md5('property ' || $1::text || ' ' || 1 + n / $3::int)::uuid, $1 || ' ' || n, n
+    insertFiles(`select ${seedId(`'property ' || $1::text || ' ' || 1 + n / $3::int`)}, $1 || ' ' || n, n
       from generate_series(0, $2::int - 1) as n`),
     [email, properties * applicationsEach, applicationsEach],
   )

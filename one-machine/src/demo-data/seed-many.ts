@@ -1,5 +1,5 @@
 import { runSql } from '#postgres/run-sql.ts'
-import { insertFiles, insertProperties } from './seed-sql.ts'
+import { insertFiles, insertProperties, seedId } from './seed-sql.ts'
 
 export type Amounts = { owners: number; files: number }
 type Watcher = { report: (line: string) => void; giveUp: AbortSignal }
@@ -13,7 +13,7 @@ export async function seedMany(databaseUrl: string, { owners, files }: Amounts, 
     await runSql(databaseUrl, insertOwners, [first, last])
     await runSql(
       databaseUrl,
-      insertProperties(`select md5('owner ' || n)::uuid, n || '-' || place, n
+      insertProperties(`select ${seedId(`'owner ' || n`)}, n || '-' || place, n
         from generate_series($1::int, $2::int) as n, generate_series(1, case when n % 4 = 0 then 2 else 1 end) as place`),
       [first, last],
     )
@@ -21,7 +21,7 @@ export async function seedMany(databaseUrl: string, { owners, files }: Amounts, 
   await inBatches(files, 'files', watcher, (first, last) =>
     runSql(
       databaseUrl,
-      insertFiles(`select md5('property ' || 1 + n % $3::int || '-1')::uuid, n::text, n
+      insertFiles(`select ${seedId(`'property ' || 1 + n % $3::int || '-1'`)}, n::text, n
         from generate_series($1::int, $2::int) as n`),
       [first, last, Math.max(1, owners)],
     ),
@@ -31,7 +31,7 @@ export async function seedMany(databaseUrl: string, { owners, files }: Amounts, 
 
 const insertOwners = `
   insert into owner (id, issuer, subject, email, first_name, last_name, language, last_sign_in_on)
-  select md5('owner ' || n)::uuid, 'https://seed.bailclair.example', n::text, 'owner-' || n || '@particulier.example',
+  select ${seedId(`'owner ' || n`)}, 'https://seed.bailclair.example', n::text, 'owner-' || n || '@particulier.example',
     'Camille', 'Moreau', 'fr', current_date
   from generate_series($1::int, $2::int) as n
   on conflict do nothing`
