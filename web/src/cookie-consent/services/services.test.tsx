@@ -83,7 +83,7 @@ describe('what is loaded', () => {
   ])('%s', async (_, visited, expected) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await visit(visited)
-    expect(scripts).toEqual(expected)
+    expect(scripts.toSorted()).toEqual(expected.toSorted())
   })
 
   it('comes as soon as it is accepted', async () => {

@@ -27,19 +27,17 @@ export function useServices(route: Page): void {
   useEffect(() => {
     if (!crisp || started.current.crisp) return
     started.current.crisp = true
-    import('./chat-service.ts').then(
-      ({ startChat }) => startChat(config.chat, language),
-      (cause) => logError('The chat did not come', cause),
-    )
+    import('./chat-service.ts')
+      .then(({ startChat }) => startChat(config.chat, language))
+      .catch((cause) => logError('The chat did not come', cause))
   }, [crisp, config, language])
 
   useEffect(() => {
     if (!matomo || started.current.matomo) return
     started.current.matomo = true
-    import('./analytics-service.ts').then(
-      ({ startAnalytics }) => setAnalytics(startAnalytics(config.analytics)),
-      (cause) => logError('The analytics did not come', cause),
-    )
+    import('./analytics-service.ts')
+      .then(({ startAnalytics }) => setAnalytics(startAnalytics(config.analytics)))
+      .catch((cause) => logError('The analytics did not come', cause))
   }, [matomo, config])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another property is another visit of the same page
