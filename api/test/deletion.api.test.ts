@@ -1,0 +1,155 @@
+import { signIn } from '@bailclair/one-machine/stack/sign-in.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { settleTasks } from '#identity/identity-task.service.ts'
+import { startSmtpPeer } from '#platform/mail/hostile-smtp-peer.ts'
+import { createMailer } from '#platform/mail/mailer.ts'
+import { startOutboxWorker } from '#platform/mail/outbox-worker.ts'
+import { startApi } from './harness.ts'
+import { startIdentityProcess } from './identity-process.ts'
+import { complete } from './properties.ts'
+
+const secret = 'a client secret for tests'
+const identity = await startIdentityProcess(secret)
+const api = await startApi({ IDENTITY_URL: identity.url, BAILCLAIR_API_CLIENT_SECRET: secret })
+// tokens are made at the time of this machine
+api.passSeconds((Date.now() - api.deps.clock().getTime()) / 1_000)
+
+const smtp = await startSmtpPeer()
+const mailer = createMailer({ ...api.deps.config, SMTP_URL: smtp.url })
+afterAll(async () => {
+  mailer.close()
+  await smtp.stop()
+})
+
+type Method = 'GET' | 'POST' | 'DELETE'
+const call = async (method: Method, path: string, body?: object, bearer?: string) => {
+  const headers = { ...(bearer && { authorization: `Bearer ${bearer}` }) }
+  const reply = await api.app.inject({ method, url: `/api${path}`, headers, ...(body && { payload: body }) })
+  expect(reply.statusCode, `${method} ${path}: ${reply.body}`).toBeLessThan(300)
+  return reply.body ? reply.json() : undefined
+}
+const linkTo = async (email: string, kind: string) => {
+  const [{ path }] = await api.sql(
+    `select payload -> 'content' -> 'action' ->> 'path' as path from mail_outbox
+      where payload ->> 'to' = $1 and kind = $2 order by created_at desc limit 1`,
+    [email, kind],
+  )
+  return new URL(path, 'http://x').pathname.split('/').at(-1) as string
+}
+const password = 'Soleil-du-matin-42'
+
+async function register(realm: 'owner' | 'tenant', email: string) {
+  const path = realm === 'owner' ? '/register' : '/tenant/register'
+  await call('POST', `${path}/account`, { email, password })
+  const token = await linkTo(email, 'confirm-account')
+  await call('GET', `${path}/confirmAccount/${token}`)
+  const { WEB_URL: web, TENANT_URL: tenant } = api.deps.config
+  const at = { identity: identity.url, web, tenant } as Parameters<typeof signIn>[0]
+  const tokens = await signIn(at, realm, { email, password })
+  if (tokens === 'refused') throw new Error('refused')
+  return { token, ...tokens }
+}
+
+/** Sends whatever waits: what a mail said is erased then. */
+async function deliver() {
+  const worker = startOutboxWorker({ ...api.deps, mailer }, { pollInterval: 5, lease: 10_000 })
+  const isAllSent = async () => (await api.sql('select from mail_outbox where sent_at is null')).length === 0
+  await vi.waitUntil(isAllSent, { timeout: 10_000 })
+  await worker.stop()
+}
+
+/** Where something occurs: every row of every table of both databases, as text, in hexadecimal and in base64. */
+async function whereIs(trace: string): Promise<string[]> {
+  const bytes = Buffer.from(trace)
+  const forms = [trace, bytes.toString('hex'), bytes.toString('base64').replaceAll('=', '')]
+  const found: string[] = []
+  for (const [name, { sql }] of Object.entries({ api, identity })) {
+    const tables = await sql(`select table_name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`)
+    expect(tables.length).toBeGreaterThan(5)
+    for (const { table_name: table } of tables) {
+      const rows = (await sql(`select t::text as row from ${table} as t`)).map(({ row }) => String(row))
+      if (rows.some((row) => forms.some((form) => row.includes(form)))) found.push(`${name}.${table}`)
+    }
+  }
+  return found
+}
+
+const owner = { email: 'zephyrine@example.org', firstName: 'Zéphyrine', lastName: 'Quatrelivres' }
+const tenant = { email: 'melchior@example.org', firstName: 'Melchior', lastName: 'Trousseau' }
+let [ownerTokens, tenantTokens]: Awaited<ReturnType<typeof register>>[] = []
+let traces: Record<'owner' | 'tenant', string[]>
+
+beforeAll(async () => {
+  ownerTokens = await register('owner', owner.email)
+  tenantTokens = await register('tenant', tenant.email)
+  const [asOwner, asTenant] = [ownerTokens.access_token, tenantTokens.access_token]
+  await call('GET', '/owner/profile?campaign=spring', undefined, asOwner)
+  await call('POST', '/owner/names', { ...owner, email: owner.email }, asOwner)
+  const property = await call('POST', '/property', { ...complete, name: 'Chez Zéphyrine', validated: true }, asOwner)
+  await call('POST', '/owner/names', { ...owner, email: 'zephyrine.new@example.org' }, asOwner)
+  await call('POST', '/register/forgotPassword', { email: owner.email })
+
+  await call('GET', '/tenant/profile', undefined, asTenant)
+  await call('POST', '/tenant/names', { firstName: tenant.firstName, lastName: tenant.lastName }, asTenant)
+  await call('POST', '/tenant/file', { applicationType: 'COUPLE', coTenants: [{ email: 'co@example.org' }] }, asTenant)
+  await call(
+    'POST',
+    '/tenant/guarantors',
+    { kind: 'PERSON', firstName: 'Balthazar', lastName: 'Trousseau', monthlyIncome: 3000 },
+    asTenant,
+  )
+  await call('POST', `/property/public/subscribe/${property.token}`, { access: true, kcToken: asTenant })
+  const invitation = await linkTo('co@example.org', 'co-tenant-invitation')
+  const [{ token: application }] = await api.sql('select token from application')
+  const reset = await linkTo(owner.email, 'reset-password')
+  traces = {
+    owner: [
+      owner.email,
+      'zephyrine.new@example.org',
+      owner.firstName,
+      owner.lastName,
+      'spring',
+      property.token,
+      application,
+      reset,
+      ownerTokens.token,
+      ownerTokens.refresh_token,
+    ],
+    tenant: [tenant.email, tenant.firstName, tenant.lastName, 'Balthazar', invitation, tenantTokens.refresh_token],
+  }
+  await deliver()
+}, 60_000)
+
+describe('before a deletion', () => {
+  it('the search finds what there is', async () => {
+    expect(await whereIs(owner.email)).toEqual(['api.account_token', 'api.owner', 'identity.account'])
+    expect(await whereIs(owner.lastName)).toEqual(['api.owner'])
+    expect(await whereIs(tenant.firstName)).toEqual(['api.tenant', 'api.tenant_profile'])
+    expect(await whereIs('Balthazar')).toEqual(['api.guarantor'])
+  })
+})
+
+describe.each(['owner', 'tenant'] as const)('after the deletion of the account of an %s', (who) => {
+  it('no table of ours or of the identity server holds their e-mail, their name or a token of theirs', async () => {
+    const [path, bearer] =
+      who === 'owner'
+        ? ['/owner/deleteAccount', ownerTokens?.access_token]
+        : ['/tenant/account', tenantTokens?.access_token]
+    await call('DELETE', path, undefined, bearer)
+    await settleTasks(api.deps)
+    await deliver()
+    for (const trace of traces[who]) expect(await whereIs(trace), trace).toEqual([])
+  })
+
+  it('a receipt was mailed, whose number the audit log knows by its pseudonym alone', async () => {
+    const farewell = smtp.received.findLast(({ raw }) => raw.includes(`To: ${{ owner, tenant }[who].email}`))
+    const [number = ''] = /[\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{4}/.exec(farewell?.raw ?? '') ?? []
+    expect(number).not.toBe('')
+    expect(await whereIs(number)).toEqual([])
+    const entries = await api.sql(
+      `select from audit_entry where action = 'ACCOUNT_DELETED' and object_kind = 'RECEIPT'`,
+    )
+    expect(entries).toHaveLength(who === 'owner' ? 1 : 2)
+  })
+})

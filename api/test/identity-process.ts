@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createTestDatabase } from '@bailclair/one-machine/postgres/test-database.ts'
+import pg from 'pg'
+import { afterAll, vi } from 'vitest'
+import { freePort } from './free-port.ts'
+
+const main = join(import.meta.dirname, '../../identity/src/main.ts')
+
+/** The real identity server as a process, on a database of its own. */
+export async function startIdentityProcess(clientSecret: string) {
+  const [port, database] = [await freePort(), await createTestDatabase({ empty: true })]
+  const url = `http://127.0.0.1:${port}`
+  const env = {
+    BAILCLAIR_MODE: 'one-machine',
+    PORT: String(port),
+    IDENTITY_URL: url,
+    IDENTITY_DATABASE_URL: database.url,
+    BAILCLAIR_API_CLIENT_SECRET: clientSecret,
+    LOG_LEVEL: 'warn',
+  }
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const direct = new pg.Pool({ connectionString: database.url, max: 1 })
+  direct.on('error', () => undefined)
+  afterAll(async () => {
+    child.kill('SIGKILL')
+    await once(child, 'close')
+    await direct.end()
+    await database.drop()
+  })
+  const isReady = () =>
+    fetch(`${url}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  await vi.waitUntil(isReady, { timeout: 20_000, interval: 50 })
+  return { url, sql: async (text: string, values: unknown[] = []) => (await direct.query(text, values)).rows }
+}
