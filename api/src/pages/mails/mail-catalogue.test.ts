@@ -88,6 +88,12 @@ describe.each(all)('$name, $language', ({ mail, language, name }) => {
     expect(/desabonnement/.test(html) && /desabonnement/.test(text)).toBe(mail.canBeStopped))
 })
 
+it.each(mailCatalogue)('$name is set as French is: narrow spaces before ; : ! ?, typographic apostrophes', (mail) => {
+  const words = render(mail, 'fr').text.replaceAll(/https?:\S+/g, '')
+  expect(words).not.toMatch(/[^\u202F][;:!?](\s|$)/m)
+  expect(words).not.toMatch(/\p{L}'\p{L}/u)
+})
+
 /** What strangers type: into names, comments, a subject. */
 const corpus = [
   '<script>alert(1)</script>',
