@@ -2,7 +2,7 @@ import type { FileAccess } from '@bailclair/domain/tenant/file-access.schema.ts'
 import { runSql } from '#postgres/run-sql.ts'
 import type { Caller } from './caller.ts'
 import type { DemoApplication } from './files.data.ts'
-import type { Surroundings } from './make-demo-data.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** By the share link of a property, with consent; once. */
 export async function applyTo({ databaseUrl }: Surroundings, caller: Caller, { to }: DemoApplication): Promise<void> {

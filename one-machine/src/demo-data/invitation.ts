@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Caller } from './caller.ts'
-import type { Surroundings } from './make-demo-data.ts'
+import type { Surroundings } from './surroundings.ts'
 
 const pause = 250 // ms
 const limit = 60_000 // ms

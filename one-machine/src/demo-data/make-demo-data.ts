@@ -1,6 +1,5 @@
 import { demonstration } from '#stack/demonstration.ts'
 import { ensureAccount } from '#stack/ensure-account.ts'
-import type { Addresses } from '#stack/servers.ts'
 import { archiveFile, endAccess, rememberVerdicts } from './ages.ts'
 import { withdrawFrom } from './apply.ts'
 import { enter } from './caller.ts'
@@ -9,10 +8,9 @@ import { makeFile } from './make-file.ts'
 import { makeProperties } from './make-properties.ts'
 import { demoOwners } from './owners.data.ts'
 import { openSteps, type Step } from './steps.ts'
+import type { Surroundings } from './surroundings.ts'
 import { tidyMailbox } from './tidy-mailbox.ts'
 import { verifyFile } from './verify-file.ts'
-
-export type Surroundings = { at: Addresses; databaseUrl: string; giveUp: AbortSignal }
 
 /** So many files are made at a time: most of their time is spent waiting for treatments and hashes of passwords. */
 const lanes = 2

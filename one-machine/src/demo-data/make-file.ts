@@ -7,8 +7,8 @@ import { type Caller, enter } from './caller.ts'
 import { type DemoDocument, documentsOfGuarantor, documentsOfTenant } from './documents/documents-of.ts'
 import type { DemoFile } from './files.data.ts'
 import { acceptInvitation } from './invitation.ts'
-import type { Surroundings } from './make-demo-data.ts'
 import { type DemoTenant, guarantorChangesOf } from './people.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** A file as far as its people come without the team, and its applications. What is there already stays as it is. */
 export async function makeFile(around: Surroundings, file: DemoFile): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Owner } from '@bailclair/domain/owner/owner.schema.ts'
 import { ensureAccount } from '#stack/ensure-account.ts'
 import { enter } from './caller.ts'
-import type { Surroundings } from './make-demo-data.ts'
 import type { DemoOwner } from './owners.data.ts'
+import type { Surroundings } from './surroundings.ts'
 
-/** Share tokens of an owner's validated properties, by name; those that are missing are made. */
+/** An owner, and those of the properties that are not there yet. */
 export async function makeProperties({ at, giveUp }: Surroundings, owner: DemoOwner): Promise<void> {
   const { properties, paused, ...account } = owner
   await ensureAccount(at.identity, 'owner', account, giveUp)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runSql } from '#postgres/run-sql.ts'
 import { demonstration } from '#stack/demonstration.ts'
-import type { Surroundings } from './make-demo-data.ts'
+import type { Surroundings } from './surroundings.ts'
 
 type Mail = { id: string; to: string }
 
