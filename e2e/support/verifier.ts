@@ -1,5 +1,5 @@
 import { enter } from '@bailclair/one-machine/demo-data/caller.ts'
-import type { Declined } from '@bailclair/one-machine/demo-data/files.data.ts'
+import type { Declined } from '@bailclair/one-machine/demo-data/demo-file.ts'
 import { decideOn } from '@bailclair/one-machine/demo-data/verify-file.ts'
 import { ensureAccount } from '@bailclair/one-machine/stack/ensure-account.ts'
 import type { Addresses } from '@bailclair/one-machine/stack/servers.ts'

@@ -1,5 +1,5 @@
 import { runSql } from '#postgres/run-sql.ts'
-import type { DemoFile } from './files.data.ts'
+import type { DemoFile } from './demo-file.ts'
 
 /*
  * What happened in the past, written by SQL: the product's clock is the real one, and none of its calls takes another

@@ -1,7 +1,7 @@
 import type { FileAccess } from '@bailclair/domain/tenant/file-access.schema.ts'
 import { runSql } from '#postgres/run-sql.ts'
 import type { Caller } from './caller.ts'
-import type { DemoApplication } from './files.data.ts'
+import type { DemoApplication } from './demo-file.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** By the share link of a property, with consent; once. */

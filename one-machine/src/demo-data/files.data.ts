@@ -1,93 +1,25 @@
-import type { DeclineReason } from '@bailclair/domain/document/decline-reason.rules.ts'
-import type { DocumentCategory } from '@bailclair/domain/document/document-category.rules.ts'
-import type { ApplicationType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
 import { demonstration } from '#stack/demonstration.ts'
-import type { Flaws } from './documents/documents-of.ts'
+import {
+  apprentice,
+  civilServant,
+  type DemoFile,
+  file,
+  fixedTerm,
+  guaranteeBody,
+  lille,
+  lyon,
+  nantes,
+  paris,
+  pension,
+  permanent,
+  person,
+  retired,
+  selfEmployed,
+  student,
+  tenant,
+  vouches,
+} from './demo-file.ts'
 import { openHomes } from './owners.data.ts'
-import { type DemoTenant, emailOf, type Guarantor, type Holder, holder, type Payer } from './people.ts'
-
-export type DemoApplication = { to: string; end?: 'ENDED' | 'WITHDRAWN' }
-export type Declined = { category: DocumentCategory; reason: DeclineReason; comment: string }
-
-/** How far a file has come. Everyone of it has handed in from SUBMITTED on. */
-type Standing = 'BEGUN' | 'INVITED' | 'SUBMITTED' | 'VERIFIED' | 'DECLINED' | 'ARCHIVED'
-
-export type DemoFile = {
-  type: ApplicationType
-  /** The initiator first. */
-  tenants: readonly [DemoTenant, ...DemoTenant[]]
-  standing: Standing
-  /** Since it was handed in; of what is verified or declined, until the verdict. */
-  hours: number
-  /** Days since the verdict. */
-  daysSince: number
-  /** By tenant, in order; of those with nothing here everything is accepted. */
-  declined: readonly (readonly Declined[])[]
-  flaws: Flaws
-  applications: readonly DemoApplication[]
-}
-
-type Given = { born: string; home: Holder['home']; from?: string }
-const lyon: Holder['home'] = ['17 Rue des Tanneurs', '69005 Lyon']
-const nantes: Holder['home'] = ['4 Quai de la Fosse', '44000 Nantes']
-const lille: Holder['home'] = ['62 Rue Gambetta', '59000 Lille']
-const paris: Holder['home'] = ['30 Rue de la Roquette', '75011 Paris']
-
-const origin = ({ born, home, from = 'Angers' }: Given) => ({ born: [born, from] as const, home })
-const person = (first: string, last: string, given: Given) => holder([first, last], origin(given))
-
-type Work = Pick<DemoTenant, 'situation' | 'incomes' | 'payer'>
-const paid =
-  (situation: DemoTenant['situation'], kind: DemoTenant['incomes'][number]['kind']) =>
-  (monthlyAmount: number, name: string, role: string, since: string): Work => ({
-    situation,
-    incomes: [{ kind, monthlyAmount }],
-    payer: { name, role, since },
-  })
-const permanent = paid('PERMANENT_CONTRACT', 'SALARY')
-const fixedTerm = paid('FIXED_TERM_CONTRACT', 'SALARY')
-const civilServant = paid('CIVIL_SERVANT', 'SALARY')
-const apprentice = paid('APPRENTICE', 'SALARY')
-const student = paid('STUDENT', 'SCHOLARSHIP')
-const retired = paid('RETIRED', 'PENSION')
-const selfEmployed = paid('SELF_EMPLOYED', 'BUSINESS')
-
-const tenant = (
-  who: Holder,
-  work: Work,
-  guarantors: Guarantor[] = [],
-  email = emailOf(who.firstName, who.lastName),
-): DemoTenant => ({
-  ...who,
-  ...work,
-  guarantors,
-  email,
-})
-const vouches = (who: Holder, monthlyIncome: number, payer: Payer): Guarantor => ({
-  kind: 'PERSON',
-  holder: who,
-  payer,
-  monthlyIncome,
-})
-const pension: Payer = { name: 'Caisse fictive des retraites', role: 'Pension de retraite', since: '2019-01-01' }
-const guaranteeBody: Guarantor = { kind: 'BODY', name: 'Garantie Loyer Solidaire' }
-
-const file = (
-  type: ApplicationType,
-  tenants: DemoFile['tenants'],
-  standing: Standing,
-  more: Partial<DemoFile> = {},
-): DemoFile => ({
-  type,
-  tenants,
-  standing,
-  hours: 20,
-  daysSince: 0,
-  declined: [],
-  flaws: {},
-  applications: [],
-  ...more,
-})
 
 const marc = person('Marc', 'Roussel', { born: '1961-09-30', home: nantes })
 const lea = tenant(
@@ -138,7 +70,7 @@ export const demoFiles: readonly DemoFile[] = [
       ),
     ],
     'VERIFIED',
-    { applications: [{ to: openHomes.nantes }, { to: openHomes.croixRousse }], hours: 31, daysSince: 2 },
+    { applications: [{ to: openHomes.nantes }, { to: openHomes.croixRousse }], hours: 31 },
   ),
   file(
     'GROUP',
@@ -166,7 +98,7 @@ export const demoFiles: readonly DemoFile[] = [
       ),
     ],
     'VERIFIED',
-    { applications: [{ to: openHomes.lille }], hours: 44, daysSince: 1 },
+    { applications: [{ to: openHomes.lille }], hours: 44 },
   ),
   file(
     'ALONE',
@@ -314,7 +246,6 @@ export const demoFiles: readonly DemoFile[] = [
     'VERIFIED',
     {
       hours: 12,
-      daysSince: 40,
       applications: [{ to: openHomes.croixRousse, end: 'ENDED' }],
     },
   ),
@@ -329,7 +260,6 @@ export const demoFiles: readonly DemoFile[] = [
     'VERIFIED',
     {
       hours: 22,
-      daysSince: 3,
       applications: [{ to: openHomes.croixRousse, end: 'WITHDRAWN' }],
     },
   ),

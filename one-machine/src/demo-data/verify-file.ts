@@ -2,7 +2,7 @@ import type { Decision } from '@bailclair/domain/verification/decision.schema.ts
 import type { DeskDocument, DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
 import { runSql } from '#postgres/run-sql.ts'
 import type { Caller } from './caller.ts'
-import type { Declined, DemoFile } from './files.data.ts'
+import type { Declined, DemoFile } from './demo-file.ts'
 
 /** The team's verdict on each part of a file that still waits for one, by the desk. */
 export async function verifyFile(
