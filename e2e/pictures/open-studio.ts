@@ -8,6 +8,7 @@ import type { Addresses } from '@bailclair/one-machine/stack/servers.ts'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { arrive } from '#accessibility/look.ts'
+import { refuseCookies } from '#support/consent.ts'
 import { fillSignIn } from '#support/sign-in.ts'
 import type { Picture } from './picture.ts'
 
@@ -44,13 +45,12 @@ export async function openStudio(at: Addresses) {
     const cookies = picture.as ? await signIn(picture.as, address) : []
     const options = { viewport, colorScheme, deviceScaleFactor: density, reducedMotion: 'reduce' } as const
     const context = await browser.newContext({ ...options, locale: 'fr-FR', timezoneId: 'Europe/Paris' })
-    const consent = encodeURIComponent(JSON.stringify({ crisp: false, matomo: false }))
     await context.addCookies([
       ...cookies,
       { name: 'lang', value: language, url: at.web },
-      { name: 'consent', value: consent, url: at.web }, // no banner before the page
       { name: 'survey-closed', value: encodeURIComponent(config.links.survey), url: at.web },
     ])
+    await refuseCookies(context, at)
     const page = await context.newPage()
     await page.goto(address)
     await arrive(page, language)

@@ -56,7 +56,7 @@ export const landingMessages = defineMessages({
       team: { label: (days: number) => `personnes vérifient, ${fr(days)} jours par semaine` },
       advisers: { value: (count: number) => `+ de ${fr(count)}`, label: 'conseillers près des candidats' },
       file: { value: (minutes: number) => `${fr(minutes)} min`, label: 'pour préparer un dossier' },
-      free: { value: 'Gratuit', label: 'et public, sans publicité' },
+      free: { value: 'Gratuit', label: 'pour vous et pour les candidats' },
     },
     signUp: {
       title: 'Ouvrez la porte au bon dossier',
@@ -115,7 +115,7 @@ export const landingMessages = defineMessages({
       team: { label: (days: number) => `people verify, ${en(days)} days a week` },
       advisers: { value: (count: number) => `${en(count)}+`, label: 'advisers beside applicants' },
       file: { value: (minutes: number) => `${en(minutes)} min`, label: 'to prepare a file' },
-      free: { value: 'Free', label: 'and public, without advertising' },
+      free: { value: 'Free', label: 'for you and for applicants' },
     },
     signUp: {
       title: 'Open the door to the right file',
