@@ -1,3 +1,4 @@
+import { identityRetention } from '@bailclair/domain/retention/retention-table.ts'
 import { expect, it } from 'vitest'
 import { createBrowser } from '#test/browser.ts'
 import { startIdentity } from '#test/harness.ts'
@@ -33,4 +34,10 @@ it('forgets an ended session ten minutes after its end', async () => {
   expect(await count(`ended_at is not null and payload <> '{}'`)).toBe(0)
   expect(await count('ended_at is not null')).toBeGreaterThan(0)
   expect(await count(`ended_at is not null and expires_at > now() + interval '10 minutes'`)).toBe(0)
+})
+
+it('every table of the identity server has its place in the retention table', async () => {
+  const tables = await identity.sql(`select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`)
+  expect(Object.keys(identityRetention).toSorted()).toEqual(tables.map(({ name }) => String(name)).toSorted())
 })

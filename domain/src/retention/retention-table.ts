@@ -1,0 +1,101 @@
+import { monthsAfterArchive } from './archived-file.rules.ts'
+import { periods } from './periods.rules.ts'
+
+/**
+ * What each table keeps and until when. `by` names the scheduled job that ends it; where there is none, `until` says why
+ * the rows neither grow without end nor outlive their reason. A table that is not here fails a test of its server.
+ */
+export type Retention = { holds: string; until: string; by?: string }
+
+export const apiRetention: Readonly<Record<string, Retention>> = {
+  account_token: {
+    holds: 'hashes of mailed links, with the address they went to',
+    until: `${periods.endedLinkDays} days after a link is over`,
+    by: 'ended-access',
+  },
+  account_tombstone: {
+    holds: 'pseudonyms of deleted accounts',
+    until: '30 days after the deletion',
+    by: 'ended-access',
+  },
+  application: {
+    holds: 'who applied to what, and the consent',
+    until: '3 months after the last day of access; at once when it is removed or withdrawn',
+    by: 'purged-applications',
+  },
+  audit_entry: { holds: 'who did what, under pseudonyms', until: `${periods.auditMonths} months`, by: 'audit-entries' },
+  document: {
+    holds: 'what tenants proved, encrypted in the store',
+    until: '45 days without a sign-in, after two warnings; at once when its tenant says so',
+    by: 'silent-tenants',
+  },
+  document_erasure: { holds: 'names of bytes to erase', until: 'erased: a queue, tried until done' },
+  external_file: {
+    holds: 'ids of files in an authority’s own system',
+    until: `as long as that system keeps the file, and ${periods.deletedFileDays} days more`,
+    by: 'ended-deliveries',
+  },
+  file_visit: { holds: 'when an owner opened a file', until: 'the application goes' },
+  guarantor: { holds: 'guarantors and their income', until: 'their tenant or the file goes' },
+  identity_task: { holds: 'what the identity server owes', until: 'done: a queue, tried until done' },
+  invitation: { holds: 'hashes of invitations', until: 'joined, withdrawn, or the file goes' },
+  job_run: { holds: 'the latest run of each job', until: 'one row for each job, for good' },
+  mail_outbox: {
+    holds: 'mails: recipient and content until they are sent, then kind and dates',
+    until: `${periods.sentMailDays} days after sending; ${periods.deadMailDays} days after they were given up, with their content`,
+    by: 'old-mails',
+  },
+  notification: {
+    holds: 'news that waits for a digest',
+    until: 'told, or its property or application goes',
+    by: 'daily-digest',
+  },
+  owner: {
+    holds: 'owners: names, address, language',
+    until:
+      '104 weeks without a sign-in, after warnings at 100 and 103; at once when they say so. A new address not confirmed: 8 days',
+    by: 'inactive-owners',
+  },
+  property: { holds: 'properties', until: 'their owner deletes them or goes' },
+  rate_budget: {
+    holds: 'keyed hashes of networks and accounts',
+    until: 'about a minute after a window ends',
+    by: 'ended-budgets',
+  },
+  rental_file: {
+    holds: 'files of tenants',
+    until: `${monthsAfterArchive} months after they were archived; at once when their tenants or an authority’s own system delete them`,
+    by: 'archived-files',
+  },
+  schema_migration: { holds: 'migrations applied', until: 'for good: nobody is in it' },
+  session_denied: { holds: 'ids of sessions signed out of', until: 'a day: no token outlives it', by: 'ended-access' },
+  tenant: { holds: 'tenants of a file and their income', until: 'they leave, or the file goes' },
+  tenant_income: { holds: 'declared incomes', until: 'their tenant or the file goes' },
+  tenant_profile: {
+    holds: 'accounts of the tenant area',
+    until: '104 weeks without a sign-in, after warnings at 100 and 103; at once when they say so',
+    by: 'inactive-tenants',
+  },
+  verification: {
+    holds: 'verdicts: when and how, by a verifier’s pseudonym',
+    until: 'for good, for the figures: no tenant is in it',
+  },
+  webhook_delivery: { holds: 'signatures of deliveries', until: 'five minutes', by: 'ended-deliveries' },
+}
+
+/** The identity server forgets by itself, each minute. */
+export const identityRetention: Readonly<Record<string, Retention>> = {
+  account: {
+    holds: 'accounts: address, names',
+    until: `${periods.unconfirmedDays} days when nobody confirmed them; else with the owner or tenant they belong to`,
+    by: 'unconfirmed-accounts',
+  },
+  account_role: { holds: 'roles of verifiers', until: 'the account goes' },
+  federated_identity: { holds: 'ties to the national federation', until: 'the account goes' },
+  federation_request: { holds: 'sign-ins under way', until: 'minutes' },
+  oidc_payload: { holds: 'sessions and tokens, hashed', until: 'their end, ten hours at most' },
+  password_credential: { holds: 'password hashes', until: 'replaced, or the account goes' },
+  schema_migration: { holds: 'migrations applied', until: 'for good: nobody is in it' },
+  sign_in_attempt: { holds: 'keyed hashes of accounts, networks and browsers that failed', until: 'minutes' },
+  signing_key: { holds: 'keys that sign tokens', until: 'twice the longest session after they were retired' },
+}

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { operationsGuide } from './environment-tables.ts'
+import { withRetentionTable } from './retention-table.ts'
+
+it('is in docs/operations.md as the code says it', () => {
+  const document = readFileSync(operationsGuide, 'utf8')
+  expect(document, 'run: npm run docs:environment').toBe(withRetentionTable(document))
+  expect(document).toContain('| `audit_entry` | who did what, under pseudonyms | 12 months | `audit-entries` |')
+  expect(() => withRetentionTable('no place')).toThrow('no place between')
+})
