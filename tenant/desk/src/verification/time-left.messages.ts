@@ -15,7 +15,7 @@ export const timeLeftMessages = defineMessages({
   },
   en: {
     left: (time: string) => `${time} left`,
-    late: (time: string) => `${time} too late`,
+    late: (time: string) => `${time} overdue`,
     units: {
       minutes: (count: number) => `${en.number(count)} min`,
       hours: (count: number) => `${en.number(count)} h`,

@@ -1,5 +1,4 @@
 import type { DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
-import { documentWords } from '@bailclair/front/platform/document-words.messages.ts'
 import { useFormats } from '@bailclair/front/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
 import { Button } from '@bailclair/front/ui/button/button.tsx'
@@ -10,6 +9,7 @@ import { concludeMessages } from './conclude.messages.ts'
 import { type Draft, decisionOf, verdictOnPart } from './draft.ts'
 import { documentsOf, fullName, holdersOf, tenantKey } from './held-documents.ts'
 import { partMessages } from './part.messages.ts'
+import { useDocumentName } from './use-document-name.ts'
 
 type Props = {
   open: boolean
@@ -73,16 +73,16 @@ type PreviewProps = Pick<Props, 'part' | 'draft'>
 
 function Asked({ part, draft }: PreviewProps) {
   const t = useMessages(concludeMessages)
-  const words = useMessages(documentWords)
-  const asked = documentsOf(part).flatMap(({ document, holder }) => {
-    const verdict = draft.verdicts[document.id]
-    return verdict?.status === 'DECLINED' ? [{ document, holder, verdict }] : []
+  const nameOf = useDocumentName()
+  const asked = documentsOf(part).flatMap((held) => {
+    const verdict = draft.verdicts[held.document.id]
+    return verdict?.status === 'DECLINED' ? [{ ...held, verdict }] : []
   })
   return (
     <ul className="preview">
-      {asked.map(({ document, holder, verdict }) => (
-        <li key={document.id}>
-          <strong>{t.document(words[document.category], holder.name)}</strong>
+      {asked.map(({ verdict, ...held }) => (
+        <li key={held.document.id}>
+          <strong>{t.document(nameOf(held), held.holder.name)}</strong>
           <blockquote lang={part.language}>
             <p>{part.reasons.find(({ reason }) => reason === verdict.reason)?.text}</p>
             {verdict.comment.trim() && <p className="preview-comment">{verdict.comment}</p>}

@@ -1,11 +1,12 @@
-import { documentWords } from '@bailclair/front/platform/document-words.messages.ts'
+import type { DeskDocument } from '@bailclair/domain/verification/desk-part.schema.ts'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
 import { personWords } from '@bailclair/front/platform/person-words.messages.ts'
 import { Icon } from '@bailclair/front/ui/icon/icon.tsx'
 import type { IconName } from '@bailclair/front/ui/icon/icon-paths.ts'
 import { type Draft, documentProblem, verdictOf } from './draft.ts'
-import type { HeldDocument, Holder } from './held-documents.ts'
+import { type Holder, heldBy } from './held-documents.ts'
 import { partMessages } from './part.messages.ts'
+import { useDocumentName } from './use-document-name.ts'
 
 type Standing = 'undecided' | 'accepted' | 'before' | 'declined' | 'open'
 
@@ -17,7 +18,7 @@ const looks: Record<Standing, { tone: string; icon: IconName }> = {
   open: { tone: 'danger', icon: 'danger' },
 }
 
-function standingOf({ document }: HeldDocument, draft: Draft): Standing {
+function standingOf(document: DeskDocument, draft: Draft): Standing {
   const problem = documentProblem(document, draft)
   if (problem) return problem === 'undecided' ? 'undecided' : 'open'
   if (verdictOf(document, draft)?.status === 'DECLINED') return 'declined'
@@ -34,7 +35,7 @@ type Props = {
 /** Every document with where it stands, by whose it is. */
 export function DocumentList({ holders, draft, currentId, onChoose }: Props) {
   const t = useMessages(partMessages)
-  const words = useMessages(documentWords)
+  const nameOf = useDocumentName()
   const kinds = useMessages(personWords).guarantors
   return (
     <nav className="part-documents" aria-label={t.documents}>
@@ -46,8 +47,9 @@ export function DocumentList({ holders, draft, currentId, onChoose }: Props) {
             </h3>
           )}
           <ol className="part-lines">
-            {holder.documents.map((document) => {
-              const standing = standingOf({ document, holder }, draft)
+            {heldBy(holder).map((held) => {
+              const { document } = held
+              const standing = standingOf(document, draft)
               const { tone, icon } = looks[standing]
               return (
                 <li key={document.id}>
@@ -61,7 +63,7 @@ export function DocumentList({ holders, draft, currentId, onChoose }: Props) {
                       <Icon name={icon} />
                     </span>
                     <span>
-                      {words[document.category]}
+                      {nameOf(held)}
                       <span className="part-document-standing small muted"> {t.standing[standing]}</span>
                     </span>
                   </button>

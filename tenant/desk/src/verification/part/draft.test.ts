@@ -34,6 +34,15 @@ it('lists the documents of each holder in the order of the law, the tenant first
   ])
 })
 
+it('numbers those of one category', () => {
+  const two = { ...camille, documents: [document('d4', { category: 'INCOME' }), ...camille.documents], guarantors: [] }
+  expect(documentsOf(two).map(({ document, nth }) => [document.category, nth])).toEqual([
+    ['IDENTITY', undefined],
+    ['INCOME', 1],
+    ['INCOME', 2],
+  ])
+})
+
 describe('a document', () => {
   const waiting = document('d9')
   const before = document('d9', { status: 'ACCEPTED' })

@@ -17,7 +17,12 @@ export type Holder = {
   documents: readonly DeskDocument[]
 }
 
-export type HeldDocument = { document: DeskDocument; holder: Holder }
+export type HeldDocument = {
+  document: DeskDocument
+  holder: Holder
+  /** Which of several of its category; absent for the only one. */
+  nth: number | undefined
+}
 
 export const tenantKey = 'tenant'
 
@@ -50,8 +55,14 @@ export function holdersOf(part: DeskPart): readonly Holder[] {
   return [tenant, ...guarantors]
 }
 
-export const documentsOf = (part: DeskPart): readonly HeldDocument[] =>
-  holdersOf(part).flatMap((holder) => holder.documents.map((document) => ({ document, holder })))
+export const documentsOf = (part: DeskPart): readonly HeldDocument[] => holdersOf(part).flatMap(heldBy)
+
+export function heldBy(holder: Holder): readonly HeldDocument[] {
+  return holder.documents.map((document) => {
+    const alike = holder.documents.filter(({ category }) => category === document.category)
+    return { document, holder, nth: alike.length > 1 ? alike.indexOf(document) + 1 : undefined }
+  })
+}
 
 const inOrder = (documents: readonly DeskDocument[]) =>
   documents.toSorted((a, b) => documentCategories.indexOf(a.category) - documentCategories.indexOf(b.category))

@@ -48,6 +48,7 @@ export const partMessages = defineMessages({
     keepDeclared: 'Garder le revenu déclaré',
 
     documents: 'Documents',
+    nth: (category: string, nth: number) => `${category}, n° ${fr.number(nth)}`,
     standing: {
       undecided: 'à décider',
       accepted: 'accepté',
@@ -125,6 +126,7 @@ export const partMessages = defineMessages({
     keepDeclared: 'Keep the declared income',
 
     documents: 'Documents',
+    nth: (category: string, nth: number) => `${category}, no. ${en.number(nth)}`,
     standing: {
       undecided: 'to decide',
       accepted: 'accepted',

@@ -4,6 +4,8 @@ import { type Draft, documentProblem } from './draft.ts'
 import { documentsOf, type HeldDocument } from './held-documents.ts'
 import { firstView, type View } from './viewer/view.ts'
 
+export type CurrentDocument = ReturnType<typeof useCurrentDocument>
+
 /** Which document is looked at, and how; each keeps its zoom and its turn. */
 export function useCurrentDocument(part: DeskPart, draft: Draft) {
   const documents = documentsOf(part)

@@ -1,34 +1,33 @@
 import type { DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
-import { documentWords } from '@bailclair/front/platform/document-words.messages.ts'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
 import { VisuallyHidden } from '@bailclair/front/ui/visually-hidden.tsx'
 import { useState } from 'react'
 import { ConcludeDialog } from './conclude-dialog.tsx'
 import { DeclaredFacts } from './declared-facts.tsx'
 import { DocumentList } from './document-list.tsx'
-import { countUndecided, documentProblem, findOpen, verdictOf } from './draft.ts'
+import { countUndecided, findOpen } from './draft.ts'
 import { holdersOf } from './held-documents.ts'
 import { LeaseNotices } from './lease-notices.tsx'
 import { partMessages } from './part.messages.ts'
 import { useForgetOnLeave } from './part.queries.ts'
 import { PartHead } from './part-head.tsx'
+import { PartViewer } from './part-viewer.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { useConclusion } from './use-conclusion.ts'
 import { useCurrentDocument } from './use-current-document.ts'
+import { useDocumentName } from './use-document-name.ts'
 import { useHands } from './use-hands.ts'
 import { usePartDraft } from './use-part-draft.ts'
 import { useShortcuts } from './use-shortcuts.ts'
-import { reasonFieldId, VerdictPanel } from './verdict-panel.tsx'
-import { DocumentTitle, DocumentViewer } from './viewer/document-viewer.tsx'
+import { reasonFieldId } from './verdict-panel.tsx'
 import { turned, zoomedIn, zoomedOut } from './viewer/view.ts'
-import { ViewerTools } from './viewer/viewer-tools.tsx'
 
 type Props = { part: DeskPart; onShowChange: () => void; isShowing: boolean }
 
 /** Declared facts beside the documents that have to prove them; everything by mouse, finger or keyboard. */
 export function WorkScreen({ part, onShowChange, isShowing }: Props) {
   const t = useMessages(partMessages)
-  const words = useMessages(documentWords)
+  const nameOf = useDocumentName()
   const { draft, judge, correct } = usePartDraft(part)
   useForgetOnLeave(part.id)
   const hands = useHands(part)
@@ -44,7 +43,7 @@ export function WorkScreen({ part, onShowChange, isShowing }: Props) {
   function accept() {
     if (!held || isLocked) return
     judge(held.document.id, { status: 'ACCEPTED' })
-    setAnnouncement(t.accepted(words[held.document.category]))
+    setAnnouncement(t.accepted(nameOf(held)))
     if (current.nextOpen) current.choose(current.nextOpen.document.id)
   }
 
@@ -116,31 +115,18 @@ export function WorkScreen({ part, onShowChange, isShowing }: Props) {
           </section>
         </div>
         {held && (
-          <section className="part-viewer" aria-labelledby="viewer-title">
-            <div className="viewer-bar">
-              <DocumentTitle held={held} place={current.place} count={current.count} />
-              <ViewerTools
-                view={view}
-                onView={look}
-                canTurn={held.document.mediaType !== 'application/pdf'}
-                onPrevious={current.previous}
-                onNext={current.next}
-                onShortcuts={() => setShowsShortcuts(true)}
-              />
-            </div>
-            <DocumentViewer key={held.document.id} held={held} view={view} />
-            <VerdictPanel
-              part={part}
-              documentId={held.document.id}
-              verdict={verdictOf(held.document, draft)}
-              problem={showsProblems ? documentProblem(held.document, draft) : undefined}
-              disabled={isLocked}
-              onJudge={(verdict) => judge(held.document.id, verdict)}
-              onAccept={accept}
-              onDecline={decline}
-              onNext={current.next}
-            />
-          </section>
+          <PartViewer
+            part={part}
+            draft={draft}
+            held={held}
+            current={current}
+            showsProblems={showsProblems}
+            isLocked={isLocked}
+            onJudge={(verdict) => judge(held.document.id, verdict)}
+            onAccept={accept}
+            onDecline={decline}
+            onShortcuts={() => setShowsShortcuts(true)}
+          />
         )}
       </div>
       <ShortcutsDialog

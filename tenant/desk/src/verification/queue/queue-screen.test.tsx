@@ -35,7 +35,7 @@ describe('the queue', () => {
     await screen.findByRole('table')
     const [late, taken, own] = rows()
     expect(late).toMatch(
-      /C\. M\. alone ?Corrected.*2 h too late.*1 document, 2 guarantors.*Nobody.*Take: file of C\. M\./,
+      /C\. M\. alone ?Corrected.*2 h overdue.*1 document, 2 guarantors.*Nobody.*Take: file of C\. M\./,
     )
     expect(taken).toMatch(/5 h left.*4 documents.*A colleague until 13:20$/)
     expect(own).toMatch(/30 min left.*You are part of it$/)

@@ -1,5 +1,4 @@
 import { errorMessages } from '@bailclair/front/platform/api/error.messages.ts'
-import { documentWords } from '@bailclair/front/platform/document-words.messages.ts'
 import { useFormats } from '@bailclair/front/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
 import { Button } from '@bailclair/front/ui/button/button.tsx'
@@ -7,6 +6,7 @@ import { Callout } from '@bailclair/front/ui/callout/callout.tsx'
 import { Skeleton } from '@bailclair/front/ui/skeleton/skeleton.tsx'
 import { codeOf } from '#desk/verification/reading.tsx'
 import type { HeldDocument } from '../held-documents.ts'
+import { useDocumentName } from '../use-document-name.ts'
 import { PdfStage } from './pdf-stage.tsx'
 import { PictureStage } from './picture-stage.tsx'
 import { useDocument, useObjectUrl } from './use-document.ts'
@@ -14,13 +14,14 @@ import type { View } from './view.ts'
 import { viewerMessages } from './viewer.messages.ts'
 
 /** The document itself, or why it is not there. */
-export function DocumentViewer({ held: { document, holder }, view }: { held: HeldDocument; view: View }) {
+export function DocumentViewer({ held, view }: { held: HeldDocument; view: View }) {
+  const { document, holder } = held
   const t = useMessages(viewerMessages)
   const errors = useMessages(errorMessages)
-  const words = useMessages(documentWords)
+  const nameOf = useDocumentName()
   const { data: file, error, isFetching, refetch } = useDocument(document)
   const url = useObjectUrl(file)
-  const label = t.of(words[document.category], holder.name)
+  const label = t.of(nameOf(held), holder.name)
   if (error && !file)
     return (
       <div className="viewer-stage viewer-without">
@@ -49,18 +50,13 @@ export function DocumentViewer({ held: { document, holder }, view }: { held: Hel
   return <PictureStage url={url} alt={label} label={label} view={view} />
 }
 
+type TitleProps = { held: HeldDocument; place: number; count: number }
+
 /** What it is and whose, before the thing itself. */
-export function DocumentTitle({
-  held: { document, holder },
-  place,
-  count,
-}: {
-  held: HeldDocument
-  place: number
-  count: number
-}) {
+export function DocumentTitle({ held, place, count }: TitleProps) {
+  const { document, holder } = held
   const t = useMessages(viewerMessages)
-  const words = useMessages(documentWords)
+  const nameOf = useDocumentName()
   const { date } = useFormats()
   const facts = [
     t.place(place, count),
@@ -71,7 +67,7 @@ export function DocumentTitle({
   return (
     <div className="viewer-title">
       <h2 id="viewer-title" tabIndex={-1}>
-        {words[document.category]}
+        {nameOf(held)}
       </h2>
       <p className="small muted">{facts.join(' · ')}</p>
     </div>

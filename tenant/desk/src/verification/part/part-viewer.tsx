@@ -1,0 +1,51 @@
+import type { DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
+import { type DocumentVerdict, type Draft, documentProblem, verdictOf } from './draft.ts'
+import type { HeldDocument } from './held-documents.ts'
+import type { CurrentDocument } from './use-current-document.ts'
+import { VerdictPanel } from './verdict-panel.tsx'
+import { DocumentTitle, DocumentViewer } from './viewer/document-viewer.tsx'
+import { ViewerTools } from './viewer/viewer-tools.tsx'
+
+type Props = {
+  part: DeskPart
+  draft: Draft
+  held: HeldDocument
+  current: CurrentDocument
+  showsProblems: boolean
+  isLocked: boolean
+  onJudge: (verdict: DocumentVerdict) => void
+  onAccept: () => void
+  onDecline: () => void
+  onShortcuts: () => void
+}
+
+/** One document: what it is, itself, and what is decided on it. */
+export function PartViewer(props: Props) {
+  const { part, draft, held, current, showsProblems, isLocked, onShortcuts, ...decisions } = props
+  const { document } = held
+  return (
+    <section className="part-viewer" aria-labelledby="viewer-title">
+      <div className="viewer-bar">
+        <DocumentTitle held={held} place={current.place} count={current.count} />
+        <ViewerTools
+          view={current.view}
+          onView={current.look}
+          canTurn={document.mediaType !== 'application/pdf'}
+          onPrevious={current.previous}
+          onNext={current.next}
+          onShortcuts={onShortcuts}
+        />
+      </div>
+      <DocumentViewer key={document.id} held={held} view={current.view} />
+      <VerdictPanel
+        part={part}
+        documentId={document.id}
+        verdict={verdictOf(document, draft)}
+        problem={showsProblems ? documentProblem(document, draft) : undefined}
+        disabled={isLocked}
+        onNext={current.next}
+        {...decisions}
+      />
+    </section>
+  )
+}
