@@ -3,7 +3,7 @@ import type { Language } from '@bailclair/domain/platform/language.ts'
 
 /** What was deleted, for the person it belonged to; the audit log keeps the number alone, as a pseudonym. */
 export type Receipt = { number: string; deletedAt: Date; counts: Readonly<Partial<Record<DeletedThing, number>>> }
-export type DeletedThing = 'properties' | 'applications' | 'documents' | 'accesses'
+type DeletedThing = 'properties' | 'applications' | 'documents' | 'accesses'
 
 /** Read aloud without a doubt: no I, L, O or U. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -8,7 +8,7 @@ import { enqueueMail } from '#platform/mail/outbox.repository.ts'
 import { type InactiveOwner, type InactiveTenant, recordWarning } from './inactivity.repository.ts'
 
 type Warning = Exclude<InactivityStep, 'deletion'>
-export type WarningTexts = Record<Warning, MailTexts<{ deletedOn: CalendarDate }>>
+type WarningTexts = Record<Warning, MailTexts<{ deletedOn: CalendarDate }>>
 
 const warnings = {
   'first-warning': { kind: 'inactivity-warning', count: 1 },

@@ -7,7 +7,7 @@ export type JobDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'identit
 export type Counts = Readonly<Record<string, number>>
 
 /** `isComplete: false`: interrupted, or out of time. The job stays due and goes on at the next turn. */
-export type Outcome = { counts: Counts; isComplete: boolean }
+type Outcome = { counts: Counts; isComplete: boolean }
 
 /**
  * Work that is due by itself. One instance at a time runs it, but none can be sure to be that one (a connection may
