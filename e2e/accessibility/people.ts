@@ -2,6 +2,7 @@ import { ensureOwner } from '@bailclair/one-machine/stack/ensure-owner.ts'
 import type { Browser } from '@playwright/test'
 import { getAddresses } from '#support/addresses.ts'
 import { openApplicants, sixFiles } from '#support/applications.ts'
+import { refuseCookies } from '#support/consent.ts'
 import { inventPerson } from '#support/people.ts'
 import { certificates, completeProperty, type PropertyFacts, propertyApiOf } from '#support/properties.ts'
 import { fillSignIn } from '#support/sign-in.ts'
@@ -51,6 +52,7 @@ async function signInOnce(browser: Browser, names: object, properties: Record<st
   const person = { ...inventPerson(), ...names }
   await ensureOwner(at.identity, person, new AbortController().signal)
   const context = await browser.newContext({ baseURL: at.web })
+  await refuseCookies(context, at)
   const page = await context.newPage()
   const { save } = propertyApiOf(page, at.api)
   await page.goto('/proprietaire')

@@ -7,6 +7,7 @@ import { expect } from '@playwright/test'
 import { getDatabaseUrl } from '#support/addresses.ts'
 import { applicationsOn } from '#support/applications.ts'
 import { title } from '#support/applying.ts'
+import { refuseCookies } from '#support/consent.ts'
 import { fillSignIn } from '#support/sign-in.ts'
 import { getAccessToken } from '#support/tenant-token.ts'
 import { test } from '#support/test.ts'
@@ -104,7 +105,9 @@ type Kept = { id: string; mediaType: string }
 
 test('[J-91] a newcomer finds the first page of every role filled', async ({ browser, at }) => {
   const enter = async (address: string, who: { email: string; password: string }) => {
-    const page = await (await browser.newContext({ locale: 'fr-FR', baseURL: at.web })).newPage()
+    const context = await browser.newContext({ locale: 'fr-FR', baseURL: at.web })
+    await refuseCookies(context, at)
+    const page = await context.newPage()
     await page.goto(address)
     await fillSignIn(page, who)
     await expect(page).toHaveURL(address, { timeout: 15_000 })

@@ -3,6 +3,8 @@ import { findBarriers } from '#support/axe.ts'
 import { consentBanner, consentModal, watchShifts } from '#support/services.ts'
 import { test } from '#support/test.ts'
 
+test.use({ isAskedForConsent: true })
+
 /** Presses Tab until something of this name has the focus; whatever has it on the way is not behind the banner. */
 async function tabTo(page: Page, name: RegExp, limit = 12) {
   for (let turn = 0; turn < limit; turn++) {

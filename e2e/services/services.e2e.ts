@@ -3,6 +3,8 @@ import { completeProperty, signInForProperties } from '#support/properties.ts'
 import { consentBanner, consentModal, foreignRequests, receivedBy } from '#support/services.ts'
 import { test } from '#support/test.ts'
 
+test.use({ isAskedForConsent: true })
+
 const ofServices = /^(crisp-client|_pk_|mtm_)/
 const cookieNames = (page: Page) =>
   page.evaluate(() => document.cookie.split('; ').map((pair) => decodeURIComponent(pair.split('=')[0] ?? '')))

@@ -2,6 +2,7 @@ import { ensureOwner } from '@bailclair/one-machine/stack/ensure-owner.ts'
 import type { Addresses } from '@bailclair/one-machine/stack/servers.ts'
 import { test as base, expect, type Page } from '@playwright/test'
 import { getAddresses } from './addresses.ts'
+import { refuseCookies } from './consent.ts'
 import { openFaults } from './faults.ts'
 import { openMailbox } from './mailbox.ts'
 import { inventPerson, type Person } from './people.ts'
@@ -25,6 +26,8 @@ type Fixtures = {
   otherDevice: Page
   /** What the `lang` cookie says; nobody has chosen yet when undefined. */
   language: 'fr' | 'en' | undefined
+  /** Nobody has chosen about cookies yet: the banner shows. */
+  isAskedForConsent: boolean
   /** Console errors that a test provokes on purpose: `test.use({ expectedErrors: /404|409/ })`. */
   expectedErrors: RegExp | undefined
   guard: undefined
@@ -53,11 +56,14 @@ export const test = base.extend<Fixtures>({
   },
   otherDevice: async ({ browser, at }, use) => {
     const context = await browser.newContext({ baseURL: at.web, locale: 'fr-FR' })
+    await refuseCookies(context, at)
     await use(await context.newPage())
     await context.close()
   },
   language: [undefined, { option: true }],
-  context: async ({ context, at, language }, use) => {
+  isAskedForConsent: [false, { option: true }],
+  context: async ({ context, at, language, isAskedForConsent }, use) => {
+    if (!isAskedForConsent) await refuseCookies(context, at)
     if (language) await context.addCookies([{ name: 'lang', value: language, url: at.web }])
     await use(context)
   },
