@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { rowName } from '@bailclair/domain/application/row-name.rules.ts'
+import { auditWords } from '@bailclair/domain/audit/audit-words.ts'
 import type { Language } from '@bailclair/domain/platform/language.ts'
 import { csvWords } from '#application/applications-csv.messages.ts'
-import { auditActionTexts } from '#audit/audit-actions.messages.ts'
 import { escapeHtml } from '#platform/mail/escape-html.ts'
 import type { ExportedData } from './export-data.service.ts'
 import { exportPageWords, type Label } from './export-page.messages.ts'
@@ -139,7 +139,7 @@ ${section(
     ['createdAt', 'action', 'property', 'actor'],
     data.actions.map(({ occurredAt, action, by, propertyName }) => [
       moment(occurredAt),
-      auditActionTexts[language][action] ?? action,
+      auditWords[language][action] ?? action,
       propertyName,
       t.by[by],
     ]),

@@ -1,8 +1,9 @@
 import type { AuditEntry } from '@bailclair/domain/audit/audit.schema.ts'
+import { auditWords } from '@bailclair/domain/audit/audit-words.ts'
 import { ApiError } from '@bailclair/front/platform/api/api-error.ts'
 import { errorMessages } from '@bailclair/front/platform/api/error.messages.ts'
 import { useFormats } from '@bailclair/front/platform/messages/formats.ts'
-import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { useLanguage, useMessages } from '@bailclair/front/platform/messages/messages.ts'
 import { Button } from '@bailclair/front/ui/button/button.tsx'
 import { Callout } from '@bailclair/front/ui/callout/callout.tsx'
 import { EmptyState } from '@bailclair/front/ui/empty-state/empty-state.tsx'
@@ -60,6 +61,7 @@ type Row = AuditEntry & { place: number }
 function Entries({ entries }: { entries: readonly AuditEntry[] }) {
   const t = useMessages(auditMessages)
   const { moment } = useFormats()
+  const words = auditWords[useLanguage().language]
   return (
     <Table<Row>
       caption={t.caption}
@@ -67,7 +69,7 @@ function Entries({ entries }: { entries: readonly AuditEntry[] }) {
       rowKey={({ place }) => String(place)}
       columns={[
         { key: 'when', header: t.columns.when, cell: ({ occurredAt }) => moment(new Date(occurredAt)) },
-        { key: 'what', header: t.columns.what, cell: ({ action }) => t.actions[action], isTitle: true },
+        { key: 'what', header: t.columns.what, cell: ({ action }) => words[action], isTitle: true },
         { key: 'who', header: t.columns.who, cell: ({ by }) => t.by[by] },
         { key: 'property', header: t.columns.property, cell: ({ propertyName }) => propertyName ?? '–' },
       ]}

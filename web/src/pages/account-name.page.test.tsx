@@ -16,6 +16,7 @@ const emptyExport: OwnerExport = {
   exportedAt: '2026-11-15T09:00:00Z',
   profile,
   registeredAt: '2026-01-01T09:00:00Z',
+  preferences: { notifications: 'EACH', properties: [] },
   properties: [],
   links: [],
   mails: [],

@@ -1,8 +1,11 @@
-import type { AuditAction } from '@bailclair/domain/audit/audit.schema.ts'
-import type { Language } from '@bailclair/domain/platform/language.ts'
+import type { Language } from '../platform/language.ts'
+import type { AuditAction } from './audit.schema.ts'
 
-/** What happened, as whoever reads their own data sees it. One without both languages does not compile. */
-export const auditActionTexts: Record<Language, Record<AuditAction, string>> = {
+/**
+ * What happened, as whoever reads their own data sees it: on the page of the log, and in the export. One without both
+ * languages does not compile.
+ */
+export const auditWords: Record<Language, Record<AuditAction, string>> = {
   fr: {
     ACCOUNT_REGISTERED: 'Compte demandé',
     ACCOUNT_CONFIRMED: 'Compte confirmé',
