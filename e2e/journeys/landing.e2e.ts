@@ -83,7 +83,11 @@ test.describe('[J-101] the landing page', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Louez en toute clarté')
       await expect(page.getByRole('heading', { level: 3 })).toHaveCount(6)
       await expect(counterOf(page)).toHaveText('374\u202F056 dossiers déjà vérifiés')
-      await expect(page.getByText('activez JavaScript')).toHaveCount(2)
+      const notes = page.locator('noscript .callout') // what Playwright looks for by text is never in there
+      await expect(notes).toHaveText(
+        Array(2).fill('Pour créer votre compte, activez JavaScript dans votre navigateur.'),
+      )
+      await expect(notes.first()).toBeVisible()
     })
   })
 })

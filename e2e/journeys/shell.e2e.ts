@@ -9,7 +9,8 @@ async function tabThrough(page: Page): Promise<string[]> {
     const name = await page.evaluate(() => {
       const focused = document.activeElement
       if (!focused || focused === document.body) return undefined
-      const outline = getComputedStyle(focused).outlineStyle
+      // a field draws it around all it consists of
+      const outline = getComputedStyle(focused.closest('.input') ?? focused).outlineStyle
       const text = focused.getAttribute('aria-label') ?? focused.textContent ?? ''
       return `${text.trim()}${outline === 'none' ? ' (no visible focus)' : ''}`
     })
