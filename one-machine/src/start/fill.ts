@@ -1,4 +1,3 @@
-import { makeDemoData } from '#demo-data/make-demo-data.ts'
 import { type Amounts, seedMany } from '#demo-data/seed-many.ts'
 import type { Stack } from '#stack/stack.ts'
 
@@ -22,6 +21,8 @@ export async function fill(
   try {
     if (seed.owners > 0 || seed.files > 0) await seedMany(databaseUrl, seed, { report, giveUp })
     if (!hasDemoData) return
+    // what draws documents takes longer to load than a start may wait
+    const { makeDemoData } = await import('#demo-data/make-demo-data.ts')
     const onBegin = () => report('Making the demo data: people, properties and files arrive within a minute…')
     const made = await makeDemoData({ at, databaseUrl, giveUp }, onBegin)
     if (made)
