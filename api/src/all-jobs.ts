@@ -8,6 +8,7 @@ import { oldMailsJob } from '#platform/mail/outbox.job.ts'
 import { deliveriesJob } from '#rental-file/delivery.job.ts'
 import { accessEndingJob } from '#retention/access-ending.job.ts'
 import { archivedFilesJob } from '#retention/archived-files.job.ts'
+import { dormantAccountsJob } from '#retention/dormant-accounts.job.ts'
 import { followUpJob } from '#retention/follow-up.job.ts'
 import { inactiveOwnersJob } from '#retention/inactive-owners.job.ts'
 import { inactiveTenantsJob } from '#retention/inactive-tenants.job.ts'
@@ -18,6 +19,8 @@ import { absentTenantsJob, silentTenantsJob } from '#tenant/archive.jobs.ts'
 export const allJobs: readonly Job[] = [
   budgetsJob,
   deliveriesJob,
+  // before the links go by which it finds them
+  dormantAccountsJob,
   endedAccessJob,
   purgedApplicationsJob,
   accessEndingJob,

@@ -1,0 +1,11 @@
+import type { Language } from '@bailclair/domain/platform/language.ts'
+import type { Db } from '#platform/database/db.ts'
+import { insertOwner } from './caller.repository.ts'
+
+type Account = { issuer: string; subject: string; email: string; language: Language }
+
+/** Someone who has an account and has not come yet. False when they just did. */
+export async function expectOwner(tx: Db, account: Account): Promise<boolean> {
+  const id = await insertOwner(tx, { ...account, firstName: null, lastName: null, identityFederation: false })
+  return id !== undefined
+}

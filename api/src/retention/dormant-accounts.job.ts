@@ -1,0 +1,29 @@
+import { languages } from '@bailclair/domain/platform/language.ts'
+import { todayInParis } from '@bailclair/domain/platform/today.ts'
+import { daysBefore } from '@bailclair/domain/retention/periods.rules.ts'
+import { z } from 'zod/mini'
+import { type IdentityUser, issuerOf } from '#identity/identity-port.ts'
+import { expectOwner } from '#owner/expect-owner.service.ts'
+import { defineSweep } from '#platform/jobs/define-sweep.ts'
+import { expectTenant } from '#tenant/expect-tenant.service.ts'
+import { listNeverCome } from './dormant-accounts.repository.ts'
+
+const languageAttribute = z.object({ language: z.tuple([z.enum(languages)]) })
+const languageOf = ({ attributes }: IdentityUser) => languageAttribute.safeParse(attributes).data?.language[0] ?? 'fr'
+
+/**
+ * Who confirmed an account and did not come within a day is known to the identity server alone: from now on here too, so
+ * that the rule of inactivity finds them (decision 152).
+ */
+export const dormantAccountsJob = defineSweep({
+  name: 'dormant-accounts',
+  schedule: { dailyAt: '03:30' },
+  list: async ({ db, clock }, page) =>
+    (await listNeverCome(db, daysBefore(clock(), 1), page)).map((account) => ({ ...account, step: account.realm })),
+  settle: async ({ clock, config, identity }, tx, { id, realm, email }) => {
+    const user = await identity.findUser(realm, id)
+    if (!user?.emailVerified) return false
+    const account = { issuer: issuerOf(config, realm), subject: id, email, language: languageOf(user) }
+    return realm === 'owner' ? expectOwner(tx, account) : expectTenant(tx, account, todayInParis(clock()))
+  },
+})

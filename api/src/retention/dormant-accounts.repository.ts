@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { PublicRealm } from '#identity/identity-port.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { Page } from '#platform/jobs/define-sweep.ts'
+
+export type ConfirmedAccount = { id: string; realm: PublicRealm; email: string }
+
+/** Accounts that were confirmed before a moment, and of which nobody has come since. */
+export const listNeverCome = (db: Db, confirmedBefore: Date, { after, limit }: Page): Promise<ConfirmedAccount[]> =>
+  db
+    .selectFrom('accountToken')
+    .select(['subject as id', sql<PublicRealm>`realm`.as('realm'), 'email'])
+    .where('purpose', '=', 'CONFIRM')
+    .where('usedAt', '<=', confirmedBefore)
+    .where(sql<boolean>`not exists (select from owner where owner.subject = account_token.subject)`)
+    .where(sql<boolean>`not exists (select from tenant_profile where tenant_profile.subject = account_token.subject)`)
+    .where('subject', '>', after)
+    .orderBy('subject')
+    .limit(limit)
+    .execute()
