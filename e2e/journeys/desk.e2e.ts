@@ -34,7 +34,7 @@ test('[J-83] a verifier goes through the queue with the keyboard alone', async (
   await tabTo(page, page.getByRole('button', { name: 'Commencer le suivant' }))
   await page.keyboard.press('Enter')
   await expect(title(page)).toHaveText('Ana Durand')
-  const picture = page.getByRole('img', { name: 'Pièce d’identité, Ana Durand' })
+  const picture = page.getByRole('img', { name: 'Pièce d’identité, n° 1, Ana Durand' })
   await expect(picture).toBeVisible()
   const before = await picture.boundingBox()
   await pressKeys(page, '++r')
