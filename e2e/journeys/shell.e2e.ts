@@ -10,7 +10,8 @@ async function tabThrough(page: Page): Promise<string[]> {
       const focused = document.activeElement
       if (!focused || focused === document.body) return undefined
       // a field draws it around all it consists of
-      const outline = getComputedStyle(focused.closest('.input') ?? focused).outlineStyle
+      const drawn = focused instanceof HTMLInputElement ? (focused.closest('.input') ?? focused) : focused
+      const outline = getComputedStyle(drawn).outlineStyle
       const text = focused.getAttribute('aria-label') ?? focused.textContent ?? ''
       return `${text.trim()}${outline === 'none' ? ' (no visible focus)' : ''}`
     })
