@@ -28,8 +28,14 @@ export function Header() {
         </Link>
         {isSignedIn && (
           <nav className="desk-nav" aria-label={t.mainMenu}>
-            <Link to={pathTo('Queue')}>{t.queue}</Link>
-            <Link to={pathTo('Figures')}>{t.figures}</Link>
+            <ul className="site-links">
+              <li>
+                <Link to={pathTo('Queue')}>{t.queue}</Link>
+              </li>
+              <li>
+                <Link to={pathTo('Figures')}>{t.figures}</Link>
+              </li>
+            </ul>
           </nav>
         )}
         <div className="desk-header-end">

@@ -12,7 +12,6 @@ export const queueMessages = defineMessages({
     startNext: 'Commencer le suivant',
     goOn: 'Reprendre mon dossier',
     nothingLeft: 'Plus rien n’attend : un collègue vient de prendre le dernier dossier.',
-    decided: 'C’est envoyé. Plus aucun dossier n’attend.',
     refused: 'Ce dossier n’a pas pu être pris',
 
     figures: {
@@ -63,7 +62,6 @@ export const queueMessages = defineMessages({
     startNext: 'Start the next one',
     goOn: 'Go on with my file',
     nothingLeft: 'Nothing is left: a colleague has just taken the last file.',
-    decided: 'Sent. No other file is waiting.',
     refused: 'This file could not be taken',
 
     figures: {
