@@ -78,7 +78,7 @@ describe('GET owner/export.html', () => {
       'content-security-policy': expect.stringContaining('sandbox'),
     })
     expect(french.body).toContain('<html lang="fr">')
-    for (const text of ['Nora', 'Studio des Lilas', 'Durand Ana', '2\u202f468,13 € par mois', 'Candidature transmise'])
+    for (const text of ['Nora', 'Studio des Lilas', 'Durand Ana', '2\u202f468,13 € par mois', 'Candidature reçue'])
       expect(french.body).toContain(text)
     expect((await get('/owner/export.html')).body).toContain('2,468.13 € a month')
   })
