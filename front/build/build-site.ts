@@ -74,8 +74,9 @@ async function buildClient(shared: Shared, outDir: string, groups: TextsGroups, 
       outDir,
       emptyOutDir: true,
       cssCodeSplit: false,
-      // The HTML names everything a page needs, and the strict policy of the site allows no inlined file.
-      modulePreload: { polyfill: false },
+      // The HTML names everything a page needs: no list of all files in the script that every visitor loads.
+      modulePreload: false,
+      // The strict policy of the site allows no inlined file.
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rolldownOptions: {

@@ -15,12 +15,15 @@ const importersOf: Record<string, string[]> = {
   '/src/ui/drawing.tsx': ['/src/pages/landing.page.tsx', '/src/pages/register.page.tsx', '/src/pages/account.page.tsx'],
   '/src/landing/hero.tsx': ['/src/pages/landing.page.tsx'],
   '/src/ui/button.tsx': ['/src/pages/register.page.tsx', '/src/app/app.tsx'],
+  '/src/name.schema.ts': ['/src/pages/register.page.tsx', '/src/pages/account.page.tsx'],
+  '/node_modules/zod/mini/index.js': ['/src/name.schema.ts'],
   '/src/owner/owner.queries.ts': ['/src/pages/dashboard.page.tsx', '/src/pages/account.page.tsx'],
   '/src/owner/account-form.tsx': ['/src/pages/account.page.tsx'],
 }
 const graph = {
   getModuleInfo: (id: string) => ({
     isEntry: id === '/src/app/entry.tsx',
+    importedIds: Object.keys(importersOf).filter((it) => importersOf[it]?.includes(id)),
     importers: importersOf[id]?.filter((it) => !it.startsWith('!')) ?? [],
     dynamicImporters: importersOf[id]?.filter((it) => it.startsWith('!')) ?? [],
   }),
@@ -34,6 +37,7 @@ it.each([
   ['/src/platform/messages/formats.ts', 'app'],
   ['/src/ui/field.tsx', 'public'],
   ['/src/ui/drawing.tsx', 'first'],
+  ['/src/name.schema.ts', 'public-checks'],
   ['/src/landing/hero.tsx', null],
   ['/src/owner/owner.queries.ts', 'signed-in'],
   ['/src/owner/account-form.tsx', null],

@@ -1,4 +1,4 @@
-import { entryOwner, type Graph, isFirstPage, ownersOf } from './module-owners.ts'
+import { entryOwner, type Graph, isOfFirstVisit, needsSchemas, ownersOf } from './module-owners.ts'
 
 /** Needed by the texts themselves, hence on every page. */
 const neededByTexts = /\/platform\/messages\/formats\.ts$/
@@ -7,14 +7,18 @@ const neededByTexts = /\/platform\/messages\/formats\.ts$/
 export const appChunkOf = (id: string, graph: Graph): string | null =>
   neededByTexts.test(id) || ownersOf(id, graph).has(entryOwner) ? 'app' : null
 
-/** What several pages share: one file for what the first page shows, one for visitors, one for those who signed in. */
+/**
+ * What several pages share: one file for a first visit, one for visitors, with what checks things apart from what is read,
+ * and one for those who signed in. Whatever a module needs has its owners too, so no file needs a later one.
+ */
 export const sharedChunkOf =
   (isPublicPage: (id: string) => boolean) =>
   (id: string, graph: Graph): string | null => {
     const owners = [...ownersOf(id, graph)]
     if (owners.length < 2) return null
-    if (owners.some(isFirstPage)) return 'first'
-    return owners.some(isPublicPage) ? 'public' : 'signed-in'
+    if (owners.some(isOfFirstVisit)) return 'first'
+    if (!owners.some(isPublicPage)) return 'signed-in'
+    return needsSchemas(id, graph) ? 'public-checks' : 'public'
   }
 
 /**

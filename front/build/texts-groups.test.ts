@@ -18,11 +18,14 @@ const importersOf: Record<string, string[]> = {
   'contact/contact.messages.ts': ['contact/form.tsx'],
   'landing/landing.messages.ts': ['pages/landing.page.tsx'],
   'form/form.messages.ts': ['pages/landing.page.tsx', 'pages/contact.page.tsx'],
+  'cookie-consent/consent-choice.tsx': ['!app/layout.tsx'],
+  'cookie-consent/consent.messages.ts': ['cookie-consent/consent-choice.tsx'],
   'owner/owner.messages.ts': ['pages/contact.page.tsx', 'pages/account.page.tsx'],
 }
 const graph = {
   getModuleInfo: (id: string) => ({
     isEntry: id === 'entry.tsx',
+    importedIds: [],
     importers: importersOf[id]?.filter((it) => !it.startsWith('!')) ?? [],
     dynamicImporters: importersOf[id]?.filter((it) => it.startsWith('!')) ?? [],
   }),
@@ -35,6 +38,7 @@ describe('textsGroupOf', () => {
     ['contact/contact.messages.ts', 'contact'],
     ['landing/landing.messages.ts', 'landing'],
     ['form/form.messages.ts', 'base'],
+    ['cookie-consent/consent.messages.ts', 'base'],
     ['owner/owner.messages.ts', 'shared'],
   ])('%s: %s', (id, group) => {
     expect(textsGroupOf(id, graph)).toBe(group)

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
-import { entryOwner, type Graph, isFirstPage, ownersOf } from './module-owners.ts'
+import { entryOwner, type Graph, isCookieQuestion, isOfFirstVisit, ownersOf } from './module-owners.ts'
 
 /** The group of each `.messages.ts` file: texts of a group are loaded together, in one language. */
 export type TextsGroups = Map<string, string>
 
 /**
- * Few groups: `base` for what the entry needs at once, or the first page and others, one for each page, `shared` for
+ * Few groups: `base` for what the entry needs at once, or a first visit and others, one for each page, `shared` for
  * what several pages use. Read from the server build, which has the same modules and comes first.
  */
 export function collectTextsGroups(groups: TextsGroups): Plugin {
@@ -21,10 +21,10 @@ export function collectTextsGroups(groups: TextsGroups): Plugin {
 }
 
 export function textsGroupOf(id: string, graph: Graph): string {
-  const owners = ownersOf(id, graph)
-  if (owners.has(entryOwner)) return 'base'
+  const owners = [...ownersOf(id, graph)]
+  if (owners.includes(entryOwner) || owners.some(isCookieQuestion)) return 'base'
   const [owner, ...others] = owners
-  if (others.length > 0 && [...owners].some(isFirstPage)) return 'base'
+  if (others.length > 0 && owners.some(isOfFirstVisit)) return 'base'
   return owner === undefined || others.length > 0 ? 'shared' : nameOf(owner)
 }
 

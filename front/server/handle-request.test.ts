@@ -144,7 +144,6 @@ describe('every answer', () => {
   it.each([
     ['/', 'GET'],
     ['/nowhere', 'GET'],
-    ['/assets/entry.js', 'GET'],
     ['/assets/missing.js', 'GET'],
     ['/robots.txt', 'GET'],
     ['/health/live', 'GET'],
@@ -158,6 +157,16 @@ describe('every answer', () => {
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
       'cross-origin-opener-policy': 'same-origin',
     })
+  })
+
+  it('does without what only documents heed where it is a part of one', async () => {
+    const { headers } = await ask('/assets/entry.js')
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': expect.stringContaining('max-age='),
+    })
+    expect(Object.keys(headers)).not.toContain('content-security-policy')
   })
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('to %s is a refusal', async (method) => {
@@ -204,7 +213,7 @@ describe('files', () => {
     expect(headers['x-frame-options']).toBe('SAMEORIGIN')
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
     expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'")
-    expect((await ask('/assets/entry.js')).headers['x-frame-options']).toBe('DENY')
+    expect((await ask('/')).headers['x-frame-options']).toBe('DENY')
   })
 
   it('of an earlier release are missing, and no page in their place', async () => {

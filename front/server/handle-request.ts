@@ -6,7 +6,13 @@ import { type Body, chooseEncoding, tagOf } from './body.ts'
 import { reportsPath } from './error-reports.ts'
 import type { RenderedSite } from './rendered-site.ts'
 import { readTarget } from './request-target.ts'
-import { secretAddressHeaders, silentCheckHeaders, silentCheckPath } from './security-headers.ts'
+import {
+  documentHeaders,
+  isPartOfPage,
+  secretAddressHeaders,
+  silentCheckHeaders,
+  silentCheckPath,
+} from './security-headers.ts'
 import { securityTextPaths } from './site-files.ts'
 
 export type Serving = {
@@ -42,7 +48,9 @@ export function handleRequest(serving: Serving, request: IncomingMessage, respon
   // A body nobody reads would keep the connection busy.
   if (request.headers['content-length'] || request.headers['transfer-encoding'])
     response.setHeader('connection', 'close')
-  send(request, response, answerTo(serving, request))
+  const answer = answerTo(serving, request)
+  if (isPartOfPage(answer.body.type)) for (const name of documentHeaders) response.removeHeader(name)
+  send(request, response, answer)
 }
 
 function answerTo(serving: Serving, { method, url, headers }: IncomingMessage): Answer {

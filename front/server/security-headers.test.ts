@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSecurityHeaders, type MoreSources, secretAddressHeaders } from './security-headers.ts'
+import { createSecurityHeaders, isPartOfPage, type MoreSources, secretAddressHeaders } from './security-headers.ts'
 
 const hosts = (scheme: string) => ({
   web: `${scheme}://web.example`,
@@ -48,4 +48,17 @@ it.each([
 
 it('hides a secret address from other sites and search engines', () => {
   expect(secretAddressHeaders).toEqual({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
+})
+
+it.each([
+  ['text/javascript; charset=utf-8', true],
+  ['text/css; charset=utf-8', true],
+  ['font/woff2', true],
+  ['image/avif', true],
+  ['image/svg+xml', false],
+  ['text/html; charset=utf-8', false],
+  ['text/plain; charset=utf-8', false],
+  ['application/xml; charset=utf-8', false],
+])('%s is never a document: %s', (type, isPart) => {
+  expect(isPartOfPage(type)).toBe(isPart)
 })

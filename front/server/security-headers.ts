@@ -50,7 +50,7 @@ const permissions = [
   'usb',
 ]
 
-/** For every answer, whatever it is. */
+/** For every answer, but those of `documentHeaders` for what is no document. */
 export const createSecurityHeaders = (
   hosts: SiteConfig['hosts'],
   siteUrl: string,
@@ -67,6 +67,16 @@ export const createSecurityHeaders = (
     'strict-transport-security': 'max-age=63072000; includeSubDomains',
   }),
 })
+
+/** What only documents heed: on the parts of a page it would weigh as much again as some of them. */
+export const documentHeaders = [
+  'content-security-policy',
+  'x-frame-options',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+] as const
+/** Never a document, whatever opens it. An SVG may be one. */
+export const isPartOfPage = (type: string): boolean => /^(text\/(javascript|css)|font\/|image\/(?!svg))/.test(type)
 
 /** For pages whose address is a secret: no one else learns it. */
 export const secretAddressHeaders: Headers = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
