@@ -14,7 +14,7 @@ export function Steps() {
     { ...t.manage, screen: 'manage-tenants' },
   ] as const
   return (
-    <section className="landing-section landing-section-sunken" aria-labelledby="steps">
+    <section className="landing-section landing-how" aria-labelledby="steps">
       <Column wide>
         <h2 id="steps" className="landing-heading">
           {t.title}
