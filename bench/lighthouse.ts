@@ -48,7 +48,7 @@ function judge(figure: Figure, value: number): { budget: number; isKept: boolean
   return { budget, isKept: figure === 'CLS' ? value < 0.00001 : value <= budget }
 }
 
-const shown = (figure: Figure, value: number) => {
+function shown(figure: Figure, value: number): string {
   if (figure === 'CLS') return value.toFixed(3)
   return figure in atMost ? `${Math.round(value)} ms` : String(value)
 }

@@ -10,7 +10,11 @@ export function installLighthouse(): void {
   const lock = readFileSync(join(folder, 'package-lock.json'), 'utf8')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.log('  Installing Lighthouse…')
-  execFileSync('npm', ['ci', '--ignore-scripts'], { cwd: folder, env: outsideEnvironment(), stdio: 'inherit' })
+  execFileSync('npm', ['ci', '--ignore-scripts', '--loglevel=error'], {
+    cwd: folder,
+    env: outsideEnvironment(),
+    stdio: 'inherit',
+  })
   writeFileSync(stamp, lock)
 }
 
