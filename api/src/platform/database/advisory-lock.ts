@@ -41,13 +41,29 @@ export function openSharedLock(
     return fresh
   }
 
+  /** A connection that failed once is not trusted again: the next attempt has another. */
+  function drop() {
+    const broken = client
+    client = undefined
+    isHeld = false
+    broken?.end().catch((err) => logger.warn({ err }, 'the connection that held a lock could not be closed'))
+  }
+
+  async function tryLock(): Promise<boolean> {
+    const own = await connect()
+    const { rows } = await own.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [key])
+    return rows[0]?.held ?? false
+  }
+
   return {
     hold: async () => {
-      const { rows } = await (await connect()).query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
-        key,
-      ])
-      isHeld = rows[0]?.held ?? false
-      return isHeld
+      try {
+        isHeld = await tryLock()
+        return isHeld
+      } catch (error) {
+        drop()
+        throw error
+      }
     },
     isHeld: () => isHeld,
     release: async () => {
