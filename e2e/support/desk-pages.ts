@@ -27,5 +27,14 @@ export async function pressKeys(page: Page, keys: string) {
 }
 
 export const concludeDialog = (page: Page): Locator => page.getByRole('dialog')
-export const sendAndGoOn = (page: Page) =>
-  concludeDialog(page).getByRole('button', { name: 'Envoyer, puis le suivant' }).click()
+const send = (page: Page) => concludeDialog(page).getByRole('button', { name: 'Envoyer, puis le suivant' }).click()
+
+/** Sends what was decided on the part of `name`, and is back at the queue: what comes next is given back. */
+export async function sendAndLeave(page: Page, name: string, verdict: 'vérifié' | 'modification demandée') {
+  await send(page)
+  await expect(page.getByText(`${name}\u202F: ${verdict}. Le message est parti.`)).toBeVisible()
+  await expect(title(page)).not.toHaveText(name)
+  if ((await title(page).textContent()) !== 'File d’attente')
+    await page.getByRole('button', { name: 'Rendre ce dossier' }).click()
+  await expect(title(page)).toHaveText('File d’attente')
+}
