@@ -17,7 +17,7 @@ const environment = {
 async function startReady() {
   const api = await spawnApi(environment)
   const isReady = () => api.logs().some(({ message }) => message === 'ready')
-  await expect.poll(isReady, { timeout: 10_000 }).toBe(true)
+  await expect.poll(isReady, { timeout: 30_000 }).toBe(true)
   return api
 }
 

@@ -52,6 +52,7 @@ describe('the queue', () => {
     await ana.submit()
     expect((await vera.queue()).parts).toMatchObject([{ applicationType: 'COUPLE', tenantType: 'CREATE' }])
     await ben.fill()
+    passSeconds(1)
     await ben.submit()
     expect((await vera.queue()).parts).toMatchObject([{ tenantType: 'CREATE' }, { tenantType: 'JOIN' }])
   })
