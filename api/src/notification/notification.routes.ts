@@ -8,8 +8,8 @@ import { unsubscribe } from './unsubscribe.service.ts'
 
 export function notificationRoutes(app: FastifyInstance, deps: Deps) {
   mount(app, deps, notificationContract.preferences, ({ ownerId }) => getPreferences(deps, ownerId))
-  mount(app, deps, notificationContract.changePreferences, ({ ownerId, body }) =>
-    changePreferences(deps, ownerId, body),
+  mount(app, deps, notificationContract.changePreferences, ({ ownerId, session, body }) =>
+    changePreferences(deps, { ownerId, session }, body),
   )
 
   app.register(async (mailed) => {

@@ -57,6 +57,13 @@ describe('owner/preferences', () => {
     expect(await preferencesOf(other)).toMatchObject({ properties: [{ paused: false }] })
   })
 
+  it('is written down in the log of the owner', async () => {
+    const owner = await newLandlord()
+    await change(owner, { notifications: 'DAILY' })
+    const { entries } = (await call('GET', '/owner/audit', { bearer: owner.bearer })).json()
+    expect(entries[0]).toMatchObject({ action: 'PREFERENCES_CHANGED', by: 'SELF' })
+  })
+
   it('is no save of the property: its version stays', async () => {
     const owner = await newLandlord()
     await change(owner, { properties: [{ id: owner.property.id, paused: true }] })

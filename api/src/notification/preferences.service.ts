@@ -1,6 +1,7 @@
 import type { NotificationPreferences, PreferencesChange } from '@bailclair/domain/notification/notification.schema.ts'
 import { AppError } from '@bailclair/domain/platform/errors.ts'
-import type { Deps, OwnerId } from '#deps.ts'
+import { recordAudit } from '#audit/record-audit.service.ts'
+import type { Deps, OwnerId, SignedIn } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { forgetNews } from './notification.repository.ts'
 import { findFrequency, listPauses, updateFrequency, updatePause } from './preferences.repository.ts'
@@ -19,16 +20,17 @@ export async function getPreferences({ db }: Needs, ownerId: OwnerId) {
  * them and their owner.
  */
 export function changePreferences(
-  { db }: Needs,
-  ownerId: OwnerId,
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  { ownerId, session }: SignedIn,
   { notifications, properties = [] }: PreferencesChange,
 ) {
-  return db.transaction().execute(async (tx) => {
+  return deps.db.transaction().execute(async (tx) => {
     for (const { id, paused } of properties.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
       if (!(await updatePause(tx, ownerId, id, paused))) throw new AppError('PropertyNotFound')
       if (paused) await forgetNews(tx, ownerId, id)
     }
     if (notifications) await changeFrequency(tx, ownerId, notifications)
+    await recordAudit(deps, tx, session, 'PREFERENCES_CHANGED')
     return getPreferences({ db: tx }, ownerId)
   })
 }
