@@ -3,7 +3,7 @@ import { defineMessages } from '@bailclair/front/platform/messages/messages.ts'
 export const incomeCorrectionMessages = defineMessages({
   fr: {
     title: 'Notre équipe a corrigé un revenu',
-    text: 'Vos documents montrent un autre montant que celui que vous avez déclaré ; c’est lui que voient les propriétaires. Si vous n’êtes pas d’accord, déclarez-le de nouveau, avec un document qui le prouve : votre dossier sera vérifié encore une fois.',
+    text: 'Vos documents montrent un autre montant que celui que vous avez déclaré ; c’est lui que voient les propriétaires. Si vous n’êtes pas d’accord, déclarez-le de nouveau, avec un document qui le prouve : votre dossier sera vérifié encore une fois.',
     own: 'Votre revenu mensuel',
     ofGuarantor: (name: string) => `Revenu mensuel de ${name}`,
     change: (corrected: string, declared: string) => `${corrected} au lieu de ${declared}`,
