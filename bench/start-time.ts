@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { freePortBase } from '@bailclair/one-machine/ports.ts'
 import { projectRoot } from '@bailclair/one-machine/project.ts'
 import { median } from './figures.ts'
+import { outsideEnvironment } from './outside-environment.ts'
 
 /** Seconds from `npm start` to ready, once installed (quality, "Speed and weight"). */
 const budget = 5
@@ -47,10 +48,4 @@ async function secondsToReady(): Promise<number> {
   await exited
   if (seconds === undefined) throw new Error('npm start ended before it was ready.')
   return seconds
-}
-
-/** Without what an outer `npm run` says of itself: npm would start this project again, not the clone. */
-function outsideEnvironment() {
-  const isOfNpm = (name: string) => /^npm_(?!config_)|^npm_config_local_prefix$/.test(name)
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOfNpm(name)))
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
+import { outsideEnvironment } from '../outside-environment.ts'
 
 const folder = import.meta.dirname
 const stamp = join(folder, 'node_modules/.lock-file')
@@ -16,12 +17,4 @@ export function installLighthouse(): void {
     stdio: 'inherit',
   })
   writeFileSync(stamp, lock)
-}
-
-/** Without what an outer `npm run` says of itself, and with the npm of the system: see start.mjs. */
-function outsideEnvironment() {
-  const isOfNpm = (name: string) => /^npm_(?!config_)|^npm_config_local_prefix$/i.test(name)
-  const path = (process.env['PATH'] ?? '').split(delimiter).filter((it) => !it.includes('node_modules'))
-  const others = Object.entries(process.env).filter(([name]) => !isOfNpm(name))
-  return { ...Object.fromEntries(others), PATH: path.join(delimiter) }
 }
