@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getBrowser } from '#browser/get-browser.ts'
 import { readIfExists } from '#files.ts'
-import { toolPath } from '#project.ts'
+import { projectRoot, toolPath } from '#project.ts'
 import { type Outcome, toolOutcome } from './outcome.ts'
 import { runNode } from './run-tool.ts'
 
@@ -13,17 +13,24 @@ export type PlaywrightReport = {
   errors: { message?: string }[]
 }
 
-type Settings = {
+export type PlaywrightSettings = {
   /** A number, or a part of the processors; left out, Playwright takes half of them. */
   workers?: string
   env?: Record<string, string>
 }
 
-export async function runPlaywright(folderOfTests: string, { workers, env }: Settings = {}): Promise<Outcome> {
+/** `name` is that of a folder, too: what a failure leaves behind lies there. */
+export async function runPlaywright(
+  name: string,
+  folderOfTests: string,
+  { workers, env }: PlaywrightSettings = {},
+): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'bailclair-playwright-'))
   try {
     const file = join(folder, 'report.json')
     const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json', folderOfTests]
+    // of its own: Playwright empties it first, and another suite may be at work
+    args.push(`--output=${join(projectRoot, '.data/e2e', name.replaceAll(' ', '-'))}`)
     if (workers) args.push(`--workers=${workers}`)
     const { isOk, output } = await runNode([toolPath('playwright'), ...args], {
       ...env,

@@ -1,13 +1,11 @@
-import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { onStopRequest } from '#stop-request.ts'
 import { hasFailed, lastLine, type Outcome, totalOf } from './outcome.ts'
 import { interruptTools } from './run-tool.ts'
-import { checks, chosen, type Suite, tests } from './suites.ts'
+import { chosen, phases, type Suite } from './suites.ts'
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
 const only = values.only.split(',').filter(Boolean)
-const selected = { checks: chosen(checks, only), tests: chosen(tests, only) }
 
 onStopRequest(() => {
   interruptTools()
@@ -15,9 +13,10 @@ onStopRequest(() => {
 })
 
 const outcomes: Outcome[] = []
-const waiting = [...selected.checks]
-await Promise.all(Array.from({ length: availableParallelism() }, () => runAll(waiting)))
-await runAll([...selected.tests])
+for (const { suites, sideBySide } of phases) {
+  const waiting = chosen(suites, only)
+  await Promise.all(Array.from({ length: sideBySide }, () => runAll(waiting)))
+}
 
 const total = totalOf(outcomes)
 console.log(`\n${lastLine(total)}`)
