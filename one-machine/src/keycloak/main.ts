@@ -18,7 +18,7 @@ async function main(): Promise<number> {
   console.log('Starting it, and running the account journeys. The first time takes minutes…')
   process.env['E2E_KEYCLOAK'] = home
   const heartbeat = setInterval(() => console.log(`  … ${Math.round(performance.now() / 1_000)} s`), 30_000)
-  const outcome = await runPlaywright('e2e/journeys/account')
+  const outcome = await runPlaywright('keycloak', 'e2e/journeys/account')
   clearInterval(heartbeat)
   if (outcome.report) console.log(outcome.report)
   console.log(`Account journeys on Keycloak: ${lastLine(outcome)}`)
