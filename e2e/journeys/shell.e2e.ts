@@ -113,7 +113,8 @@ test('[J-26] the language changes under a form that keeps what was typed', async
 })
 
 test('[J-27] a page says that the network is gone, and when it is back', async ({ page, context }) => {
-  await page.goto('/')
+  // the home page would still be fetching its pictures
+  await page.goto('/creation')
   await context.setOffline(true)
   await expect(page.getByText('Vous êtes hors ligne')).toBeVisible()
   await context.setOffline(false)
