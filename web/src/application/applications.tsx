@@ -132,7 +132,10 @@ function ApplicationTable({ rows, rent, onChanged, onRemoved }: TableProps) {
         isFiltered(state) && <NothingFound onClear={() => change({ search: '', status: undefined, type: undefined })} />
       )}
       <p className="applications-note">
-        {t.rateNote} <ExternalLink href={helpAbout('fileNotVisible')}>{t.notVisible}</ExternalLink>
+        {t.rateNote}{' '}
+        <ExternalLink className="screen-only" href={helpAbout('fileNotVisible')}>
+          {t.notVisible}
+        </ExternalLink>
       </p>
       <Pagination page={page} total={pages} hrefOf={hrefOf} label={t.pages} />
       <EffortRateDialog application={explained} rent={rent} onClose={() => setExplained(undefined)} />
