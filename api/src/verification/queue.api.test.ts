@@ -73,6 +73,7 @@ describe('taking a part', () => {
 
   it('gives one person one part, in however many tabs', async () => {
     await newTenantAt('TO_PROCESS')
+    passSeconds(1)
     const other = await newTenantAt('TO_PROCESS')
     const vera = newVerifier()
     const taken = await Promise.all(Array.from({ length: 8 }, () => vera.claimNext()))
