@@ -34,8 +34,10 @@ const units = vitestProjects.map((project) => suite(project, () => runVitest(pro
 
 /** Each one journey at a time, in a product of its own: most of it is waiting, so that two of them fit side by side. */
 const walks: readonly Suite[] = [
-  // sessions and outages of sign-in watch the clock, and there is one queue at the desk
-  browser('browser accounts', 'e2e/journeys/(account|shell|foundation|desk|whole-loop)'),
+  // sessions and outages of sign-in watch the clock
+  browser('browser accounts', 'e2e/journeys/(account|shell|foundation)'),
+  // there is one queue at the desk
+  browser('browser desk', 'e2e/journeys/(desk|whole-loop)'),
   // what they make fail would fail for the others, too, and what fills the queue of the desk fills it for them
   browser('browser outages', 'e2e/(outages|demo-data)'),
   // elsewhere nobody is asked about cookies, and nothing foreign may be loaded
