@@ -58,7 +58,9 @@ async function drill(): Promise<boolean> {
   return restoreSeconds <= budget
 }
 
-const rowsOf = ({ tables }: Manifest) => tables.reduce((sum, { rows }) => sum + rows, 0)
+function rowsOf({ tables }: Manifest): number {
+  return tables.reduce((sum, { rows }) => sum + rows, 0)
+}
 
 async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {
   const began = performance.now()
