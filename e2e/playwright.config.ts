@@ -13,9 +13,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0, // what works every other time does not work
   timeout: 60_000, // a journey may be long; no step of it may
-  expect: { timeout: 5_000 },
+  expect: { timeout: 10_000 }, // two processors, several browsers: patience costs nothing where all is well
   use: {
-    actionTimeout: 5_000,
+    actionTimeout: 10_000,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     // recording every journey takes a fifth of the time of the run: `--trace on` when one fails

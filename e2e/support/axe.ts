@@ -5,9 +5,17 @@ import type { AxeResults, run } from 'axe-core'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+/** What fades in has its colours at the end only; what turns for ever (a spinner) is not waited for. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+
 /** What axe finds on the page as it is now, or in the part a selector names: `rule: selector`, one line each. */
 export async function findBarriers(page: Page, part = 'html'): Promise<string[]> {
   await page.evaluate(axeSource) // by the debugger: the policy of the page allows no foreign script
+  await settle(page)
   const { violations } = await page.evaluate((selector): Promise<AxeResults> => {
     const { axe } = globalThis as unknown as { axe: { run: typeof run } }
     return axe.run(selector)
