@@ -2,13 +2,11 @@ import { confirmationProblem, passwordProblem } from '@bailclair/domain/identity
 import { useState } from 'react'
 import { useForm } from '#platform/form/use-form.ts'
 import { useMessages } from '#platform/messages/messages.ts'
-import { Button, ButtonLink } from '#ui/button/button.tsx'
-import { Callout } from '#ui/callout/callout.tsx'
-import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
-import { RequiredNote } from '#ui/field/field.tsx'
-import { Cluster, Stack } from '#ui/layout/layout.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Stack } from '#ui/layout/layout.tsx'
 import { Outcome } from '#ui/outcome/outcome.tsx'
 import { PageHeader } from '#ui/page-header/page-header.tsx'
+import { ShortForm } from '#ui/short-form/short-form.tsx'
 import { useAccountPaths } from './account-site.ts'
 import { changePasswordMessages } from './change-password.messages.ts'
 import { newPasswordMessages } from './new-password.messages.ts'
@@ -45,30 +43,16 @@ export function ChangePassword({ token }: { token: string }) {
   return (
     <>
       <PageHeader title={t.title}>{t.help}</PageHeader>
-      <form className="measure" {...form.props}>
-        <Stack gap={24}>
-          <ErrorSummary {...form.summary} />
-          <RequiredNote />
-          <Stack>
-            <NewPasswordFields
-              label={t.password}
-              password={form.field('password')}
-              confirmation={form.field('confirmation')}
-              onStart={load}
-            />
-          </Stack>
-          {form.failure && (
-            <Callout kind="danger" role="alert">
-              {form.failure.text}
-            </Callout>
-          )}
-          <Cluster>
-            <Button type="submit" pending={form.isPending}>
-              {t.submit}
-            </Button>
-          </Cluster>
+      <ShortForm form={form} submitLabel={t.submit} hasRequired>
+        <Stack>
+          <NewPasswordFields
+            label={t.password}
+            password={form.field('password')}
+            confirmation={form.field('confirmation')}
+            onStart={load}
+          />
         </Stack>
-      </form>
+      </ShortForm>
     </>
   )
 }

@@ -4,12 +4,11 @@ import { useForm } from '#platform/form/use-form.ts'
 import { useMessages } from '#platform/messages/messages.ts'
 import { Rich } from '#platform/messages/rich.tsx'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
-import { Callout } from '#ui/callout/callout.tsx'
-import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
-import { Cluster, Stack } from '#ui/layout/layout.tsx'
+import { Stack } from '#ui/layout/layout.tsx'
 import { Outcome } from '#ui/outcome/outcome.tsx'
 import { PageHeader } from '#ui/page-header/page-header.tsx'
+import { ShortForm } from '#ui/short-form/short-form.tsx'
 import { useAccountPaths } from './account-site.ts'
 import { forgottenPasswordMessages } from './forgotten-password.messages.ts'
 import { useRegister } from './register.queries.ts'
@@ -34,25 +33,14 @@ export function ForgottenPassword() {
       <PageHeader title={t.title} back={{ href: home, label: t.back }}>
         {t.help}
       </PageHeader>
-      <form className="measure" {...form.props}>
-        <Stack gap={24}>
-          <ErrorSummary {...form.summary} />
+      <Stack gap={24}>
+        <ShortForm form={form} submitLabel={t.submit}>
           <TextField {...form.field('email')} label={t.email} required type="email" autoComplete="username" />
-          {form.failure && (
-            <Callout kind="danger" role="alert">
-              {form.failure.text}
-            </Callout>
-          )}
-          <Cluster>
-            <Button type="submit" pending={form.isPending}>
-              {t.submit}
-            </Button>
-          </Cluster>
-          <p>
-            <Rich text={t.noAccount} signUp={(words) => <a href={register}>{words}</a>} />
-          </p>
-        </Stack>
-      </form>
+        </ShortForm>
+        <p>
+          <Rich text={t.noAccount} signUp={(words) => <a href={register}>{words}</a>} />
+        </p>
+      </Stack>
     </>
   )
 }

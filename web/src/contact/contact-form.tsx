@@ -2,14 +2,11 @@ import { type ContactProfile, contactProfiles, contactRequest } from '@bailclair
 import { useDraft } from '@bailclair/front/platform/form/use-draft.ts'
 import { useForm } from '@bailclair/front/platform/form/use-form.ts'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
-import { Button } from '@bailclair/front/ui/button/button.tsx'
-import { Callout } from '@bailclair/front/ui/callout/callout.tsx'
-import { ErrorSummary } from '@bailclair/front/ui/error-summary/error-summary.tsx'
-import { RequiredNote } from '@bailclair/front/ui/field/field.tsx'
 import { TextField } from '@bailclair/front/ui/field/text-field.tsx'
 import { TextareaField } from '@bailclair/front/ui/field/textarea-field.tsx'
-import { Cluster, Stack } from '@bailclair/front/ui/layout/layout.tsx'
+import { Stack } from '@bailclair/front/ui/layout/layout.tsx'
 import { RadioGroup } from '@bailclair/front/ui/radio/radio-group.tsx'
+import { ShortForm } from '@bailclair/front/ui/short-form/short-form.tsx'
 import type { ReactNode } from 'react'
 import { contactMessages } from './contact.messages.ts'
 import { useKnownPerson, useSendContact } from './contact.queries.ts'
@@ -50,49 +47,35 @@ export function ContactForm({ answersFor, onSent }: Props) {
   const profile = contactProfiles.find((known) => known === form.values.profile)
 
   return (
-    <form className="measure" {...form.props}>
-      <Stack gap={24}>
-        <ErrorSummary {...form.summary} />
-        <RequiredNote />
-        <RadioGroup
-          {...form.choice('profile')}
-          label={t.profile}
+    <ShortForm form={form} submitLabel={t.submit} hasRequired>
+      <RadioGroup
+        {...form.choice('profile')}
+        label={t.profile}
+        required
+        options={contactProfiles.map((value) => ({ value, label: t.profiles[value] }))}
+      />
+      {profile && answersFor(profile)}
+      <Stack>
+        <TextField {...form.field('firstName')} label={t.firstName} required autoComplete="given-name" />
+        <TextField {...form.field('lastName')} label={t.lastName} required autoComplete="family-name" />
+        <TextField
+          {...form.field('email')}
+          label={t.email}
+          hint={t.emailHint}
           required
-          options={contactProfiles.map((value) => ({ value, label: t.profiles[value] }))}
+          type="email"
+          autoComplete="email"
         />
-        {profile && answersFor(profile)}
-        <Stack>
-          <TextField {...form.field('firstName')} label={t.firstName} required autoComplete="given-name" />
-          <TextField {...form.field('lastName')} label={t.lastName} required autoComplete="family-name" />
-          <TextField
-            {...form.field('email')}
-            label={t.email}
-            hint={t.emailHint}
-            required
-            type="email"
-            autoComplete="email"
-          />
-          <TextField {...form.field('subject')} label={t.subject} required maxLength={120} />
-          <TextareaField
-            {...form.field('message')}
-            label={t.message}
-            hint={t.messageHint}
-            required
-            rows={8}
-            limit={2_000}
-          />
-        </Stack>
-        {form.failure && (
-          <Callout kind="danger" role="alert">
-            {form.failure.text}
-          </Callout>
-        )}
-        <Cluster>
-          <Button type="submit" pending={form.isPending}>
-            {t.submit}
-          </Button>
-        </Cluster>
+        <TextField {...form.field('subject')} label={t.subject} required maxLength={120} />
+        <TextareaField
+          {...form.field('message')}
+          label={t.message}
+          hint={t.messageHint}
+          required
+          rows={8}
+          limit={2_000}
+        />
       </Stack>
-    </form>
+    </ShortForm>
   )
 }

@@ -4,12 +4,9 @@ import type { Owner } from '@bailclair/domain/owner/owner.schema.ts'
 import { useForm } from '@bailclair/front/platform/form/use-form.ts'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
 import { showToast } from '@bailclair/front/platform/toasts.ts'
-import { Button } from '@bailclair/front/ui/button/button.tsx'
-import { Callout } from '@bailclair/front/ui/callout/callout.tsx'
-import { ErrorSummary } from '@bailclair/front/ui/error-summary/error-summary.tsx'
-import { RequiredNote } from '@bailclair/front/ui/field/field.tsx'
 import { TextField } from '@bailclair/front/ui/field/text-field.tsx'
-import { Cluster, Stack } from '@bailclair/front/ui/layout/layout.tsx'
+import { Stack } from '@bailclair/front/ui/layout/layout.tsx'
+import { ShortForm } from '@bailclair/front/ui/short-form/short-form.tsx'
 import { accountMessages } from './account.messages.ts'
 import { type OwnerNames, useSaveNames } from './owner.queries.ts'
 
@@ -44,33 +41,19 @@ export function AccountForm({ owner, onSaved, submitLabel }: Props) {
   }
 
   return (
-    <form className="measure" {...form.props}>
-      <Stack gap={24}>
-        <ErrorSummary {...form.summary} />
-        <RequiredNote />
-        <Stack>
-          <TextField {...form.field('lastName')} label={t.lastName} required autoComplete="family-name" />
-          <TextField {...form.field('firstName')} label={t.firstName} required autoComplete="given-name" />
-          <TextField
-            {...form.field('email')}
-            label={t.email}
-            hint={t.emailHint}
-            required
-            type="email"
-            autoComplete="email"
-          />
-        </Stack>
-        {form.failure && (
-          <Callout kind="danger" role="alert">
-            {form.failure.text}
-          </Callout>
-        )}
-        <Cluster>
-          <Button type="submit" pending={form.isPending}>
-            {submitLabel ?? t.submit}
-          </Button>
-        </Cluster>
+    <ShortForm form={form} submitLabel={submitLabel ?? t.submit} hasRequired>
+      <Stack>
+        <TextField {...form.field('lastName')} label={t.lastName} required autoComplete="family-name" />
+        <TextField {...form.field('firstName')} label={t.firstName} required autoComplete="given-name" />
+        <TextField
+          {...form.field('email')}
+          label={t.email}
+          hint={t.emailHint}
+          required
+          type="email"
+          autoComplete="email"
+        />
       </Stack>
-    </form>
+    </ShortForm>
   )
 }

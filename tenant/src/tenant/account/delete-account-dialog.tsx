@@ -1,12 +1,9 @@
 import type { TenantProfile } from '@bailclair/domain/tenant/my-file.schema.ts'
 import { tenantContract } from '@bailclair/domain/tenant/tenant.contract.ts'
+import { useAccountDeletion } from '@bailclair/front/identity/use-account-deletion.ts'
 import { useApi } from '@bailclair/front/platform/api/use-api.ts'
-import { logError } from '@bailclair/front/platform/log.ts'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
-import { tabStorage } from '@bailclair/front/platform/tab-storage.ts'
-import { showToast } from '@bailclair/front/platform/toasts.ts'
 import { ConfirmDialog } from '@bailclair/front/ui/dialog/confirm-dialog.tsx'
-import { useState } from 'react'
 import { pathTo } from '#platform/paths.ts'
 import { deleteAccountMessages } from './delete-account.messages.ts'
 
@@ -16,29 +13,18 @@ type Props = { open: boolean; tenant: TenantProfile; onClose: () => void }
 export function DeleteAccountDialog({ open, tenant, onClose }: Props) {
   const t = useMessages(deleteAccountMessages)
   const api = useApi()
-  const [isPending, setPending] = useState(false)
-
-  async function deleteAccount() {
-    setPending(true)
-    try {
-      await api(tenantContract.deleteAccount, {})
-      tabStorage.clear()
-      // A document loaded anew: nothing of the session is left in memory.
-      window.location.assign(pathTo('Landing'))
-    } catch (cause) {
-      logError('Failed to delete the account', cause)
-      setPending(false)
-      // The toast would be out of reach behind the dialog.
-      onClose()
-      showToast({ kind: 'danger', text: t.failed })
-    }
-  }
+  const { isPending, deleteAccount } = useAccountDeletion({
+    send: () => api(tenantContract.deleteAccount, {}),
+    home: pathTo('Landing'),
+    failureText: t.failed,
+    onFailure: onClose,
+  })
 
   return (
     <ConfirmDialog
       open={open}
       onCancel={onClose}
-      onConfirm={() => void deleteAccount()}
+      onConfirm={deleteAccount}
       title={t.title}
       confirmLabel={t.confirm}
       danger

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { Form } from '#platform/form/use-form.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Callout } from '#ui/callout/callout.tsx'
+import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
+import { RequiredNote } from '#ui/field/field.tsx'
+import { Cluster, Stack } from '#ui/layout/layout.tsx'
+
+type Props<Values extends object> = {
+  form: Form<Values>
+  submitLabel: string
+  /** Some fields wear an asterisk; a single field needs no note to say so. */
+  hasRequired?: boolean
+  children: ReactNode
+}
+
+/** A form of one page with one button: what is wrong first, then the fields, then why the whole could not be sent. */
+export function ShortForm<Values extends object>({ form, submitLabel, hasRequired, children }: Props<Values>) {
+  return (
+    <form className="measure" {...form.props}>
+      <Stack gap={24}>
+        <ErrorSummary {...form.summary} />
+        {hasRequired && <RequiredNote />}
+        {children}
+        {form.failure && (
+          <Callout kind="danger" role="alert">
+            {form.failure.text}
+          </Callout>
+        )}
+        <Cluster>
+          <Button type="submit" pending={form.isPending}>
+            {submitLabel}
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  )
+}
