@@ -6,16 +6,23 @@ const oneDocumentPerWorker = { environment: 'happy-dom', pool: 'vmThreads' } as 
 /** Where no module keeps a state that a test could leave behind: loading them for each file took half the time. */
 const modulesOncePerWorker = { isolate: false } as const
 
+/** A machine that is busy with something else makes tests slow, not wrong. */
+const patience = { testTimeout: 20_000, hookTimeout: 60_000 } as const
+
+/** Components: `findBy…` waits for what loads lazily. */
+const components = { ...patience, setupFiles: ['front/test/patience.setup.ts'] } as const
+
 /** One project per workspace: `vitest run --project domain` runs the rules alone, in about a second. */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'domain', include: ['domain/src/**/*.test.ts'], testTimeout: 20_000, ...modulesOncePerWorker } },
+      { test: { name: 'domain', include: ['domain/src/**/*.test.ts'], ...patience, ...modulesOncePerWorker } },
       {
         test: {
           name: 'platform',
           include: ['platform/src/**/*.test.ts'],
           globalSetup: ['platform/test/postgres.setup.ts'],
+          ...patience,
         },
       },
       {
@@ -23,7 +30,7 @@ export default defineConfig({
           name: 'api',
           include: ['api/src/**/*.test.ts', 'api/test/**/*.test.ts'],
           globalSetup: ['api/test/postgres.setup.ts'],
-          testTimeout: 20_000,
+          ...patience,
           ...modulesOncePerWorker,
         },
       },
@@ -32,33 +39,38 @@ export default defineConfig({
           name: 'identity',
           include: ['identity/src/**/*.test.ts', 'identity/test/**/*.test.ts'],
           globalSetup: ['identity/test/postgres.setup.ts'],
-          testTimeout: 20_000,
+          ...patience,
         },
       },
       {
         extends: './front/vite.config.ts',
-        test: { name: 'front', include: ['front/{src,build}/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+        test: {
+          name: 'front',
+          include: ['front/{src,build}/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          ...components,
+        },
       },
-      { test: { name: 'front-server', include: ['{front,web}/server/**/*.test.ts'] } },
+      { test: { name: 'front-server', include: ['{front,web}/server/**/*.test.ts'], ...patience } },
       {
         extends: './front/vite.config.ts',
-        test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], ...oneDocumentPerWorker },
+        test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], ...oneDocumentPerWorker, ...components },
       },
       {
         extends: './front/vite.config.ts',
-        test: { name: 'tenant', include: ['tenant/src/**/*.test.{ts,tsx}'], ...oneDocumentPerWorker },
+        test: { name: 'tenant', include: ['tenant/src/**/*.test.{ts,tsx}'], ...oneDocumentPerWorker, ...components },
       },
       {
         extends: './front/vite.config.ts',
-        test: { name: 'desk', include: ['tenant/desk/src/**/*.test.{ts,tsx}'], ...oneDocumentPerWorker },
+        test: { name: 'desk', include: ['tenant/desk/src/**/*.test.{ts,tsx}'], ...oneDocumentPerWorker, ...components },
       },
-      { test: { name: 'stand-ins', include: ['stand-ins/src/**/*.test.ts'] } },
+      { test: { name: 'stand-ins', include: ['stand-ins/src/**/*.test.ts'], ...patience } },
       {
         test: {
           name: 'one-machine',
           include: ['one-machine/src/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
+          testTimeout: 60_000, // whole products start and stop here
         },
       },
     ],

@@ -1,8 +1,8 @@
 import { ownerContract } from '@bailclair/domain/owner/owner.contract.ts'
-import { useAccountDeletion } from '@bailclair/front/identity/use-account-deletion.ts'
 import { useApi } from '@bailclair/front/platform/api/use-api.ts'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
 import { useSiteConfig } from '@bailclair/front/platform/site-config.ts'
+import { useAccountDeletion } from '@bailclair/front/platform/use-account-deletion.ts'
 import { ConfirmDialog } from '@bailclair/front/ui/dialog/confirm-dialog.tsx'
 import { deleteAccountMessages } from './delete-account.messages.ts'
 

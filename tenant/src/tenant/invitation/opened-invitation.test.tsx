@@ -73,7 +73,7 @@ it('leads whoever is not signed in to an account, and back here', async () => {
 it('asks by itself whether someone is signed in', async () => {
   const ask = vi.fn()
   await open({ session: { status: 'unknown', ask } })
-  expect(ask).toHaveBeenCalled()
+  await vi.waitFor(() => expect(ask).toHaveBeenCalled())
 })
 
 it('joins with a consent, then shows the file', async () => {
