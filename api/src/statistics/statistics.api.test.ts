@@ -12,11 +12,11 @@ const askAgain = () => {
 
 const hour = 3_600_000
 const decide = (verdict: string, decidedAt: number, hours: number) =>
-  sql(
-    `insert into verification (verifier, submitted_at, decided_at, verdict, completes_file)
-     values ('\\x00', $1, $2, $3, true)`,
-    [new Date(decidedAt - hours * hour), new Date(decidedAt), verdict],
-  )
+  sql('insert into verification (submitted_at, decided_at, verdict) values ($1, $2, $3)', [
+    new Date(decidedAt - hours * hour),
+    new Date(decidedAt),
+    verdict,
+  ])
 
 it('is there for everyone, before anything has happened', async () => {
   const reply = await call('GET', '/stats')

@@ -73,7 +73,7 @@ describe('a decision', () => {
     expect(codeOf(await vera.decide(part))).toBe('PartNotFound')
     expect((await vera.queue()).parts).not.toContainEqual(expect.objectContaining({ id }))
     const [row] = await sql('select * from verification order by id desc limit 1')
-    expect(row).toMatchObject({ verdict: 'VALIDATED', completes_file: true, decided_at: deps.clock() })
+    expect(row).toMatchObject({ verdict: 'VALIDATED', decided_at: deps.clock() })
     expect(row.decided_at - row.submitted_at).toBe(90_000)
   })
 
@@ -142,9 +142,9 @@ describe('a decision', () => {
     expect(await ana.statuses()).toEqual(['VALIDATED', 'VALIDATED'])
     expect([await kindsTo(ana.email), await told()]).toEqual([['applied', 'file-verified'], 1])
     expect(await kindsTo(ben.email)).toEqual(['co-tenant-invitation', 'document-to-change', 'file-verified'])
-    expect(await sql('select completes_file from verification order by id desc limit 4')).toEqual(
-      [true, false, false, false].map((completes_file) => ({ completes_file })),
-    )
+    expect(
+      (await sql('select verdict from verification order by id desc limit 4')).map(({ verdict }) => verdict),
+    ).toEqual(['VALIDATED', 'VALIDATED', 'DECLINED', 'VALIDATED'])
   })
 
   it('on two parts of a file at once: everyone is told once', async () => {

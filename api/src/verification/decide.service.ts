@@ -34,11 +34,8 @@ export const decide = (
     const fileStatus = await recordVerdict(deps, tx, id, verdict)
     if (!fileStatus || !part.submittedAt) throw new AppError('PartChanged')
 
-    const me = pseudonymOfVerifier(deps, verifier)
-    await dropLeases(tx, me, id)
-    const { submittedAt } = part
-    const completesFile = fileStatus === 'VALIDATED'
-    await insertVerification(tx, { verifier: me, submittedAt, decidedAt, verdict, completesFile })
+    await dropLeases(tx, pseudonymOfVerifier(deps, verifier), id)
+    await insertVerification(tx, { submittedAt: part.submittedAt, decidedAt, verdict })
     if (corrections.length > 0) await recordDeed(deps, tx, verifier, 'INCOME_CORRECTED', part)
     await recordDeed(deps, tx, verifier, verdict === 'VALIDATED' ? 'PART_VERIFIED' : 'PART_DECLINED', part)
     return { verdict, fileStatus }

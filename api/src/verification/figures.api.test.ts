@@ -9,8 +9,8 @@ const figures = async () => (await vera.ask('GET', '/figures')).json()
 /** A verdict given at a moment, so many hours after the part was handed in. */
 const decided = (at: string, hours: number, verdict: 'VALIDATED' | 'DECLINED' = 'VALIDATED') =>
   sql(
-    `insert into verification (verifier, submitted_at, decided_at, verdict, completes_file)
-     values ('\\x00', $1::timestamptz - make_interval(secs => $2), $1, $3, false)`,
+    `insert into verification (submitted_at, decided_at, verdict)
+     values ($1::timestamptz - make_interval(secs => $2), $1, $3)`,
     [at, hours * hour, verdict],
   )
 

@@ -4,14 +4,7 @@ import type { Verdict } from '@bailclair/domain/verification/decision.schema.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
 
-type Verification = {
-  verifier: Buffer
-  submittedAt: Date
-  decidedAt: Date
-  verdict: Verdict
-  /** The last one its file waited for. */
-  completesFile: boolean
-}
+type Verification = { submittedAt: Date; decidedAt: Date; verdict: Verdict }
 
 export async function insertVerification(tx: Db, verification: Verification): Promise<void> {
   await tx.insertInto('verification').values(verification).execute()

@@ -7,7 +7,7 @@ import type { Db } from '#platform/database/db.ts'
 
 type Needs = Pick<Deps, 'clock' | 'config'>
 
-/** The same as in the audit log: whose work a lease or a verdict was can be proved, and is not told. */
+/** The same as in the audit log: whose work a lease was can be proved, and is not told. */
 export const pseudonymOfVerifier = ({ config }: Pick<Deps, 'config'>, verifier: Verifier): Buffer =>
   pseudonymOf(config, 'audit', verifier)
 

@@ -76,10 +76,7 @@ export const apiRetention: Readonly<Record<string, Retention>> = {
     until: '104 weeks without a sign-in, after warnings at 100 and 103; at once when they say so',
     by: 'inactive-tenants',
   },
-  verification: {
-    holds: 'verdicts: when and how, by a verifier’s pseudonym',
-    until: 'for good, for the figures: no tenant is in it',
-  },
+  verification: { holds: 'verdicts: when and how', until: 'for good, for the figures: nobody is in it' },
   webhook_delivery: { holds: 'signatures of deliveries', until: 'five minutes', by: 'ended-deliveries' },
 }
 

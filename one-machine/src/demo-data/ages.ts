@@ -60,15 +60,15 @@ export async function archiveFile(databaseUrl: string, { tenants: [{ email }] }:
 }
 
 /**
- * What a team decided on working days before this one, so that its chart has something to show. Nobody's: the rows name
- * no file, and of the verifier they hold a pseudonym.
+ * What a team decided on working days before this one, so that its chart has something to show. The rows name
+ * nobody.
  */
 export async function rememberVerdicts(databaseUrl: string): Promise<void> {
   await runSql(
     databaseUrl,
-    `insert into verification (verifier, submitted_at, decided_at, verdict, completes_file)
-      select sha256('demonstration'), decided_at - delay * interval '1 hour', decided_at,
-        (case when n % 5 = 2 then 'DECLINED' else 'VALIDATED' end)::file_status, n % 5 <> 2
+    `insert into verification (submitted_at, decided_at, verdict)
+      select decided_at - delay * interval '1 hour', decided_at,
+        (case when n % 5 = 2 then 'DECLINED' else 'VALIDATED' end)::file_status
       from generate_series(1, 13) as day, generate_series(1, 6 + day * 7 % 5) as n,
         lateral (select current_date - day + (9 * 60 + n * 41) * interval '1 minute' as decided_at,
           5 + (day * 13 + n * 17) % 47 as delay) as verdict

@@ -243,11 +243,9 @@ export interface Schema {
   }
   verification: {
     id: Generated<number>
-    verifier: Buffer
     submittedAt: Date
     decidedAt: Date
     verdict: 'INCOMPLETE' | 'TO_PROCESS' | 'VALIDATED' | 'DECLINED' | 'ARCHIVED'
-    completesFile: boolean
   }
   webhookDelivery: {
     signature: Buffer
