@@ -1,8 +1,11 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openApplicants } from '#support/applications.ts'
 import { shareProperty, title } from '#support/applying.ts'
 import { linkIn } from '#support/mailbox.ts'
+import { fillSignIn } from '#support/sign-in.ts'
 import { test } from '#support/test.ts'
+
+const choiceOn = (page: Page) => page.getByRole('radiogroup', { name: /^Quand devons-nous vous écrire/ })
 
 test('[J-127] messages become a summary a day, then stop by the link of one of them', async ({
   page,
@@ -18,7 +21,7 @@ test('[J-127] messages become a summary a day, then stop by the link of one of t
   const news = await mailbox.getMail(owner.email, /^Nouvelle candidature/)
 
   await page.goto('/proprietaire#notifications')
-  const frequencies = page.getByRole('radiogroup', { name: /^Quand devons-nous vous écrire/ })
+  const frequencies = choiceOn(page)
   await expect(frequencies.getByRole('radio', { name: /^À chaque nouveauté/ })).toBeChecked()
   await frequencies.getByRole('radio', { name: /^À chaque nouveauté/ }).focus()
   await page.keyboard.press('ArrowDown')
@@ -37,6 +40,10 @@ test('[J-127] messages become a summary a day, then stop by the link of one of t
   await expect(title(otherDevice)).toHaveText(/^Ne plus recevoir ces messages/)
   await otherDevice.getByRole('button', { name: 'Ne plus recevoir ces messages' }).click()
   await expect(title(otherDevice)).toHaveText('C’est fait, nous ne vous écrirons plus')
-  await page.reload()
-  await expect(frequencies.getByRole('radio', { name: /^Jamais/ })).toBeChecked()
+  // to the very part of the page, through sign-in
+  await otherDevice.getByRole('link', { name: 'Choisir ce que je reçois' }).click()
+  await fillSignIn(otherDevice, owner)
+  await expect(choiceOn(otherDevice).getByRole('radio', { name: /^Jamais/ })).toBeChecked()
+  await expect(choiceOn(otherDevice)).toBeInViewport()
+  await expect(otherDevice).toHaveURL(`${at.web}/proprietaire#notifications`)
 })

@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 function visit(access: Access, session: Session) {
-  const history = createMemoryHistory('/surface/7?from=mail')
+  const history = createMemoryHistory('/surface/7?from=mail#rent')
   render(
     <TestProviders session={session} history={history}>
       <Guarded access={access} SignedIn={testSite.SignedIn}>
@@ -47,7 +47,7 @@ describe('Guarded', () => {
   it('leads a visitor to sign-in, and back here', () => {
     const login = vi.fn()
     expect(visit('signed-in', { status: 'signed-out', login })).toMatchObject({ isShown: false, isWaiting: true })
-    expect(login).toHaveBeenCalledWith({ returnTo: '/surface/7?from=mail' })
+    expect(login).toHaveBeenCalledWith({ returnTo: '/surface/7?from=mail#rent' })
   })
 
   it('offers to try again while the identity server is down', async () => {

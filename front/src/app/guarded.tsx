@@ -15,7 +15,7 @@ export function Guarded({ access, SignedIn, children }: Props) {
   const session = useSession()
   const navigate = useNavigate()
   const { home } = useAccountPaths()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const decision = guard(access, session, home)
   const redirectTo = decision.kind === 'redirect' ? decision.to : undefined
   const login = decision.kind === 'sign-in' && session.status === 'signed-out' ? session.login : undefined
@@ -24,7 +24,7 @@ export function Guarded({ access, SignedIn, children }: Props) {
     if (redirectTo) navigate(redirectTo, { replace: true })
   }, [redirectTo, navigate])
 
-  useEffect(() => login?.({ returnTo: `${pathname}${search}` }), [login, pathname, search])
+  useEffect(() => login?.({ returnTo: `${pathname}${search}${hash}` }), [login, pathname, search, hash])
 
   if (session.status === 'unavailable' && decision.kind === 'unavailable') {
     return <SignInUnavailable onRetry={session.retry} />

@@ -129,6 +129,30 @@ describe('signing in', () => {
     )
   })
 
+  it.each([
+    ['brings back to the part of the page that was asked for', '/proprietaire?a=1', '#notifications'],
+    ['leaves whoever went elsewhere meanwhile where they are', '/home', ''],
+  ])('%s', async (_, cameTo, hash) => {
+    await signIn('/proprietaire?a=1#notifications')
+    await vi.waitFor(() =>
+      expect(identity.login).toHaveBeenCalledWith(
+        expect.objectContaining({ redirectUri: `${origin}/proprietaire?a=1` }),
+      ),
+    )
+    window.history.replaceState({ key: 'entry' }, '', cameTo)
+    identity.init.mockResolvedValue(true)
+    await connect()
+    expect([window.location.hash, window.history.state]).toEqual([hash, { key: 'entry' }])
+    window.history.replaceState(null, '', '/proprietaire?a=1')
+    await connect()
+    expect(window.location.hash).toBe('')
+  })
+
+  it('keeps no answer of the identity server that was left in the address', async () => {
+    await signIn('/home#error=login_required&state=1')
+    expect(window.sessionStorage).toHaveLength(0)
+  })
+
   it('says that it is unavailable rather than leading to an error of the browser', async () => {
     await signIn('/home')
     vi.clearAllMocks()

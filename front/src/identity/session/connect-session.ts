@@ -11,6 +11,7 @@ import { initOptions, minimumValidity, refreshInterval } from './keycloak-option
 import { probeIdentity } from './probe-identity.ts'
 import type { SetSession } from './session-store.ts'
 import { sessionTrace } from './session-trace.ts'
+import { wantedAddress } from './wanted-address.ts'
 
 type Surroundings = {
   config: SiteConfig
@@ -38,8 +39,10 @@ export async function connectSession(
   let timer: ReturnType<typeof setInterval> | undefined
 
   const login = ({ returnTo, idpHint, loginHint }: SignInRequest) => {
+    const address = ownAddress(returnTo, origin)
+    wantedAddress.keep(address)
     const options = {
-      redirectUri: ownAddress(returnTo, origin),
+      redirectUri: address.href.slice(0, address.href.length - address.hash.length),
       locale: language(),
       ...(idpHint && { idpHint }),
       ...(loginHint && { loginHint }),
@@ -89,13 +92,14 @@ export async function connectSession(
   }
 
   if (!(await identity.init(initOptions(origin)))) return showSignedOut()
+  wantedAddress.restore()
   sessionTrace.leave()
   timer = setInterval(refresh, refreshInterval)
   set({ status: 'signed-in', accessToken: () => identity.token, logout })
 }
 
 /** Whatever a link asked for, the visitor comes back to this site. */
-function ownAddress(returnTo: string, origin: string): string {
+function ownAddress(returnTo: string, origin: string): URL {
   const url = new URL(returnTo, origin)
-  return url.origin === origin ? url.href : `${origin}/`
+  return url.origin === origin ? url : new URL(origin)
 }
