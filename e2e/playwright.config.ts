@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0, // what works every other time does not work
-  timeout: 60_000, // a journey may be long; no step of it may
+  timeout: 120_000, // a journey may be long; no step of it may
   expect: { timeout: 10_000 }, // two processors, several browsers: patience costs nothing where all is well
   use: {
     actionTimeout: 10_000,

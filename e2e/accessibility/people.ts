@@ -43,7 +43,7 @@ export const test = base.extend<object, { people: People }>({
       const cookies = { newcomer: newcomer.cookies, landlord: landlord.cookies, nameless: nameless.cookies }
       await use({ cookies, ids: landlord.ids as Ids })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 })
 

@@ -37,7 +37,7 @@ export const test = base.extend<object, { tenants: Tenants }>({
       const { guarantorId, invitation } = flatmate
       await use({ cookies, guarantorId, invitation, completeFile: verified.completeFile })
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 })
 

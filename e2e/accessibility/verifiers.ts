@@ -31,7 +31,7 @@ export const test = base.extend<object, { team: { cookies: Record<DeskVisitor, C
       }
       await use({ cookies, partId })
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 })
 
