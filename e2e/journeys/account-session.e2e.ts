@@ -154,7 +154,6 @@ test.describe('[J-22] an answer of the identity server', () => {
   })
 
   test('with an invalid nonce opens no session', async ({ page, owner }) => {
-    test.setTimeout(90_000) // a sign-in, a silent check of 10 s and one more sign-in before the page gives up
     await page.route('**/protocol/openid-connect/token', async (route) => {
       const response = await route.fetch()
       const json = await response.json()

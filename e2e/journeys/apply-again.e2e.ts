@@ -12,9 +12,6 @@ import { fillSignIn } from '#support/sign-in.ts'
 import { openTenantSystem } from '#support/tenant-system.ts'
 import { test } from '#support/test.ts'
 
-// two people in two browsers, each of whom signs in
-test.describe.configure({ timeout: 60_000 })
-
 const done = 'Candidature transmise, dossier vérifié'
 
 test.describe('[J-55] an applicant', () => {

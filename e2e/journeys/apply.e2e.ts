@@ -13,9 +13,6 @@ import { fillSignIn } from '#support/sign-in.ts'
 import { openTenantSystem } from '#support/tenant-system.ts'
 import { test } from '#support/test.ts'
 
-// two people in two browsers, each of whom signs in
-test.describe.configure({ timeout: 60_000 })
-
 test.describe('[J-50] an applicant', () => {
   test('learns what is let, consents, signs in and applies', async ({ page, otherDevice, owner, at }) => {
     const { link } = await shareProperty(otherDevice, owner, at.api)

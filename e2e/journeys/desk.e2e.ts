@@ -18,8 +18,6 @@ import { chooseFiles, documentLine, signInAt } from '#support/tenant-pages.ts'
 import { test } from '#support/test.ts'
 import { createVerifier } from '#support/verifier.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 test('[J-83] a verifier goes through the queue with the keyboard alone', async ({ page, at, mailbox, newTenant }) => {
   // initials that nobody else has; the queue is empty before: this suite runs one journey at a time
   const ulla = await newTenant({ firstName: 'Ulla', lastName: 'Ost' })

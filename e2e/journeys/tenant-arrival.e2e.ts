@@ -7,9 +7,6 @@ import { fillSignUp } from '#support/sign-up.ts'
 import { chooseType, fillNames } from '#support/tenant-pages.ts'
 import { test } from '#support/test.ts'
 
-// an owner and an applicant, a mail, two sign-ins
-test.describe.configure({ timeout: 90_000 })
-
 test('[J-75] who comes from a share link signs up, makes a file, and is back to finish the application', async ({
   page,
   otherDevice,

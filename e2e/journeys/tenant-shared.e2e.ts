@@ -10,9 +10,6 @@ import { test } from '#support/test.ts'
 import { decide } from '#support/verifier.ts'
 
 test.describe('[J-71] a couple', () => {
-  // a confirmation's mail, an invitation's, two people who sign in
-  test.describe.configure({ timeout: 90_000 })
-
   test('shares one file: the other joins by the mailed link, with an account of their own', async ({
     page,
     otherDevice,
