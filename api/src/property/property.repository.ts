@@ -57,25 +57,28 @@ export const findProperty = async (db: Db, ownerId: OwnerId, id: PropertyId): Pr
 export const holdProperty = async (tx: Db, ownerId: OwnerId, id: PropertyId): Promise<StoredProperty | undefined> =>
   (await read(tx, `${oneQuery} for no key update`, [ownerId, id]))[0]
 
+/** Undefined when a property of this id has just been created: of parallel creations with one key, one is written. */
 export async function insertProperty(
   db: Db,
   ownerId: OwnerId,
   content: PropertyContent,
-  { shareToken, now }: { shareToken: string; now: Date },
-): Promise<StoredProperty> {
+  { id, shareToken, now }: { id: PropertyId | undefined; shareToken: string; now: Date },
+): Promise<StoredProperty | undefined> {
   const row = await db
     .insertInto('property')
     .values({
       ...toColumns(content),
+      ...(id && { id }),
       ownerId,
       shareToken,
       createdAt: now,
       updatedAt: now,
       firstValidatedAt: content.validated ? now : null,
     })
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .returning(columns)
-    .executeTakeFirstOrThrow()
-  return toStored(row)
+    .executeTakeFirst()
+  return row && toStored(row)
 }
 
 /** Undefined when the property is no longer the one that was read: of saves made from one version, one is written. */

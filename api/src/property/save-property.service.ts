@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { RegistryCertificate } from '@bailclair/domain/energy-certificate/registry-certificate.ts'
 import { AppError } from '@bailclair/domain/platform/errors.ts'
 import { fieldError } from '@bailclair/domain/platform/field-errors.ts'
@@ -15,6 +16,7 @@ import type { Deps, OwnerId, SignedIn } from '#deps.ts'
 import { holdOwner } from '#owner/hold-owner.service.ts'
 import { spendBudget } from '#platform/budget/spend-budget.ts'
 import type { Db } from '#platform/database/db.ts'
+import { createdId } from './created-id.ts'
 import { findProperty, holdProperty, type StoredProperty } from './property.repository.ts'
 import { storeProperty } from './store-property.service.ts'
 import { type PropertyAnswer, toProperty } from './to-property.ts'
@@ -23,6 +25,7 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'certificates'>
 
 /** Beyond what anybody types in an hour, below what would fill the database or use up the registry. */
 const creations = { purpose: 'property', limit: 200, windowSeconds: 3_600 }
+const firstVersion = 1
 const lookUps = { purpose: 'certificate', limit: 60, windowSeconds: 3_600 }
 
 /**
@@ -42,7 +45,12 @@ export async function saveProperty(deps: Needs, caller: SignedIn, changes: Prope
     if (numberToLookUp(current, changes) && !found) throw new AppError('StaleVersion')
     const after = changeProperty(current, changes, found)
     if (changes.validated) assertComplete(after)
-    return storeProperty(deps, tx, caller, { before, after })
+    if (before && changes.id === undefined) {
+      // the first save again, its answer was lost: what it changed is there, unless something was saved since
+      if (isDeepStrictEqual({ ...before, ...after }, before)) return before
+      if (before.version > firstVersion) throw new AppError('StaleVersion')
+    }
+    return storeProperty(deps, tx, caller, { before, after, newId: newIdOf(ownerId, changes) })
   })
   return toProperty(deps, ownerId, stored)
 }
@@ -64,14 +72,23 @@ async function findNewCertificate(
   return found
 }
 
-/** The property to change, or undefined for a new one. An id of any other shape is one that does not exist. */
+const newIdOf = (ownerId: OwnerId, { creationKey }: PropertyChanges) =>
+  creationKey === undefined ? undefined : createdId(ownerId, creationKey)
+
+/**
+ * The property to change, or undefined for a new one, which may have been made by the same save before. An id of any
+ * other shape is one that does not exist.
+ */
 async function getBefore(
   find: typeof findProperty,
   db: Db,
   ownerId: OwnerId,
   changes: PropertyChanges,
 ): Promise<StoredProperty | undefined> {
-  if (changes.id === undefined) return undefined
+  if (changes.id === undefined) {
+    const created = newIdOf(ownerId, changes)
+    return created === undefined ? undefined : find(db, ownerId, created)
+  }
   const { data: id } = propertyId.safeParse(changes.id)
   const before = id && (await find(db, ownerId, id))
   if (!before) throw new AppError('PropertyNotFound')

@@ -1,5 +1,6 @@
 import { AppError } from '@bailclair/domain/platform/errors.ts'
 import type { PropertyContent } from '@bailclair/domain/property/change-property.rules.ts'
+import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
 import { type AuditAction, recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, SignedIn } from '#deps.ts'
 import { mailOwner } from '#owner/mail-owner.service.ts'
@@ -7,17 +8,24 @@ import type { Db } from '#platform/database/db.ts'
 import { insertProperty, type StoredProperty, updateProperty } from './property.repository.ts'
 import { propertyValidatedTexts } from './property-mails.messages.ts'
 
+type Change = {
+  /** Undefined: it is new, and has the id given, or any. */
+  before: StoredProperty | undefined
+  after: PropertyContent
+  newId?: PropertyId | undefined
+}
+
 /** Writes what a property has become, and what follows from it, in one transaction. */
 export async function storeProperty(
   deps: Pick<Deps, 'clock' | 'config' | 'newToken'>,
   tx: Db,
   { ownerId, session }: SignedIn,
-  { before, after }: { before: StoredProperty | undefined; after: PropertyContent },
+  { before, after, newId }: Change,
 ): Promise<StoredProperty> {
   const now = deps.clock()
   const stored = before
     ? await updateProperty(tx, ownerId, before, after, now)
-    : await insertProperty(tx, ownerId, after, { shareToken: deps.newToken(), now })
+    : await insertProperty(tx, ownerId, after, { id: newId, shareToken: deps.newToken(), now })
   if (!stored) throw new AppError('StaleVersion')
 
   const note = (action: AuditAction) =>

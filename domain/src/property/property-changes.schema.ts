@@ -11,6 +11,8 @@ const change = <T extends z.ZodMiniType>(field: T) => z.optional(z.nullable(fiel
 export const propertyChanges = z.object({
   /** Absent: a new property. A string, whatever its shape: one that cannot exist is one that does not. */
   id: z.optional(z.string()),
+  /** Of a new property, chosen by who creates it: a first save that is sent again makes no second one (decision 165). */
+  creationKey: z.optional(z.uuid()),
   version: z.optional(z.int()),
   name: change(propertyFields.name),
   type: change(propertyFields.type),

@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { draft, openWizard } from '#app/test-wizard.tsx'
+import { forgetNewProperty } from './draft-key.ts'
 
 const user = userEvent.setup({ delay: null })
 
@@ -51,6 +52,49 @@ describe('a save that fails', () => {
     await write(await space(), '31')
     await press('Continue')
     expect(await screen.findByRole('link', { name: 'This number is too large' })).toBeTruthy()
+  })
+})
+
+describe('a first save whose answer is lost', () => {
+  const keys = (saves: () => unknown[]) => saves().map((body) => (body as { creationKey?: string }).creationKey)
+
+  it('goes again with the same key, also after a reload; the next new property has another', async () => {
+    const lost = { 'POST property': () => Promise.reject(new TypeError('Failed to fetch')) }
+    const first = openWizard('/nom-propriete', { answers: lost })
+    await write(await name(), 'Studio')
+    await press('Continue')
+    await screen.findByText('Saving did not succeed')
+    await press('Try again')
+    await vi.waitFor(() => expect(first.saves()).toHaveLength(2))
+    const [key, again] = keys(first.saves)
+    expect(key).toMatch(/^[\da-f-]{36}$/)
+    expect(again).toBe(key)
+    cleanup()
+
+    const reloaded = openWizard('/nom-propriete')
+    await vi.waitFor(async () => expect((await name()).value).toBe('Studio'))
+    await press('Continue')
+    await title('What type of property is it?')
+    expect(keys(reloaded.saves)).toEqual([key])
+    cleanup()
+
+    const next = openWizard('/nom-propriete')
+    await write(await name(), 'Maison')
+    await press('Continue')
+    await title('What type of property is it?')
+    expect(keys(next.saves)).toEqual([expect.not.stringMatching(`^${key}$`)])
+  })
+
+  it('is forgotten by who adds a property', async () => {
+    const { saves } = openWizard('/nom-propriete', {
+      answers: { 'POST property': () => failure(503, 'ServiceUnavailable') },
+    })
+    await write(await name(), 'Studio')
+    await press('Continue')
+    await screen.findByText('Saving did not succeed')
+    forgetNewProperty()
+    await press('Try again')
+    await vi.waitFor(() => expect(new Set(keys(saves)).size).toBe(2))
   })
 })
 

@@ -10,7 +10,7 @@ import { useRef, useState } from 'react'
 import { pathTo } from '#platform/paths.ts'
 import { useProperty, useRemoveCertificate, useSaveProperty } from '../property.queries.ts'
 import { pathToStep } from '../step-paths.ts'
-import { draftKeyOf } from './draft-key.ts'
+import { draftKeyOf, forgetCreationKey, keepCreationKey } from './draft-key.ts'
 import type { StepChanges, StepWizard } from './step-wizard.ts'
 import { wizardMessages } from './wizard.messages.ts'
 
@@ -41,15 +41,18 @@ export function useWizardStep(step: PropertyStep, current: Property | undefined)
   }
 
   async function persist(changes: StepChanges): Promise<Property> {
-    const { id, version } = basis.current ?? {}
+    const target = basis.current
+      ? { id: basis.current.id, version: basis.current.version }
+      : { creationKey: keepCreationKey() }
     try {
-      const saved = await send({ ...(id !== undefined && { id, version }), ...changes })
+      const saved = await send({ ...target, ...changes })
       forgetDraft(draftKey)
+      forgetCreationKey()
       startFrom(saved)
       return saved
     } catch (cause) {
       // What is there now is needed to choose; should it not come, the failure itself says what happened.
-      if (cause instanceof ApiError && cause.code === 'StaleVersion') await refetch()
+      if (cause instanceof ApiError && cause.code === 'StaleVersion' && basis.current) await refetch()
       throw cause
     }
   }
