@@ -8,7 +8,9 @@ type Words = {
   yes: string
   no: string
   none: string
-  euros: string
+  /** An amount, as what is paid each month. */
+  monthly: (euros: string) => string
+  colon: string
   profile: string
   properties: string
   unnamed: string
@@ -19,6 +21,7 @@ type Words = {
   waiting: string
   by: Record<'SELF' | 'SERVICE' | 'OTHER', string>
   frequencies: Record<'EACH' | 'DAILY' | 'NONE', string>
+  languages: Record<Language, string>
   types: Record<PropertyType, string>
   furnitures: Record<Furniture, string>
   purposes: Readonly<Record<string, string>>
@@ -60,6 +63,7 @@ export type Label =
   | 'followedUpOn'
   | 'applicant'
   | 'status'
+  | 'receivedAt'
   | 'accessEndsOn'
   | 'income'
   | 'guarantorIncome'
@@ -67,8 +71,10 @@ export type Label =
   | 'expiresAt'
   | 'usedAt'
   | 'kind'
+  | 'writtenAt'
   | 'sentAt'
   | 'action'
+  | 'date'
   | 'property'
   | 'actor'
 
@@ -81,17 +87,19 @@ export const exportPageWords: Record<Language, Words> = {
     yes: 'Oui',
     no: 'Non',
     none: 'Rien à afficher.',
-    euros: '€ par mois',
+    monthly: (euros) => `${euros} par mois`,
+    colon: '\u202f:',
     profile: 'Votre compte',
     properties: 'Vos biens',
     unnamed: 'Bien sans nom',
     applications: 'Candidatures',
     links: 'Liens envoyés par e-mail',
     mails: 'Messages envoyés',
-    actions: 'Historique',
+    actions: 'Journal de votre compte',
     waiting: 'En attente',
     by: { SELF: 'Vous', SERVICE: 'Le service', OTHER: 'Une autre personne' },
-    frequencies: { EACH: 'À chaque nouveauté', DAILY: 'Un résumé par jour', NONE: 'Jamais' },
+    frequencies: { EACH: 'À chaque nouveauté', DAILY: 'Une fois par jour', NONE: 'Jamais' },
+    languages: { fr: 'Français', en: 'Anglais' },
     types: { HOUSE: 'Maison', APARTMENT: 'Appartement', OTHER: 'Autre' },
     furnitures: { FURNISHED: 'Meublé', UNFURNISHED: 'Non meublé' },
     purposes: { CONFIRM: 'Confirmer le compte', RESET: 'Choisir un mot de passe', EMAIL_CHANGE: 'Changer d’adresse' },
@@ -120,8 +128,8 @@ export const exportPageWords: Record<Language, Words> = {
       lastSignInOn: 'Dernière connexion',
       inactivityWarnedOn: 'Dernier rappel d’inactivité',
       acquisition: 'Campagne d’origine',
-      notifications: 'Notifications',
-      notificationsPaused: 'Notifications en pause',
+      notifications: 'Messages sur vos candidatures',
+      notificationsPaused: 'Messages en pause',
       type: 'Type',
       furniture: 'Ameublement',
       address: 'Adresse',
@@ -143,6 +151,7 @@ export const exportPageWords: Record<Language, Words> = {
       followedUpOn: '«\u00A0Est-il loué\u202f?\u00A0» demandé le',
       applicant: 'Candidat',
       status: 'État du dossier',
+      receivedAt: 'Reçue le',
       accessEndsOn: 'Accès jusqu’au',
       income: 'Revenus',
       guarantorIncome: 'Revenus des garants',
@@ -150,8 +159,10 @@ export const exportPageWords: Record<Language, Words> = {
       expiresAt: 'Valable jusqu’au',
       usedAt: 'Utilisé le',
       kind: 'Message',
+      writtenAt: 'Écrit le',
       sentAt: 'Envoyé le',
       action: 'Événement',
+      date: 'Date',
       property: 'Bien',
       actor: 'Par',
     },
@@ -164,17 +175,19 @@ export const exportPageWords: Record<Language, Words> = {
     yes: 'Yes',
     no: 'No',
     none: 'Nothing to show.',
-    euros: '€ a month',
+    monthly: (euros) => `${euros} a month`,
+    colon: ':',
     profile: 'Your account',
     properties: 'Your properties',
     unnamed: 'Property without a name',
     applications: 'Applications',
     links: 'Links sent by email',
     mails: 'Messages sent',
-    actions: 'History',
+    actions: 'Log of your account',
     waiting: 'Waiting',
     by: { SELF: 'You', SERVICE: 'The service', OTHER: 'Someone else' },
-    frequencies: { EACH: 'At each piece of news', DAILY: 'One summary a day', NONE: 'Never' },
+    frequencies: { EACH: 'Each time', DAILY: 'Once a day', NONE: 'Never' },
+    languages: { fr: 'French', en: 'English' },
     types: { HOUSE: 'House', APARTMENT: 'Apartment', OTHER: 'Other' },
     furnitures: { FURNISHED: 'Furnished', UNFURNISHED: 'Unfurnished' },
     purposes: { CONFIRM: 'Confirm the account', RESET: 'Choose a password', EMAIL_CHANGE: 'Change the address' },
@@ -203,8 +216,8 @@ export const exportPageWords: Record<Language, Words> = {
       lastSignInOn: 'Last sign-in',
       inactivityWarnedOn: 'Last reminder of inactivity',
       acquisition: 'Campaign you came by',
-      notifications: 'Notifications',
-      notificationsPaused: 'Notifications paused',
+      notifications: 'Messages about your applications',
+      notificationsPaused: 'Messages paused',
       type: 'Type',
       furniture: 'Furniture',
       address: 'Address',
@@ -226,6 +239,7 @@ export const exportPageWords: Record<Language, Words> = {
       followedUpOn: '“Is it let?” asked on',
       applicant: 'Applicant',
       status: 'State of the file',
+      receivedAt: 'Received on',
       accessEndsOn: 'Access until',
       income: 'Income',
       guarantorIncome: 'Income of guarantors',
@@ -233,8 +247,10 @@ export const exportPageWords: Record<Language, Words> = {
       expiresAt: 'Valid until',
       usedAt: 'Used on',
       kind: 'Message',
+      writtenAt: 'Written on',
       sentAt: 'Sent on',
       action: 'Event',
+      date: 'Date',
       property: 'Property',
       actor: 'By',
     },

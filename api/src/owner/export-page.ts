@@ -3,6 +3,7 @@ import { rowName } from '@bailclair/domain/application/row-name.rules.ts'
 import { auditWords } from '@bailclair/domain/audit/audit-words.ts'
 import type { Language } from '@bailclair/domain/platform/language.ts'
 import { csvWords } from '#application/applications-csv.messages.ts'
+import { dayInWords } from '#platform/mail/day-in-words.ts'
 import { escapeHtml } from '#platform/mail/escape-html.ts'
 import type { ExportedData } from './export-data.service.ts'
 import { exportPageWords, type Label } from './export-page.messages.ts'
@@ -11,13 +12,20 @@ type Value = string | number | boolean | null | undefined
 type Property = ExportedData['properties'][number]
 
 const style = `
-:root { color-scheme: light; font: 16px/1.5 Figtree, system-ui, sans-serif; color: #1c2321; background: #fbfaf7 }
+:root { color-scheme: light dark; font: 16px/1.5 Figtree, system-ui, sans-serif; color: light-dark(#1c2321, #edf2f0); background: light-dark(#fbfaf7, #121716);
+  --line: light-dark(#d9d5cb, #34403d); --muted: light-dark(#56605c, #a9b6b2); --primary: light-dark(#0b5d57, #5ccbbe) }
 body { max-width: 60rem; margin: 0 auto; padding: 2rem 1rem }
-h1 { font-size: 2rem } h2 { margin-top: 3rem; border-bottom: 2px solid #0b5d57 } h3 { margin-top: 2rem }
-table { border-collapse: collapse; width: 100%; margin: 1rem 0 }
-th, td { text-align: start; vertical-align: top; padding: .4rem .6rem; border-bottom: 1px solid #d9d5cb; overflow-wrap: anywhere }
-th[scope=row] { width: 40%; font-weight: 500; color: #56605c }
-@media print { :root { background: #fff; font-size: 11px } h2, h3 { break-after: avoid } tr { break-inside: avoid } }
+h1, h2, h3 { line-height: 1.2 } h1 { font-size: 2.25rem } h2 { margin-top: 4rem; padding-bottom: .5rem; border-bottom: 2px solid var(--primary) } h3 { margin-top: 3rem; font-size: 1.375rem } h4 { margin: 2rem 0 0 }
+p { max-width: 68ch }
+table { border-collapse: collapse; width: 100%; margin: 1rem 0; font-variant-numeric: tabular-nums }
+th, td { text-align: start; vertical-align: top; padding: .5rem 1rem .5rem 0; border-bottom: 1px solid var(--line); overflow-wrap: anywhere }
+th { font-weight: 500; color: var(--muted) } th[scope=row] { width: 40% } th[scope=col] { font-size: .875rem; overflow-wrap: normal }
+@media screen and (width < 48rem) {
+  .list, .list tbody, .list tr, .list td { display: block } .list thead { display: none }
+  .list tr { padding: .75rem 0; border-bottom: 1px solid var(--line) } .list td { padding: 0; border: 0 } .list td:empty { display: none }
+  .list td::before { content: attr(data-label) " "; color: var(--muted) } .list td:first-child { font-weight: 600 } .list td:first-child::before { content: none }
+}
+@media print { :root { background: #fff; font-size: 11px } h2, h3, h4 { break-after: avoid } tr { break-inside: avoid } }
 `
 const styleHash = createHash('sha256').update(style).digest('base64')
 
@@ -28,21 +36,24 @@ export function exportPage(
   { shareUrl }: { shareUrl: (token: string) => string },
 ) {
   const t = exportPageWords[language]
-  const { moment, day, show } = formatsOf(language)
+  const { moment, day, euros, show } = formatsOf(language)
 
   const cell = (value: Value) => escapeHtml(show(value))
   const facts = (rows: readonly [Label, Value][]) => {
     const told = rows.filter(([, value]) => value !== null && value !== undefined && value !== '')
     return `<table>${told.map(([label, value]) => `<tr><th scope="row">${escapeHtml(t.labels[label])}</th><td>${cell(value)}</td></tr>`).join('')}</table>`
   }
+  /** What stands above it, for a window so narrow that a row is a card. */
+  const labelOf = (column: Label | undefined) =>
+    column ? ` data-label="${escapeHtml(t.labels[column] + t.colon)}"` : ''
   const list = (columns: readonly Label[], rows: readonly (readonly Value[])[]) =>
     rows.length === 0
       ? `<p>${escapeHtml(t.none)}</p>`
-      : `<table><thead><tr>${columns.map((label) => `<th scope="col">${escapeHtml(t.labels[label])}</th>`).join('')}</tr></thead><tbody>${rows
-          .map((row) => `<tr>${row.map((value) => `<td>${cell(value)}</td>`).join('')}</tr>`)
+      : `<table class="list"><thead><tr>${columns.map((label) => `<th scope="col">${escapeHtml(t.labels[label])}</th>`).join('')}</tr></thead><tbody>${rows
+          .map((row) => `<tr>${row.map((value, at) => `<td${labelOf(columns[at])}>${cell(value)}</td>`).join('')}</tr>`)
           .join('')}</tbody></table>`
   const section = (title: string, content: string) => `<section><h2>${escapeHtml(title)}</h2>${content}</section>`
-  const monthly = (amount: number | null | undefined) => (amount == null ? null : `${show(amount)} ${t.euros}`)
+  const monthly = (amount: number | null | undefined) => (amount == null ? null : t.monthly(euros(amount)))
 
   const profile = () =>
     facts([
@@ -50,7 +61,7 @@ export function exportPage(
       ['firstName', data.profile.firstName],
       ['email', data.profile.email],
       ['pendingEmail', data.profile.pendingEmail],
-      ['language', data.profile.language],
+      ['language', t.languages[data.profile.language]],
       ['federation', data.profile.identityFederation],
       ['registeredAt', moment(data.registeredAt)],
       ['lastSignInOn', day(data.lastSignInOn)],
@@ -61,8 +72,8 @@ export function exportPage(
 
   const property = (one: Property) =>
     `<h3>${escapeHtml(one.name ?? t.unnamed)}</h3>${facts([
-      ['type', one.type],
-      ['furniture', one.furniture],
+      ['type', one.type && t.types[one.type]],
+      ['furniture', one.furniture && t.furnitures[one.furniture]],
       ['address', one.address],
       ['livingSpace', one.livingSpace],
       ['rent', monthly(one.rentCost)],
@@ -82,7 +93,7 @@ export function exportPage(
       ['firstValidatedAt', moment(one.firstValidatedAt)],
       ['followedUpOn', day(one.followedUpOn)],
     ])}<h4>${escapeHtml(t.applications)}</h4>${list(
-      ['applicant', 'status', 'createdAt', 'accessEndsOn', 'income', 'guarantorIncome'],
+      ['applicant', 'status', 'receivedAt', 'accessEndsOn', 'income', 'guarantorIncome'],
       one.propertiesApartmentSharing.map(({ createdAt, accessEndsOn, apartmentSharing: file }) => [
         rowName(file.tenants),
         csvWords[language].statuses[file.status],
@@ -125,7 +136,7 @@ ${section(
 ${section(
   t.mails,
   list(
-    ['kind', 'createdAt', 'sentAt'],
+    ['kind', 'writtenAt', 'sentAt'],
     data.mails.map(({ kind, createdAt, sentAt }) => [
       t.mailKinds[kind] ?? kind,
       moment(createdAt),
@@ -136,10 +147,10 @@ ${section(
 ${section(
   t.actions,
   list(
-    ['createdAt', 'action', 'property', 'actor'],
+    ['action', 'date', 'property', 'actor'],
     data.actions.map(({ occurredAt, action, by, propertyName }) => [
-      moment(occurredAt),
       auditWords[language][action] ?? action,
+      moment(occurredAt),
       propertyName,
       t.by[by],
     ]),
@@ -154,11 +165,16 @@ function formatsOf(language: Language) {
   const { yes, no } = exportPageWords[language]
   const locale = language === 'fr' ? 'fr-FR' : 'en-GB'
   const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' })
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 })
+  const amounts = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'EUR',
+    trailingZeroDisplay: 'stripIfInteger',
+  })
   return {
     moment: (timestamp: string | null | undefined) => (timestamp ? moments.format(new Date(timestamp)) : null),
-    day: (date: string | null | undefined) => (date ? days.format(new Date(`${date}T00:00:00Z`)) : null),
+    day: (date: string | null | undefined) => (date ? dayInWords(language, date) : null),
+    euros: (amount: number) => amounts.format(amount),
     show: (value: Value): string => {
       if (value === null || value === undefined) return ''
       if (typeof value === 'boolean') return value ? yes : no

@@ -78,9 +78,18 @@ describe('GET owner/export.html', () => {
       'content-security-policy': expect.stringContaining('sandbox'),
     })
     expect(french.body).toContain('<html lang="fr">')
-    for (const text of ['Nora', 'Studio des Lilas', 'Durand Ana', '2\u202f468,13 € par mois', 'Candidature reçue'])
+    for (const text of ['Nora', 'Studio des Lilas', 'Durand Ana', '2\u202f468,13\u00A0€ par mois', 'Candidature reçue'])
       expect(french.body).toContain(text)
-    expect((await get('/owner/export.html')).body).toContain('2,468.13 € a month')
+    for (const word of ['Appartement', 'Meublé', 'Anglais', 'À chaque nouveauté', 'Vérifié'])
+      expect(french.body).toContain(`>${word}<`)
+    expect((await get('/owner/export.html')).body).toContain('€2,468.13 a month')
+  })
+
+  it('has no word of the wire where a person reads', async () => {
+    for (const language of ['fr', 'en'])
+      expect((await get('/owner/export.html', nora.bearer, language)).body).not.toMatch(
+        />([A-Z]+(_[A-Z]+)+|[A-Z]{4,}|fr|en)</,
+      )
   })
 
   it('is inert, whatever people typed', async () => {
