@@ -8,11 +8,6 @@ export const landingMessages = defineMessages({
     title: 'Louez en toute clarté',
     pitch: (siteName: string) =>
       `Avec ${siteName}, chaque candidat vous présente un dossier complet, déjà vérifié par une équipe publique. Vous partagez un lien, vous lisez, vous choisissez l’esprit tranquille.`,
-    promises: {
-      answer: (hours: number) => `Chaque dossier vérifié en ${fr(hours)}\u202Fh`,
-      free: 'Gratuit, pour vous comme pour les candidats',
-      landlords: (count: number) => `Déjà ${fr(count)} propriétaires`,
-    },
     purposes: {
       title: 'Le bon dossier, sans le doute',
       verified: {
@@ -67,11 +62,6 @@ export const landingMessages = defineMessages({
     title: 'Renting made clear',
     pitch: (siteName: string) =>
       `With ${siteName}, every applicant brings you a complete file that a public team has already verified. You share a link, you read, you choose with peace of mind.`,
-    promises: {
-      answer: (hours: number) => `Every file verified within ${en(hours)} h`,
-      free: 'Free, for you and for applicants',
-      landlords: (count: number) => `${en(count)} landlords already use it`,
-    },
     purposes: {
       title: 'The right file, without the doubt',
       verified: {

@@ -3,6 +3,7 @@ import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
 import { useSiteConfig } from '@bailclair/front/platform/site-config.ts'
 import { Column } from '@bailclair/front/ui/layout/layout.tsx'
 import { landingMessages } from './landing.messages.ts'
+import { LandingFigures } from './landing-figures.tsx'
 import { useVerifiedFiles } from './use-verified-files.ts'
 
 /** The counter of verified files, and the other figures the operator stands for (decisions 16 and 39). */
@@ -30,14 +31,7 @@ export function Results() {
             <span className="landing-counter-value">{number(count)}</span> {t.verifiedFiles}
           </p>
         </div>
-        <dl className="landing-figures">
-          {others.map(({ value, label }) => (
-            <div key={label} className="landing-figure">
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <LandingFigures figures={others} />
       </Column>
     </section>
   )

@@ -6,9 +6,9 @@ const windows = (y: number, ...xs: number[]) => xs.map((x) => `M${x} ${y}h14v20h
 /** A closed door, 20 wide, on the ground. */
 const door = (x: number) => `M${x} 312v-36a3 3 0 0 1 3-3h14a3 3 0 0 1 3 3v36`
 
-/** A street in the morning, and one door open: our own drawing, on a 640 × 340 grid. */
+/** A street in the morning, and one door open: our own drawing, 640 × 292. */
 export const Street = () => (
-  <svg className="illustration landing-street" viewBox="0 0 640 340" aria-hidden="true">
+  <svg className="illustration landing-street" viewBox="0 48 640 292" aria-hidden="true">
     <circle className="landing-sun" cx="326" cy="150" r="96" />
     <path d="M84 84q7-8 13 0q6-8 13 0M118 106q5-6 10 0q5-6 10 0M560 130q6-7 12 0q6-7 12 0" />
 
