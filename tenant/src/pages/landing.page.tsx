@@ -20,9 +20,9 @@ export default function LandingPage() {
   const { register, home } = useAccountPaths()
   return (
     <Column wide>
-      <section className="home-hero">
+      <section className="landing-hero">
         <div className="stack gap-24">
-          <h1 className="home-title">{t.title}</h1>
+          <h1 className="landing-title">{t.title}</h1>
           <p className="lead">{t.promise(figures.fileMinutes, figures.answerHours)}</p>
           <Cluster>
             <ButtonLink href={register}>{t.signUp}</ButtonLink>
@@ -32,13 +32,13 @@ export default function LandingPage() {
           </Cluster>
           <p className="muted">{t.free}</p>
         </div>
-        <Illustration name="door" className="home-picture" />
+        <Illustration name="door" className="landing-picture" />
       </section>
       <section aria-labelledby="benefits">
         <h2 id="benefits" className="visually-hidden">
           {t.benefits}
         </h2>
-        <ul className="home-benefits">
+        <ul className="landing-benefits">
           {benefits.map(({ key, illustration }) => (
             <li key={key} className="card">
               <Illustration name={illustration} />
