@@ -3,7 +3,7 @@ import { defineMessages } from '@bailclair/front/platform/messages/messages.ts'
 export const contactMessages = defineMessages({
   fr: {
     title: 'Nous écrire',
-    help: 'Une personne de l’équipe lit chaque message et y répond par e-mail, les jours ouvrés.',
+    help: 'Une personne de l’équipe lit chaque message. La réponse arrive par e-mail, les jours ouvrés.',
     profile: 'Vous êtes',
     profiles: {
       OWNER: 'Propriétaire',
