@@ -1,6 +1,5 @@
 import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
 import type { Statistics } from '@bailclair/domain/statistics/statistics.schema.ts'
-import { answerHours } from '@bailclair/domain/verification/answer-time.rules.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
 
@@ -58,7 +57,7 @@ export async function listMonths(db: Db, first: CalendarDate): Promise<Statistic
 }
 
 /** From handing in to the answer, over the last thirty days. */
-export async function measureDelay(db: Db, now: Date): Promise<Statistics['delay']> {
+export async function measureDelay(db: Db, now: Date, answerHours: number): Promise<Statistics['delay']> {
   const { rows: found } = await sql<{ hours: number | null; percent: number | null }>`
     select percentile_cont(0.5) within group (order by extract(epoch from decided_at - submitted_at) / 3600) as hours,
       round(100.0 * avg((decided_at - submitted_at <= ${answerHours} * interval '1 hour')::integer))::integer

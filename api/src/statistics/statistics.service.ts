@@ -29,7 +29,7 @@ async function gather({ db, clock, config }: StatisticsDeps): Promise<Statistics
   const months = monthsUpTo(today)
   const files = await countFiles(db)
   const decided = new Map((await listMonths(db, months[0] ?? today)).map((month) => [month.month, month]))
-  const delay = await measureDelay(db, now)
+  const delay = await measureDelay(db, now, config.FIGURE_ANSWER_HOURS)
   return {
     verifiedFiles: config.FIGURE_VERIFIED_FILES + files.VALIDATED,
     owners: await countOwners(db),

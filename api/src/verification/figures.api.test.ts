@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { startVerifiers } from '#test/verifiers.ts'
+import { readFigures } from './figures.service.ts'
 
 const { newVerifier, newPartInHand, newTenantAt, passSeconds, deps, sql } = await startVerifiers()
 const vera = newVerifier()
@@ -68,6 +69,12 @@ describe('the figures of the desk, Thursday 12 November 2026', () => {
     const { waiting, today, week } = await figures()
     expect([waiting, today]).toEqual([1, { verified: 1, declined: 0, late: 1, medianDelay: 93 * hour }])
     expect(week).toEqual({ since: '2026-11-16', ...today })
+  })
+
+  it('go by the hours that are promised here', async () => {
+    const promising = (hours: number) => ({ ...deps, config: { ...deps.config, FIGURE_ANSWER_HOURS: hours } })
+    expect(await readFigures(promising(92))).toMatchObject({ late: 1, today: { late: 1 } })
+    expect(await readFigures(promising(94))).toMatchObject({ late: 0, today: { late: 0 } })
   })
 
   it('outlive the files they are about, and cannot be rewritten', async () => {

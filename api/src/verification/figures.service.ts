@@ -9,16 +9,17 @@ import { listDaysSince, sumSince } from './verification.repository.ts'
 const noVerdict = { verified: 0, declined: 0, late: 0, medianDelay: null }
 
 /** What waits now, and the verdicts of today, of the week and of each day of the chart. */
-export async function readFigures({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+export async function readFigures({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
   const now = clock()
+  const answerHours = config.FIGURE_ANSWER_HOURS
   const today = todayInParis(now)
   const since = mondayOf(today)
   const days = Array.from({ length: chartDays }, (_, index) => addDays(today, index + 1 - chartDays))
-  const byDay = new Map((await listDaysSince(db, days[0] ?? today)).map((day) => [day.date, day]))
+  const byDay = new Map((await listDaysSince(db, days[0] ?? today, answerHours)).map((day) => [day.date, day]))
   return {
-    ...(await countWaiting(db, now)),
+    ...(await countWaiting(db, now, answerHours)),
     today: byDay.get(today) ?? noVerdict,
-    week: { since, ...(await sumSince(db, since)) },
+    week: { since, ...(await sumSince(db, since, answerHours)) },
     days: days.map((date) => ({ ...noVerdict, ...byDay.get(date), date })),
   }
 }

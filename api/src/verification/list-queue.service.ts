@@ -9,11 +9,16 @@ export async function listQueue(deps: Pick<Deps, 'db' | 'clock' | 'config'>, ver
   const now = deps.clock()
   const me = pseudonymOfVerifier(deps, verifier)
   const rows = await listWaiting(deps.db, verifier.email, longestQueue)
-  return { ...(await countWaiting(deps.db, now)), parts: rows.map((row) => toQueued(row, me, now)) }
+  const answerHours = deps.config.FIGURE_ANSWER_HOURS
+  const counts = await countWaiting(deps.db, now, answerHours)
+  return { ...counts, parts: rows.map((row) => toQueued(row, { me, now, answerHours })) }
 }
 
-function toQueued(row: QueuedRow, me: Buffer, now: Date) {
+type Seen = { me: Buffer; now: Date; answerHours: number }
+
+function toQueued(row: QueuedRow, { me, now, answerHours }: Seen) {
   const { id, applicationType, tenantType, documents, guarantors, isResubmitted, submittedAt, leaseEndsAt } = row
+  const dueAt = answerDueAt(submittedAt, answerHours)
   const isHeld = leaseEndsAt !== null && leaseEndsAt > now
   return {
     id,
@@ -24,8 +29,8 @@ function toQueued(row: QueuedRow, me: Buffer, now: Date) {
     guarantors,
     isResubmitted,
     submittedAt: submittedAt.toISOString(),
-    dueAt: answerDueAt(submittedAt).toISOString(),
-    secondsLeft: secondsLeft(submittedAt, now),
+    dueAt: dueAt.toISOString(),
+    secondsLeft: secondsLeft(dueAt, now),
     state: stateOf(row, isHeld, me),
     leaseEndsAt: isHeld ? leaseEndsAt.toISOString() : null,
   }

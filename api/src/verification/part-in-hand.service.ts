@@ -1,5 +1,6 @@
 import { AppError } from '@bailclair/domain/platform/errors.ts'
 import type { TenantId } from '@bailclair/domain/tenant/tenant-id.schema.ts'
+import { answerDueAt } from '@bailclair/domain/verification/answer-time.rules.ts'
 import { leaseEndsAt } from '@bailclair/domain/verification/lease.rules.ts'
 import type { Deps, Verifier } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -63,8 +64,13 @@ export async function getWholePart(tx: Db, id: TenantId): Promise<WholePart> {
   return part
 }
 
-export function showPart({ clock }: Pick<Deps, 'clock'>, part: WholePart, endsAt: Date): DeskPartAnswer {
+export function showPart(
+  { clock, config }: Pick<Deps, 'clock' | 'config'>,
+  part: WholePart,
+  endsAt: Date,
+): DeskPartAnswer {
   const { tenantId: id, submittedAt } = part
   if (!submittedAt) throw new AppError('PartChanged')
-  return toDeskPart(part, { id, submittedAt, leaseEndsAt: endsAt, now: clock() })
+  const dueAt = answerDueAt(submittedAt, config.FIGURE_ANSWER_HOURS)
+  return toDeskPart(part, { id, submittedAt, dueAt, leaseEndsAt: endsAt, now: clock() })
 }

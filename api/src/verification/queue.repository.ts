@@ -1,6 +1,5 @@
 import type { ApplicationType, TenantType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
 import type { TenantId } from '@bailclair/domain/tenant/tenant-id.schema.ts'
-import { answerHours } from '@bailclair/domain/verification/answer-time.rules.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
 
@@ -59,7 +58,7 @@ export const listWaiting = (db: Db, email: string, limit: number): Promise<Queue
     .execute()
 
 /** All that wait, and of these those beyond the promised time. */
-export const countWaiting = (db: Db, now: Date): Promise<{ waiting: number; late: number }> =>
+export const countWaiting = (db: Db, now: Date, answerHours: number): Promise<{ waiting: number; late: number }> =>
   db
     .selectFrom('tenant')
     .select([

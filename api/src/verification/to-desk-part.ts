@@ -1,16 +1,16 @@
 import { declineReasons } from '@bailclair/domain/document/decline-reason.rules.ts'
 import { fromCents } from '@bailclair/domain/platform/money.schema.ts'
 import { declaredIncome } from '@bailclair/domain/tenant/situation.rules.ts'
-import { answerDueAt, secondsLeft } from '@bailclair/domain/verification/answer-time.rules.ts'
+import { secondsLeft } from '@bailclair/domain/verification/answer-time.rules.ts'
 import { declineReasonTexts } from '#document/decline-reason.messages.ts'
 import type { DocumentOfTenant } from '#document/list-documents.service.ts'
 import type { WholePart } from '#tenant/read-part.service.ts'
 import { eurosOrNull, toCorrection } from '#tenant/to-correction.ts'
 
-type Shown = { id: string; submittedAt: Date; leaseEndsAt: Date; now: Date }
+type Shown = { id: string; submittedAt: Date; dueAt: Date; leaseEndsAt: Date; now: Date }
 
 /** A part as the desk shows it: what is declared, what is to prove it, and in which language to write to whom. */
-export function toDeskPart(part: WholePart, { id, submittedAt, leaseEndsAt, now }: Shown) {
+export function toDeskPart(part: WholePart, { id, submittedAt, dueAt, leaseEndsAt, now }: Shown) {
   const { language } = part.profile
   const everyDocument = [...part.documents, ...part.guarantors.flatMap(({ documents }) => documents)]
   return {
@@ -18,8 +18,8 @@ export function toDeskPart(part: WholePart, { id, submittedAt, leaseEndsAt, now 
     version: part.version,
     leaseEndsAt: leaseEndsAt.toISOString(),
     submittedAt: submittedAt.toISOString(),
-    dueAt: answerDueAt(submittedAt).toISOString(),
-    secondsLeft: secondsLeft(submittedAt, now),
+    dueAt: dueAt.toISOString(),
+    secondsLeft: secondsLeft(dueAt, now),
     isResubmitted: everyDocument.some(({ checkedAt }) => checkedAt !== null),
     language,
     reasons: declineReasons.map((reason) => ({ reason, text: declineReasonTexts[language][reason] })),

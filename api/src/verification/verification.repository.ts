@@ -1,5 +1,4 @@
 import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
-import { answerHours } from '@bailclair/domain/verification/answer-time.rules.ts'
 import type { Verdict } from '@bailclair/domain/verification/decision.schema.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
@@ -13,7 +12,7 @@ export async function insertVerification(tx: Db, verification: Verification): Pr
 /** Verdicts of a time; the median in seconds, null without a verdict. */
 export type Period = { verified: number; declined: number; late: number; medianDelay: number | null }
 
-const figures = sql`
+const figuresBy = (answerHours: number) => sql`
   count(*) filter (where verdict = 'VALIDATED') as verified,
   count(*) filter (where verdict = 'DECLINED') as declined,
   count(*) filter (where decided_at > submitted_at + make_interval(hours => ${answerHours})) as late,
@@ -22,15 +21,19 @@ const figures = sql`
 const since = (day: CalendarDate) => sql`decided_at >= ${day}::timestamp at time zone 'Europe/Paris'`
 
 /** From the beginning of a day (Europe/Paris) until now. */
-export async function sumSince(db: Db, day: CalendarDate): Promise<Period> {
-  const { rows } = await sql<Period>`select ${figures} from verification where ${since(day)}`.execute(db)
+export async function sumSince(db: Db, day: CalendarDate, answerHours: number): Promise<Period> {
+  const { rows } = await sql<Period>`select ${figuresBy(answerHours)} from verification where ${since(day)}`.execute(db)
   return rows[0] as Period
 }
 
 /** By day (Europe/Paris), those with a verdict. */
-export async function listDaysSince(db: Db, day: CalendarDate): Promise<(Period & { date: CalendarDate })[]> {
+export async function listDaysSince(
+  db: Db,
+  day: CalendarDate,
+  answerHours: number,
+): Promise<(Period & { date: CalendarDate })[]> {
   const { rows } = await sql<Period & { date: CalendarDate }>`
-    select (decided_at at time zone 'Europe/Paris')::date as date, ${figures}
+    select (decided_at at time zone 'Europe/Paris')::date as date, ${figuresBy(answerHours)}
     from verification where ${since(day)} group by 1`.execute(db)
   return rows
 }

@@ -28,8 +28,8 @@ const optionalDay = (description: string) => {
   variables.add(schema, { description })
   return schema
 }
-const count = (byDefault: number, description: string) => {
-  const schema = z._default(z.coerce.number().check(z.int(), z.nonnegative()), byDefault)
+const count = (byDefault: number, description: string, least = 0) => {
+  const schema = z._default(z.coerce.number().check(z.int(), z.minimum(least)), byDefault)
   variables.add(schema, { description })
   return schema
 }
@@ -170,7 +170,7 @@ export const siteEnvironment = z.object({
   FIGURE_VERIFIED_FILES: count(374_056, 'Landing: base of the verified-files counter'),
   FIGURE_VERIFIERS: count(15, 'Landing: people who verify files'),
   FIGURE_VERIFICATION_DAYS: count(5, 'Landing: days a week on which files are verified'),
-  FIGURE_ANSWER_HOURS: count(48, 'Landing: hours to an answer'),
+  FIGURE_ANSWER_HOURS: count(48, 'Hours to an answer: promised on the pages, counted at the desk', 1),
   FIGURE_ADVISERS: count(2_500, 'Landing: advisers'),
   FIGURE_FILE_MINUTES: count(3, 'Landing: minutes to make a file'),
 

@@ -56,7 +56,7 @@ export const myFile = z.object({
   documents: z.array(myDocument),
   /** Empty: everything is given, and `submit` takes it. */
   missing: z.array(missingStep),
-  /** When one's own part was last declared and handed in; the 48 hours count from here. */
+  /** When one's own part was last declared and handed in; the promised hours count from here. */
   submittedAt: z.exactOptional(timestamp),
 })
 export type MyFile = z.infer<typeof myFile>

@@ -49,7 +49,7 @@ export const deskPart = z.object({
   leaseEndsAt: timestamp,
   submittedAt: timestamp,
   dueAt: timestamp,
-  /** Of the 48 hours; negative once they are over. By the server's clock. */
+  /** Of the promised hours; negative once they are over. By the server's clock. */
   secondsLeft: z.number(),
   isResubmitted: z.boolean(),
 

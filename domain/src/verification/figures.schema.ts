@@ -5,7 +5,7 @@ import { calendarDate } from '../platform/calendar-date.ts'
 const period = {
   verified: z.number(),
   declined: z.number(),
-  /** Of these verdicts, given beyond 48 hours. */
+  /** Of these verdicts, given beyond the promised hours. */
   late: z.number(),
   /** Seconds from handing in to the verdict; absent without a verdict. */
   medianDelay: z.exactOptional(z.number()),
@@ -15,7 +15,7 @@ const period = {
 export const chartDays = 14
 
 export const figures = z.object({
-  /** Parts that wait now, and of these beyond 48 hours. */
+  /** Parts that wait now, and of these beyond the promised hours. */
   waiting: z.number(),
   late: z.number(),
   today: z.object(period),

@@ -24,7 +24,7 @@ const queuedPart = z.object({
   isResubmitted: z.boolean(),
   submittedAt: timestamp,
   dueAt: timestamp,
-  /** Of the 48 hours; negative once they are over. By the server's clock. */
+  /** Of the promised hours; negative once they are over. By the server's clock. */
   secondsLeft: z.number(),
   state: z.enum(queueStates),
   /** Of who has it. */
@@ -38,7 +38,7 @@ export const longestQueue = 200
 export const queue = z.object({
   /** Those beyond the list too. */
   waiting: z.number(),
-  /** Of these, beyond 48 hours. */
+  /** Of these, beyond the promised hours. */
   late: z.number(),
   /** Oldest first. */
   parts: z.array(queuedPart),

@@ -35,7 +35,7 @@ export const verificationContract = {
     method: 'GET',
     path: '/desk/queue',
     access: 'verifier',
-    summary: 'The parts that wait for the team, oldest first, with what is left of the 48 hours',
+    summary: 'The parts that wait for the team, oldest first, with what is left of the promised hours',
     response: queue,
   }),
   claimNext: defineRoute({

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { type HelpTopic, helpTopics } from '#platform/help.ts'
 import { pathTo } from '#platform/paths.ts'
 import { helpMessages } from './help.messages.ts'
+import { useAnswerOf } from './use-answer-of.ts'
 
 type Props = {
   topic: HelpTopic
@@ -15,6 +16,7 @@ type Props = {
 /** One question, its answer under it, and the way to the screen it speaks of. */
 export function Answer({ topic, isOpen = false }: Props) {
   const text = useMessages(helpMessages).topics[topic]
+  const answer = useAnswerOf()(topic)
   const target = useTarget(topic)
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
@@ -24,7 +26,7 @@ export function Answer({ topic, isOpen = false }: Props) {
   return (
     <Disclosure ref={details} id={helpTopics[topic]} className="help-answer" summary={text.question}>
       <div className="stack measure">
-        {text.answer.split('\n\n').map((paragraph) => (
+        {answer.split('\n\n').map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         {'link' in text && target && (

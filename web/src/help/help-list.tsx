@@ -12,15 +12,17 @@ import { type HelpTopic, helpTopics } from '#platform/help.ts'
 import { Answer } from './answer.tsx'
 import { helpMessages } from './help.messages.ts'
 import { helpSections } from './help-sections.ts'
+import { useAnswerOf } from './use-answer-of.ts'
 
 /** Every question with its answer (decision 20); all of it is there to read without any script. */
 export function HelpList() {
   const t = useMessages(helpMessages)
+  const answerOf = useAnswerOf()
   const { hash } = useLocation()
   const [search, setSearch] = useState('')
   const isSearching = search.trim() !== ''
   const holds = createTextSearch(search)
-  const isFound = (topic: HelpTopic) => holds(`${t.topics[topic].question} ${t.topics[topic].answer}`)
+  const isFound = (topic: HelpTopic) => holds(`${t.topics[topic].question} ${answerOf(topic)}`)
   const sections = helpSections
     .map(([section, topics]) => ({ section, topics: topics.filter(isFound) }))
     .filter(({ topics }) => topics.length > 0)

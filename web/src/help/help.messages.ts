@@ -32,8 +32,8 @@ export const helpMessages = defineMessages({
       },
       verification: {
         question: 'Qui vérifie les dossiers, et en combien de temps ?',
-        answer:
-          'Une équipe d’agents lit chaque document et compare ce qu’il dit à ce qui est déclaré. Elle répond sous 48 heures. Si un document doit être changé, la personne reçoit un message qui dit lequel et pourquoi.\n\nVous n’avez rien à faire : vous recevez un message dès que le dossier est vérifié.',
+        answer: (hours: number) =>
+          `Une équipe d’agents lit chaque document et compare ce qu’il dit à ce qui est déclaré. Elle répond sous ${hours} heures. Si un document doit être changé, la personne reçoit un message qui dit lequel et pourquoi.\n\nVous n’avez rien à faire : vous recevez un message dès que le dossier est vérifié.`,
       },
       effortRate: {
         question: 'Que veut dire le taux d’effort ?',
@@ -164,8 +164,8 @@ export const helpMessages = defineMessages({
       },
       verification: {
         question: 'Who checks the files, and how long does it take?',
-        answer:
-          'A team reads each document and compares what it says with what was declared. It answers within 48 hours. When a document has to be changed, the applicant gets a message that says which one and why.\n\nThere is nothing for you to do: you get a message as soon as the file is verified.',
+        answer: (hours: number) =>
+          `A team reads each document and compares what it says with what was declared. It answers within ${hours} hours. When a document has to be changed, the applicant gets a message that says which one and why.\n\nThere is nothing for you to do: you get a message as soon as the file is verified.`,
       },
       effortRate: {
         question: 'What does the effort rate mean?',

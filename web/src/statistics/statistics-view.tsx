@@ -27,7 +27,7 @@ export function StatisticsView({ statistics }: Props) {
       />
       <section className="stack measure">
         <h2>{t.delayTitle}</h2>
-        <p>{delay ? t.delay(delay.medianHours, delay.percentInTime) : t.noDelay}</p>
+        <p>{delay ? t.delay(delay.medianHours, delay.percentInTime, figures.answerHours) : t.noDelay}</p>
       </section>
       <Months statistics={statistics} />
       <Files statistics={statistics} />

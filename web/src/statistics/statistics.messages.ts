@@ -15,8 +15,8 @@ export const statisticsMessages = defineMessages({
       applications: 'Candidatures en cours',
     },
     delayTitle: 'Délai de vérification',
-    delay: (hours: number, percent: number) =>
-      `Ces trente derniers jours, la moitié des réponses ont été données en ${fr.number(hours)} ${fr.plural(hours, 'heure', 'heures')} ou moins, et ${fr.percent(percent)} dans les 48 heures.`,
+    delay: (hours: number, percent: number, promised: number) =>
+      `Ces trente derniers jours, la moitié des réponses ont été données en ${fr.number(hours)} ${fr.plural(hours, 'heure', 'heures')} ou moins, et ${fr.percent(percent)} dans les ${fr.number(promised)} heures.`,
     noDelay: 'Aucun dossier n’a été vérifié ces trente derniers jours.',
     months: {
       title: 'Réponses de l’équipe, par mois',
@@ -54,8 +54,8 @@ export const statisticsMessages = defineMessages({
       applications: 'Applications under way',
     },
     delayTitle: 'Time to an answer',
-    delay: (hours: number, percent: number) =>
-      `Over the last thirty days, half of the answers were given in ${en.number(hours)} ${en.plural(hours, 'hour', 'hours')} or less, and ${en.percent(percent)} within 48 hours.`,
+    delay: (hours: number, percent: number, promised: number) =>
+      `Over the last thirty days, half of the answers were given in ${en.number(hours)} ${en.plural(hours, 'hour', 'hours')} or less, and ${en.percent(percent)} within ${en.number(promised)} hours.`,
     noDelay: 'No file was checked in the last thirty days.',
     months: {
       title: 'Answers of the team, by month',

@@ -1,4 +1,5 @@
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { useSiteConfig } from '@bailclair/front/platform/site-config.ts'
 import { Icon } from '@bailclair/front/ui/icon/icon.tsx'
 import { timeLeftMessages } from './time-left.messages.ts'
 import { timeLeft } from './time-left.ts'
@@ -9,10 +10,11 @@ const looks = {
   late: { tone: 'danger', icon: 'danger' },
 } as const
 
-/** What is left of the 48 hours: icon, words and colour; with a bar for those who skim a list. */
+/** What is left of the promised hours: icon, words and colour; with a bar for those who skim a list. */
 export function TimeLeftBadge({ secondsLeft, withBar = false }: { secondsLeft: number; withBar?: boolean }) {
   const t = useMessages(timeLeftMessages)
-  const { kind, amount, unit, passed } = timeLeft(secondsLeft)
+  const { answerHours } = useSiteConfig().figures
+  const { kind, amount, unit, passed } = timeLeft(secondsLeft, answerHours)
   const { tone, icon } = looks[kind]
   const time = t.units[unit](amount)
   return (

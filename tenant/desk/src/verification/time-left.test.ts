@@ -16,6 +16,11 @@ it.each([
   [-172_800, 'late', 2, 'days', 1],
   [-900_000, 'late', 10, 'days', 1],
 ] as const)('%i s: %s, %i %s', (seconds, kind, amount, unit, passed) => {
-  expect(timeLeft(seconds)).toMatchObject({ kind, amount, unit })
-  expect(timeLeft(seconds).passed).toBeCloseTo(passed, 2)
+  const told = timeLeft(seconds, 48)
+  expect(told).toMatchObject({ kind, amount, unit })
+  expect(told.passed).toBeCloseTo(passed, 2)
+})
+
+it('goes by what is promised', () => {
+  expect(timeLeft(43_199, 24)).toMatchObject({ kind: 'calm', passed: expect.closeTo(0.5, 2) })
 })

@@ -1,19 +1,17 @@
-import { answerHours } from '@bailclair/domain/verification/answer-time.rules.ts'
-
 export type TimeLeft = {
   /** `soon`: less than a quarter of the time. */
   kind: 'calm' | 'soon' | 'late'
   amount: number
   unit: 'minutes' | 'hours' | 'days'
-  /** What has passed of the 48 hours, from 0 to 1. */
+  /** What has passed of the promised hours, from 0 to 1. */
   passed: number
 }
 
 const [hour, day] = [3_600, 86_400] // s
-const whole = answerHours * hour
 
 /** Late by two days and more is told in days; what is left never is: 48 hours are promised, not two days. */
-export function timeLeft(secondsLeft: number): TimeLeft {
+export function timeLeft(secondsLeft: number, answerHours: number): TimeLeft {
+  const whole = answerHours * hour
   const seconds = Math.abs(secondsLeft)
   const passed = Math.min(1, Math.max(0, 1 - secondsLeft / whole))
   if (secondsLeft < 0) return { kind: 'late', ...amountOf(seconds, seconds >= 2 * day), passed }

@@ -1,6 +1,7 @@
 import type { Figures as TeamFigures } from '@bailclair/domain/verification/figures.schema.ts'
 import { useFormats } from '@bailclair/front/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { useSiteConfig } from '@bailclair/front/platform/site-config.ts'
 import { BarChart } from '@bailclair/front/ui/chart/bar-chart.tsx'
 import { Figures } from '@bailclair/front/ui/figures/figures.tsx'
 import { Stack } from '@bailclair/front/ui/layout/layout.tsx'
@@ -26,6 +27,7 @@ export function FiguresScreen() {
 function Shown({ figures: { waiting, late, today, week, days } }: { figures: TeamFigures }) {
   const t = useMessages(figuresMessages)
   const { number, date } = useFormats()
+  const { answerHours } = useSiteConfig().figures
   return (
     <Stack gap={48}>
       <section className="stack">
@@ -33,7 +35,7 @@ function Shown({ figures: { waiting, late, today, week, days } }: { figures: Tea
         <Figures
           figures={[
             { label: t.labels.waiting, value: number(waiting) },
-            { label: t.labels.waitingLate, value: number(late) },
+            { label: t.labels.waitingLate(answerHours), value: number(late) },
           ]}
         />
       </section>
@@ -64,6 +66,7 @@ const sumOf = (days: TeamFigures['days'], key: 'verified' | 'declined') =>
 function Period({ title, period }: { title: string; period: TeamFigures['today'] }) {
   const t = useMessages(figuresMessages)
   const { number } = useFormats()
+  const { answerHours } = useSiteConfig().figures
   const { verified, declined, late, medianDelay } = period
   return (
     <section className="stack">
@@ -73,7 +76,7 @@ function Period({ title, period }: { title: string; period: TeamFigures['today']
           { label: t.labels.verified, value: number(verified) },
           { label: t.labels.declined, value: number(declined) },
           { label: t.labels.median, value: medianDelay === undefined ? t.noDelay : <Delay seconds={medianDelay} /> },
-          { label: t.labels.late, value: number(late) },
+          { label: t.labels.late(answerHours), value: number(late) },
         ]}
       />
     </section>

@@ -12,11 +12,11 @@ export const figuresMessages = defineMessages({
     week: (day: string) => `Cette semaine, depuis le ${day}`,
     labels: {
       waiting: 'En attente',
-      waitingLate: 'Attendent depuis plus de 48 h',
+      waitingLate: (hours: number) => `Attendent depuis plus de ${fr.number(hours)} h`,
       verified: 'Vérifiés',
       declined: 'À modifier',
       median: 'Délai médian',
-      late: 'Répondus après 48 h',
+      late: (hours: number) => `Répondus après ${fr.number(hours)} h`,
     },
     delays: {
       minutes: (count: number) => `${fr.number(count)} min`,
@@ -39,11 +39,11 @@ export const figuresMessages = defineMessages({
     week: (day: string) => `This week, since ${day}`,
     labels: {
       waiting: 'Waiting',
-      waitingLate: 'Waiting for more than 48 h',
+      waitingLate: (hours: number) => `Waiting for more than ${en.number(hours)} h`,
       verified: 'Verified',
       declined: 'To be changed',
       median: 'Median delay',
-      late: 'Answered after 48 h',
+      late: (hours: number) => `Answered after ${en.number(hours)} h`,
     },
     delays: {
       minutes: (count: number) => `${en.number(count)} min`,

@@ -16,7 +16,7 @@ export const queueMessages = defineMessages({
 
     figures: {
       waiting: 'En attente',
-      late: 'Au-delà de 48 h',
+      late: (hours: number) => `Au-delà de ${fr.number(hours)} h`,
       verified: 'Vérifiés aujourd’hui',
       declined: 'À modifier aujourd’hui',
     },
@@ -66,7 +66,7 @@ export const queueMessages = defineMessages({
 
     figures: {
       waiting: 'Waiting',
-      late: 'Beyond 48 h',
+      late: (hours: number) => `Beyond ${en.number(hours)} h`,
       verified: 'Verified today',
       declined: 'To be changed today',
     },
