@@ -1,11 +1,14 @@
+import type { Furniture, PropertyType } from '@bailclair/domain/property/property.schema.ts'
 import { defineMessages } from '@bailclair/front/platform/messages/messages.ts'
 
 export const posterMessages = defineMessages({
   fr: {
     toLet: 'À louer',
-    types: { HOUSE: 'Maison', APARTMENT: 'Appartement', OTHER: 'Logement' },
-    furniture: { FURNISHED: 'meublé', UNFURNISHED: 'non meublé' },
-    kind: (type: string, furniture: string) => `${type} ${furniture}`,
+    kinds: {
+      HOUSE: { FURNISHED: 'Maison meublée', UNFURNISHED: 'Maison non meublée' },
+      APARTMENT: { FURNISHED: 'Appartement meublé', UNFURNISHED: 'Appartement non meublé' },
+      OTHER: { FURNISHED: 'Logement meublé', UNFURNISHED: 'Logement non meublé' },
+    } satisfies Record<PropertyType, Record<Furniture, string>>,
     rent: (rent: string) => `${rent} par mois, charges comprises`,
     grade: (grade: string) => `Classe énergie ${grade}`,
     range: 'A–D',
@@ -16,9 +19,11 @@ export const posterMessages = defineMessages({
   },
   en: {
     toLet: 'To let',
-    types: { HOUSE: 'House', APARTMENT: 'Apartment', OTHER: 'Property' },
-    furniture: { FURNISHED: 'furnished', UNFURNISHED: 'unfurnished' },
-    kind: (type: string, furniture: string) => `${type}, ${furniture}`,
+    kinds: {
+      HOUSE: { FURNISHED: 'Furnished house', UNFURNISHED: 'Unfurnished house' },
+      APARTMENT: { FURNISHED: 'Furnished apartment', UNFURNISHED: 'Unfurnished apartment' },
+      OTHER: { FURNISHED: 'Furnished property', UNFURNISHED: 'Unfurnished property' },
+    },
     rent: (rent: string) => `${rent} a month, charges included`,
     grade: (grade: string) => `Energy grade ${grade}`,
     range: 'A–D',

@@ -23,7 +23,7 @@ export function Poster({ property, address, code }: Props) {
   const town = findTown(property.address ?? '')
   const found = findGrade({ officialGrade: certificate?.grade, finalEnergy: energyConsumption })
   const letter = found?.grade === 'A-D' ? t.range : found?.grade
-  const facts = [t.kind(t.types[type], t.furniture[furniture]), `${number(livingSpace)}\u202Fm²`, town]
+  const facts = [t.kinds[type][furniture], `${number(livingSpace)}\u202Fm²`, town]
   return createPortal(
     <div className="poster">
       <p className="poster-kind">{t.toLet}</p>

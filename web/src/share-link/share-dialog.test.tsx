@@ -97,6 +97,16 @@ describe('the code', () => {
     expect(code?.querySelector('path:last-child')?.getAttribute('d')).toMatch(/^M4 4h7v1h-7z/)
   })
 
+  it.each([
+    ['HOUSE', 'FURNISHED', 'Maison meublée · '],
+    ['HOUSE', 'UNFURNISHED', 'Maison non meublée · '],
+    ['APARTMENT', 'UNFURNISHED', 'Appartement non meublé · '],
+    ['OTHER', 'FURNISHED', 'Logement meublé · '],
+  ] as const)('makes words agree on the poster: %s, %s', (type, furniture, words) => {
+    open('fr', { type, furniture })
+    expect(document.querySelector('body > .poster')?.textContent).toContain(words)
+  })
+
   it('is printed on a poster with the name, the town at most, and no exact address', async () => {
     open()
     await press('Print the poster')
@@ -104,7 +114,7 @@ describe('the code', () => {
     expect(document.documentElement.dataset['print']).toBe('poster')
     const poster = document.querySelector('body > .poster')
     expect(poster?.textContent).toContain('Studio gare')
-    expect(poster?.textContent).toContain('Apartment, furnished · 24.5\u202Fm² · Strasbourg')
+    expect(poster?.textContent).toContain('Furnished apartment · 24.5\u202Fm² · Strasbourg')
     expect(poster?.textContent).toContain('€520 a month, charges included')
     expect(poster?.textContent).toContain('Energy grade A–D (indicative)')
     expect(poster?.textContent).toContain(address)
