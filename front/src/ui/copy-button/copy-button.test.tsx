@@ -36,4 +36,11 @@ describe('CopyButton', () => {
     await press()
     expect(status()).toBe('La copie n’a pas marché. Sélectionnez le texte et copiez-le.')
   })
+
+  it('says the same where there is no clipboard', async () => {
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard)
+    render(<CopyButton text="lien" />)
+    await press()
+    expect(status()).toBe('La copie n’a pas marché. Sélectionnez le texte et copiez-le.')
+  })
 })

@@ -26,11 +26,15 @@ export function CopyButton({ text, label, copied, variant = 'secondary' }: Props
     return () => clearTimeout(timer)
   }, [outcome])
 
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setOutcome('copied'),
-      () => setOutcome('failed'),
-    )
+  /** The clipboard may be refused, or not be there at all: a page that came without TLS has none. */
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setOutcome('copied')
+    } catch {
+      setOutcome('failed')
+    }
+  }
   const isCopied = outcome === 'copied'
   return (
     <>
