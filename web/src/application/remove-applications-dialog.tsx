@@ -48,7 +48,7 @@ export function RemoveApplicationsDialog({ open, applications: selected, onCance
     if (first) {
       logError('Failed to delete applications', first.cause)
       const why = errors[first.cause instanceof ApiError ? first.cause.code : 'Unexpected']
-      setFailure(t.failed(namesOf(failed.map(({ item }) => item)).join(', '), why))
+      setFailure(t.failed(namesOf(failed.map(({ item }) => item)).join(', '), why, failed.length))
       return
     }
     showToast({ kind: 'success', text: t.done(done.length) })

@@ -17,7 +17,8 @@ export const removeApplicationsMessages = defineMessages({
       count === 1 ? 'Supprimer la candidature' : `Supprimer les ${fr.number(count)} candidatures`,
     progress: 'Suppression en cours',
     done: (count: number) => (count === 1 ? 'Candidature supprimée.' : `${fr.number(count)} candidatures supprimées.`),
-    failed: (names: string, why: string) => `Pas encore supprimées : ${names}. ${why}`,
+    failed: (names: string, why: string, count: number) =>
+      `${fr.plural(count, 'Pas encore supprimée', 'Pas encore supprimées')} : ${names}. ${why}`,
   },
   en: {
     title: (count: number) =>

@@ -104,6 +104,17 @@ it('says which could not be removed, keeps them selected, and tries those again'
   expect(document.activeElement?.textContent).toBe('Applications')
 })
 
+it.each([
+  ['Sélectionner Faure Inès', 'Supprimer la candidature', /^Pas encore supprimée : Faure Inès\. /],
+  ['Tout sélectionner', 'Supprimer les 6 candidatures', /^Pas encore supprimées : /],
+])('speaks of one or of several: %s', async (box, button, words) => {
+  open({ answer: () => failure(503, 'ServiceUnavailable'), language: 'fr' })
+  await user.click(screen.getAllByRole('checkbox', { name: box }).at(-1) as HTMLElement)
+  await user.click(screen.getByRole('button', { name: 'Supprimer' }))
+  await user.click(screen.getByRole('button', { name: button }))
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
 it('takes one that was withdrawn meanwhile for removed', async () => {
   open({ answer: () => failure(404, 'ApplicationNotFound') })
   await select('Faure Inès')

@@ -116,13 +116,14 @@ describe('refused', () => {
   })
 
   it.each([
-    [failure(409, 'OwnProperty'), 'This property is yours: you cannot apply for it.'],
-    [{ status: 500 }, 'An error occurred, please contact support.'],
-    [failure(403, 'EmailNotVerified'), 'An error occurred, please contact support.'],
-  ])('%j', async (reply, text) => {
+    [failure(409, 'OwnProperty'), 'This property is yours: you cannot apply for it.', 'See my properties', '/home'],
+    [{ status: 500 }, 'An error occurred, please contact support.', 'Contact support', '/contact'],
+    [failure(403, 'EmailNotVerified'), 'An error occurred, please contact support.', 'Contact support', '/contact'],
+  ])('%j', async (reply, text, action, path) => {
     open(applicant('signed-in'), { replies: [reply] })
     expect(await title("Oops, you can't apply...")).toBeTruthy()
     expect(screen.getByText(text)).toBeTruthy()
+    expect(link(action)).toBe(path)
   })
 
   it('whoever has no file makes one, and comes back', async () => {

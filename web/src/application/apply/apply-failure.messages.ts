@@ -24,6 +24,7 @@ export const applyFailureMessages = defineMessages({
       copy: 'Copier le message',
     },
     ownProperty: 'Ce bien est le vôtre : vous ne pouvez pas y candidater.',
+    ownProperties: 'Voir mes biens',
     noFile: {
       title: 'Il vous manque un dossier de location',
       text: 'Votre compte n’a pas encore de dossier. Créez-le dans l’espace locataire, en quelques minutes et gratuitement : vous reviendrez ensuite à ce logement pour candidater.',
@@ -60,6 +61,7 @@ export const applyFailureMessages = defineMessages({
       copy: 'Copy the message',
     },
     ownProperty: 'This property is yours: you cannot apply for it.',
+    ownProperties: 'See my properties',
     noFile: {
       title: 'You need a rental file',
       text: 'Your account has no file yet. Create it in the tenant area, in a few minutes and free of charge: you will then come back to this property to apply.',

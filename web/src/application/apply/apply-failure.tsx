@@ -63,10 +63,14 @@ export function ApplyFailure({ target, error, onRetry, onSignIn }: Props) {
       </Outcome>
     )
   }
-  const contact = <ButtonLink href={pathTo('Contact')}>{t.contact}</ButtonLink>
   const isOwn = code === 'OwnProperty'
+  const next = isOwn ? (
+    <ButtonLink href={pathTo('Dashboard')}>{t.ownProperties}</ButtonLink>
+  ) : (
+    <ButtonLink href={pathTo('Contact')}>{t.contact}</ButtonLink>
+  )
   return (
-    <Outcome takesFocus illustration="closed-door" title={t.cannotApply} actions={isOwn ? undefined : contact}>
+    <Outcome takesFocus illustration="closed-door" title={t.cannotApply} actions={next}>
       <p>{isOwn ? t.ownProperty : t.contactSupport}</p>
     </Outcome>
   )
