@@ -1,7 +1,6 @@
 import type { Language } from '@bailclair/domain/platform/language.ts'
 import type { ComponentType } from 'react'
-import { currentLanguage } from '#platform/messages/current-language.ts'
-import { loadTexts } from '#platform/messages/split-messages.ts'
+import { loadWithTexts } from '#platform/messages/split-messages.ts'
 import type { FoundParams } from '#platform/router/path-pattern.ts'
 import type { Route } from './route.ts'
 
@@ -25,10 +24,9 @@ export function createPages(findRoute: (pathname: string) => Omit<Page, 'Page'>)
       return Page && { route, params, Page }
     },
     shellOf: (pathname) => ({ ...findRoute(pathname), Page: undefined }),
-    load: async (pathname, language = currentLanguage()) => {
+    load: async (pathname, language) => {
       const { route, params } = findRoute(pathname)
-      const { default: Page } = await route.load()
-      await loadTexts(language)
+      const { default: Page } = await loadWithTexts(route.load, language)
       components.set(route, Page)
       return { route, params, Page }
     },

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '@bailclair/domain/platform/site-config.ts'
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react'
 import type { AccountSite } from '#identity/account-site.ts'
+import { loadWithTexts } from '#platform/messages/split-messages.ts'
 import { matchPath } from '#platform/router/path-pattern.ts'
 import { createPages, type Page, type Pages } from './pages.ts'
 import type { Access, Route } from './route.ts'
@@ -40,5 +41,6 @@ export function defineSite({ loadSignedIn, ...definition }: SiteDefinition): Sit
     }
     return { route: notFoundRoute, params: {} }
   }
-  return { ...definition, findRoute, pages: createPages(findRoute), SignedIn: lazy(loadSignedIn) }
+  const SignedIn = lazy(() => loadWithTexts(loadSignedIn))
+  return { ...definition, findRoute, pages: createPages(findRoute), SignedIn }
 }

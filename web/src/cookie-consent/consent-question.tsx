@@ -1,7 +1,7 @@
 import { errorMessages } from '@bailclair/front/platform/api/error.messages.ts'
 import { logError } from '@bailclair/front/platform/log.ts'
-import { useLanguage, useMessages } from '@bailclair/front/platform/messages/messages.ts'
-import { loadTexts } from '@bailclair/front/platform/messages/split-messages.ts'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { loadWithTexts } from '@bailclair/front/platform/messages/split-messages.ts'
 import { tabStorage } from '@bailclair/front/platform/tab-storage.ts'
 import { showToast } from '@bailclair/front/platform/toasts.ts'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
@@ -14,17 +14,15 @@ type Choice = ComponentType<Parameters<typeof ConsentChoice>[0]>
 /** The banner while nothing was chosen, and the modal when someone asks for it: loaded when one of them is needed. */
 export function ConsentQuestion() {
   const stored = useConsent()
-  const { language } = useLanguage()
   const { NetworkFailure } = useMessages(errorMessages)
   const [Choice, setChoice] = useState<Choice>()
   const [isChoosing, setChoosing] = useState(false)
   const isAsked = stored !== undefined && stored.kind !== 'choice'
 
   const load = useCallback(async () => {
-    const { ConsentChoice } = await import('./consent-choice.tsx')
-    await loadTexts(language)
+    const { ConsentChoice } = await loadWithTexts(() => import('./consent-choice.tsx'))
     setChoice(() => ConsentChoice)
-  }, [language])
+  }, [])
 
   useEffect(() => {
     // Whoever is offline is asked at the next visit; until then nothing is loaded either.

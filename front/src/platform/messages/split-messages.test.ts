@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { loadTexts, splitMessages } from './split-messages.ts'
+import { loadTexts, loadWithTexts, splitMessages } from './split-messages.ts'
 
 describe('splitMessages', () => {
   it('loads one language at a time, once', async () => {
@@ -18,6 +18,25 @@ describe('splitMessages', () => {
 
     await loadTexts('en')
     expect(messages.en).toEqual({ word: 'key' })
+  })
+
+  it('waits for the texts of code that comes while others are on their way', async () => {
+    const arriving = Promise.withResolvers<{ word: string }>()
+    splitMessages({ fr: () => arriving.promise, en: () => arriving.promise })
+    const switching = loadTexts('en')
+    const late = splitMessages({ fr: async () => ({ word: 'porte' }), en: async () => ({ word: 'door' }) })
+    arriving.resolve({ word: 'key' })
+    await switching
+    expect(late.en).toEqual({ word: 'door' })
+  })
+
+  it('brings code together with its texts, in the language of the document by then', async () => {
+    const load = async () => {
+      document.documentElement.lang = 'en'
+      return { texts: splitMessages({ fr: async () => ({ word: 'fenêtre' }), en: async () => ({ word: 'window' }) }) }
+    }
+    const { texts } = await loadWithTexts(load)
+    expect([texts.en, texts.fr]).toEqual([{ word: 'window' }, undefined])
   })
 
   it('asks again after a failure', async () => {

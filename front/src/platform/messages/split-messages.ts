@@ -1,4 +1,5 @@
 import type { Language } from '@bailclair/domain/platform/language.ts'
+import { currentLanguage } from './current-language.ts'
 import type { Messages } from './messages.ts'
 
 type Loaders<T> = { readonly [L in Language]: () => Promise<T> }
@@ -28,7 +29,20 @@ export function splitMessages<T>(loaders: Loaders<T>): Messages<T> {
   return messages
 }
 
-/** The texts of every module loaded so far, awaited before a page is shown and before the language switches. */
+/**
+ * The texts of every module loaded so far, and of those that come meanwhile: awaited before a page is shown and before
+ * the language switches, so that no component has to stop for them between its hooks.
+ */
 export async function loadTexts(language: Language): Promise<void> {
-  await Promise.all([...catalogues].map((messages) => messages[language] ?? messages.load(language)))
+  const missing = [...catalogues].filter((messages) => !messages[language])
+  if (missing.length === 0) return
+  await Promise.all(missing.map((messages) => messages.load(language)))
+  return loadTexts(language)
+}
+
+/** Code that comes later, with its texts: those of the document, unless there is none. */
+export async function loadWithTexts<Module>(load: () => Promise<Module>, language?: Language): Promise<Module> {
+  const module = await load()
+  await loadTexts(language ?? currentLanguage())
+  return module
 }

@@ -1,6 +1,6 @@
 import { errorMessages } from '@bailclair/front/platform/api/error.messages.ts'
-import { useLanguage, useMessages } from '@bailclair/front/platform/messages/messages.ts'
-import { loadTexts } from '@bailclair/front/platform/messages/split-messages.ts'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { loadWithTexts } from '@bailclair/front/platform/messages/split-messages.ts'
 import { useSession } from '@bailclair/front/platform/session.ts'
 import { showToast } from '@bailclair/front/platform/toasts.ts'
 import { Menu } from '@bailclair/front/ui/menu/menu.tsx'
@@ -16,15 +16,13 @@ type DialogComponent = ComponentType<{ open: boolean; onClose: () => void }>
 export function AccountMenu() {
   const t = useMessages(headerMessages)
   const { NetworkFailure } = useMessages(errorMessages)
-  const { language } = useLanguage()
   const [DeleteDialog, setDeleteDialog] = useState<DialogComponent>()
   const [isDeleting, setDeleting] = useState(false)
   if (useSession().status !== 'signed-in') return null
 
   async function askToDelete() {
     try {
-      const { DeleteAccountDialog } = await import('#owner/delete-account-dialog.tsx')
-      await loadTexts(language)
+      const { DeleteAccountDialog } = await loadWithTexts(() => import('#owner/delete-account-dialog.tsx'))
       setDeleteDialog(() => DeleteAccountDialog)
       setDeleting(true)
     } catch {
