@@ -18,15 +18,14 @@ test.describe('[J-71] a couple', () => {
     newTenant,
   }) => {
     const ana = await newTenant()
-    const { firstName, lastName } = ana.person
-    await ana.ask('names', { firstName, lastName })
     const noe = inventPerson()
     await signInAt(page, `${at.tenant}/mon-dossier/type`, ana.person)
     await chooseType(page, 'En couple')
+    await fillNames(page, { firstName: 'ana', lastName: 'Martin' }) // an invitation says whose it is
     await expect(title(page)).toHaveText('Qui signera le bail avec vous ?')
     await page.getByLabel(/^Adresse e-mail de l’autre personne/).fill(noe.email)
     await goOn(page)
-    await expect(title(page)).toHaveText('Comment vous appelez-vous ?')
+    await expect(title(page)).toHaveText('Quels sont votre situation et vos revenus ?')
 
     const theirs = otherDevice
     const invitation = linkIn(await mailbox.getMail(noe.email), '/invitation/')
@@ -87,6 +86,7 @@ test('[J-72] flatmates with guarantors: a person, a body; who is invited by mist
   const [noe, stranger] = [inventPerson(), inventPerson()]
   await signInAt(page, `${at.tenant}/mon-dossier/type`, ana.person)
   await chooseType(page, 'En colocation')
+  await fillNames(page, ana.person)
   for (const { email } of [noe, stranger]) {
     await page.getByLabel(/^Adresse e-mail d’un colocataire/).fill(email)
     await page.getByRole('button', { name: 'Inviter cette personne' }).click()

@@ -85,7 +85,7 @@ describe('a co-tenant', () => {
     ])
     for (const email of [ben, ana.email])
       expect((await ana.ask('POST', '/tenant/coTenants', { email })).json().errors).toEqual([
-        { code: 'InvalidField', field: 'email', message: 'email-already-exists' },
+        { code: 'InvalidField', field: 'email', message: 'email-already-in-file' },
       ])
     await ana.ask('DELETE', `/tenant/coTenants/${file.tenants[2].id}`)
     expect(await typeOf(ana)).toEqual(['GROUP', 2])

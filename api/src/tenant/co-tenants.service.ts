@@ -31,7 +31,7 @@ export async function addCoTenant(
     { action: 'CO_TENANT_INVITED', noFile: 'NoRentalFile' },
     async (tx, { part, members }) => {
       assertInitiator(part)
-      if (members.some((member) => member.email === email)) throw emailTaken()
+      if (members.some((member) => member.email === email)) throw alreadyIn()
       if (fitOf(part.applicationType, members.length + 1) === 'TOO_MANY') throw new AppError('FileFull')
       const tenantId = await insertInvited(tx, part.fileId, email)
       const { applicationType, firstName: initiatorFirstName } = part
@@ -103,5 +103,5 @@ function getMember(members: readonly Member[], id: TenantId): Member {
   return member
 }
 
-const emailTaken = () =>
-  new AppError('InvalidField', { entries: [{ code: 'InvalidField', field: 'email', message: fieldError.emailTaken }] })
+const alreadyIn = () =>
+  new AppError('InvalidField', { entries: [{ code: 'InvalidField', field: 'email', message: fieldError.emailInFile }] })

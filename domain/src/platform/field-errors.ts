@@ -26,6 +26,7 @@ export const fieldError = {
   emailRequired: 'register.email-required',
   emailInvalid: 'register.email-not-valid',
   emailTaken: 'email-already-exists',
+  emailInFile: 'email-already-in-file',
   passwordTooWeak: 'register.strength-not-valid',
   passwordTooShort: 'register.password-too-short',
   passwordTooCommon: 'register.password-too-common',

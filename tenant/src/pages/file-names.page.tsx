@@ -1,8 +1,22 @@
+import { pathTo } from '#platform/paths.ts'
+import { useRedirect } from '#platform/use-redirect.ts'
+import { FileFrame } from '#rental-file/wizard/file-frame.tsx'
 import { NamesStep } from '#rental-file/wizard/names-step.tsx'
-import { FilePage } from './file-page.tsx'
+import { useHandedInAgain } from '#rental-file/wizard/use-handed-in-again.ts'
+import { useChosenStep } from './use-chosen-step.ts'
 
 const place = { name: 'names' } as const
 
+/** For a file that is begun, or that a first invitation is about to begin: it says who invites. */
 export default function FileNamesPage() {
-  return <FilePage place={place}>{(wizard) => <NamesStep {...wizard} />}</FilePage>
+  const { type, file, wizard, places } = useChosenStep(place)
+  const isBegun = file !== undefined || (type !== undefined && type !== 'ALONE')
+  useHandedInAgain(file)
+  useRedirect(isBegun ? undefined : pathTo('FileType'))
+  if (!isBegun) return null
+  return (
+    <FileFrame place={place} file={file} places={places}>
+      <NamesStep {...wizard} />
+    </FileFrame>
+  )
 }

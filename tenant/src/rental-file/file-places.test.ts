@@ -32,9 +32,9 @@ describe('the pages of a file', () => {
   })
 
   it.each([
-    [undefined, 'COUPLE', ['type', 'coTenants', 'names']],
+    [undefined, 'COUPLE', ['type', 'names', 'coTenants']],
     [undefined, 'ALONE', ['type', 'names', 'situation']],
-    [fileOf({ applicationType: 'GROUP' }), undefined, ['type', 'coTenants', 'names']],
+    [fileOf({ applicationType: 'GROUP' }), undefined, ['type', 'names', 'coTenants']],
     [joined, undefined, ['coTenants', 'names', 'situation']],
   ] as const)('begin with %#', (file, type, first) => {
     expect(names(placesOf(file, type)).slice(0, 3)).toEqual(first)

@@ -20,16 +20,18 @@ type Shape = Pick<MyFile, 'applicationType' | 'tenants' | 'guarantors'>
 
 /**
  * The pages of making a file, in the order in which they are asked for. `type` is the one chosen, while that is not
- * saved yet: a couple's file needs the other person first. Only the initiator chooses it.
+ * saved yet: a couple's file needs the other person first. Only the initiator chooses it, and says their name before
+ * they invite anyone, so that an invitation says whose it is. Whoever joined sees first with whom they are.
  */
 export function placesOf(
   file: Shape | undefined,
   type: ApplicationType | undefined = file?.applicationType,
 ): FilePlace[] {
+  const others: FilePlace[] = type === undefined || type === 'ALONE' ? [] : [{ name: 'coTenants' }]
   return [
-    ...(file && isJoiner(file) ? [] : [{ name: 'type' as const }]),
-    ...(type === undefined || type === 'ALONE' ? [] : [{ name: 'coTenants' as const }]),
-    { name: 'names' },
+    ...(file && isJoiner(file)
+      ? [...others, { name: 'names' as const }]
+      : [{ name: 'type' as const }, { name: 'names' as const }, ...others]),
     { name: 'situation' },
     { name: 'guarantors' },
     ...documentPlaces('TENANT'),

@@ -7,6 +7,8 @@ export type FileTenant = MyFile['tenants'][number]
 /** What someone of the file is called: by their names, or by the address they were invited at. */
 export function useTenantName(): (tenant: FileTenant) => string {
   const t = useMessages(tenantNameMessages)
-  return ({ isMe, firstName = '', lastName = '', email }) =>
-    isMe ? t.me : `${firstName} ${lastName}`.trim() || email || t.nameless
+  return ({ isMe, firstName = '', lastName = '', email, tenantType }) => {
+    if (isMe) return t.me
+    return `${firstName} ${lastName}`.trim() || email || t[tenantType === 'CREATE' ? 'initiator' : 'nameless']
+  }
 }

@@ -153,7 +153,7 @@ describe('situation and incomes', () => {
     expect(document.activeElement).toBe(screen.getByRole('group', { name: /^Your monthly net incomes/ }))
     await tick('Pension')
     await user.type(screen.getByRole('textbox', { name: /^Amount: Pension/ }), '0')
-    expect(summary()).toContain('The amount must be greater than zero')
+    expect(summary()).toContain('Pension: The amount must be greater than zero')
     expect(bodies('POST tenant/situation')).toEqual([])
   })
 

@@ -1,4 +1,5 @@
 import { canonicalEmail } from '@bailclair/domain/identity/email.rules.ts'
+import { fieldError } from '@bailclair/domain/platform/field-errors.ts'
 import type { ApplicationType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
 import { fitOf } from '@bailclair/domain/tenant/co-tenant.rules.ts'
 import { coTenant } from '@bailclair/domain/tenant/file-changes.schema.ts'
@@ -60,9 +61,10 @@ function InviteForm({ type, isFirst, tenant, goOn, frame }: Props & { isFirst: b
   const { mutateAsync: choose } = useChooseType()
   const { mutateAsync: add } = useAddCoTenant()
   const isStaying = useRef(false)
+  const known = [tenant.email, ...(tenant.file?.tenants ?? []).flatMap(({ email }) => email ?? [])]
   const form: Form<{ email: string }> = useForm({
     initial: { email: '' },
-    rules: ({ email }) => problemsOf(email, { isOptional: !isFirst && !isStaying.current, own: tenant.email }),
+    rules: ({ email }) => problemsOf(email, { isOptional: !isFirst && !isStaying.current, known }),
     send,
   })
 
@@ -109,10 +111,10 @@ function InviteForm({ type, isFirst, tenant, goOn, frame }: Props & { isFirst: b
   )
 }
 
-/** Whoever is in the file already needs no second invitation; nobody invites themselves. */
-function problemsOf(email: string, { isOptional, own }: { isOptional: boolean; own: string }) {
+/** `known`: who is in the file already needs no second invitation, and nobody invites themselves. */
+function problemsOf(email: string, { isOptional, known }: { isOptional: boolean; known: readonly string[] }) {
   if (isOptional && email.trim() === '') return {}
   const message = coTenant.safeParse({ email }).error?.issues[0]?.message
   if (message !== undefined) return { email: message }
-  return canonicalEmail(email) === own ? { email: 'email-already-exists' } : {}
+  return known.includes(canonicalEmail(email)) ? { email: fieldError.emailInFile } : {}
 }

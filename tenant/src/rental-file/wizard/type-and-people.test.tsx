@@ -80,11 +80,28 @@ describe('the type', () => {
     expect(summary()).toEqual(['Email is required'])
     await user.type(email, 'Lou@Exemple.fr')
     await next()
-    expect(await screen.findByRole('heading', { name: 'What is your name?' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'What are your situation and your incomes?' })).toBeTruthy()
     expect(bodies('POST tenant/file')).toEqual([
       { applicationType: 'COUPLE', coTenants: [{ email: 'lou@exemple.fr' }] },
     ])
     expect(screen.getByText('An invitation is on its way to lou@exemple.fr.')).toBeTruthy()
+  })
+
+  it('asks who invites before anyone is invited', async () => {
+    const { firstName: _first, lastName: _last, ...nameless } = camille
+    const { bodies, history } = openFile('/mon-dossier/type', { profile: nameless })
+    await arrived()
+    await choose(/^As flatmates/)
+    await next()
+    expect(await screen.findByRole('heading', { name: 'What is your name?' })).toBeTruthy()
+    await user.type(screen.getByRole('textbox', { name: /^Last name/ }), 'Durand')
+    await user.type(screen.getByRole('textbox', { name: /^First name/ }), 'Camille')
+    await next()
+    expect(await screen.findByRole('textbox', { name: /^Email address of a flatmate/ })).toBeTruthy()
+    expect(bodies('POST tenant/names')).toEqual([{ lastName: 'Durand', firstName: 'Camille' }])
+    expect(`${history.current().pathname}${history.current().search}`).toBe('/mon-dossier/personnes?type=GROUP')
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/mon-dossier/identite?type=GROUP')
+    expect(bodies('POST tenant/file')).toEqual([])
   })
 
   it('asks before one parts with the others, and names them', async () => {
@@ -140,6 +157,19 @@ describe('the people', () => {
     ])
   })
 
+  it('say of whom they know no name only what is known', async () => {
+    const { email: _theirs, ...nameless } = sam
+    const tenants: MyFile['tenants'] = [
+      { id: 't-9', tenantType: 'CREATE', isMe: false, joined: true, status: 'INCOMPLETE' },
+      { ...nameless, joined: true },
+      { ...me, tenantType: 'JOIN' },
+    ]
+    openFile('/mon-dossier/personnes', { profile: profileOf({ applicationType: 'GROUP', tenants }) })
+    await arrived()
+    const names = [...document.querySelectorAll('.person-name')].map(({ textContent }) => textContent)
+    expect(names).toEqual(['The person who began the file', 'An invited person', 'You'])
+  })
+
   it('several are invited one after another', async () => {
     const { bodies, history } = openFile('/mon-dossier/personnes', { profile: group })
     const email = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Email address of a flatmate/ })
@@ -148,12 +178,13 @@ describe('the people', () => {
     expect(bodies('POST tenant/coTenants')).toEqual([{ email: 'ana@exemple.fr' }])
     await vi.waitFor(() => expect(document.querySelectorAll('.person')).toHaveLength(4))
     await next()
-    expect(history.current().pathname).toBe('/mon-dossier/identite')
+    expect(history.current().pathname).toBe('/mon-dossier/situation')
     expect(bodies('POST tenant/coTenants')).toHaveLength(1)
   })
 
   it.each([
-    ['camille.durand@exemple.fr', 'The email already exists'],
+    ['camille.durand@exemple.fr', 'This person is already in the file'],
+    [' Lou@exemple.fr', 'This person is already in the file'],
     ['nobody', 'Invalid email'],
   ])('%s is not invited', async (typed, message) => {
     const { bodies } = openFile('/mon-dossier/personnes', { profile: group })
@@ -224,8 +255,10 @@ describe('the people', () => {
 
   it.each([
     [camille, '/mon-dossier/personnes'],
+    [camille, '/mon-dossier/identite'],
+    [camille, '/mon-dossier/identite?type=ALONE'],
     [profileOf(), '/mon-dossier/personnes?type=ALONE'],
-  ])('who is alone has nobody to see (%#)', async (profile, at) => {
+  ])('who is alone has nobody to see, and begins with the type (%#)', async (profile, at) => {
     const { history } = openFile(at, { profile })
     await vi.waitFor(() => expect(history.current().pathname).toBe('/mon-dossier/type'))
   })

@@ -15,13 +15,13 @@ import { pathTo } from '#platform/paths.ts'
 import { codeOf } from '../code-of.ts'
 import { useChooseType } from '../rental-file.queries.ts'
 import { useTenantName } from '../use-tenant-name.ts'
-import { typeParameter } from './chosen-type.ts'
+import { pathWithType } from './chosen-type.ts'
 import { typeStepMessages } from './type-step.messages.ts'
 import type { FileWizard } from './use-file-step.ts'
 
 const icons = { ALONE: 'user', COUPLE: 'users', GROUP: 'house' } as const satisfies Record<ApplicationType, string>
 
-/** Who the file is for. A shared one begins with the other person, so their page saves it (contract, applicants). */
+/** Who the file is for. A shared one begins with the other person, so their page saves it (decision 115). */
 export function TypeStep({ tenant, goOn, frame }: FileWizard) {
   const t = useMessages(typeStepMessages)
   const errors = useMessages(errorMessages)
@@ -41,7 +41,8 @@ export function TypeStep({ tenant, goOn, frame }: FileWizard) {
       if (applicationType === saved) goOn(tenant)
       else if (applicationType !== 'ALONE' && others.length === 0) {
         forgetDraft(frame.draftKey)
-        navigate(`${pathTo('CoTenants')}?${typeParameter}=${applicationType}`)
+        const place = { name: tenant.firstName === undefined ? 'names' : 'coTenants' } as const
+        navigate(pathWithType(place, applicationType, file))
       } else if (applicationType === 'ALONE' && others.length > 0) setAsking(true)
       else goOn(await choose({ body: { applicationType } }))
     },

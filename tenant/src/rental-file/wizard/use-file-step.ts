@@ -7,7 +7,7 @@ import type { StepFrame } from '@bailclair/front/ui/step-form/step-frame.ts'
 import { useRef } from 'react'
 import { pathTo } from '#platform/paths.ts'
 import { type FilePlace, neighboursOf, ownTenant, placesOf } from '../file-places.ts'
-import { pathToPlace } from '../place-paths.ts'
+import { pathWithType } from './chosen-type.ts'
 import { wizardMessages } from './wizard.messages.ts'
 
 /** What the wizard gives a step, whose form is a `StepForm` with the `frame`. */
@@ -20,8 +20,6 @@ export type FileWizard = {
   frame: StepFrame
 }
 
-const wherever = (place: FilePlace | undefined) => (place ? pathToPlace(place) : pathTo('MyFile'))
-
 /** `type`: the one that is chosen, when it is not saved yet. */
 export function useFileStep(place: FilePlace, tenant: TenantProfile, type?: ApplicationType): FileWizard {
   const t = useMessages(wizardMessages)
@@ -30,6 +28,8 @@ export function useFileStep(place: FilePlace, tenant: TenantProfile, type?: Appl
   const { file } = tenant
   const { before, after } = neighboursOf(placesOf(file, type), place)
   const draftKey = `file-${(file && ownTenant(file)?.id) ?? 'new'}-${place.name}`
+  const wherever = (way: FilePlace | undefined, saved = file) =>
+    way ? pathWithType(way, type, saved) : pathTo('MyFile')
   const back = { href: wherever(before), label: before ? t.back : t.home }
   // Nothing is missing: whoever opened this page came to change one thing.
   const canReturn = file?.missing.length === 0
@@ -39,7 +39,7 @@ export function useFileStep(place: FilePlace, tenant: TenantProfile, type?: Appl
     goOn: (saved) => {
       forgetDraft(draftKey)
       if (canReturn && leavingTo.current === 'return') return navigate(pathTo('MyFile'))
-      navigate(wherever(neighboursOf(placesOf(saved.file), place).after))
+      navigate(wherever(neighboursOf(placesOf(saved.file, type), place).after, saved.file))
     },
     ways: { back, next: wherever(after) },
     frame: {
