@@ -24,6 +24,11 @@ const namesNoField: ReadonlySet<string> = new Set<FieldErrorKey>([
   'field-not-valid',
   'text-too-long',
   'text-forbidden-character',
+  'number-not-valid',
+  'number-too-many-decimals',
+  'number-too-large',
+  'income-not-positive',
+  'income-negative',
 ])
 
 type Name<Values> = keyof Values & string

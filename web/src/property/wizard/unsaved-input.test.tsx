@@ -51,7 +51,7 @@ describe('a save that fails', () => {
     })
     await write(await space(), '31')
     await press('Continue')
-    expect(await screen.findByRole('link', { name: 'This number is too large' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: /: This number is too large$/ })).toBeTruthy()
   })
 })
 
