@@ -1,4 +1,4 @@
-import { acceptedUploads, largestUpload } from '@bailclair/domain/document/document.rules.ts'
+import { acceptedUploads, largestUpload, mostPages } from '@bailclair/domain/document/document.rules.ts'
 import { mostFiles } from '@bailclair/domain/document/document-category.rules.ts'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
 import { Button } from '@bailclair/front/ui/button/button.tsx'
@@ -54,7 +54,7 @@ export function FilePicker({ slot, hasFiles, onPick, ref }: Props) {
         <span className="file-picker-drop muted">{isOver ? t.dropNow : t.drop}</span>
       </div>
       <p id="file-picker-limits" className="small muted">
-        {t.limits(largestUpload / 1024 / 1024, mostFiles[slot.category])}
+        {t.limits({ megabytes: largestUpload / 1024 / 1024, pages: mostPages, files: mostFiles[slot.category] })}
       </p>
     </div>
   )

@@ -3,6 +3,9 @@ import { defineMessages } from '@bailclair/front/platform/messages/messages.ts'
 
 const { fr, en } = formats
 
+/** What a place takes: so many files, each of so many megabytes and pages. */
+type Limits = { megabytes: number; pages: number; files: number }
+
 export const uploadMessages = defineMessages({
   fr: {
     choose: 'Choisir des fichiers',
@@ -10,8 +13,8 @@ export const uploadMessages = defineMessages({
     photo: 'Prendre une photo',
     drop: 'ou déposez-les ici',
     dropNow: 'Lâchez pour ajouter',
-    limits: (megabytes: number, files: number) =>
-      `PDF, JPEG ou PNG, ${fr.number(megabytes)} Mo au plus par fichier, ${fr.number(files)} ${fr.plural(files, 'fichier', 'fichiers')} au plus.`,
+    limits: ({ megabytes, pages, files }: Limits) =>
+      `PDF (${fr.number(pages)} pages au plus), JPEG ou PNG. Jusqu’à ${fr.number(files)} ${fr.plural(files, 'fichier', 'fichiers')} de ${fr.number(megabytes)} Mo.`,
     full: (files: number) =>
       `Vous avez ajouté ${fr.number(files)} ${fr.plural(files, 'fichier', 'fichiers')}, le maximum ici. Retirez-en un pour en ajouter un autre.`,
     uploads: 'Envois en cours',
@@ -22,7 +25,7 @@ export const uploadMessages = defineMessages({
     dismiss: 'Retirer de la liste',
     of: (name: string) => ` : ${name}`,
     told: {
-      started: (name: string) => `Envoi de ${name}.`,
+      started: (name: string) => `Envoi en cours : ${name}.`,
       sent: (name: string) => `${name} est envoyé.`,
       failed: (name: string, why: string) => `${name} n’a pas été envoyé. ${why}`,
     },
@@ -38,8 +41,8 @@ export const uploadMessages = defineMessages({
     photo: 'Take a photo',
     drop: 'or drop them here',
     dropNow: 'Let go to add',
-    limits: (megabytes: number, files: number) =>
-      `PDF, JPEG or PNG, at most ${en.number(megabytes)} MB a file, at most ${en.number(files)} ${en.plural(files, 'file', 'files')}.`,
+    limits: ({ megabytes, pages, files }: Limits) =>
+      `PDF (${en.number(pages)} pages at most), JPEG or PNG. Up to ${en.number(files)} ${en.plural(files, 'file', 'files')} of ${en.number(megabytes)} MB.`,
     full: (files: number) =>
       `You have added ${en.number(files)} ${en.plural(files, 'file', 'files')}, the most there can be here. Remove one to add another.`,
     uploads: 'Files on their way',

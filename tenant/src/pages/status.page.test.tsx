@@ -126,7 +126,7 @@ it('tells which incomes the team corrected, and why', async () => {
     'Your monthly income',
     '€2,000.50 instead of €2,450.50',
     'Per your payslips',
-    'Monthly income of Paul Durand',
+    'Monthly income of your guarantor Paul Durand',
     '€900',
     'Per the tax notice',
   ])

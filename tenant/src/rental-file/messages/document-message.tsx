@@ -6,6 +6,7 @@ import { Badge } from '@bailclair/front/ui/badge/badge.tsx'
 import { ButtonLink } from '@bailclair/front/ui/button/button.tsx'
 import { VisuallyHidden } from '@bailclair/front/ui/visually-hidden.tsx'
 import { guarantorName } from '#rental-file/guarantor-name.ts'
+import { missingMessages } from '#rental-file/missing.messages.ts'
 import { pathToPlace } from '#rental-file/place-paths.ts'
 import type { Declined } from './declined-documents.ts'
 import { fileMessagesMessages } from './file-messages.messages.ts'
@@ -16,9 +17,10 @@ type Props = Pick<Declined, 'document'> & { guarantor: Declined['guarantor'] | u
 export function DocumentMessage({ document, guarantor }: Props) {
   const t = useMessages(fileMessagesMessages)
   const categories = useMessages(documentWords)
+  const { ofGuarantor } = useMessages(missingMessages)
   const { date } = useFormats()
   const { category, fileName, createdAt, reason, comment } = document
-  const name = guarantor ? t.ofGuarantor(categories[category], guarantorName(guarantor)) : categories[category]
+  const name = guarantor ? ofGuarantor(categories[category], guarantorName(guarantor)) : categories[category]
   const place = { name: 'documents', category, ...(guarantor && { guarantorId: guarantor.id }) } as const
   return (
     <article className="card document-message">

@@ -10,7 +10,6 @@ export const fileMessagesMessages = defineMessages({
     notRefusedText: (hours: number) =>
       `Remplacez ce qui suit : votre dossier repart alors de lui-même, et notre équipe vous répond en ${fr.number(hours)} heures.`,
     toReplace: 'À remplacer',
-    ofGuarantor: (category: string, name: string) => `${category}, garant ${name}`,
     given: (fileName: string, day: string) => `${fileName}, ajouté le ${day}`,
     reasons: {
       UNREADABLE: 'Le document n’est pas lisible : il est flou, coupé ou trop sombre. Prenez-le à plat et en entier.',
@@ -43,7 +42,6 @@ export const fileMessagesMessages = defineMessages({
     notRefusedText: (hours: number) =>
       `Replace what follows: your file then goes back by itself, and our team answers within ${en.number(hours)} hours.`,
     toReplace: 'To be replaced',
-    ofGuarantor: (category: string, name: string) => `${category}, guarantor ${name}`,
     given: (fileName: string, day: string) => `${fileName}, added on ${day}`,
     reasons: {
       UNREADABLE: 'The document cannot be read: it is blurred, cut off or too dark. Take it flat and whole.',

@@ -36,7 +36,7 @@ export const invitationMessages = defineMessages({
     accept: {
       title: 'Votre accord',
       consent: (initiator: string) =>
-        `J’accepte de rejoindre ce dossier, et que ${initiator} candidate pour nous tous : les propriétaires choisis verront mon nom, ma situation, mes revenus et mes justificatifs, une fois vérifiés.`,
+        `J’accepte de rejoindre ce dossier, avec lequel ${initiator} candidatera pour nous tous : les propriétaires choisis verront mon nom, ma situation, mes revenus et mes justificatifs, une fois vérifiés.`,
       submit: 'Rejoindre le dossier',
       notYours: 'Cette invitation est pour un autre compte',
       notYoursText:
