@@ -11,7 +11,13 @@ import { startServer } from './server-process.ts'
 import { type Addresses, addressesOf, apiPlan, deskPlan, standInsPlan, tenantPlan, webPlan } from './servers.ts'
 import { buildIfStale } from './site-build.ts'
 
-export type Stack = { addresses: Addresses; databaseUrl: string; stop: () => Promise<void> }
+export type Stack = {
+  addresses: Addresses
+  databaseUrl: string
+  /** The folder with a log of each. */
+  logs: string
+  stop: () => Promise<void>
+}
 type Options = Watcher & {
   portBase: number
   /** Absolute path: database and logs. */
@@ -43,13 +49,14 @@ export async function startStack(options: Options): Promise<Stack> {
   const giveUp = end.signal
   signal?.addEventListener('abort', () => end.abort(signal.reason), { once: true })
 
+  const logs = join(dataDir, 'logs')
   const stops = new Map<Name, () => Promise<void>>()
   const stop = async () => {
     for (const names of stopOrder) await Promise.all(names.map((name) => stops.get(name)?.()))
   }
   const keep = async <R extends Running>(name: Name, start: (logFile: string) => Promise<R>): Promise<R> => {
     giveUp.throwIfAborted()
-    const logFile = freshLogFile(join(dataDir, 'logs'), name.toLowerCase().replaceAll(' ', '-'))
+    const logFile = freshLogFile(logs, name.toLowerCase().replaceAll(' ', '-'))
     const running = await keepRunning(name, () => start(logFile), watcher)
     stops.set(name, running.stop)
     watcher.onReport(`${name} is ready`)
@@ -91,7 +98,7 @@ export async function startStack(options: Options): Promise<Stack> {
     for (const part of parts) part.catch((error: unknown) => end.abort(error))
     await Promise.allSettled(parts)
     giveUp.throwIfAborted()
-    return { addresses, databaseUrl: await database, stop }
+    return { addresses, databaseUrl: await database, logs, stop }
   } catch (error) {
     await stop()
     throw error

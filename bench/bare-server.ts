@@ -1,0 +1,92 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { Agent, get } from 'node:http'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { ensureOwner } from '@bailclair/one-machine/stack/ensure-owner.ts'
+import { signIn } from '@bailclair/one-machine/stack/sign-in.ts'
+import { startTemporaryStack } from '@bailclair/one-machine/stack/temporary-stack.ts'
+import type { BarePlan } from './bare/bare-server.ts'
+import { loggedStatements } from './bare/logged-statements.ts'
+import { median } from './figures.ts'
+import { seedProperties } from './seed-properties.ts'
+
+/**
+ * Answers a second of the API, as a share of those of a bare `node:http` and `pg` server that runs the same SQL
+ * (quality, "Speed and weight"): what sign-in, rules, answers of a certain shape, logs and limits cost together.
+ */
+const lowestShare = 0.6
+const connections = 10 // of each server to the database, as the API has by default
+const [clients, rounds, seconds] = [32, 7, 2]
+
+const stack = await startTemporaryStack()
+const short = await measure().finally(stack.stop)
+if (short.length > 0) console.error(`Below ${lowestShare} of a bare server: ${short.join(', ')}`)
+process.exit(short.length > 0 ? 1 : 0)
+
+async function measure(): Promise<string[]> {
+  const { addresses, databaseUrl } = stack
+  const owner = { email: 'ordinary-owner@bailclair.example', password: 'Une-porte-ouverte' }
+  await ensureOwner(addresses.identity, owner, AbortSignal.timeout(60_000))
+  const tokens = await signIn(addresses, 'owner', owner)
+  if (tokens === 'refused') throw new Error('The owner cannot sign in.')
+  const agent = new Agent({ keepAlive: true, maxSockets: clients })
+  const ask = async (url: string) => {
+    const [response] = await once(
+      get(url, { agent, headers: { authorization: `Bearer ${tokens.access_token}` } }),
+      'response',
+    )
+    const body = await text(response)
+    if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}: ${body}`)
+    return body
+  }
+  await ask(`${addresses.api}owner/profile`) // the first call makes the owner
+  await seedProperties(databaseUrl, owner.email, { properties: 5, applicationsEach: 17 })
+  const { properties } = JSON.parse(await ask(`${addresses.api}owner/profile`)) as { properties: { id: string }[] }
+
+  const paths = { Profile: 'owner/profile', Property: `property/${properties[0]?.id}` }
+  const plan: BarePlan = { databaseUrl, connections, answers: {} }
+  for (const path of Object.values(paths)) {
+    plan.answers[`/${path}`] = await loggedStatements(stack, () => ask(addresses.api + path))
+  }
+  const bare = fork(join(import.meta.dirname, 'bare/bare-server.ts'))
+  try {
+    bare.send(plan)
+    const [port] = await once(bare, 'message')
+    const short: string[] = []
+    for (const [name, path] of Object.entries(paths)) {
+      const statements = plan.answers[`/${path}`]?.length
+      const [ours, theirs] = await compare(ask, [addresses.api + path, `http://127.0.0.1:${port}/${path}`])
+      const share = ours / theirs
+      console.log(
+        `${name.padEnd(10)}${ours.toFixed(0).padStart(6)} a second, bare ${theirs.toFixed(0)} (${statements} statements), share ${share.toFixed(2)}`,
+      )
+      if (share < lowestShare) short.push(name)
+    }
+    return short
+  } finally {
+    bare.disconnect()
+  }
+}
+
+/** Turn by turn, so that what disturbs the machine disturbs both; the first turn warms everything up. */
+async function compare(ask: (url: string) => Promise<unknown>, urls: [string, string]): Promise<[number, number]> {
+  const figures: [number[], number[]] = [[], []]
+  for (let round = 0; round <= rounds; round++) {
+    for (const side of [0, 1] as const) {
+      const rate = await answersPerSecond(() => ask(urls[side]))
+      if (round > 0) figures[side].push(rate)
+    }
+  }
+  return [median(figures[0]), median(figures[1])]
+}
+
+async function answersPerSecond(ask: () => Promise<unknown>): Promise<number> {
+  const end = performance.now() + seconds * 1_000
+  let answers = 0
+  const client = async () => {
+    for (; performance.now() < end; answers++) await ask()
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  return answers / seconds
+}

@@ -1,0 +1,20 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import pg from 'pg'
+import type { Statement } from './logged-statements.ts'
+
+/** By path: what is asked of the database for one answer. */
+export type BarePlan = { databaseUrl: string; connections: number; answers: Record<string, Statement[]> }
+
+/** No router, no rules, no sign-in, no answer of a certain shape: the least that can be between HTTP and this SQL. */
+process.once('message', (plan: BarePlan) => {
+  const pool = new pg.Pool({ connectionString: plan.databaseUrl, max: plan.connections })
+  const server = createServer(async (request, response) => {
+    const rows: unknown[] = []
+    for (const { text, values } of plan.answers[request.url ?? ''] ?? [])
+      rows.push((await pool.query(text, values)).rows)
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(rows))
+  })
+  server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port))
+  process.once('disconnect', () => process.exit())
+})
