@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { text } from 'node:stream/consumers'
+import { AppError } from '@bailclair/domain/platform/errors.ts'
 import { createLogger } from '@bailclair/platform/logger.ts'
 import { openIdentity } from '#identity/identity.gateway.ts'
 import { loadConfig } from '#platform/config/load-config.ts'
@@ -21,7 +22,9 @@ try {
   console[result.exitCode === 0 ? 'log' : 'error'](result.text)
   process.exitCode = result.exitCode
 } catch (error) {
-  console.error(`It could not be done: ${(error as Error).message}`)
+  const isAway = error instanceof AppError && error.code === 'IdentityUnavailable'
+  const reason = isAway ? `no answer from the identity server, ${config.IDENTITY_URL}` : (error as Error).message
+  console.error(`It could not be done: ${reason}`)
   process.exitCode = 1
 } finally {
   identity.close()

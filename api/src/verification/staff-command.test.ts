@@ -42,6 +42,16 @@ describe('npm run staff', () => {
     expect([user.password, user.roles]).toEqual([undefined, ['verifier']])
   })
 
+  it('does not let someone in again who was shut out', async () => {
+    const { email, user } = newVerifier()
+    await run('disable', email)
+    expect(await run('create', email, ...names)).toEqual({
+      text: `${email} had an account already, and is disabled: npm run staff -- enable ${email}`,
+      exitCode: 1,
+    })
+    expect(user.enabled).toBe(false)
+  })
+
   it('shuts someone out at once, and lets them in again', async () => {
     const { vera, id } = await newPartInHand()
     expect(await run('disable', vera.email)).toEqual({ text: `${vera.email}: disabled.`, exitCode: 0 })
@@ -74,26 +84,34 @@ describe('npm run staff', () => {
   })
 
   it.each([
-    ['soleil-du-ma', 0],
-    ['Court-123', 1],
-    ['aaaaaaaaaaaaaaaa', 1],
-    ['', 1],
-  ])('the password %j: %i', async (password, exitCode) => {
+    ['soleil-du-ma', 0, 'may now verify'],
+    ['soleil-du-m', 1, 'too short: 12'],
+    ['aaaaaaaaaaaaaaaa', 1, 'too easy to guess'],
+    ['x'.repeat(201), 1, 'too long: 200'],
+    ['', 1, 'no password'],
+  ])('the password %j: %i', async (password, exitCode, words) => {
     const typed = async () => password
     const args = ['create', `weak-${password.length}@example.org`, ...names, '--password-stdin']
-    expect(await runStaffCommand(deps, args, { ...passwords, typed })).toMatchObject({ exitCode })
+    const result = await runStaffCommand(deps, args, { ...passwords, typed })
+    expect(result).toEqual({ text: expect.stringContaining(words), exitCode })
   })
 
   it.each([
-    [[]],
-    [['help']],
-    [['create']],
-    [['create', 'not an address', ...names]],
-    [['create', 'a@example.org', '--first-name', 'Vera']],
-    [['disable', 'a@example.org', 'b@example.org']],
-    [['list', '--everyone']],
-  ])('%j is no command', async (args) => {
-    expect(await run(...args)).toMatchObject({ text: expect.stringContaining('npm run staff -- create'), exitCode: 2 })
+    [[], 'Which command?'],
+    [['help'], 'There is no command help.'],
+    [['create'], 'create whom? An e-mail address.'],
+    [['create', 'not an address', ...names], 'not an address is not an e-mail address.'],
+    [['create', 'a@example.org', '--first-name', 'Vera'], '--last-name is missing, or not a name.'],
+    [
+      ['create', 'a@example.org', '--first-name', ' ', '--last-name', 'Petit'],
+      '--first-name is missing, or not a name.',
+    ],
+    [['disable', 'a@example.org', 'b@example.org'], 'One e-mail address at a time: b@example.org is too much.'],
+    [['list', 'a@example.org'], 'list takes no e-mail address.'],
+    [['list', '--everyone'], "Unknown option '--everyone'"],
+  ])('%j is no command', async (args, problem) => {
+    const { text, exitCode } = await run(...args)
+    expect([text.startsWith(problem), text.includes('npm run staff -- create'), exitCode]).toEqual([true, true, 2])
   })
 
   it('writes nothing down that the identity server did not do', async () => {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { isCommonPassword } from '@bailclair/domain/identity/common-passwords.rules.ts'
 import { email as emailSchema } from '@bailclair/domain/identity/email.schema.ts'
-import { passwordProblem } from '@bailclair/domain/identity/password.rules.ts'
+import { longestPassword, passwordProblem } from '@bailclair/domain/identity/password.rules.ts'
 import { passwordLength } from '@bailclair/domain/identity/password-strength.rules.ts'
 import { personalName } from '@bailclair/domain/owner/personal-name.schema.ts'
 import {
@@ -33,39 +33,49 @@ type Passwords = { typed: () => Promise<string>; made: () => string }
 
 const done = (text: string): Result => ({ text, exitCode: 0 })
 const failed = (text: string): Result => ({ text, exitCode: 1 })
-const noCommand: Result = { text: usage, exitCode: 2 }
+const misused = (problem: string): Result => ({ text: `${problem}\n\n${usage}`, exitCode: 2 })
+
+const commands = ['create', 'password', 'disable', 'enable', 'list']
 
 export async function runStaffCommand(deps: StaffNeeds, args: string[], passwords: Passwords): Promise<Result> {
   const given = parse(args)
-  if (!given) return noCommand
-  const { command, address, isTyped, firstName, lastName } = given
-  if (command === 'list' && address === undefined) return list(deps)
+  if ('problem' in given) return misused(given.problem)
+  const { command, address, isTyped } = given
+  if (!commands.includes(command)) return misused(command ? `There is no command ${command}.` : 'Which command?')
+  if (command === 'list') return address === undefined ? list(deps) : misused('list takes no e-mail address.')
   const email = emailSchema.safeParse(address).data
-  if (!email) return noCommand
+  if (!email) return misused(address ? `${address} is not an e-mail address.` : `${command} whom? An e-mail address.`)
 
   if (command === 'disable' || command === 'enable') {
     const isKnown = await (command === 'disable' ? disableVerifier : enableVerifier)(deps, email)
     return isKnown ? done(`${email}: ${command}d.`) : failed(`${email} has no account at the desk.`)
   }
-  if (command !== 'create' && command !== 'password') return noCommand
-  const names = { firstName: personalName.safeParse(firstName).data, lastName: personalName.safeParse(lastName).data }
-  if (command === 'create' && !(names.firstName && names.lastName)) return noCommand
+  const firstName = personalName.safeParse(given.firstName).data ?? ''
+  const lastName = personalName.safeParse(given.lastName).data ?? ''
+  if (command === 'create' && !firstName) return misused('--first-name is missing, or not a name.')
+  if (command === 'create' && !lastName) return misused('--last-name is missing, or not a name.')
   const password = isTyped ? await passwords.typed() : passwords.made()
-  if (!isGoodEnough(password)) return failed(`The password is too weak: ${shortestStaffPassword} characters or more.`)
+  const weakness = weaknessOf(password)
+  if (weakness) return failed(weakness)
   const shown = isTyped ? '' : `\nPassword: ${password}`
 
   if (command === 'password') {
     const isKnown = await setPassword(deps, email, password)
     return isKnown ? done(`${email}: password changed.${shown}`) : failed(`${email} has no account at the desk.`)
   }
-  const { firstName: first = '', lastName: last = '' } = names
-  const isNew = await createVerifier(deps, { email, password, firstName: first, lastName: last })
-  return isNew
-    ? done(`${email} may now verify files.${shown}`)
-    : failed(`${email} had an account already, and may verify files. Its password is as before.`)
+  switch (await createVerifier(deps, { email, password, firstName, lastName })) {
+    case 'NEW':
+      return done(`${email} may now verify files.${shown}`)
+    case 'KNOWN':
+      return failed(`${email} had an account already, and may verify files. Its password is as before.`)
+    case 'DISABLED':
+      return failed(`${email} had an account already, and is disabled: npm run staff -- enable ${email}`)
+  }
 }
 
-function parse(args: string[]) {
+type Given = Record<'address' | 'firstName' | 'lastName', string | undefined> & { command: string; isTyped: boolean }
+
+function parse(args: string[]): Given | { problem: string } {
   try {
     const { values, positionals } = parseArgs({
       args,
@@ -76,13 +86,13 @@ function parse(args: string[]) {
         'password-stdin': { type: 'boolean', default: false },
       },
     })
-    const [command, address, ...more] = positionals
-    if (more.length > 0) return undefined
+    const [command = '', address, ...more] = positionals
+    if (more.length > 0) return { problem: `One e-mail address at a time: ${more.join(' ')} is too much.` }
     const { 'first-name': firstName, 'last-name': lastName, 'password-stdin': isTyped } = values
     return { command, address, firstName, lastName, isTyped }
-  } catch {
-    // an option that does not exist: the usage says which do
-    return undefined
+  } catch (error) {
+    // an option that does not exist, or lacks its value: Node says which
+    return { problem: (error as Error).message }
   }
 }
 
@@ -95,5 +105,11 @@ async function list(deps: StaffNeeds): Promise<Result> {
   return done(lines.join('\n') || 'Nobody has an account at the desk.')
 }
 
-const isGoodEnough = (password: string) =>
-  passwordLength(password) >= shortestStaffPassword && passwordProblem(password, isCommonPassword) === undefined
+function weaknessOf(password: string): string | undefined {
+  if (password === '') return 'There is no password on standard input.'
+  if (passwordLength(password) < shortestStaffPassword)
+    return `The password is too short: ${shortestStaffPassword} characters or more.`
+  if (passwordLength(password) > longestPassword)
+    return `The password is too long: ${longestPassword} characters or fewer.`
+  return passwordProblem(password, isCommonPassword) && 'The password is too easy to guess.'
+}

@@ -30,19 +30,20 @@ const accountOf = ({ config }: StaffNeeds, { id }: { id: string }) => ({
   subject: id,
 })
 
-/** False when the e-mail had an account already: it then is a verifier's as well, and its password stays as it is. */
-export async function createVerifier(deps: StaffNeeds, verifier: NewVerifier): Promise<boolean> {
+/** An account that was there already is a verifier's from now on as well; its password, and that it is disabled, stay. */
+export async function createVerifier(deps: StaffNeeds, verifier: NewVerifier): Promise<'NEW' | 'KNOWN' | 'DISABLED'> {
   const { identity } = deps
-  let isNew = true
+  let outcome: 'NEW' | 'KNOWN' | 'DISABLED' = 'NEW'
   await act(deps, 'VERIFIER_CREATED', async () => {
     const created = await identity.createUser('staff', { ...verifier, language: 'fr', isConfirmed: true })
-    isNew = created !== undefined
-    const id = created ?? (await identity.findUserByEmail('staff', verifier.email))?.id
+    const known = created ? undefined : await identity.findUserByEmail('staff', verifier.email)
+    if (known) outcome = known.enabled ? 'KNOWN' : 'DISABLED'
+    const id = created ?? known?.id
     if (!id) return undefined
     await identity.giveRole('staff', id, verifierRole)
     return { id }
   })
-  return isNew
+  return outcome
 }
 
 export async function listVerifiers({ identity }: StaffNeeds): Promise<ListedVerifier[]> {
