@@ -17,8 +17,8 @@ export type ListedApplication = {
   status: FileStatus
   applicationType: ApplicationType
   lastUpdateAt: Date
-  tenants: { firstName: string; lastName: string; tenantType: TenantType }[]
-  /** Null, like the next two, unless the file is VALIDATED and the access lasts and is not paused (decision 6). */
+  tenants: { firstName: string; lastName: string; tenantType: TenantType; income: Cents | null }[]
+  /** Null, like the incomes above and the next two, unless the file is VALIDATED and the access lasts and is not paused (decision 6). */
   totalIncome: Cents | null
   totalGuarantorIncome: Cents | null
   token: string | null
@@ -30,7 +30,7 @@ const listQuery = `
     paused_at is not null as "isPaused", status, application_type as "applicationType",
     last_update_at as "lastUpdateAt",
     (select json_agg(json_build_object('firstName', coalesce(first_name, ''), 'lastName', coalesce(last_name, ''),
-        'tenantType', tenant_type) order by position)
+        'tenantType', tenant_type, 'income', case when is_open then monthly_income_cents end) order by position)
       from tenant where tenant.rental_file_id = rental_file.id) as tenants,
     case when is_open then total_income_cents end as "totalIncome",
     case when is_open then total_guarantor_income_cents end as "totalGuarantorIncome",

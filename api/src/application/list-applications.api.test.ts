@@ -42,8 +42,8 @@ describe('the applications on a property', () => {
           applicationType: 'COUPLE',
           lastUpdateDate: updatedAt,
           tenants: [
-            { firstName: 'Ana', lastName: 'Durand', tenantType: 'CREATE' },
-            { firstName: 'Bo', lastName: 'Durand', tenantType: 'JOIN' },
+            { firstName: 'Ana', lastName: 'Durand', tenantType: 'CREATE', salary: 1_500.2 },
+            { firstName: 'Bo', lastName: 'Durand', tenantType: 'JOIN', salary: 1_000.1 },
           ],
           totalSalary: 2_500.3,
           totalGuarantorSalary: 5_000.2,
@@ -53,6 +53,14 @@ describe('the applications on a property', () => {
     ])
     for (const counted of [seen, summary])
       expect(counted).toMatchObject({ propertyApartmentSharingCount: 1, verifiedCount: 1 })
+
+    const declined = tenants.map((one) => ({ ...one, status: 'DECLINED' }))
+    const later = deps.clock().toISOString()
+    await deliver({ id: 'a-couple', updatedAt: later, applicationType: 'COUPLE', tenants: declined })
+    expect((await look(owner)).rows[0].apartmentSharing.tenants).toEqual([
+      { firstName: 'Ana', lastName: 'Durand', tenantType: 'CREATE' },
+      { firstName: 'Bo', lastName: 'Durand', tenantType: 'JOIN' },
+    ])
   })
 
   it.each([

@@ -14,7 +14,15 @@ const apartmentSharing = z.object({
   status: z.enum(fileStatuses),
   applicationType: z.enum(applicationTypes),
   lastUpdateDate: timestamp,
-  tenants: z.array(z.object({ firstName: z.string(), lastName: z.string(), tenantType: z.enum(tenantTypes) })),
+  tenants: z.array(
+    z.object({
+      firstName: z.string(),
+      lastName: z.string(),
+      tenantType: z.enum(tenantTypes),
+      /** Euros a month; only with the total, where several people make it up (decision 168). */
+      salary: z.exactOptional(z.number()),
+    }),
+  ),
   /** Euros a month: these three only while the file is VALIDATED and the access lasts (decision 6). */
   totalSalary: z.exactOptional(z.number()),
   totalGuarantorSalary: z.exactOptional(z.number()),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { effortRate, effortRateWithCharges } from './effort-rate.rules.ts'
+import { effortRate, effortRateWithCharges, shareOfIncome } from './effort-rate.rules.ts'
 
 describe('effortRate', () => {
   it.each([
@@ -58,5 +58,18 @@ describe('effortRateWithCharges', () => {
     [700, 50, 0, -1],
   ])('%d € and %d € of %d €: %d %%', (rentCost, chargesCost, totalIncome, rate) => {
     expect(effortRateWithCharges({ rentCost, chargesCost }, totalIncome)).toBe(rate)
+  })
+})
+
+describe('shareOfIncome', () => {
+  it.each([
+    [2000, 3000, 67],
+    [1000, 3000, 33],
+    [0, 3000, 0],
+    [1500.2, 1500.2, 100],
+    [0.5, 100, 1],
+    [0.49, 100, 0],
+  ])('%d € of %d €: %d %%', (income, totalIncome, share) => {
+    expect(shareOfIncome(income, totalIncome)).toBe(share)
   })
 })

@@ -14,6 +14,10 @@ const percentOf = (cost: number, income: number): number =>
 export const effortRate = (property: { rentCost: number }, totalIncome: number): number =>
   percentOf(toCents(property.rentCost), toCents(totalIncome))
 
+/** Decision 7: which part of the total, in percent, one of several people earns. */
+export const shareOfIncome = (income: number, totalIncome: number): number =>
+  percentOf(toCents(income), toCents(totalIncome))
+
 /** Decision 7: the same with charges, given as an explanation beside the rate, never instead of it. */
 export const effortRateWithCharges = (
   property: { rentCost: number; chargesCost: number },

@@ -6,7 +6,7 @@ const quiet = {
   applicationType: 'COUPLE',
   lastUpdateDate: '2026-11-15T08:00:00Z',
   tenants: [
-    { firstName: 'Marie', lastName: 'Dupont', tenantType: 'CREATE' },
+    { firstName: 'Marie', lastName: 'Dupont', tenantType: 'CREATE', salary: 1987 },
     { firstName: 'Paul', lastName: 'Durand', tenantType: 'JOIN' },
   ],
 } as const
@@ -35,6 +35,14 @@ describe('findVisibleFile', () => {
     expect(findVisibleFile(file, true)).toEqual(file)
   })
 
+  it('shows no income beside the total of whoever is alone', () => {
+    const [marie] = quiet.tenants
+    const file = { ...quiet, ...figures, tenants: [marie], status: 'VALIDATED' } as const
+    expect(findVisibleFile(file, true)?.tenants).toStrictEqual([
+      { firstName: 'Marie', lastName: 'Dupont', tenantType: 'CREATE' },
+    ])
+  })
+
   it('leaves out the guarantors’ total when there is none', () => {
     const { totalGuarantorSalary: _, ...withoutGuarantor } = { ...quiet, ...figures, status: 'VALIDATED' } as const
     expect(findVisibleFile(withoutGuarantor, true)).toStrictEqual(withoutGuarantor)
@@ -51,7 +59,7 @@ describe('findVisibleFile', () => {
     const file = { ...quiet, ...figures, tenants, status, note: 'canary-note' }
     const seen = JSON.stringify(findVisibleFile(file, isAccessOpen) ?? {})
     const unknownFields = ['canary@', '123456', 'canary-note']
-    const figureCanaries = ['3200', '4000', figures.token, 'Salary']
+    const figureCanaries = ['3200', '4000', '1987', figures.token, 'alary']
     const hidden = status === 'VALIDATED' && isAccessOpen ? unknownFields : [...unknownFields, ...figureCanaries]
     expect(hidden.filter((canary) => seen.includes(canary))).toEqual([])
   })

@@ -1,7 +1,8 @@
 import type { ApplicationType, TenantType } from './file-shape.rules.ts'
 import type { FileStatus } from './tenant-status.rules.ts'
 
-type Tenant = { firstName: string; lastName: string; tenantType: TenantType }
+/** `salary`: euros a month, left out where none is stated. */
+type Tenant = { firstName: string; lastName: string; tenantType: TenantType; salary?: number }
 type QuietPart = {
   status: FileStatus
   applicationType: ApplicationType
@@ -28,9 +29,16 @@ export const isListed = (status: FileStatus): boolean => status !== 'ARCHIVED'
 export function findVisibleFile(file: QuietPart & Figures, isAccessOpen: boolean): VisibleFile | undefined {
   if (!isListed(file.status)) return undefined
   const { status, applicationType, lastUpdateDate } = file
-  const tenants = file.tenants.map(({ firstName, lastName, tenantType }) => ({ firstName, lastName, tenantType }))
+  const hasFigures = showsFigures(status, isAccessOpen)
+  // of whoever is alone, the total says it already (decision 168)
+  const showsSalaries = hasFigures && file.tenants.length > 1
+  const tenants = file.tenants.map(({ firstName, lastName, tenantType, salary }) =>
+    showsSalaries && salary !== undefined
+      ? { firstName, lastName, tenantType, salary }
+      : { firstName, lastName, tenantType },
+  )
   const quiet = { status, applicationType, lastUpdateDate, tenants }
-  if (!showsFigures(status, isAccessOpen)) return quiet
+  if (!hasFigures) return quiet
 
   const { totalSalary, totalGuarantorSalary, token } = file
   return { ...quiet, totalSalary, ...(totalGuarantorSalary !== undefined && { totalGuarantorSalary }), token }

@@ -145,6 +145,11 @@ describe('the effort rate', () => {
     const dialog = screen.getByRole('dialog', { name: 'Effort rate of Dupont Marie +\u00A01' })
     expect(dialog.textContent).toContain('€480 ÷ €2,400 = 20%')
     expect(dialog.textContent).toContain('(€480 + €40) ÷ €2,400 = 22%')
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Dupont Marie: €1,600, or 67%', 'Durand Paul: €800, or 33%'])
     expect(dialog.textContent).toContain('The income of everyone in the file is added up')
     expect(dialog.textContent).toContain('No law sets a threshold')
     expect(dialog.textContent).toContain('Nobody may be turned down by an automated decision')

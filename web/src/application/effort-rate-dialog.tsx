@@ -7,7 +7,7 @@ import { Stack } from '@bailclair/front/ui/layout/layout.tsx'
 import { ExternalLink } from '@bailclair/front/ui/link/external-link.tsx'
 import { helpAbout } from '#platform/help.ts'
 import { effortRateMessages } from './effort-rate.messages.ts'
-import type { Figures, ListedApplication, Rent } from './listed-application.ts'
+import type { Figures, IncomeShare, ListedApplication, Rent } from './listed-application.ts'
 
 type Props = { application: ListedApplication | undefined; rent: Rent; onClose: () => void }
 
@@ -36,7 +36,7 @@ export function EffortRateDialog({ application, rent, onClose }: Props) {
 function Explanation({ figures, rent }: { figures: Figures; rent: Rent }) {
   const t = useMessages(effortRateMessages)
   const { money, percent } = useFormats()
-  const { income, rate, rateWithCharges } = figures
+  const { income, shares, rate, rateWithCharges } = figures
   if (rate === undefined || rateWithCharges === undefined) return <p>{t.none}</p>
   const { rentCost, chargesCost } = rent
   const quotient = (cost: string, result: number) => t.quotient(cost, money(income), percent(result))
@@ -48,6 +48,7 @@ function Explanation({ figures, rent }: { figures: Figures; rent: Rent }) {
           { label: t.rent, value: money(rentCost) },
           { label: t.charges, value: money(chargesCost) },
           { label: t.income, value: money(income) },
+          ...(shares.length > 0 ? [{ label: t.shares, value: <Shares shares={shares} /> }] : []),
           { label: t.rate, value: <strong>{quotient(money(rentCost), rate)}</strong> },
           {
             label: t.rateWithCharges,
@@ -56,5 +57,18 @@ function Explanation({ figures, rent }: { figures: Figures; rent: Rent }) {
         ]}
       />
     </div>
+  )
+}
+
+function Shares({ shares }: { shares: readonly IncomeShare[] }) {
+  const t = useMessages(effortRateMessages)
+  const { money, percent } = useFormats()
+  return (
+    <ul className="effort-rate-shares">
+      {shares.map(({ name, income, percent: share }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
+        <li key={index}>{income === undefined ? t.noShare(name) : t.share(name, money(income), percent(share))}</li>
+      ))}
+    </ul>
   )
 }

@@ -12,25 +12,50 @@ it('shows the figures of verified files, and why others have none', () => {
       'COUPLE',
       'VALIDATED',
       'open',
-      { income: 2400, guarantorIncome: 10_000, rate: 20, rateWithCharges: 22, token: 'file-marie' },
+      {
+        income: 2400,
+        guarantorIncome: 10_000,
+        rate: 20,
+        rateWithCharges: 22,
+        shares: [
+          { name: 'Dupont Marie', income: 1600, percent: 67 },
+          { name: 'Durand Paul', income: 800, percent: 33 },
+        ],
+        token: 'file-marie',
+      },
     ],
     [
       'Abadie Zoé',
       'ALONE',
       'VALIDATED',
       'open',
-      { income: 900, guarantorIncome: undefined, rate: 53, rateWithCharges: 58, token: 'file-zoe' },
+      { income: 900, guarantorIncome: undefined, rate: 53, rateWithCharges: 58, shares: [], token: 'file-zoe' },
     ],
     [
       'Élie Noor',
       'ALONE',
       'VALIDATED',
       'open',
-      { income: 0, guarantorIncome: undefined, rate: undefined, rateWithCharges: undefined, token: 'file-noor' },
+      {
+        income: 0,
+        guarantorIncome: undefined,
+        rate: undefined,
+        rateWithCharges: undefined,
+        shares: [],
+        token: 'file-noor',
+      },
     ],
     ['Faure Inès', 'ALONE', 'TO_PROCESS', 'waiting', undefined],
     ['Girard Tom +\u00A02', 'GROUP', 'DECLINED', 'waiting', undefined],
     ['Ibert Ugo', 'ALONE', 'VALIDATED', 'access-ended', undefined],
+  ])
+})
+
+it('knows who of several states no income', () => {
+  const [listed] = list([row('a', 'Dupont Marie 1600, Durand Paul', { totalSalary: 1600 })])
+  expect(listed?.figures?.shares).toEqual([
+    { name: 'Dupont Marie', income: 1600, percent: 100 },
+    { name: 'Durand Paul', income: undefined, percent: 0 },
   ])
 })
 

@@ -1,5 +1,10 @@
 import type { ApplicationRow } from '@bailclair/domain/application/application-row.schema.ts'
-import { effortRate, effortRateWithCharges, noEffortRate } from '@bailclair/domain/application/effort-rate.rules.ts'
+import {
+  effortRate,
+  effortRateWithCharges,
+  noEffortRate,
+  shareOfIncome,
+} from '@bailclair/domain/application/effort-rate.rules.ts'
 import { rowName } from '@bailclair/domain/application/row-name.rules.ts'
 import { type RowState, rowState } from '@bailclair/domain/application/row-state.rules.ts'
 import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
@@ -21,9 +26,14 @@ export type Figures = {
   /** Percent of the income; undefined when none is stated, which is the rule's −1. */
   rate: number | undefined
   rateWithCharges: number | undefined
+  /** Who earns which part of the income, where several people do (decision 7). */
+  shares: readonly IncomeShare[]
   /** Of the complete file. */
   token: string
 }
+
+/** `income` in euros a month; undefined when none is stated. */
+export type IncomeShare = { name: string; income: number | undefined; percent: number }
 
 export type ListedApplication = {
   id: string
@@ -70,8 +80,18 @@ function figuresOf(file: ApplicationRow['apartmentSharing'], rent: Rent): Figure
     guarantorIncome: totalGuarantorSalary,
     rate: statedRate(effortRate(rent, totalSalary)),
     rateWithCharges: statedRate(effortRateWithCharges(rent, totalSalary)),
+    shares: sharesOf(file.tenants, totalSalary),
     token,
   }
 }
+
+const sharesOf = (tenants: ApplicationRow['apartmentSharing']['tenants'], total: number): IncomeShare[] =>
+  tenants.some(({ salary }) => salary !== undefined)
+    ? tenants.map(({ firstName, lastName, salary }) => ({
+        name: `${lastName} ${firstName}`.trim(),
+        income: salary,
+        percent: shareOfIncome(salary ?? 0, total),
+      }))
+    : []
 
 const statedRate = (rate: number) => (rate === noEffortRate ? undefined : rate)

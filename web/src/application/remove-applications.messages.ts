@@ -36,6 +36,6 @@ export const removeApplicationsMessages = defineMessages({
       count === 1 ? 'Delete the application' : `Delete the ${en.number(count)} applications`,
     progress: 'Deleting',
     done: (count: number) => (count === 1 ? 'Application deleted.' : `${en.number(count)} applications deleted.`),
-    failed: (names: string, why: string) => `Not deleted yet: ${names}. ${why}`,
+    failed: (names: string, why: string, _count: number) => `Not deleted yet: ${names}. ${why}`,
   },
 })

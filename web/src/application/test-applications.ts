@@ -3,9 +3,10 @@ import type { ApplicationRow } from '@bailclair/domain/application/application-r
 type File = ApplicationRow['apartmentSharing']
 type Tenant = File['tenants'][number]
 
-const tenant = (name: string, tenantType: Tenant['tenantType']): Tenant => {
-  const [lastName = '', firstName = ''] = name.split(' ')
-  return { lastName, firstName, tenantType }
+/** «Durand Paul 800» earns 800 € a month. */
+const tenant = (words: string, tenantType: Tenant['tenantType']): Tenant => {
+  const [lastName = '', firstName = '', salary] = words.split(' ')
+  return { lastName, firstName, tenantType, ...(salary !== undefined && { salary: Number(salary) }) }
 }
 
 /** `row('a-1', 'Dupont Marie, Durand Paul', { totalSalary: 2400, token: 't' })`: the first name is the initiator's. */
@@ -29,7 +30,7 @@ export function row(id: string, names: string, file: Partial<File> = {}, accessE
 
 /** One of each kind, for a rent of 480 € and 40 € of charges. */
 export const sixRows: ApplicationRow[] = [
-  row('marie', 'Dupont Marie, Durand Paul', { totalSalary: 2400, totalGuarantorSalary: 10_000 }),
+  row('marie', 'Dupont Marie 1600, Durand Paul 800', { totalSalary: 2400, totalGuarantorSalary: 10_000 }),
   row('zoe', 'Abadie Zoé', { totalSalary: 900, lastUpdateDate: '2026-11-10T23:30:00Z' }),
   row('noor', 'Élie Noor', { totalSalary: 0, lastUpdateDate: '2026-11-09T09:00:00Z' }),
   row('ines', 'Faure Inès', { lastUpdateDate: '2026-11-08T09:00:00Z' }),
