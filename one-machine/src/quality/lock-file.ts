@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { componentProblems, type LockedPackages } from './components.ts'
 
 type Versions = Record<string, string>
 export type Manifest = {
@@ -10,7 +11,7 @@ export type Manifest = {
   optionalDependencies?: Versions
   overrides?: Versions
 }
-export type Lock = { packages: Record<string, Manifest & { version?: string; resolved?: string }> }
+export type Lock = { packages: Record<string, Manifest & LockedPackages[string] & { resolved?: string }> }
 
 /** Tools with an installation of their own, which only those who run them make. */
 const ownInstallations = ['bench/lighthouse']
@@ -26,6 +27,7 @@ export function lockFileProblems(root: string): string[] {
   )
   return [
     ...lockProblems(read('package-lock.json'), manifests),
+    ...componentProblems(read('package-lock.json').packages),
     ...ownInstallations.flatMap((folder) =>
       repeatProblems(read(`${folder}/package-lock.json`), { '': read(`${folder}/package.json`) }).map(
         (problem) => `${folder}: ${problem}`,
