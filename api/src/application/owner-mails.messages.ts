@@ -1,16 +1,18 @@
 import { defineMailTexts } from '#platform/mail/mail-texts.ts'
+import { pathToProperties } from '#property/path-to-properties.ts'
 
 /** An application as mails to the owner speak of it. A draft may have lost its name. */
 type Application = { propertyId: string; propertyName: string | null; applicant: string }
 
-const factsOf = (labels: { property: string; applicant: string }, { propertyName, applicant }: Application) => [
+const factsOf = (labels: Labels, { propertyName, applicant }: Application) => [
   ...(propertyName ? [{ label: labels.property, value: propertyName }] : []),
   { label: labels.applicant, value: applicant },
 ]
-const french = { property: 'Bien', applicant: 'Candidature' }
-const english = { property: 'Property', applicant: 'Application' }
+type Labels = { property: string; properties: string; applicant: string }
+const french: Labels = { property: 'Bien', properties: 'Biens', applicant: 'Candidature' }
+const english: Labels = { property: 'Property', properties: 'Properties', applicant: 'Application' }
 
-const pathOf = ({ propertyId }: Pick<Application, 'propertyId'>) => `/consulte-propriete/${propertyId}`
+const pathOf = ({ propertyId }: Application) => pathToProperties([propertyId])
 
 /** The file is verified already: everything can be consulted. */
 export const newVerifiedTexts = defineMailTexts<Application>({
@@ -63,16 +65,16 @@ export const newUnverifiedTexts = defineMailTexts<Application>({
 /** One file, and every property of one owner that it was shared for. */
 export type SharedFile = { applicant: string; properties: readonly { id: string; name: string | null }[] }
 
-const namesOf = ({ properties }: SharedFile) => properties.flatMap(({ name }) => name ?? []).join('\n')
+const pathOfShared = ({ properties }: SharedFile) => pathToProperties(properties.map(({ id }) => id))
 
-/** One property: its page. Several: all of them. */
-const pathOfShared = ({ properties: [first, ...others] }: SharedFile) =>
-  first && others.length === 0 ? pathOf({ propertyId: first.id }) : '/home'
-
-const sharedFactsOf = (labels: { property: string; applicant: string }, file: SharedFile) => [
-  { label: labels.applicant, value: file.applicant },
-  ...(namesOf(file) ? [{ label: labels.property, value: namesOf(file) }] : []),
-]
+function sharedFactsOf(labels: Labels, { applicant, properties }: SharedFile) {
+  const names = properties.flatMap(({ name }) => name ?? [])
+  const label = names.length === 1 ? labels.property : labels.properties
+  return [
+    { label: labels.applicant, value: applicant },
+    ...(names.length > 0 ? [{ label, value: names.join('\n') }] : []),
+  ]
+}
 
 export const nowVerifiedTexts = defineMailTexts<SharedFile>({
   fr: (file) => ({

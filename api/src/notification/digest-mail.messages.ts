@@ -3,6 +3,7 @@ import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
 import type { Language } from '@bailclair/domain/platform/language.ts'
 import { dayInWords } from '#platform/mail/day-in-words.ts'
 import { defineMailTexts } from '#platform/mail/mail-texts.ts'
+import { pathToProperties } from '#property/path-to-properties.ts'
 
 type Digest = { today: CalendarDate; sections: readonly DigestSection[] }
 
@@ -68,9 +69,7 @@ function factsOf(language: Language, sections: readonly DigestSection[]) {
   return hidden > 0 ? [...told, t.moreProperties(hidden)] : told
 }
 
-/** One property: its page. Several: all of them. */
-const pathOf = ([first, ...others]: readonly DigestSection[]) =>
-  first && others.length === 0 ? `/consulte-propriete/${first.propertyId}` : '/home'
+const pathOf = (sections: readonly DigestSection[]) => pathToProperties(sections.map(({ propertyId }) => propertyId))
 
 export const digestTexts = defineMailTexts<Digest>({
   fr: ({ today, sections }) => ({

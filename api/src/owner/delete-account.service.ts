@@ -8,7 +8,7 @@ import { type IdentityTask, settleTask } from '#identity/identity-task.service.t
 import type { Db } from '#platform/database/db.ts'
 import type { MailTexts } from '#platform/mail/mail-texts.ts'
 import { dropMailsStoppedBy, dropMailsTo, enqueueMail } from '#platform/mail/outbox.repository.ts'
-import { newReceiptNumber, receiptFacts } from '#retention/deletion-receipt.messages.ts'
+import { newReceiptNumber, type Receipt } from '#retention/deletion-receipt.messages.ts'
 import { countBelongings, deleteOwner } from './owner.repository.ts'
 import { accountDeletedTexts } from './owner-mails.messages.ts'
 
@@ -22,7 +22,7 @@ export async function deleteAccount(deps: Needs, { ownerId, session }: SignedIn,
 }
 
 type Leaving = { ownerId: OwnerId; account: Pick<Session, 'issuer' | 'subject'> }
-type Farewell = { language: Language; texts: MailTexts<object>; by: 'SELF' | 'SERVICE' }
+type Farewell = { language: Language; texts: MailTexts<Receipt>; by: 'SELF' | 'SERVICE' }
 
 /**
  * Deletes everything in one transaction, with a tombstone against tokens that are still valid and a receipt in the
@@ -44,7 +44,7 @@ export async function endOwner(
   await dropMailsStoppedBy(tx, ownerId)
   if (owner.pendingEmail) await dropMailsTo(tx, owner.pendingEmail, 'email-change')
   const number = newReceiptNumber()
-  const content = { ...texts[language]({}), facts: receiptFacts(language, { number, deletedAt: deps.clock(), counts }) }
+  const content = texts[language]({ number, deletedAt: deps.clock(), counts })
   await enqueueMail(tx, { kind: 'account-deleted', to: owner.email, language, content })
   await recordAccountDeleted(deps, tx, { account, by, receipt: number })
   return endAccount(deps, tx, 'owner', account)

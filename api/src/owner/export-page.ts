@@ -3,7 +3,7 @@ import { rowName } from '@bailclair/domain/application/row-name.rules.ts'
 import { auditWords } from '@bailclair/domain/audit/audit-words.ts'
 import type { Language } from '@bailclair/domain/platform/language.ts'
 import { csvWords } from '#application/applications-csv.messages.ts'
-import { dayInWords } from '#platform/mail/day-in-words.ts'
+import { dayInWords, momentInWords } from '#platform/mail/day-in-words.ts'
 import { escapeHtml } from '#platform/mail/escape-html.ts'
 import type { ExportedData } from './export-data.service.ts'
 import { exportPageWords, type Label } from './export-page.messages.ts'
@@ -164,7 +164,6 @@ ${section(
 function formatsOf(language: Language) {
   const { yes, no } = exportPageWords[language]
   const locale = language === 'fr' ? 'fr-FR' : 'en-GB'
-  const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' })
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 })
   const amounts = new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -172,7 +171,7 @@ function formatsOf(language: Language) {
     trailingZeroDisplay: 'stripIfInteger',
   })
   return {
-    moment: (timestamp: string | null | undefined) => (timestamp ? moments.format(new Date(timestamp)) : null),
+    moment: (timestamp: string | null | undefined) => (timestamp ? momentInWords(language, new Date(timestamp)) : null),
     day: (date: string | null | undefined) => (date ? dayInWords(language, date) : null),
     euros: (amount: number) => amounts.format(amount),
     show: (value: Value): string => {

@@ -1,4 +1,5 @@
 import { defineMailTexts } from '#platform/mail/mail-texts.ts'
+import { type Receipt, receiptFacts } from '#retention/deletion-receipt.messages.ts'
 
 /** To the new address: opening the link proves that it is theirs. */
 export const emailChangeTexts = defineMailTexts<{ token: string }>({
@@ -46,21 +47,25 @@ export const emailChangeNoticeTexts = defineMailTexts<{ newEmail: string }>({
   }),
 })
 
-export const accountDeletedTexts = defineMailTexts<object>({
-  fr: () => ({
+export const accountDeletedTexts = defineMailTexts<Receipt>({
+  fr: (receipt) => ({
     subject: 'Votre compte a été supprimé',
     title: 'Votre compte a été supprimé',
     paragraphs: [
       'Votre compte propriétaire et tout ce qu’il contenait ont été supprimés, comme vous l’avez demandé.',
+      'Ce message est votre reçu\u202f: gardez-le si vous voulez une preuve de la suppression.',
       'Merci d’avoir utilisé ce service. Vous pourrez créer un nouveau compte à tout moment.',
     ],
+    facts: receiptFacts('fr', receipt),
   }),
-  en: () => ({
+  en: (receipt) => ({
     subject: 'Your account was deleted',
     title: 'Your account was deleted',
     paragraphs: [
       'Your landlord account and everything in it were deleted, as you requested.',
+      'This message is your receipt: keep it if you want proof of the deletion.',
       'Thank you for using this service. You can create a new account at any time.',
     ],
+    facts: receiptFacts('en', receipt),
   }),
 })

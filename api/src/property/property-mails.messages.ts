@@ -1,4 +1,5 @@
 import { defineMailTexts } from '#platform/mail/mail-texts.ts'
+import { pathToProperties } from './path-to-properties.ts'
 
 /** A validated property is complete, so it has a name and an address. */
 type Validated = { id: string; name: string | null; address: string | null }
@@ -18,7 +19,7 @@ export const propertyValidatedTexts = defineMailTexts<Validated>({
       'Vous retrouverez leurs candidatures sur la page du bien. Vous pouvez y modifier sa description à tout moment.',
     ],
     facts: factsOf({ name: 'Bien', address: 'Adresse' }, property),
-    action: { label: 'Voir le bien et son lien', path: `/consulte-propriete/${property.id}` },
+    action: { label: 'Voir le bien et son lien', path: pathToProperties([property.id]) },
   }),
   en: (property) => ({
     subject: 'Your property is validated',
@@ -28,6 +29,6 @@ export const propertyValidatedTexts = defineMailTexts<Validated>({
       'You will find their applications on the page of the property, where you can change its description at any time.',
     ],
     facts: factsOf({ name: 'Property', address: 'Address' }, property),
-    action: { label: 'See the property and its link', path: `/consulte-propriete/${property.id}` },
+    action: { label: 'See the property and its link', path: pathToProperties([property.id]) },
   }),
 })

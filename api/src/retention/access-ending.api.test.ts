@@ -47,7 +47,8 @@ describe('an access about to end', async () => {
     expect(await runJob(deps, accessEndingJob)).toEqual({})
     passSeconds(day)
     expect(await runJob(deps, accessEndingJob)).toEqual({ told: 1 })
-    expect(await told(nora.email)).toHaveLength(2)
+    const subjects = (await told(nora.email)).map(({ content }) => content.subject)
+    expect(subjects).toEqual(['Your access to files is about to end', 'Your access to a file is about to end'])
   })
 
   it('is told late rather than never, on its last day too, and not once it is over', async () => {

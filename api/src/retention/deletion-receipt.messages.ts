@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Language } from '@bailclair/domain/platform/language.ts'
+import { momentInWords } from '#platform/mail/day-in-words.ts'
 
 /** What was deleted, for the person it belonged to; the audit log keeps the number alone, as a pseudonym. */
 export type Receipt = { number: string; deletedAt: Date; counts: Readonly<Partial<Record<DeletedThing, number>>> }
@@ -17,16 +18,13 @@ export function newReceiptNumber(): string {
 type Words = {
   number: string
   deletedAt: string
-  moment: Intl.DateTimeFormat
   things: Record<DeletedThing, string>
 }
 
-const moment = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' } as const
 const words: Record<Language, Words> = {
   fr: {
     number: 'Numéro de reçu',
     deletedAt: 'Supprimé le',
-    moment: new Intl.DateTimeFormat('fr-FR', moment),
     things: {
       properties: 'Biens supprimés',
       applications: 'Candidatures supprimées',
@@ -37,7 +35,6 @@ const words: Record<Language, Words> = {
   en: {
     number: 'Receipt number',
     deletedAt: 'Deleted on',
-    moment: new Intl.DateTimeFormat('en-GB', moment),
     things: {
       properties: 'Properties deleted',
       applications: 'Applications deleted',
@@ -52,7 +49,7 @@ export function receiptFacts(language: Language, { number, deletedAt, counts }: 
   const t = words[language]
   return [
     { label: t.number, value: number },
-    { label: t.deletedAt, value: t.moment.format(deletedAt) },
+    { label: t.deletedAt, value: momentInWords(language, deletedAt) },
     ...Object.entries(counts).map(([thing, count]) => ({
       label: t.things[thing as DeletedThing],
       value: String(count),

@@ -50,7 +50,11 @@ describe('owners who do not sign in any more', async () => {
     expect(farewell).toMatchObject({
       language: 'en',
       content: {
-        paragraphs: [expect.stringContaining('in spite of our two reminders'), expect.anything()],
+        paragraphs: [
+          expect.stringContaining('in spite of our two reminders'),
+          expect.stringContaining('This message is your receipt'),
+          expect.anything(),
+        ],
         facts: [
           { label: 'Receipt number', value: expect.stringMatching(/^[\dA-Z]{4}(-[\dA-Z]{4}){2}$/) },
           { label: 'Deleted on', value: '9 November 2028 at 13:00' },

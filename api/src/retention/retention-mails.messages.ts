@@ -1,6 +1,8 @@
 import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
 import { dayInWords } from '#platform/mail/day-in-words.ts'
 import { defineMailTexts } from '#platform/mail/mail-texts.ts'
+import { pathToProperties } from '#property/path-to-properties.ts'
+import { type Receipt, receiptFacts } from './deletion-receipt.messages.ts'
 
 /**
  * 42 days after a property was validated, by `notifyOwner`: an owner may choose not to be asked. A draft may have lost its
@@ -15,7 +17,7 @@ export const followUpTexts = defineMailTexts<{ propertyId: string; propertyName:
       'S’il ne l’est pas, vous n’avez rien à faire\u202f: son lien reste ouvert.',
     ],
     ...(propertyName && { facts: [{ label: 'Bien', value: propertyName }] }),
-    action: { label: 'Voir le bien', path: `/consulte-propriete/${propertyId}` },
+    action: { label: 'Voir le bien', path: pathToProperties([propertyId]) },
   }),
   en: ({ propertyId, propertyName }) => ({
     subject: 'Is your property let?',
@@ -25,7 +27,7 @@ export const followUpTexts = defineMailTexts<{ propertyId: string; propertyName:
       'If it is not, there is nothing to do: its link stays open.',
     ],
     ...(propertyName && { facts: [{ label: 'Property', value: propertyName }] }),
-    action: { label: 'See the property', path: `/consulte-propriete/${propertyId}` },
+    action: { label: 'See the property', path: pathToProperties([propertyId]) },
   }),
 })
 
@@ -39,31 +41,31 @@ export type AccessEnding = {
 const applicantsOf = ({ properties }: AccessEnding, unnamed: string) =>
   properties.map(({ name, applicants }) => ({ label: name ?? unnamed, value: applicants.join('\n') }))
 
-/** One property: its page. Several: all of them. */
-const pathOf = ({ properties: [first, ...others] }: AccessEnding) =>
-  first && others.length === 0 ? `/consulte-propriete/${first.id}` : '/home'
+const pathOf = ({ properties }: AccessEnding) => pathToProperties(properties.map(({ id }) => id))
+
+const isOne = ({ properties }: AccessEnding) => properties.flatMap(({ applicants }) => applicants).length === 1
 
 /** 7 days before the end of an access, by `notifyOwner` (`ACCESS_ENDING`): a digest tells it to those who chose one. */
 export const accessEndingTexts = defineMailTexts<AccessEnding>({
   fr: (ending) => ({
-    subject: 'Votre accès à des dossiers se termine bientôt',
-    title: `Vous pouvez consulter ces dossiers jusqu’au ${dayInWords('fr', ending.accessEndsOn)}`,
+    subject: `Votre accès à ${isOne(ending) ? 'un dossier' : 'des dossiers'} se termine bientôt`,
+    title: `Vous pouvez consulter ${isOne(ending) ? 'ce dossier' : 'ces dossiers'} jusqu’au ${dayInWords('fr', ending.accessEndsOn)}`,
     paragraphs: [
       'L’accord d’un candidat vaut un mois. Ensuite, vous ne verrez plus ni ses revenus ni ses justificatifs.',
       'Pour le prolonger, demandez-lui de candidater de nouveau par votre lien de partage.',
     ],
     facts: applicantsOf(ending, 'Bien sans nom'),
-    action: { label: 'Voir les candidatures', path: pathOf(ending) },
+    action: { label: isOne(ending) ? 'Voir la candidature' : 'Voir les candidatures', path: pathOf(ending) },
   }),
   en: (ending) => ({
-    subject: 'Your access to files is about to end',
-    title: `You can consult these files until ${dayInWords('en', ending.accessEndsOn)}`,
+    subject: `Your access to ${isOne(ending) ? 'a file' : 'files'} is about to end`,
+    title: `You can consult ${isOne(ending) ? 'this file' : 'these files'} until ${dayInWords('en', ending.accessEndsOn)}`,
     paragraphs: [
       'The agreement of an applicant lasts one month. After that, you will see neither their income nor their documents.',
       'To prolong it, ask them to apply again through your share link.',
     ],
     facts: applicantsOf(ending, 'Property without a name'),
-    action: { label: 'See the applications', path: pathOf(ending) },
+    action: { label: isOne(ending) ? 'See the application' : 'See the applications', path: pathOf(ending) },
   }),
 })
 
@@ -112,21 +114,25 @@ export const lastInactivityWarningTexts = defineMailTexts<{ deletedOn: CalendarD
 })
 
 /** At 104 weeks. */
-export const inactivityDeletionTexts = defineMailTexts<object>({
-  fr: () => ({
+export const inactivityDeletionTexts = defineMailTexts<Receipt>({
+  fr: (receipt) => ({
     subject: 'Votre compte a été supprimé',
     title: 'Votre compte a été supprimé',
     paragraphs: [
       'Vous ne vous étiez pas connecté depuis deux ans, malgré nos deux rappels. Votre compte propriétaire et tout ce qu’il contenait ont été supprimés.',
+      'Ce message est votre reçu\u202f: gardez-le si vous voulez une preuve de la suppression.',
       'Vous pourrez créer un nouveau compte à tout moment.',
     ],
+    facts: receiptFacts('fr', receipt),
   }),
-  en: () => ({
+  en: (receipt) => ({
     subject: 'Your account was deleted',
     title: 'Your account was deleted',
     paragraphs: [
       'You had not signed in for two years, in spite of our two reminders. Your landlord account and everything in it were deleted.',
+      'This message is your receipt: keep it if you want proof of the deletion.',
       'You can create a new account at any time.',
     ],
+    facts: receiptFacts('en', receipt),
   }),
 })

@@ -1,22 +1,27 @@
 import { defineMailTexts } from '#platform/mail/mail-texts.ts'
+import { type Receipt, receiptFacts } from '#retention/deletion-receipt.messages.ts'
 
-export const accountDeletedTexts = defineMailTexts<object>({
-  fr: () => ({
+export const accountDeletedTexts = defineMailTexts<Receipt>({
+  fr: (receipt) => ({
     site: 'tenant',
     subject: 'Votre compte a été supprimé',
     title: 'Votre compte a été supprimé',
     paragraphs: [
       'Votre compte locataire, vos réponses et vos justificatifs ont été supprimés, comme vous l’avez demandé. Aucun propriétaire n’y a plus accès.',
+      'Ce message est votre reçu\u202f: gardez-le si vous voulez une preuve de la suppression.',
       'Merci d’avoir utilisé ce service. Vous pourrez créer un nouveau compte à tout moment.',
     ],
+    facts: receiptFacts('fr', receipt),
   }),
-  en: () => ({
+  en: (receipt) => ({
     site: 'tenant',
     subject: 'Your account was deleted',
     title: 'Your account was deleted',
     paragraphs: [
       'Your tenant account, your answers and your documents were deleted, as you requested. No landlord has access to them any more.',
+      'This message is your receipt: keep it if you want proof of the deletion.',
       'Thank you for using this service. You can create a new account at any time.',
     ],
+    facts: receiptFacts('en', receipt),
   }),
 })

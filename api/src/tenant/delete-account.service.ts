@@ -9,7 +9,7 @@ import type { MailTexts } from '#platform/mail/mail-texts.ts'
 import { dropMailsTo, enqueueMail } from '#platform/mail/outbox.repository.ts'
 import { lockFile } from '#rental-file/bundled-file.service.ts'
 import { deleteFile } from '#rental-file/delete-file.service.ts'
-import { newReceiptNumber, receiptFacts } from '#retention/deletion-receipt.messages.ts'
+import { newReceiptNumber, type Receipt } from '#retention/deletion-receipt.messages.ts'
 import { accountDeletedTexts } from './account-mails.messages.ts'
 import { countBelongings } from './belongings.repository.ts'
 import { holdTenant } from './hold-part.service.ts'
@@ -30,7 +30,7 @@ export async function deleteAccount(deps: Needs, account: TenantAccount, languag
   await settleTask(deps, task)
 }
 
-type Farewell = { language: Language; texts: MailTexts<object>; by: 'SELF' | 'SERVICE' }
+type Farewell = { language: Language; texts: MailTexts<Receipt>; by: 'SELF' | 'SERVICE' }
 
 /**
  * Deletes everything in one transaction, with a tombstone against tokens that are still valid: the file or one's part of
@@ -49,7 +49,7 @@ export async function endTenant(
   await deleteProfile(tx, profileId)
   await dropMailsTo(tx, profile.email)
   const number = newReceiptNumber()
-  const content = { ...texts[language]({}), facts: receiptFacts(language, { number, deletedAt: deps.clock(), counts }) }
+  const content = texts[language]({ number, deletedAt: deps.clock(), counts })
   await enqueueMail(tx, { kind: 'account-deleted', to: profile.email, language, content })
   await recordAccountDeleted(deps, tx, { account: profile, by, receipt: number })
   return endAccount(deps, tx, 'tenant', profile)

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
 import { dayInWords } from '#platform/mail/day-in-words.ts'
 import { defineMailTexts } from '#platform/mail/mail-texts.ts'
+import { type Receipt, receiptFacts } from '#retention/deletion-receipt.messages.ts'
 
 /** At 100 weeks without a sign-in; `deletedOn` is the day on which the account goes unless its tenant signs in. */
 export const tenantInactivityWarningTexts = defineMailTexts<{ deletedOn: CalendarDate }>({
@@ -51,23 +52,27 @@ export const tenantLastInactivityWarningTexts = defineMailTexts<{ deletedOn: Cal
 })
 
 /** At 104 weeks. */
-export const tenantInactivityDeletionTexts = defineMailTexts<object>({
-  fr: () => ({
+export const tenantInactivityDeletionTexts = defineMailTexts<Receipt>({
+  fr: (receipt) => ({
     site: 'tenant',
     subject: 'Votre compte a été supprimé',
     title: 'Votre compte a été supprimé',
     paragraphs: [
       'Vous ne vous étiez pas connecté depuis deux ans, malgré nos deux rappels. Votre compte locataire et tout ce qu’il contenait ont été supprimés.',
+      'Ce message est votre reçu\u202f: gardez-le si vous voulez une preuve de la suppression.',
       'Vous pourrez créer un nouveau compte à tout moment.',
     ],
+    facts: receiptFacts('fr', receipt),
   }),
-  en: () => ({
+  en: (receipt) => ({
     site: 'tenant',
     subject: 'Your account was deleted',
     title: 'Your account was deleted',
     paragraphs: [
       'You had not signed in for two years, in spite of our two reminders. Your tenant account and everything in it were deleted.',
+      'This message is your receipt: keep it if you want proof of the deletion.',
       'You can create a new account at any time.',
     ],
+    facts: receiptFacts('en', receipt),
   }),
 })

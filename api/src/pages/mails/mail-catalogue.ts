@@ -19,6 +19,7 @@ import { accountDeletedTexts, emailChangeNoticeTexts, emailChangeTexts } from '#
 import type { MailContent } from '#platform/mail/mail.schema.ts'
 import type { MailTexts } from '#platform/mail/mail-texts.ts'
 import { propertyValidatedTexts } from '#property/property-mails.messages.ts'
+import type { Receipt } from '#retention/deletion-receipt.messages.ts'
 import {
   accessEndingTexts,
   followUpTexts,
@@ -72,6 +73,11 @@ const [studio, loft] = [
 const address = '12 rue des Lilas 75011 Paris'
 const application = { propertyId: studio.id, propertyName: studio.name, applicant: 'Durand Ana +\u00A01' }
 const sharedFile = { applicant: 'Durand Ana', properties: [loft, studio] }
+const receiptOf = (counts: Receipt['counts']): Receipt => ({
+  number: 'K7QD-2MXA-P9ET',
+  deletedAt: new Date('2026-11-12T10:00:00Z'),
+  counts,
+})
 const canBeStopped = { canBeStopped: true }
 
 /** Every mail of the service (contract, mails): for the preview page, and for the tests that look at all of them. */
@@ -82,7 +88,7 @@ export const mailCatalogue: readonly MailSample[] = [
   toOwner('password-changed', passwordChangedTexts, { realm: 'owner' }),
   toOwner('email-change', emailChangeTexts, { token }),
   toOwner('email-change-notice', emailChangeNoticeTexts, { newEmail: 'nora.petit@example.org' }),
-  toOwner('account-deleted', accountDeletedTexts, {}),
+  toOwner('account-deleted', accountDeletedTexts, receiptOf({ properties: 2, applications: 7 })),
   toOwner('property-validated', propertyValidatedTexts, { ...studio, address }),
   toOwner('application-verified', newVerifiedTexts, application, canBeStopped),
   toOwner('application-not-verified', newUnverifiedTexts, application, canBeStopped),
@@ -129,7 +135,7 @@ export const mailCatalogue: readonly MailSample[] = [
   toOwner('follow-up', followUpTexts, { propertyId: studio.id, propertyName: studio.name }, canBeStopped),
   toOwner('inactivity-warning', inactivityWarningTexts, { deletedOn: '2026-12-10' }),
   toOwner('inactivity-last-warning', lastInactivityWarningTexts, { deletedOn: '2026-12-10' }),
-  toOwner('inactivity-deletion', inactivityDeletionTexts, {}),
+  toOwner('inactivity-deletion', inactivityDeletionTexts, receiptOf({ properties: 1, applications: 0 })),
 
   toTenant('applied', appliedTexts, {
     propertyName: studio.name,
@@ -143,7 +149,7 @@ export const mailCatalogue: readonly MailSample[] = [
   toTenant('tenant-account-exists', accountExistsTexts, { realm: 'tenant' }),
   toTenant('tenant-reset-password', resetPasswordTexts, { realm: 'tenant', token }),
   toTenant('tenant-password-changed', passwordChangedTexts, { realm: 'tenant' }),
-  toTenant('tenant-account-deleted', tenantDeletedTexts, {}),
+  toTenant('tenant-account-deleted', tenantDeletedTexts, receiptOf({ documents: 5, accesses: 1 })),
   toTenant('co-tenant-invitation', invitationTexts, {
     token,
     applicationType: 'COUPLE',
@@ -167,7 +173,7 @@ export const mailCatalogue: readonly MailSample[] = [
   toTenant('file-archived', archivedTexts, {}),
   toTenant('tenant-inactivity-warning', tenantInactivityWarningTexts, { deletedOn: '2026-12-10' }),
   toTenant('tenant-inactivity-last-warning', tenantLastInactivityWarningTexts, { deletedOn: '2026-12-10' }),
-  toTenant('tenant-inactivity-deletion', tenantInactivityDeletionTexts, {}),
+  toTenant('tenant-inactivity-deletion', tenantInactivityDeletionTexts, receiptOf({ documents: 0, accesses: 0 })),
 
   toSupport(
     'contact',

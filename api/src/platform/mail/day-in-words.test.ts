@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayInWords } from './day-in-words.ts'
+import { dayInWords, momentInWords } from './day-in-words.ts'
 
 it.each([
   ['fr', '2026-11-12', '12 novembre 2026'],
@@ -8,3 +8,11 @@ it.each([
   ['en', '2026-12-01', '1 December 2026'],
   ['en', '2028-02-29', '29 February 2028'],
 ] as const)('%s: %s is %s', (language, day, told) => expect(dayInWords(language, day)).toBe(told))
+
+it.each([
+  ['fr', '2026-11-30T23:05:00Z', '1er décembre 2026 à 00:05'],
+  ['fr', '2026-07-14T10:00:00Z', '14 juillet 2026 à 12:00'],
+  ['en', '2026-11-30T23:05:00Z', '1 December 2026 at 00:05'],
+] as const)('%s: the moment %s is %s', (language, moment, told) =>
+  expect(momentInWords(language, new Date(moment))).toBe(told),
+)

@@ -1,11 +1,20 @@
 import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
 import type { Language } from '@bailclair/domain/platform/language.ts'
 
-const long = { dateStyle: 'long', timeZone: 'UTC' } as const
-const formats = { fr: new Intl.DateTimeFormat('fr-FR', long), en: new Intl.DateTimeFormat('en-GB', long) }
+const locales: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' }
+const formatsOf = (style: Intl.DateTimeFormatOptions) => ({
+  fr: new Intl.DateTimeFormat(locales.fr, style),
+  en: new Intl.DateTimeFormat(locales.en, style),
+})
+const days = formatsOf({ dateStyle: 'long', timeZone: 'UTC' })
+const moments = formatsOf({ dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' })
 
-/** «12 novembre 2026», «1er décembre 2026», “12 November 2026”: dates in mails are in words (design). */
-export function dayInWords(language: Language, day: CalendarDate): string {
-  const told = formats[language].format(new Date(`${day}T00:00:00Z`))
-  return language === 'fr' ? told.replace(/^1 /, '1er ') : told
-}
+/** «12 novembre 2026», «1er décembre 2026», “12 November 2026”: dates are in words (design). */
+export const dayInWords = (language: Language, day: CalendarDate): string =>
+  withOrdinal(language, days[language].format(new Date(`${day}T00:00:00Z`)))
+
+/** «1er décembre 2026 à 14:05», as clocks show it in Paris. */
+export const momentInWords = (language: Language, moment: Date): string =>
+  withOrdinal(language, moments[language].format(moment))
+
+const withOrdinal = (language: Language, told: string) => (language === 'fr' ? told.replace(/^1 /, '1er ') : told)
