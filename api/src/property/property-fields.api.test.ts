@@ -36,7 +36,7 @@ describe('POST property: fields refused', () => {
     ['ademeNumber', '2375E000000', 'certificate-number-not-valid'],
     ['ademeNumber', '', 'certificate-number-required'],
     ['ademeNumber', 2_375_000_000_001, 'certificate-number-required'],
-    ['energyConsumption', -1, 'number-not-valid'],
+    ['energyConsumption', -1, 'measure-negative'],
     ['co2Emission', '12', 'number-not-valid'],
     ['dpeDate', '12/11/2026', 'date-not-valid'],
     ['dpeDate', '2026-02-29', 'date-not-valid'],

@@ -15,12 +15,12 @@ describe('manualCertificate', () => {
   )
 
   it.each([
-    ['energyConsumption', -0.01, 'number-not-valid'],
+    ['energyConsumption', -0.01, 'measure-negative'],
     ['energyConsumption', 1_000_000.01, 'number-too-large'],
     ['energyConsumption', 180.123, 'number-too-many-decimals'],
     ['energyConsumption', Number.NaN, 'field-required'],
     ['energyConsumption', '180', 'number-not-valid'],
-    ['co2Emission', -1, 'number-not-valid'],
+    ['co2Emission', -1, 'measure-negative'],
     ['co2Emission', null, 'field-required'],
     ['dpeDate', '2026-11-16', 'date-in-future'],
     ['dpeDate', '2023-02-29', 'date-not-valid'],
@@ -38,7 +38,7 @@ describe('typedManualCertificate', () => {
   it.each([
     ['energyConsumption', '', 'field-required'],
     ['energyConsumption', 'beaucoup', 'number-not-valid'],
-    ['energyConsumption', '-1', 'number-not-valid'],
+    ['energyConsumption', '-1', 'measure-negative'],
     ['co2Emission', '12,345', 'number-not-valid'],
     ['co2Emission', '0,125', 'number-too-many-decimals'],
     ['dpeDate', '', 'field-required'],

@@ -7,7 +7,7 @@ import { readTypedDate } from '../platform/typed-date.ts'
 import { typed } from '../platform/typed-number.schema.ts'
 
 /** A house can consume or emit nothing, never less; the upper bound is that of every number we keep. */
-export const certificateMeasure = decimal.check(z.nonnegative(fieldError.numberInvalid))
+export const certificateMeasure = decimal.check(z.nonnegative(fieldError.measureNegative))
 
 /** Figures of a certificate without a number, typed by the owner (spec §2, energy certificate step). */
 export const manualCertificate = (today: CalendarDate) =>

@@ -12,6 +12,7 @@ export const fieldError = {
   notPositive: 'number-not-positive',
   negative: 'number-not-positive-or-null',
   areaNotPositive: 'area-not-positive',
+  measureNegative: 'measure-negative',
   incomeNotPositive: 'income-not-positive',
   incomeNegative: 'income-negative',
 

@@ -76,6 +76,19 @@ describe('figures without a number', () => {
     expect(errors()).toEqual([message])
   })
 
+  it('refuse less than nothing', async () => {
+    await openStep()
+    await chooseFigures()
+    await user.type(consumption(), 'beaucoup')
+    await user.type(emissions(), '-1')
+    await user.type(date(), '12/05/2023')
+    await press('Continue')
+    expect(errors()).toEqual([
+      'Final energy consumption: Write a number, for example 120 or 120.50',
+      'Greenhouse-gas emissions: This number cannot be negative',
+    ])
+  })
+
   it('show the grade they suggest while one types', async () => {
     await openStep()
     await chooseFigures()

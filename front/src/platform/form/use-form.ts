@@ -27,6 +27,7 @@ const namesNoField: ReadonlySet<string> = new Set<FieldErrorKey>([
   'number-not-valid',
   'number-too-many-decimals',
   'number-too-large',
+  'measure-negative',
   'income-not-positive',
   'income-negative',
 ])

@@ -89,10 +89,10 @@ describe('living space', () => {
     ['', 'This field is required'],
     ['0', 'The area must be greater than zero'],
     ['-1', 'The area must be greater than zero'],
-    ['42,123', 'Write a number, for example 650 or 650.50'],
+    ['42,123', 'Write a number, for example 120 or 120.50'],
     ['42,1234', 'At most two digits after the decimal point'],
     ['1000000,01', 'This number is too large'],
-    ['quarante', 'Write a number, for example 650 or 650.50'],
+    ['quarante', 'Write a number, for example 120 or 120.50'],
   ])('refuses %j: %s', async (typed, message) => {
     const { saves } = openWizard('/surface/p-1', { stored: draft() })
     await write(await field(/^Living space/), typed)
@@ -141,7 +141,7 @@ describe('rent', () => {
     ['0', '-1', ['The price must be positive', 'The price must be greater than or equal to 0']],
     ['-1', '0', ['The price must be positive']],
     ['1000000,01', '1000001', ['This number is too large', 'This number is too large']],
-    ['abc', '1,2,3', Array(2).fill('Write a number, for example 650 or 650.50')],
+    ['abc', '1,2,3', Array(2).fill('Write a number, for example 120 or 120.50')],
   ])('refuses a rent of %j with charges of %j', async (typedRent, typedCharges, messages) => {
     const { saves } = openWizard('/loyer-propriete/p-1', { stored: draft() })
     await write(await rent(), typedRent)
