@@ -14,7 +14,8 @@ afterEach(() => {
 
 const condition = 'If a valid EPC confirms this grade:'
 const strasbourg = '1 place de la Gare, 67000 Strasbourg'
-const acts = () => [...document.querySelectorAll('.letting-act')].map(({ textContent }) => textContent)
+const acts = () =>
+  [...document.querySelectorAll('.letting-act')].map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))
 const titles = () => [...document.querySelectorAll('.callout-title')].map(({ textContent }) => textContent)
 const open = (facts: EnergyFacts, language: 'fr' | 'en' = 'en') => show(<EnergyStanding facts={facts} />, { language })
 

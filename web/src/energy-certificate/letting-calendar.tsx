@@ -45,7 +45,7 @@ export function LettingCalendar({ grade, territory, today, isBinding }: Props) {
           return (
             <li key={act} className={`letting-act tone-${looks[look].tone}`}>
               <Icon name={looks[look].icon} large />
-              <span>{sentence(t.acts[act], standings[act])}</span>
+              <span>{withDaysTogether(sentence(t.acts[act], standings[act]))}</span>
             </li>
           )
         })}
@@ -56,6 +56,9 @@ export function LettingCalendar({ grade, territory, today, isBinding }: Props) {
     </section>
   )
 }
+
+/** No line ends between «31» and «décembre 2027». */
+const withDaysTogether = (text: string) => text.replace(/(\d(?:er)?) (?=\p{L}+ \d{4})/gu, '$1\u00A0')
 
 type Sentences = {
   permitted: string

@@ -103,6 +103,15 @@ describe('the registry in trouble', () => {
     expect(screen.queryByText(outageTitle)).toBeNull()
   })
 
+  it('says no more of a number that was not asked', async () => {
+    await openStep(bare, { answers: outage })
+    await user.type(numberField(), '2375E1234567A')
+    await press('Search')
+    await findOutage()
+    await user.type(numberField(), '9')
+    expect(screen.queryByText(outageTitle)).toBeNull()
+  })
+
   it('blocks nothing: one goes on, and finds the number again', async () => {
     const { history } = await openStep(bare, { answers: outage })
     await user.type(numberField(), '2375E1234567A')

@@ -34,7 +34,8 @@ export function useDiagnostic({ property, newer, goOn, save, frame }: Diagnostic
   const t = useMessages(diagnosticMessages)
   const { language } = useLanguage()
   const today = todayInParis(new Date())
-  const [isRegistryDown, setRegistryDown] = useState(false)
+  /** The number that the registry did not answer for: another one has not been asked yet. */
+  const [unanswered, setUnanswered] = useState<string>()
   const [focused, setFocused] = useState<{ on: 'result' | 'number' }>()
   const resultTitle = useRef<HTMLHeadingElement>(null)
   const numberField = useRef<HTMLInputElement>(null)
@@ -54,7 +55,7 @@ export function useDiagnostic({ property, newer, goOn, save, frame }: Diagnostic
   }, [focused])
 
   async function send(values: DiagnosticValues): Promise<void> {
-    setRegistryDown(false)
+    setUnanswered(undefined)
     const isSaved = property !== undefined && !form.isDirty
     if (values.way === 'figures') return goOn(isSaved ? undefined : figuresToSave(values, today))
     if (values.way === 'not-subject') return goOn(isSaved ? undefined : { dpeNotRequired: true })
@@ -70,7 +71,7 @@ export function useDiagnostic({ property, newer, goOn, save, frame }: Diagnostic
       setFocused({ on: 'result' })
     } catch (cause) {
       if (!(cause instanceof ApiError) || cause.code !== 'CertificateRegistryUnavailable') throw cause
-      setRegistryDown(true)
+      setUnanswered(number)
     }
   }
 
@@ -87,7 +88,7 @@ export function useDiagnostic({ property, newer, goOn, save, frame }: Diagnostic
   return {
     form,
     answers: { saved: answersOf(valuesOf(newer, language)), typed: answersOf(form.values) },
-    isRegistryDown,
+    isRegistryDown: unanswered !== undefined && unanswered === form.values.number,
     resultTitle,
     numberField,
     /** For a submit button that searches, whatever is on record. */

@@ -35,8 +35,8 @@ export const validateStepMessages = defineMessages({
       statuses: { ACTIF: 'actif', EXPIRE: 'expiré', REMPLACE: 'remplacé' } satisfies Record<CertificateStatus, string>,
       grade: (letter: string) => `classe ${letter}`,
       indicativeGrade: (letter: string) => `classe ${letter} (indicative)`,
-      consumption: (figure: string) => `${figure} kWh/m²/an`,
-      emissions: (figure: string) => `${figure} kg CO₂/m²/an`,
+      consumption: (figure: string) => `${figure}\u202FkWh/m²/an d’énergie finale`,
+      emissions: (figure: string) => `${figure}\u202Fkg\u202FCO₂/m²/an`,
       date: (day: string) => `établi le ${day}`,
       notSubject: 'Non soumis au DPE',
       warning: {
@@ -90,8 +90,8 @@ export const validateStepMessages = defineMessages({
       statuses: { ACTIF: 'active', EXPIRE: 'expired', REMPLACE: 'replaced' },
       grade: (letter: string) => `grade ${letter}`,
       indicativeGrade: (letter: string) => `grade ${letter} (indicative)`,
-      consumption: (figure: string) => `${figure} kWh/m²/year`,
-      emissions: (figure: string) => `${figure} kg CO₂/m²/year`,
+      consumption: (figure: string) => `${figure}\u202FkWh/m²/year of final energy`,
+      emissions: (figure: string) => `${figure}\u202Fkg\u202FCO₂/m²/year`,
       date: (day: string) => `dated ${day}`,
       notSubject: 'Not subject to an EPC',
       warning: {
