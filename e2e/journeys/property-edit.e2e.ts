@@ -13,7 +13,7 @@ test('[J-33] a draft is resumed where it was left', async ({ page, signedIn }) =
   await page.goto('/home')
   const row = page.getByRole('row').filter({ hasText: name })
   await expect(row).toContainText('À finaliser')
-  await expect(row).toContainText('Il manque : l’ameublement, la surface, le loyer, les charges')
+  await expect(row).toContainText('Il manque : ameublement, surface, loyer, charges')
   await row.getByRole('button', { name: /^Modifier/ }).click()
 
   await expectStep(page, 'amenagement-propriete', id)

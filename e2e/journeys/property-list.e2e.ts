@@ -29,7 +29,7 @@ test('[J-47] a row opens what can be done with the property', async ({ page, sig
   const row = (name: string) => table(page).getByRole('row').filter({ hasText: name })
 
   await expect(row('Brouillon')).toContainText('À finaliser')
-  await expect(row('Brouillon')).toContainText('Il manque : l’adresse, l’ameublement, la surface, les charges')
+  await expect(row('Brouillon')).toContainText('Il manque : adresse, ameublement, surface, charges')
   await expect(row('Brouillon')).not.toContainText('€') // half an amount is none
   await expect(row('Presque prêt')).toContainText('Il ne reste qu’à valider')
   await expect(row(completeProperty.name)).toContainText('Validé')

@@ -35,15 +35,15 @@ export function FiguresWay({ form, address }: Props) {
           />
         </p>
       </Callout>
-      <div>
+      <Stack gap={8}>
         <p>{t.intro}</p>
         <RequiredNote />
-      </div>
-      <div>
+      </Stack>
+      <Stack>
         <NumberField
           {...form.field('energyConsumption')}
           label={t.energyConsumption}
-          hint={t.energyHint}
+          hint={<Rich text={t.energyHint} french={(words) => <span lang="fr">{words}</span>} />}
           suffix={t.energyUnit}
           required
         />
@@ -58,7 +58,7 @@ export function FiguresWay({ form, address }: Props) {
           short
           required
         />
-      </div>
+      </Stack>
       {energyConsumption !== undefined && (
         <section className="certificate-panel">
           <h2>{t.result}</h2>

@@ -21,7 +21,7 @@ type Props = {
 export function NumberWay({ form, fieldRef, onSearch, children }: Props) {
   const t = useMessages(diagnosticMessages).number
   return (
-    <Stack>
+    <Stack className="certificate-way">
       <RequiredNote />
       <div className="certificate-search">
         <TextField

@@ -9,12 +9,12 @@ import { SelectAll } from './table-selection.tsx'
 /** Cards have no headers to press: on a phone the order, and all the rows at once, are chosen above them. */
 export function TableBar<Row>(props: TableProps<Row>) {
   const t = useMessages(uiMessages)
-  const { columns, sort, onSort, selection } = props
+  const { columns, rows, sort, onSort, selection } = props
   const sortable = columns.filter(({ sortValue }) => sortValue)
   const isDescending = sort?.direction === 'descending'
   return (
     <div className="table-bar">
-      {onSort && sortable.length > 0 && (
+      {onSort && sortable.length > 0 && (rows.length > 1 || sort) && (
         <div className="table-order">
           <SelectField
             label={t.sortBy}

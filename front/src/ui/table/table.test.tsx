@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Sort, sortRows } from './sort-rows.ts'
 import { Table } from './table.tsx'
 import type { Column } from './table-props.ts'
@@ -75,6 +75,13 @@ describe('Table', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Ordre croissant' }))
     expect(titles()).toEqual(['Studio', 'Maison'])
     expect(screen.getByRole('button', { name: 'Ordre décroissant' })).toBeTruthy()
+  })
+
+  it('of one row offers no order', () => {
+    render(
+      <Table caption="Mes biens" columns={columns} rows={rows.slice(1)} rowKey={({ id }) => id} onSort={vi.fn()} />,
+    )
+    expect(screen.queryByRole('combobox', { name: 'Trier par' })).toBeNull()
   })
 
   it('selects rows one by one, all, and none', async () => {
