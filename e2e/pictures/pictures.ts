@@ -71,7 +71,7 @@ const openCompleteFile = async (page: Page) => {
 /** The part that waits longest, at its first document: an identity card. */
 const takeOldest = async (page: Page) => {
   await page
-    .getByRole('button', { name: /^(Take|Resume)/ })
+    .getByRole('button', { name: /^(Take|Go on)/ })
     .first()
     .click()
   await page.getByRole('img').first().waitFor()

@@ -16,7 +16,7 @@ const rows = () =>
   screen
     .getAllByRole('row')
     .slice(1)
-    .map((row) => row.textContent?.replaceAll(/\s+/g, ' ').replaceAll('\u2060', ''))
+    .map((row) => row.textContent?.replaceAll(/\s+/g, ' ').replaceAll('\u2060', '').trim())
 
 describe('the queue', () => {
   it('tells of each part how long is left, what there is to look at, and who is on it', async () => {
@@ -54,8 +54,11 @@ describe('the queue', () => {
   })
 
   it('goes on with the one in hand', async () => {
-    openQueue(queue(queued('01', { state: 'MINE' })))
+    openQueue(queue(queued('01', { state: 'MINE' }), queued('02')))
     expect(await screen.findByRole('button', { name: 'Go on with my file' })).toBeTruthy()
+    // one at a time
+    expect(screen.getByText(/^You have a file in hand/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Take/ })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: /^Go on ?: file of C\. M\./ }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Camille Martin' })).toBeTruthy()
   })

@@ -1,4 +1,4 @@
-import type { Queue } from '@bailclair/domain/verification/queue.schema.ts'
+import type { Queue, QueueState } from '@bailclair/domain/verification/queue.schema.ts'
 import { errorMessages } from '@bailclair/front/platform/api/error.messages.ts'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
 import { useNavigate } from '@bailclair/front/platform/router/router-context.ts'
@@ -30,25 +30,25 @@ export function QueueScreen() {
         else showToast({ kind: 'info', text: t.nothingLeft })
       },
     })
-  const isMine = reading.data?.parts.some(({ state }) => state === 'MINE') ?? false
-  const canStart = isMine || (reading.data?.parts.some(({ state }) => state === 'FREE') ?? false)
+  const isSome = (wanted: QueueState) => reading.data?.parts.some(({ state }) => state === wanted) ?? false
+  const hasOneInHand = isSome('MINE')
   return (
     <>
       <PageHeader
         title={t.title}
         actions={
-          canStart && (
+          (hasOneInHand || isSome('FREE')) && (
             <Button
               icon="arrow-right"
               pending={claim.isPending && claim.variables === undefined}
               onClick={() => take()}
             >
-              {isMine ? t.goOn : t.startNext}
+              {hasOneInHand ? t.goOn : t.startNext}
             </Button>
           )
         }
       >
-        {t.help}
+        {hasOneInHand ? t.inHand : t.help}
       </PageHeader>
       <Stack gap={24}>
         {claim.error && (
@@ -57,16 +57,28 @@ export function QueueScreen() {
           </Callout>
         )}
         <Reading query={reading} words={t}>
-          {(queue) => <Waiting queue={queue} onTake={take} pendingId={claim.isPending ? claim.variables : undefined} />}
+          {(queue) => (
+            <Waiting
+              queue={queue}
+              hasOneInHand={hasOneInHand}
+              onTake={take}
+              pendingId={claim.isPending ? claim.variables : undefined}
+            />
+          )}
         </Reading>
       </Stack>
     </>
   )
 }
 
-type WaitingProps = { queue: Queue; onTake: (id: string) => void; pendingId: string | undefined }
+type WaitingProps = {
+  queue: Queue
+  hasOneInHand: boolean
+  onTake: (id: string) => void
+  pendingId: string | undefined
+}
 
-function Waiting({ queue, onTake, pendingId }: WaitingProps) {
+function Waiting({ queue, hasOneInHand, onTake, pendingId }: WaitingProps) {
   const t = useMessages(queueMessages)
   const { parts, waiting } = queue
   return (
@@ -80,7 +92,7 @@ function Waiting({ queue, onTake, pendingId }: WaitingProps) {
           {t.emptyText}
         </EmptyState>
       ) : (
-        <QueueList parts={parts} pendingId={pendingId} onTake={({ id }) => onTake(id)} />
+        <QueueList parts={parts} hasOneInHand={hasOneInHand} pendingId={pendingId} onTake={({ id }) => onTake(id)} />
       )}
       {waiting > parts.length && <p className="small muted">{t.oldest(parts.length)}</p>}
     </>
