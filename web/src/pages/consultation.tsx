@@ -11,6 +11,7 @@ import { type ComponentProps, useEffect, useState } from 'react'
 import { Applications } from '#application/applications.tsx'
 import { EnergyStanding } from '#energy-certificate/energy-standing.tsx'
 import { GradeBadge } from '#energy-certificate/grade-badge.tsx'
+import { PropertyMessages } from '#notification/property-messages.tsx'
 import { useOwner } from '#owner/owner.queries.ts'
 import { trackEvent } from '#platform/analytics.ts'
 import { pathTo } from '#platform/paths.ts'
@@ -81,10 +82,11 @@ export function Consultation({ property, deletion }: Props) {
           grade={found && <GradeBadge grade={found.grade} indicative={!found.isOfficial} />}
         />
         {found && (
-          <Disclosure className="screen-only consult-energy" summary={<h2>{t.energy}</h2>}>
+          <Disclosure className="screen-only consult-part" summary={<h2>{t.energy}</h2>}>
             <EnergyStanding facts={property} />
           </Disclosure>
         )}
+        <PropertyMessages propertyId={property.id} />
       </Stack>
       <Applications
         propertyId={property.id}

@@ -1,0 +1,36 @@
+import { ApiError } from '@bailclair/front/platform/api/api-error.ts'
+import { errorMessages } from '@bailclair/front/platform/api/error.messages.ts'
+import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
+import { Callout } from '@bailclair/front/ui/callout/callout.tsx'
+import { Icon } from '@bailclair/front/ui/icon/icon.tsx'
+import { preferencesMessages } from './preferences.messages.ts'
+import type { useChangePreferences } from './preferences.queries.ts'
+
+type Saving = Pick<ReturnType<typeof useChangePreferences>, 'isPending' | 'isSuccess' | 'error'>
+
+/** Beside what was changed, in a place that is kept for it. */
+export function SaveState({ isPending, isSuccess, error }: Saving) {
+  const t = useMessages(preferencesMessages)
+  return (
+    <>
+      <p className="preferences-state" role="status">
+        {isPending && t.saving}
+        {isSuccess && (
+          <>
+            <Icon name="check" /> {t.saved}
+          </>
+        )}
+      </p>
+      {error && (
+        <Callout kind="danger" role="alert">
+          <FailureText error={error} />
+        </Callout>
+      )}
+    </>
+  )
+}
+
+export function FailureText({ error }: { error: Error }) {
+  const errors = useMessages(errorMessages)
+  return <p>{errors[error instanceof ApiError ? error.code : 'Unexpected']}</p>
+}
