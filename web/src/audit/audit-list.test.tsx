@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@bailclair/domain/audit/audit.schema.ts'
 import { failure, ok, stubApi } from '@bailclair/front/app/test-api.ts'
 import { signedIn } from '@bailclair/front/app/test-providers.tsx'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { show } from '#app/test-screen.tsx'
@@ -47,7 +47,7 @@ it('goes on where the last page ended', async () => {
   })
   open()
   await user.click(await screen.findByRole('button', { name: 'Show more' }))
-  await vi.waitFor(() => expect(rows()).toHaveLength(2))
+  await waitFor(() => expect(rows()).toHaveLength(2))
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   expect(calls.map(({ query }) => query.get('before'))).toEqual([null, '41'])
 })

@@ -2,7 +2,7 @@ import type { NotificationPreferences } from '@bailclair/domain/notification/not
 import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
 import { failure, ok, stubApi } from '@bailclair/front/app/test-api.ts'
 import { signedIn } from '@bailclair/front/app/test-providers.tsx'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { show } from '#app/test-screen.tsx'
@@ -72,7 +72,7 @@ it('pauses a property, and resumes another', async () => {
   const { bodies } = open()
   await user.click(await box('Studio 1'))
   await user.click(await box('Studio 2'))
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(bodies()).toEqual([
       { properties: [{ id: property(1).id, paused: true }] },
       { properties: [{ id: property(2).id, paused: false }] },
@@ -85,7 +85,7 @@ it('keeps the last of several choices, made with the keyboard faster than they a
   const { bodies } = open()
   ;(await radio(/^Each time/)).focus()
   await user.keyboard('{ArrowDown}{ArrowDown}')
-  await vi.waitFor(() => expect(bodies()).toEqual([{ notifications: 'DAILY' }, { notifications: 'NONE' }]))
+  await waitFor(() => expect(bodies()).toEqual([{ notifications: 'DAILY' }, { notifications: 'NONE' }]))
   expect(await screen.findByText('Your choice has been saved.')).toBeTruthy()
   expect((await radio(/^Never/)).checked).toBe(true)
 })
@@ -94,7 +94,7 @@ it('says that a choice could not be saved, and shows what holds', async () => {
   open(preferences, { [change]: () => failure(503, 'ServiceUnavailable') })
   await user.click(await radio(/^Never/))
   expect(await screen.findByText(/^The service is unavailable/)).toBeTruthy()
-  await vi.waitFor(async () => expect((await radio(/^Each time/)).checked).toBe(true))
+  await waitFor(async () => expect((await radio(/^Each time/)).checked).toBe(true))
   expect(screen.queryByText('Your choice has been saved.')).toBeNull()
 })
 

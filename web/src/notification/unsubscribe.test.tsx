@@ -1,5 +1,5 @@
 import { failure, ok, stubApi } from '@bailclair/front/app/test-api.ts'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { show } from '#app/test-screen.tsx'
@@ -25,7 +25,7 @@ it('changes nothing until a person presses the button', async () => {
   expect(await title('Stop these messages?')).toBeTruthy()
   expect(sent()).toEqual([])
   await press()
-  await vi.waitFor(() => expect(sent()).toEqual([call]))
+  await waitFor(() => expect(sent()).toEqual([call]))
 })
 
 it.each([

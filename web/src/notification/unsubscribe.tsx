@@ -2,14 +2,14 @@ import { loadContract } from '@bailclair/front/platform/api/load-contract.ts'
 import { useApi } from '@bailclair/front/platform/api/use-api.ts'
 import { useForm } from '@bailclair/front/platform/form/use-form.ts'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
-import { Button, ButtonLink } from '@bailclair/front/ui/button/button.tsx'
-import { Callout } from '@bailclair/front/ui/callout/callout.tsx'
+import { ButtonLink } from '@bailclair/front/ui/button/button.tsx'
 import { Outcome } from '@bailclair/front/ui/outcome/outcome.tsx'
+import { Question } from '@bailclair/front/ui/outcome/question.tsx'
 import { useState } from 'react'
 import { pathTo } from '#platform/paths.ts'
 import { unsubscribeMessages } from './unsubscribe.messages.ts'
 
-/** The link of a mail that is not essential. Programs that follow links press no button: only a person stops something. */
+/** The link of a mail that is not essential. */
 export function Unsubscribe({ token }: { token: string }) {
   const t = useMessages(unsubscribeMessages)
   const api = useApi()
@@ -56,29 +56,19 @@ export function Unsubscribe({ token }: { token: string }) {
     )
   }
   return (
-    <form {...form.props}>
-      <Outcome
-        illustration="letter"
-        title={t.title}
-        actions={
-          <>
-            <Button type="submit" pending={form.isPending}>
-              {t.stop}
-            </Button>
-            <ButtonLink variant="secondary" href={preferences}>
-              {t.preferences}
-            </ButtonLink>
-          </>
-        }
-      >
-        <p>{t.help}</p>
-        <p>{t.less}</p>
-        {form.failure && (
-          <Callout kind="danger" role="alert">
-            {form.failure.text}
-          </Callout>
-        )}
-      </Outcome>
-    </form>
+    <Question
+      form={form}
+      illustration="letter"
+      title={t.title}
+      answer={t.stop}
+      other={
+        <ButtonLink variant="secondary" href={preferences}>
+          {t.preferences}
+        </ButtonLink>
+      }
+    >
+      <p>{t.help}</p>
+      <p>{t.less}</p>
+    </Question>
   )
 }

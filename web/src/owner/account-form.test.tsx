@@ -1,6 +1,6 @@
 import { failure, ok, stubApi } from '@bailclair/front/app/test-api.ts'
 import { signedIn } from '@bailclair/front/app/test-providers.tsx'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { jeanne } from '#app/test-owner.ts'
@@ -71,7 +71,7 @@ it.each([
   const address = field(/^(Email address|Adresse e-mail)/)
   await write(address, 'prise@exemple.fr')
   await save()
-  await vi.waitFor(() => expect(errors()).toEqual([message]))
+  await waitFor(() => expect(errors()).toEqual([message]))
   expect(address.getAttribute('aria-invalid')).toBe('true')
   expect(address.value).toBe('prise@exemple.fr')
 })

@@ -2,14 +2,14 @@ import { loadContract } from '@bailclair/front/platform/api/load-contract.ts'
 import { useApi } from '@bailclair/front/platform/api/use-api.ts'
 import { useForm } from '@bailclair/front/platform/form/use-form.ts'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
-import { Button, ButtonLink } from '@bailclair/front/ui/button/button.tsx'
-import { Callout } from '@bailclair/front/ui/callout/callout.tsx'
+import { ButtonLink } from '@bailclair/front/ui/button/button.tsx'
 import { Outcome } from '@bailclair/front/ui/outcome/outcome.tsx'
+import { Question } from '@bailclair/front/ui/outcome/question.tsx'
 import { useState } from 'react'
 import { pathTo } from '#platform/paths.ts'
 import { confirmEmailMessages } from './confirm-email.messages.ts'
 
-/** The link mailed to a new address. Programs that follow the links of a mail press no button: only a person confirms. */
+/** The link mailed to a new address. */
 export function ConfirmEmail({ token }: { token: string }) {
   const t = useMessages(confirmEmailMessages)
   const api = useApi()
@@ -40,24 +40,9 @@ export function ConfirmEmail({ token }: { token: string }) {
   if (code === 'TokenExpired') return <LinkDead title={t.expired} help={t.expiredHelp} />
   if (code === 'UniqueEmailActiveAccount') return <LinkDead title={t.taken} help={t.takenHelp} />
   return (
-    <form {...form.props}>
-      <Outcome
-        illustration="letter"
-        title={t.title}
-        actions={
-          <Button type="submit" pending={form.isPending}>
-            {t.confirm}
-          </Button>
-        }
-      >
-        <p>{t.help}</p>
-        {form.failure && (
-          <Callout kind="danger" role="alert">
-            {form.failure.text}
-          </Callout>
-        )}
-      </Outcome>
-    </form>
+    <Question form={form} illustration="letter" title={t.title} answer={t.confirm}>
+      <p>{t.help}</p>
+    </Question>
   )
 }
 

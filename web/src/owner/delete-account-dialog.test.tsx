@@ -2,7 +2,7 @@ import { failure, ok, stubApi } from '@bailclair/front/app/test-api.ts'
 import { signedIn } from '@bailclair/front/app/test-providers.tsx'
 import { tabStorage } from '@bailclair/front/platform/tab-storage.ts'
 import { toasts } from '@bailclair/front/platform/toasts.ts'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -53,7 +53,7 @@ it('goes to the public home once it is done, with nothing left behind', async ()
   tabStorage.keep('draft-x', { name: 'Studio' })
   open()
   await confirm()
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'))
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/'))
   expect(calls).toMatchObject([{ method: 'DELETE', path: 'owner/deleteAccount' }])
   expect(calls[0]?.headers.get('authorization')).toBe('Bearer token')
   expect(tabStorage.find('draft-x')).toBeUndefined()

@@ -3,7 +3,7 @@ import type { OwnerExport } from '@bailclair/domain/owner/owner-export.schema.ts
 import { failure, ok, stubApi } from '@bailclair/front/app/test-api.ts'
 import { signedIn } from '@bailclair/front/app/test-providers.tsx'
 import { createMemoryHistory } from '@bailclair/front/platform/router/memory-history.ts'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { jeanne } from '#app/test-owner.ts'
@@ -69,7 +69,7 @@ it('tells a nameless owner why they are here, then lets them go on', async () =>
   await write(/^Last name/, 'martin')
   await write(/^First name/, 'jeanne')
   await press('Save')
-  await vi.waitFor(() => expect(history.current().pathname).toBe('/home'))
+  await waitFor(() => expect(history.current().pathname).toBe('/home'))
 })
 
 it('stays for an owner who had a name', async () => {
@@ -90,14 +90,14 @@ it('takes over an address that was confirmed in another tab', async () => {
   expect(email()).toBe('jeanne.martin@exemple.fr')
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
   window.dispatchEvent(new Event('visibilitychange'))
-  await vi.waitFor(() => expect(email()).toBe('nouvelle@exemple.fr'))
+  await waitFor(() => expect(email()).toBe('nouvelle@exemple.fr'))
   vi.useRealTimers()
 })
 
 it('signs out everywhere, here too', async () => {
   const { calls, logout } = await open(jeanne, { 'POST owner/logout': () => ok(undefined, 204) })
   await press('Log out everywhere')
-  await vi.waitFor(() => expect(logout).toHaveBeenCalledOnce())
+  await waitFor(() => expect(logout).toHaveBeenCalledOnce())
   expect(calls.at(-1)).toMatchObject({ path: 'owner/logout', body: { everywhere: true } })
 })
 
