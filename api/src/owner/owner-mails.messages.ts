@@ -30,7 +30,7 @@ export const emailChangeNoticeTexts = defineMailTexts<{ newEmail: string }>({
     title: 'Un changement d’adresse a été demandé',
     paragraphs: [
       'Une nouvelle adresse e-mail a été demandée pour votre compte propriétaire. Celle-ci reste la vôtre tant que le lien envoyé à la nouvelle n’a pas été ouvert.',
-      'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.',
+      'Si ce n’était pas vous, déconnectez-vous et choisissez tout de suite un nouveau mot de passe\u202f: ce changement n’aura pas lieu.',
     ],
     facts: [{ label: 'Nouvelle adresse', value: newEmail }],
     action: { label: 'Ce n’était pas moi', path: '/mot-de-passe-oublie' },
@@ -40,7 +40,7 @@ export const emailChangeNoticeTexts = defineMailTexts<{ newEmail: string }>({
     title: 'A change of address was requested',
     paragraphs: [
       'A new email address was requested for your landlord account. This one stays yours until the link sent to the new one is opened.',
-      'If it was not you, choose a new password at once.',
+      'If it was not you, log out and choose a new password at once: this change will then not take place.',
     ],
     facts: [{ label: 'New address', value: newEmail }],
     action: { label: 'It was not me', path: '/mot-de-passe-oublie' },

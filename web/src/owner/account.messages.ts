@@ -22,8 +22,8 @@ export const accountMessages = defineMessages({
         `Ouvrez le lien envoyé à ${pendingEmail} ; pour en recevoir un autre, enregistrez de nouveau cette adresse. D’ici là, connectez-vous avec ${email}.`,
     },
     sessions: {
-      title: 'Sessions',
-      text: 'Un appareil perdu, un ordinateur partagé ? Déconnectez-vous partout, y compris ici.',
+      title: 'Sessions et mot de passe',
+      text: 'Un appareil perdu, un ordinateur partagé ? Déconnectez-vous partout, y compris ici. Pour changer de mot de passe, déconnectez-vous, puis choisissez « Mot de passe oublié » en vous reconnectant.',
       action: 'Se déconnecter partout',
     },
     data: {
@@ -62,8 +62,8 @@ export const accountMessages = defineMessages({
         `Open the link sent to ${pendingEmail}; to receive another, save that address again. Until then, sign in with ${email}.`,
     },
     sessions: {
-      title: 'Sessions',
-      text: 'A lost device, a shared computer? Log out everywhere, including here.',
+      title: 'Sessions and password',
+      text: 'A lost device, a shared computer? Log out everywhere, including here. To change your password, log out, then choose “Forgotten password” when you sign in again.',
       action: 'Log out everywhere',
     },
     data: {
