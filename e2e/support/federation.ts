@@ -4,7 +4,7 @@ type Told = { email: string; isVerified: boolean; firstName?: string; lastName?:
 
 /** On the page of the stand-in federation, someone one makes up. */
 export async function identifyAs(page: Page, { email, isVerified, firstName = '', lastName = '' }: Told) {
-  await page.getByLabel(/^(Adresse e-mail|E-mail address)$/).fill(email)
+  await page.getByLabel(/^(Adresse e-mail|Email address)$/).fill(email)
   await page.getByRole('checkbox').setChecked(isVerified)
   await page.getByLabel(/^(Prénom|First name)$/).fill(firstName)
   await page.getByLabel(/^(Nom|Last name)$/).fill(lastName)

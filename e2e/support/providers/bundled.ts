@@ -2,7 +2,7 @@ import type { SignInPages } from './sign-in-pages.ts'
 
 /** The sign-in page that comes with the product. */
 export const bundled: SignInPages = {
-  email: (page) => page.getByLabel(/^(Adresse e-mail|E-mail address)$/),
+  email: (page) => page.getByLabel(/^(Adresse e-mail|Email address)$/),
   password: (page) => page.getByLabel(/^(Mot de passe|Password)$/),
   submit: (page) => page.getByRole('button', { name: /^(Se connecter|Sign in)$/ }),
   refusal: (page) => page.getByRole('alert').getByText(/^(E-mail ou mot de passe incorrect|Wrong e-mail or password)$/),

@@ -54,7 +54,7 @@ const en: typeof fr = {
     staff: 'For the team that verifies files.',
   },
 
-  email: 'E-mail address',
+  email: 'Email address',
   password: 'Password',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

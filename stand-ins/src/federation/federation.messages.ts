@@ -38,7 +38,7 @@ const en: typeof fr = {
   verified: 'Verified address',
   unverified: 'Address not verified',
   other: 'Someone else',
-  email: 'E-mail address',
+  email: 'Email address',
   emailVerified: 'The federation has verified this address',
   givenName: 'First name',
   familyName: 'Last name',

@@ -12,7 +12,7 @@ export const consentMessages = defineMessages({
     modal: {
       title: 'Vos choix de cookies',
       description:
-        'Vous pouvez changer d’avis à tout moment depuis le bas de chaque page. Noms et durées des cookies sont dans notre <privacy>politique de confidentialité</privacy>.',
+        'Vous pouvez changer d’avis à tout moment avec le bouton des cookies, au bas de chaque page. Noms et durées des cookies sont dans notre <privacy>politique de confidentialité</privacy>.',
       mandatory: 'Cookies obligatoires',
       mandatoryHint: 'Connexion, langue, choix que vous avez faits : le service ne fonctionne pas sans eux.',
       always: 'Toujours acceptés',
@@ -38,7 +38,7 @@ export const consentMessages = defineMessages({
     modal: {
       title: 'Your cookie choices',
       description:
-        'You can change your mind at any time from the bottom of every page. Names and lifetimes of the cookies are in our <privacy>privacy policy</privacy>.',
+        'You can change your mind at any time with the cookie button at the bottom of every page. Names and lifetimes of the cookies are in our <privacy>privacy policy</privacy>.',
       mandatory: 'Mandatory cookies',
       mandatoryHint: 'Sign-in, language, choices you made: the service does not work without them.',
       always: 'Always accepted',

@@ -35,7 +35,7 @@ export const diagnosticMessages = defineMessages({
       recourse:
         'Un DPE sans numéro au registre n’est pas valable pour louer. Cherchez-le dans le <registry>registre public</registry>, ou <inspector>faites-en établir un nouveau</inspector>.',
       energyConsumption: 'Consommation d’énergie finale',
-      energyHint: 'Le chiffre en « énergie finale », plus petit que celui de l’énergie primaire.',
+      energyHint: 'Le chiffre en « <french>énergie finale</french> », plus petit que celui de l’énergie primaire.',
       energyUnit: 'kWh/m²/an',
       co2Emission: 'Émissions de gaz à effet de serre',
       co2Unit: 'kg CO₂/m²/an',
@@ -94,7 +94,7 @@ export const diagnosticMessages = defineMessages({
       recourse:
         'An EPC without a number in the registry is not valid for letting. Look for it in the <registry>public registry</registry>, or <inspector>have a new one made</inspector>.',
       energyConsumption: 'Final energy consumption',
-      energyHint: 'The figure in “énergie finale”, smaller than that of primary energy.',
+      energyHint: 'The figure in “<french>énergie finale</french>”, smaller than that of primary energy.',
       energyUnit: 'kWh/m²/year',
       co2Emission: 'Greenhouse-gas emissions',
       co2Unit: 'kg CO₂/m²/year',

@@ -35,8 +35,10 @@ export function GradeScale({ kind, grade, figure, indicative }: Props) {
   const letter = grade === 'A-D' ? t.range : grade
   const measure = figure === undefined ? undefined : `${number(figure)}\u202F${words.unit}`
   const spoken = words.picture(grade === 'A-D' ? t.spokenRange : grade, measure ? t.spokenFigure(measure) : '')
+  const caption = indicative ? `${words.title} ${t.indicative}` : words.title
   return (
-    <figure className={`grade-scale grade-scale-${kind}`}>
+    // biome-ignore lint/a11y/noRedundantRoles: role and label tie the caption to the picture where the element alone does not (RGAA 1.9)
+    <figure className={`grade-scale grade-scale-${kind}`} role="figure" aria-label={caption}>
       <figcaption className="grade-scale-title">
         {words.title}
         {indicative && <Badge tone="draft">{t.indicative}</Badge>}

@@ -18,7 +18,7 @@ export function Testimonials() {
                   <p>{words}</p>
                 </blockquote>
                 <figcaption>
-                  <strong>{name}</strong>
+                  <strong>{name}</strong>{' '}
                   <span className="muted">
                     {place}, {lets}
                   </span>

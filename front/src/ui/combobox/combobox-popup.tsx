@@ -35,7 +35,7 @@ export function ComboboxPopup<Item>({ combobox, status, items, isOpen, renderIte
             </li>
           ))}
         </ul>
-        {isEmpty && (
+        {isEmpty && sentence && (
           <p className="combobox-state" aria-hidden="true">
             {sentence}
           </p>

@@ -76,7 +76,8 @@ function Cell<Row>({ column, span, row, link }: CellProps<Row>) {
     )
   return (
     <td className={classNames('table-cell', align && 'table-end')} {...roles.cell}>
-      {!hasHiddenHeader && <span className="table-cell-label">{header}</span>} {cell(row)}
+      {!hasHiddenHeader && <span className="table-cell-label">{header}</span>}
+      {cell(row)}
     </td>
   )
 }

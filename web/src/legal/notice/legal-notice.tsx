@@ -4,6 +4,9 @@ import { Facts } from '@bailclair/front/ui/facts/facts.tsx'
 import { LegalPage } from '../legal-page.tsx'
 import { legalNoticeMessages } from './legal-notice.messages.ts'
 
+/** The operator states its facts in French, whatever the language of the page. */
+const inFrench = (words: string) => words && <span lang="fr">{words}</span>
+
 /** Who is behind the site: what the law asks every publisher to say. */
 export function LegalNotice() {
   const t = useMessages(legalNoticeMessages)
@@ -11,12 +14,12 @@ export function LegalNotice() {
   const { publisher, hosting } = t
   const facts = [
     { label: publisher.name, value: operator.name },
-    { label: publisher.legalForm, value: operator.legalForm },
+    { label: publisher.legalForm, value: inFrench(operator.legalForm) },
     { label: publisher.registration, value: operator.registration },
     { label: publisher.address, value: operator.address },
     { label: publisher.phone, value: operator.phone },
     { label: publisher.email, value: <a href={`mailto:${operator.supportEmail}`}>{operator.supportEmail}</a> },
-    { label: publisher.director, value: operator.publicationDirector },
+    { label: publisher.director, value: inFrench(operator.publicationDirector) },
   ]
   const hostingFacts = [
     { label: hosting.provider, value: operator.hostingProvider },
