@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { findBarriers } from '#support/axe.ts'
+import { findMarkupFaults } from './markup.ts'
+import { findCutText } from './text-room.ts'
 
 const languages = ['fr', 'en'] as const
 const widths = [1280, 390] // px
@@ -21,11 +23,13 @@ export async function arrive(page: Page, language: string) {
   await expect(page.locator('.skeleton')).toHaveCount(0)
 }
 
-/** No barrier that axe finds in the part a selector names, and nothing to scroll sideways. */
+/** No barrier that axe finds in the part a selector names, sound markup, and room for text, however large it is. */
 export async function expectNoBarrier(page: Page, part: string | undefined) {
   // behind a dialog the page is out of reach, and was looked at without it
   const hasDialog = (await page.locator('dialog[open]').count()) > 0
   expect(await findBarriers(page, part ?? (hasDialog ? 'dialog[open]' : 'html'))).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
+  expect(await findMarkupFaults(page)).toEqual([])
+  expect(await findCutText(page)).toEqual([])
 }

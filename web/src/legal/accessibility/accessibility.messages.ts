@@ -64,8 +64,9 @@ export const accessibilityMessages = defineMessages({
           signalement n’est accepté.
         - Des parcours complets sont rejoués au clavier seul : créer un compte, décrire un bien, constituer un dossier,
           candidater.
-        - Les contrastes de toutes les couleurs sont calculés à chaque modification, et rien ne déborde à 320 pixels de
-          large.
+        - Les contrastes de toutes les couleurs sont calculés à chaque modification. Rien ne déborde à 320 pixels de
+          large, et aucun mot n’est coupé quand le texte est agrandi à 200 % et espacé.
+        - Le code de chaque écran est contrôlé : éléments à leur place, identifiants uniques, attributs connus.
         - Les autres critères ont été évalués en relisant le code et les écrans.
 
         Ces contrôles sont rejoués à chaque changement du service. Ils ne remplacent ni un audit humain, ni une séance
@@ -75,8 +76,6 @@ export const accessibilityMessages = defineMessages({
       title: 'Défauts connus',
       text: 'Ces critères ne sont pas respectés aujourd’hui :',
       list: {
-        criterion1_9:
-          'Les légendes de l’étiquette énergétique et des graphiques sont liées à l’image par le seul HTML, sans le rôle et l’étiquette que demande le RGAA (critère 1.9). Le contenu est lu.',
         criterion12_4:
           'Le plan du site n’est pas proposé sur la page des données personnelles ni dans les étapes d’un bien, qui n’ont pas de pied de page (critère 12.4). Il reste accessible depuis toutes les autres pages.',
         criterion13_1:
@@ -85,8 +84,7 @@ export const accessibilityMessages = defineMessages({
           'Le PDF d’un dossier complet n’est pas balisé, et les pièces qu’il contient sont des images déposées par les candidats (critère 13.3). Les informations du dossier se lisent dans la page.',
       },
       unchecked: (numbers: string) => `
-        Ces critères n’ont pas encore été contrôlés : ${numbers}. Ils concernent surtout la restitution par un lecteur
-        d’écran, la validité du code, les changements de langue, l’agrandissement et l’espacement du texte.`,
+        Reste à contrôler (${numbers}) : ce qu’un lecteur d’écran dit des parties qui changent sans recharger la page.`,
       thirdParty: `
         La messagerie instantanée, lorsqu’elle est activée et que vous l’acceptez, est un contenu tiers que nous ne
         maîtrisons pas. Tout ce qu’elle permet est possible par le <contact>formulaire de contact</contact>.`,
@@ -168,7 +166,9 @@ export const accessibilityMessages = defineMessages({
           French and English, on a wide screen and on a phone, in light and dark. No finding is accepted.
         - Whole journeys are made again by keyboard alone: creating an account, describing a property, making a file,
           applying.
-        - The contrast of all colours is computed at every change, and nothing overflows at a width of 320 pixels.
+        - The contrast of all colours is computed at every change. Nothing overflows at a width of 320 pixels, and no word
+          is cut when text is enlarged to 200% and spaced out.
+        - The code of every screen is checked: elements in their place, unique identifiers, known attributes.
         - The other criteria were assessed by reading the code and the screens.
 
         These checks are made again at every change of the service. They replace neither an audit by people nor a session
@@ -178,8 +178,6 @@ export const accessibilityMessages = defineMessages({
       title: 'Known defects',
       text: 'These criteria are not met today:',
       list: {
-        criterion1_9:
-          'The captions of the energy scale and of charts are tied to the picture by HTML alone, without the role and label that RGAA asks for (criterion 1.9). The content is read out.',
         criterion12_4:
           'The sitemap is not offered on the page of personal data nor in the steps of a property, which have no footer (criterion 12.4). It can be reached from every other page.',
         criterion13_1:
@@ -188,8 +186,7 @@ export const accessibilityMessages = defineMessages({
           'The PDF of a complete file has no tags, and the documents in it are pictures given by the applicants (criterion 13.3). The information of the file can be read on the page.',
       },
       unchecked: (numbers: string) => `
-        These criteria have not been checked yet: ${numbers}. They are mostly about what a screen reader says, the validity of
-        the code, changes of language, enlarging and spacing of text.`,
+        Still to be checked (${numbers}): what a screen reader says of the parts that change without loading the page anew.`,
       thirdParty: `
         Live chat, where it is in use and you accept it, is content of others that we do not control. Everything it allows
         is also possible by the <contact>contact form</contact>.`,
