@@ -44,6 +44,21 @@ export function LeaseNotices({ lease, onRenew, onTakeAgain, isTaking, refusal, o
         <p>{refusal ? errors[codeOf(refusal)] : t.lostText}</p>
       </Callout>
     )
+  if (lease.state === 'gone')
+    return (
+      <Callout
+        kind="danger"
+        role="alert"
+        title={t.notWaiting}
+        actions={
+          <ButtonLink variant="secondary" href={pathTo('Queue')}>
+            {t.queue}
+          </ButtonLink>
+        }
+      >
+        {t.notWaitingText}
+      </Callout>
+    )
   if (lease.changedTo !== undefined)
     return (
       <Callout

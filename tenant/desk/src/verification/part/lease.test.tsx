@@ -67,6 +67,17 @@ describe('the lease', () => {
     expect(within(alert).getByRole('link', { name: 'Back to the queue' }).getAttribute('href')).toBe(pathTo('Queue'))
   })
 
+  it.each(['PartNotFound', 'PartChanged'] as const)('of a part that no longer waits: %s', async (code) => {
+    openDesk(undefined, { answers: { [renew]: () => failure(409, code) } })
+    await ready()
+    const alert = await findAlert()
+    expect(alert.textContent).toContain('This file is no longer waiting')
+    // there is nothing to take
+    expect(within(alert).queryByRole('button')).toBeNull()
+    expect(within(alert).getByRole('link', { name: 'Back to the queue' })).toBeTruthy()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Conclude' }).disabled).toBe(true)
+  })
+
   it('that was lost when sending closes the dialog and says so', async () => {
     openDesk(undefined, { answers: { [decide]: () => failure(409, 'LeaseLost') } })
     await ready()

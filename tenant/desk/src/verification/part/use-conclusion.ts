@@ -11,10 +11,11 @@ import { concludeMessages } from './conclude.messages.ts'
 import type { Draft } from './draft.ts'
 import { fullName } from './held-documents.ts'
 import { useDecide } from './part.queries.ts'
+import { type LeaseEnd, leaseEndOf } from './use-lease.ts'
 
 type Surroundings = {
-  /** The part is no longer in one's hands. */
-  onLost: () => void
+  /** The part is no longer in one's hands, or no longer waits. */
+  onLost: (end: LeaseEnd) => void
   /** Its tenant changed it meanwhile. */
   onChanged: () => void
 }
@@ -36,10 +37,12 @@ export function useConclusion(part: DeskPart, draft: Draft, { onLost, onChanged 
   }
 
   const fail = (error: Error) => {
-    const told = { LeaseLost: onLost, PartNotFound: onLost, PartChanged: onChanged }[codeOf(error) as string]
-    if (!told) return
+    const code = codeOf(error)
+    const end = leaseEndOf(code)
+    if (!end) return
     setOpen(false)
-    told()
+    if (code === 'PartChanged') onChanged()
+    else onLost(end)
   }
 
   return {

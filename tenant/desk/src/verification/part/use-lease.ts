@@ -5,13 +5,22 @@ import { useApi } from '@bailclair/front/platform/api/use-api.ts'
 import { useCallback, useEffect, useState } from 'react'
 
 export type Lease = {
-  /** `ending`: it could not be renewed for so long that it is about to end; `lost`: it is someone else's, or anyone's. */
-  state: 'held' | 'ending' | 'lost'
+  /**
+   * `ending`: it could not be renewed for so long that it is about to end; `lost`: it is someone else's, or anyone's;
+   * `gone`: the part no longer waits, its tenant took it back or it was decided.
+   */
+  state: 'held' | 'ending' | LeaseEnd
   /** By the clock of this machine. */
   endsAt: number
   /** Its tenant changed the part meanwhile, to this version. */
   changedTo: number | undefined
 }
+
+export type LeaseEnd = 'lost' | 'gone'
+
+/** What a refusal says about the lease; any other failure is one of the way there, and says nothing. */
+export const leaseEndOf = (code: string | undefined): LeaseEnd | undefined =>
+  code === 'LeaseLost' ? 'lost' : code === 'PartNotFound' || code === 'PartChanged' ? 'gone' : undefined
 
 /** How long before the end one is told, in milliseconds: enough to find the network again. */
 const warning = 5 * 60_000
@@ -25,7 +34,7 @@ const wholeLease = leaseMinutes * 60_000
 export function useLease(partId: string, version: number) {
   const api = useApi()
   const [endsAt, setEndsAt] = useState(() => Date.now() + wholeLease)
-  const [isLost, setLost] = useState(false)
+  const [end, setEnd] = useState<LeaseEnd>()
   const [known, setKnown] = useState(version)
   const [now, setNow] = useState(Date.now)
 
@@ -37,13 +46,13 @@ export function useLease(partId: string, version: number) {
       setEndsAt(asked + wholeLease)
       setKnown(answer.version)
     } catch (cause) {
-      // Anything else is a failure of the way there: the lease goes on without us, for a while.
-      if (cause instanceof ApiError && isRefusal(cause)) setLost(true)
+      // Without an answer the lease goes on without us, for a while.
+      if (cause instanceof ApiError) setEnd((known) => leaseEndOf(cause.code) ?? known)
     }
   }, [api, partId])
 
   useEffect(() => {
-    if (isLost) return
+    if (end) return
     void renew()
     const timer = setInterval(renew, renewEverySeconds * 1_000)
     // A machine that slept, or was offline, finds out at once.
@@ -54,23 +63,21 @@ export function useLease(partId: string, version: number) {
       window.removeEventListener('online', renew)
       window.removeEventListener('focus', renew)
     }
-  }, [renew, isLost])
+  }, [renew, end])
 
   const left = endsAt - now
-  const state = isLost || left <= 0 ? 'lost' : left < warning ? 'ending' : 'held'
+  const state = end ?? (left <= 0 ? 'lost' : left < warning ? 'ending' : 'held')
   const lease: Lease = { state, endsAt, changedTo: known === version ? undefined : known }
   return {
     lease,
     renew,
     /** For a call that learns of it first. */
-    lose: useCallback(() => setLost(true), []),
+    lose: setEnd,
     /** Taken again. */
     regain: useCallback(() => {
-      setLost(false)
+      setEnd(undefined)
       setEndsAt(Date.now() + wholeLease)
       setNow(Date.now())
     }, []),
   }
 }
-
-const isRefusal = ({ code }: ApiError) => code === 'LeaseLost' || code === 'PartNotFound' || code === 'PartChanged'

@@ -4,6 +4,7 @@ import type { DeskPart } from '@bailclair/domain/verification/desk-part.schema.t
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
 import { Button } from '@bailclair/front/ui/button/button.tsx'
 import { TextareaField } from '@bailclair/front/ui/field/textarea-field.tsx'
+import { Icon } from '@bailclair/front/ui/icon/icon.tsx'
 import { SelectField } from '@bailclair/front/ui/select/select-field.tsx'
 import type { DocumentProblem, DocumentVerdict } from './draft.ts'
 import { partMessages } from './part.messages.ts'
@@ -53,7 +54,12 @@ export function VerdictPanel(props: Props) {
         >
           {t.decline}
         </Button>
-        {problem === 'undecided' && <p className="field-error">{t.problems.undecided}</p>}
+        {problem === 'undecided' && (
+          <p className="field-error">
+            <Icon name="danger" />
+            {t.problems.undecided}
+          </p>
+        )}
       </div>
       {verdict?.status === 'DECLINED' && <Reason {...props} declined={verdict} />}
     </fieldset>

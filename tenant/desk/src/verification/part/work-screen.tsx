@@ -37,7 +37,7 @@ export function WorkScreen({ part, onShowChange, isShowing }: Props) {
   const [showsShortcuts, setShowsShortcuts] = useState(false)
   const [announcement, setAnnouncement] = useState('')
   const holders = holdersOf(part)
-  const isLocked = hands.lease.state === 'lost'
+  const isLocked = hands.lease.state === 'lost' || hands.lease.state === 'gone'
   const { held, view, look } = current
 
   function accept() {
