@@ -48,13 +48,13 @@ describe('CORS', () => {
     expect(allowed.headers).toMatchObject({
       'access-control-allow-origin': web,
       'access-control-allow-methods': 'GET, HEAD, POST, DELETE',
-      'access-control-allow-headers': 'authorization, content-type, x-file-name',
+      'access-control-allow-headers': 'authorization, content-type, if-none-match, x-file-name',
       'access-control-max-age': '600',
     })
     const reply = await open.app.inject({ url: '/api/config', headers: { origin: web } })
     expect(reply.headers).toMatchObject({
       'access-control-allow-origin': web,
-      'access-control-expose-headers': 'content-disposition, retry-after, x-request-id',
+      'access-control-expose-headers': 'content-disposition, etag, retry-after, x-request-id',
       vary: 'Origin',
     })
     expect(reply.headers).not.toHaveProperty('access-control-allow-credentials')

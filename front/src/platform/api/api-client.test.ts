@@ -158,3 +158,36 @@ describe('a failure', () => {
     expect(await pending).toMatchObject({ name: 'AbortError' })
   })
 })
+
+describe('an answer that the server marked', () => {
+  const marks = { etag: 'W/"1"' }
+  const asked = (init?: RequestInit) => new Headers(init?.headers).get('if-none-match')
+
+  it('is not sent again while it holds, and is the very same', async () => {
+    const { api, request } = setUp((init) =>
+      asked(init) === marks.etag ? new Response(null, { status: 304 }) : json({ name: 'Studio' }, { headers: marks }),
+    )
+    const first = await api(get, { params: { id: 'a' }, query: {} })
+    expect(asked(request()?.[1])).toBeNull()
+    expect(await api(get, { params: { id: 'a' }, query: {} })).toBe(first)
+  })
+
+  it('is replaced by another', async () => {
+    const names = ['Studio', 'Loft']
+    const { api, request } = setUp(() => json({ name: names.shift() }, { headers: { etag: `"${names.length}"` } }))
+    await api(get, { params: { id: 'a' }, query: {} })
+    expect(await api(get, { params: { id: 'a' }, query: {} })).toEqual({ name: 'Loft' })
+    expect(asked(request()?.[1])).toBe('"1"')
+    await failure(api(get, { params: { id: 'a' }, query: {} }))
+    expect(asked(request()?.[1])).toBe('"0"')
+  })
+
+  it('is none of another address, and none of a call that changes something', async () => {
+    const { api, request } = setUp(() => json({ name: 'Studio' }, { headers: marks }))
+    await api(get, { params: { id: 'a' }, query: {} })
+    await api(get, { params: { id: 'b' }, query: {} })
+    expect(asked(request()?.[1])).toBeNull()
+    await api(save, { body: { name: 'Studio' } })
+    expect(asked(request()?.[1])).toBeNull()
+  })
+})

@@ -35,21 +35,29 @@ export type Api = <R extends Route>(
   },
 ) => Promise<RouteResult<R>>
 
+/** An answer as it was when the server marked it. */
+type Marked = { address: string; mark: string; result: unknown }
+
 /** Turns a contract into a call. Knows nothing of toasts, routes or React. */
 export function createApi({ baseUrl, language, accessToken, timeLimit = 20_000, ...transport }: Transport): Api {
+  /** The last large answer: asked for again, it is not sent again unless it has changed (decision 169). */
+  let last: Marked | undefined
   return async (route, input, { signal, timeLimit: ownLimit = timeLimit } = {}) => {
     const send = transport.fetch ?? fetch
     const { params = {}, query = {}, headers = {}, body } = input as Sent
     const token = accessToken()
     const limit = AbortSignal.timeout(ownLimit)
+    const address = addressOf(baseUrl, route.path, params, query)
+    const known = route.method === 'GET' && last?.address === address.href ? last : undefined
 
     try {
-      const response = await send(addressOf(baseUrl, route.path, params, query), {
+      const response = await send(address, {
         method: route.method,
         headers: {
           accept: givesBytes(route.response) ? '*/*' : 'application/json',
           'accept-language': language(),
           ...headers,
+          ...(known && { 'if-none-match': known.mark }),
           ...(body !== undefined && { 'content-type': takesBytes(route.body) ? bytesType : 'application/json' }),
           ...(token && { authorization: `Bearer ${token}` }),
         },
@@ -58,9 +66,13 @@ export function createApi({ baseUrl, language, accessToken, timeLimit = 20_000, 
         credentials: 'omit',
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
       })
+      if (known && response.status === 304) return known.result as never
       if (!response.ok) throw await failureOf(response)
       if (givesBytes(route.response)) return (await response.blob()) as never
-      return (route.response ? resultOf(route.response, await response.json()) : undefined) as never
+      const result = route.response && resultOf(route.response, await response.json())
+      const mark = response.headers.get('etag')
+      if (mark && route.method === 'GET') last = { address: address.href, mark, result }
+      return result as never
     } catch (cause) {
       if (cause instanceof ApiError || signal?.aborted) throw cause
       if (limit.aborted) throw new ApiError('TimedOut', { cause })
