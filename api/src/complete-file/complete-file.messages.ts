@@ -68,7 +68,7 @@ const french: CompleteFileTexts = {
     return person ? `${kind}\u202f: ${person}${by}` : kind
   },
   check: (category, day, pages) =>
-    `${completeFileWords.fr.categories[category]}, contrôle du ${fr.date(day)} (${pages} ${pages < 2 ? 'page' : 'pages'})`,
+    `${completeFileWords.fr.categories[category]}, le ${fr.date(day)} (${pages} ${pages < 2 ? 'page' : 'pages'})`,
   mark: ({ propertyName, shownOn }) =>
     `${propertyName ? `Réservé à la location de «\u00a0${propertyName}\u00a0»` : 'Réservé à une location'} · ${fr.date(shownOn)}`,
   caption: (holder, category) => `${holder} · ${completeFileWords.fr.categories[category]}`,
@@ -95,7 +95,7 @@ const english: CompleteFileTexts = {
     return person ? `${kind}: ${person}${by}` : kind
   },
   check: (category, day, pages) =>
-    `${completeFileWords.en.categories[category]}, checked on ${en.date(day)} (${pages} ${pages === 1 ? 'page' : 'pages'})`,
+    `${completeFileWords.en.categories[category]}, on ${en.date(day)} (${pages} ${pages === 1 ? 'page' : 'pages'})`,
   mark: ({ propertyName, shownOn }) =>
     `${propertyName ? `Only for letting “${propertyName}”` : 'Only for a letting'} · ${en.date(shownOn)}`,
   caption: (holder, category) => `${holder} · ${completeFileWords.en.categories[category]}`,

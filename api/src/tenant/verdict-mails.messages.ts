@@ -1,7 +1,8 @@
 import type { DeclineReason } from '@bailclair/domain/document/decline-reason.rules.ts'
+import { declineReasonWords } from '@bailclair/domain/document/decline-reason-words.ts'
 import type { DocumentCategory } from '@bailclair/domain/document/document-category.rules.ts'
+import { documentWords } from '@bailclair/domain/document/document-words.ts'
 import type { Language } from '@bailclair/domain/platform/language.ts'
-import { declineReasonTexts } from '#document/decline-reason.messages.ts'
 import { defineMailTexts } from '#platform/mail/mail-texts.ts'
 
 type ToChange = {
@@ -12,30 +13,12 @@ type ToChange = {
   comment: string | null
 }
 
-const categories: Readonly<Record<Language, Readonly<Record<DocumentCategory, string>>>> = {
-  fr: {
-    IDENTITY: 'Pièce d’identité',
-    ADDRESS: 'Justificatif de domicile',
-    PROFESSIONAL: 'Situation professionnelle',
-    INCOME: 'Justificatif de revenus',
-    GUARANTEE_BODY: 'Certificat de garantie',
-    COMPANY: 'Immatriculation de l’entreprise',
-  },
-  en: {
-    IDENTITY: 'Identity document',
-    ADDRESS: 'Proof of address',
-    PROFESSIONAL: 'Professional situation',
-    INCOME: 'Proof of income',
-    GUARANTEE_BODY: 'Guarantee certificate',
-    COMPANY: 'Company registration',
-  },
-}
 const ofGuarantor = { fr: ' (garant)', en: ' (guarantor)' }
 
 const factsOf = (language: Language, documents: readonly ToChange[]) =>
   documents.map(({ category, isGuarantors, reason, comment }) => ({
-    label: `${categories[language][category]}${isGuarantors ? ofGuarantor[language] : ''}`,
-    value: [declineReasonTexts[language][reason], comment].filter(Boolean).join('\n'),
+    label: `${documentWords[language][category]}${isGuarantors ? ofGuarantor[language] : ''}`,
+    value: [declineReasonWords[language][reason], comment].filter(Boolean).join('\n'),
   }))
 
 export const documentToChangeTexts = defineMailTexts<{ documents: readonly ToChange[] }>({

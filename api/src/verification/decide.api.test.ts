@@ -91,7 +91,7 @@ describe('a decision', () => {
     expect(kind).toBe('document-to-change')
     expect(content.facts).toEqual([
       {
-        label: 'Justificatif de revenus',
+        label: 'Justificatif de ressources',
         value: `Il manque des pages. Donnez le document en entier, recto et verso.\n${comment}`,
       },
     ])

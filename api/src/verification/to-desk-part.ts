@@ -1,8 +1,8 @@
 import { declineReasons } from '@bailclair/domain/document/decline-reason.rules.ts'
+import { declineReasonWords } from '@bailclair/domain/document/decline-reason-words.ts'
 import { fromCents } from '@bailclair/domain/platform/money.schema.ts'
 import { declaredIncome } from '@bailclair/domain/tenant/situation.rules.ts'
 import { secondsLeft } from '@bailclair/domain/verification/answer-time.rules.ts'
-import { declineReasonTexts } from '#document/decline-reason.messages.ts'
 import type { DocumentOfTenant } from '#document/list-documents.service.ts'
 import type { WholePart } from '#tenant/read-part.service.ts'
 import { eurosOrNull, toCorrection } from '#tenant/to-correction.ts'
@@ -22,7 +22,7 @@ export function toDeskPart(part: WholePart, { id, submittedAt, dueAt, leaseEndsA
     secondsLeft: secondsLeft(dueAt, now),
     isResubmitted: everyDocument.some(({ checkedAt }) => checkedAt !== null),
     language,
-    reasons: declineReasons.map((reason) => ({ reason, text: declineReasonTexts[language][reason] })),
+    reasons: declineReasons.map((reason) => ({ reason, text: declineReasonWords[language][reason] })),
     applicationType: part.applicationType,
     tenantType: part.tenantType,
     firstName: part.firstName ?? '',

@@ -71,7 +71,7 @@ describe('the PDF of everything', () => {
 
 describe('a document', () => {
   const answer = `GET file/${token}/documents/d-1`
-  const name = /^Open ?, proof of identity, Camille Durand \(2 pages\) \(new window\)$/
+  const name = /^Open ?, identity document, Camille Durand \(2 pages\) \(new window\)$/
   const press = () => user.click(screen.getByRole('button', { name }))
 
   function stubTab() {
@@ -95,7 +95,7 @@ describe('a document', () => {
     vi.spyOn(window, 'open').mockReturnValue(null)
     await open({ [answer]: () => ok('%PDF') })
     await press()
-    await vi.waitFor(() => expect(saved).toEqual(['Proof of identity.pdf']))
+    await vi.waitFor(() => expect(saved).toEqual(['Identity document.pdf']))
   })
 
   it('that does not come closes its tab, and is told', async () => {

@@ -55,7 +55,7 @@ const declined = withFile('DECLINED', {
 })
 
 it.each([
-  ['en', 'Proof of identity', /cannot be read/, 'Proof of income, guarantor Marie Durand', /does not let us verify/],
+  ['en', 'Identity document', /cannot be read/, 'Proof of income, guarantor Marie Durand', /does not let us verify/],
   [
     'fr',
     'Pièce d’identité',

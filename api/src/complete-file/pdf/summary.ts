@@ -16,6 +16,8 @@ export function writeSummary(flow: Flow, { t, siteName, file, isLacking }: Summa
   for (const tenant of file.tenants) writeTenant(flow, t, tenant)
 
   flow.gap(6)
+  // the rule and what it closes with, on one page
+  flow.need(90)
   flow.rule()
   if (!file.hasDocuments) flow.text(t.documentsElsewhere, { color: 'muted' })
   flow.text(t.duty, { color: 'muted' })
@@ -41,9 +43,7 @@ function writeTenant(flow: Flow, t: CompleteFileTexts, tenant: ShownTenant) {
   flow.gap(4)
   if (tenant.situation) flow.row(t.situation, t.situations[tenant.situation])
   for (const { kind, monthlyAmount } of tenant.incomes) flow.row(t.incomes[kind], t.perMonth(monthlyAmount))
-  flow.row(t.income, tenant.monthlyIncome === undefined ? t.notStated : t.perMonth(tenant.monthlyIncome), {
-    weight: 'bold',
-  })
+  flow.row(t.income, incomeOf(t, tenant), { weight: 'bold' })
   writeProofs(flow, t, tenant)
   for (const guarantor of tenant.guarantors) {
     flow.gap(8)
@@ -53,6 +53,11 @@ function writeTenant(flow: Flow, t: CompleteFileTexts, tenant: ShownTenant) {
     if (guarantor.monthlyIncome !== undefined) flow.row(t.income, t.perMonth(guarantor.monthlyIncome))
     writeProofs(flow, t, guarantor)
   }
+}
+
+const incomeOf = (t: CompleteFileTexts, { monthlyIncome }: ShownTenant) => {
+  if (monthlyIncome === undefined) return t.notStated
+  return monthlyIncome === 0 ? t.noIncome : t.perMonth(monthlyIncome)
 }
 
 function writeProofs(flow: Flow, t: CompleteFileTexts, { checks, documents }: ShownTenant | ShownGuarantor) {

@@ -66,7 +66,7 @@ it('lists what is missing, each with its page', () => {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.missing-list a')]
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Your situation and incomes',
-    'Proof of identity',
+    'Identity document',
     'Proof of address',
     'Proof of professional situation',
     'Proof of income',

@@ -53,7 +53,7 @@ it('hands in nothing while something is missing, and leads there', async () => {
   await user.click(await screen.findByRole('checkbox'))
   await submit()
   expect(summary()).toEqual(['Something is still missing from your file.'])
-  expect(screen.getByRole('link', { name: 'Proof of identity' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Identity document' }).getAttribute('href')).toBe(
     '/mon-dossier/justificatifs/identite',
   )
   expect(bodies('POST tenant/submit')).toEqual([])
