@@ -71,7 +71,7 @@ export const fileAccessMessages = defineMessages({
     withdrawFrom: (owner: string, property: string) => `Retirer mon dossier : ${owner}, ${property}`,
     withdrawTitle: 'Retirer votre dossier ?',
     withdrawText: (owner: string, property: string) =>
-      `${owner} ne verra plus ni votre dossier ni votre candidature au logement « ${property} », dès maintenant ; un e-mail l’en avertira.`,
+      `${owner} ne verra plus ni votre dossier ni votre candidature au logement « ${property} », dès maintenant. Nous l’en avertissons, s’il ne l’a pas refusé.`,
     withdrawAgain: 'C’est définitif. Pour candidater de nouveau, il vous faudra le lien de partage du logement.',
     withdrawConfirm: 'Retirer mon dossier',
     withdrawn: (owner: string, property: string) =>
@@ -137,7 +137,7 @@ export const fileAccessMessages = defineMessages({
     withdrawFrom: (owner: string, property: string) => `Withdraw my file: ${owner}, ${property}`,
     withdrawTitle: 'Withdraw your file?',
     withdrawText: (owner: string, property: string) =>
-      `From now on ${owner} sees neither your file nor your application for the property “${property}”, and an email tells them so.`,
+      `From now on ${owner} sees neither your file nor your application for the property “${property}”. We tell them, unless they chose not to hear of it.`,
     withdrawAgain: 'This cannot be undone. To apply again you will need the share link of the property.',
     withdrawConfirm: 'Withdraw my file',
     withdrawn: (owner: string, property: string) =>

@@ -104,7 +104,7 @@ it.each([
   ['fr', 'Personne ne voit votre dossier', /ouvrez le lien de partage/],
 ] as const)('teaches how to apply while nobody sees it (%s)', async (language, title, help) => {
   await open([], {}, { language })
-  expect(screen.getByRole('heading', { level: 3, name: title })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 2, name: title })).toBeTruthy()
   expect(screen.getByText(help)).toBeTruthy()
 })
 
@@ -210,6 +210,14 @@ describe('withdrawing', () => {
     expect(screen.queryByRole('heading', { name: 'Studio Bellecour' })).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }))
     expect(sent()).toContain(`DELETE tenant/accesses/${id}`)
+  })
+
+  it('the last one leaves whoever listens where it is said that nobody sees the file', async () => {
+    await open([studio], { [`DELETE tenant/accesses/${id}`]: () => ok({ accesses: [], mayExtend: true }) })
+    await press(/^Withdraw/)
+    await press('Withdraw my file')
+    expect(await screen.findByRole('heading', { level: 2, name: 'Nobody sees your file' })).toBeTruthy()
+    expect(document.activeElement?.textContent).toMatch(/^Nobody sees your file/)
   })
 
   it('starts on the way out, which changes nothing', async () => {

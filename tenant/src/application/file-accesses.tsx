@@ -39,26 +39,28 @@ export function FileAccesses() {
 function AccessList({ accesses, mayExtend }: Accesses) {
   const t = useMessages(fileAccessMessages)
   const heading = useRef<HTMLHeadingElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const [withdrawn, setWithdrawn] = useState<string>()
 
   // Its card is gone, and the focus with it.
   useEffect(() => {
     if (withdrawn === undefined || accesses.some(({ id }) => id === withdrawn)) return
-    heading.current?.focus()
+    const place = heading.current ?? list.current
+    place?.focus()
     setWithdrawn(undefined)
   }, [accesses, withdrawn])
 
   return (
-    <Stack gap={24}>
-      <h2 ref={heading} tabIndex={-1} className={accesses.length === 0 ? 'visually-hidden' : undefined}>
-        {t.count(accesses.length)}
-      </h2>
+    <Stack ref={list} tabIndex={-1} gap={24}>
       {accesses.length === 0 ? (
-        <EmptyState illustration="key" title={t.none} level={3}>
+        <EmptyState illustration="key" title={t.none}>
           {t.noneHelp}
         </EmptyState>
       ) : (
         <>
+          <h2 ref={heading} tabIndex={-1}>
+            {t.count(accesses.length)}
+          </h2>
           {!mayExtend && <p className="muted">{t.onlyInitiator}</p>}
           <ul className="access-cards">
             {accesses.map((access) => (

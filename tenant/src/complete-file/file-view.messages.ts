@@ -1,4 +1,7 @@
+import { formats } from '@bailclair/front/platform/messages/formats.ts'
 import { defineMessages } from '@bailclair/front/platform/messages/messages.ts'
+
+const { fr, en } = formats
 
 export const fileViewMessages = defineMessages({
   fr: {
@@ -9,7 +12,8 @@ export const fileViewMessages = defineMessages({
     forLetting: 'Pour une location',
     on: (day: string) => `Consulté le ${day}`,
     verified: (day: string) => `Dossier vérifié le ${day}`,
-    openUntil: (day: string) => `Consultable jusqu’au ${day}, tant que le candidat l’accepte.`,
+    openUntil: (day: string, applicants: number) =>
+      `Consultable jusqu’au ${day}, tant que ${fr.plural(applicants, 'le candidat l’accepte', 'les candidats l’acceptent')}.`,
     print: 'Imprimer',
     documentsElsewhere:
       'Les justificatifs de ce dossier sont conservés par le service qui l’a vérifié : seuls ses renseignements figurent ici.',
@@ -22,7 +26,8 @@ export const fileViewMessages = defineMessages({
     forLetting: 'For a letting',
     on: (day: string) => `Consulted on ${day}`,
     verified: (day: string) => `File verified on ${day}`,
-    openUntil: (day: string) => `Open until ${day}, as long as the applicant agrees.`,
+    openUntil: (day: string, applicants: number) =>
+      `Open until ${day}, as long as the ${en.plural(applicants, 'applicant agrees', 'applicants agree')}.`,
     print: 'Print',
     documentsElsewhere:
       'The documents of this file are kept by the service that verified it: only its information is here.',

@@ -40,7 +40,7 @@ export function FileView({ file, token, onClosed }: Props) {
       </PageHeader>
       <p className="complete-file-standing">
         <Badge tone="verified">{t.verified(date(verifiedOn))}</Badge>
-        <span className="muted">{t.openUntil(date(accessEndsOn))}</span>
+        <span className="muted">{t.openUntil(date(accessEndsOn), tenants.length)}</span>
       </p>
       <FileFigures file={file} />
       <EffortRate file={file} />
