@@ -14,7 +14,7 @@ export default function HelpPage() {
       <PageHeader title={t.title}>{t.help}</PageHeader>
       <Stack gap={48}>
         <HelpList />
-        <section className="stack help-contact">
+        <section className="stack">
           <h2>{t.contact}</h2>
           <p>{t.contactText}</p>
           <div className="cluster">
