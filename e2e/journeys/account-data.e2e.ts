@@ -70,6 +70,7 @@ test.describe('[J-11] an account deleted', () => {
     await expect(dialog.getByRole('listitem')).toHaveCount(3)
     await dialog.getByRole('button', { name: 'Supprimer mon compte' }).click()
     await expect(page).toHaveURL(`${at.web}/`)
+    await expect(page.getByText('Votre compte est supprimé. Un e-mail vous le confirme.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Se connecter' }).first()).toBeVisible()
 
     await mailbox.getMail(owner.email, /Votre compte a été supprimé/)

@@ -10,6 +10,7 @@ import { loadTexts } from '#platform/messages/split-messages.ts'
 import { followLinks } from '#platform/router/follow-links.ts'
 import { createBrowserHistory } from '#platform/router/history.ts'
 import { readSiteConfig, SiteConfigContext } from '#platform/site-config.ts'
+import { showKeptToast } from '#platform/toasts.ts'
 import { App } from './app.tsx'
 import { createSession } from './create-session.ts'
 import { isRenderedAhead } from './route.ts'
@@ -77,6 +78,7 @@ export async function startSite(site: Site): Promise<void> {
   }
   // As a transition React hydrates in slices, and a tap in between is answered.
   startTransition(() => void hydrateRoot(root, app, { onCaughtError }))
+  showKeptToast()
   // A page fetched too early that fails is asked for again when it is needed, and then says so.
   followLinks(document, history, (path) => void site.pages.load(path).catch(() => undefined))
 }

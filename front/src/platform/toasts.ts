@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { tabStorage } from './tab-storage.ts'
 
 export type Toast = { id: number; kind: 'success' | 'info' | 'danger'; text: string }
 
@@ -65,5 +66,17 @@ const none: readonly Toast[] = []
 
 /** Shows a message for 7 seconds: `showToast({ kind: 'danger', text: t.registerError })`. */
 export const showToast = toasts.show
+
+const storageKey = 'toast'
+
+/** For what ends with a document loaded anew: `showKeptToast` shows it there. */
+export const keepToast = (toast: Omit<Toast, 'id'>): void => void tabStorage.keep(storageKey, toast)
+
+export function showKeptToast(): void {
+  const kept = tabStorage.find(storageKey) as Omit<Toast, 'id'> | undefined
+  if (!kept) return
+  tabStorage.keep(storageKey, undefined)
+  showToast(kept)
+}
 
 export const useToasts = (): readonly Toast[] => useSyncExternalStore(toasts.subscribe, toasts.current, () => none)

@@ -1,19 +1,21 @@
 import { useState } from 'react'
 import { logError } from '#platform/log.ts'
 import { tabStorage } from '#platform/tab-storage.ts'
-import { showToast } from '#platform/toasts.ts'
+import { keepToast, showToast } from '#platform/toasts.ts'
 
 type Options = {
   /** The call of the area: owners and tenants each have their own. */
   send: () => Promise<unknown>
   /** Where whoever has no account any more goes. */
   home: string
+  /** Told there. */
+  doneText: string
   failureText: string
   onFailure: () => void
 }
 
-/** Deletes the account of whoever confirmed it, and leaves nothing of it in this tab. */
-export function useAccountDeletion({ send, home, failureText, onFailure }: Options) {
+/** Deletes the account of whoever confirmed it, leaves nothing of it in this tab, and says so on the first page. */
+export function useAccountDeletion({ send, home, doneText, failureText, onFailure }: Options) {
   const [isPending, setPending] = useState(false)
 
   async function deleteAccount() {
@@ -21,6 +23,7 @@ export function useAccountDeletion({ send, home, failureText, onFailure }: Optio
     try {
       await send()
       tabStorage.clear()
+      keepToast({ kind: 'success', text: doneText })
       // A document loaded anew: nothing of the session is left in memory.
       window.location.assign(home)
     } catch (cause) {

@@ -1,7 +1,7 @@
 import { failure, ok, stubApi } from '@bailclair/front/app/test-api.ts'
 import { signedIn } from '@bailclair/front/app/test-providers.tsx'
 import { tabStorage } from '@bailclair/front/platform/tab-storage.ts'
-import { toasts } from '@bailclair/front/platform/toasts.ts'
+import { showKeptToast, toasts } from '@bailclair/front/platform/toasts.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -58,6 +58,12 @@ it('goes to the public home once it is done, with nothing left behind', async ()
   expect(calls[0]?.headers.get('authorization')).toBe('Bearer token')
   expect(tabStorage.find('draft-x')).toBeUndefined()
   expect(toasts.current()).toEqual([])
+  // the first page says so, once
+  showKeptToast()
+  showKeptToast()
+  expect(toasts.current()).toMatchObject([
+    { kind: 'success', text: 'Your account has been deleted. An email confirms it.' },
+  ])
 })
 
 it.each([

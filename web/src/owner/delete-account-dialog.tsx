@@ -16,6 +16,7 @@ export function DeleteAccountDialog({ open, onClose }: Props) {
   const { isPending, deleteAccount } = useAccountDeletion({
     send: () => api(ownerContract.deleteAccount, {}),
     home: links.publicHome,
+    doneText: t.done,
     failureText: t.failed,
     onFailure: onClose,
   })

@@ -16,6 +16,7 @@ export function DeleteAccountDialog({ open, tenant, onClose }: Props) {
   const { isPending, deleteAccount } = useAccountDeletion({
     send: () => api(tenantContract.deleteAccount, {}),
     home: pathTo('Landing'),
+    doneText: t.done,
     failureText: t.failed,
     onFailure: onClose,
   })
