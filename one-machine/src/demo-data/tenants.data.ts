@@ -52,12 +52,7 @@ export const tenants = {
   yasmine: tenant('Yasmine Khelifi', '1995-06-23', paris, permanent(2_890, 'Cabinet Orme', 'Comptable', 2022)),
   paul: tenant('Paul Giraud', '1987-03-11', nantes, permanent(2_450, 'Imprimerie Ligérienne', 'Imprimeur', 2015)),
   ana: tenant('Ana Costa', '1991-10-29', nantes, fixedTerm(1_690, 'Librairie du Passage', 'Libraire', 2025)),
-  bruno: tenant(
-    'Bruno Caron',
-    '1978-08-03',
-    lyon,
-    selfEmployed(2_240, 'Caron Paysage', 'Paysagiste à son compte', 2012),
-  ),
+  bruno: tenant('Bruno Caron', '1978-08-03', lyon, selfEmployed(2_240, 'Caron Paysage', 'Paysagiste', 2012)),
   lucie: tenant('Lucie Vidal', '1999-01-27', paris, permanent(1_980, 'Clinique des Peupliers', 'Aide-soignante', 2023)),
   malik: tenant('Malik Traoré', '2000-05-30', lille, apprentice(1_240, 'Cuivre & Fils', 'Chaudronnier', 2024), {
     guarantors: [employer],
