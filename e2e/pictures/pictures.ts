@@ -21,7 +21,7 @@ const clearBackdrop = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(
-      'html { scrollbar-gutter: auto } dialog { border: 1px solid var(--line) } ::backdrop { background: var(--background) !important }',
+      'html { scrollbar-gutter: auto !important; background: var(--background) !important } dialog { border: 1px solid var(--line) } ::backdrop { background: var(--background) !important }',
     )
     document.adoptedStyleSheets.push(sheet)
   })

@@ -9,7 +9,7 @@ const usage = `npm start [-- --fresh] [-- --empty] [-- --services] [-- --seed-ow
   --empty          makes no demo data
   --services       stands in for chat, analytics and error reports, which are off otherwise
   --seed-owners N  adds N owners with properties, and
-  --seed-files M   M files that apply to these, for measures: 22000 and 374000 take some minutes
+  --seed-files M   M files that apply to these, for measures: 22000 and 374000 take a few minutes
   PORT_BASE        first of the ports, 3000 by default: PORT_BASE=4000 npm start
   DATABASE_URL     a PostgreSQL of yours in place of the bundled one
   DATA_DIR         where to keep database, mails and logs, .data by default`
