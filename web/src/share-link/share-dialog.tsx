@@ -31,7 +31,10 @@ export function ShareDialog({ open, onClose, property, ownerName, onChanged }: P
     <Dialog open={open} onClose={onClose} title={t.title}>
       <Stack gap={24}>
         <p>
-          {t.intro} <ExternalLink href={helpAbout('shareLink')}>{t.more}</ExternalLink>
+          {t.intro}{' '}
+          <ExternalLink className="share-more" href={helpAbout('shareLink')}>
+            {t.more}
+          </ExternalLink>
         </p>
         <Ways property={property} ownerName={ownerName} />
         <Code property={property} ownerName={ownerName} />
