@@ -114,6 +114,13 @@ describe('npm run staff', () => {
     expect([text.startsWith(problem), text.includes('npm run staff -- create'), exitCode]).toEqual([true, true, 2])
   })
 
+  it('does not claim what a realm without the role cannot give', async () => {
+    const identity = { ...deps.identity, giveRole: async () => undefined }
+    await expect(
+      runStaffCommand({ ...deps, identity }, ['create', 'none@example.org', ...names], passwords),
+    ).rejects.toThrow('realm staff has no role verifier')
+  })
+
   it('writes nothing down that the identity server did not do', async () => {
     const before = await sql('select count(*) from audit_entry')
     peer.disturb((request) => (request.startsWith('POST') ? 'fail' : undefined))

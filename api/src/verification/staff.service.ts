@@ -41,6 +41,9 @@ export async function createVerifier(deps: StaffNeeds, verifier: NewVerifier): P
     const id = created ?? known?.id
     if (!id) return undefined
     await identity.giveRole('staff', id, verifierRole)
+    // a Keycloak that was imported without it has nothing to give, and says nothing
+    if (!(await identity.listRoles('staff', id)).includes(verifierRole))
+      throw new Error(`realm staff has no role ${verifierRole}`)
     return { id }
   })
   return outcome
