@@ -3,7 +3,7 @@ import type { MyFile, MyGuarantor, TenantProfile } from '@bailclair/domain/tenan
 import { useFormats } from '@bailclair/front/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
 import { Facts } from '@bailclair/front/ui/facts/facts.tsx'
-import { Icon } from '@bailclair/front/ui/icon/icon.tsx'
+import { MissingFact } from '@bailclair/front/ui/facts/missing-fact.tsx'
 import { Stack } from '@bailclair/front/ui/layout/layout.tsx'
 import { VisuallyHidden } from '@bailclair/front/ui/visually-hidden.tsx'
 import { type FilePlace, isJoiner } from '../file-places.ts'
@@ -56,13 +56,7 @@ function Group({ title, lines }: { title: string; lines: readonly Line[] }) {
 
 function Value({ value, problem }: Line) {
   const t = useMessages(recapMessages)
-  if (problem)
-    return (
-      <span className="recap-missing">
-        <Icon name={problem === 'declined' ? 'return' : 'warning'} />
-        {t[problem]}
-      </span>
-    )
+  if (problem) return <MissingFact icon={problem === 'declined' ? 'return' : 'warning'}>{t[problem]}</MissingFact>
   return value ?? <span className="muted">{t.notAsked}</span>
 }
 

@@ -6,6 +6,7 @@ import { Checkbox } from '@bailclair/front/ui/checkbox/checkbox.tsx'
 import { describers, Hint, LabelText, Message } from '@bailclair/front/ui/field/field.tsx'
 import { MoneyField } from '@bailclair/front/ui/field/number-field.tsx'
 import { SelectField } from '@bailclair/front/ui/select/select-field.tsx'
+import { RunningTotal } from '@bailclair/front/ui/step-form/running-total.tsx'
 import { StepForm } from '@bailclair/front/ui/step-form/step-form.tsx'
 import { useSaveSituation } from '../rental-file.queries.ts'
 import { situationMessages } from '../situation.messages.ts'
@@ -83,12 +84,9 @@ function Incomes({ form }: { form: Form<SituationValues> }) {
         />
       </div>
       <Message controlId={id} error={error} />
-      <p className="monthly-total">
-        <span>{t.total}</span>
-        <output htmlFor={amounts.join(' ')} aria-live="polite" className="amount">
-          {total === undefined ? '–' : money(total)}
-        </output>
-      </p>
+      <RunningTotal label={t.total} addends={amounts}>
+        {total === undefined ? '–' : money(total)}
+      </RunningTotal>
     </fieldset>
   )
 }

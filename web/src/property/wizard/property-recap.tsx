@@ -4,7 +4,7 @@ import type { PropertyStep } from '@bailclair/domain/property/wizard.rules.ts'
 import { useFormats } from '@bailclair/front/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
 import { Facts } from '@bailclair/front/ui/facts/facts.tsx'
-import { Icon } from '@bailclair/front/ui/icon/icon.tsx'
+import { MissingFact } from '@bailclair/front/ui/facts/missing-fact.tsx'
 import { VisuallyHidden } from '@bailclair/front/ui/visually-hidden.tsx'
 import { pathToStep } from '../step-paths.ts'
 import { furnitureStepMessages } from './furniture-step.messages.ts'
@@ -21,7 +21,8 @@ export function PropertyRecap({ property }: { property: Partial<Property> }) {
     <Facts
       facts={useLines(property).map(({ step, label, value, isMissing = false }) => ({
         label,
-        value: value ?? (isMissing ? <Missing>{t.missing}</Missing> : <span className="muted">{t.notGiven}</span>),
+        value:
+          value ?? (isMissing ? <MissingFact>{t.missing}</MissingFact> : <span className="muted">{t.notGiven}</span>),
         action: (
           <a href={pathToStep(step, property.id)}>
             {value === undefined ? t.fill : t.edit}
@@ -59,10 +60,3 @@ function useLines(property: Partial<Property>): Line[] {
     line('diagnostic', 'diagnostic', diagnostic),
   ]
 }
-
-const Missing = ({ children }: { children: string }) => (
-  <span className="recap-missing">
-    <Icon name="warning" />
-    {children}
-  </span>
-)

@@ -6,6 +6,7 @@ import { useFormats } from '@bailclair/front/platform/messages/formats.ts'
 import { useLanguage, useMessages } from '@bailclair/front/platform/messages/messages.ts'
 import { MoneyField } from '@bailclair/front/ui/field/number-field.tsx'
 import { Stack } from '@bailclair/front/ui/layout/layout.tsx'
+import { RunningTotal } from '@bailclair/front/ui/step-form/running-total.tsx'
 import { StepForm } from '@bailclair/front/ui/step-form/step-form.tsx'
 import { z } from 'zod/mini'
 import { rentStepMessages } from './rent-step.messages.ts'
@@ -36,12 +37,9 @@ export function RentStep(wizard: StepWizard) {
       <Stack>
         <MoneyField {...rent} label={t.rentCost} hint={t.rentHint} suffix={t.unit} required />
         <MoneyField {...charges} label={t.chargesCost} hint={t.chargesHint} suffix={t.unit} required />
-        <p className="monthly-total">
-          <span>{t.total}</span>
-          <output htmlFor={`${rent.id} ${charges.id}`} aria-live="polite" className="amount">
-            {data ? money(totalOf(data)) : '–'}
-          </output>
-        </p>
+        <RunningTotal label={t.total} addends={[rent.id, charges.id]}>
+          {data ? money(totalOf(data)) : '–'}
+        </RunningTotal>
       </Stack>
     </StepForm>
   )
