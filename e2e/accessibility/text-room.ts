@@ -7,15 +7,20 @@ const wideText = `
 `
 
 /**
- * Text at 200 % (RGAA 10.4: a window half as wide, down to 320 px) and widely spaced: what of it is cut off, and what
- * scrolls sideways. The page stays like that.
+ * What of the text is cut off, and what scrolls sideways: widely spaced, then at 200 % (RGAA 10.4), which is a window
+ * half as wide, down to 320 px. The window stays like that.
  */
 export async function findCutText(page: Page): Promise<string[]> {
+  const spaced = await lookForCutText(page, wideText)
   const { width = 1280, height = 800 } = page.viewportSize() ?? {}
   await page.setViewportSize({ width: Math.max(320, width / 2), height })
-  return page.evaluate((css) => {
+  return [...spaced, ...(await lookForCutText(page, ''))]
+}
+
+const lookForCutText = (page: Page, css: string): Promise<string[]> =>
+  page.evaluate((rules) => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(css)
+    sheet.replaceSync(rules)
     document.adoptedStyleSheets.push(sheet)
 
     const isCut = (element: Element) => {
@@ -31,6 +36,6 @@ export async function findCutText(page: Page): Promise<string[]> {
     const withText = [...document.querySelectorAll('body *')].filter(({ textContent }) => textContent?.trim())
     const cut = withText.filter(isCut).map(({ outerHTML }) => `cut: ${outerHTML.slice(0, 120)}`)
     const overflow = document.documentElement.scrollWidth - window.innerWidth
+    document.adoptedStyleSheets.pop()
     return overflow > 0 ? [...cut, `sideways: ${overflow} px`] : cut
-  }, wideText)
-}
+  }, css)
