@@ -3,13 +3,15 @@ import { AppError } from '@bailclair/domain/platform/errors.ts'
 import type { PdfVerdict } from './pdf-verdict.ts'
 
 type PdfLimits = {
-  /** Milliseconds. */
+  /** Milliseconds of a processor: on a busy machine an honest PDF waits for its turn. */
   time: number
   /** MiB of objects, and again of bytes beside them. */
   memory: number
 }
 const limits: PdfLimits = { time: 15_000, memory: 256 }
-/** How often the bytes are weighed, in milliseconds: V8 bounds objects by itself, and not what lies beside them. */
+/** So many times as long by the clock, whatever the processors are busy with: someone waits for the answer. */
+const patience = 2
+/** How often it is weighed, in milliseconds: V8 bounds objects by itself, not what lies beside them, nor the time. */
 const weighedEvery = 50
 
 /**
@@ -26,8 +28,8 @@ export async function treatPdf(bytes: Buffer, { time, memory } = limits): Promis
     stderr: true,
     env: {},
   })
-  const scales = setInterval(() => void endIfTooHeavy(worker, memory), weighedEvery)
-  const clock = setTimeout(() => void worker.terminate(), time)
+  const scales = setInterval(() => void endIfTooHeavy(worker, { time, memory }), weighedEvery)
+  const clock = setTimeout(() => void worker.terminate(), time * patience)
   try {
     const verdict = await verdictOf(worker)
     if (verdict.code) throw new AppError(verdict.code)
@@ -50,10 +52,11 @@ const verdictOf = (worker: Worker) =>
     worker.once('exit', () => resolve({ code: 'DocumentUnreadable' }))
   })
 
-async function endIfTooHeavy(worker: Worker, memory: number) {
+async function endIfTooHeavy(worker: Worker, { time, memory }: PdfLimits) {
   try {
     const { external_memory: bytes } = await worker.getHeapStatistics()
-    if (bytes > memory * 2 ** 20) await worker.terminate()
+    const { user, system } = await worker.cpuUsage() // µs
+    if (bytes > memory * 2 ** 20 || user + system > time * 1_000) await worker.terminate()
   } catch {
     // it has ended meanwhile
   }
