@@ -1,4 +1,4 @@
-import { ApiError } from '#platform/api/api-error.ts'
+import { codeOf } from '#platform/api/code-of.ts'
 import { errorMessages } from '#platform/api/error.messages.ts'
 import { useMessages } from '#platform/messages/messages.ts'
 import { showToast } from '#platform/toasts.ts'
@@ -6,5 +6,5 @@ import { showToast } from '#platform/toasts.ts'
 /** For `onError` of an action that has no form to say why it failed. */
 export function useFailureToast(): (cause: unknown) => void {
   const errors = useMessages(errorMessages)
-  return (cause) => showToast({ kind: 'danger', text: errors[cause instanceof ApiError ? cause.code : 'Unexpected'] })
+  return (cause) => showToast({ kind: 'danger', text: errors[codeOf(cause)] })
 }

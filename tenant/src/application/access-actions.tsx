@@ -1,10 +1,9 @@
 import { accessPeriod } from '@bailclair/domain/application/access-period.rules.ts'
 import { todayInParis } from '@bailclair/domain/platform/today.ts'
 import type { FileAccess } from '@bailclair/domain/tenant/file-access.schema.ts'
-import { ApiError } from '@bailclair/front/platform/api/api-error.ts'
-import { errorMessages } from '@bailclair/front/platform/api/error.messages.ts'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
 import { showToast } from '@bailclair/front/platform/toasts.ts'
+import { useFailureToast } from '@bailclair/front/platform/use-failure-toast.ts'
 import { Button } from '@bailclair/front/ui/button/button.tsx'
 import { Cluster } from '@bailclair/front/ui/layout/layout.tsx'
 import { useState } from 'react'
@@ -19,7 +18,7 @@ type Props = { access: FileAccess; mayExtend: boolean; onWithdrawn: () => void }
 /** Pause and resume at once, since it can be undone; extend and withdraw after a question. */
 export function AccessActions({ access, mayExtend, onWithdrawn }: Props) {
   const t = useMessages(fileAccessMessages)
-  const errors = useMessages(errorMessages)
+  const tellFailure = useFailureToast()
   const { owner, property } = useAccessNames(access)
   const { mutate, isPending } = useChangeAccess()
   const [asked, setAsked] = useState<'extend' | 'withdraw'>()
@@ -31,8 +30,7 @@ export function AccessActions({ access, mayExtend, onWithdrawn }: Props) {
       { id, change: { paused: !paused } },
       {
         onSuccess: () => showToast({ kind: 'success', text: paused ? t.resumed(owner) : t.pausedNow(owner) }),
-        onError: (cause) =>
-          showToast({ kind: 'danger', text: errors[cause instanceof ApiError ? cause.code : 'Unexpected'] }),
+        onError: tellFailure,
       },
     )
   const close = () => setAsked(undefined)

@@ -1,4 +1,4 @@
-import { ApiError } from '@bailclair/front/platform/api/api-error.ts'
+import { codeOf } from '@bailclair/front/platform/api/code-of.ts'
 import { errorMessages } from '@bailclair/front/platform/api/error.messages.ts'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
 import { showToast } from '@bailclair/front/platform/toasts.ts'
@@ -27,7 +27,7 @@ export function useAskedChange(onClose: () => void, change: AccessChange, onDone
       onCancel: close,
       onConfirm: () => void confirm(),
       pending: isPending,
-      error: error ? errors[error instanceof ApiError ? error.code : 'Unexpected'] : undefined,
+      error: error ? errors[codeOf(error)] : undefined,
     },
   }
 }

@@ -2,12 +2,10 @@ import { acceptedUploads } from '@bailclair/domain/document/document.rules.ts'
 import { documentId } from '@bailclair/domain/document/document-id.schema.ts'
 import type { MyDocument } from '@bailclair/domain/tenant/my-document.schema.ts'
 import { tenantDocumentContract } from '@bailclair/domain/tenant/tenant-document.contract.ts'
-import { ApiError } from '@bailclair/front/platform/api/api-error.ts'
-import { errorMessages } from '@bailclair/front/platform/api/error.messages.ts'
 import { useApi } from '@bailclair/front/platform/api/use-api.ts'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
 import { saveFile } from '@bailclair/front/platform/save-file.ts'
-import { showToast } from '@bailclair/front/platform/toasts.ts'
+import { useFailureToast } from '@bailclair/front/platform/use-failure-toast.ts'
 import { Badge } from '@bailclair/front/ui/badge/badge.tsx'
 import { Button } from '@bailclair/front/ui/button/button.tsx'
 import { Icon } from '@bailclair/front/ui/icon/icon.tsx'
@@ -77,13 +75,11 @@ export function DocumentLine({ document, isHandedIn, reason, onReplace, onRemove
 
 function DownloadButton({ document: { id, fileName } }: { document: MyDocument }) {
   const t = useMessages(documentMessages)
-  const errors = useMessages(errorMessages)
   const api = useApi()
   const { mutate: download, isPending } = useMutation({
     mutationFn: () => api(tenantDocumentContract.open, { params: { id: documentId.parse(id) } }),
     onSuccess: (bytes) => saveFile(bytes, fileName),
-    onError: (error) =>
-      showToast({ kind: 'danger', text: errors[error instanceof ApiError ? error.code : 'Unexpected'] }),
+    onError: useFailureToast(),
   })
   return (
     <Button variant="quiet" compact icon="download" pending={isPending} onClick={() => download()}>

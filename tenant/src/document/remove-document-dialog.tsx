@@ -1,7 +1,7 @@
 import { documentId } from '@bailclair/domain/document/document-id.schema.ts'
 import type { MyDocument } from '@bailclair/domain/tenant/my-document.schema.ts'
 import { tenantDocumentContract } from '@bailclair/domain/tenant/tenant-document.contract.ts'
-import { ApiError } from '@bailclair/front/platform/api/api-error.ts'
+import { codeOf } from '@bailclair/front/platform/api/code-of.ts'
 import { errorMessages } from '@bailclair/front/platform/api/error.messages.ts'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
 import { showToast } from '@bailclair/front/platform/toasts.ts'
@@ -45,7 +45,7 @@ export function RemoveDocumentDialog({ document, isHandedIn, onClose, onRemoved 
       title={t.title}
       confirmLabel={t.confirm}
       pending={isPending}
-      error={error ? errors[error instanceof ApiError ? error.code : 'Unexpected'] : undefined}
+      error={error ? errors[codeOf(error)] : undefined}
       danger
     >
       <p>{t.text(document?.fileName ?? '')}</p>

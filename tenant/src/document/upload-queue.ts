@@ -1,4 +1,5 @@
 import { ApiError, type ApiErrorCode } from '@bailclair/front/platform/api/api-error.ts'
+import { codeOf } from '@bailclair/front/platform/api/code-of.ts'
 
 export type Upload = {
   id: number
@@ -60,7 +61,7 @@ export function createUploadQueue({ send, tell }: Options) {
 
   function fail(id: number, cause: unknown) {
     if (!(cause instanceof ApiError)) reportError(cause)
-    update(id, { state: 'failed', error: cause instanceof ApiError ? cause.code : 'Unexpected' })
+    update(id, { state: 'failed', error: codeOf(cause) })
     const failed = find(id)
     if (failed) tell('failed', failed)
   }

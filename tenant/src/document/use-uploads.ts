@@ -2,10 +2,9 @@ import { mostFiles } from '@bailclair/domain/document/document-category.rules.ts
 import { documentId } from '@bailclair/domain/document/document-id.schema.ts'
 import type { MyDocument } from '@bailclair/domain/tenant/my-document.schema.ts'
 import { tenantDocumentContract } from '@bailclair/domain/tenant/tenant-document.contract.ts'
-import { ApiError } from '@bailclair/front/platform/api/api-error.ts'
 import { errorMessages } from '@bailclair/front/platform/api/error.messages.ts'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
-import { showToast } from '@bailclair/front/platform/toasts.ts'
+import { useFailureToast } from '@bailclair/front/platform/use-failure-toast.ts'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useProfileCall } from '#platform/api/use-profile-call.ts'
 import type { DocumentSlot } from './document-slot.ts'
@@ -18,6 +17,7 @@ import { useSendDocument } from './use-send-document.ts'
 export function useUploads(slot: DocumentSlot, documents: readonly MyDocument[]) {
   const t = useMessages(uploadMessages)
   const errors = useMessages(errorMessages)
+  const tellFailure = useFailureToast()
   const sendDocument = useSendDocument(slot)
   const { mutateAsync: remove } = useProfileCall(tenantDocumentContract.remove)
   const [announcement, setAnnouncement] = useState('')
@@ -35,10 +35,7 @@ export function useUploads(slot: DocumentSlot, documents: readonly MyDocument[])
     }
     await sendDocument(file, options)
     // The new one has arrived: what is left to do must not send it again.
-    if (isThere)
-      await removeReplaced(replaces).catch((cause) =>
-        showToast({ kind: 'danger', text: errors[cause instanceof ApiError ? cause.code : 'Unexpected'] }),
-      )
+    if (isThere) await removeReplaced(replaces).catch(tellFailure)
   })
   const tell = useEffectEvent((event: 'started' | 'sent' | 'failed', { file, error }: Upload) =>
     setAnnouncement(
