@@ -57,7 +57,7 @@ describe('the queue', () => {
     openQueue(queue(queued('01', { state: 'MINE' }), queued('02')))
     expect(await screen.findByRole('button', { name: 'Go on with my file' })).toBeTruthy()
     // one at a time
-    expect(screen.getByText(/^You have a file in hand/)).toBeTruthy()
+    expect(screen.getByText(/^Conclude or give back your file/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Take/ })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: /^Go on ?: file of C\. M\./ }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Camille Martin' })).toBeTruthy()
