@@ -21,7 +21,6 @@ test.describe('[J-71] a couple', () => {
     const noe = inventPerson()
     await signInAt(page, `${at.tenant}/mon-dossier/type`, ana.person)
     await chooseType(page, 'En couple')
-    await fillNames(page, { firstName: 'ana', lastName: 'Martin' }) // an invitation says whose it is
     await expect(title(page)).toHaveText('Qui signera le bail avec vous ?')
     await page.getByLabel(/^Adresse e-mail de l’autre personne/).fill(noe.email)
     await goOn(page)
@@ -86,7 +85,6 @@ test('[J-72] flatmates with guarantors: a person, a body; who is invited by mist
   const [noe, stranger] = [inventPerson(), inventPerson()]
   await signInAt(page, `${at.tenant}/mon-dossier/type`, ana.person)
   await chooseType(page, 'En colocation')
-  await fillNames(page, ana.person)
   for (const { email } of [noe, stranger]) {
     await page.getByLabel(/^Adresse e-mail d’un colocataire/).fill(email)
     await page.getByRole('button', { name: 'Inviter cette personne' }).click()
