@@ -26,7 +26,7 @@ const forbidden = [
   'details > summary:not(:first-child)',
   'select > :not(option, optgroup, hr)',
   // what is there for its looks alone (RGAA 8.9)
-  ':is(p, h1, h2, h3, h4, h5, h6, li, dt, th, blockquote, figcaption):empty',
+  ':is(p, h1, h2, h3, h4, h5, h6, li, dt, th, blockquote, figcaption):empty:not([role=status])',
   'br + br',
   'center, font, big, strike, tt, [align], [bgcolor], [valign], table[border], table[width]',
 ]
