@@ -61,8 +61,10 @@ test.describe('[J-55] an applicant', () => {
     const { link } = await shareProperty(otherDevice, owner, at.api)
     const ana = await createApplicant(at.identity)
     await openTenantSystem(at.api).newFile([ana])
-    const answer = page.waitForResponse((response) =>
-      response.url().endsWith('/realms/tenant/protocol/openid-connect/token'),
+    // it comes after several pages: the time of one action is not enough for all of them
+    const answer = page.waitForResponse(
+      (response) => response.url().endsWith('/realms/tenant/protocol/openid-connect/token'),
+      { timeout: 60_000 },
     )
     await apply(page, link, ana)
     const { access_token, refresh_token, id_token } = await (await answer).json()
