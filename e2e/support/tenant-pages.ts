@@ -59,7 +59,7 @@ export const uploadLine = (page: Page, name: string): Locator => page.locator('.
 export async function giveDocument(page: Page, heading: string | RegExp, file: SampleFile) {
   await expect(title(page)).toHaveText(heading)
   await chooseFiles(page, [file])
-  await expect(documentLine(page, file.name)).toBeVisible({ timeout: 10_000 })
+  await expect(documentLine(page, file.name)).toBeVisible({ timeout: 20_000 }) // the server may look at it for 15 s
   await expect(uploadLine(page, file.name)).toHaveCount(0)
 }
 
