@@ -2,7 +2,6 @@ import type { PublicProperty } from '@bailclair/domain/share-link/public-propert
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
 import { Stack } from '@bailclair/front/ui/layout/layout.tsx'
 import { PageHeader } from '@bailclair/front/ui/page-header/page-header.tsx'
-import { VisuallyHidden } from '@bailclair/front/ui/visually-hidden.tsx'
 import type { ReactNode } from 'react'
 import { ApplyingMeans } from '#application/apply/applying-means.tsx'
 import { GradeBadge } from '#energy-certificate/grade-badge.tsx'
@@ -24,9 +23,7 @@ export function LinkedProperty({ property, children }: Props) {
       </PageHeader>
       <Stack gap={32}>
         <section>
-          <VisuallyHidden>
-            <h2>{t.let}</h2>
-          </VisuallyHidden>
+          <h2 className="visually-hidden">{t.let}</h2>
           <PropertyFacts
             property={property}
             grade={energyGrade && <GradeBadge grade={energyGrade} indicative={energyGrade === 'A-D'} />}
