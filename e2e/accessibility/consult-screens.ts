@@ -49,6 +49,14 @@ export const consultScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'ConsultProperty, messages about it',
+    ...consult('applied'),
+    act: async (page) => {
+      await page.getByText(/^(Messages sur ce bien|Messages about this property)$/).click()
+      await page.getByRole('button', { name: /^(Mettre les messages en pause|Pause the messages)$/ }).waitFor()
+    },
+  },
+  {
     name: 'ConsultProperty, deletion of applications asked',
     ...consult('applied'),
     act: async (page) => {

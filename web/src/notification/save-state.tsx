@@ -13,14 +13,14 @@ export function SaveState({ isPending, isSuccess, error }: Saving) {
   const t = useMessages(preferencesMessages)
   return (
     <>
-      <p className="preferences-state" role="status">
+      <div className="preferences-state" role="status">
         {isPending && t.saving}
         {isSuccess && (
           <>
             <Icon name="check" /> {t.saved}
           </>
         )}
-      </p>
+      </div>
       {error && (
         <Callout kind="danger" role="alert">
           <FailureText error={error} />
