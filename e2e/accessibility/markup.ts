@@ -34,7 +34,7 @@ const forbidden = [
 /** Attributes that elements do not have a property of the same name for. */
 const otherNames = [
   ...['class', 'for', 'http-equiv', 'charset', 'accept-charset', 'property', 'nonce', 'crossorigin', 'media'],
-  ...['imagesrcset', 'imagesizes', 'allow', 'color', 'popovertarget'],
+  ...['imagesrcset', 'imagesizes', 'allow', 'color', 'popovertarget', 'capture'],
 ]
 
 /**
