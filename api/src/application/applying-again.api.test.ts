@@ -130,7 +130,7 @@ describe('the mails', () => {
     const [mail] = (await mailsTo(owner.email)).filter(({ kind }) => isAbout(kind))
     expect(mail.content.facts).toEqual([
       { label: 'Candidature', value: 'Durand Ana' },
-      { label: 'Bien', value: 'Second\nStudio des Lilas' },
+      { label: 'Biens', value: 'Second\nStudio des Lilas' },
     ])
     expect(mail.content.action.path).toBe('/home')
 

@@ -84,7 +84,7 @@ describe('withdrawal', () => {
     expect(mails.map(({ content }) => content.facts)).toEqual([
       [
         { label: 'Candidature', value: 'Durand Ana' },
-        { label: 'Bien', value: 'Second\nStudio des Lilas' },
+        { label: 'Biens', value: 'Second\nStudio des Lilas' },
       ],
     ])
   })

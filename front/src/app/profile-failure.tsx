@@ -1,4 +1,4 @@
-import { ApiError } from '#platform/api/api-error.ts'
+import { codeOf } from '#platform/api/code-of.ts'
 import { errorMessages } from '#platform/api/error.messages.ts'
 import { useMessages } from '#platform/messages/messages.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -23,7 +23,7 @@ export function ProfileFailure({ error, isPending, onRetry }: Props) {
           </Button>
         }
       >
-        <p>{errors[error instanceof ApiError ? error.code : 'Unexpected']}</p>
+        <p>{errors[codeOf(error)]}</p>
       </Outcome>
     </Column>
   )

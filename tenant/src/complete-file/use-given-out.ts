@@ -1,4 +1,4 @@
-import { ApiError } from '@bailclair/front/platform/api/api-error.ts'
+import { codeOf } from '@bailclair/front/platform/api/code-of.ts'
 import { errorMessages } from '@bailclair/front/platform/api/error.messages.ts'
 import { logError } from '@bailclair/front/platform/log.ts'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
@@ -27,7 +27,7 @@ export function useGivenOut(onClosed: () => void) {
         return
       }
       logError('Failed to give out a part of a file', cause)
-      showToast({ kind: 'danger', text: errors[cause instanceof ApiError ? cause.code : 'Unexpected'] })
+      showToast({ kind: 'danger', text: errors[codeOf(cause)] })
     } finally {
       setPending(false)
     }

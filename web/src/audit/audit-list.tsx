@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@bailclair/domain/audit/audit.schema.ts'
 import { auditWords } from '@bailclair/domain/audit/audit-words.ts'
-import { ApiError } from '@bailclair/front/platform/api/api-error.ts'
+import { codeOf } from '@bailclair/front/platform/api/code-of.ts'
 import { errorMessages } from '@bailclair/front/platform/api/error.messages.ts'
 import { useFormats } from '@bailclair/front/platform/messages/formats.ts'
 import { useLanguage, useMessages } from '@bailclair/front/platform/messages/messages.ts'
@@ -30,7 +30,7 @@ export function AuditList() {
           </Button>
         }
       >
-        {errors[error instanceof ApiError ? error.code : 'Unexpected']}
+        {errors[codeOf(error)]}
       </Callout>
     )
   }

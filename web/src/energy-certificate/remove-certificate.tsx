@@ -1,4 +1,4 @@
-import { ApiError } from '@bailclair/front/platform/api/api-error.ts'
+import { codeOf } from '@bailclair/front/platform/api/code-of.ts'
 import { errorMessages } from '@bailclair/front/platform/api/error.messages.ts'
 import { logError } from '@bailclair/front/platform/log.ts'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
@@ -37,7 +37,7 @@ export function RemoveCertificate({ number, remove, onRemoved }: Props) {
       onRemoved()
     } catch (cause) {
       logError('Failed to remove the certificate', cause)
-      setError(errorTexts[cause instanceof ApiError ? cause.code : 'Unexpected'])
+      setError(errorTexts[codeOf(cause)])
     } finally {
       setPending(false)
     }

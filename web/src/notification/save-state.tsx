@@ -1,4 +1,4 @@
-import { ApiError } from '@bailclair/front/platform/api/api-error.ts'
+import { codeOf } from '@bailclair/front/platform/api/code-of.ts'
 import { errorMessages } from '@bailclair/front/platform/api/error.messages.ts'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
 import { Callout } from '@bailclair/front/ui/callout/callout.tsx'
@@ -32,5 +32,5 @@ export function SaveState({ isPending, isSuccess, error }: Saving) {
 
 export function FailureText({ error }: { error: Error }) {
   const errors = useMessages(errorMessages)
-  return <p>{errors[error instanceof ApiError ? error.code : 'Unexpected']}</p>
+  return <p>{errors[codeOf(error)]}</p>
 }

@@ -1,5 +1,6 @@
 import { opensIn } from '@bailclair/domain/property/completeness.rules.ts'
 import { ApiError } from '@bailclair/front/platform/api/api-error.ts'
+import { codeOf } from '@bailclair/front/platform/api/code-of.ts'
 import { errorMessages } from '@bailclair/front/platform/api/error.messages.ts'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
 import { useNavigate, useParams } from '@bailclair/front/platform/router/router-context.ts'
@@ -55,7 +56,7 @@ export default function ConsultPropertyPage() {
 
 function FailureText({ error }: { error: Error }) {
   const errors = useMessages(errorMessages)
-  return <p>{errors[error instanceof ApiError ? error.code : 'Unexpected']}</p>
+  return <p>{errors[codeOf(error)]}</p>
 }
 
 function Pending() {

@@ -1,5 +1,5 @@
 import type { Property } from '@bailclair/domain/property/property-answer.schema.ts'
-import { ApiError } from '@bailclair/front/platform/api/api-error.ts'
+import { codeOf } from '@bailclair/front/platform/api/code-of.ts'
 import { errorMessages } from '@bailclair/front/platform/api/error.messages.ts'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
 import { Badge } from '@bailclair/front/ui/badge/badge.tsx'
@@ -22,7 +22,7 @@ export function LinkState({ property, onChanged }: Props) {
   const [isRenewing, setRenewing] = useState(false)
   const [isRenewed, setRenewed] = useState(false)
   const { linkPaused } = property
-  const failure = error && errors[error instanceof ApiError ? error.code : 'Unexpected']
+  const failure = error && errors[codeOf(error)]
 
   async function change(body: LinkChange) {
     // A refusal stays on the screen, beside the button.

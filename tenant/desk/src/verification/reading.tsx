@@ -1,4 +1,4 @@
-import { ApiError } from '@bailclair/front/platform/api/api-error.ts'
+import { codeOf } from '@bailclair/front/platform/api/code-of.ts'
 import { errorMessages } from '@bailclair/front/platform/api/error.messages.ts'
 import { useFormats } from '@bailclair/front/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
@@ -46,6 +46,3 @@ export function Reading<Data>({ query, words, children }: Props<Data>) {
     </Callout>
   )
 }
-
-/** What the catalogue of texts knows a failure by. */
-export const codeOf = (error: Error) => (error instanceof ApiError ? error.code : 'Unexpected')

@@ -1,5 +1,5 @@
 import type { PropertySummary } from '@bailclair/domain/property/property-answer.schema.ts'
-import { ApiError } from '@bailclair/front/platform/api/api-error.ts'
+import { codeOf } from '@bailclair/front/platform/api/code-of.ts'
 import { errorMessages } from '@bailclair/front/platform/api/error.messages.ts'
 import { logError } from '@bailclair/front/platform/log.ts'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
@@ -48,7 +48,7 @@ export function DeletePropertyDialog({ open, onCancel, property, deletion, onDel
       confirmLabel={t.confirm}
       danger
       pending={isPending}
-      error={error ? errors[error instanceof ApiError ? error.code : 'Unexpected'] : undefined}
+      error={error ? errors[codeOf(error)] : undefined}
     >
       <p>{t.intro}</p>
       <ul>

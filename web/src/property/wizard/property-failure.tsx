@@ -1,4 +1,4 @@
-import { ApiError } from '@bailclair/front/platform/api/api-error.ts'
+import { codeOf } from '@bailclair/front/platform/api/code-of.ts'
 import { errorMessages } from '@bailclair/front/platform/api/error.messages.ts'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
 import { Button } from '@bailclair/front/ui/button/button.tsx'
@@ -22,7 +22,7 @@ export function PropertyFailure({ error, isPending, onRetry }: Props) {
         </Button>
       }
     >
-      {errors[error instanceof ApiError ? error.code : 'Unexpected']}
+      {errors[codeOf(error)]}
     </Callout>
   )
 }

@@ -1,10 +1,10 @@
+import { codeOf } from '@bailclair/front/platform/api/code-of.ts'
 import { errorMessages } from '@bailclair/front/platform/api/error.messages.ts'
 import { useFormats } from '@bailclair/front/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
 import { Button, ButtonLink } from '@bailclair/front/ui/button/button.tsx'
 import { Callout } from '@bailclair/front/ui/callout/callout.tsx'
 import { pathTo } from '#desk/platform/paths.ts'
-import { codeOf } from '../reading.tsx'
 import { leaseMessages } from './lease.messages.ts'
 import type { Lease } from './use-lease.ts'
 

@@ -1,10 +1,10 @@
+import { codeOf } from '@bailclair/front/platform/api/code-of.ts'
 import { errorMessages } from '@bailclair/front/platform/api/error.messages.ts'
 import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
 import { Button, ButtonLink } from '@bailclair/front/ui/button/button.tsx'
 import { Column } from '@bailclair/front/ui/layout/layout.tsx'
 import { Outcome } from '@bailclair/front/ui/outcome/outcome.tsx'
 import { pathTo } from '#desk/platform/paths.ts'
-import { codeOf } from '../reading.tsx'
 import { useClaim } from '../verification.queries.ts'
 import { leaseMessages } from './lease.messages.ts'
 
