@@ -23,7 +23,7 @@ export const accountMessages = defineMessages({
     },
     sessions: {
       title: 'Sessions et mot de passe',
-      text: 'Un appareil perdu, un ordinateur partagé ? Déconnectez-vous partout, y compris ici. Pour changer de mot de passe, déconnectez-vous, puis choisissez « Mot de passe oublié » en vous reconnectant.',
+      text: 'Un appareil perdu, un ordinateur partagé ? Déconnectez-vous partout, y compris ici. Pour changer de mot de passe, déconnectez-vous, puis choisissez « Mot de passe oublié » en vous reconnectant.',
       action: 'Se déconnecter partout',
     },
     data: {
