@@ -131,7 +131,7 @@ test.describe('[J-61] applications', () => {
       await page.getByRole('button', { name: 'Supprimer', exact: true }).click()
       const question = page.getByRole('alertdialog')
       await question.getByRole('button', { name: 'Supprimer les 3 candidatures' }).click()
-      await expect(question.getByRole('alert')).toContainText('Pas encore supprimées : Zola Émile.')
+      await expect(question.getByRole('alert')).toContainText('Pas encore supprimée : Zola Émile.')
       await expect(question.getByRole('listitem')).toHaveText(['Zola Émile'])
       await question.getByRole('button', { name: 'Annuler' }).click()
       await expect(names).toHaveText(['Éluard Paul + 2', 'Zola Émile'])
