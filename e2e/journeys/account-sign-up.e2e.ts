@@ -81,3 +81,22 @@ test.describe('[J-07] a password that will not do', () => {
     })
   }
 })
+
+test('[J-28] a form sent before its scripts are there stays as it is, and is sent once they are', async ({
+  page,
+  at,
+}) => {
+  const person = inventPerson()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', (route) => released.then(() => route.continue()))
+  await page.goto('/creation', { waitUntil: 'commit' })
+  const form = await fillSignUp(page, person)
+  await expect(form.locator('button[aria-busy="true"]')).toHaveText('Créer mon compte')
+  await expect(page).toHaveURL(`${at.web}/creation`)
+  await expect(form.getByLabel('Adresse e-mail')).toHaveValue(person.email)
+
+  const sent = page.waitForRequest('**/register/account')
+  release()
+  expect((await sent).postDataJSON()).toMatchObject({ email: person.email, password: person.password })
+  await expect(page.getByRole('dialog', { name: 'Consultez votre messagerie' })).toContainText(person.email)
+})

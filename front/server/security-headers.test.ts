@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { earlySubmitSource } from './early-submit.ts'
 import { createSecurityHeaders, isPartOfPage, type MoreSources, secretAddressHeaders } from './security-headers.ts'
 
 const hosts = (scheme: string) => ({
@@ -11,8 +12,9 @@ const policyOf = (scheme: string, more: MoreSources = {}) =>
   (createSecurityHeaders(hosts(scheme), hosts(scheme).web, more)['content-security-policy'] ?? '').split('; ')
 
 describe('the content security policy', () => {
-  it('allows nothing inline, nothing evaluated and no framing', () => {
+  it('allows nothing inline but one script by its content, nothing evaluated and no framing', () => {
     const policy = policyOf('http')
+    expect(policy).toContain(`script-src 'self' ${earlySubmitSource}`)
     expect(policy.join()).not.toMatch(/unsafe|data:|\*/)
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("frame-ancestors 'none'")

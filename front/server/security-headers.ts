@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@bailclair/domain/platform/site-config.ts'
+import { earlySubmitSource } from './early-submit.ts'
 
 type Headers = Readonly<Record<string, string>>
 
@@ -6,15 +7,15 @@ type Headers = Readonly<Record<string, string>>
 export type MoreSources = Readonly<Record<string, string>>
 
 /**
- * What the pages may load, and from where: nothing inline, nothing foreign but the API and the identity server. No
- * script may turn a string into markup (Trusted Types); React does not need to.
+ * What the pages may load, and from where: nothing inline but one script that is known by its content, nothing foreign
+ * but the API and the identity server. No script may turn a string into markup (Trusted Types); React does not need to.
  */
 function contentSecurityPolicy(hosts: SiteConfig['hosts'], siteUrl: string, more: readonly MoreSources[]): string {
   const api = new URL(hosts.api).origin
   const identity = new URL(hosts.identity).origin
   const sources: Record<string, string> = {
     'default-src': "'none'",
-    'script-src': "'self'",
+    'script-src': `'self' ${earlySubmitSource}`,
     'style-src': "'self'",
     'font-src': "'self'",
     'img-src': "'self'",

@@ -13,6 +13,7 @@ export const uiMessages = defineMessages({
     newWindow: '(nouvelle fenêtre)',
     optional: '(facultatif)',
     requiredNote: 'Les champs marqués d’un astérisque (*) sont obligatoires.',
+    formNeedsScript: 'Pour envoyer ce formulaire, activez JavaScript dans votre navigateur.',
     errorPrefix: 'Erreur : ',
     errorSummary: (count: number) =>
       count === 1 ? 'Il reste un point à corriger' : `Il reste ${count} points à corriger`,
@@ -70,6 +71,7 @@ export const uiMessages = defineMessages({
     newWindow: '(new window)',
     optional: '(optional)',
     requiredNote: 'Fields marked with an asterisk (*) are required.',
+    formNeedsScript: 'To send this form, turn on JavaScript in your browser.',
     errorPrefix: 'Error: ',
     errorSummary: (count: number) =>
       count === 1 ? 'There is one thing to correct' : `There are ${count} things to correct`,

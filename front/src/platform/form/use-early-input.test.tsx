@@ -1,8 +1,9 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { useForm } from './use-form.ts'
 
 const user = userEvent.setup({ delay: null })
@@ -14,11 +15,11 @@ afterEach(() => {
   cleanup()
 })
 
-function Sample() {
+function Sample({ send = async () => undefined }: { send?: (values: object) => Promise<unknown> }) {
   const form = useForm({
     initial: { email: '', message: '', isTrue: false, city: '' },
     rules: {},
-    send: async () => undefined,
+    send,
   })
   return (
     <form {...form.props}>
@@ -26,23 +27,30 @@ function Sample() {
       <textarea aria-label="message" {...strip(form.field('message'))} />
       <input aria-label="city" {...strip(form.field('city'))} />
       <input type="checkbox" aria-label="isTrue" {...strip(form.box('isTrue'))} />
+      <button type="submit" suppressHydrationWarning>
+        Send
+      </button>
       <output>{JSON.stringify(form.values)}</output>
     </form>
   )
 }
 const strip = <Props extends { error: unknown }>({ error: _, ...props }: Props) => props
 
-it('keeps what was typed and ticked before the page came alive', async () => {
-  document.body.innerHTML = `<div>${renderToString(<Sample />)}</div>`
-  const [email, message, box] = ['email', 'message', 'isTrue'].map((name) =>
-    screen.getByLabelText<HTMLInputElement>(name),
-  )
-  if (!email || !message || !box) throw new Error('the sample was not rendered')
-  email.value = 'jeanne@exemple.fr'
-  message.value = 'Bonsoir'
-  box.checked = true
+/** The page as the server sends it, used by `early`, then taken over. */
+async function comeAlive(sample: ReactNode, early: () => void) {
+  document.body.innerHTML = `<div>${renderToString(sample)}</div>`
+  early()
   await act(async () => {
-    root = hydrateRoot(document.body.firstElementChild as Element, <Sample />)
+    root = hydrateRoot(document.body.firstElementChild as Element, sample)
+  })
+}
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+
+it('keeps what was typed and ticked before the page came alive', async () => {
+  await comeAlive(<Sample />, () => {
+    field('email').value = 'jeanne@exemple.fr'
+    field('message').value = 'Bonsoir'
+    field('isTrue').checked = true
   })
   await user.type(screen.getByLabelText('city'), 'Lyon')
   expect(JSON.parse(screen.getByRole('status').textContent ?? '')).toEqual({
@@ -51,5 +59,21 @@ it('keeps what was typed and ticked before the page came alive', async () => {
     isTrue: true,
     city: 'Lyon',
   })
-  expect(email.value).toBe('jeanne@exemple.fr')
+  expect(field('email').value).toBe('jeanne@exemple.fr')
+})
+
+it('sends what was sent before the page came alive, once and with what was typed', async () => {
+  const send = vi.fn(async () => undefined)
+  await comeAlive(<Sample send={send} />, () => {
+    field('email').value = 'jeanne@exemple.fr'
+    screen.getByRole('button').setAttribute('aria-busy', 'true') // what the script of the page does
+  })
+  expect(send.mock.calls).toEqual([[{ email: 'jeanne@exemple.fr', message: '', isTrue: false, city: '' }]])
+  expect(screen.getByRole('button').hasAttribute('aria-busy')).toBe(false)
+})
+
+it('sends nothing that nobody sent', async () => {
+  const send = vi.fn(async () => undefined)
+  await comeAlive(<Sample send={send} />, () => undefined)
+  expect(send).not.toHaveBeenCalled()
 })

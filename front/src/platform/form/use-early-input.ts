@@ -1,8 +1,9 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /**
  * A ref for a `<form>`. Pages are there before their scripts: what someone typed, ticked or had filled in by then is
- * told once, or React would put back what it rendered at the next change of anything.
+ * told once, or React would put back what it rendered at the next change of anything. If they have sent the form too, it
+ * is sent now, with what was typed (the page marks its button, `front/server/early-submit.ts`).
  */
 export function useEarlyInput<Values extends object>(
   initial: Values,
@@ -10,11 +11,19 @@ export function useEarlyInput<Values extends object>(
 ): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   const arrival = useRef({ initial, adopt })
+  const [wasSent, setSent] = useState(false)
   useLayoutEffect(() => {
     if (!form.current) return
     const typed = earlyInput(form.current, arrival.current.initial)
     if (Object.keys(typed).length > 0) arrival.current.adopt(typed)
+    const pressed = form.current.querySelector('[type="submit"][aria-busy="true"]')
+    pressed?.removeAttribute('aria-busy')
+    setSent(pressed !== null)
   }, [])
+  useEffect(() => {
+    // Not from within an effect: sending shows at once that it is under way, which React refuses there.
+    if (wasSent) queueMicrotask(() => form.current?.requestSubmit())
+  }, [wasSent])
   return form
 }
 

@@ -135,9 +135,9 @@ export function useForm<Values extends object>({ initial, rules, labels = {}, se
     failure: failure && { error: failure, text: errorTexts[failure.code] },
     /**
      * For the `<form>`. Its rules are ours, not the browser's. Should it be sent before the scripts are there, or without
-     * them, what was typed must not become part of an address.
+     * them, it stays as it is: a browser closes the dialog around a form of this method, if there is one, and no more.
      */
-    props: { ref, method: 'post', noValidate: true, onSubmit: submit },
+    props: { ref, method: 'dialog', noValidate: true, onSubmit: submit },
     /** For the error summary, which takes the focus at each failed attempt. */
     summary: {
       attempt,

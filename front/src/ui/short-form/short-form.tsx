@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Form } from '#platform/form/use-form.ts'
+import { useMessages } from '#platform/messages/messages.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Callout } from '#ui/callout/callout.tsx'
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
 import { RequiredNote } from '#ui/field/field.tsx'
 import { Cluster, Stack } from '#ui/layout/layout.tsx'
+import { uiMessages } from '#ui/ui.messages.ts'
 
 type Props<Values extends object> = {
   form: Form<Values>
@@ -16,9 +18,13 @@ type Props<Values extends object> = {
 
 /** A form of one page with one button: what is wrong first, then the fields, then why the whole could not be sent. */
 export function ShortForm<Values extends object>({ form, submitLabel, hasRequired, children }: Props<Values>) {
+  const t = useMessages(uiMessages)
   return (
     <form className="measure" {...form.props}>
       <Stack gap={24}>
+        <noscript>
+          <Callout kind="warning">{t.formNeedsScript}</Callout>
+        </noscript>
         <ErrorSummary {...form.summary} />
         {hasRequired && <RequiredNote />}
         {children}
