@@ -15,15 +15,12 @@ alter table guarantor
   add column income_correction text,
   add column declared_income_cents integer check (declared_income_cents >= 0);
 
--- What the team decided, for its figures: who, when and how, never on whom. Stays when files go.
+-- What the team decided, for its figures: when and how, never who nor on whom (decision 171). Stays when files go.
 create table verification (
   id bigint generated always as identity primary key,
-  verifier bytea not null,
   submitted_at timestamptz not null,
   decided_at timestamptz not null,
-  verdict file_status not null check (verdict in ('VALIDATED', 'DECLINED')),
-  -- the last one its file waited for
-  completes_file boolean not null
+  verdict file_status not null check (verdict in ('VALIDATED', 'DECLINED'))
 );
 create index verification_decided_at on verification (decided_at);
 create trigger verification_append_only before update or delete or truncate on verification
