@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formats } from './formats.ts'
 
@@ -19,6 +20,12 @@ it.each([
   [374_056, '374\u202F056', '374,056'],
   [42.5, '42,5', '42.5'],
   [42.505, '42,51', '42.51'],
+  [1.005, '1,01', '1.01'],
+  [-0.001, '0', '0'],
+  [0, '0', '0'],
+  [0.05, '0,05', '0.05'],
+  [1000, '1\u202F000', '1,000'],
+  [-1234.5, '-1\u202F234,5', '-1,234.5'],
 ])('number %d', (value, fr, en) => {
   expect(formats.fr.number(value)).toBe(fr)
   expect(formats.en.number(value)).toBe(en)
@@ -28,6 +35,7 @@ it.each([
   [33, '33\u202F%', '33%'],
   [0, '0\u202F%', '0%'],
   [33.3, '33,3\u202F%', '33.3%'],
+  [33.35, '33,4\u202F%', '33.4%'],
 ])('percent %d', (value, fr, en) => {
   expect(formats.fr.percent(value)).toBe(fr)
   expect(formats.en.percent(value)).toBe(en)
@@ -73,4 +81,37 @@ it.each([
 it('the time of day, as seen from Paris', () => {
   expect(formats.fr.time(new Date('2026-11-12T13:05:00Z'))).toBe('14:05')
   expect(formats.en.time(new Date('2026-07-12T06:05:00Z'))).toBe('08:05')
+})
+
+describe('is written as the language data of a browser has it', () => {
+  const amount = fc.integer({ min: -999_999_999, max: 999_999_999 }).map((cents) => cents / 100)
+  const locales = { fr: 'fr-FR', en: 'en-GB' } as const
+  const languages = fc.constantFrom('fr' as const, 'en' as const)
+  const spaced = (text: string) => text.replaceAll('\u00A0', '\u202F')
+
+  it('number and money', () => {
+    fc.assert(
+      fc.property(languages, amount, (language, value) => {
+        const intl = (options: Intl.NumberFormatOptions) =>
+          spaced(new Intl.NumberFormat(locales[language], options).format(value))
+        const { number, money } = formats[language]
+        expect(number(value)).toBe(intl({ maximumFractionDigits: 2 }))
+        expect(money(value)).toBe(intl({ style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' }))
+      }),
+    )
+  })
+
+  it('days and plurals', () => {
+    const days = fc.date({ min: new Date('1900-01-02'), max: new Date('2199-12-30'), noInvalidDate: true })
+    fc.assert(
+      fc.property(languages, days, fc.nat(2_000_000), (language, day, count) => {
+        const words = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+        const written = new Intl.DateTimeFormat(locales[language], words).format(day)
+        const isoDay = day.toISOString().slice(0, 10)
+        expect(formats[language].date(isoDay)).toBe(language === 'fr' ? written.replace(/^1 /, '1er ') : written)
+        const isOne = new Intl.PluralRules(locales[language]).select(count) === 'one'
+        expect(formats[language].plural(count, 'one', 'other')).toBe(isOne ? 'one' : 'other')
+      }),
+    )
+  })
 })
