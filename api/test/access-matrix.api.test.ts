@@ -89,6 +89,7 @@ const samples: Record<string, Sample> = {
   'GET /file/:token/pdf': ofToken(access.token),
   'GET /tenant/register/confirmAccount/:token': ofToken(unknownToken),
   'POST /tenant/register/createPassword/:token': { ...ofToken(unknownToken), body: { password: 'Soleil-du-matin-42' } },
+  'POST /tenant/confirmEmail/:token': ofToken(unknownToken),
   'GET /tenant/invitation/:token': ofToken(await linkTo('invited@example.org', 'co-tenant-invitation')),
   // by the account it was mailed to alone: co-tenants.api.test.ts
   'POST /tenant/invitation/:token/accept': { own: unknownToken, missing: unknownToken, kind: 'text' },

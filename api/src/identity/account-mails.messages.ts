@@ -1,16 +1,8 @@
 import { defineMailTexts } from '#platform/mail/mail-texts.ts'
-import type { PublicRealm } from './identity-port.ts'
-
-/** Each realm's mails name its kind of account and lead to its own site; the pages have the same paths on both. */
-type Account = { realm: PublicRealm }
-type Link = Account & { token: string }
-
-const siteOf = (realm: PublicRealm) => (realm === 'tenant' ? { site: 'tenant' as const } : {})
-const french = { owner: 'propriétaire', tenant: 'locataire' }
-const english = { owner: 'landlord', tenant: 'tenant' }
+import { type Account, type AccountLink, english, french, siteOf } from './account-mail-words.ts'
 
 /** `search`: where the tenant area goes on after the confirmation, as the query of the link. */
-export const confirmAccountTexts = defineMailTexts<Link & { search: string }>({
+export const confirmAccountTexts = defineMailTexts<AccountLink & { search: string }>({
   fr: ({ realm, token, search }) => ({
     ...siteOf(realm),
     subject: 'Confirmez votre compte',
@@ -57,7 +49,7 @@ export const accountExistsTexts = defineMailTexts<Account>({
   }),
 })
 
-export const resetPasswordTexts = defineMailTexts<Link>({
+export const resetPasswordTexts = defineMailTexts<AccountLink>({
   fr: ({ realm, token }) => ({
     ...siteOf(realm),
     subject: 'Choisissez un nouveau mot de passe',

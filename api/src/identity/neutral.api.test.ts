@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { password, startAccounts } from '#test/accounts.ts'
+import { password } from '#test/accounts.ts'
+import { startTenants } from '#test/tenants.ts'
 
 /** Decision 10: `ACCOUNT_PRIVACY=neutral`, where no answer tells who has an account. */
-const { call, peer, sql, newEmail, mailsTo, linkTo, addUser, signIn } = await startAccounts({
+const { call, peer, sql, newEmail, mailsTo, linkTo, addUser, signIn, newTenant } = await startTenants({
   ACCOUNT_PRIVACY: 'neutral',
 })
 
@@ -48,5 +49,17 @@ describe('neutral answers', () => {
     expect((await mailsTo(taken)).map(({ kind }) => kind)).toEqual(['account-exists'])
     expect(await linkTo(free, 'email-change')).toMatch(/^[\w-]{43}$/)
     expect(await sql('select email from owner where subject = $1', [user.id])).toEqual([{ email: user.email }])
+  })
+
+  it('of a tenant’s e-mail change are alike too', async () => {
+    const [tenant, other] = [await newTenant(), await newTenant()]
+    const change = (email: string) => tenant.ask('POST', '/tenant/email', { email })
+    const free = newEmail()
+    const [one, two] = [await change(other.email), await change(free)]
+    expect(one.statusCode).toBe(200)
+    expect(one.json()).toEqual({ ...two.json(), pendingEmail: other.email })
+    expect(await mailsTo(other.email)).toMatchObject([{ kind: 'account-exists', content: { site: 'tenant' } }])
+    expect(await linkTo(free, 'email-change')).toMatch(/^[\w-]{43}$/)
+    expect((await tenant.profile()).email).toBe(tenant.email)
   })
 })

@@ -69,8 +69,9 @@ type Names = { firstName: string; lastName: string }
 export const updateNames = (db: Db, id: OwnerId, { firstName, lastName }: Names): Promise<OwnerRow | undefined> =>
   db.updateTable('owner').set({ firstName, lastName }).where('id', '=', id).returning(columns).executeTakeFirst()
 
-export const updatePendingEmail = (db: Db, id: OwnerId, pendingEmail: string): Promise<OwnerRow | undefined> =>
-  db.updateTable('owner').set({ pendingEmail }).where('id', '=', id).returning(columns).executeTakeFirst()
+export async function updatePendingEmail(db: Db, id: OwnerId, pendingEmail: string): Promise<void> {
+  await db.updateTable('owner').set({ pendingEmail }).where('id', '=', id).execute()
+}
 
 type Account = { issuer: string; subject: string }
 

@@ -3,11 +3,12 @@ import { ownerContract } from '@bailclair/domain/owner/owner.contract.ts'
 import { languageOfRequest } from '@bailclair/domain/platform/language.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#deps.ts'
+import { confirmEmail } from '#identity/confirm-email.service.ts'
 import { mount } from '#platform/http/mount.ts'
 import { changeNames } from './change-names.service.ts'
-import { confirmEmail } from './confirm-email.service.ts'
 import { deleteAccount } from './delete-account.service.ts'
 import { logout } from './logout.service.ts'
+import { adoptEmail } from './owner.repository.ts'
 import { openProfile } from './profile.service.ts'
 
 export function ownerRoutes(app: FastifyInstance, deps: Deps) {
@@ -23,7 +24,7 @@ export function ownerRoutes(app: FastifyInstance, deps: Deps) {
     return changeNames(deps, { ownerId, session }, { ...body, language })
   })
 
-  mount(app, deps, ownerContract.confirmEmail, ({ params }) => confirmEmail(deps, params.token))
+  mount(app, deps, ownerContract.confirmEmail, ({ params }) => confirmEmail(deps, 'owner', params.token, adoptEmail))
 
   mount(app, deps, ownerContract.logout, ({ ownerId, session, body }) =>
     logout(deps, { ownerId, session }, { everywhere: body?.everywhere ?? false }),

@@ -6,7 +6,8 @@ import { archivedFilesJob } from './archived-files.job.ts'
 import { forsakenEmailsJob } from './purges.job.ts'
 
 const api = await startTenants()
-const { newLandlord, newTenantAt, newApplicant, subscribe, applicationsOn, call, deps, sql, passSeconds } = api
+const { newLandlord, newTenant, newTenantAt, newApplicant, subscribe, applicationsOn, call, deps, sql, passSeconds } =
+  api
 const day = 86_400
 const at = (instant: string) => ({ ...deps, clock: () => new Date(instant) })
 
@@ -62,11 +63,26 @@ describe('an address that nobody confirmed', () => {
     await ask(stale, 'one@example.org')
     passSeconds(8 * day)
     await ask(await api.enter(fresh.user).then((again) => ({ ...fresh, bearer: again.bearer })), 'two@example.org')
-    expect(await runJob(deps, forsakenEmailsJob)).toEqual({ addresses: 0 })
+    expect(await runJob(deps, forsakenEmailsJob)).toEqual({ owners: 0, tenants: 0 })
     passSeconds(1)
-    expect(await forsakenEmailsJob.dryRun(deps)).toEqual({ addresses: 1 })
-    expect(await runJob(deps, forsakenEmailsJob)).toEqual({ addresses: 1 })
+    expect(await forsakenEmailsJob.dryRun(deps)).toEqual({ owners: 1, tenants: 0 })
+    expect(await runJob(deps, forsakenEmailsJob)).toEqual({ owners: 1, tenants: 0 })
     expect([await pending(stale), await pending(fresh)]).toEqual([null, 'two@example.org'])
+  })
+
+  it('of a tenant too', async () => {
+    const stale = await newTenant()
+    await stale.ask('POST', '/tenant/email', { email: 'three@example.org' })
+    passSeconds(8 * day)
+    const fresh = await newTenant()
+    await fresh.ask('POST', '/tenant/email', { email: 'four@example.org' })
+    expect(await runJob(deps, forsakenEmailsJob)).toMatchObject({ tenants: 0 })
+    passSeconds(1)
+    expect(await forsakenEmailsJob.dryRun(deps)).toMatchObject({ tenants: 1 })
+    expect(await runJob(deps, forsakenEmailsJob)).toMatchObject({ tenants: 1 })
+    expect(await sql('select email from tenant_profile where pending_email is not null')).toEqual([
+      { email: fresh.email },
+    ])
   })
 })
 

@@ -1,5 +1,5 @@
 import { definePurge } from '#platform/jobs/define-purge.ts'
-import { forsakenEmails, purgedApplications } from './purges.repository.ts'
+import { forsakenEmailsOfOwners, forsakenEmailsOfTenants, purgedApplications } from './purges.repository.ts'
 
 /** Lists leave these out from the first minute of the day: this takes them away. */
 export const purgedApplicationsJob = definePurge(
@@ -8,4 +8,8 @@ export const purgedApplicationsJob = definePurge(
   { rows: purgedApplications },
 )
 
-export const forsakenEmailsJob = definePurge('forsaken-emails', { dailyAt: '02:20' }, { addresses: forsakenEmails })
+export const forsakenEmailsJob = definePurge(
+  'forsaken-emails',
+  { dailyAt: '02:20' },
+  { owners: forsakenEmailsOfOwners, tenants: forsakenEmailsOfTenants },
+)

@@ -48,6 +48,7 @@ export async function endTenant(
   if (part) await deletePartOf(deps, tx, part)
   await deleteProfile(tx, profileId)
   await dropMailsTo(tx, profile.email)
+  if (profile.pendingEmail) await dropMailsTo(tx, profile.pendingEmail, 'email-change')
   const number = newReceiptNumber()
   const content = texts[language]({ number, deletedAt: deps.clock(), counts })
   await enqueueMail(tx, { kind: 'account-deleted', to: profile.email, language, content })

@@ -56,11 +56,11 @@ export async function deleteInvitation(tx: Db, tenantId: TenantId): Promise<void
 export async function bindTenant(
   tx: Db,
   tenantId: TenantId,
-  { status, joinedAt, ...joiner }: Joiner & { status: FileStatus; joinedAt: Date },
+  { status, joinedAt, emailPrivate, ...joiner }: Joiner & { status: FileStatus; joinedAt: Date; emailPrivate: boolean },
 ): Promise<void> {
   await tx
     .updateTable('tenant')
-    .set({ ...joiner, status, joinedAt })
+    .set({ ...joiner, status, joinedAt, emailPrivate })
     .where('id', '=', tenantId)
     .execute()
 }

@@ -53,7 +53,7 @@ async function getInvitation({ clock }: Needs, db: Db, token: string): Promise<O
   return invitation
 }
 
-async function bind({ clock }: Needs, tx: Db, { profile }: Held, { tenantId, status }: OpenInvitation) {
+async function bind({ clock }: Needs, tx: Db, { profile }: Held, { tenantId, status, email: typed }: OpenInvitation) {
   const { id: profileId, issuer, subject, email, firstName, lastName } = profile
   await deleteInvitation(tx, tenantId)
   await bindTenant(tx, tenantId, {
@@ -61,6 +61,8 @@ async function bind({ clock }: Needs, tx: Db, { profile }: Held, { tenantId, sta
     issuer,
     subject,
     email,
+    // a token may be older than a change of e-mail
+    emailPrivate: email !== typed,
     firstName,
     lastName,
     status: statusAfter('SIGNED_IN', status),
@@ -69,10 +71,10 @@ async function bind({ clock }: Needs, tx: Db, { profile }: Held, { tenantId, sta
 }
 
 /** Owners saw the old file for itself, not for what it is now part of: they are told that it is gone. */
-async function moveInto(tx: Db, part: Part, { tenantId, fileId, position }: OpenInvitation) {
+async function moveInto(tx: Db, part: Part, { tenantId, fileId, position, email: typed }: OpenInvitation) {
   const { length } = await listMembers(tx, part.fileId)
   if (length > 1) throw new AppError('AlreadyInFile')
   await deletePart(tx, tenantId)
-  await movePart(tx, part.tenantId, { fileId, tenantType: 'JOIN', position })
+  await movePart(tx, part.tenantId, { fileId, tenantType: 'JOIN', position, emailPrivate: part.email !== typed })
   await deleteFile(tx, part.fileId)
 }

@@ -16,6 +16,8 @@ export type Member = {
   firstName: string | null
   lastName: string | null
   email: string
+  /** Not the one that the initiator typed. */
+  emailPrivate: boolean
   /** Of those who have not joined. */
   invitationEndsAt: Date | null
 }
@@ -34,6 +36,7 @@ export const listMembers = (db: Db, fileId: RentalFileId): Promise<Member[]> =>
       'firstName',
       'lastName',
       'email',
+      'emailPrivate',
       'invitation.expiresAt as invitationEndsAt',
     ])
     .where('rentalFileId', '=', fileId)

@@ -109,13 +109,22 @@ export async function updatePartNames(tx: Db, tenantId: TenantId, names: { first
   await tx.updateTable('tenant').set(names).where('id', '=', tenantId).execute()
 }
 
-type Place = { fileId: RentalFileId; tenantType: TenantType; position: number }
+/** Whoever invited them typed the old one: the new one is theirs to tell (decision 113). */
+export async function updatePartEmail(tx: Db, profileId: ProfileId, email: string): Promise<void> {
+  await tx.updateTable('tenant').set({ email, emailPrivate: true }).where('profileId', '=', profileId).execute()
+}
+
+type Place = { fileId: RentalFileId; tenantType: TenantType; position: number; emailPrivate?: boolean }
 
 /** With all it holds; whoever moves it has made room for it. */
-export async function movePart(tx: Db, tenantId: TenantId, { fileId, tenantType, position }: Place): Promise<void> {
+export async function movePart(
+  tx: Db,
+  tenantId: TenantId,
+  { fileId, tenantType, position, emailPrivate = false }: Place,
+): Promise<void> {
   await tx
     .updateTable('tenant')
-    .set({ rentalFileId: fileId, tenantType, position })
+    .set({ rentalFileId: fileId, tenantType, position, emailPrivate })
     .where('id', '=', tenantId)
     .execute()
 }

@@ -10,6 +10,7 @@ const columns = [
   'issuer',
   'subject',
   'email',
+  'pendingEmail',
   'firstName',
   'lastName',
   'language',
@@ -24,6 +25,8 @@ export type ProfileRow = {
   issuer: string
   subject: string
   email: string
+  /** A new address whose mailed link was not opened yet. */
+  pendingEmail: string | null
   firstName: string | null
   lastName: string | null
   language: Language
@@ -38,7 +41,7 @@ export type ProfileRow = {
 /** Undefined when another first call made it meanwhile. */
 export async function insertProfile(
   db: Db,
-  profile: Omit<ProfileRow, 'id' | 'archiveWarnings' | 'archiveWarnedOn'>,
+  profile: Omit<ProfileRow, 'id' | 'pendingEmail' | 'archiveWarnings' | 'archiveWarnedOn'>,
 ): Promise<ProfileId | undefined> {
   const row = await db
     .insertInto('tenantProfile')
@@ -79,6 +82,24 @@ export async function updateNames(db: Db, id: ProfileId, { firstName, lastName }
   await db.updateTable('tenantProfile').set({ firstName, lastName }).where('id', '=', id).execute()
 }
 
+export async function updatePendingEmail(db: Db, id: ProfileId, pendingEmail: string): Promise<void> {
+  await db.updateTable('tenantProfile').set({ pendingEmail }).where('id', '=', id).execute()
+}
+
+type Account = Pick<ProfileRow, 'issuer' | 'subject'>
+
+/** The pending e-mail is the e-mail now; one asked for since then stays pending. Undefined when there is no such profile. */
+export async function adoptEmail(db: Db, { issuer, subject }: Account, email: string): Promise<ProfileId | undefined> {
+  const row = await db
+    .updateTable('tenantProfile')
+    .set({ email, pendingEmail: sql<string | null>`nullif(pending_email, ${email})` })
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id as ProfileId | undefined
+}
+
 type Reopening = Pick<ProfileRow, 'issuer' | 'subject' | 'email' | 'language' | 'identityFederation'> & {
   now: Date
   today: CalendarDate
@@ -89,7 +110,9 @@ export async function reopenProfile(db: Db, { now, today, ...account }: Reopenin
   await db
     .insertInto('tenantProfile')
     .values({ ...account, sessionsNotBefore: now, firstSignInOn: today, lastSignInOn: today })
-    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doUpdateSet({ sessionsNotBefore: now }))
+    .onConflict((conflict) =>
+      conflict.columns(['issuer', 'subject']).doUpdateSet({ sessionsNotBefore: now, pendingEmail: null }),
+    )
     .execute()
 }
 

@@ -3,6 +3,7 @@ import { tenantContract } from '@bailclair/domain/tenant/tenant.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#deps.ts'
 import { mount } from '#platform/http/mount.ts'
+import { askTenantEmail, confirmTenantEmail } from './change-email.service.ts'
 import { changeNames } from './change-names.service.ts'
 import { deleteAccount } from './delete-account.service.ts'
 import { exportData } from './export-data.service.ts'
@@ -15,6 +16,12 @@ export function tenantRoutes(app: FastifyInstance, deps: Deps) {
   )
 
   mount(app, deps, tenantContract.names, ({ tenantAccount, body }) => changeNames(deps, tenantAccount, body))
+
+  mount(app, deps, tenantContract.email, ({ tenantAccount, body, headers }) =>
+    askTenantEmail(deps, tenantAccount, { ...body, language: languageOfRequest(headers['accept-language']) }),
+  )
+
+  mount(app, deps, tenantContract.confirmEmail, ({ params }) => confirmTenantEmail(deps, params.token))
 
   mount(app, deps, tenantContract.logout, ({ tenantAccount, body }) =>
     logout(deps, tenantAccount, { everywhere: body?.everywhere ?? false }),

@@ -13,9 +13,10 @@ import { eurosOrNull, toCorrection } from './to-correction.ts'
 export async function toProfile({ db }: Pick<Deps, 'db'>, profileId: ProfileId) {
   const profile = await findProfile(db, profileId)
   if (!profile) throw new AppError('NotSignedIn')
-  const { firstName, lastName, email, language, identityFederation } = profile
+  const { firstName, lastName, email, pendingEmail, language, identityFederation } = profile
   const part = await findPart(db, profileId)
-  return { firstName, lastName, email, language, identityFederation, file: part ? await toFile(db, part) : null }
+  const file = part ? await toFile(db, part) : null
+  return { firstName, lastName, email, pendingEmail, language, identityFederation, file }
 }
 export type ProfileAnswer = Awaited<ReturnType<typeof toProfile>>
 
@@ -43,7 +44,7 @@ function toMember({ tenantId, tenantType }: Part, member: Member) {
     status: member.status,
     firstName: member.firstName,
     lastName: member.lastName,
-    email: isMe || isInitiator ? member.email : null,
+    email: isMe || (isInitiator && !member.emailPrivate) ? member.email : null,
     invitationEndsAt: isInitiator ? (member.invitationEndsAt?.toISOString() ?? null) : null,
   }
 }

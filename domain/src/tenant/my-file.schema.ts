@@ -21,7 +21,7 @@ const fileTenant = z.object({
   status: z.enum(fileStatuses),
   firstName: z.exactOptional(z.string()),
   lastName: z.exactOptional(z.string()),
-  /** One's own; and to the initiator, who typed it, that of each co-tenant. */
+  /** One's own; and to the initiator, who typed it, that of each co-tenant who has not changed it since (decision 113). */
   email: z.exactOptional(z.string()),
   /** To the initiator, until they join: up to when the mailed invitation is good. */
   invitationEndsAt: z.exactOptional(timestamp),
@@ -66,6 +66,8 @@ export const tenantProfile = z.object({
   firstName: z.exactOptional(z.string()),
   lastName: z.exactOptional(z.string()),
   email: z.string(),
+  /** A new address whose mailed link was not opened yet. */
+  pendingEmail: z.exactOptional(z.string()),
   language: z.enum(languages),
   /** Has signed in through the national identity federation. */
   identityFederation: z.boolean(),

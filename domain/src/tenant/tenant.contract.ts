@@ -1,4 +1,6 @@
 import { z } from 'zod/mini'
+import { accountToken } from '../identity/account-token.schema.ts'
+import { email } from '../identity/email.schema.ts'
 import { personalName } from '../owner/personal-name.schema.ts'
 import { defineRoute } from '../platform/route.ts'
 import { tenantProfile } from './my-file.schema.ts'
@@ -20,6 +22,23 @@ export const tenantContract = {
     summary: 'Changes names',
     body: z.object({ lastName: personalName, firstName: personalName }),
     response: tenantProfile,
+  }),
+  email: defineRoute({
+    method: 'POST',
+    path: '/tenant/email',
+    access: 'tenant',
+    summary: 'Asks for another e-mail, which waits for the link mailed to it; one’s own changes nothing',
+    body: z.object({ email }),
+    response: tenantProfile,
+  }),
+  confirmEmail: defineRoute({
+    method: 'POST',
+    path: '/tenant/confirmEmail/:token',
+    access: 'anonymous',
+    summary: 'Makes the pending e-mail the e-mail, by the token mailed to it (24 h, single use)',
+    notFound: 'TokenExpired',
+    params: z.object({ token: accountToken }),
+    response: z.object({ email }),
   }),
   logout: defineRoute({
     method: 'POST',

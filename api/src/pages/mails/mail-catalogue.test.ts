@@ -27,6 +27,7 @@ describe('the catalogue', () => {
     ['reset password', ['reset-password', 'tenant-reset-password']],
     ['password changed', ['password-changed', 'tenant-password-changed']],
     ['e-mail change (new and old address)', ['email-change', 'email-change-notice']],
+    ['e-mail change of a tenant', ['tenant-email-change', 'tenant-email-change-notice']],
     ['account deleted', ['account-deleted', 'tenant-account-deleted']],
     ['property validated', ['property-validated']],
     ['new application, verified / not yet verified', ['application-verified', 'application-not-verified']],

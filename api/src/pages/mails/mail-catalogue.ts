@@ -14,8 +14,9 @@ import {
   passwordChangedTexts,
   resetPasswordTexts,
 } from '#identity/account-mails.messages.ts'
+import { emailChangeNoticeTexts, emailChangeTexts } from '#identity/email-change-mails.messages.ts'
 import { digestTexts } from '#notification/digest-mail.messages.ts'
-import { accountDeletedTexts, emailChangeNoticeTexts, emailChangeTexts } from '#owner/owner-mails.messages.ts'
+import { accountDeletedTexts } from '#owner/owner-mails.messages.ts'
 import type { MailContent } from '#platform/mail/mail.schema.ts'
 import type { MailTexts } from '#platform/mail/mail-texts.ts'
 import { propertyValidatedTexts } from '#property/property-mails.messages.ts'
@@ -78,6 +79,7 @@ const receiptOf = (counts: Receipt['counts']): Receipt => ({
   deletedAt: new Date('2026-11-12T10:00:00Z'),
   counts,
 })
+const newEmail = 'nora.petit@example.org'
 const canBeStopped = { canBeStopped: true }
 
 /** Every mail of the service (contract, mails): for the preview page, and for the tests that look at all of them. */
@@ -86,8 +88,8 @@ export const mailCatalogue: readonly MailSample[] = [
   toOwner('account-exists', accountExistsTexts, { realm: 'owner' }),
   toOwner('reset-password', resetPasswordTexts, { realm: 'owner', token }),
   toOwner('password-changed', passwordChangedTexts, { realm: 'owner' }),
-  toOwner('email-change', emailChangeTexts, { token }),
-  toOwner('email-change-notice', emailChangeNoticeTexts, { newEmail: 'nora.petit@example.org' }),
+  toOwner('email-change', emailChangeTexts, { realm: 'owner', token }),
+  toOwner('email-change-notice', emailChangeNoticeTexts, { realm: 'owner', newEmail }),
   toOwner('account-deleted', accountDeletedTexts, receiptOf({ properties: 2, applications: 7 })),
   toOwner('property-validated', propertyValidatedTexts, { ...studio, address }),
   toOwner('application-verified', newVerifiedTexts, application, canBeStopped),
@@ -149,6 +151,8 @@ export const mailCatalogue: readonly MailSample[] = [
   toTenant('tenant-account-exists', accountExistsTexts, { realm: 'tenant' }),
   toTenant('tenant-reset-password', resetPasswordTexts, { realm: 'tenant', token }),
   toTenant('tenant-password-changed', passwordChangedTexts, { realm: 'tenant' }),
+  toTenant('tenant-email-change', emailChangeTexts, { realm: 'tenant', token }),
+  toTenant('tenant-email-change-notice', emailChangeNoticeTexts, { realm: 'tenant', newEmail }),
   toTenant('tenant-account-deleted', tenantDeletedTexts, receiptOf({ documents: 5, accesses: 1 })),
   toTenant('co-tenant-invitation', invitationTexts, {
     token,

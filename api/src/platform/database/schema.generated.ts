@@ -217,6 +217,7 @@ export interface Schema {
     verifier: Buffer | null
     leaseEndsAt: Date | null
     incomeCorrection: string | null
+    emailPrivate: Generated<boolean>
   }
   tenantIncome: {
     tenantId: string
@@ -240,6 +241,7 @@ export interface Schema {
     sessionsNotBefore: Date | null
     inactivityWarnings: Generated<number>
     inactivityWarnedOn: string | null
+    pendingEmail: string | null
   }
   verification: {
     id: Generated<number>

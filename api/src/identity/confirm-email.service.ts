@@ -1,23 +1,29 @@
 import { AppError } from '@bailclair/domain/platform/errors.ts'
 import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps } from '#deps.ts'
-import { forgetResetLinks, redeemToken } from '#identity/account-token.service.ts'
-import { findAccountByEmail } from '#identity/find-account.ts'
-import { issuerOf } from '#identity/identity-port.ts'
-import { adoptEmail } from './owner.repository.ts'
+import type { Db } from '#platform/database/db.ts'
+import { forgetResetLinks, redeemToken } from './account-token.service.ts'
+import { findAccountByEmail } from './find-account.ts'
+import { issuerOf, type PublicRealm, type Session } from './identity-port.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'identity'>
 
-const realm = 'owner'
+/** Writes the e-mail wherever the realm keeps it. False when it knows no such account. */
+type Adopt = (tx: Db, account: Pick<Session, 'issuer' | 'subject'>, email: string) => Promise<boolean>
 
 /**
  * Makes the pending e-mail the e-mail, there and here (contract: POST owner/confirmEmail). The identity server comes
- * first, because it is the one that keeps addresses unique. If the database fails after it, the owner signs in with the
- * new address already; opening the link again finds it there, changes nothing there, and writes it here.
+ * first, because it is the one that keeps addresses unique. If the database fails after it, one signs in with the new
+ * address already; opening the link again finds it there, changes nothing there, and writes it here.
  */
-export const confirmEmail = (deps: Needs, token: string): Promise<{ email: string }> =>
+export const confirmEmail = (
+  deps: Needs,
+  realm: PublicRealm,
+  token: string,
+  adoptEmail: Adopt,
+): Promise<{ email: string }> =>
   redeemToken(deps, { realm, purpose: 'EMAIL_CHANGE', token }, async ({ subject, email, use }) => {
-    await moveUser(deps, subject, email)
+    await moveUser(deps, realm, { subject, email })
     const account = { issuer: issuerOf(deps.config, realm), subject }
     await deps.db.transaction().execute(async (tx) => {
       if (!(await adoptEmail(tx, account, email))) throw new AppError('TokenExpired')
@@ -29,7 +35,7 @@ export const confirmEmail = (deps: Needs, token: string): Promise<{ email: strin
     return { email }
   })
 
-async function moveUser(deps: Needs, subject: string, email: string) {
+async function moveUser(deps: Needs, realm: PublicRealm, { subject, email }: { subject: string; email: string }) {
   const { identity } = deps
   const user = await identity.findUser(realm, subject)
   if (!user) throw new AppError('TokenExpired')

@@ -1,0 +1,52 @@
+import { defineMailTexts } from '#platform/mail/mail-texts.ts'
+import { type Account, type AccountLink, english, french, siteOf } from './account-mail-words.ts'
+
+/** To the new address: opening the link proves that it is theirs. */
+export const emailChangeTexts = defineMailTexts<AccountLink>({
+  fr: ({ realm, token }) => ({
+    ...siteOf(realm),
+    subject: 'Confirmez votre nouvelle adresse e-mail',
+    title: 'Confirmez votre nouvelle adresse',
+    paragraphs: [
+      `Cette adresse e-mail doit devenir celle d’un compte ${french[realm]}\u202f: vous vous connecterez avec elle et y recevrez nos messages.`,
+      'Ce lien est valable 24\u202fheures et ne sert qu’une fois. Si vous n’avez rien demandé, ignorez ce message\u202f: rien ne change.',
+    ],
+    action: { label: 'Confirmer cette adresse', path: `/confirmer-email/${token}` },
+  }),
+  en: ({ realm, token }) => ({
+    ...siteOf(realm),
+    subject: 'Confirm your new email address',
+    title: 'Confirm your new address',
+    paragraphs: [
+      `This email address is to become that of a ${english[realm]} account: you will sign in with it and receive our messages there.`,
+      'This link is valid for 24 hours and works once. If you requested nothing, ignore this message: nothing changes.',
+    ],
+    action: { label: 'Confirm this address', path: `/confirmer-email/${token}` },
+  }),
+})
+
+/** To the old address: someone in another's account must not take it over in silence. */
+export const emailChangeNoticeTexts = defineMailTexts<Account & { newEmail: string }>({
+  fr: ({ realm, newEmail }) => ({
+    ...siteOf(realm),
+    subject: 'Changement d’adresse e-mail demandé',
+    title: 'Un changement d’adresse a été demandé',
+    paragraphs: [
+      `Une nouvelle adresse e-mail a été demandée pour votre compte ${french[realm]}. Celle-ci reste la vôtre tant que le lien envoyé à la nouvelle n’a pas été ouvert.`,
+      'Si ce n’était pas vous, déconnectez-vous et choisissez tout de suite un nouveau mot de passe\u202f: ce changement n’aura pas lieu.',
+    ],
+    facts: [{ label: 'Nouvelle adresse', value: newEmail }],
+    action: { label: 'Ce n’était pas moi', path: '/mot-de-passe-oublie' },
+  }),
+  en: ({ realm, newEmail }) => ({
+    ...siteOf(realm),
+    subject: 'Email change requested',
+    title: 'A change of address was requested',
+    paragraphs: [
+      `A new email address was requested for your ${english[realm]} account. This one stays yours until the link sent to the new one is opened.`,
+      'If it was not you, log out and choose a new password at once: this change will then not take place.',
+    ],
+    facts: [{ label: 'New address', value: newEmail }],
+    action: { label: 'It was not me', path: '/mot-de-passe-oublie' },
+  }),
+})

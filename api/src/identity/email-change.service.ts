@@ -1,0 +1,57 @@
+import { AppError } from '@bailclair/domain/platform/errors.ts'
+import type { Language } from '@bailclair/domain/platform/language.ts'
+import { recordAudit } from '#audit/record-audit.service.ts'
+import type { Deps, OwnerId, ProfileId } from '#deps.ts'
+import { spendBudget } from '#platform/budget/spend-budget.ts'
+import type { Db } from '#platform/database/db.ts'
+import { enqueueMail } from '#platform/mail/outbox.repository.ts'
+import { isNeutral } from './account-limits.ts'
+import { accountExistsTexts } from './account-mails.messages.ts'
+import { issueToken } from './account-token.service.ts'
+import { emailChangeNoticeTexts, emailChangeTexts } from './email-change-mails.messages.ts'
+import { findAccountByEmail } from './find-account.ts'
+import type { Session } from './identity-port.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'identity'>
+/** Who asks for another address. */
+type Asking = { session: Session } & ({ realm: 'owner'; id: OwnerId } | { realm: 'tenant'; id: ProfileId })
+type NewEmail = { email: string; language: Language; isTaken: boolean }
+type Before = { email: string; pendingEmail: string | null }
+
+/** Before anything is written: may this account ask for that address? An unconfirmed account does not hold it. */
+export async function checkNewEmail(
+  deps: Needs,
+  { realm, id, session }: Asking,
+  { email, language }: Omit<NewEmail, 'isTaken'>,
+): Promise<NewEmail> {
+  await spendBudget(deps, { purpose: 'email-change', key: { account: id }, limit: 5, windowSeconds: 3_600 })
+  const holder = await findAccountByEmail(deps, realm, email)
+  const isTaken = holder?.emailVerified === true && holder.id !== session.subject
+  if (isTaken && !isNeutral(deps)) throw new AppError('UniqueEmailActiveAccount')
+  return { email, language, isTaken }
+}
+
+/** The link goes to the new address; the old one is told, once for each address asked for. */
+export async function askEmailChange(
+  deps: Needs,
+  tx: Db,
+  { realm, id, session }: Asking,
+  { email, language, isTaken, before }: NewEmail & { before: Before },
+): Promise<void> {
+  const { subject } = session
+  const token = await issueToken(deps, tx, { realm, purpose: 'EMAIL_CHANGE', subject, email })
+  const mail = { language, ...(realm === 'owner' && { ownerId: id }) }
+  // decision 10, neutral: the answer is the same, and the mailbox learns the truth. The token is never sent
+  if (isTaken) {
+    const content = accountExistsTexts[language]({ realm })
+    await enqueueMail(tx, { ...mail, kind: 'account-exists', to: email, content })
+  } else {
+    const content = emailChangeTexts[language]({ realm, token })
+    await enqueueMail(tx, { ...mail, kind: 'email-change', to: email, content })
+  }
+  if (before.pendingEmail !== email) {
+    const content = emailChangeNoticeTexts[language]({ realm, newEmail: email })
+    await enqueueMail(tx, { ...mail, kind: 'email-change-notice', to: before.email, content })
+  }
+  await recordAudit(deps, tx, session, 'EMAIL_CHANGE_ASKED')
+}

@@ -1,0 +1,41 @@
+import { AppError } from '@bailclair/domain/platform/errors.ts'
+import type { Language } from '@bailclair/domain/platform/language.ts'
+import type { Deps, TenantAccount } from '#deps.ts'
+import { confirmEmail } from '#identity/confirm-email.service.ts'
+import { askEmailChange, checkNewEmail } from '#identity/email-change.service.ts'
+import { getProfileId } from './identify-tenant.service.ts'
+import { updatePartEmail } from './part.repository.ts'
+import { adoptEmail, findProfile, holdProfile, updatePendingEmail } from './profile.repository.ts'
+import { type ProfileAnswer, toProfile } from './to-profile.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'identity'>
+type Wish = { email: string; language: Language }
+
+/** Another e-mail waits for the link mailed to it, as an owner's does; the identity server is asked before anything is written. */
+export async function askTenantEmail(deps: Needs, account: TenantAccount, wish: Wish): Promise<ProfileAnswer> {
+  const profileId = await getProfileId(deps, account)
+  const profile = await findProfile(deps.db, profileId)
+  if (wish.email !== profile?.email) {
+    const asking = { realm: 'tenant', id: profileId, session: account } as const
+    const change = await checkNewEmail(deps, asking, wish)
+    await deps.db.transaction().execute(async (tx) => {
+      const before = await holdProfile(tx, profileId)
+      if (!before) throw new AppError('NotSignedIn')
+      await updatePendingEmail(tx, profileId, wish.email)
+      await askEmailChange(deps, tx, asking, { ...change, before })
+    })
+  }
+  return toProfile(deps, profileId)
+}
+
+/** An invitation that waits at the old address stays there: it was for whoever has that mailbox (decision 115). */
+export const confirmTenantEmail = (
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'identity'>,
+  token: string,
+): Promise<{ email: string }> =>
+  confirmEmail(deps, 'tenant', token, async (tx, account, email) => {
+    const profileId = await adoptEmail(tx, account, email)
+    if (!profileId) return false
+    await updatePartEmail(tx, profileId, email)
+    return true
+  })
