@@ -155,8 +155,10 @@ test.describe('[J-22] an answer of the identity server', () => {
     expect(frames).toEqual([])
   })
 
-  test('with an invalid nonce opens no session', async ({ page, owner }) => {
+  test('with an invalid nonce opens no session, and is not asked for again and again', async ({ page, owner }) => {
+    let answers = 0
     await page.route('**/protocol/openid-connect/token', async (route) => {
+      answers += 1
       const response = await route.fetch()
       const json = await response.json()
       const [header, payload = '', signature] = json.id_token.split('.')
@@ -168,9 +170,9 @@ test.describe('[J-22] an answer of the identity server', () => {
     page.on('request', (request) => request.url().includes('/owner/profile') && calls.push(request))
     await page.goto('/home')
     await fillSignIn(page, owner)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('La connexion est momentanément indisponible', {
-      timeout: 60_000,
-    })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('La connexion est momentanément indisponible')
+    await expect.poll(() => answers).toBe(2) // the page has been loaded again, once
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('La connexion est momentanément indisponible')
     expect(calls).toEqual([])
   })
 })

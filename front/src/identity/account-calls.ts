@@ -14,6 +14,7 @@ export type AccountCalls = SessionCalls & {
   confirmAccount: (token: string) => Promise<{ email: string }>
   forgotPassword: (email: string) => Promise<unknown>
   createPassword: (token: string, password: string) => Promise<{ email: string }>
+  confirmEmail: (token: string) => Promise<{ email: string }>
 }
 
 export type CreateSessionCalls = (api: Api) => SessionCalls

@@ -12,6 +12,8 @@ export type AccountPaths = {
   landing: string
   /** The first page of those who are signed in; others come there through sign-in. */
   home: string
+  /** Where people see what is known about them, and change it. */
+  account: string
   register: string
   forgottenPassword: string
   terms: string

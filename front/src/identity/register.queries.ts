@@ -5,7 +5,7 @@ import { onField } from '#platform/form/field-failure.ts'
 import type { AccountCalls } from './account-calls.ts'
 import { type SignUpSite, useAccountSite } from './account-site.ts'
 
-/** The calls by which an account begins, and gets another password. */
+/** The calls by which an account begins, and gets another password or e-mail. */
 export function useRegister(): Omit<AccountCalls, 'endSession'> {
   const api = useApi()
   const { loadCalls } = useAccountSite() as SignUpSite
@@ -17,6 +17,7 @@ export function useRegister(): Omit<AccountCalls, 'endSession'> {
       confirmAccount: async (token) => (await load()).confirmAccount(token),
       forgotPassword: async (email) => (await load()).forgotPassword(email).catch(notFound),
       createPassword: async (token, password) => (await load()).createPassword(token, password),
+      confirmEmail: async (token) => (await load()).confirmEmail(token),
     }
   }, [api, loadCalls])
 }

@@ -8,5 +8,6 @@ export const createTestCalls: CreateAccountCalls = (api) => ({
   confirmAccount: (token) => api(registerContract.confirmAccount, { params: { token } }),
   forgotPassword: (email) => api(registerContract.forgotPassword, { body: { email } }),
   createPassword: (token, password) => api(registerContract.createPassword, { params: { token }, body: { password } }),
+  confirmEmail: (token) => api(ownerContract.confirmEmail, { params: { token } }),
   endSession: () => api(ownerContract.logout, { body: null }),
 })

@@ -75,6 +75,16 @@ describe('finding the session', () => {
     })
   })
 
+  it('is not signed out by an answer that the library forgets at once', async () => {
+    identity.onAuthLogout = undefined
+    identity.init.mockImplementation(async () => {
+      identity.clearToken()
+      throw new Error('Invalid nonce.')
+    })
+    await expect(connect()).rejects.toThrow('Invalid nonce.')
+    expect(sessions).toEqual([])
+  })
+
   it('leaves a trace while someone is signed in, and none after', async () => {
     await connect()
     expect(sessionTrace.isThere()).toBe(true)

@@ -84,14 +84,17 @@ export async function connectSession(
     set({ status: 'signed-out', login })
   }
 
-  identity.onAuthLogout = showSignedOut
   otherTabs.onmessage = ({ data }) => {
     if (data !== signedOut) return
     tabStorage.clear()
     identity.clearToken()
   }
 
-  if (!(await identity.init(initOptions(origin)))) return showSignedOut()
+  const isFound = await identity.init(initOptions(origin))
+  // From now on. While it is looked for, the library also forgets an answer that it will not trust and then rejects:
+  // "signed out" would lead back to sign-in, and from there to the same answer, for ever.
+  identity.onAuthLogout = showSignedOut
+  if (!isFound) return showSignedOut()
   wantedAddress.restore()
   sessionTrace.leave()
   timer = setInterval(refresh, refreshInterval)
