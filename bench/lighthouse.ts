@@ -1,7 +1,8 @@
+import { join } from 'node:path'
 import { startTemporaryStack } from '@bailclair/one-machine/stack/temporary-stack.ts'
 import { median } from './figures.ts'
-import { installLighthouse } from './lighthouse/install.ts'
 import { type Figure, figures, measure, type Run } from './lighthouse/measure.ts'
+import { installTool } from './own-installation.ts'
 
 type Budgets = Partial<Record<Figure, number>>
 
@@ -17,7 +18,7 @@ const pages: Record<string, Budgets> = {
 /** Less is better, in milliseconds or, for CLS, as a share of the screen; the others are scores. */
 const isCost = (figure: Figure) => figure === 'LCP' || figure === 'TBT' || figure === 'CLS'
 
-installLighthouse()
+installTool('Lighthouse', join(import.meta.dirname, 'lighthouse'))
 const stack = await startTemporaryStack()
 const missed: string[] = []
 try {

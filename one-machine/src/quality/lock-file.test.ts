@@ -68,12 +68,14 @@ describe('refuses', () => {
   })
 })
 
-describe('the installation of Lighthouse, apart from all others', () => {
+describe('an installation apart from all others', () => {
   const root = mkdtempSync(join(tmpdir(), 'bailclair-lock-'))
   const lock = 'bench/lighthouse/package-lock.json'
   const { workspaces = [] }: Manifest = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
-  const manifests = ['', ...workspaces, 'bench/lighthouse'].map((folder) => join(folder, 'package.json'))
-  for (const file of ['package-lock.json', lock, ...manifests]) cpSync(join(projectRoot, file), join(root, file))
+  const apart = ['bench/lighthouse', 'bench/mutation']
+  const locks = ['', ...apart].map((folder) => join(folder, 'package-lock.json'))
+  const manifests = ['', ...workspaces, ...apart].map((folder) => join(folder, 'package.json'))
+  for (const file of [...locks, ...manifests]) cpSync(join(projectRoot, file), join(root, file))
   afterEach(() => rmSync(root, { recursive: true }))
 
   it('is held to the same, but for the bundler it has none of', () => {

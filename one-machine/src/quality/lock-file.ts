@@ -14,7 +14,7 @@ export type Manifest = {
 export type Lock = { packages: Record<string, Manifest & LockedPackages[string] & { resolved?: string }> }
 
 /** Tools with an installation of their own, which only those who run them make. */
-const ownInstallations = ['bench/lighthouse']
+const ownInstallations = ['bench/lighthouse', 'bench/mutation']
 
 const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'] as const
 

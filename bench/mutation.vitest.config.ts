@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+import all from '../vitest.config.ts'
+import { areas } from './mutation/areas.ts'
+
+/** The tests of one area, in the manner of the project they belong to: Stryker starts vitest once for each worker. */
+const area = areas[process.env['AREA'] ?? '']
+const project = all.test?.projects?.find(
+  (project) => typeof project === 'object' && 'test' in project && project.test?.name === area?.project,
+) as { test: object } | undefined
+if (!area || !project) throw new Error(`No tests for the area ${process.env['AREA']}.`)
+
+export default defineConfig({ test: { ...project.test, include: area.tests } })

@@ -1,0 +1,87 @@
+export type Area = {
+  code: string[]
+  /** A project of `vitest.config.ts`. */
+  project: 'domain' | 'api' | 'identity'
+  /** The tests that answer for this code: others reach it too, and would only take longer to say the same. */
+  tests: string[]
+}
+
+/** Where a fault would hurt people: quality names authorisation, tokens and validation (decision 174). */
+export const areas: Record<string, Area> = {
+  /** What comes in, and the rules by which it is refused. The shapes of answers are checked where they are made. */
+  validation: {
+    code: [
+      'domain/src/platform/{calendar-date,typed-date,typed-number,required.rules}.ts',
+      'domain/src/platform/{area,decimal,error-report,money,text,typed-number}.schema.ts',
+      'domain/src/identity/{account-token,email,password}.schema.ts',
+      'domain/src/identity/{email,password,password-strength,sign-up}.rules.ts',
+      'domain/src/owner/personal-name.{rules,schema}.ts',
+      'domain/src/contact/contact.schema.ts',
+      'domain/src/property/{property,property-changes}.schema.ts',
+      'domain/src/property/{change-energy,change-property,completeness}.rules.ts',
+      'domain/src/energy-certificate/{certificate-number,manual-certificate}.schema.ts',
+      'domain/src/energy-certificate/certificate-validity.rules.ts',
+      'domain/src/share-link/{share-token.schema,share-link.rules}.ts',
+      'domain/src/application/{access-period,applying}.rules.ts',
+      'domain/src/complete-file/file-token.schema.ts',
+      'domain/src/rental-file/{delivered-file.schema,file-shape.rules,visible-file.rules}.ts',
+      'domain/src/tenant/{file-changes.schema,co-tenant.rules,file-access.rules,missing.rules}.ts',
+      'domain/src/document/{file-name.schema,document.rules,document-category.rules}.ts',
+      'domain/src/verification/decision.schema.ts',
+    ],
+    project: 'domain',
+    tests: ['domain/src/**/*.test.ts'],
+  },
+  /** What the API believes: access tokens, mailed links, sealed and signed texts. */
+  tokens: {
+    code: [
+      'api/src/identity/{access-token,account-token.service,pseudonym,realm-keys}.ts',
+      'api/src/platform/mail/unsubscribe-token.ts',
+      'api/src/rental-file/webhook-signature.ts',
+    ],
+    project: 'api',
+    tests: [
+      'api/src/identity/{access-token.api,account-token,realm-keys,pseudonym}.test.ts',
+      'api/src/platform/mail/unsubscribe-token.test.ts',
+      'api/src/rental-file/webhook.api.test.ts',
+    ],
+  },
+  /** Who may call what, and what opens for whom. */
+  authorisation: {
+    code: [
+      'api/src/identity/{caller-query,session-over.service}.ts',
+      'api/src/{owner,tenant,verification}/identify-*.service.ts',
+      'api/src/complete-file/open-file.service.ts',
+      'api/src/application/subscribe.service.ts',
+      'api/src/share-link/*.service.ts',
+      'api/src/verification/{claim-part,part-in-hand}.service.ts',
+    ],
+    project: 'api',
+    tests: [
+      'api/src/owner/{profile,sign-out}.api.test.ts',
+      'api/src/tenant/tenant-account.api.test.ts',
+      'api/src/complete-file/open-file.api.test.ts',
+      'api/src/application/{subscribe,applying-again,tenant-token}.api.test.ts',
+      'api/src/share-link/share-link.api.test.ts',
+      'api/src/verification/{queue,desk-document}.api.test.ts',
+    ],
+  },
+  /** The identity server: whom it redirects to, what its tokens say, when a session is over, who may administer. */
+  identity: {
+    code: [
+      'identity/src/realm/{redirects,token-claims,refresh-token-shape,sign-in-policy,grants}.ts',
+      'identity/src/admin/require-admin.ts',
+      'identity/src/session/end-sessions.service.ts',
+      'identity/src/sign-in/{known-browser,sign-in-links}.ts',
+      'identity/src/signing-key/signing-keys.service.ts',
+    ],
+    project: 'identity',
+    tests: [
+      'identity/src/realm/{redirects,code-flow,logout}.test.ts',
+      'identity/src/admin/{require-admin,signing-out}.test.ts',
+      'identity/src/session/{refresh,session}.test.ts',
+      'identity/src/sign-in/{known-browser,sign-in-links}.test.ts',
+      'identity/src/signing-key/signing-keys.test.ts',
+    ],
+  },
+}
