@@ -1,6 +1,6 @@
 import { type Route, routesAt } from './route.ts'
 
-type AccountPage = 'ConfirmAccount' | 'ForgottenPassword' | 'ChangePassword'
+type AccountPage = 'ConfirmAccount' | 'ForgottenPassword' | 'ChangePassword' | 'ConfirmEmail'
 
 /** The pages behind the mails of an account, the same on every site but for their addresses. */
 export function accountRoutes(patterns: Readonly<Record<AccountPage, string>>): readonly Route[] {
@@ -35,6 +35,16 @@ export function accountRoutes(patterns: Readonly<Record<AccountPage, string>>): 
       title: { fr: 'Nouveau mot de passe', en: 'New password' },
       description: null,
       load: () => import('#pages/change-password.page.tsx'),
+    }),
+    route({
+      name: 'ConfirmEmail',
+      access: 'public',
+      footer: true,
+      analytics: false,
+      secretAddress: true,
+      title: { fr: 'Confirmation de l’adresse e-mail', en: 'Email address confirmation' },
+      description: null,
+      load: () => import('#pages/confirm-email.page.tsx'),
     }),
   ]
 }

@@ -47,6 +47,7 @@ export const testSite = defineSite({
       publicHome: links.publicHome,
       landing: '/',
       home: '/home',
+      account: '/account',
       register: '/creation',
       forgottenPassword: '/mot-de-passe-oublie',
       terms: '/cgu',

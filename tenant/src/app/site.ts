@@ -17,6 +17,7 @@ export const site = defineSite({
       publicHome: pathTo('Landing'),
       landing: pathTo('Landing'),
       home: pathTo('MyFile'),
+      account: pathTo('Account'),
       register: pathTo('Register'),
       forgottenPassword: pathTo('ForgottenPassword'),
       terms: addressAt(hosts.web, ownerSitePaths.termsOfUse),

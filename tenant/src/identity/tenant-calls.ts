@@ -18,5 +18,6 @@ export const createTenantCalls: CreateAccountCalls = (api) => ({
   confirmAccount: (token) => api(confirmAccount, { params: { token } }),
   forgotPassword: (email) => api(forgotPassword, { body: { email } }),
   createPassword: (token, password) => api(createPassword, { params: { token }, body: { password } }),
+  confirmEmail: (token) => api(tenantContract.confirmEmail, { params: { token } }),
   endSession: () => api(tenantContract.logout, { body: null }),
 })

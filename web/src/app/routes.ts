@@ -45,16 +45,6 @@ export const routes: readonly Route[] = [
   }),
   ...accountRoutes(patterns),
   route({
-    name: 'ConfirmEmail',
-    access: 'public',
-    footer: true,
-    analytics: false,
-    secretAddress: true,
-    title: { fr: 'Confirmation de l’adresse e-mail', en: 'Email address confirmation' },
-    description: null,
-    load: () => import('#pages/confirm-email.page.tsx'),
-  }),
-  route({
     name: 'Unsubscribe',
     access: 'public',
     footer: true,

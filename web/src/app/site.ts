@@ -16,6 +16,7 @@ export const site = defineSite({
       publicHome: links.publicHome,
       landing: pathTo('Landing'),
       home: pathTo('Dashboard'),
+      account: pathTo('AccountName'),
       register: pathTo('Register'),
       forgottenPassword: pathTo('ForgottenPassword'),
       terms: pathTo('TermsOfUse'),

@@ -10,5 +10,6 @@ export const createOwnerCalls: CreateAccountCalls = (api) => ({
   confirmAccount: (token) => api(confirmAccount, { params: { token } }),
   forgotPassword: (email) => api(forgotPassword, { body: { email } }),
   createPassword: (token, password) => api(createPassword, { params: { token }, body: { password } }),
+  confirmEmail: (token) => api(ownerContract.confirmEmail, { params: { token } }),
   endSession: () => api(ownerContract.logout, { body: null }),
 })

@@ -17,6 +17,7 @@ export const site = defineSite({
       landing: pathTo('SignIn'),
       home: pathTo('Queue'),
       // accounts of the team are made for them: the first page says so
+      account: pathTo('SignIn'),
       register: pathTo('SignIn'),
       forgottenPassword: pathTo('SignIn'),
       terms: new URL(ownerSitePaths.termsOfUse, hosts.web).href,
