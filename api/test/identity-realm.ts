@@ -30,6 +30,7 @@ export async function createRealm(name: 'owner' | 'tenant' | 'staff') {
   const sessions = new Map<string, { userId: string }>()
   let key = await newKey()
   let retired: (typeof key)[] = []
+  let foreign: object[] = []
   const isTaken = (email: string | undefined, but?: string) =>
     [...users.values()].some((user) => user.id !== but && (user.email === email || user.username === email))
 
@@ -88,7 +89,11 @@ export async function createRealm(name: 'owner' | 'tenant' | 'staff') {
       return 204
     },
 
-    publishedKeys: () => [key, ...retired].map(({ published }) => published),
+    publishedKeys: () => [...foreign, ...[key, ...retired].map(({ published }) => published)],
+    /** Keys that sign no token, beside those that do. */
+    publishBeside(keys: object[]) {
+      foreign = keys
+    },
     /** A new key signs; the old one stays published unless it is withdrawn. */
     async rotateKey({ withdraw = false } = {}) {
       retired = withdraw ? [] : [key, ...retired]

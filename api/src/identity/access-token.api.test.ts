@@ -4,7 +4,7 @@ import { generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startAccounts } from '#test/accounts.ts'
 
-const { call, peer, addUser, claimsOf, passSeconds, now, signIn } = await startAccounts()
+const { call, peer, sql, addUser, claimsOf, passSeconds, now, signIn } = await startAccounts()
 const user = addUser()
 const profile = (bearer: string) => call('GET', '/owner/profile', { bearer })
 const claims = (changes: Record<string, unknown> = {}): JWTPayload => ({ ...claimsOf(user, 'a-session'), ...changes })
@@ -58,6 +58,54 @@ describe('an access token', () => {
   it('of someone whose e-mail nobody has proved is refused, and makes no owner', async () => {
     const reply = await profile(await peer.owner.sign(claims({ sub: 'unproved', email_verified: false })))
     expect([reply.statusCode, reply.json().errors]).toEqual([403, [{ code: 'EmailNotVerified' }]])
+  })
+
+  it('says who calls, and whether the federation vouches for them', async () => {
+    const said = { given_name: 'Ana', family_name: 'Durand' }
+    await profile(await peer.owner.sign(claims({ sub: 'said', email: 'said@example.org', ...said })))
+    await profile(await peer.owner.sign(claims({ sub: 'vouched', identity_provider: 'national-identity' })))
+    await profile(await peer.owner.sign(claims({ sub: 'odd', given_name: '', family_name: 1, identity_provider: [] })))
+    const rows = await sql(
+      `select subject, email, first_name, last_name, identity_federation from owner
+       where subject in ('said', 'vouched', 'odd') order by subject`,
+    )
+    const nameless = { email: user.email, first_name: null, last_name: null }
+    expect(rows).toEqual([
+      { subject: 'odd', ...nameless, identity_federation: false },
+      {
+        subject: 'said',
+        email: 'said@example.org',
+        first_name: 'Ana',
+        last_name: 'Durand',
+        identity_federation: false,
+      },
+      { subject: 'vouched', ...nameless, identity_federation: true },
+    ])
+  })
+
+  it('is as old as the sign-in it comes from, or as itself when it does not say', async () => {
+    const [someone, before] = [addUser(), now()]
+    const { bearer } = await signIn(someone)
+    passSeconds(10)
+    await call('POST', '/owner/logout', { bearer, body: { everywhere: true } })
+    passSeconds(1)
+    const answerTo = async (times: object) =>
+      (await profile(await peer.owner.sign({ ...claimsOf(someone, 'another'), ...times }))).statusCode
+    expect(await answerTo({ auth_time: before })).toBe(401)
+    expect(await answerTo({ auth_time: undefined, iat: before })).toBe(401)
+    expect(await answerTo({ auth_time: undefined })).toBe(200)
+    expect(await answerTo({ iat: before })).toBe(200)
+  })
+
+  it.each([
+    [{ roles: ['verifier'] }, 200],
+    [{ roles: ['auditor'] }, 403],
+    [{ roles: 'verifier' }, 403],
+    [undefined, 403],
+  ])('of the team with the roles %j: %i', async (realm_access, status) => {
+    const iss = `${peer.url}/realms/staff`
+    const staff = { iss, aud: 'staff-api', azp: 'desk-front', realm_access }
+    expect((await call('GET', '/desk/queue', { bearer: await peer.staff.sign(claims(staff)) })).statusCode).toBe(status)
   })
 
   it('signed by the other realm is refused, whatever it says', async () => {
@@ -168,6 +216,46 @@ describe('the keys of the realm', () => {
     passSeconds(601)
     await profile(old) // good once more, while the keys are asked for
     await expect.poll(async () => (await profile(old)).statusCode).toBe(401)
+  })
+
+  it('are asked for again after ten minutes and no sooner, in an outage every five seconds at most', async () => {
+    const token = await peer.owner.sign(claims({ exp: now() + 7_200 }))
+    await profile(await peer.owner.sign(claims(), { kid: 'strange' })) // so they are known as of now
+    const before = keyRequests()
+    passSeconds(599)
+    await profile(token)
+    expect(keyRequests()).toBe(before)
+    passSeconds(1)
+    await profile(token)
+    await expect.poll(keyRequests).toBe(before + 1)
+    peer.disturb((request) => (request === 'GET certs' ? 'fail' : undefined))
+    passSeconds(600)
+    for (const seconds of [0, 4, 1]) {
+      passSeconds(seconds)
+      expect((await profile(token)).statusCode).toBe(200)
+      expect((await profile(token)).statusCode).toBe(200)
+    }
+    await expect.poll(keyRequests).toBe(before + 3)
+  })
+
+  it('that sign nothing, or cannot be read, are passed over and take no other with them', async () => {
+    const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true })
+    const { kty, n, e } = await crypto.subtle.exportKey('jwk', publicKey)
+    const odd = {
+      encryption: { kty, n, e, use: 'enc' },
+      another: { kty, n, e, alg: 'RS512' },
+      curve: { kty: 'EC', crv: 'P-256', x: n, y: e },
+      broken: { kty, n: '', e: '' },
+      good: { kty, n, e },
+    }
+    peer.owner.publishBeside([{}, ...Object.entries(odd).map(([kid, key]) => ({ ...key, kid }))])
+    const signedBy = (kid: string) => new SignJWT(claims()).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey)
+    passSeconds(5)
+    expect((await profile(await signedBy('good'))).statusCode).toBe(200)
+    for (const kid of ['encryption', 'another', 'curve', 'broken'])
+      expect([kid, (await profile(await signedBy(kid))).statusCode]).toEqual([kid, 401])
+    expect((await profile(await peer.owner.sign(claims()))).statusCode).toBe(200)
+    peer.owner.publishBeside([])
   })
 
   it('that are known serve on through an outage; an unknown one answers 503, never 401', async () => {

@@ -14,6 +14,9 @@ describe('the token of an unsubscribe link', () => {
     expect(Buffer.from(token, 'base64url').toString('hex')).not.toContain(id.replaceAll('-', ''))
   })
 
+  it('of an old mail still opens', () =>
+    expect(openRecipient(key, 'YPqXqwesuY32M_hGFlrTmnkDnyN2jdbuMLINihLW4XMtNW38wvxWgMpP4pM')).toBe(id))
+
   it('is not opened by another key', () =>
     expect(openRecipient({ PSEUDONYM_KEY: `${key.PSEUDONYM_KEY}!` }, sealRecipient(key, id))).toBeUndefined())
 
