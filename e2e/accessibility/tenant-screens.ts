@@ -32,6 +32,16 @@ const forEverybody: readonly TenantScreen[] = [
   { name: 'Register, from a property', path: `/creation?bien=${token}` },
   { name: 'ForgottenPassword', path: '/mot-de-passe-oublie' },
   { name: 'ChangePassword', path: `/modifier-mot-de-passe/${token}` },
+  { name: 'ConfirmEmail', path: `/confirmer-email/${token}` },
+  {
+    name: 'ConfirmEmail, expired',
+    path: `/confirmer-email/${token}`,
+    act: async (page) => {
+      await page.locator('form [type=submit]').click()
+      await page.getByRole('heading', { name: /^(Le lien a expiré|The link has expired)/ }).waitFor()
+    },
+    expectedErrors: /status of 410/,
+  },
   { name: 'ConfirmAccount, unknown', path: `/confirmerCompte/${token}`, expectedErrors: /status of 404/ },
   { name: 'NotFound', path: '/nulle-part', expectedErrors: /status of 404/ },
   { name: 'Invitation', path: ({ invitation }) => invitation },
@@ -150,6 +160,14 @@ const ofVerified: readonly TenantScreen[] = [
   },
   { name: 'FileAccess, withdrawal asked', path: '/acces', act: press(/^(Retirer mon dossier|Withdraw my file)/) },
   { name: 'Account', path: '/mon-compte' },
+  {
+    name: 'Account, without a new address',
+    path: '/mon-compte',
+    act: async (page) => {
+      await page.getByRole('button', { name: /^(Envoyer le lien|Send the link)$/ }).click()
+      await errorSummary(page).waitFor()
+    },
+  },
 ]
 
 const by = (as: TenantVisitor, screens: readonly TenantScreen[]) => screens.map((screen) => ({ ...screen, as }))

@@ -10,7 +10,7 @@ import { getAccessToken } from '#support/tenant-token.ts'
 import { test as base } from '#support/test.ts'
 import { decide } from '#support/verifier.ts'
 
-/** `newcomer` has an account and nothing else; `flatmate` a document to replace; `verified` has applied. */
+/** `newcomer` has an account and nothing else; `flatmate` a document to replace; `verified` has applied, and asked for another address. */
 export type TenantVisitor = 'newcomer' | 'flatmate' | 'verified'
 type Cookies = Awaited<ReturnType<typeof signInOnce>>
 export type Tenants = {
@@ -59,7 +59,7 @@ async function makeFlatmate() {
 
 async function makeVerified() {
   const at = getAddresses()
-  const { person, apply } = await newTenant(at, { status: 'VALIDATED' })
+  const { person, apply, ask } = await newTenant(at, { status: 'VALIDATED' })
   const owner = inventPerson()
   await ensureOwner(at.identity, owner, new AbortController().signal)
   const headers = {
@@ -70,6 +70,7 @@ async function makeVerified() {
   const saved = await fetch(`${at.api}property`, { method: 'POST', headers, body })
   const { id, token } = (await saved.json()) as { id: string; token: string }
   await apply(token)
+  await ask('email', { email: inventPerson().email })
   const { propertiesApartmentSharing } = (await (await fetch(`${at.api}property/${id}`, { headers })).json()) as {
     propertiesApartmentSharing: { apartmentSharing: { token: string } }[]
   }

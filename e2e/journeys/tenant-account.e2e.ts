@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { applicationsOn } from '#support/applications.ts'
+import { title } from '#support/applying.ts'
+import { linkIn } from '#support/mailbox.ts'
+import { inventPerson } from '#support/people.ts'
 import { completeProperty } from '#support/properties.ts'
 import { signInPages } from '#support/providers/provider.ts'
 import { fillSignIn } from '#support/sign-in.ts'
@@ -46,4 +49,61 @@ test('[J-79] a tenant downloads everything that is kept about them', async ({ pa
   expect(download.suggestedFilename()).toMatch(/^mes-donnees-\d{4}-\d{2}-\d{2}[.]json$/)
   const data = await readFile(await download.path(), 'utf8')
   for (const fact of [person.email, 'Durand', 'PERMANENT_CONTRACT', 'justificatif.pdf']) expect(data).toContain(fact)
+})
+
+const askForEmail = async (page: Page, email: string) => {
+  await page.getByLabel(/^Nouvelle adresse e-mail/).fill(email)
+  await page.getByRole('button', { name: 'Envoyer le lien' }).click()
+}
+
+test.describe('[J-86] another e-mail address of a tenant', () => {
+  test('waits for its mailed link, and the old one is told', async ({ page, otherDevice, mailbox, at, newTenant }) => {
+    const { email: newEmail } = inventPerson()
+    const { person } = await newTenant({ status: 'VALIDATED' })
+    await signInAt(page, `${at.tenant}/mon-compte`, person)
+    const facts = page.getByRole('definition')
+    await askForEmail(page, newEmail)
+    const pending = page.getByText('Un changement d’adresse attend votre confirmation')
+    await expect(pending).toBeVisible()
+    await page.reload()
+    await expect(pending).toBeVisible()
+    await expect(facts.filter({ hasText: person.email })).toBeVisible()
+
+    const notice = await mailbox.getMail(person.email, /Changement d’adresse/)
+    expect(notice.text).toContain(newEmail)
+    const link = linkIn(await mailbox.getMail(newEmail, /Confirmez votre nouvelle adresse/), '/confirmer-email/')
+    expect(new URL(link).origin).toBe(at.tenant)
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Confirmer cette adresse' }).click()
+    await expect(title(page)).toHaveText('Votre adresse e-mail est changée')
+    await page.getByRole('link', { name: 'Aller à mon compte' }).click()
+    await expect(facts.filter({ hasText: newEmail })).toBeVisible()
+    await expect(pending).toBeHidden()
+
+    await otherDevice.goto(`${at.tenant}/mon-dossier`)
+    await fillSignIn(otherDevice, person)
+    await expect(signInPages.refusal(otherDevice)).toBeVisible()
+    await fillSignIn(otherDevice, { ...person, email: newEmail })
+    await expect(otherDevice).toHaveURL(`${at.tenant}/mon-dossier`)
+  })
+
+  test.describe('that someone has, or whose link was used', () => {
+    test.use({ expectedErrors: /status of 4(09|10)/ })
+
+    test('is refused', async ({ page, mailbox, at, newTenant }) => {
+      const { email: newEmail } = inventPerson()
+      const [{ person }, other] = [await newTenant(), await newTenant()]
+      await signInAt(page, `${at.tenant}/mon-compte`, person)
+      await askForEmail(page, other.person.email)
+      await expect(page.getByRole('listitem').filter({ hasText: 'Cette adresse e-mail existe déjà' })).toBeVisible()
+
+      await askForEmail(page, newEmail)
+      const link = linkIn(await mailbox.getMail(newEmail, /Confirmez votre nouvelle adresse/), '/confirmer-email/')
+      for (const outcome of ['Votre adresse e-mail est changée', 'Le lien a expiré ou a déjà servi']) {
+        await page.goto(link)
+        await page.getByRole('button', { name: 'Confirmer cette adresse' }).click()
+        await expect(title(page)).toHaveText(outcome)
+      }
+    })
+  })
 })
