@@ -26,7 +26,7 @@ export const areas: Record<string, Area> = {
       'domain/src/complete-file/file-token.schema.ts',
       'domain/src/rental-file/{delivered-file.schema,file-shape.rules,visible-file.rules}.ts',
       'domain/src/tenant/{file-changes.schema,co-tenant.rules,file-access.rules,missing.rules}.ts',
-      'domain/src/document/{file-name.schema,document.rules,document-category.rules}.ts',
+      'domain/src/document/{file-name.schema,document-category.rules}.ts',
       'domain/src/verification/decision.schema.ts',
     ],
     project: 'domain',
@@ -41,7 +41,7 @@ export const areas: Record<string, Area> = {
     ],
     project: 'api',
     tests: [
-      'api/src/identity/{access-token.api,account-token,realm-keys,pseudonym}.test.ts',
+      'api/src/identity/{access-token.api,account-token,password.api,pseudonym}.test.ts',
       'api/src/platform/mail/unsubscribe-token.test.ts',
       'api/src/rental-file/webhook.api.test.ts',
     ],
@@ -69,19 +69,17 @@ export const areas: Record<string, Area> = {
   /** The identity server: whom it redirects to, what its tokens say, when a session is over, who may administer. */
   identity: {
     code: [
-      'identity/src/realm/{redirects,token-claims,refresh-token-shape,sign-in-policy,grants}.ts',
+      'identity/src/realm/{redirects,token-claims}.ts',
       'identity/src/admin/require-admin.ts',
       'identity/src/session/end-sessions.service.ts',
       'identity/src/sign-in/{known-browser,sign-in-links}.ts',
-      'identity/src/signing-key/signing-keys.service.ts',
     ],
     project: 'identity',
     tests: [
-      'identity/src/realm/{redirects,code-flow,logout}.test.ts',
+      'identity/src/realm/{redirects,code-flow}.test.ts',
       'identity/src/admin/{require-admin,signing-out}.test.ts',
       'identity/src/session/{refresh,session}.test.ts',
       'identity/src/sign-in/{known-browser,sign-in-links}.test.ts',
-      'identity/src/signing-key/signing-keys.test.ts',
     ],
   },
 }

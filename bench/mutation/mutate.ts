@@ -26,7 +26,8 @@ export function mutate(name: string, { code }: Area): Result {
     JSON.stringify({
       mutate: code,
       testRunner: 'vitest',
-      plugins: [join(tool, 'vitest-runner/dist/src/index.js')],
+      plugins: [join(tool, 'vitest-runner/dist/src/index.js'), join(import.meta.dirname, 'logged-only.ts')],
+      ignorers: ['logged-only'],
       // a fault in what a module does as it loads has no test of its own: all those run that import the module
       vitest: { configFile: 'bench/mutation.vitest.config.ts', related: true },
       warnings: { slow: false },

@@ -1,0 +1,20 @@
+type Node = {
+  type: string
+  /** Of an object. */
+  properties?: { key?: { name?: string } }[]
+  /** Of a call. */
+  callee?: { object?: { name?: string; property?: { name?: string } } }
+}
+
+const isCause = ({ type, properties }: Node) =>
+  type === 'ObjectExpression' && properties?.length === 1 && properties[0]?.key?.name === 'cause'
+
+const isLogging = ({ type, callee }: Node) =>
+  type === 'CallExpression' && (callee?.object?.name ?? callee?.object?.property?.name) === 'logger'
+
+/** The cause of an error and the lines of a log reach nobody who calls: the tests of the logger are for what they hide. */
+const shouldIgnore = ({ node }: { node: Node }): string | undefined =>
+  isCause(node) || isLogging(node) ? 'only a log would show it' : undefined
+
+/** By this name Stryker finds it. */
+export const strykerPlugins = [{ kind: 'Ignore', name: 'logged-only', value: { shouldIgnore } }]
