@@ -6,15 +6,20 @@ const wideText = `
   p { margin-block-end: 2em !important }
 `
 
+/** Text alone twice as large, as a reader's own setting makes it. */
+const largeText = ':root { font-size: 200% !important }'
+
 /**
  * What of the text is cut off, and what scrolls sideways: widely spaced, then at 200 % (RGAA 10.4), which is a window
- * half as wide, down to 320 px. The window stays like that.
+ * half as wide, down to 320 px, then with text alone at 200 % on a phone. The window stays like that.
  */
 export async function findCutText(page: Page): Promise<string[]> {
   const spaced = await lookForCutText(page, wideText)
   const { width = 1280, height = 800 } = page.viewportSize() ?? {}
   await page.setViewportSize({ width: Math.max(320, width / 2), height })
-  return [...spaced, ...(await lookForCutText(page, ''))]
+  const halved = await lookForCutText(page, '')
+  await page.setViewportSize({ width: 390, height })
+  return [...spaced, ...halved, ...(await lookForCutText(page, largeText))]
 }
 
 const lookForCutText = (page: Page, css: string): Promise<string[]> =>
