@@ -126,6 +126,9 @@ describe('an envelope', () => {
     it.each([
       ['an error', event, true],
       ['a trace', trace, true],
+      ['a trace of what failed', traceEvent({ op: 'pageload', seconds: 1, isOk: false }, place, moment), true],
+      ['a trace that ends otherwise', { ...trace, contexts: { trace: { status: secret } } }, false],
+      ['a trace without an end', { ...trace, contexts: {} }, false],
       ['a code', changed({ value: 'NotSignedIn' }), true],
       ['a message of a person', changed({ value: `${secret} is not a function` }), false],
       ['a type of a person', changed({ type: secret }), false],
@@ -135,6 +138,10 @@ describe('an envelope', () => {
       ['no id', { ...event, event_id: 'x' }, false],
       ['nothing', {}, false],
     ])('%s: %s', (_, report, isTaken) => expect(safeParse(report).success).toBe(isTaken))
+
+    it.each(['Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'other'])('the browser %s', (browser) =>
+      expect(safeParse({ ...event, tags: { browser } }).data?.tags).toEqual({ browser }),
+    )
 
     it('keeps nothing that is not listed', () => {
       const parsed = safeParse({ ...event, user: { email: secret }, request: { url: secret }, extra: secret })
