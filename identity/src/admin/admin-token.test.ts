@@ -1,0 +1,62 @@
+import type { IncomingMessage } from 'node:http'
+import { generateKeyPair, type JWTPayload, SignJWT } from 'jose'
+import { describe, expect, it } from 'vitest'
+import type { Realm } from '#realm/realm.ts'
+import { requireAdmin } from './require-admin.ts'
+
+const { privateKey, publicKey } = await generateKeyPair('RS256')
+const issuer = 'https://id.example/realms/owner'
+const realmWith = (verificationKey: () => Promise<CryptoKey>) =>
+  ({ definition: { issuer }, verificationKey }) as unknown as Realm
+const realm = realmWith(async () => publicKey)
+
+const exp = Math.floor(Date.now() / 1_000) + 300
+const good = { typ: 'Bearer', iss: issuer, aud: 'realm-management', azp: 'bailclair-api', exp }
+const signed = (changes: JWTPayload = {}, alg = 'RS256') =>
+  new SignJWT({ ...good, ...changes }).setProtectedHeader({ alg }).sign(privateKey)
+
+const ask = (authorization: string | undefined, which = realm) =>
+  requireAdmin(which, { headers: { authorization } } as IncomingMessage)
+const answerTo = (authorization: string | undefined) =>
+  ask(authorization).then(
+    () => 'welcome',
+    ({ status, body }) => `${status} ${body.error}`,
+  )
+
+describe('a token signed by the realm', () => {
+  it('of its service account may administer, however the word Bearer is written', async () => {
+    for (const word of ['Bearer', 'bearer', 'BEARER'])
+      expect(await answerTo(`${word} ${await signed()}`)).toBe('welcome')
+  })
+
+  it.each<[string, JWTPayload]>([
+    ['that is an ID token', { typ: 'ID' }],
+    ['without type', { typ: undefined }],
+    ['for another API', { aud: 'owner-api' }],
+    ['for others too', { aud: ['realm-management', 'owner-api'] }],
+    ['given to an application', { azp: 'owner-front' }],
+    ['given to nobody', { azp: undefined }],
+  ])('%s may not: 403', async (_, changes) => {
+    expect(await answerTo(`Bearer ${await signed(changes)}`)).toBe('403 HTTP 403 Forbidden')
+  })
+
+  it.each<[string, JWTPayload]>([
+    ['of another issuer', { iss: `${issuer}2` }],
+    ['that has expired', { exp: exp - 301 }],
+    ['without an end', { exp: undefined }],
+  ])('%s is none: 401', async (_, changes) => {
+    expect(await answerTo(`Bearer ${await signed(changes)}`)).toBe('401 HTTP 401 Unauthorized')
+  })
+
+  it('is taken from one header of one shape', async () => {
+    const token = await signed()
+    const headers = [`Bearer  ${token}`, `Bearer ${token},`, `Bearer ${token} `, `A Bearer ${token}`, token, undefined]
+    for (const header of headers)
+      expect([header, await answerTo(header)]).toEqual([header, '401 HTTP 401 Unauthorized'])
+  })
+})
+
+it('keys that cannot be asked for are an outage, not a refusal', async () => {
+  const down = realmWith(() => Promise.reject(new Error('down')))
+  await expect(ask(`Bearer ${await signed()}`, down)).rejects.toThrow('down')
+})
