@@ -11,7 +11,10 @@ import { type ProfileAnswer, toProfile } from './to-profile.ts'
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'identity'>
 type Wish = { email: string; language: Language }
 
-/** Another e-mail waits for the link mailed to it, as an owner's does; the identity server is asked before anything is written. */
+/**
+ * Another e-mail waits for the link mailed to it, as an owner's does. The identity server is asked one question, before
+ * anything is written.
+ */
 export async function askTenantEmail(deps: Needs, account: TenantAccount, wish: Wish): Promise<ProfileAnswer> {
   const profileId = await getProfileId(deps, account)
   const profile = await findProfile(deps.db, profileId)

@@ -88,7 +88,7 @@ export async function updatePendingEmail(db: Db, id: ProfileId, pendingEmail: st
 
 type Account = Pick<ProfileRow, 'issuer' | 'subject'>
 
-/** The pending e-mail is the e-mail now; one asked for since then stays pending. Undefined when there is no such profile. */
+/** The pending e-mail is the e-mail now; one asked for since then stays pending. Undefined when nobody has it. */
 export async function adoptEmail(db: Db, { issuer, subject }: Account, email: string): Promise<ProfileId | undefined> {
   const row = await db
     .updateTable('tenantProfile')

@@ -21,7 +21,7 @@ const fileTenant = z.object({
   status: z.enum(fileStatuses),
   firstName: z.exactOptional(z.string()),
   lastName: z.exactOptional(z.string()),
-  /** One's own; and to the initiator, who typed it, that of each co-tenant who has not changed it since (decision 113). */
+  /** One's own; and to the initiator, who typed it, that of each co-tenant who has not changed it since. */
   email: z.exactOptional(z.string()),
   /** To the initiator, until they join: up to when the mailed invitation is good. */
   invitationEndsAt: z.exactOptional(timestamp),
