@@ -176,8 +176,21 @@ describe('POST register/createPassword/{token}', () => {
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array(9).fill(410)])
     expect(peer.owner.users.get(user.id)?.password).toBe(secrets[won])
     expect((await mailsTo(`${user.email}`)).filter(({ kind }) => kind === 'password-changed')).toHaveLength(1)
-    const again = await create(token, password)
-    expect([again.statusCode, again.json().errors]).toEqual([410, [{ code: 'TokenExpired' }]])
+    for (const seconds of [0, 61]) {
+      passSeconds(seconds) // beyond the time for which an attempt holds it
+      const again = await create(token, password)
+      expect([again.statusCode, again.json().errors]).toEqual([410, [{ code: 'TokenExpired' }]])
+    }
+  })
+
+  it('is good again as soon as an attempt has failed', async () => {
+    const user = addUser()
+    const token = await linkFor(user.email)
+    peer.disturb(() => 'fail')
+    expect((await create(token)).statusCode).toBe(503)
+    peer.disturb(() => undefined)
+    passSeconds(11) // lets the circuit breaker close
+    expect((await create(token)).statusCode).toBe(200)
   })
 
   it.each([

@@ -11,7 +11,7 @@ const filled: SignUpForm = {
 const problems = (change: Partial<SignUpForm>) => signUpProblems({ ...filled, ...change }, isCommonPassword)
 
 describe('signUpProblems (spec §5, decision 25)', () => {
-  it('lets a form without fault go', () => expect(problems({})).toEqual({}))
+  it('lets a form without fault go', () => expect(problems({})).toStrictEqual({}))
 
   it.each([
     ['the e-mail is missing', { email: '' }, { email: 'register.email-required' }],
