@@ -55,6 +55,7 @@ describe('POST webhook/files', () => {
     ['a date', () => ({ 'x-bailclair-timestamp': api.deps.clock().toISOString() })],
     ['a negative time', () => ({ 'x-bailclair-timestamp': `-${now()}` })],
     ['a time with a space', () => ({ 'x-bailclair-timestamp': `${now()} ` })],
+    ['a time with a letter', () => ({ 'x-bailclair-timestamp': `t${now()}` })],
     ['no time', () => ({ 'x-bailclair-timestamp': '' })],
     ['no signature', () => ({ 'x-bailclair-signature': '' })],
     ['zeros', () => ({ 'x-bailclair-signature': '0'.repeat(64) })],

@@ -21,6 +21,7 @@ describe('cleanFileName', () => {
     [`${'x'.repeat(96)}.pdf`, `${'x'.repeat(96)}.pdf`],
     [`${'x'.repeat(97)}.pdf`, `${'x'.repeat(95)}….pdf`],
     ['x'.repeat(101), `${'x'.repeat(99)}…`],
+    [`avis.pdf ${'x'.repeat(100)}`, `avis.pdf ${'x'.repeat(90)}…`],
   ])('makes of %j %j', (given, name) => {
     expect(cleanFileName(given)).toBe(name)
   })

@@ -11,9 +11,8 @@ const earlyEnds = [
  * Of 29 February the tenth anniversary is 28 February (see `addMonths`), so the last valid day is the 27th.
  */
 export function lastValidDay(madeOn: CalendarDate): CalendarDate {
-  const afterTenYears = addDays(addYears(madeOn, 10), -1)
   const early = earlyEnds.find(({ madeFrom, madeUntil }) => madeFrom <= madeOn && madeOn <= madeUntil)
-  return early && early.lastDay < afterTenYears ? early.lastDay : afterTenYears
+  return early?.lastDay ?? addDays(addYears(madeOn, 10), -1)
 }
 
 export const certificateStatuses = ['ACTIF', 'EXPIRE', 'REMPLACE'] as const

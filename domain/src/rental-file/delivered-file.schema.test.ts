@@ -31,6 +31,11 @@ describe('a delivery of the webhook', () => {
     })
   })
 
+  it('without a word about guarantors has none', () => {
+    const delivered = { ...file, tenants: [{ ...tenant, guarantors: undefined }] }
+    expect(fileDelivery.parse(delivered)).toMatchObject({ tenants: [{ guarantors: [] }] })
+  })
+
   it.each([
     ['a couple', couple],
     ['a group', { ...couple, applicationType: 'GROUP' }],
