@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { generateKeyPair, type JWTPayload, SignJWT } from 'jose'
+import { type CryptoKey, generateKeyPair, SignJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
 import type { Realm } from '#realm/realm.ts'
 import { requireAdmin } from './require-admin.ts'
@@ -12,8 +12,9 @@ const realm = realmWith(async () => publicKey)
 
 const exp = Math.floor(Date.now() / 1_000) + 300
 const good = { typ: 'Bearer', iss: issuer, aud: 'realm-management', azp: 'bailclair-api', exp }
-const signed = (changes: JWTPayload = {}, alg = 'RS256') =>
-  new SignJWT({ ...good, ...changes }).setProtectedHeader({ alg }).sign(privateKey)
+type Changes = Record<string, unknown>
+const signed = (changes: Changes = {}) =>
+  new SignJWT({ ...good, ...changes }).setProtectedHeader({ alg: 'RS256' }).sign(privateKey)
 
 const ask = (authorization: string | undefined, which = realm) =>
   requireAdmin(which, { headers: { authorization } } as IncomingMessage)
@@ -29,7 +30,7 @@ describe('a token signed by the realm', () => {
       expect(await answerTo(`${word} ${await signed()}`)).toBe('welcome')
   })
 
-  it.each<[string, JWTPayload]>([
+  it.each<[string, Changes]>([
     ['that is an ID token', { typ: 'ID' }],
     ['without type', { typ: undefined }],
     ['for another API', { aud: 'owner-api' }],
@@ -40,7 +41,7 @@ describe('a token signed by the realm', () => {
     expect(await answerTo(`Bearer ${await signed(changes)}`)).toBe('403 HTTP 403 Forbidden')
   })
 
-  it.each<[string, JWTPayload]>([
+  it.each<[string, Changes]>([
     ['of another issuer', { iss: `${issuer}2` }],
     ['that has expired', { exp: exp - 301 }],
     ['without an end', { exp: undefined }],
