@@ -43,7 +43,7 @@ export const areas: Record<string, Area> = {
     tests: [
       'api/src/identity/{access-token.api,account-token,password.api,pseudonym}.test.ts',
       'api/src/platform/mail/unsubscribe-token.test.ts',
-      'api/src/rental-file/webhook.api.test.ts',
+      'api/src/rental-file/{receive-delivery,webhook}.api.test.ts',
     ],
   },
   /** Who may call what, and what opens for whom. */
@@ -76,8 +76,8 @@ export const areas: Record<string, Area> = {
     ],
     project: 'identity',
     tests: [
-      'identity/src/realm/{redirects,code-flow}.test.ts',
-      'identity/src/admin/{require-admin,signing-out}.test.ts',
+      'identity/src/realm/{redirects,code-flow,logout}.test.ts',
+      'identity/src/admin/{admin-token,signing-out}.test.ts',
       'identity/src/session/{refresh,session}.test.ts',
       'identity/src/sign-in/{known-browser,sign-in-links}.test.ts',
     ],
