@@ -52,6 +52,12 @@ describe('POST property/public/subscribe/{token}', () => {
     },
   )
 
+  it('asks for consent before it looks at who applies', async () => {
+    expect(await answerOf(subscribe(link, 'nobody', { access: false }))).toEqual(
+      failure(400, { code: 'ConsentRequired' }),
+    )
+  })
+
   it('opens no link that does not open for anyone', async () => {
     const draft = await owner.create({ name: 'Draft' })
     const paused = await newLandlord()
