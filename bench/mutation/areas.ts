@@ -58,7 +58,8 @@ export const areas: Record<string, Area> = {
     ],
     project: 'api',
     tests: [
-      'api/src/owner/{profile,sign-out}.api.test.ts',
+      'api/test/account-access.api.test.ts',
+      'api/src/owner/{delete-account,profile,sign-out}.api.test.ts',
       'api/src/tenant/tenant-account.api.test.ts',
       'api/src/complete-file/open-file.api.test.ts',
       'api/src/application/{subscribe,applying-again,tenant-token}.api.test.ts',
