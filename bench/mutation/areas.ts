@@ -42,6 +42,7 @@ export const areas: Record<string, Area> = {
     project: 'api',
     tests: [
       'api/src/identity/{access-token.api,account-token,password.api,pseudonym}.test.ts',
+      'api/src/owner/names.api.test.ts',
       'api/src/platform/mail/unsubscribe-token.test.ts',
       'api/src/rental-file/{receive-delivery,webhook}.api.test.ts',
     ],
@@ -64,7 +65,7 @@ export const areas: Record<string, Area> = {
       'api/src/complete-file/open-file.api.test.ts',
       'api/src/application/{subscribe,applying-again,tenant-token}.api.test.ts',
       'api/src/share-link/share-link.api.test.ts',
-      'api/src/verification/{queue,desk-document}.api.test.ts',
+      'api/src/verification/{desk-document,queue,refused-decision}.api.test.ts',
     ],
   },
   /** The identity server: whom it redirects to, what its tokens say, when a session is over, who may administer. */
@@ -78,7 +79,8 @@ export const areas: Record<string, Area> = {
     project: 'identity',
     tests: [
       'identity/src/realm/{redirects,code-flow,logout}.test.ts',
-      'identity/src/admin/{admin-token,signing-out}.test.ts',
+      'identity/src/admin/{admin-token,role.routes,signing-out}.test.ts',
+      'identity/src/federation/federation.routes.test.ts',
       'identity/src/session/{refresh,session}.test.ts',
       'identity/src/sign-in/{known-browser,sign-in-links}.test.ts',
     ],
