@@ -188,10 +188,10 @@ describe('a sign-up that fails (spec §8, decision 11)', () => {
   })
 })
 
-it('says that it needs scripts where there are none, and puts nothing typed in an address', () => {
+it('says that it needs scripts where there are none, and stays as it is when it is sent', () => {
   const page = renderToString(<TestProviders>{form}</TestProviders>)
   expect(page).toMatch(/<noscript>.*activez JavaScript.*<\/noscript>/)
-  expect(page).toMatch(/<form[^>]* method="post"/)
+  expect(page).toMatch(/<form[^>]* method="dialog"/)
 })
 
 describe('the password', () => {
