@@ -10,7 +10,7 @@ const modulesOncePerWorker = { isolate: false } as const
 const patience = { testTimeout: 20_000, hookTimeout: 60_000 } as const
 
 /** Components: `findBy…` waits for what loads lazily. */
-const components = { ...patience, setupFiles: ['front/test/patience.setup.ts'] }
+const components = { ...patience, setupFiles: ['sites/kit/test/patience.setup.ts'] }
 
 /** One project per workspace: `vitest run --project domain` runs the rules alone, in about a second. */
 export default defineConfig({
@@ -19,9 +19,9 @@ export default defineConfig({
       { test: { name: 'domain', include: ['domain/src/**/*.test.ts'], ...patience, ...modulesOncePerWorker } },
       {
         test: {
-          name: 'platform',
-          include: ['platform/src/**/*.test.ts'],
-          globalSetup: ['platform/test/postgres.setup.ts'],
+          name: 'server-kit',
+          include: ['server-kit/src/**/*.test.ts'],
+          globalSetup: ['server-kit/test/postgres.setup.ts'],
           ...patience,
         },
       },
@@ -43,26 +43,41 @@ export default defineConfig({
         },
       },
       {
-        extends: './front/vite.config.ts',
+        extends: './sites/kit/vite.config.ts',
         test: {
-          name: 'front',
-          include: ['front/{src,build}/**/*.test.{ts,tsx}'],
+          name: 'site-kit',
+          include: ['sites/kit/{src,build}/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           ...components,
         },
       },
-      { test: { name: 'front-server', include: ['{front,web}/server/**/*.test.ts'], ...patience } },
+      { test: { name: 'site-servers', include: ['sites/*/server/**/*.test.ts'], ...patience } },
       {
-        extends: './front/vite.config.ts',
-        test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], ...oneDocumentPerWorker, ...components },
+        extends: './sites/kit/vite.config.ts',
+        test: {
+          name: 'owner-site',
+          include: ['sites/owner/src/**/*.test.{ts,tsx}'],
+          ...oneDocumentPerWorker,
+          ...components,
+        },
       },
       {
-        extends: './front/vite.config.ts',
-        test: { name: 'tenant', include: ['tenant/src/**/*.test.{ts,tsx}'], ...oneDocumentPerWorker, ...components },
+        extends: './sites/kit/vite.config.ts',
+        test: {
+          name: 'tenant-site',
+          include: ['sites/tenant/src/**/*.test.{ts,tsx}'],
+          ...oneDocumentPerWorker,
+          ...components,
+        },
       },
       {
-        extends: './front/vite.config.ts',
-        test: { name: 'desk', include: ['tenant/desk/src/**/*.test.{ts,tsx}'], ...oneDocumentPerWorker, ...components },
+        extends: './sites/kit/vite.config.ts',
+        test: {
+          name: 'desk-site',
+          include: ['sites/desk/src/**/*.test.{ts,tsx}'],
+          ...oneDocumentPerWorker,
+          ...components,
+        },
       },
       { test: { name: 'stand-ins', include: ['stand-ins/src/**/*.test.ts'], ...patience } },
       {

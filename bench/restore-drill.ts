@@ -7,9 +7,9 @@ import { projectRoot } from '@bailclair/one-machine/project.ts'
 import { ensureOwner } from '@bailclair/one-machine/stack/ensure-owner.ts'
 import { signIn } from '@bailclair/one-machine/stack/sign-in.ts'
 import { startTemporaryStack } from '@bailclair/one-machine/stack/temporary-stack.ts'
-import { backUp } from '@bailclair/platform/backup/back-up.ts'
-import type { Manifest } from '@bailclair/platform/backup/manifest.ts'
-import { restore } from '@bailclair/platform/backup/restore.ts'
+import { backUp } from '@bailclair/server-kit/backup/back-up.ts'
+import type { Manifest } from '@bailclair/server-kit/backup/manifest.ts'
+import { restore } from '@bailclair/server-kit/backup/restore.ts'
 import { seedProperties } from './seed-properties.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { ErrorReporter } from '@bailclair/platform/error-reports/reporter.ts'
+import type { ErrorReporter } from '@bailclair/server-kit/error-reports/reporter.ts'
 import cors from '@fastify/cors'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { addressRoutes } from '#address/address.routes.ts'
@@ -6,10 +6,12 @@ import { applicationRoutes } from '#application/application.routes.ts'
 import { completeFileRoutes } from '#complete-file/complete-file.routes.ts'
 import { contactRoutes } from '#contact/contact.routes.ts'
 import type { Deps } from '#deps.ts'
-import { registerRoutes } from '#identity/register.routes.ts'
+import { fileAccessRoutes } from '#file-access/file-access.routes.ts'
 import { notificationRoutes } from '#notification/notification.routes.ts'
 import { ownerRoutes } from '#owner/owner.routes.ts'
 import { ownerDataRoutes } from '#owner/owner-data.routes.ts'
+import { ownerPropertyRoutes } from '#owner/owner-property.routes.ts'
+import { ownerRegisterRoutes } from '#owner/owner-register.routes.ts'
 import { mailPreviewRoutes } from '#pages/mails/mail-preview.routes.ts'
 import { corsOptions } from '#platform/http/cors.ts'
 import { handleErrors } from '#platform/http/error-handler.ts'
@@ -20,13 +22,12 @@ import { observeRequests } from '#platform/http/observe-requests.ts'
 import { platformRoutes } from '#platform/http/platform.routes.ts'
 import { addSecurityHeaders } from '#platform/http/security-headers.ts'
 import { propertyRoutes } from '#property/property.routes.ts'
-import { webhookRoutes } from '#rental-file/webhook.routes.ts'
+import { webhookRoutes } from '#rental-file/delivery/webhook.routes.ts'
+import { documentRoutes } from '#rental-file/part/document.routes.ts'
+import { rentalFileRoutes } from '#rental-file/rental-file.routes.ts'
 import { shareLinkRoutes } from '#share-link/share-link.routes.ts'
 import { statisticsRoutes } from '#statistics/statistics.routes.ts'
-import { fileAccessRoutes } from '#tenant/file-access.routes.ts'
 import { tenantRoutes } from '#tenant/tenant.routes.ts'
-import { tenantDocumentRoutes } from '#tenant/tenant-document.routes.ts'
-import { tenantFileRoutes } from '#tenant/tenant-file.routes.ts'
 import { tenantRegisterRoutes } from '#tenant/tenant-register.routes.ts'
 import { verificationRoutes } from '#verification/verification.routes.ts'
 
@@ -52,20 +53,21 @@ export function buildApp(deps: Deps, { isDraining, checks, trace }: Surroundings
       mailPreviewRoutes(api, deps)
       statisticsRoutes(api, deps)
       contactRoutes(api, deps)
-      registerRoutes(api, deps)
+      ownerRegisterRoutes(api, deps)
       ownerRoutes(api, deps)
       ownerDataRoutes(api, deps)
       notificationRoutes(api, deps)
       addressRoutes(api, deps)
       propertyRoutes(api, deps)
+      ownerPropertyRoutes(api, deps)
       shareLinkRoutes(api, deps)
       applicationRoutes(api, deps)
       webhookRoutes(api, deps)
       completeFileRoutes(api, deps)
       tenantRegisterRoutes(api, deps)
       tenantRoutes(api, deps)
-      tenantFileRoutes(api, deps)
-      tenantDocumentRoutes(api, deps)
+      rentalFileRoutes(api, deps)
+      documentRoutes(api, deps)
       fileAccessRoutes(api, deps)
       verificationRoutes(api, deps)
     },

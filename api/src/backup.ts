@@ -1,5 +1,5 @@
-import { reportBackup, runBackupCommand } from '@bailclair/platform/backup/command.ts'
-import { parseEnvironment } from '@bailclair/platform/config/parse-environment.ts'
+import { reportBackup, runBackupCommand } from '@bailclair/server-kit/backup/command.ts'
+import { parseEnvironment } from '@bailclair/server-kit/config/parse-environment.ts'
 import { z } from 'zod/mini'
 import { environment } from '#platform/config/environment.ts'
 import { migrationsFolder } from '#platform/database/applied-migrations.ts'

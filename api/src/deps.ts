@@ -1,12 +1,13 @@
-import type { Clock } from '@bailclair/domain/platform/clock.ts'
-import type { Logger } from '@bailclair/platform/logger.ts'
+import type { Clock } from '@bailclair/domain/value/clock.ts'
+import type { Logger } from '@bailclair/server-kit/logger.ts'
 import type { Registry } from 'prom-client'
 import type { Addresses } from '#address/addresses-port.ts'
 import type { Documents } from '#document/documents-port.ts'
 import type { Certificates } from '#energy-certificate/certificates-port.ts'
-import type { Identity, Session } from '#identity/identity-port.ts'
+import type { Identity } from '#identity/identity-port.ts'
 import type { Config } from '#platform/config/environment.ts'
 import type { Db } from '#platform/database/db.ts'
+import type { Session } from '#platform/session.ts'
 
 declare const owner: unique symbol
 /** Never leaves the server (contract, models), so the domain does not know it. */

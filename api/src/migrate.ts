@@ -1,5 +1,5 @@
-import { parseEnvironment } from '@bailclair/platform/config/parse-environment.ts'
-import { migrate } from '@bailclair/platform/database/migrate.ts'
+import { parseEnvironment } from '@bailclair/server-kit/config/parse-environment.ts'
+import { migrate } from '@bailclair/server-kit/database/migrate.ts'
 import { z } from 'zod/mini'
 import { environment } from '#platform/config/environment.ts'
 import { migrationsFolder } from '#platform/database/applied-migrations.ts'

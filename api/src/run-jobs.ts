@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createLogger } from '@bailclair/platform/logger.ts'
+import { createLogger } from '@bailclair/server-kit/logger.ts'
 import { allJobs } from '#all-jobs.ts'
 import { openIdentity } from '#identity/identity.gateway.ts'
 import { loadConfig } from '#platform/config/load-config.ts'

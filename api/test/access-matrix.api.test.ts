@@ -1,5 +1,5 @@
+import type { Route } from '@bailclair/domain/contract/route.ts'
 import { allRoutes } from '@bailclair/domain/contracts.ts'
-import type { Route } from '@bailclair/domain/platform/route.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sealRecipient } from '#platform/mail/unsubscribe-token.ts'
 import { startVerifiers } from '#test/verifiers.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { JWTPayload } from 'jose'
 import { afterAll } from 'vitest'
-import { pseudonymOf } from '#identity/pseudonym.ts'
+import { pseudonymOf } from '#platform/pseudonym.ts'
 import { startApi } from './harness.ts'
 import { startIdentityPeer } from './identity-peer.ts'
 import type { PeerUser } from './identity-realm.ts'

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { JWTPayload } from 'jose'
-import { pseudonymOf } from '#identity/pseudonym.ts'
+import { pseudonymOf } from '#platform/pseudonym.ts'
 import type { PeerUser } from './identity-realm.ts'
 import { complete, startProperties } from './properties.ts'
 

@@ -1,8 +1,8 @@
+import { AppError } from '@bailclair/domain/contract/errors.ts'
 import {
   type RegistryCertificate,
   registryCertificate,
 } from '@bailclair/domain/energy-certificate/registry-certificate.ts'
-import { AppError } from '@bailclair/domain/platform/errors.ts'
 import type { Certificates } from '#energy-certificate/certificates-port.ts'
 
 /** The registry as a property save sees it: what it holds, whether it answers, and what it was asked. */

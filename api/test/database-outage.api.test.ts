@@ -1,6 +1,6 @@
-import { AppError } from '@bailclair/domain/platform/errors.ts'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { startTcpProxy } from '@bailclair/one-machine/postgres/tcp-proxy.ts'
-import { isDatabaseUnavailable, isUnstorableText } from '@bailclair/platform/database/failures.ts'
+import { isDatabaseUnavailable, isUnstorableText } from '@bailclair/server-kit/database/failures.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { Registry } from 'prom-client'

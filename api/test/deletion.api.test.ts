@@ -1,10 +1,10 @@
 import { signIn } from '@bailclair/one-machine/stack/sign-in.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { settleTasks } from '#identity/identity-task.service.ts'
-import { startSmtpPeer } from '#platform/mail/hostile-smtp-peer.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
 import { startOutboxWorker } from '#platform/mail/outbox-worker.ts'
 import { startApi } from './harness.ts'
+import { startSmtpPeer } from './hostile-smtp-peer.ts'
 import { startIdentityProcess } from './identity-process.ts'
 import { complete } from './properties.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createDrain } from '@bailclair/platform/drain.ts'
+import { createDrain } from '@bailclair/server-kit/drain.ts'
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import { describe, expect, it } from 'vitest'

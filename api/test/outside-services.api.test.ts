@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { startDirectoryPeer } from '#address/directory-peer.ts'
-import { startRegistryPeer } from '#energy-certificate/registry-peer.ts'
-import { faults } from '#platform/outbound/scripted-peer.ts'
+import { startDirectoryPeer } from './directory-peer.ts'
 import { startApi } from './harness.ts'
+import { startRegistryPeer } from './registry-peer.ts'
+import { faults } from './scripted-peer.ts'
 
 const [directory, registry] = [await startDirectoryPeer(), await startRegistryPeer()]
 for (const peer of [directory, registry]) afterAll(() => peer.stop())

@@ -1,5 +1,5 @@
 import { provideTestPostgres } from '@bailclair/one-machine/postgres/test-template.ts'
-import { migrate } from '@bailclair/platform/database/migrate.ts'
+import { migrate } from '@bailclair/server-kit/database/migrate.ts'
 import type { TestProject } from 'vitest/node'
 import { migrationsFolder } from '../src/platform/database/applied-migrations.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { DocumentCategory } from '@bailclair/domain/document/document-category.rules.ts'
-import type { MyFile } from '@bailclair/domain/tenant/my-file.schema.ts'
-import type { TenantId } from '@bailclair/domain/tenant/tenant-id.schema.ts'
-import { recordVerdict } from '#tenant/record-verdict.service.ts'
+import type { MyFile } from '@bailclair/domain/rental-file/my-file.schema.ts'
+import type { TenantId } from '@bailclair/domain/rental-file/tenant-id.schema.ts'
+import { recordVerdict } from '#rental-file/part/record-verdict.service.ts'
 import { startApplications } from './applications.ts'
 import type { PeerUser } from './identity-realm.ts'
 

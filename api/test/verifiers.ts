@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { TenantId } from '@bailclair/domain/tenant/tenant-id.schema.ts'
+import type { TenantId } from '@bailclair/domain/rental-file/tenant-id.schema.ts'
 import type { DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
 import type { JWTPayload } from 'jose'
-import { pseudonymOf } from '#identity/pseudonym.ts'
+import { pseudonymOf } from '#platform/pseudonym.ts'
 import { startTenants } from './tenants.ts'
 
 type Method = 'GET' | 'POST' | 'DELETE'

@@ -2,30 +2,30 @@ import { addressContract } from './address/address.contract.ts'
 import { applicationContract } from './application/application.contract.ts'
 import { completeFileContract } from './complete-file/complete-file.contract.ts'
 import { contactContract } from './contact/contact.contract.ts'
-import { registerContract } from './identity/register.contract.ts'
+import type { Route } from './contract/route.ts'
+import { documentContract } from './document/document.contract.ts'
+import { fileAccessContract } from './file-access/file-access.contract.ts'
 import { notificationContract } from './notification/notification.contract.ts'
 import { ownerContract } from './owner/owner.contract.ts'
 import { ownerDataContract } from './owner/owner-data.contract.ts'
-import { platformContract } from './platform/platform.contract.ts'
-import type { Route } from './platform/route.ts'
+import { ownerRegisterContract } from './owner/owner-register.contract.ts'
 import { propertyContract } from './property/property.contract.ts'
+import { invitationContract } from './rental-file/invitation.contract.ts'
+import { rentalFileContract } from './rental-file/rental-file.contract.ts'
 import { webhookContract } from './rental-file/webhook.contract.ts'
 import { shareLinkContract } from './share-link/share-link.contract.ts'
+import { siteContract } from './site/site.contract.ts'
 import { statisticsContract } from './statistics/statistics.contract.ts'
-import { fileAccessContract } from './tenant/file-access.contract.ts'
-import { invitationContract } from './tenant/invitation.contract.ts'
 import { tenantContract } from './tenant/tenant.contract.ts'
-import { tenantDocumentContract } from './tenant/tenant-document.contract.ts'
-import { tenantFileContract } from './tenant/tenant-file.contract.ts'
 import { tenantRegisterContract } from './tenant/tenant-register.contract.ts'
 import { verificationContract } from './verification/verification.contract.ts'
 
 /** Every route of the product, as a plain list: swept by the access test and printed to OpenAPI. */
 export const allRoutes: readonly Route[] = [
-  platformContract,
+  siteContract,
   statisticsContract,
   contactContract,
-  registerContract,
+  ownerRegisterContract,
   ownerContract,
   ownerDataContract,
   notificationContract,
@@ -37,9 +37,9 @@ export const allRoutes: readonly Route[] = [
   completeFileContract,
   tenantRegisterContract,
   tenantContract,
-  tenantFileContract,
+  rentalFileContract,
   invitationContract,
-  tenantDocumentContract,
+  documentContract,
   fileAccessContract,
   verificationContract,
 ].flatMap((contract) => Object.values<Route>(contract))

@@ -38,9 +38,9 @@ export const readme: Series = {
   fileName: (name, _language, _scheme, ending) => `${name}${ending}`,
 }
 
-/** As web/src/landing/product-picture.tsx asks for them. */
+/** As sites/owner/src/landing/product-picture.tsx asks for them. */
 export const landing: Series = {
-  folder: 'web/public/pictures',
+  folder: 'sites/owner/public/pictures',
   languages: ['fr', 'en'],
   schemes: ['light', 'dark'],
   cuts: [

@@ -1,4 +1,4 @@
-import type { Logger } from '@bailclair/platform/logger.ts'
+import type { Logger } from '@bailclair/server-kit/logger.ts'
 import { createPasswordQueue, createSignInQueue } from '#account/bounded-queue.ts'
 import { createPasswordHasher } from '#account/password-hasher.ts'
 import type { Deps } from '#deps.ts'

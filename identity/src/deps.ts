@@ -1,4 +1,4 @@
-import type { Logger } from '@bailclair/platform/logger.ts'
+import type { Logger } from '@bailclair/server-kit/logger.ts'
 import type { Enqueue } from '#account/bounded-queue.ts'
 import type { PasswordHasher } from '#account/password-hasher.ts'
 import type { FederationGateway } from '#federation/federation.gateway.ts'

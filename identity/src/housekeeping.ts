@@ -1,4 +1,4 @@
-import { repeat, type Worker } from '@bailclair/platform/worker.ts'
+import { repeat, type Worker } from '@bailclair/server-kit/worker.ts'
 import type { Deps } from '#deps.ts'
 import type { Realms } from '#realm/realm.ts'
 import { deleteExpiredPayloads } from '#session/payloads.repository.ts'

@@ -1,4 +1,4 @@
-import { createLogger } from '@bailclair/platform/logger.ts'
+import { createLogger } from '@bailclair/server-kit/logger.ts'
 import { loadConfig } from '#platform/config/load-config.ts'
 import { openDatabase } from '#platform/database/database.ts'
 import { isRealmName, realmNames } from '#realm/realm-names.ts'

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { ErrorReporter } from '@bailclair/platform/error-reports/reporter.ts'
-import { inNetworks } from '@bailclair/platform/network/networks.ts'
+import type { ErrorReporter } from '@bailclair/server-kit/error-reports/reporter.ts'
+import { inNetworks } from '@bailclair/server-kit/network/networks.ts'
 import { answerAdmin } from '#admin/answer-admin.ts'
 import { answerFailure } from '#answer-failure.ts'
 import type { Deps } from '#deps.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { freePort } from '@bailclair/one-machine/ports.ts'
 import { createTestDatabase } from '@bailclair/one-machine/postgres/test-database.ts'
-import { createLogger } from '@bailclair/platform/logger.ts'
+import { createLogger } from '@bailclair/server-kit/logger.ts'
 import pg from 'pg'
 import { afterAll } from 'vitest'
 import { createDeps } from '#create-deps.ts'

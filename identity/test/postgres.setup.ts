@@ -1,5 +1,5 @@
 import { provideTestPostgres } from '@bailclair/one-machine/postgres/test-template.ts'
-import { createLogger } from '@bailclair/platform/logger.ts'
+import { createLogger } from '@bailclair/server-kit/logger.ts'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../src/platform/database/database.ts'
 import { migrateIdentity } from '../src/platform/database/migrations.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { startDirectoryPeer } from '#test/directory-peer.ts'
 import { startApi } from '#test/harness.ts'
-import { startDirectoryPeer } from './directory-peer.ts'
 
 const peer = await startDirectoryPeer()
 afterAll(() => peer.stop())

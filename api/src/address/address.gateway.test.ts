@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Config } from '#platform/config/environment.ts'
-import { startDeafPeer } from '#platform/outbound/hostile-peer.ts'
-import { faults } from '#platform/outbound/scripted-peer.ts'
+import { featureOf, startDirectoryPeer } from '#test/directory-peer.ts'
+import { startDeafPeer } from '#test/hostile-peer.ts'
+import { faults } from '#test/scripted-peer.ts'
 import { openAddresses } from './address.gateway.ts'
-import { featureOf, startDirectoryPeer } from './directory-peer.ts'
 
 const peer = await startDirectoryPeer()
 afterAll(() => peer.stop())

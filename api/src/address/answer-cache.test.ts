@@ -1,4 +1,4 @@
-import { AppError } from '@bailclair/domain/platform/errors.ts'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createAnswerCache } from './answer-cache.ts'
 

@@ -1,4 +1,4 @@
-import { AppError } from '@bailclair/domain/platform/errors.ts'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { Deps } from '#deps.ts'
 
 export type CacheSettings = {

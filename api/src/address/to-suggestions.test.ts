@@ -3,7 +3,7 @@ import { propertyFields } from '@bailclair/domain/property/property.schema.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
-import { featureOf } from './directory-peer.ts'
+import { featureOf } from '#test/directory-peer.ts'
 import { toSuggestions } from './to-suggestions.ts'
 
 /** Through JSON, as it arrives: what is undefined is absent. */

@@ -1,8 +1,8 @@
 import type { ApplicationRow } from '@bailclair/domain/application/application-row.schema.ts'
-import { type Cents, fromCents } from '@bailclair/domain/platform/money.schema.ts'
-import { todayInParis } from '@bailclair/domain/platform/today.ts'
 import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
 import { findVisibleFile } from '@bailclair/domain/rental-file/visible-file.rules.ts'
+import { type Cents, fromCents } from '@bailclair/domain/value/money.schema.ts'
+import { todayInParis } from '@bailclair/domain/value/today.ts'
 import type { Deps, OwnerId } from '#deps.ts'
 import { type ApplicationCounts, countOf, type ListedApplication, listOf } from './application-list.repository.ts'
 

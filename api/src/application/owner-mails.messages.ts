@@ -1,5 +1,5 @@
+import { pathToProperties } from '@bailclair/domain/site/owner-site-paths.ts'
 import { defineMailTexts } from '#platform/mail/mail-texts.ts'
-import { pathToProperties } from '#property/path-to-properties.ts'
 
 /** An application as mails to the owner speak of it. A draft may have lost its name. */
 type Application = { propertyId: string; propertyName: string | null; applicant: string }

@@ -1,5 +1,5 @@
 import type { ApplicationId } from '@bailclair/domain/application/application-row.schema.ts'
-import { AppError } from '@bailclair/domain/platform/errors.ts'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, SignedIn } from '#deps.ts'
 import { removedTexts } from './applicant-mails.messages.ts'

@@ -1,20 +1,21 @@
 import { rowName } from '@bailclair/domain/application/row-name.rules.ts'
-import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
-import type { Language } from '@bailclair/domain/platform/language.ts'
+import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
 import type { FileStatus } from '@bailclair/domain/rental-file/tenant-status.rules.ts'
+import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
 import type { OwnerId, RentalFileId } from '#deps.ts'
 import { notifyOwner } from '#notification/notify-owner.service.ts'
 import type { Db } from '#platform/database/db.ts'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
-import { type OpenProperty, ownerNameOf } from '#share-link/open-link.service.ts'
 import { listTenants } from './applicant.repository.ts'
 import { appliedTexts } from './applicant-mails.messages.ts'
 import { newUnverifiedTexts, newVerifiedTexts } from './owner-mails.messages.ts'
 
-type Application = { id: RentalFileId; status: FileStatus; language: Language; accessEndsOn: CalendarDate }
+export type AppliedProperty = { id: PropertyId; ownerId: OwnerId; name: string; address: string; ownerName: string }
+export type ApplyingFile = { id: RentalFileId; status: FileStatus; language: Language; accessEndsOn: CalendarDate }
 
 /** The owner learns who applies, the applicant that it worked and until when the owner may look. */
-export async function tellNewApplication(tx: Db, property: OpenProperty, application: Application): Promise<void> {
+export async function tellNewApplication(tx: Db, property: AppliedProperty, application: ApplyingFile): Promise<void> {
   const { id, status, language, accessEndsOn } = application
   const told = { ownerId: property.ownerId, propertyId: property.id, propertyName: property.name }
   await tellOwnerOfApplication(tx, told, { id, status })
@@ -25,7 +26,7 @@ export async function tellNewApplication(tx: Db, property: OpenProperty, applica
   const content = appliedTexts[language]({
     propertyName: property.name,
     address: property.address,
-    ownerName: ownerNameOf(property),
+    ownerName: property.ownerName,
     accessEndsOn,
   })
   await enqueueMail(tx, { kind: 'applied', to: initiator.email, language, content })
@@ -37,7 +38,7 @@ type Told = { ownerId: OwnerId; propertyId: string; propertyName: string | null 
 export async function tellOwnerOfApplication(
   tx: Db,
   { ownerId, propertyId, propertyName }: Told,
-  { id, status }: Pick<Application, 'id' | 'status'>,
+  { id, status }: Pick<ApplyingFile, 'id' | 'status'>,
 ): Promise<void> {
   const [kind, texts] =
     status === 'VALIDATED'

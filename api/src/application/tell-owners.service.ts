@@ -1,5 +1,5 @@
 import { rowName } from '@bailclair/domain/application/row-name.rules.ts'
-import { todayInParis } from '@bailclair/domain/platform/today.ts'
+import { todayInParis } from '@bailclair/domain/value/today.ts'
 import type { Deps, RentalFileId } from '#deps.ts'
 import { notifyOwner } from '#notification/notify-owner.service.ts'
 import type { Db } from '#platform/database/db.ts'

@@ -1,6 +1,6 @@
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { pseudonymOf } from '#identity/pseudonym.ts'
+import { pseudonymOf } from '#platform/pseudonym.ts'
 import { startApplications } from '#test/applications.ts'
 
 const api = await startApplications()

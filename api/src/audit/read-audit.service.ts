@@ -1,6 +1,6 @@
 import type { Deps } from '#deps.ts'
-import type { Session } from '#identity/identity-port.ts'
-import { objectPseudonym, pseudonymOf } from '#identity/pseudonym.ts'
+import { objectPseudonym, pseudonymOf } from '#platform/pseudonym.ts'
+import type { Session } from '#platform/session.ts'
 import { listSeenEntries, type SeenEntry } from './audit.repository.ts'
 
 type Needs = Pick<Deps, 'db' | 'config'>

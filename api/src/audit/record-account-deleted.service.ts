@@ -1,6 +1,6 @@
 import type { Deps } from '#deps.ts'
-import type { Session } from '#identity/identity-port.ts'
 import type { Db } from '#platform/database/db.ts'
+import type { Session } from '#platform/session.ts'
 import { recordAudit, recordDeedOfService } from './record-audit.service.ts'
 
 type Deletion = { account: Pick<Session, 'issuer' | 'subject'>; by: 'SELF' | 'SERVICE'; receipt: string }

@@ -1,8 +1,8 @@
 import type { AuditAction, AuditObjectKind } from '@bailclair/domain/audit/audit.schema.ts'
 import type { Deps } from '#deps.ts'
-import type { Session } from '#identity/identity-port.ts'
-import { objectPseudonym, pseudonymOf } from '#identity/pseudonym.ts'
 import type { Db } from '#platform/database/db.ts'
+import { objectPseudonym, pseudonymOf } from '#platform/pseudonym.ts'
+import type { Session } from '#platform/session.ts'
 import { insertAuditEntry, listAuditEntries } from './audit.repository.ts'
 
 export type { AuditAction } from '@bailclair/domain/audit/audit.schema.ts'

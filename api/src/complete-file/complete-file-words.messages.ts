@@ -1,7 +1,7 @@
-import { documentWords } from '@bailclair/domain/document/document-words.ts'
-import type { Language } from '@bailclair/domain/platform/language.ts'
 import type { ApplicationType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
-import { personWords } from '@bailclair/domain/tenant/person-words.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
+import { documentWords } from '@bailclair/texts/document-texts.ts'
+import { personWords } from '@bailclair/texts/person-texts.ts'
 
 /** Words of the PDF that need nothing filled in. */
 export type FileWords = {

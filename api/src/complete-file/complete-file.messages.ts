@@ -1,8 +1,8 @@
 import { noEffortRate } from '@bailclair/domain/application/effort-rate.rules.ts'
 import type { CompleteFile, ShownGuarantor, ShownTenant } from '@bailclair/domain/complete-file/complete-file.schema.ts'
 import type { DocumentCategory } from '@bailclair/domain/document/document-category.rules.ts'
-import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
-import type { Language } from '@bailclair/domain/platform/language.ts'
+import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
 import { completeFileWords, type FileWords } from './complete-file-words.messages.ts'
 
 const formatsOf = (locale: string) => {

@@ -1,6 +1,6 @@
 import { completeFileContract } from '@bailclair/domain/complete-file/complete-file.contract.ts'
-import { AppError } from '@bailclair/domain/platform/errors.ts'
-import { languageOfRequest } from '@bailclair/domain/platform/language.ts'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
+import { languageOfRequest } from '@bailclair/domain/value/language.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#deps.ts'
 import { mount } from '#platform/http/mount.ts'

@@ -1,7 +1,7 @@
 import type { ApplicationId } from '@bailclair/domain/application/application-row.schema.ts'
 import { describe, expect, it } from 'vitest'
+import { listVisits } from '#file-access/list-visits.repository.ts'
 import { photo, startCompleteFiles } from '#test/complete-files.ts'
-import { listVisits } from './list-visits.repository.ts'
 
 const api = await startCompleteFiles()
 const { newShown, get, addDocument, sql, deps, passSeconds } = api

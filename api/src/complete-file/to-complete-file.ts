@@ -2,9 +2,9 @@ import { findTown } from '@bailclair/domain/address/town.rules.ts'
 import { effortRate, effortRateWithCharges } from '@bailclair/domain/application/effort-rate.rules.ts'
 import type { CompleteFile } from '@bailclair/domain/complete-file/complete-file.schema.ts'
 import { categoriesOf, type DocumentHolderKind } from '@bailclair/domain/document/document-category.rules.ts'
-import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
-import { type Cents, fromCents } from '@bailclair/domain/platform/money.schema.ts'
-import { todayInParis } from '@bailclair/domain/platform/today.ts'
+import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
+import { type Cents, fromCents } from '@bailclair/domain/value/money.schema.ts'
+import { todayInParis } from '@bailclair/domain/value/today.ts'
 import type { DocumentOfFile, GuarantorOfFile, OpenFile, TenantOfFile } from './complete-file.repository.ts'
 
 type Found = { file: OpenFile; tenants: readonly TenantOfFile[]; documents: readonly DocumentOfFile[] }

@@ -1,5 +1,5 @@
 import type { ContactProfile, ContactRequest } from '@bailclair/domain/contact/contact.schema.ts'
-import type { Language } from '@bailclair/domain/platform/language.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
 import { defineMailTexts } from '#platform/mail/mail-texts.ts'
 
 const profiles: Record<Language, Record<ContactProfile, string>> = {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { startSmtpPeer } from '#platform/mail/hostile-smtp-peer.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
 import { startOutboxWorker } from '#platform/mail/outbox-worker.ts'
 import { startApi } from '#test/harness.ts'
+import { startSmtpPeer } from '#test/hostile-smtp-peer.ts'
 
 const { app, as, deps, sql, passSeconds, logs } = await startApi({ SUPPORT_EMAIL: 'support@authority.example' })
 

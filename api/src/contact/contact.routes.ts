@@ -1,5 +1,5 @@
 import { contactContract } from '@bailclair/domain/contact/contact.contract.ts'
-import { languageOfRequest } from '@bailclair/domain/platform/language.ts'
+import { languageOfRequest } from '@bailclair/domain/value/language.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#deps.ts'
 import { mount } from '#platform/http/mount.ts'

@@ -1,8 +1,8 @@
 import type { ContactRequest } from '@bailclair/domain/contact/contact.schema.ts'
-import type { Language } from '@bailclair/domain/platform/language.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
 import type { Deps } from '#deps.ts'
-import { spendBudget } from '#platform/budget/spend-budget.ts'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
+import { spendBudget } from '#platform/rate-limit/consume-rate-limit.ts'
 import { contactMailTexts } from './contact-mail.messages.ts'
 
 type Visitor = { ip: string; language: Language }

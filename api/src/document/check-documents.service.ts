@@ -1,5 +1,5 @@
-import { AppError } from '@bailclair/domain/platform/errors.ts'
-import type { TenantId } from '@bailclair/domain/tenant/tenant-id.schema.ts'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
+import type { TenantId } from '@bailclair/domain/rental-file/tenant-id.schema.ts'
 import type { DocumentDecision, Verdict } from '@bailclair/domain/verification/decision.schema.ts'
 import { verdictOn } from '@bailclair/domain/verification/verdict.rules.ts'
 import type { Db } from '#platform/database/db.ts'

@@ -8,7 +8,7 @@ const { deps, newTenant, upload, open, sql, stored, documents, erasures, settle 
 
 /** Takes in a picture, and dies at a given moment of it: a power cut, or the system out of memory. */
 const program = `
-  import { createLogger } from '@bailclair/platform/logger.ts'
+  import { createLogger } from '@bailclair/server-kit/logger.ts'
   import { openDocuments } from '#document/open-documents.ts'
   import { storeDocument } from '#document/store-document.service.ts'
   import { loadConfig } from '#platform/config/load-config.ts'

@@ -1,4 +1,4 @@
-import type { GuarantorId, TenantId } from '@bailclair/domain/tenant/tenant-id.schema.ts'
+import type { GuarantorId, TenantId } from '@bailclair/domain/rental-file/tenant-id.schema.ts'
 import type { RentalFileId } from '#deps.ts'
 
 /** Whose document it is. */

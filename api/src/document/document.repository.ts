@@ -1,7 +1,7 @@
 import type { DocumentStatus, KeptMediaType } from '@bailclair/domain/document/document.rules.ts'
 import type { DocumentCategory } from '@bailclair/domain/document/document-category.rules.ts'
 import type { DocumentId } from '@bailclair/domain/document/document-id.schema.ts'
-import type { GuarantorId, TenantId } from '@bailclair/domain/tenant/tenant-id.schema.ts'
+import type { GuarantorId, TenantId } from '@bailclair/domain/rental-file/tenant-id.schema.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
 import type { DocumentHolder, DocumentScope } from './document-scope.ts'

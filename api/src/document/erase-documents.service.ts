@@ -1,5 +1,5 @@
+import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { DocumentId } from '@bailclair/domain/document/document-id.schema.ts'
-import { AppError } from '@bailclair/domain/platform/errors.ts'
 import type { Db } from '#platform/database/db.ts'
 import { deleteDocument, deleteDocuments } from './document.repository.ts'
 import type { DocumentScope } from './document-scope.ts'

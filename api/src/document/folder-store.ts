@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { AppError } from '@bailclair/domain/platform/errors.ts'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { DocumentStore, StoreKey } from './store-port.ts'
 
 /** Documents in a folder of this machine, or one that several machines share. Readable by the user of the API alone. */

@@ -1,4 +1,4 @@
-import { AppError } from '@bailclair/domain/platform/errors.ts'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
 
 /** Seconds; about what a treatment takes. */
 const retryAfter = 3

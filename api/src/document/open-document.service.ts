@@ -1,6 +1,6 @@
+import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { KeptMediaType } from '@bailclair/domain/document/document.rules.ts'
 import type { DocumentId } from '@bailclair/domain/document/document-id.schema.ts'
-import { AppError } from '@bailclair/domain/platform/errors.ts'
 import type { Deps } from '#deps.ts'
 import { findSealed, type SealedDocument } from './document.repository.ts'
 import type { DocumentScope } from './document-scope.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import type { Config } from '#platform/config/environment.ts'
-import { bucket, credentials, startS3Peer } from './s3-peer.ts'
+import { bucket, credentials, startS3Peer } from '#test/s3-peer.ts'
 import { openS3Store } from './s3-store.gateway.ts'
 import { newStoreKey } from './store-port.ts'
 

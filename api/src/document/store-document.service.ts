@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { type DocumentCategory, mostFiles } from '@bailclair/domain/document/document-category.rules.ts'
 import type { DocumentId } from '@bailclair/domain/document/document-id.schema.ts'
-import { AppError } from '@bailclair/domain/platform/errors.ts'
 import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { countFiles, insertDocument } from './document.repository.ts'

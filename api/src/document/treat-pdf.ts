@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { AppError } from '@bailclair/domain/platform/errors.ts'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { PdfVerdict } from './pdf-verdict.ts'
 
 type PdfLimits = {

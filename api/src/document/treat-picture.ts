@@ -1,4 +1,4 @@
-import { AppError } from '@bailclair/domain/platform/errors.ts'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
 import sharp from 'sharp'
 
 /** More than a telephone takes (48 million) or a scanner makes of a page at 600 dots per inch (35 million). */

@@ -1,5 +1,5 @@
+import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { KeptMediaType } from '@bailclair/domain/document/document.rules.ts'
-import { AppError } from '@bailclair/domain/platform/errors.ts'
 import { sniff } from './sniff.ts'
 import { treatPdf } from './treat-pdf.ts'
 import { treatPicture } from './treat-picture.ts'

@@ -1,11 +1,11 @@
 import { certificateNumber } from '@bailclair/domain/energy-certificate/certificate-number.schema.ts'
-import { describeError } from '@bailclair/platform/logger.ts'
+import { describeError } from '@bailclair/server-kit/logger.ts'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Config } from '#platform/config/environment.ts'
-import { startDeafPeer } from '#platform/outbound/hostile-peer.ts'
-import { faults } from '#platform/outbound/scripted-peer.ts'
+import { startDeafPeer } from '#test/hostile-peer.ts'
+import { startRegistryPeer } from '#test/registry-peer.ts'
+import { faults } from '#test/scripted-peer.ts'
 import { openCertificates } from './certificate.gateway.ts'
-import { startRegistryPeer } from './registry-peer.ts'
 
 const number = certificateNumber.parse('2375E0123456J')
 const peer = await startRegistryPeer({ clientId: 'canary-client', clientSecret: 'canary-secret' })

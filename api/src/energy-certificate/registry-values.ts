@@ -1,8 +1,8 @@
 import type { CertificateStatus } from '@bailclair/domain/energy-certificate/certificate-validity.rules.ts'
-import { type CalendarDate, calendarDate } from '@bailclair/domain/platform/calendar-date.ts'
-import { largestDecimal } from '@bailclair/domain/platform/decimal.schema.ts'
-import { todayInParis } from '@bailclair/domain/platform/today.ts'
 import type { PropertyType } from '@bailclair/domain/property/property.schema.ts'
+import { type CalendarDate, calendarDate } from '@bailclair/domain/value/calendar-date.ts'
+import { largestDecimal } from '@bailclair/domain/value/decimal.schema.ts'
+import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { foreignText } from '#platform/outbound/foreign-text.ts'
 import type { General } from './registry-answer.schema.ts'
 

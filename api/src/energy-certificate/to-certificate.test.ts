@@ -1,7 +1,7 @@
 import { certificateNumber } from '@bailclair/domain/energy-certificate/certificate-number.schema.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { envelopeOf, ordinaryAdministrative, ordinaryDwelling } from './registry-peer.ts'
+import { envelopeOf, ordinaryAdministrative, ordinaryDwelling } from '#test/registry-peer.ts'
 import { findCertificate } from './to-certificate.ts'
 
 const number = certificateNumber.parse('2375E0123456J')

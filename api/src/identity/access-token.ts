@@ -1,9 +1,10 @@
+import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { email } from '@bailclair/domain/identity/email.schema.ts'
-import { AppError } from '@bailclair/domain/platform/errors.ts'
 import { type CryptoKey, errors, jwtVerify } from 'jose'
 import { z } from 'zod/mini'
 import type { Deps } from '#deps.ts'
-import { clientOf, issuerOf, type Realm, type Session } from './identity-port.ts'
+import { issuerOf, type Realm, type Session } from '#platform/session.ts'
+import { clientOf } from './identity-port.ts'
 import { createRealmKeys } from './realm-keys.ts'
 
 /** Seconds by which the clock of the identity server may differ from ours. */

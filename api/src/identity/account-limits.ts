@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
+import { fieldError } from '@bailclair/domain/contract/field-errors.ts'
 import { isCommonPassword } from '@bailclair/domain/identity/common-passwords.rules.ts'
-import { AppError } from '@bailclair/domain/platform/errors.ts'
-import { fieldError } from '@bailclair/domain/platform/field-errors.ts'
-import type { Language } from '@bailclair/domain/platform/language.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
 import type { Deps } from '#deps.ts'
-import { spendBudget } from '#platform/budget/spend-budget.ts'
-import type { PublicRealm } from './identity-port.ts'
+import { spendBudget } from '#platform/rate-limit/consume-rate-limit.ts'
+import type { PublicRealm } from '#platform/session.ts'
 
 export type Visitor = { ip: string; language: Language }
 

@@ -1,4 +1,4 @@
-import type { PublicRealm } from './identity-port.ts'
+import type { PublicRealm } from '#platform/session.ts'
 
 /** Each realm's mails name its kind of account and lead to its own site; the pages have the same paths on both. */
 export type Account = { realm: PublicRealm }

@@ -2,7 +2,7 @@ import { daysBefore, periods } from '@bailclair/domain/retention/periods.rules.t
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
 import { purgeOf } from '#platform/database/rows.ts'
-import type { PublicRealm } from './identity-port.ts'
+import type { PublicRealm } from '#platform/session.ts'
 
 export type TokenPurpose = 'CONFIRM' | 'RESET' | 'EMAIL_CHANGE'
 export type AccountToken = {

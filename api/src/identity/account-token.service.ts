@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { AppError } from '@bailclair/domain/platform/errors.ts'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
+import type { PublicRealm } from '#platform/session.ts'
 import {
   deleteTokens,
   holdToken,
@@ -11,7 +12,6 @@ import {
   releaseToken,
   type TokenPurpose,
 } from './account-token.repository.ts'
-import type { PublicRealm } from './identity-port.ts'
 
 /** Contract: how long a mailed link is good, in hours. */
 const tokenHours: Readonly<Record<TokenPurpose, number>> = { CONFIRM: 72, RESET: 1, EMAIL_CHANGE: 24 }

@@ -1,9 +1,9 @@
-import { AppError } from '@bailclair/domain/platform/errors.ts'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps } from '#deps.ts'
+import { issuerOf, type PublicRealm } from '#platform/session.ts'
 import { findToken, markTokenUsed } from './account-token.repository.ts'
 import { hashToken } from './account-token.service.ts'
-import { issuerOf, type PublicRealm } from './identity-port.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'identity'>
 

@@ -1,10 +1,10 @@
-import { AppError } from '@bailclair/domain/platform/errors.ts'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
+import { issuerOf, type PublicRealm, type Session } from '#platform/session.ts'
 import { forgetResetLinks, redeemToken } from './account-token.service.ts'
 import { findAccountByEmail } from './find-account.ts'
-import { issuerOf, type PublicRealm, type Session } from './identity-port.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'identity'>
 

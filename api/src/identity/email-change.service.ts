@@ -1,16 +1,16 @@
-import { AppError } from '@bailclair/domain/platform/errors.ts'
-import type { Language } from '@bailclair/domain/platform/language.ts'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
 import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, OwnerId, ProfileId } from '#deps.ts'
-import { spendBudget } from '#platform/budget/spend-budget.ts'
 import type { Db } from '#platform/database/db.ts'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
+import { spendBudget } from '#platform/rate-limit/consume-rate-limit.ts'
+import type { Session } from '#platform/session.ts'
 import { isNeutral } from './account-limits.ts'
 import { accountExistsTexts } from './account-mails.messages.ts'
 import { issueToken } from './account-token.service.ts'
 import { emailChangeNoticeTexts, emailChangeTexts } from './email-change-mails.messages.ts'
 import { findAccountByEmail } from './find-account.ts'
-import type { Session } from './identity-port.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'identity'>
 /** Who asks for another address. */

@@ -1,10 +1,10 @@
 import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
+import { pseudonymOf } from '#platform/pseudonym.ts'
+import type { PublicRealm, Realm, Session } from '#platform/session.ts'
 import { deleteTokens } from './account-token.repository.ts'
-import type { PublicRealm, Realm, Session } from './identity-port.ts'
 import type { IdentityTask } from './identity-task.repository.ts'
 import { oweTask } from './identity-task.service.ts'
-import { pseudonymOf } from './pseudonym.ts'
 import { denySession, insertTombstone } from './session.repository.ts'
 
 const day = 24 * 3_600_000

@@ -1,6 +1,7 @@
 import type { Deps } from '#deps.ts'
-import { type IdentityUser, issuerOf, type PublicRealm } from './identity-port.ts'
-import { pseudonymOf } from './pseudonym.ts'
+import { pseudonymOf } from '#platform/pseudonym.ts'
+import { issuerOf, type PublicRealm } from '#platform/session.ts'
+import type { IdentityUser } from './identity-port.ts'
 import { hasTombstone } from './session.repository.ts'
 
 /**

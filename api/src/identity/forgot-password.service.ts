@@ -1,12 +1,12 @@
-import { AppError } from '@bailclair/domain/platform/errors.ts'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps } from '#deps.ts'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
+import { issuerOf, type PublicRealm } from '#platform/session.ts'
 import { isNeutral, spendMailBudget, takeAsLong, type Visitor } from './account-limits.ts'
 import { resetPasswordTexts } from './account-mails.messages.ts'
 import { issueToken } from './account-token.service.ts'
 import { findAccountByEmail } from './find-account.ts'
-import { issuerOf, type PublicRealm } from './identity-port.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'identity'>
 

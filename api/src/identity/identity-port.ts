@@ -1,9 +1,5 @@
-import type { Language } from '@bailclair/domain/platform/language.ts'
-
-/** Where people make their own accounts. */
-export type PublicRealm = 'owner' | 'tenant'
-/** The staff realm is the verification desk's own: its accounts are made by a command (decision 127). */
-export type Realm = PublicRealm | 'staff'
+import type { Language } from '@bailclair/domain/value/language.ts'
+import type { PublicRealm, Realm } from '#platform/session.ts'
 
 /** The application of each realm: the only one whose tokens are taken. */
 export const clientOf: Readonly<Record<Realm, string>> = {
@@ -63,22 +59,3 @@ export type Identity = {
   /** The public keys of a realm, as published: each is still to be checked. */
   fetchKeys: (realm: Realm) => Promise<unknown[]>
 }
-
-/** What a valid access token says of who calls. */
-export type Session = {
-  issuer: string
-  subject: string
-  /** The session at the identity server; the same through every refresh. */
-  sid: string
-  /** Canonical and verified. */
-  email: string
-  firstName: string | undefined
-  lastName: string | undefined
-  /** Signed in through the national identity federation. */
-  isFederated: boolean
-  startedAt: Date
-}
-
-/** `iss` of every token of a realm, from the public address whatever the internal one. */
-export const issuerOf = ({ IDENTITY_URL }: { IDENTITY_URL: string }, realm: Realm): string =>
-  `${IDENTITY_URL.replace(/\/$/, '')}/realms/${realm}`

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
-import type { Realm } from './identity-port.ts'
+import type { Realm } from '#platform/session.ts'
 
 type IdentityTaskKind = 'END_SESSION' | 'END_SESSIONS' | 'REMOVE_USER'
 export type IdentityTask = {

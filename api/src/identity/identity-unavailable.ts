@@ -1,4 +1,4 @@
-import type { AppError } from '@bailclair/domain/platform/errors.ts'
+import type { AppError } from '@bailclair/domain/contract/errors.ts'
 import { outage } from '#platform/outbound/outage.ts'
 import type { OutboundResult } from '#platform/outbound/outbound.ts'
 

@@ -1,5 +1,5 @@
+import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { canonicalEmail } from '@bailclair/domain/identity/email.rules.ts'
-import { AppError } from '@bailclair/domain/platform/errors.ts'
 import { z } from 'zod/mini'
 import type { Deps } from '#deps.ts'
 import {
@@ -8,7 +8,8 @@ import {
   type OutboundResult,
   openOutbound,
 } from '#platform/outbound/outbound.ts'
-import type { Identity, NewUser, Realm } from './identity-port.ts'
+import type { Realm } from '#platform/session.ts'
+import type { Identity, NewUser } from './identity-port.ts'
 import { identityUnavailable } from './identity-unavailable.ts'
 import { createServiceAccount } from './service-account.gateway.ts'
 

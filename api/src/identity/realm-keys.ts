@@ -1,7 +1,7 @@
 import { type CryptoKey, importJWK } from 'jose'
 import { z } from 'zod/mini'
 import type { Deps } from '#deps.ts'
-import type { Realm } from './identity-port.ts'
+import type { Realm } from '#platform/session.ts'
 
 /** Milliseconds. A token with an unknown key makes us ask again, but strangers cannot make us ask all the time. */
 const shortestPause = 5_000

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import type { Deps } from '#deps.ts'
 import type { Outbound } from '#platform/outbound/outbound.ts'
-import type { Realm } from './identity-port.ts'
+import type { Realm } from '#platform/session.ts'
 import { identityUnavailable } from './identity-unavailable.ts'
 
 const clientId = 'bailclair-api'

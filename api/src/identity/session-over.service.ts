@@ -1,7 +1,7 @@
 import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
-import type { Session } from './identity-port.ts'
-import { pseudonymOf } from './pseudonym.ts'
+import { pseudonymOf } from '#platform/pseudonym.ts'
+import type { Session } from '#platform/session.ts'
 import { deleteTombstone, insertTombstone, isRefused } from './session.repository.ts'
 
 /** Signed out of, or of an account that was ended: what a valid token does not say. */

@@ -1,7 +1,8 @@
-import { AppError } from '@bailclair/domain/platform/errors.ts'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { Deps } from '#deps.ts'
+import type { PublicRealm } from '#platform/session.ts'
 import { findAccountByEmail } from './find-account.ts'
-import type { NewUser, PublicRealm } from './identity-port.ts'
+import type { NewUser } from './identity-port.ts'
 
 /** Parallel sign-ups with one address take it from each other; the last one wins. */
 const mostAttempts = 5

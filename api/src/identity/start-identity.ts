@@ -1,4 +1,4 @@
-import { repeat, type Worker } from '@bailclair/platform/worker.ts'
+import { repeat, type Worker } from '@bailclair/server-kit/worker.ts'
 import { Gauge } from 'prom-client'
 import type { Deps } from '#deps.ts'
 import { countTasks } from './identity-task.repository.ts'

@@ -1,7 +1,8 @@
 import { isUnconfirmedForTooLong } from '@bailclair/domain/retention/periods.rules.ts'
 import { type Counts, defineJob, type JobDeps } from '#platform/jobs/job.ts'
+import type { PublicRealm } from '#platform/session.ts'
 import { deleteTokens, hasLiveToken } from './account-token.repository.ts'
-import type { PublicRealm, UnconfirmedUser } from './identity-port.ts'
+import type { UnconfirmedUser } from './identity-port.ts'
 
 const realms: readonly PublicRealm[] = ['owner', 'tenant']
 const pageSize = 100

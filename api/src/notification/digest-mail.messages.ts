@@ -1,9 +1,9 @@
 import type { DigestLine, DigestSection } from '@bailclair/domain/notification/digest.rules.ts'
-import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
-import type { Language } from '@bailclair/domain/platform/language.ts'
+import { pathToProperties } from '@bailclair/domain/site/owner-site-paths.ts'
+import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
 import { dayInWords } from '#platform/mail/day-in-words.ts'
 import { defineMailTexts } from '#platform/mail/mail-texts.ts'
-import { pathToProperties } from '#property/path-to-properties.ts'
 
 type Digest = { today: CalendarDate; sections: readonly DigestSection[] }
 

@@ -1,5 +1,5 @@
 import type { NotificationFrequency } from '@bailclair/domain/notification/notification.schema.ts'
-import type { Language } from '@bailclair/domain/platform/language.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
 import type { OwnerId, RentalFileId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 
@@ -15,6 +15,10 @@ export const holdRecipient = (tx: Db, ownerId: OwnerId): Promise<Recipient | und
     .where('id', '=', ownerId)
     .forShare()
     .executeTakeFirst()
+
+/** Where an owner gets mail, and in which language. */
+export const findAddress = (db: Db, ownerId: OwnerId): Promise<Pick<Recipient, 'email' | 'language'> | undefined> =>
+  db.selectFrom('owner').select(['email', 'language']).where('id', '=', ownerId).executeTakeFirst()
 
 /** Which of these properties of an owner are paused. */
 export async function listPaused(tx: Db, ownerId: OwnerId, propertyIds: readonly string[]): Promise<Set<string>> {

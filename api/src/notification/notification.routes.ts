@@ -1,5 +1,5 @@
 import { notificationContract } from '@bailclair/domain/notification/notification.contract.ts'
-import { ownerSitePaths } from '@bailclair/domain/platform/owner-site-paths.ts'
+import { ownerSitePaths } from '@bailclair/domain/site/owner-site-paths.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#deps.ts'
 import { mount } from '#platform/http/mount.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@bailclair/domain/platform/language.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
 import type { OwnerId, RentalFileId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { MailContent } from '#platform/mail/mail.schema.ts'

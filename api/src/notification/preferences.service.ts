@@ -1,5 +1,5 @@
+import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { NotificationPreferences, PreferencesChange } from '@bailclair/domain/notification/notification.schema.ts'
-import { AppError } from '@bailclair/domain/platform/errors.ts'
 import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, OwnerId, SignedIn } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'

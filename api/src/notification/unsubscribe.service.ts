@@ -1,4 +1,4 @@
-import { AppError } from '@bailclair/domain/platform/errors.ts'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { Deps, OwnerId } from '#deps.ts'
 import { openRecipient } from '#platform/mail/unsubscribe-token.ts'
 import { stopNotifications } from './stop-notifications.service.ts'

@@ -1,5 +1,5 @@
-import { AppError } from '@bailclair/domain/platform/errors.ts'
-import type { Language } from '@bailclair/domain/platform/language.ts'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
 import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, SignedIn } from '#deps.ts'
 import { askEmailChange, checkNewEmail } from '#identity/email-change.service.ts'

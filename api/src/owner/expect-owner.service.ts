@@ -1,4 +1,4 @@
-import type { Language } from '@bailclair/domain/platform/language.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
 import type { Db } from '#platform/database/db.ts'
 import { insertOwner } from './caller.repository.ts'
 

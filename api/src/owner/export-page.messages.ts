@@ -1,5 +1,5 @@
-import type { Language } from '@bailclair/domain/platform/language.ts'
 import type { Furniture, PropertyType } from '@bailclair/domain/property/property.schema.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
 
 type Words = {
   title: string

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { rowName } from '@bailclair/domain/application/row-name.rules.ts'
-import { auditWords } from '@bailclair/domain/audit/audit-words.ts'
-import type { Language } from '@bailclair/domain/platform/language.ts'
-import { csvWords } from '#application/applications-csv.messages.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
+import { auditWords } from '@bailclair/texts/audit-texts.ts'
 import { dayInWords, momentInWords } from '#platform/mail/day-in-words.ts'
 import { escapeHtml } from '#platform/mail/escape-html.ts'
+import { csvWords } from '#property/applications-csv.messages.ts'
 import type { ExportedData } from './export-data.service.ts'
 import { exportPageWords, type Label } from './export-page.messages.ts'
 

@@ -1,4 +1,4 @@
-import { AppError } from '@bailclair/domain/platform/errors.ts'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { Deps, OwnerId } from '#deps.ts'
 import { findOwner } from './owner.repository.ts'
 import { type OwnerAnswer, toOwner } from './to-owner.ts'

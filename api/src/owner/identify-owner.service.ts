@@ -1,10 +1,10 @@
-import { personalName } from '@bailclair/domain/owner/personal-name.schema.ts'
-import { AppError } from '@bailclair/domain/platform/errors.ts'
-import { defaultLanguage } from '@bailclair/domain/platform/language.ts'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
+import { personalName } from '@bailclair/domain/identity/personal-name.schema.ts'
+import { defaultLanguage } from '@bailclair/domain/value/language.ts'
 import type { Deps, OwnerId, SignedIn } from '#deps.ts'
 import { createTokenVerifier } from '#identity/access-token.ts'
-import type { Session } from '#identity/identity-port.ts'
-import { pseudonymOf } from '#identity/pseudonym.ts'
+import { pseudonymOf } from '#platform/pseudonym.ts'
+import type { Session } from '#platform/session.ts'
 import { findCaller, insertOwner } from './caller.repository.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>

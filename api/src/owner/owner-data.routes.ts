@@ -1,5 +1,5 @@
 import { ownerDataContract } from '@bailclair/domain/owner/owner-data.contract.ts'
-import { languageOfRequest } from '@bailclair/domain/platform/language.ts'
+import { languageOfRequest } from '@bailclair/domain/value/language.ts'
 import type { FastifyInstance } from 'fastify'
 import { readAuditPage } from '#audit/read-audit.service.ts'
 import type { Deps } from '#deps.ts'

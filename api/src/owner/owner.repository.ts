@@ -1,5 +1,5 @@
 import type { Acquisition } from '@bailclair/domain/acquisition/acquisition.rules.ts'
-import type { Language } from '@bailclair/domain/platform/language.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
 import { sql } from 'kysely'
 import type { OwnerId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -30,12 +30,6 @@ export type OwnerRow = {
 
 export const findOwner = (db: Db, id: OwnerId): Promise<OwnerRow | undefined> =>
   db.selectFrom('owner').select(columns).where('id', '=', id).executeTakeFirst()
-
-/** Keeps the owner from being deleted until the transaction ends. False when that has happened already. */
-export async function lockOwner(tx: Db, id: OwnerId): Promise<boolean> {
-  const row = await tx.selectFrom('owner').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()
-  return row !== undefined
-}
 
 type Visit = {
   today: string

@@ -1,6 +1,6 @@
 import { acquisitionOfQuery } from '@bailclair/domain/acquisition/acquisition.rules.ts'
 import { ownerContract } from '@bailclair/domain/owner/owner.contract.ts'
-import { languageOfRequest } from '@bailclair/domain/platform/language.ts'
+import { languageOfRequest } from '@bailclair/domain/value/language.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#deps.ts'
 import { confirmEmail } from '#identity/confirm-email.service.ts'

@@ -1,4 +1,4 @@
-import { AppError } from '@bailclair/domain/platform/errors.ts'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
 import type { Deps, SignedIn } from '#deps.ts'
 import { findProperty } from './property.repository.ts'

@@ -1,5 +1,5 @@
+import { pathToProperties } from '@bailclair/domain/site/owner-site-paths.ts'
 import { defineMailTexts } from '#platform/mail/mail-texts.ts'
-import { pathToProperties } from './path-to-properties.ts'
 
 /** A validated property is complete, so it has a name and an address. */
 type Validated = { id: string; name: string | null; address: string | null }

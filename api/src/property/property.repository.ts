@@ -1,8 +1,8 @@
 import type { CertificateNumber } from '@bailclair/domain/energy-certificate/certificate-number.schema.ts'
 import type { RegistryCertificate } from '@bailclair/domain/energy-certificate/registry-certificate.ts'
-import { type Cents, fromCents, toCents } from '@bailclair/domain/platform/money.schema.ts'
 import type { PropertyContent } from '@bailclair/domain/property/change-property.rules.ts'
 import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
+import { type Cents, fromCents, toCents } from '@bailclair/domain/value/money.schema.ts'
 import { CompiledQuery, type Selectable, sql } from 'kysely'
 import type { OwnerId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -56,6 +56,15 @@ export const findProperty = async (db: Db, ownerId: OwnerId, id: PropertyId): Pr
 /** Other saves of this property wait for the end of the transaction; applications to it do not. */
 export const holdProperty = async (tx: Db, ownerId: OwnerId, id: PropertyId): Promise<StoredProperty | undefined> =>
   (await read(tx, `${oneQuery} for no key update`, [ownerId, id]))[0]
+
+/**
+ * Before a property is added: waits for a deletion of the owner that is under way and delays a later one. False when
+ * the owner is gone.
+ */
+export async function lockOwner(tx: Db, id: OwnerId): Promise<boolean> {
+  const row = await tx.selectFrom('owner').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()
+  return row !== undefined
+}
 
 /** Undefined when a property of this id has just been created: of parallel creations with one key, one is written. */
 export async function insertProperty(

@@ -1,9 +1,7 @@
-import { AppError } from '@bailclair/domain/platform/errors.ts'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { noEnergy } from '@bailclair/domain/property/change-energy.rules.ts'
 import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
 import type { Deps, SignedIn } from '#deps.ts'
-import { getOwner } from '#owner/get-owner.service.ts'
-import type { OwnerAnswer } from '#owner/to-owner.ts'
 import { holdProperty } from './property.repository.ts'
 import { storeProperty } from './store-property.service.ts'
 
@@ -12,12 +10,11 @@ export async function removeCertificate(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'newToken'>,
   caller: SignedIn,
   id: PropertyId,
-): Promise<OwnerAnswer> {
+): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const before = await holdProperty(tx, caller.ownerId, id)
     if (!before) throw new AppError('PropertyNotFound')
     const { dpeNotRequired } = before
     await storeProperty(deps, tx, caller, { before, after: { ...before, ...noEnergy, dpeNotRequired } })
   })
-  return getOwner(deps, caller.ownerId)
 }

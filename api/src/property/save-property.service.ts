@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
+import { fieldError } from '@bailclair/domain/contract/field-errors.ts'
 import type { RegistryCertificate } from '@bailclair/domain/energy-certificate/registry-certificate.ts'
-import { AppError } from '@bailclair/domain/platform/errors.ts'
-import { fieldError } from '@bailclair/domain/platform/field-errors.ts'
-import { todayInParis } from '@bailclair/domain/platform/today.ts'
 import { numberToLookUp } from '@bailclair/domain/property/change-energy.rules.ts'
 import {
   blankProperty,
@@ -12,12 +11,12 @@ import {
 import { missingFields } from '@bailclair/domain/property/completeness.rules.ts'
 import type { PropertyChanges } from '@bailclair/domain/property/property-changes.schema.ts'
 import { propertyId } from '@bailclair/domain/property/property-id.schema.ts'
+import { todayInParis } from '@bailclair/domain/value/today.ts'
 import type { Deps, OwnerId, SignedIn } from '#deps.ts'
-import { holdOwner } from '#owner/hold-owner.service.ts'
-import { spendBudget } from '#platform/budget/spend-budget.ts'
 import type { Db } from '#platform/database/db.ts'
+import { spendBudget } from '#platform/rate-limit/consume-rate-limit.ts'
 import { createdId } from './created-id.ts'
-import { findProperty, holdProperty, type StoredProperty } from './property.repository.ts'
+import { findProperty, holdProperty, lockOwner, type StoredProperty } from './property.repository.ts'
 import { storeProperty } from './store-property.service.ts'
 import { type PropertyAnswer, toProperty } from './to-property.ts'
 
@@ -38,7 +37,7 @@ export async function saveProperty(deps: Needs, caller: SignedIn, changes: Prope
   const found = await findNewCertificate(deps, ownerId, changes)
   const stored = await deps.db.transaction().execute(async (tx) => {
     const before = await getBefore(holdProperty, tx, ownerId, changes)
-    if (!before) await holdOwner(tx, ownerId)
+    if (!before && !(await lockOwner(tx, ownerId))) throw new AppError('NotSignedIn')
     const current = before ?? blankProperty
     assertDateNotInFuture(deps, current, changes)
     // it repeated the number on record, which someone has removed since

@@ -1,6 +1,6 @@
-import type { Cents } from '@bailclair/domain/platform/money.schema.ts'
 import type { ApplicationType, TenantType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
 import type { FileStatus } from '@bailclair/domain/rental-file/tenant-status.rules.ts'
+import type { Cents } from '@bailclair/domain/value/money.schema.ts'
 import { sql } from 'kysely'
 import type { RentalFileId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'

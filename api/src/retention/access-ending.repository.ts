@@ -1,5 +1,5 @@
-import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
 import type { TenantType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
+import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import { sql } from 'kysely'
 import type { OwnerId, RentalFileId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'

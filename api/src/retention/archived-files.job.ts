@@ -1,5 +1,5 @@
-import { todayInParis } from '@bailclair/domain/platform/today.ts'
 import { archivedUntil } from '@bailclair/domain/retention/archived-file.rules.ts'
+import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { recordDeedOfService } from '#audit/record-audit.service.ts'
 import { defineSweep } from '#platform/jobs/define-sweep.ts'
 import { deleteFile } from '#rental-file/delete-file.service.ts'

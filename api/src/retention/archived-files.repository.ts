@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
+import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import { sql } from 'kysely'
 import type { RentalFileId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { PublicRealm } from '#identity/identity-port.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Page } from '#platform/jobs/define-sweep.ts'
+import type { PublicRealm } from '#platform/session.ts'
 
 export type ConfirmedAccount = { id: string; realm: PublicRealm; email: string }
 

@@ -1,5 +1,5 @@
-import { todayInParis } from '@bailclair/domain/platform/today.ts'
 import { followUpDates } from '@bailclair/domain/retention/follow-up.rules.ts'
+import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { notifyOwner } from '#notification/notify-owner.service.ts'
 import { defineSweep } from '#platform/jobs/define-sweep.ts'
 import { holdToFollowUp, listToFollowUp, recordFollowUp } from './follow-up.repository.ts'

@@ -1,5 +1,5 @@
-import { todayInParis } from '@bailclair/domain/platform/today.ts'
 import { findInactivityStep, silentUntil } from '@bailclair/domain/retention/inactivity.rules.ts'
+import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { endOwner } from '#owner/delete-account.service.ts'
 import { defineSweep } from '#platform/jobs/define-sweep.ts'
 import { holdInactiveOwner, listInactiveOwners } from './inactivity.repository.ts'

@@ -1,7 +1,8 @@
-import { todayInParis } from '@bailclair/domain/platform/today.ts'
 import { findInactivityStep, silentUntil } from '@bailclair/domain/retention/inactivity.rules.ts'
+import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { defineSweep } from '#platform/jobs/define-sweep.ts'
-import { declineInvitations, endTenant } from '#tenant/delete-account.service.ts'
+import { declineInvitations } from '#rental-file/member/delete-part.service.ts'
+import { endTenant } from '#tenant/delete-account.service.ts'
 import {
   tenantInactivityDeletionTexts,
   tenantInactivityWarningTexts,

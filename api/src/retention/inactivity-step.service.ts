@@ -1,5 +1,5 @@
-import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
 import { deletedOn, findInactivityStep, type InactivityStep } from '@bailclair/domain/retention/inactivity.rules.ts'
+import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import { recordDeedOfService } from '#audit/record-audit.service.ts'
 import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'

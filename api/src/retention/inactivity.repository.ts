@@ -1,6 +1,6 @@
-import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
-import type { Language } from '@bailclair/domain/platform/language.ts'
 import type { Inactivity } from '@bailclair/domain/retention/inactivity.rules.ts'
+import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
 import { sql } from 'kysely'
 import type { OwnerId, ProfileId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'

@@ -11,7 +11,7 @@ const people = 300
 
 /** A runner in a process of its own, which does not know of the others: the worst that a lost lock can lead to. */
 const program = `
-  import { createLogger } from '@bailclair/platform/logger.ts'
+  import { createLogger } from '@bailclair/server-kit/logger.ts'
   import { openDatabase } from '#platform/database/db.ts'
   import { inactiveOwnersJob } from '#retention/inactive-owners.job.ts'
   const config = JSON.parse(process.env.CONFIG)

@@ -1,8 +1,8 @@
-import { todayInParis } from '@bailclair/domain/platform/today.ts'
 import { daysBefore, periods } from '@bailclair/domain/retention/periods.rules.ts'
+import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { sql } from 'kysely'
-import type { PublicRealm } from '#identity/identity-port.ts'
 import { type Purge, purgeOf } from '#platform/database/rows.ts'
+import type { PublicRealm } from '#platform/session.ts'
 
 /** Three months after the last day of access (law, data): the row, with who opened the file when. */
 export const purgedApplications = purgeOf('application', (now) => sql<boolean>`purged_on <= ${todayInParis(now)}::date`)

@@ -1,8 +1,8 @@
-import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
+import { pathToProperties } from '@bailclair/domain/site/owner-site-paths.ts'
+import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
+import { type Receipt, receiptFacts } from '#identity/deletion-receipt.messages.ts'
 import { dayInWords } from '#platform/mail/day-in-words.ts'
 import { defineMailTexts } from '#platform/mail/mail-texts.ts'
-import { pathToProperties } from '#property/path-to-properties.ts'
-import { type Receipt, receiptFacts } from './deletion-receipt.messages.ts'
 
 /**
  * 42 days after a property was validated, by `notifyOwner`: an owner may choose not to be asked. A draft may have lost its

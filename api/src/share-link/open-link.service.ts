@@ -1,10 +1,10 @@
+import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { findGrade } from '@bailclair/domain/energy-certificate/energy-grade.rules.ts'
-import { AppError } from '@bailclair/domain/platform/errors.ts'
-import { type Cents, fromCents } from '@bailclair/domain/platform/money.schema.ts'
 import type { ShareToken } from '@bailclair/domain/share-link/share-token.schema.ts'
+import { type Cents, fromCents } from '@bailclair/domain/value/money.schema.ts'
 import type { Deps } from '#deps.ts'
-import { spendBudget } from '#platform/budget/spend-budget.ts'
 import type { Db } from '#platform/database/db.ts'
+import { spendBudget } from '#platform/rate-limit/consume-rate-limit.ts'
 import { findOpenProperty, holdOpenProperty, type OpenProperty } from './share-link.repository.ts'
 
 export type { OpenProperty } from './share-link.repository.ts'

@@ -1,11 +1,18 @@
+import { applicationContract } from '@bailclair/domain/application/application.contract.ts'
 import { shareLinkContract } from '@bailclair/domain/share-link/share-link.contract.ts'
+import { languageOfRequest } from '@bailclair/domain/value/language.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#deps.ts'
 import { mount } from '#platform/http/mount.ts'
 import { changeLink } from './change-link.service.ts'
 import { openLink } from './open-link.service.ts'
+import { subscribe } from './subscribe.service.ts'
 
 export function shareLinkRoutes(app: FastifyInstance, deps: Deps) {
   mount(app, deps, shareLinkContract.open, ({ params, ip }) => openLink(deps, params.token, ip))
   mount(app, deps, shareLinkContract.change, ({ params, body, ...caller }) => changeLink(deps, caller, params.id, body))
+  mount(app, deps, applicationContract.subscribe, ({ params, body, ip, headers }) => {
+    const language = languageOfRequest(headers['accept-language'])
+    return subscribe(deps, { token: params.token, access: body.access, kcToken: body.kcToken, ip, language })
+  })
 }

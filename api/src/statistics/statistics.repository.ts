@@ -1,5 +1,5 @@
-import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
 import type { Statistics } from '@bailclair/domain/statistics/statistics.schema.ts'
+import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
 

@@ -1,5 +1,5 @@
-import { todayInParis } from '@bailclair/domain/platform/today.ts'
 import { monthsUpTo, type Statistics } from '@bailclair/domain/statistics/statistics.schema.ts'
+import { todayInParis } from '@bailclair/domain/value/today.ts'
 import type { Deps } from '#deps.ts'
 import { rememberForAnHour } from './remember-for-an-hour.ts'
 import {

@@ -1,5 +1,5 @@
+import { type Receipt, receiptFacts } from '#identity/deletion-receipt.messages.ts'
 import { defineMailTexts } from '#platform/mail/mail-texts.ts'
-import { type Receipt, receiptFacts } from '#retention/deletion-receipt.messages.ts'
 
 export const accountDeletedTexts = defineMailTexts<Receipt>({
   fr: (receipt) => ({

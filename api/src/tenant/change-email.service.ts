@@ -1,12 +1,12 @@
-import { AppError } from '@bailclair/domain/platform/errors.ts'
-import type { Language } from '@bailclair/domain/platform/language.ts'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
 import type { Deps, TenantAccount } from '#deps.ts'
 import { confirmEmail } from '#identity/confirm-email.service.ts'
 import { askEmailChange, checkNewEmail } from '#identity/email-change.service.ts'
-import { getProfileId } from './identify-tenant.service.ts'
-import { updatePartEmail } from './part.repository.ts'
-import { adoptEmail, findProfile, holdProfile, updatePendingEmail } from './profile.repository.ts'
-import { type ProfileAnswer, toProfile } from './to-profile.ts'
+import { getProfileId } from '#rental-file/part/get-profile-id.service.ts'
+import { updatePartEmail } from '#rental-file/part/part.repository.ts'
+import { adoptEmail, findProfile, holdProfile, updatePendingEmail } from '#rental-file/part/profile.repository.ts'
+import { type ProfileAnswer, toProfile } from '#rental-file/part/to-profile.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'identity'>
 type Wish = { email: string; language: Language }

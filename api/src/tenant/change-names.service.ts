@@ -1,11 +1,11 @@
 import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, TenantAccount } from '#deps.ts'
-import { settlePart } from './change-part.service.ts'
-import { holdTenant } from './hold-part.service.ts'
-import { getProfileId } from './identify-tenant.service.ts'
-import { updatePartNames } from './part.repository.ts'
-import { updateNames } from './profile.repository.ts'
-import { type ProfileAnswer, toProfile } from './to-profile.ts'
+import { settlePart } from '#rental-file/part/change-part.service.ts'
+import { getProfileId } from '#rental-file/part/get-profile-id.service.ts'
+import { holdTenant } from '#rental-file/part/lock-part.service.ts'
+import { updatePartNames } from '#rental-file/part/part.repository.ts'
+import { updateNames } from '#rental-file/part/profile.repository.ts'
+import { type ProfileAnswer, toProfile } from '#rental-file/part/to-profile.ts'
 
 type Names = { firstName: string; lastName: string }
 

@@ -1,7 +1,7 @@
-import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
-import type { Language } from '@bailclair/domain/platform/language.ts'
+import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
 import type { Db } from '#platform/database/db.ts'
-import { insertProfile } from './profile.repository.ts'
+import { insertProfile } from '#rental-file/part/profile.repository.ts'
 
 type Account = { issuer: string; subject: string; email: string; language: Language }
 

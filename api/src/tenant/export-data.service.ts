@@ -1,11 +1,11 @@
-import { type AccessRow, listAccesses } from '#application/file-access.service.ts'
 import { listDeeds, recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, TenantAccount } from '#deps.ts'
-import { withVisits } from './file-access.service.ts'
-import { getProfileId } from './identify-tenant.service.ts'
-import { findPart } from './part.repository.ts'
-import { findProfile } from './profile.repository.ts'
-import { toProfile } from './to-profile.ts'
+import { type AccessRow, listAccesses } from '#file-access/access-rows.service.ts'
+import { withVisits } from '#file-access/file-access.service.ts'
+import { getProfileId } from '#rental-file/part/get-profile-id.service.ts'
+import { findPart } from '#rental-file/part/part.repository.ts'
+import { findProfile } from '#rental-file/part/profile.repository.ts'
+import { toProfile } from '#rental-file/part/to-profile.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
 

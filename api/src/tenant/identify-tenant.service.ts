@@ -1,13 +1,9 @@
-import { personalName } from '@bailclair/domain/owner/personal-name.schema.ts'
-import { AppError } from '@bailclair/domain/platform/errors.ts'
-import { defaultLanguage } from '@bailclair/domain/platform/language.ts'
-import { todayInParis } from '@bailclair/domain/platform/today.ts'
-import type { Deps, ProfileId, TenantAccount } from '#deps.ts'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
+import type { Deps, TenantAccount } from '#deps.ts'
 import { createTokenVerifier } from '#identity/access-token.ts'
-import type { Session } from '#identity/identity-port.ts'
-import { pseudonymOf } from '#identity/pseudonym.ts'
+import { pseudonymOf } from '#platform/pseudonym.ts'
+import type { Session } from '#platform/session.ts'
 import { findCaller } from './caller.repository.ts'
-import { insertProfile } from './profile.repository.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
 
@@ -29,28 +25,3 @@ export async function identifyTenant({ db, clock, config }: Needs, session: Sess
   if (isRefused) throw new AppError('NotSignedIn')
   return { ...session, profileId: id ?? undefined }
 }
-
-/** Who calls the tenant area; a first call makes the profile, whichever call it is, however many come at once. */
-export async function getProfileId(deps: Needs, account: TenantAccount): Promise<ProfileId> {
-  const { profileId, issuer, subject, email, isFederated } = account
-  if (profileId) return profileId
-  const today = todayInParis(deps.clock())
-  const created = await insertProfile(deps.db, {
-    issuer,
-    subject,
-    email,
-    firstName: nameOrNull(account.firstName),
-    lastName: nameOrNull(account.lastName),
-    identityFederation: isFederated,
-    // until the profile call says which one the pages are in
-    language: defaultLanguage,
-    firstSignInOn: today,
-    lastSignInOn: today,
-  })
-  const id = created ?? (await identifyTenant(deps, account)).profileId
-  if (!id) throw new AppError('NotSignedIn')
-  return id
-}
-
-/** The federation's idea of a name may be none of ours: then the tenant is asked for it. */
-const nameOrNull = (name: string | undefined) => personalName.safeParse(name).data ?? null

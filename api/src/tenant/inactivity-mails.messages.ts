@@ -1,7 +1,7 @@
-import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
+import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
+import { type Receipt, receiptFacts } from '#identity/deletion-receipt.messages.ts'
 import { dayInWords } from '#platform/mail/day-in-words.ts'
 import { defineMailTexts } from '#platform/mail/mail-texts.ts'
-import { type Receipt, receiptFacts } from '#retention/deletion-receipt.messages.ts'
 
 /** At 100 weeks without a sign-in; `deletedOn` is the day on which the account goes unless its tenant signs in. */
 export const tenantInactivityWarningTexts = defineMailTexts<{ deletedOn: CalendarDate }>({

@@ -2,8 +2,8 @@ import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, TenantAccount } from '#deps.ts'
 import { endSession } from '#identity/end-account.service.ts'
 import { oweTask, settleTask } from '#identity/identity-task.service.ts'
-import { getProfileId } from './identify-tenant.service.ts'
-import { endSessionsBefore } from './profile.repository.ts'
+import { getProfileId } from '#rental-file/part/get-profile-id.service.ts'
+import { endSessionsBefore } from '#rental-file/part/profile.repository.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'identity'>
 

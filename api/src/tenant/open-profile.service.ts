@@ -1,12 +1,12 @@
-import { AppError } from '@bailclair/domain/platform/errors.ts'
-import type { Language } from '@bailclair/domain/platform/language.ts'
-import { todayInParis } from '@bailclair/domain/platform/today.ts'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
+import { todayInParis } from '@bailclair/domain/value/today.ts'
 import type { Deps, ProfileId, TenantAccount } from '#deps.ts'
-import { holdTenant } from './hold-part.service.ts'
-import { getProfileId } from './identify-tenant.service.ts'
-import { findPart } from './part.repository.ts'
-import { findProfile, recordVisit } from './profile.repository.ts'
-import { type ProfileAnswer, toProfile } from './to-profile.ts'
+import { getProfileId } from '#rental-file/part/get-profile-id.service.ts'
+import { holdTenant } from '#rental-file/part/lock-part.service.ts'
+import { findPart } from '#rental-file/part/part.repository.ts'
+import { findProfile, recordVisit } from '#rental-file/part/profile.repository.ts'
+import { type ProfileAnswer, toProfile } from '#rental-file/part/to-profile.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
 

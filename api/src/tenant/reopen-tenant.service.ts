@@ -1,8 +1,8 @@
-import { todayInParis } from '@bailclair/domain/platform/today.ts'
+import { todayInParis } from '@bailclair/domain/value/today.ts'
 import type { Deps } from '#deps.ts'
 import type { ReopenedAccount } from '#identity/create-password.service.ts'
 import type { Db } from '#platform/database/db.ts'
-import { reopenProfile } from './profile.repository.ts'
+import { reopenProfile } from '#rental-file/part/profile.repository.ts'
 
 /** The tenant whose password was just changed: every session so far is over, a pending e-mail is forgotten. */
 export async function reopenTenant(

@@ -1,6 +1,6 @@
-import { AppError } from '@bailclair/domain/platform/errors.ts'
-import { languageOfRequest } from '@bailclair/domain/platform/language.ts'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { tenantRegisterContract } from '@bailclair/domain/tenant/tenant-register.contract.ts'
+import { languageOfRequest } from '@bailclair/domain/value/language.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#deps.ts'
 import { confirmAccount } from '#identity/confirm-account.service.ts'

@@ -1,5 +1,5 @@
-import { languageOfRequest } from '@bailclair/domain/platform/language.ts'
 import { tenantContract } from '@bailclair/domain/tenant/tenant.contract.ts'
+import { languageOfRequest } from '@bailclair/domain/value/language.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#deps.ts'
 import { mount } from '#platform/http/mount.ts'

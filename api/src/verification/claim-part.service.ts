@@ -1,5 +1,5 @@
-import { AppError } from '@bailclair/domain/platform/errors.ts'
-import type { TenantId } from '@bailclair/domain/tenant/tenant-id.schema.ts'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
+import type { TenantId } from '@bailclair/domain/rental-file/tenant-id.schema.ts'
 import { leaseEndsAt } from '@bailclair/domain/verification/lease.rules.ts'
 import type { Deps, Verifier } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'

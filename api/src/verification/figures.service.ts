@@ -1,5 +1,5 @@
-import { addDays } from '@bailclair/domain/platform/calendar-date.ts'
-import { todayInParis } from '@bailclair/domain/platform/today.ts'
+import { addDays } from '@bailclair/domain/value/calendar-date.ts'
+import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { chartDays } from '@bailclair/domain/verification/figures.schema.ts'
 import { mondayOf } from '@bailclair/domain/verification/week.rules.ts'
 import type { Deps } from '#deps.ts'

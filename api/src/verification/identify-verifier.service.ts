@@ -1,4 +1,4 @@
-import { AppError } from '@bailclair/domain/platform/errors.ts'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { Deps, Verifier } from '#deps.ts'
 import { createTokenVerifier } from '#identity/access-token.ts'
 import { isSessionOver } from '#identity/session-over.service.ts'

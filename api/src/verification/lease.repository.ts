@@ -1,4 +1,4 @@
-import type { TenantId } from '@bailclair/domain/tenant/tenant-id.schema.ts'
+import type { TenantId } from '@bailclair/domain/rental-file/tenant-id.schema.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
 import { isInFile, isWaiting } from './queue.repository.ts'

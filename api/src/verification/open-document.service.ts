@@ -1,6 +1,6 @@
+import { AppError } from '@bailclair/domain/contract/errors.ts'
+import type { BytesReply } from '@bailclair/domain/contract/route.ts'
 import type { DocumentId } from '@bailclair/domain/document/document-id.schema.ts'
-import { AppError } from '@bailclair/domain/platform/errors.ts'
-import type { BytesReply } from '@bailclair/domain/platform/route.ts'
 import type { Deps, Verifier } from '#deps.ts'
 import { openDocument } from '#document/open-document.service.ts'
 import { findHeld } from './lease.repository.ts'

@@ -1,5 +1,5 @@
 import type { ApplicationType, TenantType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
-import type { TenantId } from '@bailclair/domain/tenant/tenant-id.schema.ts'
+import type { TenantId } from '@bailclair/domain/rental-file/tenant-id.schema.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
 

@@ -3,7 +3,7 @@ import { isCommonPassword } from '@bailclair/domain/identity/common-passwords.ru
 import { email as emailSchema } from '@bailclair/domain/identity/email.schema.ts'
 import { longestPassword, passwordProblem } from '@bailclair/domain/identity/password.rules.ts'
 import { passwordLength } from '@bailclair/domain/identity/password-strength.rules.ts'
-import { personalName } from '@bailclair/domain/owner/personal-name.schema.ts'
+import { personalName } from '@bailclair/domain/identity/personal-name.schema.ts'
 import {
   createVerifier,
   disableVerifier,

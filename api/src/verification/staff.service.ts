@@ -1,10 +1,10 @@
 import type { AuditAction } from '@bailclair/domain/audit/audit.schema.ts'
 import { recordDeedOfService } from '#audit/record-audit.service.ts'
 import type { Deps } from '#deps.ts'
-import { issuerOf } from '#identity/identity-port.ts'
-import { pseudonymOf } from '#identity/pseudonym.ts'
 import { refuseTokens, takeTokensAgain } from '#identity/session-over.service.ts'
 import type { Db } from '#platform/database/db.ts'
+import { pseudonymOf } from '#platform/pseudonym.ts'
+import { issuerOf } from '#platform/session.ts'
 import { verifierRole } from './identify-verifier.service.ts'
 import { dropLeases } from './lease.repository.ts'
 

@@ -1,11 +1,11 @@
 import { declineReasons } from '@bailclair/domain/document/decline-reason.rules.ts'
-import { declineReasonWords } from '@bailclair/domain/document/decline-reason-words.ts'
-import { fromCents } from '@bailclair/domain/platform/money.schema.ts'
-import { declaredIncome } from '@bailclair/domain/tenant/situation.rules.ts'
+import { declaredIncome } from '@bailclair/domain/rental-file/situation.rules.ts'
+import { fromCents } from '@bailclair/domain/value/money.schema.ts'
 import { secondsLeft } from '@bailclair/domain/verification/answer-time.rules.ts'
+import { declineReasonWords } from '@bailclair/texts/decline-reason-texts.ts'
 import type { DocumentOfTenant } from '#document/list-documents.service.ts'
-import type { WholePart } from '#tenant/read-part.service.ts'
-import { eurosOrNull, toCorrection } from '#tenant/to-correction.ts'
+import type { WholePart } from '#rental-file/part/read-part.service.ts'
+import { eurosOrNull, toCorrection } from '#rental-file/part/to-correction.ts'
 
 type Shown = { id: string; submittedAt: Date; dueAt: Date; leaseEndsAt: Date; now: Date }
 

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
+import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import type { Verdict } from '@bailclair/domain/verification/decision.schema.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'

@@ -2,8 +2,8 @@ import type { AuditAction } from '@bailclair/domain/audit/audit.schema.ts'
 import type { DocumentId } from '@bailclair/domain/document/document-id.schema.ts'
 import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, RentalFileId, Verifier } from '#deps.ts'
-import { pseudonymOf } from '#identity/pseudonym.ts'
 import type { Db } from '#platform/database/db.ts'
+import { pseudonymOf } from '#platform/pseudonym.ts'
 
 type Needs = Pick<Deps, 'clock' | 'config'>
 

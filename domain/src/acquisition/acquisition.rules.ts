@@ -1,5 +1,5 @@
-import { base64ToText, textToBase64 } from '../platform/base64.ts'
-import { type CookieSite, cookieDomain, readCookie, secondsPerDay, writeCookie } from '../platform/cookie.ts'
+import { base64ToText, textToBase64 } from '../site/base64.ts'
+import { type CookieSite, cookieDomain, readCookie, secondsPerDay, writeCookie } from '../site/cookie.ts'
 
 const fields = ['campaign', 'source', 'medium'] as const
 /** Spec §3: where a visitor comes from, as the campaign link says. */

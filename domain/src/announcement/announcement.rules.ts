@@ -1,5 +1,5 @@
-import { bytesToBase64Url } from '../platform/base64.ts'
-import { readCookie, secondsPerDay, writeCookie } from '../platform/cookie.ts'
+import { bytesToBase64Url } from '../site/base64.ts'
+import { readCookie, secondsPerDay, writeCookie } from '../site/cookie.ts'
 
 /** Decision 14: beyond, the browser's limit of 4 kB for a cookie would be near. */
 const longestEncoding = 200

@@ -1,4 +1,4 @@
-import { readCookie, secondsPerDay, writeCookie } from '../platform/cookie.ts'
+import { readCookie, secondsPerDay, writeCookie } from '../site/cookie.ts'
 
 const cookieName = 'survey-closed'
 

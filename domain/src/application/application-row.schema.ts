@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import { calendarDate } from '../platform/calendar-date.ts'
 import { applicationTypes, tenantTypes } from '../rental-file/file-shape.rules.ts'
 import { fileStatuses } from '../rental-file/tenant-status.rules.ts'
+import { calendarDate } from '../value/calendar-date.ts'
 
 /** Opaque to clients; one of another shape is unknown like any other. */
 export const applicationId = z.uuid().brand<'ApplicationId'>()

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { defineRoute } from '../platform/route.ts'
+import { defineRoute } from '../contract/route.ts'
 import { propertyId } from '../property/property-id.schema.ts'
 import { applicationTypes } from '../rental-file/file-shape.rules.ts'
 import { fileStatuses } from '../rental-file/tenant-status.rules.ts'

@@ -1,5 +1,5 @@
+import type { ErrorCode } from '../contract/errors.ts'
 import { canonicalEmail } from '../identity/email.rules.ts'
-import type { ErrorCode } from '../platform/errors.ts'
 import type { ApplicationType, TenantType } from '../rental-file/file-shape.rules.ts'
 
 /** An e-mail, and whether its holder proved to own it. */

@@ -1,4 +1,4 @@
-import { toCents } from '../platform/money.schema.ts'
+import { toCents } from '../value/money.schema.ts'
 
 /** Spec §5: without income there is no rate; shown as "no income stated" (decision 7). */
 export const noEffortRate = -1

@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../platform/calendar-date.ts'
 import type { FileStatus } from '../rental-file/tenant-status.rules.ts'
+import type { CalendarDate } from '../value/calendar-date.ts'
 
 /** Why a row shows figures, or why it does not (decision 6). */
 export type RowState = 'open' | 'waiting' | 'paused' | 'access-ended'

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
+import { defineRoute } from '../contract/route.ts'
 import { documentId } from '../document/document-id.schema.ts'
-import { defineRoute } from '../platform/route.ts'
 import { completeFile } from './complete-file.schema.ts'
 import { fileToken } from './file-token.schema.ts'
 

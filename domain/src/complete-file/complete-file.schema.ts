@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
 import { documentCategories } from '../document/document-category.rules.ts'
-import { calendarDate } from '../platform/calendar-date.ts'
 import { applicationTypes, tenantTypes } from '../rental-file/file-shape.rules.ts'
-import { guarantorKinds } from '../tenant/guarantor.rules.ts'
-import { incomeKinds, situations } from '../tenant/situation.rules.ts'
+import { guarantorKinds } from '../rental-file/guarantor.rules.ts'
+import { incomeKinds, situations } from '../rental-file/situation.rules.ts'
+import { calendarDate } from '../value/calendar-date.ts'
 
 /** A document as a landlord sees it: never by the name its owner's machine gave it, which may say anything. */
 const shownDocument = z.object({

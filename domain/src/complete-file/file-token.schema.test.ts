@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bytesToBase64Url } from '../platform/base64.ts'
+import { bytesToBase64Url } from '../site/base64.ts'
 import { fileToken } from './file-token.schema.ts'
 
 const isToken = (value: unknown) => fileToken.safeParse(value).success

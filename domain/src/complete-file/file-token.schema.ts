@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { fieldError } from '../platform/field-errors.ts'
+import { fieldError } from '../contract/field-errors.ts'
 
 /** Token of an application: 256 bits in base64url (decision 82). One of another shape is unknown like any other. */
 export const fileToken = z

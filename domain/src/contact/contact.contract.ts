@@ -1,4 +1,4 @@
-import { defineRoute } from '../platform/route.ts'
+import { defineRoute } from '../contract/route.ts'
 import { contactRequest } from './contact.schema.ts'
 
 export const contactContract = {

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
+import { fieldError } from '../contract/field-errors.ts'
 import { email } from '../identity/email.schema.ts'
-import { personalName } from '../owner/personal-name.schema.ts'
-import { fieldError } from '../platform/field-errors.ts'
-import { line, lines } from '../platform/text.schema.ts'
+import { personalName } from '../identity/personal-name.schema.ts'
+import { line, lines } from '../value/text.schema.ts'
 
 export const contactProfiles = ['OWNER', 'TENANT', 'PARTNER', 'OTHER'] as const
 export type ContactProfile = (typeof contactProfiles)[number]

@@ -1,4 +1,4 @@
-import { type CookieSite, cookieDomain, readCookie, secondsPerDay, writeCookie } from '../platform/cookie.ts'
+import { type CookieSite, cookieDomain, readCookie, secondsPerDay, writeCookie } from '../site/cookie.ts'
 
 /** Spec §3: what the visitor decided for the chat service (crisp) and for audience analytics (matomo). */
 export type Consent = { crisp: boolean; matomo: boolean }

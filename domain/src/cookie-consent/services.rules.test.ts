@@ -1,28 +1,20 @@
 import { expect, it } from 'vitest'
-import { siteConfigFrom } from '../platform/site-config.ts'
-import { siteEnvironment } from '../platform/site-environment.ts'
 import { isAnyRegistered, registeredServices } from './services.rules.ts'
 
-const analytics = { ANALYTICS_URL: 'https://audience.example', ANALYTICS_SITE_ID: '7' }
+const chat = { websiteId: 'a', url: 'https://chat.example', hosts: [] }
+const noChat = { ...chat, websiteId: '' }
+const analytics = { url: 'https://audience.example', siteId: '7' }
+const noAnalytics = { url: '', siteId: '' }
 
 it.each([
-  [{}, { crisp: false, matomo: false }],
-  [{ CHAT_WEBSITE_ID: 'a' }, { crisp: true, matomo: false }],
-  [analytics, { crisp: false, matomo: true }],
-  [
-    { ...analytics, ANALYTICS_SITE_ID: '' },
-    { crisp: false, matomo: false },
-  ],
-  [
-    { ...analytics, ANALYTICS_URL: '' },
-    { crisp: false, matomo: false },
-  ],
-  [
-    { ...analytics, CHAT_WEBSITE_ID: 'a' },
-    { crisp: true, matomo: true },
-  ],
-])('%j registers %j', (env, services) => {
-  const config = siteConfigFrom(siteEnvironment.parse(env))
+  [noChat, noAnalytics, { crisp: false, matomo: false }],
+  [chat, noAnalytics, { crisp: true, matomo: false }],
+  [noChat, analytics, { crisp: false, matomo: true }],
+  [noChat, { ...analytics, siteId: '' }, { crisp: false, matomo: false }],
+  [noChat, { ...analytics, url: '' }, { crisp: false, matomo: false }],
+  [chat, analytics, { crisp: true, matomo: true }],
+])('%j and %j register %j', (chatOf, analyticsOf, services) => {
+  const config = { chat: chatOf, analytics: analyticsOf }
   expect(registeredServices(config)).toEqual(services)
   expect(isAnyRegistered(config)).toBe(services.crisp || services.matomo)
 })

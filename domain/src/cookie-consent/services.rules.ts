@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../platform/site-config.ts'
+import type { SiteConfig } from '../site/site-config.ts'
 import type { Consent } from './consent.rules.ts'
 
 type Services = Pick<SiteConfig, 'chat' | 'analytics'>

@@ -1,4 +1,4 @@
-import type { GuarantorKind } from '../tenant/guarantor.rules.ts'
+import type { GuarantorKind } from '../rental-file/guarantor.rules.ts'
 
 /**
  * What a landlord may ask of an applicant and of who vouches for them (law, what a landlord may ask): one proof of

@@ -1,4 +1,4 @@
-import { addMonths, type CalendarDate } from '../platform/calendar-date.ts'
+import { addMonths, type CalendarDate } from '../value/calendar-date.ts'
 
 /** How long before its end an owner is told to find an inspector, in months (decision 92). */
 const noticeMonths = 6

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { fieldError } from '../platform/field-errors.ts'
+import { fieldError } from '../contract/field-errors.ts'
 
 /**
  * Spaces and hyphens stripped, upper-cased (contract, external services). A number copied from a PDF carries no-break

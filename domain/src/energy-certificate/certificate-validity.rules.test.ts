@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, addYears } from '../platform/calendar-date.ts'
+import { addDays, addYears } from '../value/calendar-date.ts'
 import { certificateStatus, certificateStatuses, lastValidDay } from './certificate-validity.rules.ts'
 
 const anyDate = fc.integer({ min: 0, max: 12_000 }).map((days) => addDays('2006-01-01', days))

@@ -1,4 +1,4 @@
-import { addDays, addYears, type CalendarDate } from '../platform/calendar-date.ts'
+import { addDays, addYears, type CalendarDate } from '../value/calendar-date.ts'
 
 /** Certificates made by the older methods end early (law; contract, external services). Data: laws change. */
 const earlyEnds = [

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../platform/calendar-date.ts'
+import type { CalendarDate } from '../value/calendar-date.ts'
 import type { EnergyGrade } from './energy-grade.rules.ts'
 import type { Territory } from './territory.rules.ts'
 

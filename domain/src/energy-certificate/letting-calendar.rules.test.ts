@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../platform/calendar-date.ts'
+import { addDays } from '../value/calendar-date.ts'
 import { energyGrades } from './energy-grade.rules.ts'
 import { lettingStanding } from './letting-calendar.rules.ts'
 import { territories } from './territory.rules.ts'

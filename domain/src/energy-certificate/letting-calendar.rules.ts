@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '../platform/calendar-date.ts'
+import { addDays, type CalendarDate } from '../value/calendar-date.ts'
 import type { EnergyGrade } from './energy-grade.rules.ts'
 import { type Ban, type LettingAct, lettingCalendar } from './letting-calendar.data.ts'
 import type { Territory } from './territory.rules.ts'

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
-import type { CalendarDate } from '../platform/calendar-date.ts'
-import { decimal } from '../platform/decimal.schema.ts'
-import { fieldError } from '../platform/field-errors.ts'
-import { dateUntil } from '../platform/today.ts'
-import { readTypedDate } from '../platform/typed-date.ts'
-import { typed } from '../platform/typed-number.schema.ts'
+import { fieldError } from '../contract/field-errors.ts'
+import type { CalendarDate } from '../value/calendar-date.ts'
+import { decimal } from '../value/decimal.schema.ts'
+import { dateUntil } from '../value/today.ts'
+import { readTypedDate } from '../value/typed-date.ts'
+import { typed } from '../value/typed-number.schema.ts'
 
 /** A house can consume or emit nothing, never less; the upper bound is that of every number we keep. */
 export const certificateMeasure = decimal.check(z.nonnegative(fieldError.measureNegative))

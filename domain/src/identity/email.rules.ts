@@ -1,4 +1,4 @@
-import { type FieldErrorKey, fieldError } from '../platform/field-errors.ts'
+import { type FieldErrorKey, fieldError } from '../contract/field-errors.ts'
 
 /** RFC 5321: longest address a mail server must carry, and longest part before the @. */
 export const longestEmail = 254

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { fieldError } from '../platform/field-errors.ts'
+import { fieldError } from '../contract/field-errors.ts'
 import { canonicalEmail, emailFormatProblem, longestEmail } from './email.rules.ts'
 
 /** A required e-mail address, answered in its canonical form. */

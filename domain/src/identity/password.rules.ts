@@ -1,4 +1,4 @@
-import { type FieldErrorKey, fieldError } from '../platform/field-errors.ts'
+import { type FieldErrorKey, fieldError } from '../contract/field-errors.ts'
 import { minimumPasswordScore, passwordLength, passwordScore } from './password-strength.rules.ts'
 
 /** Decision 9: the floor under the score. */

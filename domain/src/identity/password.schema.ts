@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { fieldError } from '../platform/field-errors.ts'
+import { fieldError } from '../contract/field-errors.ts'
 import { passwordProblem } from './password.rules.ts'
 
 /**

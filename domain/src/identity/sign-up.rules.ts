@@ -1,4 +1,4 @@
-import { type FieldErrorKey, fieldError } from '../platform/field-errors.ts'
+import { type FieldErrorKey, fieldError } from '../contract/field-errors.ts'
 import { emailProblem } from './email.rules.ts'
 import { confirmationProblem, passwordProblem } from './password.rules.ts'
 

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../platform/calendar-date.ts'
+import type { CalendarDate } from '../value/calendar-date.ts'
 
 type OfProperty = { propertyId: string; propertyName: string | null }
 

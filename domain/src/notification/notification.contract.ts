@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { defineRoute } from '../platform/route.ts'
+import { defineRoute } from '../contract/route.ts'
 import { notificationPreferences, preferencesChange, unsubscribeToken } from './notification.schema.ts'
 
 export const notificationContract = {

@@ -1,5 +1,5 @@
 import { auditPage, auditQuery } from '../audit/audit.schema.ts'
-import { defineRoute } from '../platform/route.ts'
+import { defineRoute } from '../contract/route.ts'
 import { ownerExport } from './owner-export.schema.ts'
 
 /** What is kept about an owner, for the owner (law, data). */

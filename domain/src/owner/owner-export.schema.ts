@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 import { auditEntry } from '../audit/audit.schema.ts'
 import { notificationPreferences } from '../notification/notification.schema.ts'
-import { calendarDate } from '../platform/calendar-date.ts'
 import { property } from '../property/property-answer.schema.ts'
+import { calendarDate } from '../value/calendar-date.ts'
 import { owner } from './owner.schema.ts'
 
 const timestamp = z.iso.datetime()

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
+import { defineRoute } from '../contract/route.ts'
 import { accountToken } from '../identity/account-token.schema.ts'
 import { email } from '../identity/email.schema.ts'
-import { defineRoute } from '../platform/route.ts'
+import { personalName } from '../identity/personal-name.schema.ts'
 import { owner, profileQuery } from './owner.schema.ts'
-import { personalName } from './personal-name.schema.ts'
 
 export const ownerContract = {
   profile: defineRoute({

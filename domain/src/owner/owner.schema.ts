@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { languages } from '../platform/language.ts'
 import { propertySummary } from '../property/property-answer.schema.ts'
+import { languages } from '../value/language.ts'
 
 /** An owner as the API answers it; the id never leaves the server (contract, models). */
 export const owner = z.object({

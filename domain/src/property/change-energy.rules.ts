@@ -1,6 +1,6 @@
 import type { CertificateNumber } from '../energy-certificate/certificate-number.schema.ts'
 import type { RegistryCertificate } from '../energy-certificate/registry-certificate.ts'
-import type { CalendarDate } from '../platform/calendar-date.ts'
+import type { CalendarDate } from '../value/calendar-date.ts'
 import type { PropertyChanges } from './property-changes.schema.ts'
 
 /** What is kept about the energy of a property: a certificate of the registry, or typed figures, or that the law asks for none. */

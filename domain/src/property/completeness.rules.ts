@@ -1,4 +1,4 @@
-import { isMissing } from '../platform/required.rules.ts'
+import { isMissing } from '../value/required.rules.ts'
 import type { Furniture } from './property.schema.ts'
 import type { PropertyStep } from './wizard.rules.ts'
 

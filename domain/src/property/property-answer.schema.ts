@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { applicationRow } from '../application/application-row.schema.ts'
 import { certificate } from '../energy-certificate/certificate.schema.ts'
-import { calendarDate } from '../platform/calendar-date.ts'
+import { calendarDate } from '../value/calendar-date.ts'
 import { furnitureKinds, propertyTypes } from './property.schema.ts'
 
 const optional = z.exactOptional

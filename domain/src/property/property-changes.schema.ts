@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { certificateNumber } from '../energy-certificate/certificate-number.schema.ts'
 import { certificateMeasure } from '../energy-certificate/manual-certificate.schema.ts'
-import { calendarDate } from '../platform/calendar-date.ts'
+import { calendarDate } from '../value/calendar-date.ts'
 import { propertyFields } from './property.schema.ts'
 
 /** Not sent: unchanged. Null: cleared (contract, POST property). */

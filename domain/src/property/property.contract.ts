@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
+import { defineRoute } from '../contract/route.ts'
 import { owner } from '../owner/owner.schema.ts'
-import { defineRoute } from '../platform/route.ts'
 import { property } from './property-answer.schema.ts'
 import { propertyChanges } from './property-changes.schema.ts'
 import { propertyId } from './property-id.schema.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
-import { positiveArea } from '../platform/area.schema.ts'
-import { fieldError } from '../platform/field-errors.ts'
-import { nonNegativeEuros, positiveEuros } from '../platform/money.schema.ts'
-import { isMissing } from '../platform/required.rules.ts'
-import { publicLine } from '../platform/text.schema.ts'
+import { fieldError } from '../contract/field-errors.ts'
+import { positiveArea } from '../value/area.schema.ts'
+import { nonNegativeEuros, positiveEuros } from '../value/money.schema.ts'
+import { isMissing } from '../value/required.rules.ts'
+import { publicLine } from '../value/text.schema.ts'
 
 export const propertyTypes = ['HOUSE', 'APARTMENT', 'OTHER'] as const
 export type PropertyType = (typeof propertyTypes)[number]

@@ -1,4 +1,4 @@
-import { type Cents, fromCents, toCents } from '../platform/money.schema.ts'
+import { type Cents, fromCents, toCents } from '../value/money.schema.ts'
 
 /**
  * What a tenant pays a month, in euros; undefined as long as one of the two was not given, since half a sum would be

@@ -1,4 +1,4 @@
-import { isMissing } from '../platform/required.rules.ts'
+import { isMissing } from '../value/required.rules.ts'
 import { missingFields, stepOfField } from './completeness.rules.ts'
 import type { PropertySummary } from './property-answer.schema.ts'
 import { type PropertyStep, propertySteps } from './wizard.rules.ts'

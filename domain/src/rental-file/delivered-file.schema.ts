@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
+import { fieldError } from '../contract/field-errors.ts'
 import { email } from '../identity/email.schema.ts'
-import { personalName } from '../owner/personal-name.schema.ts'
-import { fieldError } from '../platform/field-errors.ts'
-import { nonNegativeEuros } from '../platform/money.schema.ts'
-import { line } from '../platform/text.schema.ts'
+import { personalName } from '../identity/personal-name.schema.ts'
+import { nonNegativeEuros } from '../value/money.schema.ts'
+import { line } from '../value/text.schema.ts'
 import { applicationTypes, shapeProblems, tenantTypes } from './file-shape.rules.ts'
 import { fileStatuses } from './tenant-status.rules.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Cents, fromCents, toCents } from '../platform/money.schema.ts'
+import { type Cents, fromCents, toCents } from '../value/money.schema.ts'
 import { findTotalGuarantorIncome, totalIncome } from './totals.rules.ts'
 
 const person = (euros: number | null) => ({ monthlyIncome: euros === null ? null : toCents(euros) })

@@ -1,4 +1,4 @@
-import type { Cents } from '../platform/money.schema.ts'
+import type { Cents } from '../value/money.schema.ts'
 
 /** Monthly, in cents; null when none was stated. */
 type WithIncome = { monthlyIncome: Cents | null }

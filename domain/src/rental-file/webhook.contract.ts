@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import { calendarDate } from '../platform/calendar-date.ts'
-import { fieldError } from '../platform/field-errors.ts'
-import { defineRoute } from '../platform/route.ts'
+import { fieldError } from '../contract/field-errors.ts'
+import { defineRoute } from '../contract/route.ts'
+import { calendarDate } from '../value/calendar-date.ts'
 import { fileDelivery } from './delivered-file.schema.ts'
 
 /** For an authority's own tenant system (decision 18). */

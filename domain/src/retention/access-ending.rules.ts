@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '../platform/calendar-date.ts'
+import { addDays, type CalendarDate } from '../value/calendar-date.ts'
 
 /** Days before the last day of an access on which its owner is told (contract, mails). */
 const noticeDays = 7

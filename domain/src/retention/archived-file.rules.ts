@@ -1,4 +1,4 @@
-import { addMonths, type CalendarDate } from '../platform/calendar-date.ts'
+import { addMonths, type CalendarDate } from '../value/calendar-date.ts'
 
 /** Months for which the answers of an archived file wait for someone to come back; its documents went at once. */
 export const monthsAfterArchive = 12

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '../platform/calendar-date.ts'
+import { addDays, type CalendarDate } from '../value/calendar-date.ts'
 
 /** Days after its first validation on which an owner is asked whether a property is let (contract, mails). */
 const followUpDays = 42

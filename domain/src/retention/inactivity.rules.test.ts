@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../platform/calendar-date.ts'
+import { addDays } from '../value/calendar-date.ts'
 import { deletedOn, findInactivityStep, silentUntil } from './inactivity.rules.ts'
 
 /** Monday 6 May 2024: 100 weeks later is 6 April 2026, 103 weeks 27 April, 104 weeks 4 May. */

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '../platform/calendar-date.ts'
+import { addDays, type CalendarDate } from '../value/calendar-date.ts'
 
 /** Days without a sign-in: told at 100 and 103 weeks, deleted at 104 (contract, mails). */
 export const firstWarningDays = 100 * 7

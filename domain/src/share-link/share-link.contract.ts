@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { defineRoute } from '../platform/route.ts'
+import { defineRoute } from '../contract/route.ts'
 import { property } from '../property/property-answer.schema.ts'
 import { propertyId } from '../property/property-id.schema.ts'
 import { publicProperty } from './public-property.schema.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bytesToBase64Url } from '../platform/base64.ts'
+import { bytesToBase64Url } from '../site/base64.ts'
 import { shareToken } from './share-token.schema.ts'
 
 const isToken = (value: unknown) => shareToken.safeParse(value).success

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { fieldError } from '../platform/field-errors.ts'
+import { fieldError } from '../contract/field-errors.ts'
 
 /**
  * Shape of the token in a share link: base64url of 128 bits or more, so 22 characters or more. The upper bound only

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { defineRoute } from '../platform/route.ts'
+import { defineRoute } from '../contract/route.ts'
 import { statistics } from './statistics.schema.ts'
 
 export const statisticsContract = {

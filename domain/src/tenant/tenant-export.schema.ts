@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import { languages } from '../platform/language.ts'
-import { fileAccess } from './file-access.schema.ts'
-import { tenantProfile } from './my-file.schema.ts'
+import { fileAccess } from '../file-access/file-access.schema.ts'
+import { tenantProfile } from '../rental-file/my-file.schema.ts'
+import { languages } from '../value/language.ts'
 
 /** Everything kept about a tenant (GDPR art. 15 and 20). Documents are listed; each is downloaded by its id. */
 export const tenantExport = z.object({

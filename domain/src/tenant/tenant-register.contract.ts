@@ -1,13 +1,13 @@
 import { z } from 'zod/mini'
+import { defineRoute } from '../contract/route.ts'
 import { accountToken } from '../identity/account-token.schema.ts'
 import { email } from '../identity/email.schema.ts'
 import { newPassword } from '../identity/password.schema.ts'
-import { defineRoute } from '../platform/route.ts'
 import { shareToken } from '../share-link/share-token.schema.ts'
 
 const byToken = z.object({ token: accountToken })
 
-/** An account of realm `tenant`, by the same rules as an owner's (`registerContract`). */
+/** An account of realm `tenant`, by the same rules as an owner's (`ownerRegisterContract`). */
 export const tenantRegisterContract = {
   account: defineRoute({
     method: 'POST',

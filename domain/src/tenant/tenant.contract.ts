@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
+import { defineRoute } from '../contract/route.ts'
 import { accountToken } from '../identity/account-token.schema.ts'
 import { email } from '../identity/email.schema.ts'
-import { personalName } from '../owner/personal-name.schema.ts'
-import { defineRoute } from '../platform/route.ts'
-import { tenantProfile } from './my-file.schema.ts'
+import { personalName } from '../identity/personal-name.schema.ts'
+import { tenantProfile } from '../rental-file/my-file.schema.ts'
 import { tenantExport } from './tenant-export.schema.ts'
 
 /** Someone with an account of realm `tenant`: who they are, and the end of it. */

@@ -1,11 +1,11 @@
 import { z } from 'zod/mini'
+import { fieldError } from '../contract/field-errors.ts'
 import { declineReasons } from '../document/decline-reason.rules.ts'
 import { documentId } from '../document/document-id.schema.ts'
-import { decimal } from '../platform/decimal.schema.ts'
-import { fieldError } from '../platform/field-errors.ts'
-import { lines } from '../platform/text.schema.ts'
+import { guarantorId } from '../rental-file/tenant-id.schema.ts'
 import { fileStatuses } from '../rental-file/tenant-status.rules.ts'
-import { guarantorId } from '../tenant/tenant-id.schema.ts'
+import { decimal } from '../value/decimal.schema.ts'
+import { lines } from '../value/text.schema.ts'
 
 /** Characters of what a verifier adds in the tenant's language. */
 export const longestComment = 500

@@ -2,12 +2,12 @@ import { z } from 'zod/mini'
 import { declineReasons } from '../document/decline-reason.rules.ts'
 import { documentStatuses, keptMediaTypes } from '../document/document.rules.ts'
 import { documentCategories } from '../document/document-category.rules.ts'
-import { languages } from '../platform/language.ts'
+import { declaredGuarantor } from '../rental-file/declared-guarantor.schema.ts'
 import { applicationTypes, tenantTypes } from '../rental-file/file-shape.rules.ts'
+import { incomeCorrection } from '../rental-file/income-correction.schema.ts'
+import { incomeKinds, situations } from '../rental-file/situation.rules.ts'
 import { fileStatuses } from '../rental-file/tenant-status.rules.ts'
-import { declaredGuarantor } from '../tenant/declared-guarantor.schema.ts'
-import { incomeCorrection } from '../tenant/income-correction.schema.ts'
-import { incomeKinds, situations } from '../tenant/situation.rules.ts'
+import { languages } from '../value/language.ts'
 
 const timestamp = z.iso.datetime()
 

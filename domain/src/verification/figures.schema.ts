@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { calendarDate } from '../platform/calendar-date.ts'
+import { calendarDate } from '../value/calendar-date.ts'
 
 /** Verdicts on parts within a time, Europe/Paris. */
 const period = {

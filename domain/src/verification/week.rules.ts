@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '../platform/calendar-date.ts'
+import { addDays, type CalendarDate } from '../value/calendar-date.ts'
 
 /** The Monday of a day's week (ISO 8601, as in France). */
 export function mondayOf(date: CalendarDate): CalendarDate {

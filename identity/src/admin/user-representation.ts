@@ -1,5 +1,5 @@
 import { email } from '@bailclair/domain/identity/email.schema.ts'
-import { languages } from '@bailclair/domain/platform/language.ts'
+import { languages } from '@bailclair/domain/value/language.ts'
 import { z } from 'zod/mini'
 import type { Account } from '#account/account.ts'
 

@@ -1,5 +1,5 @@
 import { email as emailSchema } from '@bailclair/domain/identity/email.schema.ts'
-import { personalName } from '@bailclair/domain/owner/personal-name.schema.ts'
+import { personalName } from '@bailclair/domain/identity/personal-name.schema.ts'
 
 /** Someone as the federation tells. Identity is (issuer, subject); all the rest are attributes. */
 export type FederatedPerson = {

@@ -1,4 +1,4 @@
-import type { Language } from '@bailclair/domain/platform/language.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
 import type { Account } from '#account/account.ts'
 import { deleteAccount, findAccount, insertAccount, lockAccountByEmail } from '#account/accounts.repository.ts'
 import { findAccountIdOf, linkFederatedIdentity } from '#account/federated-identities.repository.ts'

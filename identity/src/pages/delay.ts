@@ -1,4 +1,4 @@
-import type { Language } from '@bailclair/domain/platform/language.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
 
 /** A wait in words, never shorter than it is: seconds up to a minute, then whole minutes. */
 export function delayInWords(seconds: number, language: Language): string {

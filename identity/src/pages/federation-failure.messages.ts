@@ -1,4 +1,4 @@
-import type { Language } from '@bailclair/domain/platform/language.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
 
 type Text = { title: (federation: string) => string; help: (federation: string, siteName: string) => string }
 

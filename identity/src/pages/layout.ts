@@ -1,4 +1,4 @@
-import { type Language, languages } from '@bailclair/domain/platform/language.ts'
+import { type Language, languages } from '@bailclair/domain/value/language.ts'
 import { brand, icon } from './drawings.ts'
 import { type Html, html } from './html.ts'
 import { layoutMessages } from './layout.messages.ts'

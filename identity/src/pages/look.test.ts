@@ -11,7 +11,7 @@ function tokensOf(path: string): Map<string, string> {
 /** The identity server is deployed without the web, so it cannot read its stylesheet; here both are at hand. */
 describe('the tokens of the sign-in pages', () => {
   const own = tokensOf('look.css')
-  const web = tokensOf('../../../front/src/ui/styles/tokens.css')
+  const web = tokensOf('../../../sites/kit/src/ui/styles/tokens.css')
 
   it('are there', () => expect(own.size).toBeGreaterThan(30))
   it.each([...own])('%s is %s, as in the web', (name, value) => expect(web.get(name)).toBe(value))

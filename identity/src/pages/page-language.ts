@@ -1,5 +1,5 @@
-import { readCookie } from '@bailclair/domain/platform/cookie.ts'
-import { type Language, languageCookie, languageOfRequest, languages } from '@bailclair/domain/platform/language.ts'
+import { readCookie } from '@bailclair/domain/site/cookie.ts'
+import { type Language, languageCookie, languageOfRequest, languages } from '@bailclair/domain/value/language.ts'
 import type { Config } from '#platform/config/environment.ts'
 
 type Visit = {

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@bailclair/domain/platform/language.ts'
+import { type Language, languages } from '@bailclair/domain/value/language.ts'
 import { describe, expect, it } from 'vitest'
 import { failureKinds, federationFailureMessages } from './federation-failure.messages.ts'
 import { federationFailurePage } from './federation-failure.page.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@bailclair/domain/platform/language.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
 import type { RealmName } from '#realm/realm-names.ts'
 
 type Words = Record<RealmName, string>

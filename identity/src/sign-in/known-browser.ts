@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { canonicalEmail } from '@bailclair/domain/identity/email.rules.ts'
-import { readCookie, secondsPerDay } from '@bailclair/domain/platform/cookie.ts'
+import { readCookie, secondsPerDay } from '@bailclair/domain/site/cookie.ts'
 import type { Config } from '#platform/config/environment.ts'
 import { cookieNames, isSecure } from '#realm/cookies.ts'
 import type { RealmDefinition } from '#realm/realm-definition.ts'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { canonicalEmail } from '@bailclair/domain/identity/email.rules.ts'
-import { networkOf } from '@bailclair/platform/network/network.ts'
+import { networkOf } from '@bailclair/server-kit/network/network.ts'
 import type { Account } from '#account/account.ts'
 import { authenticate } from '#account/authenticate.service.ts'
 import type { Deps } from '#deps.ts'

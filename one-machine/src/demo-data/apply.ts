@@ -1,4 +1,4 @@
-import type { FileAccess } from '@bailclair/domain/tenant/file-access.schema.ts'
+import type { FileAccess } from '@bailclair/domain/file-access/file-access.schema.ts'
 import { runSql } from '#postgres/run-sql.ts'
 import type { Caller } from './caller.ts'
 import type { DemoApplication } from './demo-file.ts'

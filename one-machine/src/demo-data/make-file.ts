@@ -1,4 +1,4 @@
-import type { MyFile, TenantProfile } from '@bailclair/domain/tenant/my-file.schema.ts'
+import type { MyFile, TenantProfile } from '@bailclair/domain/rental-file/my-file.schema.ts'
 import { demonstration } from '#stack/demonstration.ts'
 import { ensureAccount } from '#stack/ensure-account.ts'
 import { ageFile } from './ages.ts'

@@ -1,5 +1,5 @@
-import type { GuarantorChanges } from '@bailclair/domain/tenant/file-changes.schema.ts'
-import type { IncomeKind, Situation } from '@bailclair/domain/tenant/situation.rules.ts'
+import type { GuarantorChanges } from '@bailclair/domain/rental-file/file-changes.schema.ts'
+import type { IncomeKind, Situation } from '@bailclair/domain/rental-file/situation.rules.ts'
 import { demonstration } from '#stack/demonstration.ts'
 
 /** Whom a document is about. Nobody of them exists. */

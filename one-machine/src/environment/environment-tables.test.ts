@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { environment as api } from '@bailclair/api/src/platform/config/environment.ts'
 import { environment as identity } from '@bailclair/identity/src/platform/config/environment.ts'
-import { environment as tenant } from '@bailclair/tenant/server/environment.ts'
-import { environment as web } from '@bailclair/web/server/environment.ts'
+import { environment as web } from '@bailclair/owner-site/server/environment.ts'
+import { environment as tenant } from '@bailclair/tenant-site/server/environment.ts'
 import { describe, expect, it } from 'vitest'
 import { operationsGuide, withEnvironmentTables } from './environment-tables.ts'
 

@@ -14,14 +14,14 @@ function treeWith(...folders: string[]) {
 it('accepts nouns and layers, and whatever they hold', () => {
   expect(
     folderNameProblems(
-      treeWith('domain/src/property', 'api/src/platform/database', 'web/src/ui/menu', 'web/src/pages'),
+      treeWith('domain/src/property', 'api/src/platform/database', 'sites/kit/src/ui/menu', 'sites/owner/src/pages'),
     ),
   ).toEqual([])
 })
 
 it.each(['utils', 'helpers', 'common', 'misc', 'types'])('refuses a folder named %s, at any depth', (name) => {
-  expect(folderNameProblems(treeWith(`web/src/property/${name}`))).toEqual([
-    `web/src/property/${name}: name the folder after the noun it serves`,
+  expect(folderNameProblems(treeWith(`sites/owner/src/property/${name}`))).toEqual([
+    `sites/owner/src/property/${name}: name the folder after the noun it serves`,
   ])
 })
 

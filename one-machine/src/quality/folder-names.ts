@@ -2,11 +2,15 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import nouns from './nouns.json' with { type: 'json' }
 
-/** Names that say nothing about what is inside (architecture, "The house"). */
+/** Names that say nothing about what is inside. */
 const meaningless = ['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'types', 'lib', 'shared']
 const layers = ['app', 'pages', 'ui', 'platform']
 /** Workspaces whose first level speaks of the product. */
-const productSources = ['domain/src', 'api/src', 'front/src', 'web/src', 'tenant/src', 'tenant/desk/src']
+const productSources = [
+  'domain/src',
+  'api/src',
+  ...['kit', 'owner', 'tenant', 'desk'].map((site) => `sites/${site}/src`),
+]
 const notOurs = ['node_modules', 'dist', '.git', '.data']
 
 /** Folders whose name does not tell a newcomer what belongs there. */

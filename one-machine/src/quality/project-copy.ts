@@ -6,7 +6,7 @@ import { projectRoot, toolPath } from '#project.ts'
 
 export type ProjectCopy = {
   read: (path: string) => string
-  plant: (path: string, text: string) => void
+  write: (path: string, text: string) => void
   /** Runs a tool of npm's in the copy; returns what it prints. */
   run: (tool: string, ...args: string[]) => string
   remove: () => void
@@ -14,14 +14,14 @@ export type ProjectCopy = {
 
 const notCopied = ['node_modules', 'dist', '.data', '.git']
 
-/** The project as it is now, in a folder where it may be spoilt. Packages are those of the project, its own excepted. */
+/** A copy of the project in a temporary folder, free to be changed. Packages are linked; workspaces are the copy's own. */
 export function copyProject(): ProjectCopy {
   const root = mkdtempSync(join(tmpdir(), 'bailclair-copy-'))
   cpSync(projectRoot, root, { recursive: true, filter: (path) => !notCopied.includes(basename(path)) })
   linkPackages(join(root, 'node_modules'))
   return {
     read: (path) => readFileSync(join(root, path), 'utf8'),
-    plant: (path, text) => {
+    write: (path, text) => {
       mkdirSync(dirname(join(root, path)), { recursive: true })
       writeFileSync(join(root, path), text)
     },

@@ -63,19 +63,19 @@ export const identityPlan = (ports: Ports, databaseUrl: string): ServerPlan => (
 })
 
 export const webPlan = (ports: Ports): ServerPlan => ({
-  script: 'web/server/main.ts',
+  script: 'sites/owner/server/main.ts',
   env: { ...commonEnv(ports), PORT: String(ports.web) },
   health: [addressesOf(ports).web],
 })
 
 export const tenantPlan = (ports: Ports): ServerPlan => ({
-  script: 'tenant/server/main.ts',
+  script: 'sites/tenant/server/main.ts',
   env: { ...commonEnv(ports), PORT: String(ports.tenant) },
   health: [addressesOf(ports).tenant],
 })
 
 export const deskPlan = (ports: Ports): ServerPlan => ({
-  script: 'tenant/desk/server/main.ts',
+  script: 'sites/desk/server/main.ts',
   env: { ...commonEnv(ports), PORT: String(ports.desk) },
   health: [addressesOf(ports).desk],
 })

@@ -7,22 +7,15 @@ import { takeTurn } from '#claim.mjs'
 import { readIfExists } from '#files.ts'
 import { projectRoot } from '#project.ts'
 
-type Site = 'web' | 'tenant' | 'tenant/desk'
-
-/** Of each site alone: two of them share a workspace. */
-const sourcesOf = {
-  web: ['web'],
-  tenant: ['tenant/build', 'tenant/src', 'tenant/package.json'],
-  'tenant/desk': ['tenant/desk', 'tenant/package.json'],
-} as const satisfies Record<Site, readonly string[]>
+type Site = 'owner' | 'tenant' | 'desk'
 
 /** Builds a site when its sources differ from those of the last build. Returns whether it had to. */
 export async function buildIfStale(site: Site, giveUp: AbortSignal, onBuild: () => void): Promise<boolean> {
   // inside the built folder: who removes that asks for a new build
-  const stampFile = join(projectRoot, site, 'dist/.sources')
-  const stamp = fingerprint(projectRoot, [...sourcesOf[site], 'front', 'domain', 'package-lock.json'])
+  const stampFile = join(projectRoot, 'sites', site, 'dist/.sources')
+  const stamp = fingerprint(projectRoot, [`sites/${site}`, 'sites/kit', 'domain', 'texts', 'package-lock.json'])
   if (readIfExists(stampFile) === stamp) return false
-  const release = await takeTurn(`${site.replace('/', '-')}-build`, projectRoot, () => undefined)
+  const release = await takeTurn(`${site}-build`, projectRoot, () => undefined)
   try {
     if (readIfExists(stampFile) === stamp) return false // built by the one we waited for
     onBuild()
@@ -35,7 +28,7 @@ export async function buildIfStale(site: Site, giveUp: AbortSignal, onBuild: () 
 }
 
 async function build(site: Site, signal: AbortSignal) {
-  const script = join(projectRoot, site, 'build/build.ts')
+  const script = join(projectRoot, 'sites', site, 'build/build.ts')
   try {
     await promisify(execFile)(process.execPath, [script], { cwd: projectRoot, signal, maxBuffer: 64 * 1024 * 1024 })
   } catch (cause) {

@@ -79,7 +79,7 @@ export async function startStack(options: Options): Promise<Stack> {
     await ensureOwner(addresses.identity, demonstration.owner, giveUp)
   }
   const startWeb = async () => {
-    await buildIfStale('web', giveUp, () => watcher.onReport('Building the web, whose sources changed…'))
+    await buildIfStale('owner', giveUp, () => watcher.onReport('Building the owner site, whose sources changed…'))
     await keep('Web', (logFile) => startServer('Web', webPlan(ports), logFile, giveUp))
   }
   const startTenantArea = async () => {
@@ -87,7 +87,7 @@ export async function startStack(options: Options): Promise<Stack> {
     await keep('Tenant area', (logFile) => startServer('Tenant area', tenantPlan(ports), logFile, giveUp))
   }
   const startDesk = async () => {
-    await buildIfStale('tenant/desk', giveUp, () => watcher.onReport('Building the desk, whose sources changed…'))
+    await buildIfStale('desk', giveUp, () => watcher.onReport('Building the desk, whose sources changed…'))
     await keep('Verification desk', (logFile) => startServer('Verification desk', deskPlan(ports), logFile, giveUp))
   }
   const startStandIns = () =>

@@ -3,8 +3,8 @@ import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { converse, sendMail } from '#test/smtp-client.ts'
 import { startMailbox } from './mailbox.ts'
-import { converse, sendMail } from './smtp-client.ts'
 
 let folder: string
 let mailbox: Awaited<ReturnType<typeof startMailbox>>

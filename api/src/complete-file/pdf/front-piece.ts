@@ -1,5 +1,5 @@
 import type { CompleteFile } from '@bailclair/domain/complete-file/complete-file.schema.ts'
-import type { Language } from '@bailclair/domain/platform/language.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
 import { PDFContext, PDFRef } from '@cantoo/pdf-lib'
 import { completeFileTexts } from '../complete-file.messages.ts'
 import { createFlow } from './flow.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@bailclair/domain/platform/language.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
 import { numbers, type Piece } from './piece.ts'
 
 /** `page`: number of its object. */

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs'
-import { languages } from '@bailclair/domain/platform/language.ts'
+import { languages } from '@bailclair/domain/value/language.ts'
 import { afterAll, describe, expect, it } from 'vitest'
-import { startSmtpPeer } from '#platform/mail/hostile-smtp-peer.ts'
 import { renderMail } from '#platform/mail/layout.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
+import { startSmtpPeer } from '#test/hostile-smtp-peer.ts'
 import { type MailSample, mailCatalogue } from './mail-catalogue.ts'
 
 const site = {

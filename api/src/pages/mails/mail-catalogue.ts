@@ -1,5 +1,5 @@
-import type { Language } from '@bailclair/domain/platform/language.ts'
-import type { Cents } from '@bailclair/domain/platform/money.schema.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
+import type { Cents } from '@bailclair/domain/value/money.schema.ts'
 import { appliedTexts, propertyGoneTexts, removedTexts } from '#application/applicant-mails.messages.ts'
 import {
   newUnverifiedTexts,
@@ -14,13 +14,17 @@ import {
   passwordChangedTexts,
   resetPasswordTexts,
 } from '#identity/account-mails.messages.ts'
+import type { Receipt } from '#identity/deletion-receipt.messages.ts'
 import { emailChangeNoticeTexts, emailChangeTexts } from '#identity/email-change-mails.messages.ts'
 import { digestTexts } from '#notification/digest-mail.messages.ts'
 import { accountDeletedTexts } from '#owner/owner-mails.messages.ts'
 import type { MailContent } from '#platform/mail/mail.schema.ts'
 import type { MailTexts } from '#platform/mail/mail-texts.ts'
 import { propertyValidatedTexts } from '#property/property-mails.messages.ts'
-import type { Receipt } from '#retention/deletion-receipt.messages.ts'
+import { archivedTexts, archiveWarningTexts } from '#rental-file/archive/archive-mails.messages.ts'
+import { invitationTexts, partedTexts } from '#rental-file/member/co-tenant-mails.messages.ts'
+import { incomeCorrectedTexts } from '#rental-file/part/income-mails.messages.ts'
+import { documentToChangeTexts, fileVerifiedTexts } from '#rental-file/part/verdict-mails.messages.ts'
 import {
   accessEndingTexts,
   followUpTexts,
@@ -29,15 +33,11 @@ import {
   lastInactivityWarningTexts,
 } from '#retention/retention-mails.messages.ts'
 import { accountDeletedTexts as tenantDeletedTexts } from '#tenant/account-mails.messages.ts'
-import { archivedTexts, archiveWarningTexts } from '#tenant/archive-mails.messages.ts'
-import { invitationTexts, partedTexts } from '#tenant/co-tenant-mails.messages.ts'
 import {
   tenantInactivityDeletionTexts,
   tenantInactivityWarningTexts,
   tenantLastInactivityWarningTexts,
 } from '#tenant/inactivity-mails.messages.ts'
-import { incomeCorrectedTexts } from '#tenant/income-mails.messages.ts'
-import { documentToChangeTexts, fileVerifiedTexts } from '#tenant/verdict-mails.messages.ts'
 
 /** One mail of the service, with what it might say. */
 export type MailSample = {

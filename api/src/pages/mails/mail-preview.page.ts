@@ -1,4 +1,4 @@
-import type { Language } from '@bailclair/domain/platform/language.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
 import { escapeHtml } from '#platform/mail/escape-html.ts'
 import { type MailSample, mailCatalogue } from './mail-catalogue.ts'
 import { previewTexts } from './preview.messages.ts'

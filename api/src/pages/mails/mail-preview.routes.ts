@@ -1,5 +1,5 @@
-import { AppError } from '@bailclair/domain/platform/errors.ts'
-import type { Language } from '@bailclair/domain/platform/language.ts'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '#deps.ts'
 import { renderMail } from '#platform/mail/layout.ts'

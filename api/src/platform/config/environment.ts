@@ -1,12 +1,12 @@
-import { siteEnvironment, variable } from '@bailclair/domain/platform/site-environment.ts'
 import {
   connectionVariables,
   databaseVariables,
   logVariables,
   processVariables,
-} from '@bailclair/platform/config/server-environment.ts'
-import { address, between, described, list, secret } from '@bailclair/platform/config/variables.ts'
-import { isNetwork } from '@bailclair/platform/network/networks.ts'
+} from '@bailclair/server-kit/config/server-environment.ts'
+import { siteEnvironment, variable } from '@bailclair/server-kit/config/site-environment.ts'
+import { address, between, described, list, secret } from '@bailclair/server-kit/config/variables.ts'
+import { isNetwork } from '@bailclair/server-kit/network/networks.ts'
 import { z } from 'zod/mini'
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text

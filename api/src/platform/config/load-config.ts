@@ -1,4 +1,8 @@
-import { type Environment, parseEnvironment, unfitForProduction } from '@bailclair/platform/config/parse-environment.ts'
+import {
+  type Environment,
+  parseEnvironment,
+  unfitForProduction,
+} from '@bailclair/server-kit/config/parse-environment.ts'
 import { type Config, environment } from './environment.ts'
 
 const demonstrationSecrets: Environment = {

@@ -1,4 +1,4 @@
-import type { Logger } from '@bailclair/platform/logger.ts'
+import type { Logger } from '@bailclair/server-kit/logger.ts'
 import pg from 'pg'
 import type { Config } from '#platform/config/environment.ts'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { pendingMigrations, readMigrations } from '@bailclair/platform/database/migrations.ts'
+import { pendingMigrations, readMigrations } from '@bailclair/server-kit/database/migrations.ts'
 import type { Db } from './db.ts'
 
 export const migrationsFolder = join(import.meta.dirname, '../../../migrations')

@@ -1,5 +1,5 @@
-import { openPool } from '@bailclair/platform/database/open-pool.ts'
-import type { Logger } from '@bailclair/platform/logger.ts'
+import { openPool } from '@bailclair/server-kit/database/open-pool.ts'
+import type { Logger } from '@bailclair/server-kit/logger.ts'
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Config } from '#platform/config/environment.ts'

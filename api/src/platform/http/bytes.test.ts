@@ -1,4 +1,4 @@
-import { defineRoute } from '@bailclair/domain/platform/route.ts'
+import { defineRoute } from '@bailclair/domain/contract/route.ts'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import { startApi } from '#test/harness.ts'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import { AppError } from '@bailclair/domain/platform/errors.ts'
-import type { BytesBody, BytesReply } from '@bailclair/domain/platform/route.ts'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
+import type { BytesBody, BytesReply } from '@bailclair/domain/contract/route.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Here a body of any declared type, or of none, stays a stream: mount.ts hands it on as it arrives. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { type ErrorCode, errorStatus } from '@bailclair/domain/platform/errors.ts'
+import { type ErrorCode, errorStatus } from '@bailclair/domain/contract/errors.ts'
 import { Counter, type Registry } from 'prom-client'
 import type { Config } from '#platform/config/environment.ts'
 import { securityHeaders } from './security-headers.ts'

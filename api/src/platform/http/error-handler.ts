@@ -1,5 +1,5 @@
-import { AppError, type ErrorCode, errorStatus } from '@bailclair/domain/platform/errors.ts'
-import { isDatabaseUnavailable, isUnstorableText } from '@bailclair/platform/database/failures.ts'
+import { AppError, type ErrorCode, errorStatus } from '@bailclair/domain/contract/errors.ts'
+import { isDatabaseUnavailable, isUnstorableText } from '@bailclair/server-kit/database/failures.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Seconds after which a client may try again when nobody knows better, by status. */

@@ -1,5 +1,5 @@
-import type { ErrorEntry } from '@bailclair/domain/platform/errors.ts'
-import { type FieldErrorKey, fieldError } from '@bailclair/domain/platform/field-errors.ts'
+import type { ErrorEntry } from '@bailclair/domain/contract/errors.ts'
+import { type FieldErrorKey, fieldError } from '@bailclair/domain/contract/field-errors.ts'
 import type { z } from 'zod/mini'
 
 type Issue = z.core.$ZodIssue

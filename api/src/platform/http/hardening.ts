@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server } from 'node:http'
-import { inNetworks } from '@bailclair/platform/network/networks.ts'
+import { inNetworks } from '@bailclair/server-kit/network/networks.ts'
 import { type FastifyBaseLogger, type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from '#deps.ts'
 import type { Config } from '#platform/config/environment.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { AppError } from '@bailclair/domain/platform/errors.ts'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 
 /** A part the API cannot do without: does it work? One that fails or dawdles does not. */

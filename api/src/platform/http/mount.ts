@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { AppError } from '@bailclair/domain/platform/errors.ts'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
 import {
   type Access,
   type BytesReply,
@@ -9,7 +9,7 @@ import {
   type RouteCall,
   type RouteReply,
   takesBytes,
-} from '@bailclair/domain/platform/route.ts'
+} from '@bailclair/domain/contract/route.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { z } from 'zod/mini'
 import type { Deps, SignedIn, TenantAccount, Verifier } from '#deps.ts'

@@ -1,4 +1,4 @@
-import type { ErrorReporter } from '@bailclair/platform/error-reports/reporter.ts'
+import type { ErrorReporter } from '@bailclair/server-kit/error-reports/reporter.ts'
 import type { FastifyInstance } from 'fastify'
 import { Histogram } from 'prom-client'
 import type { Deps } from '#deps.ts'

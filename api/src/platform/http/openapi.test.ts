@@ -1,5 +1,5 @@
+import { defineRoute } from '@bailclair/domain/contract/route.ts'
 import { allRoutes } from '@bailclair/domain/contracts.ts'
-import { defineRoute } from '@bailclair/domain/platform/route.ts'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import { startApi } from '#test/harness.ts'

@@ -1,5 +1,5 @@
-import { errorStatus } from '@bailclair/domain/platform/errors.ts'
-import { givesBytes, type Route, takesBytes } from '@bailclair/domain/platform/route.ts'
+import { errorStatus } from '@bailclair/domain/contract/errors.ts'
+import { givesBytes, type Route, takesBytes } from '@bailclair/domain/contract/route.ts'
 import { z } from 'zod/mini'
 import type { Config } from '#platform/config/environment.ts'
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'

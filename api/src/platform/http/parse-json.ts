@@ -1,4 +1,4 @@
-import { AppError } from '@bailclair/domain/platform/errors.ts'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
 
 /** Deeper than any body of the contracts; a parser never has to recurse further. */
 const deepest = 16

@@ -1,6 +1,6 @@
 import { allRoutes } from '@bailclair/domain/contracts.ts'
-import { platformContract } from '@bailclair/domain/platform/platform.contract.ts'
-import { siteConfigFrom } from '@bailclair/domain/platform/site-config.ts'
+import { siteContract } from '@bailclair/domain/site/site.contract.ts'
+import { siteConfigFrom } from '@bailclair/server-kit/config/site-config.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#deps.ts'
 import { mount } from './mount.ts'
@@ -8,7 +8,7 @@ import { describeApi } from './openapi.ts'
 
 export function platformRoutes(app: FastifyInstance, deps: Deps) {
   const siteConfig = siteConfigFrom(deps.config)
-  mount(app, deps, platformContract.config, async () => siteConfig)
+  mount(app, deps, siteContract.config, async () => siteConfig)
 
   const description = JSON.stringify(describeApi(allRoutes, deps.config))
   app.get('/openapi.json', async (_request, reply) =>

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { AppError } from '@bailclair/domain/platform/errors.ts'
-import { type Route, takesBytes } from '@bailclair/domain/platform/route.ts'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
+import { type Route, takesBytes } from '@bailclair/domain/contract/route.ts'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod/mini'
 import { readBytes } from './bytes.ts'

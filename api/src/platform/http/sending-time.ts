@@ -1,4 +1,4 @@
-import { AppError } from '@bailclair/domain/platform/errors.ts'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { preParsingAsyncHookHandler } from 'fastify'
 
 /** What the server gives itself for a file once it has all of it, in milliseconds. */

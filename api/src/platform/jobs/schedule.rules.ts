@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
-import { todayInParis } from '@bailclair/domain/platform/today.ts'
+import { addDays, type CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
+import { todayInParis } from '@bailclair/domain/value/today.ts'
 
 /** When a job runs: at intervals of minutes, or once a day from an hour of Europe/Paris on (`'09:00'`). */
 export type Schedule = { everyMinutes: number } | { dailyAt: string }

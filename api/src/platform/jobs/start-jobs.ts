@@ -1,4 +1,4 @@
-import { repeat, type Worker } from '@bailclair/platform/worker.ts'
+import { repeat, type Worker } from '@bailclair/server-kit/worker.ts'
 import type { Deps } from '#deps.ts'
 import { openSharedLock } from '#platform/database/advisory-lock.ts'
 import type { Job, JobDeps } from './job.ts'

@@ -1,5 +1,5 @@
-import type { CalendarDate } from '@bailclair/domain/platform/calendar-date.ts'
-import type { Language } from '@bailclair/domain/platform/language.ts'
+import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
 
 const locales: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' }
 const formatsOf = (style: Intl.DateTimeFormatOptions) => ({

@@ -1,4 +1,4 @@
-import { ownerSitePaths } from '@bailclair/domain/platform/owner-site-paths.ts'
+import { ownerSitePaths } from '@bailclair/domain/site/owner-site-paths.ts'
 import type { Config } from '#platform/config/environment.ts'
 import { layoutTexts } from './layout.messages.ts'
 import { htmlOf, type LaidOutMail } from './layout-html.ts'

@@ -1,4 +1,4 @@
-import { languages } from '@bailclair/domain/platform/language.ts'
+import { languages } from '@bailclair/domain/value/language.ts'
 import { z } from 'zod/mini'
 
 /** A page of the site the mail belongs to; two slashes would name another host. */

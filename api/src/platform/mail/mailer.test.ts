@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Script, type SmtpPeer, startSmtpPeer } from './hostile-smtp-peer.ts'
+import { type Script, type SmtpPeer, startSmtpPeer } from '#test/hostile-smtp-peer.ts'
 import { createMailer, type Mailer, type OutgoingMail } from './mailer.ts'
 import { describeSendFailure } from './retry.rules.ts'
 import { openRecipient } from './unsubscribe-token.ts'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { startDeps } from '#test/harness.ts'
-import { startSmtpPeer } from './hostile-smtp-peer.ts'
+import { startSmtpPeer } from '#test/hostile-smtp-peer.ts'
 import { enqueueMails } from './outbox.repository.ts'
 
 const { deps, sql } = await startDeps()
@@ -16,7 +16,7 @@ const mailsBetweenKills = 6
 /** A worker in a process of its own, with a short lease. */
 const program = `
   import { flushCompileCache } from 'node:module'
-  import { createLogger } from '@bailclair/platform/logger.ts'
+  import { createLogger } from '@bailclair/server-kit/logger.ts'
   import { openDatabase } from '#platform/database/db.ts'
   import { createMailer } from '#platform/mail/mailer.ts'
   import { startOutboxWorker } from '#platform/mail/outbox-worker.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Worker } from '@bailclair/platform/worker.ts'
+import type { Worker } from '@bailclair/server-kit/worker.ts'
 import type { Deps } from '#deps.ts'
 import { mailPayload } from './mail.schema.ts'
 import { type Mailer, sendTimeLimit } from './mailer.ts'

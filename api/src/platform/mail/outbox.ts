@@ -1,4 +1,4 @@
-import { createLogger } from '@bailclair/platform/logger.ts'
+import { createLogger } from '@bailclair/server-kit/logger.ts'
 import { z } from 'zod/mini'
 import { environment } from '#platform/config/environment.ts'
 import { openDatabase } from '#platform/database/db.ts'

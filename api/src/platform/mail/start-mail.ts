@@ -1,4 +1,4 @@
-import type { Worker } from '@bailclair/platform/worker.ts'
+import type { Worker } from '@bailclair/server-kit/worker.ts'
 import type { Deps } from '#deps.ts'
 import { createMailer } from './mailer.ts'
 import { measureOutbox } from './outbox-metrics.ts'

@@ -1,4 +1,4 @@
-import { line } from '@bailclair/domain/platform/text.schema.ts'
+import { line } from '@bailclair/domain/value/text.schema.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { foreignText } from './foreign-text.ts'

@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from '@bailclair/domain/platform/errors.ts'
+import { AppError, type ErrorCode } from '@bailclair/domain/contract/errors.ts'
 import type { OutboundResult } from './outbound.ts'
 
 /** Seconds; about when the circuit breaker lets the next call through. */

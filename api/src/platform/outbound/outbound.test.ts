@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type HostilePeer, startDeafPeer, startHostilePeer } from './hostile-peer.ts'
+import { type HostilePeer, startDeafPeer, startHostilePeer } from '#test/hostile-peer.ts'
 import { type ObserveOutbound, type Outbound, type OutboundService, openOutbound } from './outbound.ts'
 
 const timeLimit = 400

@@ -1,4 +1,4 @@
-import { ConfigurationError } from '@bailclair/platform/config/parse-environment.ts'
+import { ConfigurationError } from '@bailclair/server-kit/config/parse-environment.ts'
 import { describe, expect, it } from 'vitest'
 import { loadConfig } from './load-config.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { migrate } from '@bailclair/platform/database/migrate.ts'
-import { pendingMigrations, readMigrations } from '@bailclair/platform/database/migrations.ts'
+import { migrate } from '@bailclair/server-kit/database/migrate.ts'
+import { pendingMigrations, readMigrations } from '@bailclair/server-kit/database/migrations.ts'
 import type { Config } from '#platform/config/environment.ts'
 import type { Db } from './database.ts'
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { inNetworks } from '@bailclair/platform/network/networks.ts'
+import { inNetworks } from '@bailclair/server-kit/network/networks.ts'
 import { expect, it } from 'vitest'
 import { clientAddress } from './client-address.ts'
 

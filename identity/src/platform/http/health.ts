@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Logger } from '@bailclair/platform/logger.ts'
+import type { Logger } from '@bailclair/server-kit/logger.ts'
 import { type Exchange, sendJson } from './exchange.ts'
 import { HttpError } from './http-error.ts'
 import { factsOf } from './request-facts.ts'

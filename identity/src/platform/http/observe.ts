@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { ErrorReporter } from '@bailclair/platform/error-reports/reporter.ts'
-import type { Logger } from '@bailclair/platform/logger.ts'
+import type { ErrorReporter } from '@bailclair/server-kit/error-reports/reporter.ts'
+import type { Logger } from '@bailclair/server-kit/logger.ts'
 import { factsOf } from './request-facts.ts'
 
 /** One log line per answer, by route template: an address may hold an e-mail or a token. */

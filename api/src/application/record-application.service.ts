@@ -1,0 +1,33 @@
+import { consentTextVersion } from '@bailclair/domain/application/consent-text.ts'
+import { accessPeriod, accessState } from '@bailclair/domain/file-access/access-period.rules.ts'
+import { todayInParis } from '@bailclair/domain/value/today.ts'
+import type { Deps } from '#deps.ts'
+import type { Db } from '#platform/database/db.ts'
+import { findPeriod, recordConsent } from './application.repository.ts'
+import { type AppliedProperty, type ApplyingFile, tellNewApplication } from './tell-new-application.service.ts'
+
+/** Records the consent; mails owner and applicant unless the owner's access was already open. The file must be locked. */
+export async function recordApplication(
+  deps: Pick<Deps, 'clock' | 'newToken'>,
+  tx: Db,
+  property: AppliedProperty,
+  file: Omit<ApplyingFile, 'accessEndsOn'>,
+): Promise<void> {
+  const now = deps.clock()
+  const today = todayInParis(now)
+  const { lastDay, purgedOn } = accessPeriod(today)
+  const pair = { propertyId: property.id, rentalFileId: file.id }
+  const before = await findPeriod(tx, pair)
+  await recordConsent(tx, {
+    ...pair,
+    fileStatus: file.status,
+    token: deps.newToken(),
+    consentedAt: now,
+    consentVersion: consentTextVersion,
+    consentLanguage: file.language,
+    accessEndsOn: lastDay,
+    purgedOn,
+  })
+  const isNews = !before || accessState(before, today) !== 'open'
+  if (isNews) await tellNewApplication(tx, property, { ...file, accessEndsOn: lastDay })
+}

@@ -1,0 +1,72 @@
+import type { ApplicationId } from '@bailclair/domain/application/application-row.schema.ts'
+import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
+import type { FileStatus } from '@bailclair/domain/rental-file/tenant-status.rules.ts'
+import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
+import { sql } from 'kysely'
+import type { OwnerId, RentalFileId } from '#deps.ts'
+import type { Db } from '#platform/database/db.ts'
+
+/** An application as the tenants of its file see it. */
+export type AccessRow = {
+  id: ApplicationId
+  propertyId: PropertyId
+  propertyName: string | null
+  ownerId: OwnerId
+  ownerFirstName: string | null
+  ownerLastName: string | null
+  createdAt: Date
+  fileStatus: FileStatus
+  accessEndsOn: CalendarDate
+  purgedOn: CalendarDate
+  pausedAt: Date | null
+  consentedAt: Date
+  consentVersion: number
+  consentLanguage: Language
+}
+
+const accesses = (db: Db, fileId: RentalFileId, today: CalendarDate) =>
+  db
+    .selectFrom('application')
+    .innerJoin('property', 'property.id', 'application.propertyId')
+    .innerJoin('owner', 'owner.id', 'property.ownerId')
+    .select([
+      sql<ApplicationId>`application.id`.as('id'),
+      sql<PropertyId>`property.id`.as('propertyId'),
+      'property.name as propertyName',
+      sql<OwnerId>`owner.id`.as('ownerId'),
+      'owner.firstName as ownerFirstName',
+      'owner.lastName as ownerLastName',
+      'application.createdAt',
+      'fileStatus',
+      'accessEndsOn',
+      'purgedOn',
+      'pausedAt',
+      'consentedAt',
+      'consentVersion',
+      'consentLanguage',
+    ])
+    .where('rentalFileId', '=', fileId)
+    .where('purgedOn', '>', today)
+
+/** Latest first. */
+export const listAccessRows = (db: Db, fileId: RentalFileId, today: CalendarDate): Promise<AccessRow[]> =>
+  accesses(db, fileId, today).orderBy('application.createdAt', 'desc').orderBy('application.id').execute()
+
+export const findAccessRow = (
+  db: Db,
+  fileId: RentalFileId,
+  id: ApplicationId,
+  today: CalendarDate,
+): Promise<AccessRow | undefined> =>
+  accesses(db, fileId, today).where('application.id', '=', id).forUpdate('application').executeTakeFirst()
+
+export async function setPausedAt(tx: Db, id: ApplicationId, pausedAt: Date | null): Promise<void> {
+  await tx.updateTable('application').set({ pausedAt }).where('id', '=', id).execute()
+}
+
+type Renewal = Pick<AccessRow, 'consentedAt' | 'consentVersion' | 'consentLanguage' | 'accessEndsOn' | 'purgedOn'>
+
+export async function renewConsent(tx: Db, id: ApplicationId, renewal: Renewal): Promise<void> {
+  await tx.updateTable('application').set(renewal).where('id', '=', id).execute()
+}

@@ -1,0 +1,71 @@
+import { AppError } from '@bailclair/domain/contract/errors.ts'
+import { fieldError } from '@bailclair/domain/contract/field-errors.ts'
+import { fitOf } from '@bailclair/domain/rental-file/co-tenant.rules.ts'
+import type { ApplicationType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
+import { recordAudit } from '#audit/record-audit.service.ts'
+import type { Deps, TenantAccount } from '#deps.ts'
+import type { Db } from '#platform/database/db.ts'
+import { changeFileType, openFile } from '#rental-file/bundled-file.service.ts'
+import { getProfileId } from '#rental-file/part/get-profile-id.service.ts'
+import { holdTenant } from '#rental-file/part/lock-part.service.ts'
+import { findPart, insertInitiator, type Part } from '#rental-file/part/part.repository.ts'
+import type { ProfileRow } from '#rental-file/part/profile.repository.ts'
+import { type ProfileAnswer, toProfile } from '#rental-file/part/to-profile.ts'
+import { settleFile } from '#rental-file/settle-file.service.ts'
+import { invite, spendInvitations } from './invite.service.ts'
+import { takeOutAndTell } from './leave-file.service.ts'
+import { insertInvited, listMembers } from './member.repository.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken'>
+type Choice = { applicationType: ApplicationType; coTenants: readonly { email: string }[]; language: Language }
+
+/**
+ * Begins a file, or makes another type of it. Those named join those who are in it; ALONE parts with everyone else
+ * (decision 115). A file always has the number of tenants its type asks for (contract, files of applicants).
+ */
+export async function chooseType(deps: Needs, account: TenantAccount, choice: Choice): Promise<ProfileAnswer> {
+  const profileId = await getProfileId(deps, account)
+  await spendInvitations(deps, profileId, choice.coTenants.length)
+  await deps.db.transaction().execute(async (tx) => {
+    const { profile, part: known } = await holdTenant(deps, tx, profileId)
+    if (known && known.tenantType !== 'CREATE') throw new AppError('InitiatorOnly')
+    const part = known ?? (await beginFile(deps, tx, profile))
+    await changeType(deps, tx, part, choice)
+    await recordAudit(deps, tx, account, known ? 'FILE_TYPE_CHANGED' : 'FILE_CREATED')
+  })
+  return toProfile(deps, profileId)
+}
+
+async function beginFile({ clock }: Needs, tx: Db, { id: profileId, ...profile }: ProfileRow): Promise<Part> {
+  const now = clock()
+  const { issuer, subject, email, firstName, lastName } = profile
+  const fileId = await openFile(tx, 'ALONE', now)
+  await insertInitiator(tx, fileId, { profileId, issuer, subject, email, firstName, lastName, now })
+  return (await findPart(tx, profileId)) as Part
+}
+
+async function changeType(deps: Needs, tx: Db, part: Part, { applicationType, coTenants, language }: Choice) {
+  const others = (await listMembers(tx, part.fileId)).filter(({ id }) => id !== part.tenantId)
+  const isAlone = applicationType === 'ALONE'
+  const known = new Set([part.email, ...others.map(({ email }) => email)])
+  // named twice, or in the file already: once is enough
+  const newcomers = [...new Set(coTenants.map(({ email }) => email))].filter((email) => !known.has(email))
+  assertFits(applicationType, 1 + newcomers.length + (isAlone ? 0 : others.length))
+
+  if (isAlone) for (const other of others) await takeOutAndTell(deps, tx, other)
+  await changeFileType(tx, part.fileId, applicationType)
+  for (const email of newcomers) {
+    const tenantId = await insertInvited(tx, part.fileId, email)
+    await invite(deps, tx, { tenantId, email, applicationType, initiatorFirstName: part.firstName, language })
+  }
+  await settleFile(deps, tx, part.fileId, deps.clock())
+}
+
+function assertFits(applicationType: ApplicationType, count: number) {
+  const fit = fitOf(applicationType, count)
+  if (fit === 'TOO_MANY') throw new AppError('FileFull')
+  if (fit === 'FITS') return
+  const entry = { code: 'InvalidField', field: 'coTenants', message: fieldError.required } as const
+  throw new AppError('InvalidField', { entries: [entry] })
+}

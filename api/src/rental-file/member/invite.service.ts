@@ -1,0 +1,45 @@
+import { invitationDays } from '@bailclair/domain/rental-file/co-tenant.rules.ts'
+import type { ApplicationType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
+import type { TenantId } from '@bailclair/domain/rental-file/tenant-id.schema.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
+import type { Deps, ProfileId } from '#deps.ts'
+import { hashToken } from '#identity/account-token.service.ts'
+import type { Db } from '#platform/database/db.ts'
+import { enqueueMail } from '#platform/mail/outbox.repository.ts'
+import { spendBudget } from '#platform/rate-limit/consume-rate-limit.ts'
+import { invitationTexts } from './co-tenant-mails.messages.ts'
+import { replaceInvitation } from './invitation.repository.ts'
+
+/** An account invites a few people it knows; whoever wants to fill mailboxes is stopped. Per day. */
+const invitations = { purpose: 'invitation', limit: 30, windowSeconds: 24 * 3_600 }
+
+export async function spendInvitations(
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  profileId: ProfileId,
+  count: number,
+): Promise<void> {
+  for (let spent = 0; spent < count; spent++) await spendBudget(deps, { ...invitations, key: { account: profileId } })
+}
+
+type Invitee = {
+  tenantId: TenantId
+  email: string
+  applicationType: ApplicationType
+  initiatorFirstName: string | null
+  /** The initiator's: that of the invited person is not known yet. */
+  language: Language
+}
+
+/** Mails someone the link by which they join the file; an earlier one dies. Only its hash is stored. */
+export async function invite(
+  { clock, newToken }: Pick<Deps, 'clock' | 'newToken'>,
+  tx: Db,
+  { tenantId, email, applicationType, initiatorFirstName, language }: Invitee,
+): Promise<void> {
+  const token = newToken()
+  const invitedAt = clock()
+  const expiresAt = new Date(invitedAt.getTime() + invitationDays * 24 * 3_600_000)
+  await replaceInvitation(tx, { tenantId, hash: hashToken(token), invitedAt, expiresAt })
+  const content = invitationTexts[language]({ token, applicationType, initiatorFirstName })
+  await enqueueMail(tx, { kind: 'co-tenant-invitation', to: email, language, content })
+}

@@ -1,0 +1,77 @@
+import type { TenantType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
+import type { TenantId } from '@bailclair/domain/rental-file/tenant-id.schema.ts'
+import type { FileStatus } from '@bailclair/domain/rental-file/tenant-status.rules.ts'
+import { sql } from 'kysely'
+import type { ProfileId, RentalFileId } from '#deps.ts'
+import type { Db } from '#platform/database/db.ts'
+
+/** Someone of a file, as the others may know them. */
+export type Member = {
+  id: TenantId
+  /** Null until they join. */
+  profileId: ProfileId | null
+  tenantType: TenantType
+  position: number
+  status: FileStatus
+  firstName: string | null
+  lastName: string | null
+  email: string
+  /** Not the one that the initiator typed. */
+  emailPrivate: boolean
+  /** Of those who have not joined. */
+  invitationEndsAt: Date | null
+}
+
+/** The initiator first. */
+export const listMembers = (db: Db, fileId: RentalFileId): Promise<Member[]> =>
+  db
+    .selectFrom('tenant')
+    .leftJoin('invitation', 'invitation.tenantId', 'tenant.id')
+    .select([
+      sql<TenantId>`tenant.id`.as('id'),
+      sql<ProfileId | null>`profile_id`.as('profileId'),
+      'tenantType',
+      'position',
+      'status',
+      'firstName',
+      'lastName',
+      'email',
+      'emailPrivate',
+      'invitation.expiresAt as invitationEndsAt',
+    ])
+    .where('rentalFileId', '=', fileId)
+    .orderBy('position')
+    .execute()
+
+/** Someone named, who joins by the invitation mailed to them. */
+export async function insertInvited(tx: Db, fileId: RentalFileId, email: string): Promise<TenantId> {
+  const { id } = await tx
+    .insertInto('tenant')
+    .values({
+      rentalFileId: fileId,
+      email,
+      tenantType: 'JOIN',
+      position: sql<number>`(select max(position) + 1 from tenant where rental_file_id = ${fileId})`,
+      status: 'INCOMPLETE',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id as TenantId
+}
+
+/** Files in which someone with this e-mail was named and has not joined. */
+export const listFilesNaming = (db: Db, email: string): Promise<{ id: TenantId; fileId: RentalFileId }[]> =>
+  db
+    .selectFrom('tenant')
+    .innerJoin('rentalFile', 'rentalFile.id', 'tenant.rentalFileId')
+    .select([sql<TenantId>`tenant.id`.as('id'), sql<RentalFileId>`rental_file.id`.as('fileId')])
+    .where('source', '=', 'BUNDLED')
+    .where('subject', 'is', null)
+    .where('email', '=', email)
+    .orderBy('rentalFile.id')
+    .execute()
+
+/** Unless they have joined meanwhile. */
+export async function deleteInvited(tx: Db, id: TenantId): Promise<void> {
+  await tx.deleteFrom('tenant').where('id', '=', id).where('profileId', 'is', null).execute()
+}

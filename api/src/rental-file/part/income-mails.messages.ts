@@ -1,0 +1,60 @@
+import type { Language } from '@bailclair/domain/value/language.ts'
+import { type Cents, fromCents } from '@bailclair/domain/value/money.schema.ts'
+import { defineMailTexts } from '#platform/mail/mail-texts.ts'
+
+export type Corrected = {
+  /** Null: the tenant's own. */
+  guarantor: string | null
+  declared: Cents | null
+  corrected: Cents
+  /** In the tenant's language. */
+  reason: string
+}
+
+const euros = { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' } as const
+const amounts = { fr: new Intl.NumberFormat('fr-FR', euros), en: new Intl.NumberFormat('en-GB', euros) }
+const words = {
+  fr: {
+    own: 'Votre revenu mensuel',
+    ofGuarantor: (name: string) => `Revenu mensuel de votre garant ${name}`,
+    change: (corrected: string, declared: string) => `${corrected} au lieu de ${declared}`,
+  },
+  en: {
+    own: 'Your monthly income',
+    ofGuarantor: (name: string) => `Monthly income of your guarantor ${name}`,
+    change: (corrected: string, declared: string) => `${corrected} instead of ${declared}`,
+  },
+}
+
+const factsOf = (language: Language, corrections: readonly Corrected[]) =>
+  corrections.map(({ guarantor, declared, corrected, reason }) => {
+    const t = words[language]
+    const amount = (cents: Cents) => amounts[language].format(fromCents(cents)).replaceAll('\u00a0', '\u202f')
+    const change = declared === null ? amount(corrected) : t.change(amount(corrected), amount(declared))
+    return { label: guarantor === null ? t.own : t.ofGuarantor(guarantor), value: `${change}\n${reason}` }
+  })
+
+export const incomeCorrectedTexts = defineMailTexts<{ corrections: readonly Corrected[] }>({
+  fr: ({ corrections }) => ({
+    site: 'tenant',
+    subject: 'Un revenu de votre dossier a été corrigé',
+    title: 'Un revenu a été corrigé',
+    paragraphs: [
+      'En vérifiant votre dossier, notre équipe a trouvé dans vos documents un autre montant que celui que vous avez déclaré. C’est ce montant que voient les propriétaires.',
+      'Si vous n’êtes pas d’accord, déclarez-le de nouveau dans votre espace, avec un document qui le prouve\u202f: votre dossier sera vérifié encore une fois.',
+    ],
+    facts: factsOf('fr', corrections),
+    action: { label: 'Voir mon dossier', path: '/mon-dossier' },
+  }),
+  en: ({ corrections }) => ({
+    site: 'tenant',
+    subject: 'An income in your file was corrected',
+    title: 'An income was corrected',
+    paragraphs: [
+      'While verifying your file, our team found another amount in your documents than the one you declared. It is the amount that landlords see.',
+      'If you do not agree, declare it again in your area, with a document that proves it: your file will be verified once more.',
+    ],
+    facts: factsOf('en', corrections),
+    action: { label: 'See my file', path: '/mon-dossier' },
+  }),
+})

@@ -1,0 +1,69 @@
+import { AppError } from '@bailclair/domain/contract/errors.ts'
+import type { BytesReply } from '@bailclair/domain/contract/route.ts'
+import { categoriesOf, type DocumentCategory } from '@bailclair/domain/document/document-category.rules.ts'
+import type { DocumentId } from '@bailclair/domain/document/document-id.schema.ts'
+import type { GuarantorId, TenantId } from '@bailclair/domain/rental-file/tenant-id.schema.ts'
+import type { Deps, TenantAccount } from '#deps.ts'
+import type { DocumentHolder } from '#document/document-scope.ts'
+import { eraseDocument } from '#document/erase-documents.service.ts'
+import { openDocument } from '#document/open-document.service.ts'
+import { storeDocument } from '#document/store-document.service.ts'
+import type { Db } from '#platform/database/db.ts'
+import { spendBudget } from '#platform/rate-limit/consume-rate-limit.ts'
+import { changePart } from './change-part.service.ts'
+import { getProfileId } from './get-profile-id.service.ts'
+import { listGuarantors } from './guarantor.repository.ts'
+import { findPart } from './part.repository.ts'
+import type { ProfileAnswer } from './to-profile.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'documents'>
+
+/** Treating a file costs seconds of work: several times what two guarantors and many corrections need. Per hour. */
+const uploads = { purpose: 'upload', limit: 100, windowSeconds: 3_600 }
+
+type Sent = {
+  category: DocumentCategory
+  /** Whose it is, unless one's own. */
+  guarantorId?: GuarantorId
+  fileName: string
+  stream: AsyncIterable<Uint8Array>
+  signal: AbortSignal
+}
+
+/** Whose it is is asked before the bytes are read, and again once the file is held: a guarantor may go meanwhile. */
+export async function addDocument(deps: Needs, account: TenantAccount, sent: Sent): Promise<ProfileAnswer> {
+  const profileId = await getProfileId(deps, account)
+  await spendBudget(deps, { ...uploads, key: { account: profileId } })
+  const part = await findPart(deps.db, profileId)
+  if (!part) throw new AppError(sent.guarantorId ? 'GuarantorNotFound' : 'NoRentalFile')
+  const holder = await getHolder(deps.db, part.tenantId, sent)
+  const { guarantorId: _, ...upload } = sent
+  return storeDocument(deps, { ...upload, holder }, (keep) =>
+    changePart(deps, account, { action: 'DOCUMENT_ADDED' }, async (tx, { tenantId }) => {
+      await getHolder(tx, tenantId, sent)
+      await keep(tx)
+      return true
+    }),
+  )
+}
+
+async function getHolder(db: Db, tenantId: TenantId, { category, guarantorId }: Sent): Promise<DocumentHolder> {
+  if (!guarantorId) return { tenantId }
+  const guarantor = (await listGuarantors(db, tenantId)).find(({ id }) => id === guarantorId)
+  if (!guarantor) throw new AppError('GuarantorNotFound')
+  // nothing may be sent that the law does not let anyone ask for
+  if (!categoriesOf[guarantor.kind].includes(category)) throw new AppError('GuarantorNotFound')
+  return { guarantorId }
+}
+
+export async function openOwnDocument(deps: Needs, account: TenantAccount, id: DocumentId): Promise<BytesReply> {
+  const part = await findPart(deps.db, await getProfileId(deps, account))
+  if (!part) throw new AppError('DocumentNotFound')
+  return openDocument(deps, id, { tenantId: part.tenantId })
+}
+
+export const removeDocument = (deps: Needs, account: TenantAccount, id: DocumentId): Promise<ProfileAnswer> =>
+  changePart(deps, account, { action: 'DOCUMENT_REMOVED', noFile: 'DocumentNotFound' }, async (tx, { tenantId }) => {
+    await eraseDocument(tx, id, { tenantId })
+    return true
+  })

@@ -1,0 +1,138 @@
+import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
+import { sql } from 'kysely'
+import type { ProfileId } from '#deps.ts'
+import type { Db } from '#platform/database/db.ts'
+
+/** What the tenant area knows of an account, but for its place in a file. */
+const columns = [
+  sql<ProfileId>`id`.as('id'),
+  'issuer',
+  'subject',
+  'email',
+  'pendingEmail',
+  'firstName',
+  'lastName',
+  'language',
+  'identityFederation',
+  'firstSignInOn',
+  'lastSignInOn',
+  'archiveWarnings',
+  'archiveWarnedOn',
+] as const
+export type ProfileRow = {
+  id: ProfileId
+  issuer: string
+  subject: string
+  email: string
+  /** A new address whose mailed link was not opened yet. */
+  pendingEmail: string | null
+  firstName: string | null
+  lastName: string | null
+  language: Language
+  identityFederation: boolean
+  firstSignInOn: CalendarDate
+  lastSignInOn: CalendarDate
+  /** Since the last sign-in: how often they were told that the file will be archived, and when last. */
+  archiveWarnings: number
+  archiveWarnedOn: CalendarDate | null
+}
+
+/** Undefined when another first call made it meanwhile. */
+export async function insertProfile(
+  db: Db,
+  profile: Omit<ProfileRow, 'id' | 'pendingEmail' | 'archiveWarnings' | 'archiveWarnedOn'>,
+): Promise<ProfileId | undefined> {
+  const row = await db
+    .insertInto('tenantProfile')
+    .values(profile)
+    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id as ProfileId | undefined
+}
+
+export async function findProfileId(
+  db: Db,
+  { issuer, subject }: Pick<ProfileRow, 'issuer' | 'subject'>,
+): Promise<ProfileId | undefined> {
+  const row = await db
+    .selectFrom('tenantProfile')
+    .select('id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  return row?.id as ProfileId | undefined
+}
+
+export const findProfile = (db: Db, id: ProfileId): Promise<ProfileRow | undefined> =>
+  db.selectFrom('tenantProfile').select(columns).where('id', '=', id).executeTakeFirst()
+
+/** Nobody else makes, joins or leaves a file as this person until the transaction ends. Undefined when it is gone. */
+export const holdProfile = (tx: Db, id: ProfileId): Promise<ProfileRow | undefined> =>
+  tx.selectFrom('tenantProfile').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
+
+type Visit = { today: CalendarDate; language: Language; isFederated: boolean }
+
+/** A sign-in: whoever comes back is not archived, and will be warned anew. */
+export async function recordVisit(db: Db, id: ProfileId, { today, language, isFederated }: Visit): Promise<void> {
+  await db
+    .updateTable('tenantProfile')
+    .set({
+      lastSignInOn: today,
+      language,
+      identityFederation: sql<boolean>`identity_federation or ${isFederated}`,
+      archiveWarnings: 0,
+      archiveWarnedOn: null,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+type Names = { firstName: string; lastName: string }
+
+export async function updateNames(db: Db, id: ProfileId, { firstName, lastName }: Names): Promise<void> {
+  await db.updateTable('tenantProfile').set({ firstName, lastName }).where('id', '=', id).execute()
+}
+
+export async function updatePendingEmail(db: Db, id: ProfileId, pendingEmail: string): Promise<void> {
+  await db.updateTable('tenantProfile').set({ pendingEmail }).where('id', '=', id).execute()
+}
+
+type Account = Pick<ProfileRow, 'issuer' | 'subject'>
+
+/** The pending e-mail is the e-mail now; one asked for since then stays pending. Undefined when nobody has it. */
+export async function adoptEmail(db: Db, { issuer, subject }: Account, email: string): Promise<ProfileId | undefined> {
+  const row = await db
+    .updateTable('tenantProfile')
+    .set({ email, pendingEmail: sql<string | null>`nullif(pending_email, ${email})` })
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id as ProfileId | undefined
+}
+
+type Reopening = Pick<ProfileRow, 'issuer' | 'subject' | 'email' | 'language' | 'identityFederation'> & {
+  now: Date
+  today: CalendarDate
+}
+
+/** Ends every session that began before, of someone who may not have come here yet: a token of theirs may, later. */
+export async function reopenProfile(db: Db, { now, today, ...account }: Reopening): Promise<void> {
+  await db
+    .insertInto('tenantProfile')
+    .values({ ...account, sessionsNotBefore: now, firstSignInOn: today, lastSignInOn: today })
+    .onConflict((conflict) =>
+      conflict.columns(['issuer', 'subject']).doUpdateSet({ sessionsNotBefore: now, pendingEmail: null }),
+    )
+    .execute()
+}
+
+export async function endSessionsBefore(db: Db, id: ProfileId, now: Date): Promise<void> {
+  await db.updateTable('tenantProfile').set({ sessionsNotBefore: now }).where('id', '=', id).execute()
+}
+
+export async function deleteProfile(db: Db, id: ProfileId): Promise<void> {
+  await db.deleteFrom('tenantProfile').where('id', '=', id).execute()
+}

@@ -1,0 +1,62 @@
+import { declineReasonOf } from '@bailclair/domain/document/decline-reason.rules.ts'
+import type { TenantId } from '@bailclair/domain/rental-file/tenant-id.schema.ts'
+import { type FileStatus, mayBecome } from '@bailclair/domain/rental-file/tenant-status.rules.ts'
+import type { Verdict } from '@bailclair/domain/verification/decision.schema.ts'
+import type { Deps } from '#deps.ts'
+import { listDocuments } from '#document/list-documents.service.ts'
+import type { Db } from '#platform/database/db.ts'
+import { enqueueMail } from '#platform/mail/outbox.repository.ts'
+import { listMembers } from '#rental-file/member/member.repository.ts'
+import { settleFile } from '#rental-file/settle-file.service.ts'
+import { holdPartOf } from './lock-part.service.ts'
+import { getPart, type Part, updateStatus } from './part.repository.ts'
+import { findProfile } from './profile.repository.ts'
+import { documentToChangeTexts, fileVerifiedTexts } from './verdict-mails.messages.ts'
+
+/**
+ * The team's verdict on what a tenant gave, in the transaction of whoever decided on its documents (contract, files of
+ * applicants). The tenant is told what to change; everyone of the file, once all of it is verified; owners by
+ * `settleFile`. The status of the whole file then; undefined when the part is not in the team's hands any more: it was
+ * changed, or its tenant has gone.
+ */
+export async function recordVerdict(
+  deps: Pick<Deps, 'clock'>,
+  tx: Db,
+  tenantId: TenantId,
+  verdict: Verdict,
+): Promise<FileStatus | undefined> {
+  const part = await holdPartOf(tx, tenantId)
+  if (!part?.submittedAt || !mayBecome(part.status, verdict)) return undefined
+  await updateStatus(tx, tenantId, { status: verdict, submittedAt: part.submittedAt })
+  await settleFile(deps, tx, part.fileId, deps.clock())
+  const { fileStatus } = await getPart(tx, tenantId)
+  if (verdict === 'DECLINED') await tellWhatToChange(tx, part)
+  if (fileStatus === 'VALIDATED') await tellVerified(tx, part)
+  return fileStatus
+}
+
+async function tellWhatToChange(tx: Db, { tenantId, profileId }: Part): Promise<void> {
+  const profile = profileId && (await findProfile(tx, profileId))
+  if (!profile) return
+  const declined = (await listDocuments(tx, tenantId)).filter(({ status }) => status === 'DECLINED')
+  const { email, language } = profile
+  const content = documentToChangeTexts[language]({
+    documents: declined.map(({ category, guarantorId, reason, comment }) => ({
+      category,
+      isGuarantors: guarantorId !== null,
+      reason: declineReasonOf(reason ?? undefined),
+      comment,
+    })),
+  })
+  await enqueueMail(tx, { kind: 'document-to-change', to: email, language, content })
+}
+
+/** Once nothing of the file waits any more. */
+async function tellVerified(tx: Db, { fileId }: Part): Promise<void> {
+  for (const { profileId } of await listMembers(tx, fileId)) {
+    const profile = profileId && (await findProfile(tx, profileId))
+    if (!profile) continue
+    const { email, language } = profile
+    await enqueueMail(tx, { kind: 'file-verified', to: email, language, content: fileVerifiedTexts[language]({}) })
+  }
+}

@@ -1,0 +1,69 @@
+import { findRefusal } from '@bailclair/domain/application/applying.rules.ts'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
+import type { ApplicationType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
+import type { FileStatus } from '@bailclair/domain/rental-file/tenant-status.rules.ts'
+import type { ShareToken } from '@bailclair/domain/share-link/share-token.schema.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
+import { recordApplication } from '#application/record-application.service.ts'
+import { recordAudit } from '#audit/record-audit.service.ts'
+import type { Deps } from '#deps.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { Session } from '#platform/session.ts'
+import { type HeldFile, holdFileOf, tieFile } from '#rental-file/lock-file.service.ts'
+import { getOpenProperty, holdLinkedProperty, type OpenProperty, ownerNameOf } from './open-link.service.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'verifyTenantToken'>
+
+/** `access` and `kcToken` as they came (contract, subscribe). */
+export type Attempt = { token: ShareToken; access: unknown; kcToken: unknown; ip: string; language: Language }
+type Applied = { status: FileStatus; applicationType: ApplicationType }
+
+/**
+ * Applies to a property with the caller's rental file. The link is looked at first, as for anyone who opens it, so that
+ * a dead one looks the same whatever is sent along; then consent, the tenant's token, and the rules of applying.
+ */
+export async function subscribe(deps: Needs, attempt: Attempt): Promise<Applied> {
+  const { token, access, kcToken, ip, language } = attempt
+  await getOpenProperty(deps, token, ip)
+  if (access !== true) throw new AppError('ConsentRequired')
+  const session = await verifyApplicant(deps, kcToken)
+  return deps.db.transaction().execute((tx) => apply(deps, tx, { session, token, language, access }))
+}
+
+type Application = { session: Session; token: ShareToken; language: Language; access: true }
+
+/** The row lock on the file lets parallel calls through one by one, so only the first one sends mail. */
+async function apply(deps: Needs, tx: Db, { session, token, language, access }: Application): Promise<Applied> {
+  const locked = await holdFileOf(tx, session)
+  const property = await holdLinkedProperty(tx, token)
+  const file = assertMayApply({ access, session, property, file: locked })
+  await tieFile(tx, file, session)
+  await recordAudit(deps, tx, session, 'APPLIED', { object: { kind: 'PROPERTY', id: property.id } })
+  await recordApplication(deps, tx, { ...property, ownerName: ownerNameOf(property) }, { ...file, language })
+  return { status: file.status, applicationType: file.applicationType }
+}
+
+/** Refused under a code of its own: the page has to ask for another sign-in than the owner's. */
+async function verifyApplicant({ verifyTenantToken }: Needs, kcToken: unknown): Promise<Session> {
+  try {
+    return await verifyTenantToken(typeof kcToken === 'string' ? kcToken : '')
+  } catch (cause) {
+    if (cause instanceof AppError && cause.code === 'NotSignedIn') throw new AppError('TenantTokenInvalid', { cause })
+    throw cause
+  }
+}
+
+type Case = { access: true; session: Session; property: OpenProperty; file: HeldFile | undefined }
+
+function assertMayApply({ access, session, property, file }: Case): HeldFile {
+  const refusal = findRefusal({
+    access,
+    // nobody is let in before the e-mail is confirmed, here or there (decision 73)
+    applicant: { email: session.email, isEmailVerified: true },
+    owner: { email: property.ownerEmail, isEmailVerified: true },
+    file,
+  })
+  const initiator = refusal === 'NotInitiator' ? file?.initiatorFirstName : undefined
+  if (refusal) throw new AppError(refusal, { entries: [{ code: refusal, ...(initiator && { message: initiator }) }] })
+  return file as HeldFile
+}

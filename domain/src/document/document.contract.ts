@@ -1,0 +1,54 @@
+import { z } from 'zod/mini'
+import { defineRoute } from '../contract/route.ts'
+import { tenantProfile } from '../rental-file/my-file.schema.ts'
+import { guarantorId } from '../rental-file/tenant-id.schema.ts'
+import { keptMediaTypes, largestUpload } from './document.rules.ts'
+import { categoriesOf, documentCategories } from './document-category.rules.ts'
+import { documentId } from './document-id.schema.ts'
+import { uploadHeaders } from './file-name.schema.ts'
+
+const body = { bytesUpTo: largestUpload, tooLarge: 'DocumentTooLarge' } as const
+
+/** One's own documents, and those of one's guarantors. */
+export const documentContract = {
+  add: defineRoute({
+    method: 'POST',
+    path: '/tenant/documents/:category',
+    access: 'tenant',
+    summary: 'Adds a document of one’s own: PDF, JPEG or PNG, its bytes as body, its name in X-File-Name',
+    notFound: 'DocumentNotFound',
+    params: z.object({ category: z.enum(categoriesOf.TENANT) }),
+    headers: uploadHeaders,
+    body,
+    response: tenantProfile,
+  }),
+  addOfGuarantor: defineRoute({
+    method: 'POST',
+    path: '/tenant/guarantors/:id/documents/:category',
+    access: 'tenant',
+    summary: 'Adds a document of a guarantor, of a category that their kind has',
+    notFound: 'GuarantorNotFound',
+    params: z.object({ id: guarantorId, category: z.enum(documentCategories) }),
+    headers: uploadHeaders,
+    body,
+    response: tenantProfile,
+  }),
+  open: defineRoute({
+    method: 'GET',
+    path: '/tenant/documents/:id',
+    access: 'tenant',
+    summary: 'A document of one’s own or of a guarantor, as it is kept',
+    notFound: 'DocumentNotFound',
+    params: z.object({ id: documentId }),
+    response: { bytesOf: keptMediaTypes },
+  }),
+  remove: defineRoute({
+    method: 'DELETE',
+    path: '/tenant/documents/:id',
+    access: 'tenant',
+    summary: 'Erases a document of one’s own or of a guarantor',
+    notFound: 'DocumentNotFound',
+    params: z.object({ id: documentId }),
+    response: tenantProfile,
+  }),
+}

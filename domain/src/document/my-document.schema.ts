@@ -1,0 +1,20 @@
+import { z } from 'zod/mini'
+import { documentStatuses, keptMediaTypes } from './document.rules.ts'
+import { documentCategories } from './document-category.rules.ts'
+
+/** A document as its owner sees it. */
+export const myDocument = z.object({
+  id: z.string(),
+  category: z.enum(documentCategories),
+  fileName: z.string(),
+  mediaType: z.enum(keptMediaTypes),
+  /** Bytes, after treatment. */
+  size: z.number(),
+  pages: z.number(),
+  status: z.enum(documentStatuses),
+  /** Why it was declined: one of the team's reasons, and what the team adds in the tenant's language. */
+  reason: z.exactOptional(z.string()),
+  comment: z.exactOptional(z.string()),
+  createdAt: z.iso.datetime(),
+})
+export type MyDocument = z.infer<typeof myDocument>

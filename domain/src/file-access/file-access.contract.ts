@@ -1,0 +1,34 @@
+import { z } from 'zod/mini'
+import { applicationId } from '../application/application-row.schema.ts'
+import { defineRoute } from '../contract/route.ts'
+import { fileAccesses } from './file-access.schema.ts'
+
+/** Who sees my file: each property applied to, and the end of it. */
+export const fileAccessContract = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/tenant/accesses',
+    access: 'tenant',
+    summary: 'Each property applied to with the file: owner, period, visits',
+    response: fileAccesses,
+  }),
+  change: defineRoute({
+    method: 'POST',
+    path: '/tenant/accesses/:id',
+    access: 'tenant',
+    summary: 'Pauses, resumes or extends an owner’s access; extending is consenting again, for a month from today',
+    notFound: 'ApplicationNotFound',
+    params: z.object({ id: applicationId }),
+    body: z.object({ paused: z.optional(z.boolean()), extend: z.optional(z.literal(true)) }),
+    response: fileAccesses,
+  }),
+  withdraw: defineRoute({
+    method: 'DELETE',
+    path: '/tenant/accesses/:id',
+    access: 'tenant',
+    summary: 'Takes the file back from an owner at once; the owner is told',
+    notFound: 'ApplicationNotFound',
+    params: z.object({ id: applicationId }),
+    response: fileAccesses,
+  }),
+}

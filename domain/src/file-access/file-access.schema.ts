@@ -1,0 +1,26 @@
+import { z } from 'zod/mini'
+import { calendarDate } from '../value/calendar-date.ts'
+import { fileAccessStates } from './file-access.rules.ts'
+import { fileVisit } from './file-visit.schema.ts'
+
+/** One property applied to with the file, as its tenants see it. */
+export const fileAccess = z.object({
+  /** Of the application. */
+  id: z.string(),
+  propertyName: z.exactOptional(z.string()),
+  ownerName: z.string(),
+  appliedAt: z.iso.datetime(),
+  /** Last day included. */
+  accessEndsOn: calendarDate,
+  paused: z.boolean(),
+  status: z.enum(fileAccessStates),
+  /** What was opened of the complete file and when, newest first. */
+  visits: z.array(fileVisit),
+})
+export type FileAccess = z.infer<typeof fileAccess>
+
+export const fileAccesses = z.object({
+  accesses: z.array(fileAccess),
+  /** Only the initiator of a file extends an access, as only they apply; every tenant pauses and withdraws. */
+  mayExtend: z.boolean(),
+})

@@ -1,0 +1,16 @@
+import { z } from 'zod/mini'
+import { fieldError } from '../contract/field-errors.ts'
+import { formatPersonalName } from './personal-name.rules.ts'
+
+/** Controls and line breaks, lone surrogates, and the marks that turn the direction of the text around them. */
+const noControlNorBidi = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u
+
+/** A first or last name: 1–100 characters, no control and no bidi character (contract), formatted by the spec's rule. */
+export const personalName = z
+  .string(fieldError.required)
+  .check(
+    z.overwrite(formatPersonalName),
+    z.minLength(1, fieldError.required),
+    z.maxLength(100, fieldError.tooLong),
+    z.regex(noControlNorBidi, fieldError.forbiddenCharacter),
+  )

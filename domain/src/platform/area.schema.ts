@@ -1,6 +1,0 @@
-import { z } from 'zod/mini'
-import { decimal } from './decimal.schema.ts'
-import { fieldError } from './field-errors.ts'
-
-/** Spec §5: living space must be greater than zero ('The area must be greater than zero'). In m². */
-export const positiveArea = decimal.check(z.positive(fieldError.areaNotPositive))

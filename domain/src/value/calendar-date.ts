@@ -1,0 +1,33 @@
+import { z } from 'zod/mini'
+import { fieldError } from '../contract/field-errors.ts'
+
+/**
+ * A day without hour or zone, `YYYY-MM-DD` (contract, conventions): `<` and `>` on two of them compare days.
+ * There is no year 0000: PostgreSQL would fail on it.
+ */
+export const calendarDate = z.iso.date(fieldError.dateInvalid).check(z.regex(/^(?!0000)/, fieldError.dateInvalid))
+export type CalendarDate = z.infer<typeof calendarDate>
+
+const toDay = (date: CalendarDate) => new Date(`${date}T00:00:00Z`)
+const fromDay = (day: Date): CalendarDate => day.toISOString().slice(0, 10)
+
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  const day = toDay(date)
+  day.setUTCDate(day.getUTCDate() + days)
+  return fromDay(day)
+}
+
+/**
+ * The same day number, or the last day of a month that has none: 31 January plus one month is 28 or 29 February.
+ * It is how French law counts periods of months and years (code of civil procedure, art. 641), and PostgreSQL too.
+ */
+export function addMonths(date: CalendarDate, months: number): CalendarDate {
+  const day = toDay(date)
+  const dayOfMonth = day.getUTCDate()
+  day.setUTCMonth(day.getUTCMonth() + months)
+  const overflowed = day.getUTCDate() !== dayOfMonth
+  if (overflowed) day.setUTCDate(0)
+  return fromDay(day)
+}
+
+export const addYears = (date: CalendarDate, years: number): CalendarDate => addMonths(date, years * 12)

@@ -1,4 +1,0 @@
-import type { Language } from '@bailclair/domain/platform/language.ts'
-
-/** The language of the document, for what is not a component; the switch changes it. */
-export const currentLanguage = (): Language => (document.documentElement.lang === 'en' ? 'en' : 'fr')

@@ -1,3 +1,0 @@
-import { checkTypography } from './test-typography.ts'
-
-checkTypography(import.meta.glob('../../**/*.messages.ts', { eager: true }))

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { findDataFolder } from './data-folder.ts'
+import { portBase, portsFrom } from './ports.ts'
+import { postgresUrl } from './postgres/postgres.ts'
+import { projectRoot } from './project.ts'
+import { apiPlan } from './stack/servers.ts'
+
+/**
+ * `one-machine/src/command/main.ts api/src/staff.ts …`: a command of an operator. With an environment of theirs it is
+ * run as it is; without one, on what `npm start` runs on this machine.
+ */
+const [script = '', ...args] = process.argv.slice(2)
+const env = process.env['DATABASE_URL'] ? process.env : { ...process.env, ...environmentHere() }
+spawn(process.execPath, [join(projectRoot, script), ...args], { stdio: 'inherit', env }).once('exit', (code) => {
+  process.exitCode = code ?? 1
+})
+
+function environmentHere() {
+  const ports = portsFrom(portBase())
+  const dataDir = findDataFolder(projectRoot)
+  const databaseUrl = postgresUrl({ dataDir: join(dataDir, 'postgres'), port: ports.postgres })
+  return { LOG_LEVEL: 'error', ...apiPlan(ports, databaseUrl, dataDir).env }
+}

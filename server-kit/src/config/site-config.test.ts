@@ -1,0 +1,115 @@
+import { siteConfig } from '@bailclair/domain/site/site-config.ts'
+import { describe, expect, it } from 'vitest'
+import { siteConfigFrom } from './site-config.ts'
+import { siteEnvironment, variables } from './site-environment.ts'
+
+const configFrom = (env: Record<string, string> = {}) => siteConfigFrom(siteEnvironment.parse(env))
+
+describe('site configuration', () => {
+  it('is complete without a single variable, and answers its own schema', () => {
+    const config = configFrom()
+    expect(siteConfig.parse(config)).toEqual(config)
+    expect(config.name).toBe('BailClair')
+  })
+
+  it('shows the figures of the specification (§1) by default', () => {
+    expect(configFrom().figures).toEqual({
+      landlords: 22_000,
+      verifiedFiles: 374_056,
+      verifiers: 15,
+      verificationDays: 5,
+      answerHours: 48,
+      advisers: 2_500,
+      fileMinutes: 3,
+    })
+  })
+
+  it('starts from the spec’s consent (decision 13), accessibility status (30), help (29) and public home (41)', () => {
+    const { consent, accessibilityStatus, links, acquisitionAfterConsent } = configFrom()
+    expect(consent).toEqual({ months: 12, preset: 'accept' })
+    expect(accessibilityStatus).toBe('partial')
+    expect(links).toMatchObject({ help: '/aide', publicHome: '/' })
+    expect(acquisitionAfterConsent).toBe(false)
+  })
+
+  it('claims no audit that was not made', () => {
+    expect(configFrom().accessibilityAudit).toEqual({ auditor: '', date: '', rate: 0 })
+  })
+
+  it('loads no third party and announces nothing unless told to', () => {
+    const { chat, analytics, announcement, errorReports } = configFrom()
+    expect([chat.websiteId, analytics.url, announcement.fr, announcement.en]).toEqual(['', '', '', ''])
+    expect(errorReports.isOn).toBe(false)
+  })
+
+  it('tells the pages that errors are reported, and not where', () => {
+    const config = configFrom({ ERROR_REPORT_DSN: 'https://key@reports.example/7', RELEASE: '1.2.3' })
+    expect(config.errorReports).toEqual({ isOn: true, release: '1.2.3' })
+    expect(JSON.stringify(config)).not.toContain('reports.example')
+  })
+
+  it.each(['TAX_SERVICE_URL', 'FEEDBACK_URL', 'SURVEY_URL'])('%s leads somewhere, unless it is emptied', (name) => {
+    const shown = ({ links }: ReturnType<typeof configFrom>) => [links.taxService, links.feedback, links.survey]
+    expect(shown(configFrom())).not.toContain('')
+    expect(shown(configFrom({ [name]: '' }))).toContain('')
+    expect(shown(configFrom({ [name]: 'https://a.example' }))).toContain('https://a.example')
+  })
+
+  it.each([
+    ['CERTIFICATE_SEARCH_URL', 'certificateSearch'],
+    ['INSPECTOR_URL', 'inspector'],
+    ['RENOVATION_ADVISER_URL', 'renovationAdviser'],
+    ['ENERGY_RULES_URL', 'energyRules'],
+  ] as const)('%s always leads somewhere', (name, link) => {
+    expect(configFrom().links[link]).toMatch(/^https:/)
+    expect(configFrom({ [name]: 'https://a.example' }).links[link]).toBe('https://a.example')
+    expect(() => configFrom({ [name]: '' })).toThrow()
+  })
+
+  it('takes what an authority sets', () => {
+    const config = configFrom({
+      SITE_NAME: ' Mon Logement ',
+      CONSENT_MONTHS: '6',
+      CONSENT_PRESET: 'none',
+      ACQUISITION_AFTER_CONSENT: 'true',
+      SOCIAL_URLS: ' https://a.example  https://b.example ',
+      GOVERNMENT_URLS: 'data.gouv.fr',
+      FIGURE_LANDLORDS: '23000',
+    })
+    expect(config.name).toBe('Mon Logement')
+    expect(config.consent).toEqual({ months: 6, preset: 'none' })
+    expect(config.acquisitionAfterConsent).toBe(true)
+    expect(config.links.social).toEqual(['https://a.example', 'https://b.example'])
+    expect(config.links.government).toEqual(['https://data.gouv.fr'])
+    expect(config.figures.landlords).toBe(23_000)
+  })
+
+  it.each([
+    ['WEB_URL', 'not an address'],
+    ['WEB_URL', 'javascript:alert(1)'],
+    ['HELP_URL', 'javascript:alert(1)'],
+    ['HELP_URL', '//elsewhere.example'],
+    ['HELP_URL', ''],
+    ['SURVEY_URL', 'javascript:alert(1)'],
+    ['CONSENT_PRESET', 'reject'],
+    ['CHAT_URL', ''],
+    ['CHAT_HOSTS', 'https://a.example; script-src *'],
+    ['CHAT_HOSTS', "'unsafe-eval'"],
+    ['ANALYTICS_URL', 'javascript:alert(1)'],
+    ['ERROR_REPORT_DSN', 'https://reports.example/7'],
+    ['ERROR_REPORT_DSN', 'https://key@reports.example/'],
+    ['RELEASE', 'a b'],
+    ['FIGURE_LANDLORDS', 'many'],
+    ['FIGURE_LANDLORDS', '-1'],
+    ['FIGURE_LANDLORDS', '1.5'],
+    ['ACQUISITION_AFTER_CONSENT', 'perhaps'],
+    ['ACCESSIBILITY_AUDIT_DATE', 'next year'],
+    ['DATA_AUTHORITY_URL', ''],
+  ])('does not start with %s=%s', (name, value) => {
+    expect(siteEnvironment.safeParse({ [name]: value }).error?.issues[0]?.path).toEqual([name])
+  })
+
+  it.each(Object.entries(siteEnvironment.shape))('%s is described for the operator', (_, schema) => {
+    expect(variables.get(schema)?.description).toMatch(/\S/)
+  })
+})

@@ -1,0 +1,38 @@
+import { z } from 'zod/mini'
+import { isAddress } from '#network/networks.ts'
+import { variables } from './site-environment.ts'
+
+/** Builders for the environment of a server; those for the site are in the domain. */
+
+export const described = <S extends z.ZodMiniType>(schema: S, description: string): S => {
+  variables.add(schema, { description })
+  return schema
+}
+
+/** A secret has no default: load-config.ts of each server gives one to the only mode that has any. */
+export const secret = <S extends z.ZodMiniType>(schema: S, description: string): S => {
+  variables.add(schema, { description, secret: true })
+  return schema
+}
+
+export const between = (min: number, max: number, byDefault: number, description: string) =>
+  described(z._default(z.coerce.number().check(z.int(), z.gte(min), z.lte(max)), byDefault), description)
+
+export const address = (byDefault: string, description: string) =>
+  described(z._default(z.string().check(z.refine(isAddress, 'expected an IP address')), byDefault), description)
+
+/** Words separated by spaces or commas, each of which must be acceptable. */
+export const list = (isAcceptable: (word: string) => boolean, expected: string, description: string) =>
+  described(
+    z._default(
+      z.pipe(
+        z.pipe(
+          z.string(),
+          z.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+        ),
+        z.array(z.string().check(z.refine(isAcceptable, `expected ${expected}`))),
+      ),
+      [],
+    ),
+    description,
+  )

@@ -1,0 +1,41 @@
+import { LanguageSwitch } from '@bailclair/site-kit/app/layout/language-switch.tsx'
+import { Queries } from '@bailclair/site-kit/app/queries.tsx'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { useSignOut } from '@bailclair/site-kit/platform/use-sign-out.ts'
+import { Menu } from '@bailclair/site-kit/ui/menu/menu.tsx'
+import { MenuButton } from '@bailclair/site-kit/ui/menu/menu-item.tsx'
+import { useVerifier } from '#verification/verifier.queries.ts'
+import { headerMessages } from './header.messages.ts'
+
+/** Outside the pages, hence with what they have read by itself: it is the same. */
+export default function AccountMenu() {
+  return (
+    <Queries>
+      <Who />
+    </Queries>
+  )
+}
+
+function Who() {
+  const t = useMessages(headerMessages)
+  const { data: verifier } = useVerifier()
+  const { signOut, isPending } = useSignOut()
+  const name = [verifier?.firstName, verifier?.lastName].filter(Boolean).join(' ')
+  return (
+    <Menu icon="user" label={<span className="desk-who">{name || t.account}</span>}>
+      {verifier && (
+        <li className="menu-note">
+          <span className="muted small">{t.signedInAs}</span>
+          <br />
+          {verifier.email}
+        </li>
+      )}
+      <li className="menu-note">
+        <LanguageSwitch />
+      </li>
+      <MenuButton icon="sign-out" aria-disabled={isPending || undefined} onClick={signOut}>
+        {t.signOut}
+      </MenuButton>
+    </Menu>
+  )
+}

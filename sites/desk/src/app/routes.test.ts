@@ -1,0 +1,23 @@
+import { isListed } from '@bailclair/site-kit/app/route.ts'
+import { fillPath } from '@bailclair/site-kit/platform/router/path-pattern.ts'
+import { expect, it } from 'vitest'
+import { notFoundRoute, routes } from './routes.ts'
+import { site } from './site.ts'
+
+it.each([...routes, notFoundRoute])('$name has a page, and is told to nobody', async (route) => {
+  expect(route.title.fr).not.toBe('')
+  expect(route.title.en).not.toBe('')
+  expect(await route.load()).toHaveProperty('default')
+  expect(route).toMatchObject({ secretAddress: true, analytics: false })
+  expect(isListed(route)).toBe(false)
+})
+
+it('shows nothing but its first page to whoever is not signed in', () => {
+  expect(routes.filter(({ access }) => access !== 'signed-in').map(({ name }) => name)).toEqual(['SignIn'])
+})
+
+it('leads to every page by its own address', () => {
+  for (const { name, path } of routes)
+    expect(site.findRoute(fillPath<string>(path, { id: 'a-b' })).route.name).toBe(name)
+  expect(site.findRoute('/mon-dossier').route).toBe(notFoundRoute)
+})

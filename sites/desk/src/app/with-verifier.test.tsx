@@ -1,0 +1,43 @@
+import { failure } from '@bailclair/site-kit/test/api.ts'
+import { signedIn } from '@bailclair/site-kit/test/providers.tsx'
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { pathTo } from '#paths.ts'
+import { findAlert, openDesk } from '#test/desk.tsx'
+import { show } from '#test/screen.tsx'
+import { Header } from './layout/header.tsx'
+
+afterEach(cleanup)
+
+it('tells an account without the role so, and asks nothing else of the API', async () => {
+  const { sent } = openDesk(pathTo('Queue'), { answers: { 'GET desk/profile': () => failure(403, 'NotAllowed') } })
+  expect((await findAlert()).textContent).toContain('Your account does not open this desk')
+  expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy()
+  expect(sent()).toEqual(['GET desk/profile'])
+})
+
+it('offers to try again when the service does not answer', async () => {
+  openDesk(pathTo('Queue'), { answers: { 'GET desk/profile': () => failure(500, 'Unexpected') } })
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+it('says in its header who is signed in, with the language and the way out', async () => {
+  openDesk()
+  cleanup()
+  show(<Header />, { session: signedIn })
+  await userEvent.click(await screen.findByText('Vera Roy'))
+  expect(screen.getByText('vera@equipe.example')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Français' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Queue' }).getAttribute('href')).toBe(pathTo('Queue'))
+})
+
+it('has nothing but a way in for everyone else', () => {
+  show(<Header />)
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'BailClair Verification',
+    'Français',
+    'English',
+  ])
+})

@@ -1,0 +1,61 @@
+import { formats } from '@bailclair/site-kit/platform/messages/formats.ts'
+import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+
+const { fr, en } = formats
+
+export const figuresMessages = defineMessages({
+  fr: {
+    title: 'Chiffres',
+    help: 'Ce que l’équipe a vérifié, et ce qui attend. Personne n’y est compté séparément.',
+    now: 'En ce moment',
+    today: 'Aujourd’hui',
+    week: (day: string) => `Cette semaine, depuis le ${day}`,
+    labels: {
+      waiting: 'En attente',
+      waitingLate: (hours: number) => `Attendent depuis plus de ${fr.number(hours)} h`,
+      verified: 'Vérifiés',
+      declined: 'À modifier',
+      median: 'Délai médian',
+      late: (hours: number) => `Répondus après ${fr.number(hours)} h`,
+    },
+    delays: {
+      minutes: (count: number) => `${fr.number(count)} min`,
+      hours: (count: number) => `${fr.number(count)} h`,
+    },
+    noDelay: '–',
+    chart: 'Réponses, jour par jour',
+    chartSummary: (verified: number, declined: number, days: number) =>
+      `En ${fr.number(days)} jours, ${fr.number(verified)} ${fr.plural(verified, 'dossier vérifié', 'dossiers vérifiés')} et ${fr.number(declined)} à modifier. Le tableau qui suit donne les chiffres de chaque jour.`,
+    day: 'Jour',
+    failed: 'Les chiffres n’ont pas pu être lus',
+    stale: (time: string) => `Ces chiffres datent de ${time}. Nous réessayons.`,
+    retry: 'Réessayer',
+  },
+  en: {
+    title: 'Figures',
+    help: 'What the team has verified, and what is waiting. Nobody is counted separately.',
+    now: 'Right now',
+    today: 'Today',
+    week: (day: string) => `This week, since ${day}`,
+    labels: {
+      waiting: 'Waiting',
+      waitingLate: (hours: number) => `Waiting for more than ${en.number(hours)} h`,
+      verified: 'Verified',
+      declined: 'To be changed',
+      median: 'Median delay',
+      late: (hours: number) => `Answered after ${en.number(hours)} h`,
+    },
+    delays: {
+      minutes: (count: number) => `${en.number(count)} min`,
+      hours: (count: number) => `${en.number(count)} h`,
+    },
+    noDelay: '–',
+    chart: 'Answers, day by day',
+    chartSummary: (verified: number, declined: number, days: number) =>
+      `Over ${en.number(days)} days, ${en.number(verified)} ${en.plural(verified, 'file', 'files')} verified and ${en.number(declined)} to be changed. The table below gives the figures of each day.`,
+    day: 'Day',
+    failed: 'The figures could not be read',
+    stale: (time: string) => `These figures date from ${time}. We keep trying.`,
+    retry: 'Try again',
+  },
+})

@@ -1,0 +1,108 @@
+import type { DeclineReason } from '@bailclair/domain/document/decline-reason.rules.ts'
+import { readTypedNumber } from '@bailclair/domain/value/typed-number.ts'
+import { type Decision, decision, type Verdict } from '@bailclair/domain/verification/decision.schema.ts'
+import type { DeskDocument, DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
+import { verdictOn } from '@bailclair/domain/verification/verdict.rules.ts'
+import { documentsOf, type HeldDocument, holdersOf, tenantKey } from './held-documents.ts'
+
+/** As it stands on the screen: a reason may still be missing. */
+export type DocumentVerdict =
+  | { status: 'ACCEPTED' }
+  | { status: 'DECLINED'; reason: DeclineReason | ''; comment: string }
+
+/** As typed. */
+export type TypedCorrection = { income: string; reason: string }
+
+/** What a verifier has decided so far, and nobody else knows yet. */
+export type Draft = {
+  /** By document. */
+  verdicts: Readonly<Record<string, DocumentVerdict>>
+  /** By holder. */
+  corrections: Readonly<Record<string, TypedCorrection>>
+}
+
+export const emptyDraft: Draft = { verdicts: {}, corrections: {} }
+
+/** One accepted before stays so, unless it is declined now. */
+export function verdictOf({ id, status }: DeskDocument, { verdicts }: Draft): DocumentVerdict | undefined {
+  return verdicts[id] ?? (status === 'ACCEPTED' ? { status } : undefined)
+}
+
+/** What is still open about a document; the words «other reason» alone tell a tenant nothing. */
+export type DocumentProblem = 'undecided' | 'reason' | 'comment' | 'too-long'
+
+export type CorrectionProblems = { income?: string; reason?: string }
+
+export function documentProblem(document: DeskDocument, draft: Draft): DocumentProblem | undefined {
+  const verdict = verdictOf(document, draft)
+  if (!verdict) return 'undecided'
+  if (verdict.status === 'ACCEPTED') return undefined
+  if (verdict.reason === '') return 'reason'
+  if (verdict.reason === 'OTHER' && verdict.comment.trim() === '') return 'comment'
+  return parse({ documents: [sentVerdict(document.id, verdict)] }) ? undefined : 'too-long'
+}
+
+/** Keys of the catalogue of field errors. */
+export function correctionProblems(typed: TypedCorrection): CorrectionProblems {
+  const problems: CorrectionProblems = {}
+  const { error } = decision.safeParse({ version: 0, documents: [], corrections: [sentCorrection(tenantKey, typed)] })
+  for (const { path, message } of error?.issues ?? [])
+    problems[path.includes('monthlyIncome') ? 'income' : 'reason'] ??= message
+  return problems
+}
+
+/** The first thing to see to before this can be sent. */
+export type Open = { kind: 'document'; held: HeldDocument } | { kind: 'correction'; key: string }
+
+export function findOpen(part: DeskPart, draft: Draft): Open | undefined {
+  const held = documentsOf(part).find(({ document }) => documentProblem(document, draft))
+  if (held) return { kind: 'document', held }
+  const key = Object.entries(draft.corrections).find(([, typed]) => hasProblem(typed))?.[0]
+  return key === undefined ? undefined : { kind: 'correction', key }
+}
+
+const hasProblem = (typed: TypedCorrection) => Object.keys(correctionProblems(typed)).length > 0
+
+export const countUndecided = (part: DeskPart, draft: Draft): number =>
+  documentsOf(part).filter(({ document }) => documentProblem(document, draft)).length
+
+/** Only for a draft in which nothing is open. */
+export function decisionOf(part: DeskPart, draft: Draft): Decision {
+  const corrections = Object.entries(draft.corrections).map(([key, typed]) => sentCorrection(key, typed))
+  return decision.parse({
+    version: part.version,
+    documents: Object.entries(draft.verdicts).map(([id, verdict]) => sentVerdict(id, verdict)),
+    ...(corrections.length > 0 && { corrections }),
+  })
+}
+
+/** Only for a draft in which every document has a verdict. */
+export const verdictOnPart = (part: DeskPart, draft: Draft): Verdict =>
+  verdictOn(documentsOf(part).map(({ document }) => verdictOf(document, draft)?.status ?? 'DECLINED'))
+
+/** Of what was kept, what the part as it is now still has: a document that was replaced is another one. */
+export function fittingDraft(kept: Draft, part: DeskPart): Draft {
+  const documents = new Set(documentsOf(part).map(({ document }) => document.id))
+  const holders = new Set(holdersOf(part).map(({ key }) => key))
+  const only = <T>(record: Readonly<Record<string, T>>, known: ReadonlySet<string>) =>
+    Object.fromEntries(Object.entries(record).filter(([key]) => known.has(key)))
+  return { verdicts: only(kept.verdicts, documents), corrections: only(kept.corrections, holders) }
+}
+
+const parse = (some: object) => decision.safeParse({ version: 0, ...some }).success
+
+const sentVerdict = (id: string, verdict: DocumentVerdict) =>
+  verdict.status === 'ACCEPTED'
+    ? { id, status: verdict.status }
+    : {
+        id,
+        status: verdict.status,
+        reason: verdict.reason,
+        ...(verdict.comment.trim() !== '' && { comment: verdict.comment }),
+      }
+
+const sentCorrection = (key: string, { income, reason }: TypedCorrection) => ({
+  ...(key !== tenantKey && { guarantorId: key }),
+  monthlyIncome: readTypedNumber(income),
+  reason,
+})

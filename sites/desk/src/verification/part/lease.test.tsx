@@ -1,0 +1,129 @@
+import { failure, ok } from '@bailclair/site-kit/test/api.ts'
+import { act, cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { pathTo } from '#paths.ts'
+import { findAlert, inHand, openDesk } from '#test/desk.tsx'
+import { camille } from '#test/part.ts'
+
+beforeEach(() => window.sessionStorage.clear())
+afterEach(cleanup)
+
+const ready = () => screen.findByRole('heading', { level: 1, name: 'Camille Martin' })
+const byKeys = async (keys: string) => userEvent.keyboard(keys)
+const renew = `POST desk/parts/${camille.id}/renew`
+const claim = `POST desk/parts/${camille.id}/claim`
+const decide = `POST desk/parts/${camille.id}/decide`
+const askAgain = () => window.dispatchEvent(new Event('focus'))
+
+describe('the lease', () => {
+  it('that is lost is told at once, and nothing noted is lost with it', async () => {
+    let isLost = false
+    openDesk(undefined, {
+      answers: {
+        [renew]: () => (isLost ? failure(409, 'LeaseLost') : ok({ leaseEndsAt: camille.leaseEndsAt, version: 3 })),
+      },
+    })
+    await ready()
+    await byKeys('a')
+    isLost = true
+    askAgain()
+    const alert = await findAlert()
+    expect(alert.textContent).toContain('This file is no longer in your hands')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Conclude' }).disabled).toBe(true)
+    await byKeys('a')
+    expect(screen.getByText('1 document is still to be decided.')).toBeTruthy()
+    isLost = false
+    await userEvent.click(within(alert).getByRole('button', { name: 'Take it again' }))
+    await vi.waitFor(() => expect(screen.queryByText('This file is no longer in your hands')).toBeNull())
+    await byKeys('ac')
+    expect(await screen.findByRole('dialog', { name: 'Everything is accepted' })).toBeTruthy()
+  })
+
+  it('that cannot be renewed warns before it ends, then says that it has', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+    try {
+      openDesk(undefined, { answers: { [renew]: () => failure(503, 'ServiceUnavailable') } })
+      await ready()
+      await act(async () => vi.advanceTimersByTime(14 * 60_000))
+      expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull()
+      await act(async () => vi.advanceTimersByTime(2 * 60_000))
+      expect((await findAlert()).textContent).toContain('This file is about to return to the queue')
+      await act(async () => vi.advanceTimersByTime(5 * 60_000))
+      expect((await findAlert()).textContent).toContain('This file is no longer in your hands')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('that a colleague has by now is not taken again', async () => {
+    openDesk(undefined, {
+      answers: { [renew]: () => failure(409, 'LeaseLost'), [claim]: () => failure(409, 'PartTaken') },
+    })
+    await ready()
+    const alert = await findAlert()
+    await userEvent.click(within(alert).getByRole('button', { name: 'Take it again' }))
+    expect(await within(alert).findByText('Someone else is verifying this file.')).toBeTruthy()
+    expect(within(alert).getByRole('link', { name: 'Back to the queue' }).getAttribute('href')).toBe(pathTo('Queue'))
+  })
+
+  it.each(['PartNotFound', 'PartChanged'] as const)('of a part that no longer waits: %s', async (code) => {
+    openDesk(undefined, { answers: { [renew]: () => failure(409, code) } })
+    await ready()
+    const alert = await findAlert()
+    expect(alert.textContent).toContain('This file is no longer waiting')
+    // there is nothing to take
+    expect(within(alert).queryByRole('button')).toBeNull()
+    expect(within(alert).getByRole('link', { name: 'Back to the queue' })).toBeTruthy()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Conclude' }).disabled).toBe(true)
+  })
+
+  it('that was lost when sending closes the dialog and says so', async () => {
+    openDesk(undefined, { answers: { [decide]: () => failure(409, 'LeaseLost') } })
+    await ready()
+    await byKeys('aac{Enter}')
+    expect((await findAlert()).textContent).toContain('This file is no longer in your hands')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('of a part that its tenant changed shows the new version, with the decisions that still hold', async () => {
+    const changed = {
+      ...camille,
+      version: 4,
+      documents: [{ ...camille.documents[0], id: '00000000-0000-4000-8000-0000000000d8' }, camille.documents[1]],
+    } as typeof camille
+    let isChanged = false
+    openDesk(undefined, {
+      answers: {
+        ...inHand(camille),
+        [renew]: () => ok({ leaseEndsAt: camille.leaseEndsAt, version: isChanged ? 4 : 3 }),
+        [`GET desk/parts/${camille.id}`]: () => ok(isChanged ? changed : camille),
+      },
+    })
+    await ready()
+    await byKeys('aa')
+    isChanged = true
+    askAgain()
+    await userEvent.click(within(await findAlert()).getByRole('button', { name: 'Show the new version' }))
+    expect(await screen.findByText('1 document is still to be decided.')).toBeTruthy()
+  })
+
+  it('does not end with the page: a reload finds what was noted', async () => {
+    openDesk()
+    await ready()
+    await byKeys('a')
+    cleanup()
+    openDesk()
+    await ready()
+    expect(screen.getByText('1 document is still to be decided.')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Proof of income' })).toBeTruthy()
+  })
+
+  it.each([
+    ['LeaseLost', 'This file is not in your hands'],
+    ['PartChanged', 'This file is no longer waiting'],
+  ] as const)('%s in the place of a part: %s', async (code, title) => {
+    openDesk(undefined, { answers: { [`GET desk/parts/${camille.id}`]: () => failure(409, code) } })
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+  })
+})

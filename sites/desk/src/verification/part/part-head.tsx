@@ -1,0 +1,45 @@
+import type { DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
+import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
+import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
+import { pathTo } from '#paths.ts'
+import { TimeLeftBadge } from '../time-left-badge.tsx'
+import { fullName } from './held-documents.ts'
+import { partMessages } from './part.messages.ts'
+
+type Props = { part: DeskPart; isReleasing: boolean; onRelease: () => void; isLocked: boolean; onConclude: () => void }
+
+/** Who it is, how long they have waited, and the two ways out. */
+export function PartHead({ part, isReleasing, onRelease, isLocked, onConclude }: Props) {
+  const t = useMessages(partMessages)
+  const { moment } = useFormats()
+  const facts = [
+    t.types[part.applicationType],
+    t.submitted(moment(new Date(part.submittedAt))),
+    ...(part.isResubmitted ? [t.resubmitted] : []),
+  ]
+  return (
+    <header className="part-head">
+      <div>
+        <a className="page-header-back" href={pathTo('Queue')}>
+          <Icon name="arrow-left" />
+          {t.back}
+        </a>
+        <div className="cluster">
+          <h1>{fullName(part)}</h1>
+          <TimeLeftBadge secondsLeft={part.secondsLeft} />
+        </div>
+        <p className="muted">{facts.join(' · ')}</p>
+      </div>
+      <div className="cluster">
+        <Button variant="quiet" compact icon="return" pending={isReleasing} onClick={onRelease}>
+          {t.release}
+        </Button>
+        <Button compact icon="mail" disabled={isLocked} onClick={onConclude}>
+          {t.conclude}
+        </Button>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,17 @@
+import { Column } from '@bailclair/site-kit/ui/layout/layout.tsx'
+import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
+import { usePart } from './part.queries.ts'
+import { PartClosed } from './part-closed.tsx'
+import { WorkScreen } from './work-screen.tsx'
+
+/** The part of an address, once it is there. */
+export function PartScreen({ id }: { id: string }) {
+  const { data: part, error, isFetching, refetch } = usePart(id)
+  if (part) return <WorkScreen part={part} isShowing={isFetching} onShowChange={() => refetch()} />
+  if (error) return <PartClosed id={id} error={error} isPending={isFetching} onRetry={() => refetch()} />
+  return (
+    <Column wide>
+      <Skeleton withTitle count={8} />
+    </Column>
+  )
+}

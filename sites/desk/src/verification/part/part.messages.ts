@@ -1,0 +1,167 @@
+import type { DeclineReason } from '@bailclair/domain/document/decline-reason.rules.ts'
+import type { ApplicationType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
+import type { FileStatus } from '@bailclair/domain/rental-file/tenant-status.rules.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
+import { formats } from '@bailclair/site-kit/platform/messages/formats.ts'
+import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+
+const { fr, en } = formats
+
+export const partMessages = defineMessages({
+  fr: {
+    back: 'File d’attente',
+    types: {
+      ALONE: 'Dossier d’une personne seule',
+      COUPLE: 'Dossier d’un couple',
+      GROUP: 'Dossier d’une colocation',
+    } satisfies Record<ApplicationType, string>,
+    submitted: (moment: string) => `déposé le ${moment}`,
+    resubmitted: 'revient après correction',
+    release: 'Rendre ce dossier',
+    conclude: 'Conclure',
+    languages: { fr: 'français', en: 'anglais' } satisfies Record<Language, string>,
+
+    declared: 'Ce qui est déclaré',
+    situation: 'Situation',
+    incomes: 'Revenus par mois',
+    incomeOf: (kind: string, amount: string) => `${kind} : ${amount}`,
+    income: 'Revenu mensuel',
+    correctedFrom: (amount: string) => `corrigé, déclaré : ${amount}`,
+    coTenants: 'Avec',
+    coTenant: (name: string, status: string) => `${name} (${status})`,
+    someone: 'Une personne invitée',
+    statuses: {
+      INCOMPLETE: 'incomplet',
+      TO_PROCESS: 'à vérifier',
+      DECLINED: 'à modifier',
+      VALIDATED: 'vérifié',
+      ARCHIVED: 'archivé',
+    } satisfies Record<FileStatus, string>,
+    guarantor: (kind: string, name: string) => `${kind} : ${name}`,
+    representative: 'Représentée par',
+
+    correct: 'Corriger',
+    correctWhose: (name: string) => ` le revenu de ${name}`,
+    correctedIncome: 'Revenu retenu, par mois',
+    correctionReason: (language: string) => `Pourquoi, en ${language}`,
+    correctionHint: (name: string) => `${name} lira cette explication.`,
+    keepDeclared: 'Garder le revenu déclaré',
+
+    documents: 'Documents',
+    nth: (category: string, nth: number) => `${category}, n° ${fr.number(nth)}`,
+    standing: {
+      undecided: 'à décider',
+      accepted: 'accepté',
+      before: 'déjà accepté',
+      declined: 'à refaire',
+      open: 'motif à préciser',
+    },
+    left: (count: number) =>
+      count === 0
+        ? 'Tous les documents sont décidés.'
+        : `Il reste ${fr.number(count)} ${fr.plural(count, 'document', 'documents')} à décider.`,
+
+    accept: 'Accepter',
+    decline: 'À refaire',
+    verdict: 'Votre décision sur ce document',
+    reason: 'Motif',
+    reasons: {
+      UNREADABLE: 'Illisible',
+      PAGES_MISSING: 'Pages manquantes',
+      OUT_OF_DATE: 'Périmé ou trop ancien',
+      WRONG_KIND: 'Pas le bon document',
+      OTHER_PERSON: 'Au nom d’une autre personne',
+      DIFFERS: 'Diffère de ce qui est déclaré',
+      NOT_TO_BE_ASKED: 'La loi interdit de le demander',
+      OTHER: 'Autre motif',
+    } satisfies Record<DeclineReason, string>,
+    willRead: (language: string) => `Le locataire lira, en ${language} :`,
+    comment: (language: string) => `Précisions, en ${language}`,
+    nextDocument: 'Document suivant',
+    problems: {
+      undecided: 'Acceptez ce document ou demandez qu’il soit refait',
+      reason: 'Choisissez un motif',
+      comment: 'Précisez ce qui ne va pas : «\u202Fautre motif\u202F» seul n’aide pas le locataire',
+      'too-long': 'Ce texte est trop long',
+    },
+    accepted: (document: string) => `${document} : accepté.`,
+  },
+  en: {
+    back: 'Queue',
+    types: {
+      ALONE: 'File of one person',
+      COUPLE: 'File of a couple',
+      GROUP: 'File of a flatshare',
+    },
+    submitted: (moment: string) => `submitted on ${moment}`,
+    resubmitted: 'back after a correction',
+    release: 'Give this file back',
+    conclude: 'Conclude',
+    languages: { fr: 'French', en: 'English' },
+
+    declared: 'What is declared',
+    situation: 'Situation',
+    incomes: 'Incomes a month',
+    incomeOf: (kind: string, amount: string) => `${kind}: ${amount}`,
+    income: 'Monthly income',
+    correctedFrom: (amount: string) => `corrected, declared: ${amount}`,
+    coTenants: 'With',
+    coTenant: (name: string, status: string) => `${name} (${status})`,
+    someone: 'Someone invited',
+    statuses: {
+      INCOMPLETE: 'incomplete',
+      TO_PROCESS: 'to verify',
+      DECLINED: 'to be changed',
+      VALIDATED: 'verified',
+      ARCHIVED: 'archived',
+    },
+    guarantor: (kind: string, name: string) => `${kind}: ${name}`,
+    representative: 'Represented by',
+
+    correct: 'Correct',
+    correctWhose: (name: string) => ` the income of ${name}`,
+    correctedIncome: 'Income as proven, a month',
+    correctionReason: (language: string) => `Why, in ${language}`,
+    correctionHint: (name: string) => `${name} will read this explanation.`,
+    keepDeclared: 'Keep the declared income',
+
+    documents: 'Documents',
+    nth: (category: string, nth: number) => `${category}, no. ${en.number(nth)}`,
+    standing: {
+      undecided: 'to decide',
+      accepted: 'accepted',
+      before: 'accepted before',
+      declined: 'to be redone',
+      open: 'reason to be given',
+    },
+    left: (count: number) =>
+      count === 0
+        ? 'Every document is decided.'
+        : `${en.number(count)} ${en.plural(count, 'document is', 'documents are')} still to be decided.`,
+
+    accept: 'Accept',
+    decline: 'Ask for another',
+    verdict: 'Your decision on this document',
+    reason: 'Reason',
+    reasons: {
+      UNREADABLE: 'Cannot be read',
+      PAGES_MISSING: 'Pages missing',
+      OUT_OF_DATE: 'Out of date or too old',
+      WRONG_KIND: 'Not the right document',
+      OTHER_PERSON: 'In the name of someone else',
+      DIFFERS: 'Differs from what is declared',
+      NOT_TO_BE_ASKED: 'The law forbids asking for it',
+      OTHER: 'Another reason',
+    },
+    willRead: (language: string) => `The tenant will read, in ${language}:`,
+    comment: (language: string) => `Details, in ${language}`,
+    nextDocument: 'Next document',
+    problems: {
+      undecided: 'Accept this document or ask for another one',
+      reason: 'Choose a reason',
+      comment: 'Say what is wrong: “another reason” alone does not help the tenant',
+      'too-long': 'This text is too long',
+    },
+    accepted: (document: string) => `${document}: accepted.`,
+  },
+})

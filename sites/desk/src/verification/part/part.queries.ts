@@ -1,0 +1,62 @@
+import type { DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
+import { verificationContract } from '@bailclair/domain/verification/verification.contract.ts'
+import { useApi } from '@bailclair/site-kit/platform/api/use-api.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { deskKeys } from '../verification.queries.ts'
+import { type Draft, decisionOf } from './draft.ts'
+import { forgetPartDraft } from './use-part-draft.ts'
+import { documentKey } from './viewer/use-document.ts'
+
+/** The part in hand: never asked for behind one's back, so that nothing changes under the eyes of who verifies it. */
+export function usePart(id: string) {
+  const api = useApi()
+  return useQuery({
+    queryKey: deskKeys.part(id),
+    queryFn: ({ signal }) => api(verificationContract.part, { params: { id } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** What is about a person goes with the page that showed it. */
+export function useForgetOnLeave(id: string): void {
+  const client = useQueryClient()
+  useEffect(
+    () => () => {
+      // Once nothing shows it any more: asked for again, it would be refused.
+      setTimeout(() => {
+        client.removeQueries({ queryKey: deskKeys.part(id), type: 'inactive' })
+        client.removeQueries({ queryKey: documentKey, type: 'inactive' })
+      })
+    },
+    [client, id],
+  )
+}
+
+/** It is no longer in one's hands, by one's own doing. */
+function useGone() {
+  const client = useQueryClient()
+  return (id: string) => {
+    forgetPartDraft(id)
+    for (const queryKey of [deskKeys.queue, deskKeys.figures]) void client.invalidateQueries({ queryKey })
+  }
+}
+
+export function useRelease() {
+  const api = useApi()
+  const gone = useGone()
+  return useMutation({
+    mutationFn: (id: string) => api(verificationContract.release, { params: { id } }),
+    onSuccess: (_, id) => gone(id),
+  })
+}
+
+export function useDecide() {
+  const api = useApi()
+  const gone = useGone()
+  return useMutation({
+    mutationFn: ({ part, draft }: { part: DeskPart; draft: Draft }) =>
+      api(verificationContract.decide, { params: { id: part.id }, body: decisionOf(part, draft) }),
+    onSuccess: (_, { part }) => gone(part.id),
+  })
+}

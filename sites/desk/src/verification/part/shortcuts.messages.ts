@@ -1,0 +1,37 @@
+import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import type { ShortcutName } from './shortcuts.ts'
+
+export const shortcutsMessages = defineMessages({
+  fr: {
+    title: 'Raccourcis clavier',
+    help: 'Ces touches n’agissent jamais pendant que vous écrivez. Les flèches déplacent le document quand il a le focus. Dans un PDF, les touches sont celles de son lecteur : cliquez à côté pour retrouver celles-ci.',
+    names: {
+      next: 'Document suivant',
+      previous: 'Document précédent',
+      accept: 'Accepter le document',
+      decline: 'Demander qu’il soit refait',
+      zoomIn: 'Agrandir',
+      zoomOut: 'Réduire',
+      turn: 'Tourner d’un quart',
+      conclude: 'Conclure',
+      help: 'Cette liste',
+    } satisfies Record<ShortcutName, string>,
+    on: 'Activer les raccourcis d’une seule touche',
+  },
+  en: {
+    title: 'Keyboard shortcuts',
+    help: 'These keys never act while you type. The arrow keys move the document while it has the focus. Inside a PDF the keys are those of its viewer: click beside it to use these again.',
+    names: {
+      next: 'Next document',
+      previous: 'Previous document',
+      accept: 'Accept the document',
+      decline: 'Ask for another one',
+      zoomIn: 'Zoom in',
+      zoomOut: 'Zoom out',
+      turn: 'Turn by a quarter',
+      conclude: 'Conclude',
+      help: 'This list',
+    },
+    on: 'Use single-key shortcuts',
+  },
+})

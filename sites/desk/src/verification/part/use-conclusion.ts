@@ -1,0 +1,69 @@
+import type { DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
+import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
+import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { useNavigate } from '@bailclair/site-kit/platform/router/router-context.ts'
+import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
+import { useState } from 'react'
+import { pathTo } from '#paths.ts'
+import { useClaim } from '../verification.queries.ts'
+import { concludeMessages } from './conclude.messages.ts'
+import type { Draft } from './draft.ts'
+import { fullName } from './held-documents.ts'
+import { useDecide } from './part.queries.ts'
+import { type LeaseEnd, leaseEndOf } from './use-lease.ts'
+
+type Surroundings = {
+  /** The part is no longer in one's hands, or no longer waits. */
+  onLost: (end: LeaseEnd) => void
+  /** Its tenant changed it meanwhile. */
+  onChanged: () => void
+}
+
+/** Sends what was decided, then goes on with the next part, or to a queue where nothing is left. */
+export function useConclusion(part: DeskPart, draft: Draft, { onLost, onChanged }: Surroundings) {
+  const t = useMessages(concludeMessages)
+  const errors = useMessages(errorMessages)
+  const navigate = useNavigate()
+  const decide = useDecide()
+  const claim = useClaim()
+  const [isOpen, setOpen] = useState(false)
+
+  const goOn = async () => {
+    // What was sent is sent: whether there is a next one is another matter, and the queue tells.
+    const next = await claim.mutateAsync(undefined).catch(() => undefined)
+    if (next && !next.part) showToast({ kind: 'info', text: t.nothingLeft })
+    navigate(next?.part ? pathTo('Part', { id: next.part.id }) : pathTo('Queue'), { replace: true })
+  }
+
+  const fail = (error: Error) => {
+    const code = codeOf(error)
+    const end = leaseEndOf(code)
+    if (!end) return
+    setOpen(false)
+    if (code === 'PartChanged') onChanged()
+    else onLost(end)
+  }
+
+  return {
+    isOpen,
+    open: () => {
+      decide.reset()
+      setOpen(true)
+    },
+    close: () => setOpen(false),
+    isPending: decide.isPending || claim.isPending,
+    error: decide.error ? errors[codeOf(decide.error)] : undefined,
+    send: () =>
+      decide.mutate(
+        { part, draft },
+        {
+          onSuccess: ({ verdict }) => {
+            showToast({ kind: 'success', text: t.sent[verdict](fullName(part)) })
+            void goOn()
+          },
+          onError: fail,
+        },
+      ),
+  }
+}

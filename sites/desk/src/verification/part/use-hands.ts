@@ -1,0 +1,38 @@
+import type { DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
+import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
+import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { useNavigate } from '@bailclair/site-kit/platform/router/router-context.ts'
+import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
+import { pathTo } from '#paths.ts'
+import { useClaim } from '../verification.queries.ts'
+import { leaseMessages } from './lease.messages.ts'
+import { useRelease } from './part.queries.ts'
+import { useLease } from './use-lease.ts'
+
+/** The part in one's hands: kept, lost, taken again, given back. */
+export function useHands({ id, version }: Pick<DeskPart, 'id' | 'version'>) {
+  const t = useMessages(leaseMessages)
+  const errors = useMessages(errorMessages)
+  const navigate = useNavigate()
+  const { lease, renew, lose, regain } = useLease(id, version)
+  const claim = useClaim()
+  const release = useRelease()
+  return {
+    lease,
+    renew,
+    lose,
+    takeAgain: () => claim.mutate(id, { onSuccess: regain }),
+    isTaking: claim.isPending,
+    refusal: claim.error,
+    isReleasing: release.isPending,
+    giveBack: () =>
+      release.mutate(id, {
+        onSuccess: () => {
+          showToast({ kind: 'info', text: t.released })
+          navigate(pathTo('Queue'))
+        },
+        onError: (error) => showToast({ kind: 'danger', text: errors[codeOf(error)] }),
+      }),
+  }
+}

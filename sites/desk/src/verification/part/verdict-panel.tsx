@@ -1,0 +1,118 @@
+import type { DeclineReason } from '@bailclair/domain/document/decline-reason.rules.ts'
+import { longestComment } from '@bailclair/domain/verification/decision.schema.ts'
+import type { DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
+import { TextareaField } from '@bailclair/site-kit/ui/field/textarea-field.tsx'
+import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
+import { SelectField } from '@bailclair/site-kit/ui/select/select-field.tsx'
+import type { DocumentProblem, DocumentVerdict } from './draft.ts'
+import { partMessages } from './part.messages.ts'
+
+type Props = {
+  part: DeskPart
+  documentId: string
+  verdict: DocumentVerdict | undefined
+  /** Shown once someone wanted to conclude. */
+  problem: DocumentProblem | undefined
+  disabled: boolean
+  onJudge: (verdict: DocumentVerdict) => void
+  onAccept: () => void
+  onDecline: () => void
+  onNext: (() => void) | undefined
+}
+
+export const reasonFieldId = (documentId: string) => `reason-${documentId}`
+
+/** Yes, or another one and why: kept as it is chosen and typed, sent when the part is concluded. */
+export function VerdictPanel(props: Props) {
+  const { verdict, problem, disabled, onAccept, onDecline } = props
+  const t = useMessages(partMessages)
+  return (
+    <fieldset className="verdict">
+      <legend className="visually-hidden">{t.verdict}</legend>
+      <div className="cluster">
+        <Button
+          variant="secondary"
+          compact
+          icon="check"
+          className="verdict-accept"
+          aria-pressed={verdict?.status === 'ACCEPTED'}
+          disabled={disabled}
+          onClick={onAccept}
+        >
+          {t.accept}
+        </Button>
+        <Button
+          variant="secondary"
+          compact
+          icon="return"
+          className="verdict-decline"
+          aria-pressed={verdict?.status === 'DECLINED'}
+          disabled={disabled}
+          onClick={onDecline}
+        >
+          {t.decline}
+        </Button>
+        {problem === 'undecided' && (
+          <p className="field-error">
+            <Icon name="danger" />
+            {t.problems.undecided}
+          </p>
+        )}
+      </div>
+      {verdict?.status === 'DECLINED' && <Reason {...props} declined={verdict} />}
+    </fieldset>
+  )
+}
+
+type ReasonProps = Props & { declined: Extract<DocumentVerdict, { status: 'DECLINED' }> }
+
+function Reason({ part, documentId, declined, problem, disabled, onJudge, onNext }: ReasonProps) {
+  const t = useMessages(partMessages)
+  const { reason, comment } = declined
+  const language = t.languages[part.language]
+  const text = part.reasons.find((one) => one.reason === reason)?.text
+  return (
+    <div className="verdict-reason">
+      <div>
+        <SelectField
+          id={reasonFieldId(documentId)}
+          label={t.reason}
+          required
+          withPrompt
+          disabled={disabled}
+          value={reason}
+          error={problem === 'reason' ? t.problems.reason : undefined}
+          options={part.reasons.map((one) => ({ value: one.reason, label: t.reasons[one.reason] }))}
+          onChange={({ target }) => onJudge({ ...declined, reason: target.value as DeclineReason | '' })}
+        />
+        {text && (
+          <p className="small">
+            <span className="muted">{t.willRead(language)}</span>{' '}
+            <q className="verdict-text" lang={part.language}>
+              {text}
+            </q>
+          </p>
+        )}
+      </div>
+      <TextareaField
+        label={t.comment(language)}
+        required={reason === 'OTHER'}
+        optional={reason !== 'OTHER'}
+        rows={2}
+        lang={part.language}
+        limit={longestComment}
+        disabled={disabled}
+        value={comment}
+        error={problem === 'comment' || problem === 'too-long' ? t.problems[problem] : undefined}
+        onChange={({ target }) => onJudge({ ...declined, comment: target.value })}
+      />
+      {onNext && (
+        <Button variant="quiet" compact iconEnd="arrow-right" onClick={onNext}>
+          {t.nextDocument}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
+import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
+import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
+import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
+import type { HeldDocument } from '../held-documents.ts'
+import { useDocumentName } from '../use-document-name.ts'
+import { PdfStage } from './pdf-stage.tsx'
+import { PictureStage } from './picture-stage.tsx'
+import { useDocument, useObjectUrl } from './use-document.ts'
+import type { View } from './view.ts'
+import { viewerMessages } from './viewer.messages.ts'
+
+/** The document itself, or why it is not there. */
+export function DocumentViewer({ held, view }: { held: HeldDocument; view: View }) {
+  const { document, holder } = held
+  const t = useMessages(viewerMessages)
+  const errors = useMessages(errorMessages)
+  const nameOf = useDocumentName()
+  const { data: file, error, isFetching, refetch } = useDocument(document)
+  const url = useObjectUrl(file)
+  const label = t.of(nameOf(held), holder.name)
+  if (error && !file)
+    return (
+      <div className="viewer-stage viewer-without">
+        <Callout
+          kind="danger"
+          role="alert"
+          title={t.failed}
+          actions={
+            <Button variant="secondary" icon="refresh" pending={isFetching} onClick={() => refetch()}>
+              {t.retry}
+            </Button>
+          }
+        >
+          {errors[codeOf(error)]}
+        </Callout>
+      </div>
+    )
+  if (!file || !url)
+    return (
+      <div className="viewer-stage viewer-without" aria-busy="true">
+        <Skeleton count={8} />
+      </div>
+    )
+  if (document.mediaType === 'application/pdf')
+    return <PdfStage file={file} url={url} label={label} fileName={`${label}.pdf`} view={view} />
+  return <PictureStage url={url} alt={label} label={label} view={view} />
+}
+
+type TitleProps = { held: HeldDocument; place: number; count: number }
+
+/** What it is and whose, before the thing itself. */
+export function DocumentTitle({ held, place, count }: TitleProps) {
+  const { document, holder } = held
+  const t = useMessages(viewerMessages)
+  const nameOf = useDocumentName()
+  const { date } = useFormats()
+  const facts = [
+    t.place(place, count),
+    holder.name,
+    t.pages(document.pages),
+    t.added(date(new Date(document.createdAt))),
+  ]
+  return (
+    <div className="viewer-title">
+      <h2 id="viewer-title" tabIndex={-1}>
+        {nameOf(held)}
+      </h2>
+      <p className="small muted">{facts.join(' · ')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { saveFile } from '@bailclair/site-kit/platform/save-file.ts'
+import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
+import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
+import type { View } from './view.ts'
+import { viewerMessages } from './viewer.messages.ts'
+
+type Props = { file: Blob; url: string; label: string; fileName: string; view: View }
+
+/**
+ * A PDF, by the browser's own viewer in a frame (decision 130); one that has none saves it. The viewer turns pages by
+ * a button of its own: its address says which page and how large, no more.
+ */
+export function PdfStage({ file, url, label, fileName, view: { zoom } }: Props) {
+  const t = useMessages(viewerMessages)
+  if (navigator.pdfViewerEnabled) {
+    const place = zoom === 1 ? 'view=FitH' : `zoom=${zoom * 100}`
+    return <iframe className="viewer-stage viewer-frame" title={label} src={`${url}#${place}`} />
+  }
+  return (
+    <div className="viewer-stage viewer-without">
+      <Callout
+        title={t.noViewer}
+        actions={
+          <Button variant="secondary" icon="download" onClick={() => saveFile(file, fileName)}>
+            {t.save}
+          </Button>
+        }
+      >
+        {t.noViewerHelp}
+      </Callout>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { formats } from '@bailclair/site-kit/platform/messages/formats.ts'
+import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+
+const { fr, en } = formats
+
+export const viewerMessages = defineMessages({
+  fr: {
+    of: (category: string, holder: string) => `${category}, ${holder}`,
+    place: (place: number, count: number) => `Document ${fr.number(place)} sur ${fr.number(count)}`,
+    pages: (count: number) => `${fr.number(count)} ${fr.plural(count, 'page', 'pages')}`,
+    added: (day: string) => `ajouté le ${day}`,
+    tools: 'Affichage du document',
+    previous: 'Document précédent',
+    next: 'Document suivant',
+    zoomIn: 'Agrandir',
+    zoomOut: 'Réduire',
+    turn: 'Tourner d’un quart',
+    shortcuts: 'Raccourcis clavier',
+    failed: 'Le document n’a pas pu être affiché',
+    retry: 'Réessayer',
+    noViewer: 'Ce navigateur n’affiche pas les PDF',
+    noViewerHelp:
+      'Enregistrez le document pour l’examiner, puis effacez-le de votre ordinateur : il ne doit pas y rester.',
+    save: 'Enregistrer le PDF',
+  },
+  en: {
+    of: (category: string, holder: string) => `${category}, ${holder}`,
+    place: (place: number, count: number) => `Document ${en.number(place)} of ${en.number(count)}`,
+    pages: (count: number) => `${en.number(count)} ${en.plural(count, 'page', 'pages')}`,
+    added: (day: string) => `added on ${day}`,
+    tools: 'View of the document',
+    previous: 'Previous document',
+    next: 'Next document',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    turn: 'Turn by a quarter',
+    shortcuts: 'Keyboard shortcuts',
+    failed: 'The document could not be shown',
+    retry: 'Try again',
+    noViewer: 'This browser does not show PDFs',
+    noViewerHelp: 'Save the document to look at it, then delete it from your computer: it must not stay there.',
+    save: 'Save the PDF',
+  },
+})

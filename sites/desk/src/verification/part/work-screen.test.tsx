@@ -1,0 +1,206 @@
+import { failure, ok } from '@bailclair/site-kit/test/api.ts'
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openDesk } from '#test/desk.tsx'
+import { camille } from '#test/part.ts'
+
+beforeEach(() => {
+  window.sessionStorage.clear()
+  window.localStorage.clear()
+})
+afterEach(cleanup)
+
+const ready = () => screen.findByRole('heading', { level: 1, name: 'Camille Martin' })
+const current = () => document.querySelector('[aria-current="true"]')?.textContent
+const shownDocument = () => document.getElementById('viewer-title')?.textContent
+const decide = `POST desk/parts/${camille.id}/decide`
+const byKeys = async (keys: string) => userEvent.keyboard(keys)
+
+describe('the work screen', () => {
+  it('shows what is declared beside the first document to decide, and how long is left', async () => {
+    openDesk()
+    await ready()
+    expect(screen.getByText('5 h left')).toBeTruthy()
+    expect(screen.getByText('Permanent contract')).toBeTruthy()
+    expect(screen.getByText('Salary: €2,450.50')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Identity document' })).toBeTruthy()
+    expect(await screen.findByRole('img', { name: 'Identity document, Camille Martin' })).toBeTruthy()
+    expect(screen.getByText('2 documents are still to be decided.')).toBeTruthy()
+    expect(within(screen.getByRole('navigation', { name: 'Documents' })).getByText('accepted before')).toBeTruthy()
+  })
+
+  it('asks for a document when it is looked at, once, and never ahead: each answer is a view', async () => {
+    const { sent } = openDesk()
+    await ready()
+    const asked = () => sent().filter((call) => call.startsWith('GET desk/documents')).length
+    await screen.findByRole('img', { name: /^Identity/ })
+    expect(asked()).toBe(1)
+    await byKeys('np')
+    await screen.findByRole('img', { name: /^Identity/ })
+    expect(asked()).toBe(2)
+  })
+
+  it('is done with the keyboard: accept, next, decline with a reason and words, conclude, send', async () => {
+    const { bodies, history, sent } = openDesk()
+    await ready()
+    await byKeys('a')
+    expect(current()).toContain('Proof of income')
+    await byKeys('d')
+    const reason = await screen.findByRole('combobox', { name: /^Reason/ })
+    await vi.waitFor(() => expect(document.activeElement).toBe(reason))
+    await userEvent.selectOptions(reason, 'Pages missing')
+    expect(screen.getByText('texte PAGES_MISSING').closest('[lang]')?.getAttribute('lang')).toBe('fr')
+    const comment = screen.getByRole('textbox', { name: /^Details, in French/ })
+    await userEvent.type(comment, 'Il manque mars, au recto.')
+    // letters that are typed are no shortcuts
+    expect(shownDocument()).toBe('Proof of income')
+    comment.blur()
+    await byKeys('c')
+    const dialog = await screen.findByRole('dialog', { name: 'Ask for a change' })
+    expect(dialog.textContent).toContain('Camille Martin will get an email, in French')
+    expect(within(dialog).getByText('Il manque mars, au recto.')).toBeTruthy()
+    await byKeys('{Enter}')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Noé Petit' })).toBeTruthy()
+    // two documents of one, the first of the other: nothing was asked for again on the way
+    await vi.waitFor(() => expect(sent().filter((call) => call.startsWith('GET desk/documents'))).toHaveLength(3))
+    expect(history.current().pathname).toContain('02')
+    expect(bodies(decide)).toEqual([
+      {
+        version: 3,
+        documents: [
+          { id: camille.documents[1]?.id, status: 'ACCEPTED' },
+          {
+            id: camille.documents[0]?.id,
+            status: 'DECLINED',
+            reason: 'PAGES_MISSING',
+            comment: 'Il manque mars, au recto.',
+          },
+        ],
+      },
+    ])
+    expect(window.sessionStorage.length).toBe(0)
+  })
+
+  it('corrects an income with a reason, and says first what is missing', async () => {
+    const { bodies } = openDesk(undefined, { answers: { 'POST desk/claim': () => ok({}) } })
+    await ready()
+    await userEvent.click(screen.getByRole('button', { name: /Correct the income of Camille Martin/ }))
+    const amount = screen.getByRole('textbox', { name: /Income as proven/ })
+    expect(document.activeElement).toBe(amount)
+    await userEvent.type(amount, '1 850,50')
+    amount.blur()
+    await byKeys('aac')
+    expect(await screen.findByText('This field is required')).toBeTruthy()
+    await userEvent.type(screen.getByRole('textbox', { name: /Why, in French/ }), 'Net et non brut')
+    await userEvent.click(screen.getByRole('button', { name: 'Conclude' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Everything is accepted' })
+    expect(dialog.textContent).toContain('Income found for Camille Martin: €1,850.50 a month')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send, then the next one' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Queue' })).toBeTruthy()
+    expect(screen.getByText('No other file is waiting.')).toBeTruthy()
+    expect(bodies(decide)).toMatchObject([{ corrections: [{ monthlyIncome: 1850.5, reason: 'Net et non brut' }] }])
+  })
+
+  it('leads to what is undecided instead of concluding', async () => {
+    openDesk()
+    await ready()
+    await byKeys('nc')
+    expect(await screen.findByText('Accept this document or ask for another one')).toBeTruthy()
+    expect(shownDocument()).toBe('Identity document')
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe('viewer-title'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await byKeys('d')
+    expect(await screen.findByText('Choose a reason')).toBeTruthy()
+  })
+
+  it('keeps everything when sending fails, and sends it again', async () => {
+    let isDown = true
+    openDesk(undefined, {
+      answers: {
+        [decide]: () =>
+          isDown ? failure(503, 'ServiceUnavailable') : ok({ verdict: 'VALIDATED', fileStatus: 'VALIDATED' }),
+      },
+    })
+    await ready()
+    await byKeys('aac{Enter}')
+    const dialog = await screen.findByRole('dialog')
+    expect(await within(dialog).findByRole('alert')).toBeTruthy()
+    isDown = false
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send, then the next one' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Noé Petit' })).toBeTruthy()
+  })
+
+  it('zooms and turns each document by itself', async () => {
+    openDesk()
+    await ready()
+    const picture = await screen.findByRole('img', { name: /^Identity/ })
+    await byKeys('++r')
+    expect(screen.getByText('200%')).toBeTruthy()
+    expect(picture.style.rotate).toBe('90deg')
+    await byKeys('n')
+    expect(screen.getByText('100%')).toBeTruthy()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Turn by a quarter' }).disabled).toBe(true)
+    await userEvent.click(screen.getByRole('button', { name: 'Previous document' }))
+    expect(screen.getByText('200%')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }))
+    expect(screen.getByText('150%')).toBeTruthy()
+  })
+
+  it.each([
+    [true, 'an iframe'],
+    [false, 'a way to save it'],
+  ])('shows a PDF, where the browser can (%s): %s', async (pdfViewerEnabled) => {
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { pdfViewerEnabled }))
+    openDesk()
+    await ready()
+    await byKeys('n')
+    if (pdfViewerEnabled)
+      expect((await screen.findByTitle('Proof of income, Camille Martin')).getAttribute('src')).toMatch(
+        /^blob:.*#view=FitH$/,
+      )
+    else expect(await screen.findByRole('button', { name: 'Save the PDF' })).toBeTruthy()
+    vi.unstubAllGlobals()
+  })
+
+  it('lists its keys, and lets them be switched off for good', async () => {
+    openDesk()
+    await ready()
+    await byKeys('?')
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Use single-key shortcuts' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await byKeys('n')
+    expect(shownDocument()).toBe('Identity document')
+    cleanup()
+    openDesk()
+    await ready()
+    await byKeys('n')
+    expect(shownDocument()).toBe('Identity document')
+  })
+
+  it('is given back undecided', async () => {
+    const { sent } = openDesk()
+    await ready()
+    await byKeys('a')
+    await userEvent.click(screen.getByRole('button', { name: 'Give this file back' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Queue' })).toBeTruthy()
+    expect(sent()).toContain(`POST desk/parts/${camille.id}/release`)
+    expect(window.sessionStorage.length).toBe(0)
+  })
+
+  it('says what is wrong with a document that does not come, and tries again', async () => {
+    const id = camille.documents[1]?.id
+    let isDown = true
+    openDesk(undefined, {
+      answers: {
+        [`GET desk/documents/${id}`]: () => (isDown ? failure(503, 'DocumentStoreUnavailable') : ok('bytes')),
+      },
+    })
+    await ready()
+    const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 3_000 })
+    isDown = false
+    await userEvent.click(retry)
+    expect(await screen.findByRole('img', { name: /^Identity/ })).toBeTruthy()
+  })
+})

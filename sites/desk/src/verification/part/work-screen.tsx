@@ -1,0 +1,149 @@
+import type { DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { VisuallyHidden } from '@bailclair/site-kit/ui/visually-hidden.tsx'
+import { useState } from 'react'
+import { ConcludeDialog } from './conclude-dialog.tsx'
+import { DeclaredFacts } from './declared-facts.tsx'
+import { DocumentList } from './document-list.tsx'
+import { countUndecided, findOpen } from './draft.ts'
+import { holdersOf } from './held-documents.ts'
+import { LeaseNotices } from './lease-notices.tsx'
+import { partMessages } from './part.messages.ts'
+import { useForgetOnLeave } from './part.queries.ts'
+import { PartHead } from './part-head.tsx'
+import { PartViewer } from './part-viewer.tsx'
+import { ShortcutsDialog } from './shortcuts-dialog.tsx'
+import { useConclusion } from './use-conclusion.ts'
+import { useCurrentDocument } from './use-current-document.ts'
+import { useDocumentName } from './use-document-name.ts'
+import { useHands } from './use-hands.ts'
+import { usePartDraft } from './use-part-draft.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+import { reasonFieldId } from './verdict-panel.tsx'
+import { turned, zoomedIn, zoomedOut } from './viewer/view.ts'
+
+type Props = { part: DeskPart; onShowChange: () => void; isShowing: boolean }
+
+/** Declared facts beside the documents that have to prove them; everything by mouse, finger or keyboard. */
+export function WorkScreen({ part, onShowChange, isShowing }: Props) {
+  const t = useMessages(partMessages)
+  const nameOf = useDocumentName()
+  const { draft, judge, correct } = usePartDraft(part)
+  useForgetOnLeave(part.id)
+  const hands = useHands(part)
+  const current = useCurrentDocument(part, draft)
+  const conclusion = useConclusion(part, draft, { onLost: hands.lose, onChanged: hands.renew })
+  const [showsProblems, setShowsProblems] = useState(false)
+  const [showsShortcuts, setShowsShortcuts] = useState(false)
+  const [announcement, setAnnouncement] = useState('')
+  const holders = holdersOf(part)
+  const isLocked = hands.lease.state === 'lost' || hands.lease.state === 'gone'
+  const { held, view, look } = current
+
+  function accept() {
+    if (!held || isLocked) return
+    judge(held.document.id, { status: 'ACCEPTED' })
+    setAnnouncement(t.accepted(nameOf(held)))
+    if (current.nextOpen) current.choose(current.nextOpen.document.id)
+  }
+
+  function decline() {
+    if (!held || isLocked) return
+    const { id } = held.document
+    if (draft.verdicts[id]?.status !== 'DECLINED') judge(id, { status: 'DECLINED', reason: '', comment: '' })
+    // It appears with the verdict.
+    requestAnimationFrame(() => document.getElementById(reasonFieldId(id))?.focus())
+  }
+
+  function conclude() {
+    if (isLocked) return
+    const open = findOpen(part, draft)
+    if (!open) return conclusion.open()
+    setShowsProblems(true)
+    setAnnouncement(t.left(countUndecided(part, draft)))
+    if (open.kind === 'document') current.choose(open.held.document.id)
+    const target = open.kind === 'document' ? 'viewer-title' : `income-${open.key}`
+    requestAnimationFrame(() => document.getElementById(target)?.focus())
+  }
+
+  const shortcuts = useShortcuts({
+    next: current.next,
+    previous: current.previous,
+    accept,
+    decline,
+    zoomIn: () => look(zoomedIn(view)),
+    zoomOut: () => look(zoomedOut(view)),
+    turn: () => look(turned(view)),
+    conclude,
+    help: () => setShowsShortcuts(true),
+  })
+
+  return (
+    <div className="part column">
+      <PartHead
+        part={part}
+        isLocked={isLocked}
+        isReleasing={hands.isReleasing}
+        onRelease={hands.giveBack}
+        onConclude={conclude}
+      />
+      <LeaseNotices
+        lease={hands.lease}
+        onRenew={hands.renew}
+        onTakeAgain={hands.takeAgain}
+        isTaking={hands.isTaking}
+        refusal={hands.refusal}
+        onShowChange={onShowChange}
+        isShowing={isShowing}
+      />
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+      <div className="part-grid">
+        <div className="part-side">
+          <DeclaredFacts
+            part={part}
+            holders={holders}
+            draft={draft}
+            onCorrect={correct}
+            showsProblems={showsProblems}
+          />
+          <section aria-labelledby="part-documents">
+            <h2 id="part-documents">{t.documents}</h2>
+            <p className="small muted">{t.left(countUndecided(part, draft))}</p>
+            <DocumentList holders={holders} draft={draft} currentId={held?.document.id} onChoose={current.choose} />
+          </section>
+        </div>
+        {held && (
+          <PartViewer
+            part={part}
+            draft={draft}
+            held={held}
+            current={current}
+            showsProblems={showsProblems}
+            isLocked={isLocked}
+            onJudge={(verdict) => judge(held.document.id, verdict)}
+            onAccept={accept}
+            onDecline={decline}
+            onShortcuts={() => setShowsShortcuts(true)}
+          />
+        )}
+      </div>
+      <ShortcutsDialog
+        open={showsShortcuts}
+        onClose={() => setShowsShortcuts(false)}
+        isOn={shortcuts.isOn}
+        onSwitch={shortcuts.switchShortcuts}
+      />
+      <ConcludeDialog
+        open={conclusion.isOpen}
+        part={part}
+        draft={draft}
+        pending={conclusion.isPending}
+        error={conclusion.error}
+        onClose={conclusion.close}
+        onSend={conclusion.send}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { failure, ok } from '@bailclair/site-kit/test/api.ts'
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { pathTo } from '#paths.ts'
+import { findAlert, openDesk } from '#test/desk.tsx'
+import { camille, noe, queued } from '#test/part.ts'
+
+afterEach(cleanup)
+
+const queue = (...parts: ReturnType<typeof queued>[]) => ({
+  'GET desk/queue': () => ok({ waiting: parts.length, late: 0, parts }),
+})
+const openQueue = (answers = {}) => openDesk(pathTo('Queue'), { answers })
+const rows = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent?.replaceAll(/\s+/g, ' ').replaceAll('\u2060', '').trim())
+
+describe('the queue', () => {
+  it('tells of each part how long is left, what there is to look at, and who is on it', async () => {
+    openQueue({
+      'GET desk/queue': () =>
+        ok({
+          waiting: 203,
+          late: 1,
+          parts: [
+            queued('01', { secondsLeft: -7_200, isResubmitted: true, guarantors: 2, documents: 1 }),
+            queued('02', { initials: 'N. P.', state: 'TAKEN', leaseEndsAt: '2026-11-15T12:20:00.000Z' }),
+            queued('03', { initials: 'A. R.', state: 'OWN_FILE', secondsLeft: 1_800 }),
+          ],
+        }),
+    })
+    await screen.findByRole('table')
+    const [late, taken, own] = rows()
+    expect(late).toMatch(
+      /C\. M\. alone ?Corrected.*2 h overdue.*1 document, 2 guarantors.*Nobody.*Take: file of C\. M\./,
+    )
+    expect(taken).toMatch(/5 h left.*4 documents.*A colleague until 13:20$/)
+    expect(own).toMatch(/30 min left.*You are part of it$/)
+    expect(screen.getByText('The 3 oldest are shown.')).toBeTruthy()
+    const figures = [...document.querySelectorAll('.figure')].map(({ textContent }) => textContent)
+    expect(figures).toEqual(['Waiting203', 'Beyond 48 h1', 'Verified today12', 'To be changed today3'])
+  })
+
+  it('begins with the next one', async () => {
+    const { history, sent } = openQueue()
+    await userEvent.click(await screen.findByRole('button', { name: 'Start the next one' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Noé Petit' })).toBeTruthy()
+    expect(history.current().pathname).toBe(pathTo('Part', { id: noe.id }))
+    // the answer to the claim is the part
+    expect(sent()).not.toContain(`GET desk/parts/${noe.id}`)
+  })
+
+  it('goes on with the one in hand', async () => {
+    openQueue(queue(queued('01', { state: 'MINE' }), queued('02')))
+    expect(await screen.findByRole('button', { name: 'Go on with my file' })).toBeTruthy()
+    // one at a time
+    expect(screen.getByText(/^Conclude or give back your file/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Take/ })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: /^Go on ?: file of C\. M\./ }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Camille Martin' })).toBeTruthy()
+  })
+
+  it('says plainly that a colleague was faster, and shows the queue as it is then', async () => {
+    let isTaken = false
+    openQueue({
+      'GET desk/queue': () => ok({ waiting: 1, late: 0, parts: [queued('01', { state: isTaken ? 'TAKEN' : 'FREE' })] }),
+      [`POST desk/parts/${camille.id}/claim`]: () => {
+        isTaken = true
+        return failure(409, 'PartTaken')
+      },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: /^Take/ }))
+    expect((await findAlert()).textContent).toContain('This file could not be taken')
+    expect(await screen.findByText('A colleague')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Take|Start/ })).toBeNull()
+  })
+
+  it('says that nothing is left when the last one is gone', async () => {
+    openQueue({ 'POST desk/claim': () => ok({}) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Start the next one' }))
+    expect(await screen.findByText(/a colleague has just taken the last file/)).toBeTruthy()
+  })
+
+  it('teaches while it is empty', async () => {
+    openQueue(queue())
+    expect(await screen.findByRole('heading', { name: 'Nothing is waiting' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Start the next one' })).toBeNull()
+  })
+
+  it('offers to try again when it cannot be read', async () => {
+    let isDown = true
+    openQueue({
+      'GET desk/queue': () => (isDown ? failure(500, 'Unexpected') : queue(queued('01'))['GET desk/queue']()),
+    })
+    const alert = await findAlert()
+    isDown = false
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('table')).toBeTruthy()
+  })
+
+  it('keeps the last answer, with its time, while the next ones do not come', async () => {
+    let isDown = false
+    openQueue({
+      'GET desk/queue': () => (isDown ? failure(500, 'Unexpected') : queue(queued('01'))['GET desk/queue']()),
+    })
+    const take = await screen.findByRole('button', { name: /^Take/ })
+    take.focus()
+    isDown = true
+    window.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByText(/The queue shown dates from \d\d:\d\d/)).toBeTruthy()
+    expect(document.activeElement).toBe(take)
+  })
+})

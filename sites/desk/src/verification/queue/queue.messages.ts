@@ -1,0 +1,104 @@
+import type { ApplicationType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
+import type { QueueState } from '@bailclair/domain/verification/queue.schema.ts'
+import { formats } from '@bailclair/site-kit/platform/messages/formats.ts'
+import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+
+const { fr, en } = formats
+
+export const queueMessages = defineMessages({
+  fr: {
+    title: 'File d’attente',
+    help: 'Le dossier qui attend depuis le plus longtemps vient en premier.',
+    inHand: 'Concluez ou rendez votre dossier avant d’en prendre un autre.',
+    startNext: 'Commencer le suivant',
+    goOn: 'Reprendre mon dossier',
+    nothingLeft: 'Plus rien n’attend : un collègue vient de prendre le dernier dossier.',
+    refused: 'Ce dossier n’a pas pu être pris',
+
+    figures: {
+      waiting: 'En attente',
+      late: (hours: number) => `Au-delà de ${fr.number(hours)} h`,
+      verified: 'Vérifiés aujourd’hui',
+      declined: 'À modifier aujourd’hui',
+    },
+    waiting: (count: number) =>
+      count === 0
+        ? 'Aucun dossier n’attend.'
+        : `${fr.number(count)} ${fr.plural(count, 'dossier attend', 'dossiers attendent')}.`,
+    caption: 'Dossiers à vérifier, du plus ancien au plus récent',
+    oldest: (count: number) => `Les ${fr.number(count)} plus anciens sont affichés.`,
+
+    columns: {
+      person: 'Dossier',
+      submitted: 'Déposé',
+      documents: 'À examiner',
+      time: 'Délai',
+      state: 'Qui s’en occupe',
+      action: 'Action',
+    },
+    types: { ALONE: 'seul', COUPLE: 'en couple', GROUP: 'en colocation' } satisfies Record<ApplicationType, string>,
+    documents: (count: number) => `${fr.number(count)} ${fr.plural(count, 'document', 'documents')}`,
+    guarantors: (count: number) => `${fr.number(count)} ${fr.plural(count, 'garant', 'garants')}`,
+    resubmitted: 'Corrigé',
+    states: {
+      FREE: 'Personne',
+      MINE: 'Vous',
+      TAKEN: 'Un collègue',
+      OWN_FILE: 'Vous en faites partie',
+    } satisfies Record<QueueState, string>,
+    until: (time: string) => `jusqu’à ${time}`,
+    take: 'Prendre',
+    resume: 'Reprendre',
+    which: (initials: string) => ` : dossier de ${initials}`,
+
+    emptyTitle: 'Rien n’attend',
+    emptyText: 'Les dossiers déposés apparaissent ici d’eux-mêmes, sans recharger la page.',
+    failed: 'La file d’attente n’a pas pu être lue',
+    stale: (time: string) => `La file affichée date de ${time}. Nous réessayons.`,
+    retry: 'Réessayer',
+  },
+  en: {
+    title: 'Queue',
+    help: 'The file that has waited longest comes first.',
+    inHand: 'Conclude or give back your file before you take another.',
+    startNext: 'Start the next one',
+    goOn: 'Go on with my file',
+    nothingLeft: 'Nothing is left: a colleague has just taken the last file.',
+    refused: 'This file could not be taken',
+
+    figures: {
+      waiting: 'Waiting',
+      late: (hours: number) => `Beyond ${en.number(hours)} h`,
+      verified: 'Verified today',
+      declined: 'To be changed today',
+    },
+    waiting: (count: number) =>
+      count === 0 ? 'No file is waiting.' : `${en.number(count)} ${en.plural(count, 'file is', 'files are')} waiting.`,
+    caption: 'Files to verify, oldest first',
+    oldest: (count: number) => `The ${en.number(count)} oldest are shown.`,
+
+    columns: {
+      person: 'File',
+      submitted: 'Submitted',
+      documents: 'To look at',
+      time: 'Time',
+      state: 'Who is on it',
+      action: 'Action',
+    },
+    types: { ALONE: 'alone', COUPLE: 'couple', GROUP: 'flatshare' },
+    documents: (count: number) => `${en.number(count)} ${en.plural(count, 'document', 'documents')}`,
+    guarantors: (count: number) => `${en.number(count)} ${en.plural(count, 'guarantor', 'guarantors')}`,
+    resubmitted: 'Corrected',
+    states: { FREE: 'Nobody', MINE: 'You', TAKEN: 'A colleague', OWN_FILE: 'You are part of it' },
+    until: (time: string) => `until ${time}`,
+    take: 'Take',
+    resume: 'Go on',
+    which: (initials: string) => `: file of ${initials}`,
+
+    emptyTitle: 'Nothing is waiting',
+    emptyText: 'Files that are submitted appear here by themselves, without reloading the page.',
+    failed: 'The queue could not be read',
+    stale: (time: string) => `The queue shown dates from ${time}. We keep trying.`,
+    retry: 'Try again',
+  },
+})

@@ -1,0 +1,40 @@
+import type { Language } from '@bailclair/domain/value/language.ts'
+import type { Rolldown } from 'vite'
+import type { PageFiles } from '#server/build-manifest.ts'
+import { findTexts } from './split-languages.ts'
+
+type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId' | 'isEntry' | 'imports' | 'moduleIds'>
+
+/** By convention the page of the route `NotFound` is `src/pages/not-found.page.tsx`. */
+export const pageFileOf = (name: string): string =>
+  `/src/pages/${name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.page.tsx`
+
+export function filesOfPage(name: string, chunks: readonly Chunk[]): PageFiles {
+  const entry = chunks.find(({ isEntry }) => isEntry)
+  const isPage = (id: string | null) => id?.endsWith(pageFileOf(name)) ?? false
+  // One that other pages show in their place (the 404) has no chunk of its own: it is where they find it.
+  const page =
+    chunks.find(({ facadeModuleId }) => isPage(facadeModuleId)) ??
+    chunks.find(({ moduleIds }) => moduleIds.some(isPage))
+  if (!entry || !page) throw new Error(`The route ${name} has no page: expected ${pageFileOf(name).slice(1)}.`)
+
+  const needed = new Set<Chunk>()
+  const need = (chunk: Chunk | undefined) => {
+    if (!chunk || needed.has(chunk)) return
+    needed.add(chunk)
+    for (const file of chunk.imports) need(chunks.find(({ fileName }) => fileName === file))
+  }
+  need(entry)
+  need(page)
+
+  const modules = new Set([...needed].flatMap(({ moduleIds }) => moduleIds))
+  const textsIn = (language: Language) =>
+    chunks.filter(({ moduleIds }) =>
+      moduleIds.some((id) => {
+        const texts = findTexts(id)
+        return texts?.language === language && modules.has(texts.file)
+      }),
+    )
+  const files = (some: Iterable<Chunk>) => Array.from(some, ({ fileName }) => `/${fileName}`)
+  return { scripts: files(needed), texts: { fr: files(textsIn('fr')), en: files(textsIn('en')) } }
+}

@@ -1,0 +1,88 @@
+import { once } from 'node:events'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { testConfig } from '#test/server-site.ts'
+import { followConfig } from './config-source.ts'
+
+/** An API that answers as each test wants. */
+let api: Server
+let answer: (response: ServerResponse) => void
+let stop: (() => void) | undefined
+const asked = vi.fn()
+
+beforeEach(async () => {
+  asked.mockReset()
+  api = createServer((request, response) => {
+    asked(request.url)
+    answer(response)
+  }).listen(0, '127.0.0.1')
+  await once(api, 'listening')
+})
+afterEach(async () => {
+  stop?.()
+  api.closeAllConnections()
+  api.close()
+})
+
+const json = (body: unknown) => (response: ServerResponse) => {
+  response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
+}
+
+function follow(interval = 20) {
+  const onChange = vi.fn(() => Promise.resolve())
+  const log = vi.fn()
+  const { port } = api.address() as AddressInfo
+  const apiUrl = `http://127.0.0.1:${port}/api/`
+  stop = followConfig({ apiUrl, interval, current: testConfig, onChange, log })
+  return { onChange, log }
+}
+
+const changed = { ...testConfig, name: 'ClairBail' }
+
+describe('followConfig', () => {
+  it('renders again when something changed, and not otherwise', async () => {
+    answer = json(testConfig)
+    const { onChange } = follow()
+    await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(2))
+    expect(asked).toHaveBeenCalledWith('/api/config')
+    expect(onChange).not.toHaveBeenCalled()
+    answer = json(changed)
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(changed))
+    const calls = asked.mock.calls.length
+    await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(calls + 2))
+    expect(onChange).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['fails', (response: ServerResponse) => void response.writeHead(503).end()],
+    ['lies', json({ name: 'half a configuration' })],
+    ['redirects', (response: ServerResponse) => void response.writeHead(302, { location: '/elsewhere' }).end()],
+    ['hangs up', (response: ServerResponse) => void response.destroy()],
+  ])('keeps the last one while the API %s, says so once, and recovers', async (_, failure) => {
+    answer = failure
+    const { onChange, log } = follow()
+    await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(2))
+    expect(onChange).not.toHaveBeenCalled()
+    expect(log.mock.calls.filter(([level]) => level === 'warn')).toHaveLength(1)
+    answer = json(changed)
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(changed))
+  })
+
+  it('tries again a configuration that could not be rendered', async () => {
+    answer = json(changed)
+    const { onChange } = follow()
+    onChange.mockRejectedValueOnce(new Error('render'))
+    await vi.waitFor(() => expect(onChange.mock.calls.length).toBeGreaterThan(1))
+  })
+
+  it('asks no more once stopped', async () => {
+    answer = json(testConfig)
+    follow()
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+    stop?.()
+    const calls = asked.mock.calls.length
+    await new Promise((resolve) => setTimeout(resolve, 80))
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(calls + 1)
+  })
+})

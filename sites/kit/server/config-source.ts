@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util'
+import { siteContract } from '@bailclair/domain/site/site.contract.ts'
+import { type SiteConfig, siteConfig } from '@bailclair/domain/site/site-config.ts'
+import type { Log } from './log.ts'
+
+type Options = {
+  /** With its `/api/`. */
+  apiUrl: string
+  /** In milliseconds. */
+  interval: number
+  current: SiteConfig
+  onChange: (config: SiteConfig) => Promise<void>
+  log: Log
+}
+
+/** How long the API may take, and how soon it is asked again when it failed. In milliseconds. */
+const patience = 5_000
+
+/**
+ * Asks the API for the configuration, now and then, for ever: an operator who changes a figure sees it within a
+ * minute. Nothing waits for it; when the API is away the last known configuration serves. Returns how to stop.
+ */
+export function followConfig({ apiUrl, interval, current, onChange, log }: Options): () => void {
+  const address = `${apiUrl.replace(/\/$/, '')}${siteContract.config.path}`
+  const stopped = new AbortController()
+  let timer: NodeJS.Timeout
+  let known = current
+  let wasReachable: boolean | undefined
+
+  async function ask() {
+    try {
+      const config = await fetchConfig(address, stopped.signal)
+      if (!wasReachable) log('info', 'configuration read from the API')
+      wasReachable = true
+      if (!isDeepStrictEqual(config, known)) {
+        await onChange(config)
+        known = config
+        log('info', 'pages rendered with a new configuration')
+      }
+    } catch (error) {
+      if (stopped.signal.aborted) return
+      // Said once, not every few seconds of an outage.
+      if (wasReachable !== false) log('warn', 'configuration not read from the API, the last known one serves', error)
+      wasReachable = false
+    }
+    if (!stopped.signal.aborted) timer = setTimeout(ask, wasReachable ? interval : Math.min(interval, patience))
+  }
+
+  void ask()
+  return () => {
+    stopped.abort()
+    clearTimeout(timer)
+  }
+}
+
+async function fetchConfig(address: string, stopped: AbortSignal): Promise<SiteConfig> {
+  const signal = AbortSignal.any([stopped, AbortSignal.timeout(patience)])
+  const response = await fetch(address, { signal, redirect: 'error' })
+  if (!response.ok) throw new Error(`The API answered ${response.status}.`)
+  return siteConfig.parse(await response.json())
+}

@@ -1,0 +1,34 @@
+import { connectionVariables, processVariables } from '@bailclair/server-kit/config/server-environment.ts'
+import { siteEnvironment, variable } from '@bailclair/server-kit/config/site-environment.ts'
+import { between, described } from '@bailclair/server-kit/config/variables.ts'
+import { z } from 'zod/mini'
+
+/** Every variable the server of a site reads, parsed once when it starts. Times in milliseconds. */
+export const createEnvironment = ({ name, port }: { name: string; port: number }) =>
+  z.extend(siteEnvironment, {
+    ...processVariables,
+    HOST: variable.text('localhost', `Address the ${name} listens on; 0.0.0.0 in a container`),
+    PORT: between(1, 65_535, port, `Port of the ${name}`),
+    API_INTERNAL_URL: described(
+      z.optional(z.url({ protocol: /^https?$/ })),
+      'Address of the API as the web server reaches it, when it differs from API_URL',
+    ),
+    CONFIG_INTERVAL_MS: between(
+      1_000,
+      3_600_000,
+      60_000,
+      'How often the web server asks the API for its configuration',
+    ),
+    ...connectionVariables,
+    SEND_TIMEOUT_MS: between(
+      100,
+      600_000,
+      30_000,
+      'A client that takes nothing of its answer for this long is dropped',
+    ),
+  })
+
+export type ServerEnvironment = ReturnType<typeof createEnvironment>
+
+/** The parsed environment: a variable has one name, in the table of docs/operations.md and in the code. */
+export type Config = z.output<ServerEnvironment>

@@ -1,0 +1,133 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Language, languageCookie, languageOfPage, languages } from '@bailclair/domain/value/language.ts'
+import type { RenderableSite } from '#app/render-site.tsx'
+import type { Assets } from './assets.ts'
+import { type Body, chooseEncoding, tagOf } from './body.ts'
+import { reportsPath } from './error-reports.ts'
+import type { RenderedSite } from './rendered-site.ts'
+import { readTarget } from './request-target.ts'
+import {
+  documentHeaders,
+  isPartOfPage,
+  secretAddressHeaders,
+  silentCheckHeaders,
+  silentCheckPath,
+} from './security-headers.ts'
+import { securityTextPaths } from './site-files.ts'
+
+export type Serving = {
+  site: RenderableSite
+  assets: Assets
+  /** The pages as they are now: a changed configuration replaces them. */
+  rendered: () => RenderedSite
+  /** Public address of the site. */
+  siteUrl: string
+  /** Takes what browsers report of errors. */
+  receiveReport?: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+}
+
+type Answer = { status: number; body: Body; headers: Record<string, string> }
+
+const plain = (status: number, text: string): Answer => {
+  const identity = Buffer.from(`${text}\n`)
+  const body = { type: 'text/plain; charset=utf-8', tag: '', content: { identity } }
+  return { status, body, headers: { 'cache-control': 'no-store' } }
+}
+
+/** What changes with the configuration or with the day, and may be kept for an hour. */
+const forAnHour = (body: Body): Answer => ({ status: 200, body, headers: { 'cache-control': 'public, max-age=3600' } })
+
+/** Answers a request from memory. Nothing waits: not for the disk, nor for the API. */
+export function handleRequest(serving: Serving, request: IncomingMessage, response: ServerResponse): void {
+  for (const [name, value] of Object.entries(serving.rendered().securityHeaders)) response.setHeader(name, value)
+  if (request.method === 'POST' && request.url === reportsPath && serving.receiveReport) {
+    // Whoever stops in the middle of a report has nothing more to be told.
+    serving.receiveReport(request, response).catch(() => response.destroy())
+    return
+  }
+  // A body nobody reads would keep the connection busy.
+  if (request.headers['content-length'] || request.headers['transfer-encoding'])
+    response.setHeader('connection', 'close')
+  const answer = answerTo(serving, request)
+  if (isPartOfPage(answer.body.type)) for (const name of documentHeaders) response.removeHeader(name)
+  send(request, response, answer)
+}
+
+function answerTo(serving: Serving, { method, url, headers }: IncomingMessage): Answer {
+  if (method !== 'GET' && method !== 'HEAD') {
+    const refusal = plain(405, 'Method not allowed')
+    return { ...refusal, headers: { ...refusal.headers, allow: 'GET, HEAD' } }
+  }
+  const target = readTarget(url)
+  if (!target) return plain(400, 'Bad request')
+  const { pathname } = target
+  if (pathname === '/health/live') return plain(200, 'live')
+
+  const asset = serving.assets.get(pathname)
+  if (asset) {
+    const framed = pathname === silentCheckPath && silentCheckHeaders
+    return { status: 200, body: asset.body, headers: { 'cache-control': asset.cacheControl, ...framed } }
+  }
+  const file = serving.rendered().files.get(pathname)
+  if (file) return forAnHour(file)
+  if (securityTextPaths.includes(pathname)) {
+    const identity = Buffer.from(serving.rendered().securityText(new Date()))
+    return forAnHour({ type: 'text/plain; charset=utf-8', tag: tagOf(identity), content: { identity } })
+  }
+  // Code of an earlier release: a page in its place would be taken for a script.
+  if (pathname.startsWith('/assets/')) return plain(404, 'Not found')
+  return answerPage(serving, target, headers.cookie)
+}
+
+function answerPage({ site, rendered, siteUrl }: Serving, target: URL, cookies: string | undefined): Answer {
+  const query = target.searchParams.get('lang')
+  const asked = languages.find((it) => it === query)
+  const { route } = site.findRoute(target.pathname)
+  const shown = languageOfPage({ query, cookies })
+  return {
+    status: route === site.notFoundRoute ? 404 : 200,
+    body: rendered().pageOf(route, { language: shown, isAsked: asked !== undefined }, cookies),
+    headers: {
+      'content-language': shown,
+      'cache-control': 'private, no-cache',
+      vary: 'Cookie',
+      ...(asked && { 'set-cookie': cookieFor(asked, siteUrl) }),
+      ...(route.secretAddress ? secretAddressHeaders : rendered().openPageHeaders),
+    },
+  }
+}
+
+function cookieFor(chosen: Language, siteUrl: string): string {
+  const { hostname, protocol } = new URL(siteUrl)
+  return languageCookie(chosen, { domain: hostname, isSecure: protocol === 'https:' })
+}
+
+function send(
+  { method, headers: asked }: IncomingMessage,
+  response: ServerResponse,
+  { status, body, headers }: Answer,
+) {
+  const encoding = chooseEncoding(asked['accept-encoding'], body)
+  const content = body.content[encoding] ?? body.content.identity
+  response.statusCode = status
+  response.setHeader('content-type', body.type)
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  if (body.content.br) response.appendHeader('vary', 'Accept-Encoding')
+  if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
+
+  if (body.tag && status === 200) {
+    const tag = `"${body.tag}-${encoding}"`
+    response.setHeader('etag', tag)
+    if (matches(asked['if-none-match'], tag)) {
+      response.statusCode = 304
+      response.removeHeader('content-encoding')
+      response.end()
+      return
+    }
+  }
+  response.setHeader('content-length', content.length)
+  response.end(method === 'HEAD' ? undefined : content)
+}
+
+const matches = (ifNoneMatch: string | undefined, tag: string): boolean =>
+  ifNoneMatch?.split(',').some((it) => it.trim().replace(/^W\//, '') === tag || it.trim() === '*') ?? false

@@ -1,0 +1,18 @@
+import {
+  type Environment,
+  parseEnvironment,
+  unfitForProduction,
+} from '@bailclair/server-kit/config/parse-environment.ts'
+import type { Config, ServerEnvironment } from './environment.ts'
+
+const publicAddresses = ['WEB_URL', 'API_URL', 'IDENTITY_URL', 'TENANT_URL']
+
+export type SiteAddress = 'WEB_URL' | 'TENANT_URL' | 'DESK_URL'
+
+/** `own` is the address of the site itself: one that browsers come to, known to others or not. */
+export const loadConfig = (environment: ServerEnvironment, env: Environment, own: SiteAddress): Config =>
+  parseEnvironment(
+    environment,
+    env,
+    unfitForProduction(env, { publicAddresses: [...new Set([...publicAddresses, own])] }),
+  )

@@ -1,0 +1,83 @@
+import type { SiteConfig } from '@bailclair/domain/site/site-config.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
+import { dataBlock, tag } from './markup.ts'
+
+export type HeadParts = {
+  language: Language
+  title: string
+  description: string | undefined
+  isListed: boolean
+  /** Addresses of the page: without a language, and in each. */
+  addresses: Readonly<Record<Language | 'any' | 'canonical', string>>
+  config: SiteConfig
+}
+
+/** Colours of the header, `--surface` of the tokens: the bar of a phone continues it. */
+const barColours = { light: '#ffffff', dark: '#1a2120' } as const
+
+const locales = { fr: 'fr_FR', en: 'en_GB' } as const satisfies Record<Language, string>
+
+/** What the tab, the home screen and the bar of the browser show. The files lie in `public/`. */
+export const lookOfTab: readonly string[] = [
+  tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
+  tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+  tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+  tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
+  tag('meta', { name: 'color-scheme', content: 'light dark' }),
+  ...Object.entries(barColours).map(([scheme, content]) =>
+    tag('meta', { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content }),
+  ),
+]
+
+/** One address for both languages and one for each (decision 32); pages that are not listed have none. */
+export function forSearchEngines(page: HeadParts): string[] {
+  if (!page.isListed) return [tag('meta', { name: 'robots', content: 'noindex' })]
+  const { description, addresses } = page
+  const alternate = (hreflang: string, href: string) => tag('link', { rel: 'alternate', hreflang, href })
+  return [
+    ...(description === undefined ? [] : [tag('meta', { name: 'description', content: description })]),
+    tag('link', { rel: 'canonical', href: addresses.canonical }),
+    alternate('fr', addresses.fr),
+    alternate('en', addresses.en),
+    alternate('x-default', addresses.any),
+    ...whenShared(page),
+    ...(new URL(addresses.any).pathname === '/' ? [describeService(page)] : []),
+  ]
+}
+
+/** What a message or a network shows of a link (Open Graph, which the cards of Twitter read too). */
+function whenShared({ title, description, addresses, language, config }: HeadParts): string[] {
+  const property = (name: string, content: string) => tag('meta', { property: `og:${name}`, content })
+  const other = language === 'fr' ? 'en' : 'fr'
+  return [
+    property('title', title),
+    ...(description === undefined ? [] : [property('description', description)]),
+    property('type', 'website'),
+    property('site_name', config.name),
+    property('locale', locales[language]),
+    property('locale:alternate', locales[other]),
+    property('url', addresses.canonical),
+    property('image', new URL('/social-preview.png', addresses.any).href),
+    property('image:width', '1200'),
+    property('image:height', '630'),
+    property('image:alt', config.name),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+  ]
+}
+
+/** Who offers what, for machines (schema.org), on the home page alone. */
+function describeService({ description, addresses, config }: HeadParts): string {
+  return dataBlock(
+    { type: 'application/ld+json' },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'GovernmentService',
+      name: config.name,
+      description,
+      url: addresses.any,
+      isAccessibleForFree: true,
+      availableLanguage: ['fr', 'en'],
+      provider: { '@type': 'GovernmentOrganization', name: config.operator.name, address: config.operator.address },
+    },
+  )
+}

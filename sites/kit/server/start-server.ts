@@ -1,0 +1,89 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { SiteConfig } from '@bailclair/domain/site/site-config.ts'
+import { siteConfigFrom } from '@bailclair/server-kit/config/site-config.ts'
+import { createErrorReporter } from '@bailclair/server-kit/error-reports/reporter.ts'
+import type { RenderableSite } from '#app/render-site.tsx'
+import { type Assets, loadAssets } from './assets.ts'
+import { readManifest } from './build-manifest.ts'
+import { followConfig } from './config-source.ts'
+import type { Config, ServerEnvironment } from './environment.ts'
+import { createReportReceiver } from './error-reports.ts'
+import { loadConfig, type SiteAddress } from './load-config.ts'
+import { log } from './log.ts'
+import { renderSite } from './rendered-site.ts'
+import type { MoreSources } from './security-headers.ts'
+import { traceAnswers } from './trace-answers.ts'
+import { createWebServer } from './web-server.ts'
+
+type Options = {
+  /** What build-site.ts has made. */
+  dist: string
+  environment: ServerEnvironment
+  /** Which of the configured addresses is its own. */
+  address: SiteAddress
+  /** What its pages may load beside what every site may. */
+  policy?: MoreSources
+  /** What the services of the operator need; never on a page whose address is a secret. */
+  servicePolicy?: (config: SiteConfig) => MoreSources[]
+  /** Files that this site serves beside its pages. */
+  loadMore?: (config: Config) => Promise<Assets>
+}
+
+/** Serves a built site until it is asked to stop; ends the process when it cannot. */
+export async function startServer(options: Options): Promise<void> {
+  try {
+    await serve(options)
+  } catch (error) {
+    const { name, message, stack } = error as Error
+    process.stderr.write(`${name === 'ConfigurationError' ? message : stack}\n`)
+    process.exit(1)
+  }
+}
+
+async function serve({ dist, environment, loadMore, address, policy, servicePolicy }: Options) {
+  const config = loadConfig(environment, process.env, address)
+  const { site }: { site: RenderableSite } = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
+  const manifest = await readManifest(join(dist, 'manifest.json'))
+  const assets = new Map([...(await loadAssets(join(dist, 'client'))), ...((await loadMore?.(config)) ?? [])])
+
+  const fromEnvironment = siteConfigFrom(config)
+  const siteUrl = config[address]
+  const source = { site, manifest, siteUrl, policy, servicePolicy }
+  let rendered = await renderSite(source, fromEnvironment)
+  const reporter = createErrorReporter(config, 'web server')
+  process.on('uncaughtException', (error) => {
+    log('error', 'uncaught', error)
+    reporter.report(error)
+    reporter.close().finally(() => process.exit(1))
+  })
+  const receiveReport = createReportReceiver({ reporter, site, siteUrl, config })
+  const { server, drain } = createWebServer({ site, assets, rendered: () => rendered, siteUrl, receiveReport }, config)
+  if (reporter.isOn) traceAnswers(server, site, reporter)
+  server.listen(config.PORT, config.HOST)
+  await once(server, 'listening')
+  log('info', `listening on ${config.HOST}:${config.PORT}`)
+
+  const stopFollowing = followConfig({
+    apiUrl: config.API_INTERNAL_URL ?? config.API_URL,
+    interval: config.CONFIG_INTERVAL_MS,
+    current: fromEnvironment,
+    onChange: async (changed) => {
+      rendered = await renderSite(source, changed)
+    },
+    log,
+  })
+
+  let isStopping = false
+  const stop = async () => {
+    if (isStopping) process.exit(1) // asked twice: at once
+    isStopping = true
+    stopFollowing()
+    await drain()
+    log('info', 'stopped')
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}

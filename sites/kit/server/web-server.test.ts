@@ -1,0 +1,132 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { testConfig, testManifest, testSite } from '#test/server-site.ts'
+import { createBody } from './body.ts'
+import { createEnvironment } from './environment.ts'
+import { loadConfig } from './load-config.ts'
+import { type RenderedSite, renderSite } from './rendered-site.ts'
+import { createWebServer } from './web-server.ts'
+
+let server: Server
+let drain: () => Promise<void>
+const sockets: Socket[] = []
+
+let rendered: RenderedSite
+
+beforeAll(async () => {
+  rendered = await renderSite({ site: testSite, manifest: testManifest, siteUrl: testConfig.hosts.web }, testConfig)
+})
+beforeEach(async () => {
+  // Larger than the buffers of a connection: a client that does not read is noticed.
+  const large = await createBody('text/javascript', 'x')
+  large.content.identity = Buffer.alloc(32_000_000)
+  const assets = new Map([['/assets/large.js', { body: large, cacheControl: 'no-store' }]])
+  const limits = {
+    ...loadConfig(createEnvironment({ name: 'web server', port: 3000 }), {}, 'WEB_URL'),
+    HEADERS_TIMEOUT_MS: 300,
+    REQUEST_TIMEOUT_MS: 600,
+    SEND_TIMEOUT_MS: 300,
+    KEEP_ALIVE_TIMEOUT_MS: 5_000,
+    DRAIN_DELAY_MS: 50,
+    DRAIN_TIMEOUT_MS: 400,
+  }
+  const serving = { site: testSite, assets, rendered: () => rendered, siteUrl: testConfig.hosts.web }
+  const web = createWebServer(serving, limits)
+  server = web.server
+  drain = web.drain
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy()
+  server.closeAllConnections()
+  server.close()
+})
+
+async function open(): Promise<Socket & { received: () => string; isClosed: () => boolean }> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  sockets.push(socket)
+  let text = ''
+  let isClosed = false
+  socket.on('data', (part) => {
+    text += part.toString('latin1')
+  })
+  socket.on('close', () => {
+    isClosed = true
+  })
+  socket.on('error', () => socket.destroy())
+  await once(socket, 'connect')
+  return Object.assign(socket, { received: () => text, isClosed: () => isClosed })
+}
+
+const get = 'GET /health/live HTTP/1.1\r\nhost: localhost\r\n\r\n'
+
+describe('a client', () => {
+  it.each([
+    ['speaks no HTTP', 'hello\r\n\r\n', '400'],
+    ['sends endless headers', `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, '431'],
+  ])('that %s is refused', async (_, text, status) => {
+    const socket = await open()
+    socket.write(text)
+    await once(socket, 'close')
+    expect(socket.received()).toContain(`HTTP/1.1 ${status}`)
+  })
+
+  it('that drips its headers is dropped, and the others do not notice', async () => {
+    const slow = await open()
+    slow.write('GET / HTTP/1.1\r\nhost: localhost\r\n')
+    const dripping = setInterval(() => slow.write('x: y\r\n'), 100)
+    const other = await open()
+    other.write(get)
+    await once(other, 'data')
+    expect(other.received()).toContain('200 OK')
+    await once(slow, 'close')
+    clearInterval(dripping)
+    expect(slow.received()).toContain('HTTP/1.1 408')
+  })
+
+  it('that takes nothing of its answer is dropped', async () => {
+    const socket = await open()
+    socket.pause()
+    socket.write('GET /assets/large.js HTTP/1.1\r\nhost: localhost\r\n\r\n')
+    await delay(900)
+    socket.resume()
+    await once(socket, 'close')
+    expect(socket.received().length).toBeLessThan(32_000_000)
+  })
+
+  it('that announces a body is answered and let go', async () => {
+    const socket = await open()
+    socket.write('GET /health/live HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1000000\r\n\r\n')
+    await once(socket, 'close')
+    expect(socket.received()).toContain('200 OK')
+    expect(socket.received().toLowerCase()).toContain('connection: close')
+  })
+})
+
+describe('drain', () => {
+  it('answers what still comes, then lets go of idle connections', async () => {
+    const socket = await open()
+    socket.write(get)
+    await once(socket, 'data')
+    const drained = drain()
+    socket.write(get)
+    await once(socket, 'close')
+    expect(socket.received().match(/200 OK/g)).toHaveLength(2)
+    await drained
+    expect(server.listening).toBe(false)
+  })
+
+  it('ends in time even with a client that does not', async () => {
+    const socket = await open()
+    socket.pause()
+    socket.write('GET /assets/large.js HTTP/1.1\r\nhost: localhost\r\n\r\n')
+    await delay(50)
+    const startedAt = Date.now()
+    await drain()
+    expect(Date.now() - startedAt).toBeLessThan(1_000)
+  })
+})

@@ -1,0 +1,35 @@
+import type { SiteConfig } from '@bailclair/domain/site/site-config.ts'
+import { createSessionStore, type SessionStore } from '#identity/session/session-store.ts'
+import { sessionTrace } from '#identity/session/session-trace.ts'
+import { currentLanguage } from '#platform/messages/current-language.ts'
+import type { History } from '#platform/router/history.ts'
+import { whenIdle } from '#platform/when-idle.ts'
+import { needsSignIn } from './route.ts'
+import type { Site } from './site.ts'
+
+/**
+ * The visitor's session. It is looked for at once where nothing can be shown without it, or when the identity server
+ * has just sent the visitor back; after the first paint where someone may be signed in; else when they ask for it
+ * (decision 67). Anonymous pages skip the check (spec §2).
+ */
+export function createSession({ findRoute, account }: Site, config: SiteConfig, history: History): SessionStore {
+  const access = () => findRoute(history.current().pathname).route.access
+  const store = createSessionStore({
+    load: async () => {
+      const { connectSession } = await import('#identity/session/connect-session.ts')
+      const { origin } = window.location
+      return (set, retry) => connectSession({ config, account, language: currentLanguage, origin }, set, retry)
+    },
+    needsSignIn: () => needsSignIn(access()),
+    reload: () => window.location.reload(),
+  })
+  // An applicant who comes back to an anonymous page was in another realm: the answer is not for this session.
+  const isReturning = access() !== 'anonymous' && /[#&]state=/.test(window.location.hash)
+  const askIfNeeded = () => {
+    if (isReturning || needsSignIn(access())) store.ask()
+    else if (access() !== 'anonymous' && sessionTrace.isThere()) whenIdle(store.ask)
+  }
+  history.subscribe(askIfNeeded)
+  askIfNeeded()
+  return store
+}

@@ -1,0 +1,65 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Session } from '#platform/session.ts'
+import { createMemoryHistory } from '#test/memory-history.ts'
+import { signedIn } from '#test/providers.tsx'
+import { TestProviders, testSite } from '#test/site.tsx'
+import { Guarded } from './guarded.tsx'
+import type { Access } from './route.ts'
+
+afterEach(() => {
+  cleanup()
+})
+
+function visit(access: Access, session: Session) {
+  const history = createMemoryHistory('/surface/7?from=mail#rent')
+  render(
+    <TestProviders session={session} history={history}>
+      <Guarded access={access} SignedIn={testSite.SignedIn}>
+        <p>the page</p>
+      </Guarded>
+    </TestProviders>,
+  )
+  return { history, isShown: screen.queryByText('the page') !== null, isWaiting: screen.queryByRole('status') !== null }
+}
+
+describe('Guarded', () => {
+  it('shows a page to those who may see it', () => {
+    expect(visit('public', { status: 'unknown', ask: () => undefined })).toMatchObject({
+      isShown: true,
+      isWaiting: false,
+    })
+  })
+
+  it('shows a page to whoever is signed in, once what goes around it is there', async () => {
+    expect(visit('named', signedIn)).toMatchObject({ isShown: false, isWaiting: true })
+    expect(await screen.findByText('the page')).toBeTruthy()
+  })
+
+  it('waits for the identity server', () => {
+    expect(visit('signed-in', { status: 'unknown', ask: () => undefined })).toMatchObject({
+      isShown: false,
+      isWaiting: true,
+    })
+  })
+
+  it('leads a visitor to sign-in, and back here', () => {
+    const login = vi.fn()
+    expect(visit('signed-in', { status: 'signed-out', login })).toMatchObject({ isShown: false, isWaiting: true })
+    expect(login).toHaveBeenCalledWith({ returnTo: '/surface/7?from=mail#rent' })
+  })
+
+  it('offers to try again while the identity server is down', async () => {
+    const retry = vi.fn()
+    expect(visit('signed-in', { status: 'unavailable', retry })).toMatchObject({ isShown: false, isWaiting: false })
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+    expect(retry).toHaveBeenCalledOnce()
+  })
+
+  it('leads whoever is signed in away from a page for guests, with what stays with them, without leaving a trace in the history', () => {
+    const { history, isShown } = visit('guest', signedIn)
+    expect(isShown).toBe(false)
+    expect(history.current()).toMatchObject({ pathname: '/home', search: '?from=mail', arrival: 'replace' })
+  })
+})

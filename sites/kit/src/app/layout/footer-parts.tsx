@@ -1,0 +1,83 @@
+import { ownerSitePaths as paths } from '@bailclair/domain/site/owner-site-paths.ts'
+import type { ReactElement, ReactNode } from 'react'
+import { useMessages } from '#platform/messages/messages.ts'
+import { Link } from '#platform/router/link.tsx'
+import { useSiteConfig } from '#platform/site-config.ts'
+import { footerMessages } from './footer.messages.ts'
+
+/** Whose service it is, groups of links beside it, and what follows. */
+export function FooterFrame({ groups, children }: { groups: ReactNode; children: ReactNode }) {
+  const t = useMessages(footerMessages)
+  const { name, operator } = useSiteConfig()
+  return (
+    <footer className="site-footer" id="footer" tabIndex={-1}>
+      <div className="column column-wide stack gap-32">
+        <div className="site-footer-head">
+          <p>
+            <strong>{name}</strong>
+            <br />
+            <span className="muted">{t.operator(operator.name)}</span>
+          </p>
+          {groups}
+        </div>
+        {children}
+      </div>
+    </footer>
+  )
+}
+
+/** A heading and its links; nothing at all when the operator configured none. */
+export function FooterGroup({ title, children }: { title: string; children: ReactElement[] }) {
+  if (children.length === 0) return null
+  return (
+    <div>
+      <h2 className="site-footer-title">{title}</h2>
+      <ul className="site-footer-group">
+        {children.map((link) => (
+          <li key={link.key}>{link}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type Links = {
+  /** The address, seen from this site, of a page of the owner site or of a configured link. */
+  linkTo: (link: string) => string
+  /** The way to the choice of cookies: beside the policy that explains them. */
+  cookies: ReactNode
+  /** More items of the list. */
+  children: ReactNode
+}
+
+/** The pages that both footers of spec §2 lead to, then what each has of its own. */
+export function FooterLinks({ linkTo, cookies, children }: Links) {
+  const t = useMessages(footerMessages)
+  const { accessibilityStatus } = useSiteConfig()
+  return (
+    <nav aria-label={t.links}>
+      <ul className="site-footer-links">
+        <li>
+          <Link to={linkTo(paths.sitemap)}>{t.sitemap}</Link>
+        </li>
+        <li>
+          <Link to={linkTo(paths.accessibility)}>{t.accessibility[accessibilityStatus]}</Link>
+        </li>
+        <li>
+          <Link to={linkTo(paths.legalNotice)}>{t.legalNotice}</Link>
+        </li>
+        <li>
+          <Link to={linkTo(paths.privacyPolicy)}>{t.privacy}</Link>
+        </li>
+        <li>{cookies}</li>
+        <li>
+          <Link to={linkTo(paths.termsOfUse)}>{t.terms}</Link>
+        </li>
+        <li>
+          <Link to={linkTo(paths.statistics)}>{t.statistics}</Link>
+        </li>
+        {children}
+      </ul>
+    </nav>
+  )
+}

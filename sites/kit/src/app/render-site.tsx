@@ -1,0 +1,44 @@
+import type { SiteConfig } from '@bailclair/domain/site/site-config.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { LanguageProvider } from '#platform/messages/language-provider.tsx'
+import { createStaticHistory } from '#platform/router/history.ts'
+import { SiteConfigContext } from '#platform/site-config.ts'
+import { App } from './app.tsx'
+import { isListed, isRenderedAhead, type Route, titleOf } from './route.ts'
+import type { Site } from './site.ts'
+
+/** An address that no page has. */
+const nowhere = '/404'
+
+/** What the server of a site needs of it, and knows only as a built bundle. */
+export type RenderableSite = Pick<Site, 'routes' | 'notFoundRoute' | 'findRoute'> & {
+  isListed: (route: Route) => boolean
+  isRenderedAhead: (route: Route) => boolean
+  titleOf: (route: Route, language: Language, siteName: string) => string
+  /** The content of `#root` for a page of the table, as the browser takes it over. */
+  renderPage: (route: Route, language: Language, config: SiteConfig) => Promise<string>
+}
+
+/** What the entry of a site does for its server. */
+export function renderableSite(site: Site): RenderableSite {
+  const { routes, notFoundRoute, findRoute, pages } = site
+
+  async function renderPage(route: Route, language: Language, config: SiteConfig) {
+    const pathname = route.path === '*' ? nowhere : route.path
+    const page = isRenderedAhead(route) ? await pages.load(pathname, language) : { ...pages.shellOf(pathname), route }
+    const history = createStaticHistory(pathname)
+    const { prelude } = await prerenderToNodeStream(
+      <SiteConfigContext value={config}>
+        <LanguageProvider initial={language}>
+          <App site={site} history={history} initial={{ location: history.current(), page }} />
+        </LanguageProvider>
+      </SiteConfigContext>,
+    )
+    const parts: Buffer[] = []
+    for await (const part of prelude) parts.push(Buffer.from(part))
+    return Buffer.concat(parts).toString()
+  }
+
+  return { routes, notFoundRoute, findRoute, isListed, isRenderedAhead, titleOf, renderPage }
+}

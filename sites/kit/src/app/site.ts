@@ -1,0 +1,46 @@
+import type { SiteConfig } from '@bailclair/domain/site/site-config.ts'
+import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react'
+import type { AccountSite } from '#identity/account-site.ts'
+import { loadWithTexts } from '#platform/messages/split-messages.ts'
+import { matchPath } from '#platform/router/path-pattern.ts'
+import { createPages, type Page, type Pages } from './pages.ts'
+import type { Access, Route } from './route.ts'
+
+type SignedInProps = { access: Access; children: ReactNode }
+
+/** What makes one site differ from another: everything else of the frame is the same. */
+export type SiteDefinition = {
+  routes: readonly Route[]
+  /** Any other address. */
+  notFoundRoute: Route
+  account: AccountSite
+  Header: ComponentType
+  Footer: ComponentType
+  /** Above the header, on every page: what is announced or asked, and what goes along with the visitor. */
+  Banners?: ComponentType<{ route: Route }>
+  /** Whether the way between two pages loads a document anew: what one of them may load, the other must not. */
+  needsDocument?: (from: Route, to: Route, config: SiteConfig) => boolean
+  /** Goes around the pages that need sign-in, and comes with the first of them. */
+  loadSignedIn: () => Promise<{ default: ComponentType<SignedInProps> }>
+}
+
+export type FindRoute = (pathname: string) => Omit<Page, 'Page'>
+
+export type Site = Omit<SiteDefinition, 'loadSignedIn'> & {
+  findRoute: FindRoute
+  pages: Pages
+  SignedIn: LazyExoticComponent<ComponentType<SignedInProps>>
+}
+
+export function defineSite({ loadSignedIn, ...definition }: SiteDefinition): Site {
+  const { routes, notFoundRoute } = definition
+  const findRoute: FindRoute = (pathname) => {
+    for (const route of routes) {
+      const params = matchPath(route.path, pathname)
+      if (params) return { route, params }
+    }
+    return { route: notFoundRoute, params: {} }
+  }
+  const SignedIn = lazy(() => loadWithTexts(loadSignedIn))
+  return { ...definition, findRoute, pages: createPages(findRoute), SignedIn }
+}

@@ -1,0 +1,84 @@
+import { type Language, languageCookie } from '@bailclair/domain/value/language.ts'
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { SessionProvider } from '#identity/session/session-provider.tsx'
+import { watchErrors } from '#platform/error-reports/watch-errors.ts'
+import { logError } from '#platform/log.ts'
+import { currentLanguage } from '#platform/messages/current-language.ts'
+import { LanguageProvider } from '#platform/messages/language-provider.tsx'
+import { loadTexts } from '#platform/messages/split-messages.ts'
+import { followLinks } from '#platform/router/follow-links.ts'
+import { createBrowserHistory } from '#platform/router/history.ts'
+import { readSiteConfig, SiteConfigContext } from '#platform/site-config.ts'
+import { showKeptToast } from '#platform/toasts.ts'
+import { App } from './app.tsx'
+import { createSession } from './create-session.ts'
+import { isRenderedAhead } from './route.ts'
+import type { Site } from './site.ts'
+
+/** `?lang=` has done its work on the server: an address that is copied or reloaded should not force a language. */
+function forgetLanguageInAddress() {
+  const url = new URL(window.location.href)
+  if (!url.searchParams.has('lang')) return
+  url.searchParams.delete('lang')
+  window.history.replaceState(window.history.state, '', url)
+}
+
+/** Brings the texts, then remembers the choice for a year (spec §9). */
+async function prepareLanguage(to: Language) {
+  await loadTexts(to)
+  document.documentElement.lang = to
+  const { hostname, protocol } = window.location
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = languageCookie(to, { domain: hostname, isSecure: protocol === 'https:' })
+}
+
+/** Takes the page over that the server has sent: what the entry of a site does in the browser. */
+export async function startSite(site: Site): Promise<void> {
+  forgetLanguageInAddress()
+  const language = currentLanguage()
+  const config = readSiteConfig(document)
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no root.')
+
+  const routeOf = (path: string) => site.findRoute(path).route
+  const history = createBrowserHistory(
+    window,
+    (from, to) => site.needsDocument?.(routeOf(from), routeOf(to), config) ?? false,
+  )
+  history.listen()
+  const location = history.current()
+  const { pathname } = location
+  // What the server rendered is taken over as it is: a page without the parameters of its address, or the shell of
+  // one. Unless that is all, the copy of the location makes the page at its whole address the first thing to show.
+  const initial = isRenderedAhead(site.findRoute(pathname).route)
+    ? {
+        location: location.search ? { ...location, search: '' } : location,
+        page: await site.pages.load(pathname, language),
+      }
+    : { location: { ...location }, page: site.pages.shellOf(pathname) }
+  await loadTexts(language)
+  const session = createSession(site, config, history)
+
+  const app = (
+    <StrictMode>
+      <SiteConfigContext value={config}>
+        <SessionProvider store={session}>
+          <LanguageProvider initial={language} onSwitch={prepareLanguage}>
+            <App site={site} history={history} initial={initial} />
+          </LanguageProvider>
+        </SessionProvider>
+      </SiteConfigContext>
+    </StrictMode>
+  )
+  const report = watchErrors(config, () => routeOf(history.current().pathname).path)
+  const onCaughtError = (error: unknown) => {
+    logError('A page failed', error)
+    report(error)
+  }
+  // As a transition React hydrates in slices, and a tap in between is answered.
+  startTransition(() => void hydrateRoot(root, app, { onCaughtError }))
+  showKeptToast()
+  // A page fetched too early that fails is asked for again when it is needed, and then says so.
+  followLinks(document, history, (path) => void site.pages.load(path).catch(() => undefined))
+}

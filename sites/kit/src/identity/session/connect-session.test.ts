@@ -1,0 +1,216 @@
+import { siteConfigFrom } from '@bailclair/server-kit/config/site-config.ts'
+import { siteEnvironment } from '@bailclair/server-kit/config/site-environment.ts'
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import type { Session } from '#platform/session.ts'
+import { testSite } from '#test/site.tsx'
+import { connectSession } from './connect-session.ts'
+import { sessionTrace } from './session-trace.ts'
+
+/** The library talks to a browser and a server: here it only remembers what it was asked. */
+const identity = vi.hoisted(() => ({
+  token: 'access-token' as string | undefined,
+  init: vi.fn(),
+  login: vi.fn(),
+  logout: vi.fn(),
+  updateToken: vi.fn(),
+  clearToken: vi.fn(),
+  onAuthLogout: undefined as (() => void) | undefined,
+}))
+vi.mock('keycloak-js', () => ({
+  default: class {
+    constructor() {
+      // biome-ignore lint/correctness/noConstructorReturn: every page has the one instance that the tests look at
+      return identity
+    }
+  },
+}))
+
+const config = siteConfigFrom(siteEnvironment.parse({}))
+const origin = 'http://localhost:3000'
+const answers = vi.fn()
+let sessions: Session[]
+
+let logged: MockInstance
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  vi.clearAllMocks()
+  sessions = []
+  answers.mockImplementation(async () => new Response(null, { status: 204 }))
+  vi.stubGlobal('fetch', answers)
+  logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  identity.init.mockResolvedValue(true)
+  identity.updateToken.mockResolvedValue(false)
+  identity.clearToken.mockImplementation(() => identity.onAuthLogout?.())
+  return () => vi.useRealTimers()
+})
+
+const connect = () =>
+  connectSession(
+    { config, account: testSite.account, language: () => 'en', origin },
+    (session) => sessions.push(session),
+    vi.fn(),
+  )
+const last = () => sessions.at(-1)
+const urls = () => answers.mock.calls.map(([url]) => String(url))
+
+describe('finding the session', () => {
+  it('asks whether anyone is there before it loads frames', async () => {
+    answers.mockRejectedValue(new TypeError('refused'))
+    await expect(connect()).rejects.toThrow('refused')
+    expect(identity.init).not.toHaveBeenCalled()
+    expect(urls()).toEqual(['http://localhost:3002/realms/owner/.well-known/openid-configuration'])
+  })
+
+  it('uses the constants of the specification and a silent page of ours', async () => {
+    await connect()
+    expect(identity.init).toHaveBeenCalledWith({
+      onLoad: 'check-sso',
+      pkceMethod: 'S256',
+      checkLoginIframe: true,
+      checkLoginIframeInterval: 5,
+      messageReceiveTimeout: 10_000,
+      silentCheckSsoRedirectUri: `${origin}/silent-check.html`,
+      silentCheckSsoFallback: false,
+    })
+  })
+
+  it('is not signed out by an answer that the library forgets at once', async () => {
+    identity.onAuthLogout = undefined
+    identity.init.mockImplementation(async () => {
+      identity.clearToken()
+      throw new Error('Invalid nonce.')
+    })
+    await expect(connect()).rejects.toThrow('Invalid nonce.')
+    expect(sessions).toEqual([])
+  })
+
+  it('leaves a trace while someone is signed in, and none after', async () => {
+    await connect()
+    expect(sessionTrace.isThere()).toBe(true)
+    identity.onAuthLogout?.()
+    expect(sessionTrace.isThere()).toBe(false)
+    expect(JSON.stringify({ ...window.localStorage })).not.toContain('token')
+  })
+
+  it('keeps the token fresh every 6 s with at least 70 s of validity', async () => {
+    await connect()
+    expect(last()?.status).toBe('signed-in')
+    vi.advanceTimersByTime(5_999)
+    expect(identity.updateToken).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(identity.updateToken).toHaveBeenCalledExactlyOnceWith(70)
+  })
+
+  it('keeps the session through an outage, and logs it', async () => {
+    identity.updateToken.mockRejectedValue(new Error('503'))
+    await connect()
+    await vi.advanceTimersByTimeAsync(6_000)
+    expect(logged).toHaveBeenCalledWith('Failed to refresh token', expect.any(Error))
+    expect(last()?.status).toBe('signed-in')
+  })
+
+  it('is signed out once the library has forgotten the tokens', async () => {
+    await connect()
+    identity.onAuthLogout?.()
+    expect(last()?.status).toBe('signed-out')
+    vi.advanceTimersByTime(60_000)
+    expect(identity.updateToken).not.toHaveBeenCalled()
+  })
+})
+
+describe('signing in', () => {
+  const signIn = async (returnTo: string) => {
+    identity.init.mockResolvedValue(false)
+    await connect()
+    const session = last()
+    if (session?.status === 'signed-out') session.login({ returnTo, idpHint: 'national-identity' })
+  }
+
+  it.each([
+    ['/proprietaire?a=1', `${origin}/proprietaire?a=1`],
+    ['https://elsewhere.example/', `${origin}/`],
+    ['//elsewhere.example/', `${origin}/`],
+    ['javascript:alert(1)', `${origin}/`],
+  ])('asked to return to %s comes back to %s', async (returnTo, redirectUri) => {
+    await signIn(returnTo)
+    await vi.waitFor(() =>
+      expect(identity.login).toHaveBeenCalledWith({ redirectUri, locale: 'en', idpHint: 'national-identity' }),
+    )
+  })
+
+  it.each([
+    ['brings back to the part of the page that was asked for', '/proprietaire?a=1', '#notifications'],
+    ['leaves whoever went elsewhere meanwhile where they are', '/home', ''],
+  ])('%s', async (_, cameTo, hash) => {
+    await signIn('/proprietaire?a=1#notifications')
+    await vi.waitFor(() =>
+      expect(identity.login).toHaveBeenCalledWith(
+        expect.objectContaining({ redirectUri: `${origin}/proprietaire?a=1` }),
+      ),
+    )
+    window.history.replaceState({ key: 'entry' }, '', cameTo)
+    identity.init.mockResolvedValue(true)
+    await connect()
+    expect([window.location.hash, window.history.state]).toEqual([hash, { key: 'entry' }])
+    window.history.replaceState(null, '', '/proprietaire?a=1')
+    await connect()
+    expect(window.location.hash).toBe('')
+  })
+
+  it('keeps no answer of the identity server that was left in the address', async () => {
+    await signIn('/home#error=login_required&state=1')
+    expect(window.sessionStorage).toHaveLength(0)
+  })
+
+  it('says that it is unavailable rather than leading to an error of the browser', async () => {
+    await signIn('/home')
+    vi.clearAllMocks()
+    answers.mockRejectedValue(new TypeError('refused'))
+    const session = last()
+    if (session?.status === 'signed-out') session.login({ returnTo: '/home' })
+    await vi.waitFor(() => expect(last()?.status).toBe('unavailable'))
+  })
+})
+
+describe('signing out', () => {
+  const signOut = async () => {
+    await connect()
+    const session = last()
+    return session?.status === 'signed-in' ? session.logout() : undefined
+  }
+
+  it('tells the API, forgets drafts, ends the identity session and goes to the public home', async () => {
+    window.sessionStorage.setItem('draft', '"x"')
+    await signOut()
+    expect(urls()).toContain('http://localhost:3001/api/owner/logout')
+    expect(window.sessionStorage).toHaveLength(0)
+    expect(identity.logout).toHaveBeenCalledWith({ redirectUri: `${origin}/` })
+  })
+
+  it('goes on without the API', async () => {
+    answers.mockImplementation(async (url) => {
+      if (String(url).includes('/api/')) throw new TypeError('refused')
+      return new Response()
+    })
+    await signOut()
+    expect(identity.logout).toHaveBeenCalled()
+  })
+
+  it('rejects without the identity server: the session would come back', async () => {
+    await connect()
+    answers.mockRejectedValue(new TypeError('refused'))
+    const session = last()
+    if (session?.status !== 'signed-in') throw new Error('not signed in')
+    await expect(session.logout()).rejects.toThrow('refused')
+    expect(identity.logout).not.toHaveBeenCalled()
+  })
+
+  it('signs the other tabs out, and empties what they remember', async () => {
+    await connect()
+    window.sessionStorage.setItem('draft', '"x"')
+    new BroadcastChannel('session').postMessage('signed-out')
+    await vi.waitFor(() => expect(last()?.status).toBe('signed-out'))
+    expect(window.sessionStorage).toHaveLength(0)
+  })
+})

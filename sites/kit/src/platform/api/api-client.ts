@@ -1,0 +1,126 @@
+import { type ErrorCode, type ErrorEntry, errorStatus } from '@bailclair/domain/contract/errors.ts'
+import {
+  type BytesResponse,
+  givesBytes,
+  type Route,
+  type RouteInput,
+  type RouteResult,
+  takesBytes,
+} from '@bailclair/domain/contract/route.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
+import { ApiError } from './api-error.ts'
+
+type Transport = {
+  /** With its `/api/`. */
+  baseUrl: string
+  language: () => Language
+  accessToken: () => string | undefined
+  fetch?: typeof fetch
+  /** In milliseconds; longer than the API gives itself to answer. */
+  timeLimit?: number
+}
+
+type Sent = { params?: object; query?: object; headers?: Record<string, string>; body?: unknown }
+
+/** The server looks at the bytes, whatever they are called. */
+const bytesType = 'application/octet-stream'
+
+export type Api = <R extends Route>(
+  route: R,
+  input: RouteInput<R>,
+  options?: {
+    signal?: AbortSignal
+    /** In milliseconds, for a call that is known to take its time. */
+    timeLimit?: number
+  },
+) => Promise<RouteResult<R>>
+
+/** An answer as it was when the server marked it. */
+type Marked = { address: string; mark: string; result: unknown }
+
+/** Turns a contract into a call. Knows nothing of toasts, routes or React. */
+export function createApi({ baseUrl, language, accessToken, timeLimit = 20_000, ...transport }: Transport): Api {
+  /** The last large answer: asked for again, it is not sent again unless it has changed (decision 169). */
+  let last: Marked | undefined
+  return async (route, input, { signal, timeLimit: ownLimit = timeLimit } = {}) => {
+    const send = transport.fetch ?? fetch
+    const { params = {}, query = {}, headers = {}, body } = input as Sent
+    const token = accessToken()
+    const limit = AbortSignal.timeout(ownLimit)
+    const address = addressOf(baseUrl, route.path, params, query)
+    const known = route.method === 'GET' && last?.address === address.href ? last : undefined
+
+    try {
+      const response = await send(address, {
+        method: route.method,
+        headers: {
+          accept: givesBytes(route.response) ? '*/*' : 'application/json',
+          'accept-language': language(),
+          ...headers,
+          ...(known && { 'if-none-match': known.mark }),
+          ...(body !== undefined && { 'content-type': takesBytes(route.body) ? bytesType : 'application/json' }),
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+        ...(body !== undefined && { body: takesBytes(route.body) ? (body as Blob) : JSON.stringify(body) }),
+        // The session travels in the header alone.
+        credentials: 'omit',
+        signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      })
+      if (known && response.status === 304) return known.result as never
+      if (!response.ok) throw await failureOf(response)
+      if (givesBytes(route.response)) return (await response.blob()) as never
+      const result = route.response && resultOf(route.response, await response.json())
+      const mark = response.headers.get('etag')
+      if (mark && route.method === 'GET') last = { address: address.href, mark, result }
+      return result as never
+    } catch (cause) {
+      if (cause instanceof ApiError || signal?.aborted) throw cause
+      if (limit.aborted) throw new ApiError('TimedOut', { cause })
+      if (cause instanceof SyntaxError) throw new ApiError('Unexpected', { cause })
+      throw new ApiError('NetworkFailure', { cause })
+    }
+  }
+}
+
+function addressOf(baseUrl: string, path: string, params: object, query: object): URL {
+  const values = new Map<string, unknown>(Object.entries(params))
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))))
+  const url = new URL(`${baseUrl.replace(/\/$/, '')}${filled}`)
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) url.searchParams.append(name, String(value))
+  }
+  return url
+}
+
+/** An answer that breaks the contract is a failure of ours: better a clear one here than an odd one on the page. */
+function resultOf(schema: Exclude<Route['response'], BytesResponse | undefined>, body: unknown): unknown {
+  const { success, data, error } = schema.safeParse(body)
+  if (!success) throw new ApiError('Unexpected', { cause: error })
+  return data
+}
+
+type FailureBody = { errors?: { code?: unknown; field?: string; message?: string }[]; requestId?: string }
+
+async function failureOf(response: Response): Promise<ApiError> {
+  const { status, headers } = response
+  // A proxy in between may answer with a page of its own.
+  const body: FailureBody = await response.json().catch(() => ({}))
+  const entries = (Array.isArray(body.errors) ? body.errors : []).filter(isKnown)
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+  return new ApiError(entries[0]?.code ?? codeOf(status), {
+    status,
+    entries,
+    requestId: body.requestId ?? headers.get('x-request-id') ?? undefined,
+    retryAfter: Number.isFinite(seconds) ? seconds : undefined,
+  })
+}
+
+const isKnown = (entry: { code?: unknown } | null): entry is ErrorEntry =>
+  typeof entry?.code === 'string' && Object.hasOwn(errorStatus, entry.code)
+
+/** Without a readable body, the status still says what to do. */
+function codeOf(status: number): ErrorCode {
+  if (status === 401) return 'NotSignedIn'
+  if (status === 429) return 'TooManyRequests'
+  return status >= 502 && status <= 504 ? 'ServiceUnavailable' : 'Unexpected'
+}

@@ -1,0 +1,78 @@
+import type { Language } from '@bailclair/domain/value/language.ts'
+import { useLanguage } from './messages.ts'
+import { writeNumber } from './write-number.ts'
+
+const locales = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Language, string>
+
+/**
+ * By hand what public pages show: the first object of Intl takes a browser 50 ms, a telephone four times as long, all in
+ * one piece. And what is written here is written alike on every server and in every browser.
+ */
+const spellings = {
+  fr: {
+    separators: { thousands: '\u202F', decimals: ',' },
+    money: (amount: string) => `${amount}\u202F€`,
+    percent: (share: string) => `${share}\u202F%`,
+    isOne: (count: number) => Math.abs(count) < 2,
+    months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
+    firstOfMonth: '1er',
+  },
+  en: {
+    separators: { thousands: ',', decimals: '.' },
+    money: (amount: string) => `€${amount}`.replace('€-', '-€'),
+    percent: (share: string) => `${share}%`,
+    isOne: (count: number) => count === 1,
+    months: 'January February March April May June July August September October November December'.split(' '),
+    firstOfMonth: '1',
+  },
+} satisfies Record<Language, object>
+
+/** Intl objects are slow to make and free to keep: each is made at its first use. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+function createFormats(language: Language) {
+  const { separators, money, percent, isOne, months, firstOfMonth } = spellings[language]
+  const written = (value: number, digits: { least?: number; most: number }) => writeNumber(value, digits, separators)
+  const inParis = (options: Intl.DateTimeFormatOptions) =>
+    once(() => new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'Europe/Paris' }))
+  const day = { day: 'numeric', month: 'long', year: 'numeric' } as const
+  const instant = inParis(day)
+  const minute = inParis({ ...day, hour: '2-digit', minute: '2-digit' })
+  const hour = inParis({ timeStyle: 'short' })
+
+  const ordinal = (text: string) => text.replace(/^1 /, `${firstOfMonth} `)
+  function calendarDay(isoDay: string) {
+    const [year, month, day] = isoDay.split('-').map(Number)
+    return `${day} ${months[(month ?? 0) - 1]} ${year}`
+  }
+
+  return {
+    number: (value: number) => written(value, { most: 2 }),
+    /** Euros; cents only when there are some: «1 250 €», «1 250,50 €». */
+    money: (euros: number) => money(written(euros, { least: Number.isInteger(euros) ? 0 : 2, most: 2 })),
+    /** Of a hundred: `percent(33)` is «33 %». */
+    percent: (value: number) => percent(written(value, { most: 1 })),
+    /** In words. A day (`2026-11-12`) is the same everywhere; an instant is told as seen from Paris. */
+    date: (value: Date | string) => ordinal(typeof value === 'string' ? calendarDay(value) : instant().format(value)),
+    /** To the minute, as seen from Paris: «12 novembre 2026 à 14:05». */
+    moment: (value: Date) => ordinal(minute().format(value)),
+    /** Of today, as seen from Paris: «14:05». */
+    time: (value: Date) => hour().format(value),
+    /** French counts 0 as one, English does not: «0 bien», "0 properties". */
+    plural: (count: number, one: string, other: string) => (isOne(count) ? one : other),
+  }
+}
+
+export type Formats = ReturnType<typeof createFormats>
+
+/** For the texts: `(count: number) => formats.fr.plural(count, 'bien', 'biens')`. */
+export const formats: Record<Language, Formats> = { fr: createFormats('fr'), en: createFormats('en') }
+
+/** For the components: numbers, money and dates in the visitor's language. */
+export const useFormats = (): Formats => formats[useLanguage().language]

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useState } from 'react'
+import { errorMessages } from './api/error.messages.ts'
+import { useMessages } from './messages/messages.ts'
+import { useNavigate } from './router/router-context.ts'
+import { type SignInRequest, useSession } from './session.ts'
+import { showToast } from './toasts.ts'
+
+/**
+ * For a button that leads to sign-in. Pages show before the identity server has answered, and while it is down
+ * (decision 23): an early press waits for the answer; a press while it is down asks again, then says so.
+ */
+export function useSignIn(): { signIn: (request: SignInRequest) => void; isPending: boolean } {
+  const session = useSession()
+  const navigate = useNavigate()
+  const { IdentityUnavailable } = useMessages(errorMessages)
+  const [wish, setWish] = useState<SignInRequest>()
+
+  useEffect(() => {
+    if (!wish || session.status === 'unknown') return
+    setWish(undefined)
+    if (session.status === 'signed-out') session.login(wish)
+    else if (session.status === 'signed-in') navigate(wish.returnTo)
+    else showToast({ kind: 'danger', text: IdentityUnavailable })
+  }, [wish, session, navigate, IdentityUnavailable])
+
+  const signIn = useCallback(
+    (request: SignInRequest) => {
+      if (session.status === 'unknown') session.ask()
+      if (session.status === 'unavailable') session.retry()
+      setWish(request)
+    },
+    [session],
+  )
+  return { signIn, isPending: wish !== undefined }
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { errorMessages } from './api/error.messages.ts'
+import { logError } from './log.ts'
+import { useMessages } from './messages/messages.ts'
+import { useSession } from './session.ts'
+import { showToast } from './toasts.ts'
+
+/** For a button that signs out. While the identity server is down the session cannot end, and the visitor learns it. */
+export function useSignOut(): { signOut: () => void; isPending: boolean } {
+  const session = useSession()
+  const { IdentityUnavailable } = useMessages(errorMessages)
+  const [isPending, setPending] = useState(false)
+
+  const signOut = () => {
+    if (session.status !== 'signed-in') return
+    setPending(true)
+    session.logout().catch((cause) => {
+      logError('Sign-out failed', cause)
+      setPending(false)
+      showToast({ kind: 'danger', text: IdentityUnavailable })
+    })
+  }
+  return { signOut, isPending }
+}

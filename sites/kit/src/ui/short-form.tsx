@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { Form } from '#platform/form/use-form.ts'
+import { useMessages } from '#platform/messages/messages.ts'
+import { Button } from './button/button.tsx'
+import { Callout } from './callout/callout.tsx'
+import { ErrorSummary } from './error-summary/error-summary.tsx'
+import { RequiredNote } from './field/field.tsx'
+import { Cluster, Stack } from './layout/layout.tsx'
+import { uiMessages } from './ui.messages.ts'
+
+type Props<Values extends object> = {
+  form: Form<Values>
+  submitLabel: string
+  /** Some fields wear an asterisk; a single field needs no note to say so. */
+  hasRequired?: boolean
+  children: ReactNode
+}
+
+/** A form of one page with one button: what is wrong first, then the fields, then why the whole could not be sent. */
+export function ShortForm<Values extends object>({ form, submitLabel, hasRequired, children }: Props<Values>) {
+  const t = useMessages(uiMessages)
+  return (
+    <form className="measure" {...form.props}>
+      <Stack gap={24}>
+        <noscript>
+          <Callout kind="warning">{t.formNeedsScript}</Callout>
+        </noscript>
+        <ErrorSummary {...form.summary} />
+        {hasRequired && <RequiredNote />}
+        {children}
+        {form.failure && (
+          <Callout kind="danger" role="alert">
+            {form.failure.text}
+          </Callout>
+        )}
+        <Cluster>
+          <Button type="submit" pending={form.isPending}>
+            {submitLabel}
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  )
+}

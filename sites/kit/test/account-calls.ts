@@ -1,0 +1,14 @@
+import { ownerContract } from '@bailclair/domain/owner/owner.contract.ts'
+import { ownerRegisterContract } from '@bailclair/domain/owner/owner-register.contract.ts'
+import type { CreateAccountCalls } from '#identity/account-calls.ts'
+
+/** The calls of an owner's account, for tests of what the sites share. */
+export const createTestCalls: CreateAccountCalls = (api) => ({
+  createAccount: (body) => api(ownerRegisterContract.account, { body }),
+  confirmAccount: (token) => api(ownerRegisterContract.confirmAccount, { params: { token } }),
+  forgotPassword: (email) => api(ownerRegisterContract.forgotPassword, { body: { email } }),
+  createPassword: (token, password) =>
+    api(ownerRegisterContract.createPassword, { params: { token }, body: { password } }),
+  confirmEmail: (token) => api(ownerContract.confirmEmail, { params: { token } }),
+  endSession: () => api(ownerContract.logout, { body: null }),
+})

@@ -1,0 +1,38 @@
+import type { ErrorCode } from '@bailclair/domain/contract/errors.ts'
+import { vi } from 'vitest'
+
+type Answer = { status: number; body?: unknown }
+type Call = { method: string; path: string; query: URLSearchParams; headers: Headers; body: unknown }
+
+/** `{ 'POST register/account': () => ok({ email }, 201) }` */
+type Answers = Record<string, (call: Call) => Answer | Promise<Answer>>
+
+export const ok = (body?: unknown, status = 200): Answer => ({ status, body })
+export const failure = (status: number, code: ErrorCode, more: { field?: string; message?: string } = {}): Answer => ({
+  status,
+  body: { errors: [{ code, ...more }], requestId: 'r-1' },
+})
+
+/**
+ * Stands in for the API at the edge of the network: everything of the application runs, down to `fetch`. A call that
+ * the test does not foresee fails as an unreachable server would. Returns the calls made so far.
+ */
+export function stubApi(answers: Answers): { calls: Call[]; sent: () => string[] } {
+  const calls: Call[] = []
+  vi.stubGlobal('fetch', async (url: URL, { method = 'GET', headers, body }: RequestInit = {}) => {
+    const path = url.pathname.replace(/^\/api\//, '')
+    const call: Call = {
+      method,
+      path,
+      query: url.searchParams,
+      headers: new Headers(headers),
+      body: typeof body === 'string' ? JSON.parse(body) : undefined,
+    }
+    calls.push(call)
+    const answer = answers[`${method} ${path}`]
+    if (!answer) throw new TypeError('Failed to fetch')
+    const given = await answer(call)
+    return new Response(given.body === undefined ? null : JSON.stringify(given.body), { status: given.status })
+  })
+  return { calls, sent: () => calls.map(({ method, path }) => `${method} ${path}`) }
+}

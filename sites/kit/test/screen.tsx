@@ -1,0 +1,19 @@
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import type { Site } from '#app/site.ts'
+import { toasts } from '#platform/toasts.ts'
+import { Toasts } from '#ui/toast/toasts.tsx'
+import { type TestProps, TestSite } from './providers.tsx'
+
+/** Renders a part of a page of a site as a visitor sees it, toasts included; English unless said otherwise. */
+export const createShow =
+  (site: Site) =>
+  (part: ReactNode, providers: Omit<TestProps, 'children'> = {}) => {
+    for (const { id } of toasts.current()) toasts.dismiss(id)
+    return render(
+      <TestSite site={site} language="en" {...providers}>
+        <main>{part}</main>
+        <Toasts />
+      </TestSite>,
+    )
+  }

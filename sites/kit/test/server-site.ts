@@ -1,0 +1,27 @@
+import { siteConfigFrom } from '@bailclair/server-kit/config/site-config.ts'
+import { siteEnvironment } from '@bailclair/server-kit/config/site-environment.ts'
+import { renderableSite } from '#app/render-site.tsx'
+import type { BuildManifest } from '#server/build-manifest.ts'
+import { testSite as site } from './site.tsx'
+
+/** The configuration of an operator who set nothing but the address. */
+export const testConfig = siteConfigFrom(siteEnvironment.parse({ WEB_URL: 'https://bailclair.example' }))
+
+export const testSite = renderableSite(site)
+
+const files = (name: string) => ({
+  scripts: ['/assets/entry.js', `/assets/${name}.js`],
+  texts: { fr: ['/assets/texts-fr.js'], en: ['/assets/texts-en.js'] },
+})
+
+export const testManifest: BuildManifest = {
+  entry: '/assets/entry.js',
+  styles: ['/assets/style.css'],
+  fonts: ['/assets/figtree.woff2'],
+  pages: {
+    Landing: files('landing'),
+    NotFound: files('not-found'),
+    ConfirmAccount: files('confirm-account'),
+    Home: files('home'),
+  },
+}

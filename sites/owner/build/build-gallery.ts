@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import type { Shared } from '@bailclair/site-kit/build/build-site.ts'
+import { build } from 'vite'
+
+/** The gallery of blocks: a page of its own, whole and in both languages, for `/galerie` on one machine. */
+export async function buildGallery(shared: Shared, outDir: string): Promise<void> {
+  await build({
+    ...shared,
+    root: join(shared.root, 'gallery'),
+    publicDir: false,
+    base: '/galerie/',
+    build: {
+      outDir,
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+    },
+  })
+}

@@ -1,0 +1,44 @@
+import '#energy-certificate/grade-scale.css'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { Badge } from '@bailclair/site-kit/ui/badge/badge.tsx'
+import { Cluster } from '@bailclair/site-kit/ui/layout/layout.tsx'
+import { certificatePanelMessages } from '#energy-certificate/certificate-panel.messages.ts'
+import { GradeScale } from '#energy-certificate/grade-scale.tsx'
+import { energyMessages } from './energy.messages.ts'
+import { Sample, Section } from './sample.tsx'
+
+export function EnergySamples() {
+  const t = useMessages(energyMessages)
+  const words = useMessages(certificatePanelMessages).statuses
+  return (
+    <Section title={t.title}>
+      <Sample title={t.statuses}>
+        <Cluster>
+          <Badge tone="verified">{words.ACTIF}</Badge>
+          <Badge tone="danger">{words.EXPIRE}</Badge>
+          <Badge tone="modification">{words.REMPLACE}</Badge>
+        </Cluster>
+      </Sample>
+      <Sample title={t.official}>
+        <div className="gallery-grid">
+          <GradeScale kind="energy" grade="E" figure={286} />
+          <GradeScale kind="emissions" grade="B" figure={9.5} />
+        </div>
+      </Sample>
+      <Sample title={t.indicative}>
+        <div className="gallery-grid">
+          <GradeScale kind="energy" grade="A-D" figure={120} indicative />
+          <GradeScale kind="energy" grade="F" figure={401} indicative />
+        </div>
+      </Sample>
+      <Sample title={t.extremes}>
+        <div className="gallery-grid">
+          <GradeScale kind="energy" grade="A" />
+          <GradeScale kind="energy" grade="G+" figure={1234.56} />
+          <GradeScale kind="emissions" grade="A" figure={4} />
+          <GradeScale kind="emissions" grade="G" figure={132} />
+        </div>
+      </Sample>
+    </Section>
+  )
+}

@@ -1,0 +1,16 @@
+import { join, resolve } from 'node:path'
+import { startServer } from '@bailclair/site-kit/server/start-server.ts'
+import { environment } from './environment.ts'
+import { loadGallery } from './gallery.ts'
+import { servicePolicy } from './service-policy.ts'
+
+const dist = resolve(import.meta.dirname, '../dist')
+
+await startServer({
+  dist,
+  environment,
+  address: 'WEB_URL',
+  servicePolicy,
+  loadMore: async ({ BAILCLAIR_MODE }) =>
+    BAILCLAIR_MODE === 'one-machine' ? loadGallery(join(dist, 'gallery')) : new Map(),
+})

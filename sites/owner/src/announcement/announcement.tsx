@@ -1,0 +1,71 @@
+import { announcementClosedCookie, isAnnouncementVisible } from '@bailclair/domain/announcement/announcement.rules.ts'
+import { type Markup, parseAnnouncement } from '@bailclair/domain/announcement/announcement-markup.ts'
+import { useLanguage, useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
+import { IconButton } from '@bailclair/site-kit/ui/button/button.tsx'
+import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { announcementMessages } from './announcement.messages.ts'
+
+/** Spec §2: what the operator announces, until it is closed; for one day then, each message on its own (spec §4). */
+export function Announcement() {
+  const t = useMessages(announcementMessages)
+  const { message, isVisible, close } = useAnnouncement()
+  const parts = useMemo(() => parseAnnouncement(message), [message])
+  if (!isVisible) return null
+  return (
+    <aside className="announcement" aria-label={t.label}>
+      <div className="announcement-bar column column-wide">
+        <div className="announcement-text">{elementsOf(parts)}</div>
+        <IconButton icon="close" label={t.close} onClick={close} />
+      </div>
+    </aside>
+  )
+}
+
+/** Elements, not markup: what is not in the list of the parser cannot come to be, with or without a content policy. */
+const elementsOf = (parts: readonly Markup[]): ReactNode =>
+  parts.map((part, index) => {
+    const key = index
+    if (typeof part === 'string') return <Fragment key={key}>{part}</Fragment>
+    const { tag: Tag } = part
+    if (Tag === 'br') return <br key={key} />
+    const content = elementsOf(part.children)
+    return part.tag === 'a' ? (
+      <a key={key} href={part.href}>
+        {content}
+      </a>
+    ) : (
+      <Tag key={key}>{content}</Tag>
+    )
+  })
+
+/**
+ * The message in the visitor's language. The web server leaves a closed one out of the page, so that nothing moves when
+ * the script comes; what another language announces is looked up here.
+ */
+function useAnnouncement() {
+  const { language } = useLanguage()
+  const message = useSiteConfig().announcement[language]
+  const [visibility, setVisibility] = useState<ReadonlyMap<string, boolean>>(() => new Map([[message, true]]))
+  const isKnown = visibility.has(message)
+
+  useEffect(() => {
+    if (isKnown) return
+    let isWanted = true
+    isAnnouncementVisible(message, document.cookie).then((isVisible) => {
+      if (isWanted) setVisibility((known) => new Map(known).set(message, isVisible))
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [message, isKnown])
+
+  const close = async () => {
+    setVisibility((known) => new Map(known).set(message, false))
+    // The button goes away: the keyboard goes on from the page, not from its end.
+    document.getElementById('content')?.focus({ preventScroll: true })
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+    document.cookie = await announcementClosedCookie(message, { isSecure: window.location.protocol === 'https:' })
+  }
+  return { message, isVisible: message.trim() !== '' && (visibility.get(message) ?? false), close }
+}

@@ -1,0 +1,37 @@
+import { isSurveyVisible, surveyClosedCookie } from '@bailclair/domain/announcement/survey.rules.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
+import { IconButton } from '@bailclair/site-kit/ui/button/button.tsx'
+import { ExternalLink } from '@bailclair/site-kit/ui/link/external-link.tsx'
+import { useState } from 'react'
+import { ownerRequestsMessages } from './owner-requests.messages.ts'
+
+/** Spec §1: asks landlords to fill in a satisfaction survey. Closed or answered, it stays away (decision 88). */
+export function SurveyBanner() {
+  const { survey: t } = useMessages(ownerRequestsMessages)
+  const { name, links } = useSiteConfig()
+  const [isVisible, setVisible] = useState(() => isSurveyVisible(links.survey, document.cookie))
+  if (!isVisible) return null
+
+  const remember = () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+    document.cookie = surveyClosedCookie(links.survey, { isSecure: window.location.protocol === 'https:' })
+  }
+  const close = () => {
+    remember()
+    setVisible(false)
+    // The button goes away: the keyboard goes on from the page, not from its end.
+    document.getElementById('content')?.focus()
+  }
+  return (
+    <aside className="survey-banner" aria-label={t.title}>
+      <p>
+        {t.text(name)}{' '}
+        <ExternalLink href={links.survey} onClick={remember}>
+          {t.action}
+        </ExternalLink>
+      </p>
+      <IconButton icon="close" label={t.close} onClick={close} />
+    </aside>
+  )
+}

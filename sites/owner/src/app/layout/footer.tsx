@@ -1,0 +1,25 @@
+import { footerMessages } from '@bailclair/site-kit/app/layout/footer.messages.ts'
+import { SiteFooter } from '@bailclair/site-kit/app/layout/site-footer.tsx'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { withoutTrailingSlash } from '@bailclair/site-kit/platform/router/path-pattern.ts'
+import { useLocation } from '@bailclair/site-kit/platform/router/router-context.ts'
+import { pathTo } from '#platform/paths.ts'
+import { CookieButton } from './cookie-button.tsx'
+import { PublicFooter } from './public-footer.tsx'
+
+/** The pages of what the specification calls the public site (§2); here they are pages like others (decision 17). */
+const publicSite: readonly string[] = [
+  pathTo('Sitemap'),
+  pathTo('Accessibility'),
+  pathTo('LegalNotice'),
+  pathTo('PrivacyPolicy'),
+  pathTo('TermsOfUse'),
+  pathTo('Statistics'),
+]
+
+export function Footer() {
+  const t = useMessages(footerMessages)
+  const { pathname } = useLocation()
+  if (publicSite.includes(withoutTrailingSlash(pathname))) return <PublicFooter />
+  return <SiteFooter linkTo={(link) => link} cookies={<CookieButton>{t.cookies}</CookieButton>} />
+}

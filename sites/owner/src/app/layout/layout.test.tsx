@@ -1,0 +1,189 @@
+import { Layout } from '@bailclair/site-kit/app/layout/layout.tsx'
+import type { History } from '@bailclair/site-kit/platform/router/history.ts'
+import type { Session } from '@bailclair/site-kit/platform/session.ts'
+import { createMemoryHistory } from '@bailclair/site-kit/test/memory-history.ts'
+import { signedIn } from '@bailclair/site-kit/test/providers.tsx'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { site } from '#app/site.ts'
+import { onConsentModalAsked } from '#platform/consent.ts'
+import { TestProviders } from '#test/providers.tsx'
+
+afterEach(cleanup)
+
+type Options = {
+  language?: 'fr' | 'en'
+  session?: Session
+  history?: History
+  hasFooter?: boolean
+  isPending?: boolean
+}
+
+function show({ hasFooter = true, isPending = false, ...providers }: Options = {}) {
+  render(
+    <TestProviders {...providers}>
+      <Layout site={site} hasFooter={hasFooter} isPending={isPending} announcement="">
+        <h1>page</h1>
+      </Layout>
+    </TestProviders>,
+  )
+}
+
+/** The links of a landmark, by what a screen reader says. */
+function linksOf(landmark: HTMLElement): Record<string, string | null> {
+  const links = within(landmark).getAllByRole('link')
+  return Object.fromEntries(
+    links.map((link) => [link.textContent?.replaceAll('\u2060', '') ?? '', link.getAttribute('href')]),
+  )
+}
+
+describe('the skip links', () => {
+  it('lead to the content and to the footer', () => {
+    show()
+    expect(linksOf(screen.getByRole('navigation', { name: 'Accès rapide' }))).toEqual({
+      Contenu: '#content',
+      'Pied de page': '#footer',
+    })
+    expect(screen.getByRole('main').id).toBe('content')
+    expect(screen.getByRole('contentinfo').id).toBe('footer')
+  })
+
+  it('do not lead to a footer that is not there', () => {
+    show({ hasFooter: false })
+    expect(screen.queryByRole('contentinfo')).toBeNull()
+    expect(screen.queryByText('Pied de page')).toBeNull()
+  })
+})
+
+describe('the header', () => {
+  it('leads to sign-in and to the other areas', () => {
+    show({ language: 'en' })
+    const header = screen.getByRole('banner')
+    expect(within(header).getByRole('link', { name: 'BailClair, home' }).getAttribute('href')).toBe('/')
+    expect(within(header).getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/home')
+    const [areas] = screen.getAllByRole('navigation', { name: 'Areas' })
+    expect(areas && linksOf(areas)).toEqual({
+      'Owner area': '/',
+      'Tenant area': 'http://localhost:3003',
+      'Partner area': 'https://partenaires.bailclair.example',
+    })
+  })
+
+  it('logs a signed-in owner out, and leads to the dashboard', async () => {
+    const logout = vi.fn(async () => undefined)
+    show({ language: 'en', session: { ...signedIn, logout } })
+    expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
+    expect(screen.getAllByRole('link', { name: 'Owner area' })[0]?.getAttribute('href')).toBe('/home')
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
+    expect(logout).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the menu', () => {
+  const menu = () => screen.getByRole('navigation', { name: 'Main menu' })
+
+  it('leads out in new windows, and says so', () => {
+    show({ language: 'en' })
+    expect(linksOf(menu())).toEqual({
+      'Information (new window)': 'https://www.service-public.fr',
+      'Blog (new window)': 'https://blog.bailclair.example',
+      'Partners (new window)': 'https://partenaires.bailclair.example',
+      'Help (new window)': '/aide',
+      Contact: '/contact',
+    })
+    expect(within(menu()).getByText(/^Help/).closest('a')?.target).toBe('_blank')
+    expect(within(menu()).getByText('Contact').closest('a')?.target).toBe('')
+  })
+
+  it('has the account of a signed-in owner', () => {
+    show({ language: 'en', session: signedIn })
+    expect(linksOf(menu())).toMatchObject({ 'Personal data': '/proprietaire', Dashboard: '/home' })
+  })
+
+  it('asks before the account is deleted, and gives the focus back', async () => {
+    show({ language: 'en', session: signedIn })
+    await userEvent.click(within(menu()).getByText('My account'))
+    await userEvent.click(within(menu()).getByRole('button', { name: 'Delete my account' }))
+    expect(await screen.findByRole('alertdialog', { name: 'Delete your account?' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('alertdialog', { name: 'Delete your account?' })).toBeNull()
+    expect(document.activeElement?.textContent).toBe('My account')
+  })
+})
+
+describe('the footer', () => {
+  const ofBoth = {
+    Sitemap: '/plan-du-site',
+    'Accessibility: partially compliant': '/accessibilite',
+    'Legal notice': '/mentions-legales',
+    'Privacy policy': '/politique-de-confidentialite',
+    'Terms of use': '/cgu',
+    Statistics: '/stats',
+    'Source code (new window)': 'https://code.bailclair.example',
+  }
+  const links = () => screen.getByRole('navigation', { name: 'Footer links' })
+
+  it('of the owner site has every link of the specification', () => {
+    show({ language: 'en' })
+    expect(linksOf(links())).toEqual({
+      ...ofBoth,
+      'Help (new window)': '/aide',
+      'Become a partner (new window)': 'https://partenaires.bailclair.example/devenir-partenaire',
+    })
+    expect(linksOf(screen.getByRole('contentinfo'))).toMatchObject({
+      'Mastodon (new window)': 'https://mastodon.bailclair.example/@bailclair',
+      'LinkedIn (new window)': 'https://www.linkedin.com/company/bailclair-example',
+    })
+  })
+
+  it.each(['/plan-du-site', '/accessibilite', '/mentions-legales', '/politique-de-confidentialite', '/cgu/', '/stats'])(
+    'of the public site is on %s',
+    (path) => {
+      show({ language: 'en', history: createMemoryHistory(path) })
+      expect(linksOf(links())).toEqual({
+        ...ofBoth,
+        'Help centre (new window)': '/aide',
+        'Partner site (new window)': 'https://partenaires.bailclair.example',
+      })
+      expect(linksOf(screen.getByRole('contentinfo'))).toMatchObject({
+        'legifrance.gouv.fr (new window)': 'https://legifrance.gouv.fr',
+        'data.gouv.fr (new window)': 'https://data.gouv.fr',
+        'etalab-2.0 licence (new window)': expect.stringContaining('etalab'),
+      })
+    },
+  )
+
+  it.each([
+    ['/', 'Cookie management'],
+    ['/cgu', 'Cookies'],
+  ])('opens the choice of cookies: on %s by “%s”', async (path, name) => {
+    const asked = vi.fn()
+    const stop = onConsentModalAsked(asked)
+    show({ language: 'en', history: createMemoryHistory(path) })
+    await userEvent.click(within(links()).getByRole('button', { name }))
+    expect(asked).toHaveBeenCalledOnce()
+    stop()
+  })
+})
+
+describe('what happens around the page', () => {
+  it('is told while the next page is on its way', () => {
+    show({ isPending: true })
+    expect(screen.getByText('Chargement de la page…').getAttribute('role')).toBe('status')
+    expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true')
+  })
+
+  it('is told when the connection goes, and comes back', async () => {
+    show()
+    const notice = /hors ligne/
+    expect(screen.queryByText(notice)).toBeNull()
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    window.dispatchEvent(new Event('offline'))
+    expect(await screen.findByText(notice)).toBeTruthy()
+    onLine.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(screen.queryByText(notice)).toBeNull())
+    onLine.mockRestore()
+  })
+})

@@ -1,0 +1,52 @@
+import type { Route } from '@bailclair/site-kit/app/route.ts'
+import type { PageName } from '#platform/paths.ts'
+import { route } from './owner-route.ts'
+
+/** For signed-in owners, named or not: whoever has no name yet gives it in the wizard. No footer (decision 40). */
+const step = (name: PageName, title: Route['title'], load: Route['load']): Route =>
+  route({
+    name,
+    access: 'signed-in',
+    footer: false,
+    analytics: true,
+    secretAddress: false,
+    title,
+    description: null,
+    load,
+  })
+
+/** The eight steps of the wizard (spec §2). */
+export const wizardRoutes: readonly Route[] = [
+  step(
+    'PropertyName',
+    { fr: 'Nom du bien', en: 'Name of the property' },
+    () => import('#pages/property-name.page.tsx'),
+  ),
+  step('PropertyType', { fr: 'Type de bien', en: 'Type of property' }, () => import('#pages/property-type.page.tsx')),
+  step(
+    'PropertyAddress',
+    { fr: 'Adresse du bien', en: 'Address of the property' },
+    () => import('#pages/property-address.page.tsx'),
+  ),
+  step('PropertyFurniture', { fr: 'Ameublement', en: 'Furniture' }, () => import('#pages/property-furniture.page.tsx')),
+  step(
+    'PropertyLivingSpace',
+    { fr: 'Surface habitable', en: 'Living space' },
+    () => import('#pages/property-living-space.page.tsx'),
+  ),
+  step(
+    'PropertyRent',
+    { fr: 'Loyer et charges', en: 'Rent and charges' },
+    () => import('#pages/property-rent.page.tsx'),
+  ),
+  step(
+    'PropertyDiagnostic',
+    { fr: 'Diagnostic énergétique', en: 'Energy certificate' },
+    () => import('#pages/property-diagnostic.page.tsx'),
+  ),
+  step(
+    'ValidateProperty',
+    { fr: 'Validation du bien', en: 'Validation of the property' },
+    () => import('#pages/validate-property.page.tsx'),
+  ),
+]

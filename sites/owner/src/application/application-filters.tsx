@@ -1,0 +1,69 @@
+import { applicationTypes } from '@bailclair/domain/rental-file/file-shape.rules.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { TextField } from '@bailclair/site-kit/ui/field/text-field.tsx'
+import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
+import { SelectField } from '@bailclair/site-kit/ui/select/select-field.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { applicationMessages } from './application.messages.ts'
+import type { ListState } from './list-state.ts'
+import { listedStatuses } from './listed-application.ts'
+
+type Filters = Pick<ListState, 'search' | 'status' | 'type'>
+type Props = { state: Filters; onChange: (changes: Partial<Filters>) => void }
+
+/** Narrows the list down while one types. */
+export function ApplicationFilters({ state, onChange }: Props) {
+  const t = useMessages(applicationMessages)
+  const { filters } = t
+  return (
+    <search className="application-filters screen-only" aria-label={filters.title}>
+      <SearchField search={state.search} onChange={(search) => onChange({ search })} />
+      <SelectField
+        label={filters.status}
+        value={state.status ?? ''}
+        options={[
+          { value: '', label: filters.everyStatus },
+          ...listedStatuses.map((status) => ({ value: status, label: t.statuses[status] })),
+        ]}
+        onChange={({ target }) => onChange({ status: listedStatuses.find((status) => status === target.value) })}
+      />
+      <SelectField
+        label={filters.type}
+        value={state.type ?? ''}
+        options={[
+          { value: '', label: filters.everyType },
+          ...applicationTypes.map((type) => ({ value: type, label: t.types[type] })),
+        ]}
+        onChange={({ target }) => onChange({ type: applicationTypes.find((type) => type === target.value) })}
+      />
+    </search>
+  )
+}
+
+/** Has a text of its own: by way of the address it would come back a moment late, with the cursor at its end. */
+function SearchField({ search, onChange }: { search: string; onChange: (search: string) => void }) {
+  const { filters } = useMessages(applicationMessages)
+  const [text, setText] = useState(search)
+  const sent = useRef(search)
+  useEffect(() => {
+    if (search === sent.current) return
+    sent.current = search
+    setText(search)
+  }, [search])
+  return (
+    <TextField
+      type="search"
+      label={filters.search}
+      placeholder={filters.searchHint}
+      prefix={<Icon name="search" />}
+      maxLength={100}
+      autoComplete="off"
+      value={text}
+      onChange={({ target }) => {
+        sent.current = target.value
+        setText(target.value)
+        onChange(target.value)
+      }}
+    />
+  )
+}

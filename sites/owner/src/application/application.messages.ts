@@ -1,0 +1,141 @@
+import type { ApplicationType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
+import { formats } from '@bailclair/site-kit/platform/messages/formats.ts'
+import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import type { ListedStatus, WaitingStatus } from './listed-application.ts'
+
+const { fr, en } = formats
+
+export const applicationMessages = defineMessages({
+  fr: {
+    title: 'Candidatures',
+    caption: 'Candidatures reçues pour ce bien',
+    print: 'Imprimer la liste',
+    csv: 'Télécharger (CSV)',
+    csvName: (day: string) => `candidatures-${day}.csv`,
+    verified: (verified: number, all: number) =>
+      `${fr.number(verified)} ${fr.plural(verified, 'dossier vérifié', 'dossiers vérifiés')} sur ${fr.number(all)} ${fr.plural(all, 'candidature', 'candidatures')}`,
+
+    columns: {
+      date: 'Mis à jour',
+      name: 'Candidat',
+      type: 'Type',
+      income: 'Revenus',
+      guarantorIncome: 'Garants',
+      rate: 'Taux d’effort',
+      status: 'Statut',
+      file: 'Dossier',
+    },
+    types: { ALONE: 'Seul', COUPLE: 'Couple', GROUP: 'Colocation' } satisfies Record<ApplicationType, string>,
+    statuses: {
+      VALIDATED: 'Vérifié',
+      TO_PROCESS: 'En cours de traitement',
+      DECLINED: 'Modification demandée',
+      INCOMPLETE: 'Incomplet',
+    } satisfies Record<ListedStatus, string>,
+    waiting: {
+      TO_PROCESS: 'Notre équipe vérifie ce dossier : revenus et pièces s’afficheront ensuite.',
+      DECLINED: 'Le candidat doit modifier une pièce : revenus et pièces s’afficheront une fois le dossier vérifié.',
+      INCOMPLETE: 'Le candidat n’a pas terminé : revenus et pièces s’afficheront une fois le dossier vérifié.',
+    } satisfies Record<WaitingStatus, string>,
+    accessPaused: 'Le candidat a mis l’accès en pause : revenus et pièces s’afficheront s’il le rétablit.',
+    accessEnded: (day: string) => `Accès terminé le ${day}. Il reprend si le candidat postule à nouveau.`,
+    noIncome: 'Aucun revenu déclaré',
+    openFile: 'Voir le dossier',
+    openFileOf: (name: string) => ` : ${name}`,
+    explainRate: (name: string) => `, comprendre ce taux d’effort : ${name}`,
+    rateNote:
+      'Le taux d’effort est la part des revenus que prendrait le loyer. La loi ne fixe aucun seuil, et personne ne peut être écarté par une décision automatique.',
+    notVisible: 'Pourquoi certains dossiers ne se voient-ils pas ?',
+
+    filters: {
+      title: 'Chercher parmi les candidatures',
+      search: 'Rechercher',
+      searchHint: 'Nom du candidat',
+      status: 'Statut',
+      everyStatus: 'Tous les statuts',
+      type: 'Type',
+      everyType: 'Tous les types',
+      clear: 'Tout afficher',
+    },
+    count: (found: number, all: number) =>
+      `${fr.number(found)} ${fr.plural(found, 'candidature', 'candidatures')} sur ${fr.number(all)}`,
+    selectHint: 'Cochez des candidatures pour les supprimer.',
+    pages: 'Pages des candidatures',
+    nothingFound: {
+      title: 'Aucune candidature ne correspond',
+      text: 'Essayez un autre nom, ou affichez de nouveau toutes les candidatures.',
+    },
+
+    selected: (count: number) => `${fr.number(count)} ${fr.plural(count, 'sélectionnée', 'sélectionnées')}`,
+    selectEvery: (count: number) => `Sélectionner les ${fr.number(count)}`,
+    selectNone: 'Tout désélectionner',
+    remove: 'Supprimer',
+  },
+  en: {
+    title: 'Applications',
+    caption: 'Applications received for this property',
+    print: 'Print the list',
+    csv: 'Download (CSV)',
+    csvName: (day: string) => `applications-${day}.csv`,
+    verified: (verified: number, all: number) =>
+      `${en.number(verified)} verified ${en.plural(verified, 'file', 'files')} out of ${en.number(all)} ${en.plural(all, 'application', 'applications')}`,
+
+    columns: {
+      date: 'Updated',
+      name: 'Applicant',
+      type: 'Type',
+      income: 'Income',
+      guarantorIncome: 'Guarantors',
+      rate: 'Effort rate',
+      status: 'Status',
+      file: 'File',
+    },
+    types: { ALONE: 'Alone', COUPLE: 'Couple', GROUP: 'Flatshare' },
+    statuses: {
+      VALIDATED: 'Verified',
+      TO_PROCESS: 'Being processed',
+      DECLINED: 'Modification requested',
+      INCOMPLETE: 'Incomplete',
+    },
+    waiting: {
+      TO_PROCESS: 'Our team is checking this file: income and documents will show after that.',
+      DECLINED: 'The applicant has a document to change: income and documents will show once the file is verified.',
+      INCOMPLETE: 'The applicant has not finished: income and documents will show once the file is verified.',
+    },
+    accessPaused: 'The applicant has paused the access: income and documents will show if they resume it.',
+    accessEnded: (day: string) => `Access ended on ${day}. It resumes if the applicant applies again.`,
+    noIncome: 'No income stated',
+    openFile: 'See the file',
+    openFileOf: (name: string) => ` of ${name}`,
+    explainRate: (name: string) => `, understand the effort rate of ${name}`,
+    rateNote:
+      'The effort rate is the share of income that the rent would take. No law sets a threshold, and nobody may be turned down by an automated decision.',
+    notVisible: 'Why can’t some files be seen?',
+
+    filters: {
+      title: 'Search the applications',
+      search: 'Search',
+      searchHint: 'Name of the applicant',
+      status: 'Status',
+      everyStatus: 'All statuses',
+      type: 'Type',
+      everyType: 'All types',
+      clear: 'Show all',
+    },
+    count: (found: number, all: number) =>
+      `${en.number(found)} of ${en.number(all)} ${en.plural(all, 'application', 'applications')}`,
+    selectHint: 'Tick applications to delete them.',
+    pages: 'Pages of applications',
+    nothingFound: {
+      title: 'No application matches',
+      text: 'Try another name, or show all the applications again.',
+    },
+
+    selected: (count: number) => `${en.number(count)} selected`,
+    selectEvery: (count: number) => `Select all ${en.number(count)}`,
+    selectNone: 'Clear the selection',
+    remove: 'Delete',
+  },
+})
+
+export type ApplicationTexts = Awaited<ReturnType<typeof applicationMessages.load>>

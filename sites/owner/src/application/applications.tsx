@@ -1,0 +1,176 @@
+import type { ApplicationRow } from '@bailclair/domain/application/application-row.schema.ts'
+import { todayInParis } from '@bailclair/domain/value/today.ts'
+import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
+import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
+import { EmptyState } from '@bailclair/site-kit/ui/empty-state/empty-state.tsx'
+import { ExternalLink } from '@bailclair/site-kit/ui/link/external-link.tsx'
+import { Pagination } from '@bailclair/site-kit/ui/pagination/pagination.tsx'
+import { Table } from '@bailclair/site-kit/ui/table/table.tsx'
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { helpAbout } from '#platform/help.ts'
+import { applicationMessages } from './application.messages.ts'
+import { applicationColumns } from './application-columns.tsx'
+import { ApplicationFilters } from './application-filters.tsx'
+import { DownloadApplications } from './download-applications.tsx'
+import { EffortRateDialog } from './effort-rate-dialog.tsx'
+import { isFiltered } from './list-state.ts'
+import { type ListedApplication, listApplications, type Rent } from './listed-application.ts'
+import { RemoveApplicationsDialog } from './remove-applications-dialog.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { useApplicationList } from './use-application-list.ts'
+
+type Props = {
+  propertyId: string
+  rows: readonly ApplicationRow[]
+  verifiedCount: number
+  rent: Rent
+  /** Asks for the rows again. */
+  onChanged: () => Promise<unknown>
+  /** What to do while nobody has applied. */
+  whenEmpty: ReactNode
+}
+
+/** Those who applied to a property (spec §2, property consultation). */
+export function Applications({ propertyId, rows, verifiedCount, rent, onChanged, whenEmpty }: Props) {
+  const t = useMessages(applicationMessages)
+  const titleId = useId()
+  const title = useRef<HTMLHeadingElement>(null)
+  const [removals, setRemovals] = useState(0)
+  // What was pressed is gone. By now the dialog is closed: behind it nothing could take the focus.
+  useEffect(() => {
+    if (removals > 0) title.current?.focus()
+  }, [removals])
+  return (
+    <section className="applications" aria-labelledby={titleId}>
+      <div className="applications-head">
+        <div>
+          <h2 id={titleId} ref={title} tabIndex={-1}>
+            {t.title}
+          </h2>
+          {rows.length > 0 && (
+            <p className="muted" role="status">
+              {t.verified(verifiedCount, rows.length)}
+            </p>
+          )}
+        </div>
+        {rows.length > 0 && (
+          <div className="applications-actions">
+            <DownloadApplications propertyId={propertyId} />
+            <Button variant="quiet" compact icon="print" onClick={() => window.print()}>
+              {t.print}
+            </Button>
+          </div>
+        )}
+      </div>
+      {rows.length === 0 ? (
+        whenEmpty
+      ) : (
+        <ApplicationTable
+          rows={rows}
+          rent={rent}
+          onChanged={onChanged}
+          onRemoved={() => setRemovals((count) => count + 1)}
+        />
+      )}
+    </section>
+  )
+}
+
+type TableProps = Pick<Props, 'rows' | 'rent' | 'onChanged'> & { onRemoved: () => void }
+
+const none: ReadonlySet<string> = new Set()
+
+function ApplicationTable({ rows, rent, onChanged, onRemoved }: TableProps) {
+  const t = useMessages(applicationMessages)
+  const formats = useFormats()
+  const { hosts } = useSiteConfig()
+  const [chosen, setChosen] = useState(none)
+  const [explained, setExplained] = useState<ListedApplication>()
+  const [isRemoving, setRemoving] = useState(false)
+
+  const { rentCost, chargesCost } = rent
+  const applications = useMemo(
+    () => listApplications(rows, { rentCost, chargesCost }, todayInParis(new Date())),
+    [rows, rentCost, chargesCost],
+  )
+  const columns = useMemo(() => {
+    const fileAddress = (token: string) => `${hosts.tenant}/dossier/${encodeURIComponent(token)}`
+    return applicationColumns({ t, formats, fileAddress, onExplainRate: setExplained })
+  }, [t, formats, hosts])
+  const { state, found, shown, page, pages, hrefOf, change } = useApplicationList(applications, columns)
+  // What is filtered out, or has been withdrawn, is not removed by a press on a button that does not show it.
+  const selected = found.filter(({ id }) => chosen.has(id))
+
+  return (
+    <>
+      <ApplicationFilters state={state} onChange={change} />
+      <SelectionBar
+        all={applications.length}
+        found={found}
+        shown={shown}
+        selected={selected}
+        onSelect={setChosen}
+        onRemove={() => setRemoving(true)}
+      />
+      {found.length > 0 ? (
+        <Table
+          caption={t.caption}
+          columns={columns}
+          rows={shown}
+          rowKey={({ id }) => id}
+          sort={state.sort}
+          onSort={(sort) => change({ sort })}
+          selection={{
+            selected: new Set(selected.map(({ id }) => id)),
+            onChange: setChosen,
+            nameOf: ({ name }) => name,
+          }}
+        />
+      ) : (
+        isFiltered(state) && <NothingFound onClear={() => change({ search: '', status: undefined, type: undefined })} />
+      )}
+      <p className="applications-note">
+        {t.rateNote}{' '}
+        <ExternalLink className="screen-only" href={helpAbout('fileNotVisible')}>
+          {t.notVisible}
+        </ExternalLink>
+      </p>
+      <Pagination page={page} total={pages} hrefOf={hrefOf} label={t.pages} />
+      <EffortRateDialog application={explained} rent={rent} onClose={() => setExplained(undefined)} />
+      <RemoveApplicationsDialog
+        open={isRemoving}
+        applications={selected}
+        onCancel={() => setRemoving(false)}
+        onRemoved={async (removed) => {
+          const gone = new Set(removed.map(({ id }) => id))
+          await onChanged()
+          setChosen((before) => new Set([...before].filter((id) => !gone.has(id))))
+        }}
+        onDone={() => {
+          setRemoving(false)
+          onRemoved()
+        }}
+      />
+    </>
+  )
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  const { nothingFound, filters } = useMessages(applicationMessages)
+  return (
+    <EmptyState
+      illustration="letter"
+      level={3}
+      title={nothingFound.title}
+      actions={
+        <Button variant="secondary" onClick={onClear}>
+          {filters.clear}
+        </Button>
+      }
+    >
+      {nothingFound.text}
+    </EmptyState>
+  )
+}

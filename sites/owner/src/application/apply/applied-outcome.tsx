@@ -1,0 +1,37 @@
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { ButtonLink } from '@bailclair/site-kit/ui/button/button.tsx'
+import { Outcome } from '@bailclair/site-kit/ui/outcome/outcome.tsx'
+import { appliedMessages } from './applied.messages.ts'
+import type { ApplyTarget } from './apply-target.ts'
+import { type TenantPage, useTenantPage } from './tenant-pages.ts'
+import type { Applied } from './use-applying.ts'
+
+/** Spec §2: a button back to the file, the messages or the status. */
+const nextPages = {
+  TO_PROCESS: 'status',
+  VALIDATED: 'file',
+  DECLINED: 'messages',
+  INCOMPLETE: 'file',
+} as const satisfies Record<string, TenantPage>
+
+/** The application was passed on; what comes next depends on the status of the file. */
+export function AppliedOutcome({ target, applied }: { target: ApplyTarget; applied: Applied }) {
+  const t = useMessages(appliedMessages)
+  const tenantPage = useTenantPage()
+  // A file in the archive is incomplete as soon as its tenant is back (contract, files of applicants).
+  const status = applied.status === 'ARCHIVED' ? 'INCOMPLETE' : applied.status
+  const { title, text, action } = t[status]
+  const names = { owner: target.ownerName, property: target.name }
+  return (
+    <Outcome
+      takesFocus
+      illustration={status === 'VALIDATED' ? 'key' : 'letter'}
+      title={title}
+      actions={<ButtonLink href={tenantPage(nextPages[status])}>{action}</ButtonLink>}
+    >
+      <p>{t.summary(names)}</p>
+      <p>{text(names)}</p>
+      <p className="small">{t.withdraw}</p>
+    </Outcome>
+  )
+}

@@ -1,0 +1,62 @@
+import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+
+type Names = { owner: string; property: string }
+
+export const appliedMessages = defineMessages({
+  fr: {
+    pending: 'Transmission de votre candidature…',
+    summary: ({ owner, property }: Names) => `Votre candidature pour « ${property} » est transmise à ${owner}.`,
+    TO_PROCESS: {
+      title: 'Candidature transmise, dossier en cours de vérification',
+      text: ({ owner }: Names) =>
+        `Notre équipe vérifie votre dossier. ${owner} pourra le consulter dès qu’il sera vérifié ; vous n’avez rien d’autre à faire.`,
+      action: 'Suivre l’état de mon dossier',
+    },
+    VALIDATED: {
+      title: 'Candidature transmise, dossier vérifié',
+      text: ({ owner }: Names) => `${owner} peut consulter votre dossier dès maintenant, pendant un mois.`,
+      action: 'Voir mon dossier',
+    },
+    DECLINED: {
+      title: 'Candidature transmise, dossier à modifier',
+      text: ({ owner }: Names) =>
+        `Notre équipe vous demande de modifier votre dossier. ${owner} pourra le consulter une fois qu’il sera vérifié : lisez nos messages pour savoir quoi changer.`,
+      action: 'Lire mes messages',
+    },
+    INCOMPLETE: {
+      title: 'Candidature transmise, dossier à compléter',
+      text: ({ owner }: Names) =>
+        `Il manque des éléments à votre dossier. ${owner} pourra le consulter une fois qu’il sera complet et vérifié.`,
+      action: 'Compléter mon dossier',
+    },
+    withdraw: 'Vous pouvez retirer votre candidature à tout moment dans l’espace locataire.',
+  },
+  en: {
+    pending: 'Passing on your application…',
+    summary: ({ owner, property }: Names) => `Your application for “${property}” was passed on to ${owner}.`,
+    TO_PROCESS: {
+      title: 'Application passed on, file being verified',
+      text: ({ owner }: Names) =>
+        `Our team is verifying your file. ${owner} will be able to consult it as soon as it is verified; there is nothing else to do.`,
+      action: 'Follow the status of my file',
+    },
+    VALIDATED: {
+      title: 'Application passed on, file verified',
+      text: ({ owner }: Names) => `${owner} can consult your file from now on, for one month.`,
+      action: 'See my file',
+    },
+    DECLINED: {
+      title: 'Application passed on, file to be modified',
+      text: ({ owner }: Names) =>
+        `Our team asks you to modify your file. ${owner} will be able to consult it once it is verified: read our messages to know what to change.`,
+      action: 'Read my messages',
+    },
+    INCOMPLETE: {
+      title: 'Application passed on, file to be completed',
+      text: ({ owner }: Names) =>
+        `Something is missing from your file. ${owner} will be able to consult it once it is complete and verified.`,
+      action: 'Complete my file',
+    },
+    withdraw: 'You can withdraw your application at any time in the tenant area.',
+  },
+})

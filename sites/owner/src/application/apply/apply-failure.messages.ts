@@ -1,0 +1,80 @@
+import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+
+type Facts = { initiator: string | undefined; property: string; address: string; link: string }
+
+export const applyFailureMessages = defineMessages({
+  fr: {
+    cannotApply: 'Oups, vous ne pouvez pas candidater…',
+    contactSupport: 'Une erreur est survenue, veuillez contacter le support.',
+    contact: 'Contacter le support',
+    notInitiator: {
+      text: (initiator: string | undefined) =>
+        initiator === undefined
+          ? 'Vous n’êtes pas à l’origine du dossier commun. Seule la personne qui l’a créé peut candidater pour vous tous.'
+          : `Vous n’êtes pas à l’origine du dossier commun : ${initiator} l’a créé, et personne d’autre ne peut candidater pour vous tous.`,
+      ready: (initiator: string | undefined) =>
+        initiator === undefined ? 'Un message prêt à lui envoyer' : `Un message prêt à envoyer à ${initiator}`,
+      message: ({ initiator, property, address, link }: Facts) =>
+        [
+          initiator === undefined ? 'Bonjour,' : `Bonjour ${initiator},`,
+          `J’ai vu un logement pour nous : « ${property} », ${address}. Seule la personne qui a créé notre dossier peut candidater, avec ce lien :`,
+          link,
+          'Merci !',
+        ].join('\n\n'),
+      copy: 'Copier le message',
+    },
+    ownProperty: 'Ce bien est le vôtre : vous ne pouvez pas y candidater.',
+    ownProperties: 'Voir mes biens',
+    noFile: {
+      title: 'Il vous manque un dossier de location',
+      text: 'Votre compte n’a pas encore de dossier. Créez-le dans l’espace locataire, en quelques minutes et gratuitement : vous reviendrez ensuite à ce logement pour candidater.',
+      action: 'Créer mon dossier',
+    },
+    signIn: {
+      title: 'Connectez-vous pour candidater',
+      text: 'Votre connexion à l’espace locataire n’a pas abouti ou n’est plus valable. Rien n’a été transmis.',
+      action: 'Se connecter',
+    },
+    passing: {
+      title: 'Votre candidature n’a pas encore été transmise',
+      action: 'Réessayer',
+    },
+  },
+  en: {
+    cannotApply: "Oops, you can't apply...",
+    contactSupport: 'An error occurred, please contact support.',
+    contact: 'Contact support',
+    notInitiator: {
+      text: (initiator: string | undefined) =>
+        initiator === undefined
+          ? 'You did not initiate the roommate file. Only the person who created it can apply for all of you.'
+          : `You did not initiate the roommate file: ${initiator} created it, and is the only one who can apply for all of you.`,
+      ready: (initiator: string | undefined) =>
+        initiator === undefined ? 'A message ready to send them' : `A message ready to send to ${initiator}`,
+      message: ({ initiator, property, address, link }: Facts) =>
+        [
+          initiator === undefined ? 'Hello,' : `Hello ${initiator},`,
+          `I have seen a home for us: “${property}”, ${address}. Only the person who created our file can apply, with this link:`,
+          link,
+          'Thank you!',
+        ].join('\n\n'),
+      copy: 'Copy the message',
+    },
+    ownProperty: 'This property is yours: you cannot apply for it.',
+    ownProperties: 'See my properties',
+    noFile: {
+      title: 'You need a rental file',
+      text: 'Your account has no file yet. Create it in the tenant area, in a few minutes and free of charge: you will then come back to this property to apply.',
+      action: 'Create my file',
+    },
+    signIn: {
+      title: 'Sign in to apply',
+      text: 'Your sign-in to the tenant area did not succeed, or is no longer valid. Nothing was passed on.',
+      action: 'Sign in',
+    },
+    passing: {
+      title: 'Your application was not passed on yet',
+      action: 'Try again',
+    },
+  },
+})

@@ -1,0 +1,47 @@
+import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+
+export const applyFormMessages = defineMessages({
+  fr: {
+    meaning: 'Ce que candidater veut dire',
+    /** One line for each thing to know. */
+    facts: {
+      sees: (owner: string) =>
+        `${owner} verra vos noms, votre type de candidature (seul, en couple ou en colocation) et l’état de votre dossier.`,
+      verified:
+        'Vos revenus, ceux de vos garants et vos documents ne lui seront visibles qu’une fois votre dossier vérifié par notre équipe.',
+      month:
+        'Son accès dure un mois. Candidatez de nouveau pour le prolonger ; sans cela, votre candidature s’efface trois mois plus tard.',
+      withdraw: 'Vous pouvez retirer votre candidature à tout moment dans l’espace locataire : l’accès cesse aussitôt.',
+    },
+    consent: 'Votre autorisation',
+    asked: {
+      title: 'Il manque votre autorisation',
+      text: 'Nous ne l’avons pas trouvée dans cet onglet, et nous ne transmettons rien sans elle.',
+    },
+    existing: 'J’ai déjà un compte',
+    create: 'Créer mon compte',
+    createHelp: 'Créer un compte et un dossier est gratuit ; vous reviendrez ensuite à ce logement.',
+    apply: 'Candidater',
+  },
+  en: {
+    meaning: 'What applying means',
+    facts: {
+      sees: (owner: string) =>
+        `${owner} will see your names, your type of application (alone, couple or flatshare) and the status of your file.`,
+      verified:
+        'They will see your incomes, those of your guarantors and your documents only once our team has verified your file.',
+      month:
+        'Their access lasts one month. Apply again to extend it; otherwise your application is erased three months later.',
+      withdraw: 'You can withdraw your application at any time in the tenant area: the access ends at once.',
+    },
+    consent: 'Your authorisation',
+    asked: {
+      title: 'Your authorisation is missing',
+      text: 'We did not find it in this tab, and we pass nothing on without it.',
+    },
+    existing: 'I already have an account',
+    create: 'Create my account',
+    createHelp: 'Creating an account and a file is free of charge; you will then come back to this property.',
+    apply: 'Apply',
+  },
+})

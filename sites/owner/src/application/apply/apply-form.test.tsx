@@ -1,0 +1,114 @@
+import { consentTextVersion } from '@bailclair/domain/application/consent-text.ts'
+import { ApiError } from '@bailclair/site-kit/platform/api/api-error.ts'
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { applicant, target } from '#test/applying.ts'
+import { show } from '#test/screen.tsx'
+import { ApplyForm } from './apply-form.tsx'
+import { consentMessages } from './consent.messages.ts'
+import { consentMemory } from './consent-memory.ts'
+
+const user = userEvent.setup({ delay: null })
+const box = () => screen.getByRole<HTMLInputElement>('checkbox')
+const press = (name: string) => user.click(screen.getByRole('button', { name }))
+
+afterEach(() => {
+  cleanup()
+  window.sessionStorage.clear()
+  vi.restoreAllMocks()
+})
+
+describe('the consent', () => {
+  it('names the owner and the address, and is never ticked beforehand', () => {
+    consentMemory.keep(target.token)
+    show(<ApplyForm target={target} tenant={applicant('signed-out')} />)
+    expect(box().checked).toBe(false)
+    expect(box().labels?.[0]?.textContent).toContain('Jeanne Martin')
+    expect(box().labels?.[0]?.textContent).toContain('3 place Bellecour, 69002 Lyon')
+  })
+
+  it('is recorded with the version of its words: other words need another version', () => {
+    const names = { owner: 'O', property: 'P', address: 'A' }
+    const texts = [consentMessages.fr?.text(names), consentMessages.en?.text(names)]
+    expect({ version: consentTextVersion, texts }).toEqual({
+      version: 1,
+      texts: [
+        'J’autorise O à consulter mon dossier de location, une fois vérifié, pour ma candidature au logement «\u202FP\u202F», A. Cet accès dure un mois\u202F; je peux le retirer à tout moment.',
+        'I authorise O to consult my rental file, once it is verified, for my application for the property “P”, A. This access lasts one month; I can withdraw it at any time.',
+      ],
+    })
+  })
+
+  it.each([
+    ['en', 'I already have an account', 'The box must be checked'],
+    ['en', 'Create my account', 'The box must be checked'],
+    ['fr', 'J’ai déjà un compte', 'La case doit être cochée'],
+    ['fr', 'Créer mon compte', 'La case doit être cochée'],
+  ] as const)('is needed to go on (%s, %s)', async (language, way, message) => {
+    const tenant = applicant('signed-out')
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+    show(<ApplyForm target={target} tenant={tenant} />, { language })
+    await press(way)
+    expect(screen.getByRole('link', { name: message })).toBeTruthy()
+    expect(box().getAttribute('aria-invalid')).toBe('true')
+    expect(tenant.signIn).not.toHaveBeenCalled()
+    expect(assign).not.toHaveBeenCalled()
+    expect(consentMemory.isThere(target.token)).toBe(false)
+  })
+})
+
+describe('with an account', () => {
+  it('leads to sign-in, and back to the page that applies', async () => {
+    const tenant = applicant('signed-out')
+    show(<ApplyForm target={target} tenant={tenant} />)
+    await user.click(box())
+    await press('I already have an account')
+    expect(tenant.signIn).toHaveBeenCalledExactlyOnceWith('/validConnexion/t-1')
+    expect(consentMemory.isThere(target.token)).toBe(true)
+  })
+
+  it('is what the Enter key chooses, even after a look at the other way', async () => {
+    const tenant = applicant('signed-out')
+    show(<ApplyForm target={target} tenant={tenant} />)
+    await press('Create my account')
+    await user.click(box())
+    box().focus()
+    await user.keyboard('{Enter}')
+    expect(tenant.signIn).toHaveBeenCalledOnce()
+  })
+
+  it('says that sign-in is down, and keeps the tick', async () => {
+    const tenant = applicant('signed-out')
+    tenant.signIn.mockRejectedValue(new ApiError('IdentityUnavailable'))
+    show(<ApplyForm target={target} tenant={tenant} />)
+    await user.click(box())
+    await press('I already have an account')
+    expect(await screen.findByText(/^The sign-in service is unavailable/)).toBeTruthy()
+    expect(box().checked).toBe(true)
+  })
+})
+
+describe('without an account', () => {
+  it('leads to sign-up in the tenant area, which knows the property to come back to', async () => {
+    const tenant = applicant('signed-out')
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+    show(<ApplyForm target={target} tenant={tenant} />)
+    await user.click(box())
+    await press('Create my account')
+    expect(assign).toHaveBeenCalledExactlyOnceWith('http://localhost:3003/creation?bien=t-1')
+    expect(tenant.signIn).not.toHaveBeenCalled()
+    expect(consentMemory.isThere(target.token)).toBe(true)
+  })
+})
+
+it('of someone signed in, needs the consent alone', async () => {
+  const onAgreed = vi.fn()
+  show(<ApplyForm target={target} tenant={applicant('signed-in')} onAgreed={onAgreed} />)
+  expect(screen.getAllByRole('button')).toHaveLength(1)
+  await press('Apply')
+  expect(onAgreed).not.toHaveBeenCalled()
+  await user.click(box())
+  await press('Apply')
+  expect(onAgreed).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,83 @@
+import { useForm } from '@bailclair/site-kit/platform/form/use-form.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
+import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
+import { Checkbox } from '@bailclair/site-kit/ui/checkbox/checkbox.tsx'
+import { ErrorSummary } from '@bailclair/site-kit/ui/error-summary/error-summary.tsx'
+import { Cluster, Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
+import { useRef } from 'react'
+import { pathTo } from '#platform/paths.ts'
+import type { TenantSession } from '#platform/tenant-session.ts'
+import { applyFormMessages } from './apply-form.messages.ts'
+import type { ApplyTarget } from './apply-target.ts'
+import { consentMessages } from './consent.messages.ts'
+import { consentMemory } from './consent-memory.ts'
+import { useTenantPage } from './tenant-pages.ts'
+
+type Props = {
+  target: ApplyTarget
+  tenant: TenantSession
+  /** Instead of signing in: the applicant is, and only the consent was missing. */
+  onAgreed?: (() => void) | undefined
+}
+
+/** The consent, and the two ways to apply: with an account, or by creating one. Neither goes on without it. */
+export function ApplyForm({ target, tenant, onAgreed }: Props) {
+  const t = useMessages(applyFormMessages)
+  const { text } = useMessages(consentMessages)
+  const tenantPage = useTenantPage()
+  const { token, name, address, ownerName } = target
+  const isCreating = useRef(false)
+
+  const form = useForm({
+    initial: { consent: false },
+    rules: { consent: (isTicked) => (isTicked ? undefined : 'box-not-checked') },
+    send: async () => {
+      consentMemory.keep(token)
+      if (onAgreed) onAgreed()
+      else if (isCreating.current) window.location.assign(tenantPage('signUp', token))
+      else await tenant.signIn(pathTo('ValidConnectProperty', { token }))
+    },
+  })
+  const chooses = (creates: boolean) => () => {
+    isCreating.current = creates
+  }
+
+  return (
+    <form {...form.props}>
+      <Stack gap={24}>
+        <ErrorSummary {...form.summary} />
+        <section>
+          <h2>{t.consent}</h2>
+          <div className="apply-consent">
+            <Checkbox {...form.box('consent')} label={text({ owner: ownerName, property: name, address })} required />
+          </div>
+        </section>
+        {form.failure && (
+          <Callout kind="danger" role="alert">
+            {form.failure.text}
+          </Callout>
+        )}
+        {onAgreed ? (
+          <Cluster>
+            <Button type="submit" iconEnd="arrow-right" pending={form.isPending}>
+              {t.apply}
+            </Button>
+          </Cluster>
+        ) : (
+          <>
+            <Cluster className="apply-ways">
+              <Button type="submit" icon="user" pending={form.isPending} onClick={chooses(false)}>
+                {t.existing}
+              </Button>
+              <Button type="submit" icon="plus" variant="secondary" onClick={chooses(true)}>
+                {t.create}
+              </Button>
+            </Cluster>
+            <p className="small muted">{t.createHelp}</p>
+          </>
+        )}
+      </Stack>
+    </form>
+  )
+}

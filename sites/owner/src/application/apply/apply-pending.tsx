@@ -1,0 +1,16 @@
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { Outcome } from '@bailclair/site-kit/ui/outcome/outcome.tsx'
+import { Spinner } from '@bailclair/site-kit/ui/spinner/spinner.tsx'
+import { appliedMessages } from './applied.messages.ts'
+
+/** While the identity server and the API are at work. */
+export function ApplyPending() {
+  const t = useMessages(appliedMessages)
+  return (
+    <div role="status">
+      <Outcome illustration="letter" title={t.pending}>
+        <Spinner />
+      </Outcome>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { CopyButton } from '@bailclair/site-kit/ui/copy-button/copy-button.tsx'
+import { Outcome } from '@bailclair/site-kit/ui/outcome/outcome.tsx'
+import { useId } from 'react'
+import { applyFailureMessages } from './apply-failure.messages.ts'
+import type { ApplyTarget } from './apply-target.ts'
+import { useShareAddress } from './tenant-pages.ts'
+
+type Props = { target: ApplyTarget; initiator: string | undefined }
+
+/** Only whoever created the file of a couple or a group applies (spec §6): a message for them, ready to be sent. */
+export function NotInitiator({ target, initiator }: Props) {
+  const t = useMessages(applyFailureMessages)
+  const link = useShareAddress(target.token)
+  const titleId = useId()
+  const message = t.notInitiator.message({ initiator, property: target.name, address: target.address, link })
+  return (
+    <>
+      <Outcome takesFocus illustration="closed-door" title={t.cannotApply}>
+        <p>{t.notInitiator.text(initiator)}</p>
+      </Outcome>
+      <section className="apply-message" aria-labelledby={titleId}>
+        <h2 id={titleId}>{t.notInitiator.ready(initiator)}</h2>
+        <blockquote className="apply-message-text">{message}</blockquote>
+        <CopyButton text={message} label={t.notInitiator.copy} variant="primary" />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { shareLinkParameter, tenantAreaPaths } from '@bailclair/domain/site/tenant-site-paths.ts'
+import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
+import { pathTo } from '#platform/paths.ts'
+
+export type TenantPage = keyof typeof tenantAreaPaths
+
+/** Addresses in the tenant area (decision 98). With the token of a share link, the tenant area leads back to /validConnexion once there is a file to apply with. */
+export function useTenantPage(): (page: TenantPage, token?: string) => string {
+  const { hosts } = useSiteConfig()
+  return (page, token) => {
+    const url = new URL(`${hosts.tenant.replace(/\/$/, '')}${tenantAreaPaths[page]}`)
+    if (token !== undefined) url.searchParams.set(shareLinkParameter, token)
+    return url.href
+  }
+}
+
+/** The share link itself, for a message to someone else. */
+export function useShareAddress(token: string): string {
+  const { hosts } = useSiteConfig()
+  return `${hosts.web}${pathTo('ConnectProperty', { token })}`
+}

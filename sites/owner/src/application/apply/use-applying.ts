@@ -1,0 +1,87 @@
+import { applicationContract } from '@bailclair/domain/application/application.contract.ts'
+import type { RouteResult } from '@bailclair/domain/contract/route.ts'
+import { ApiError } from '@bailclair/site-kit/platform/api/api-error.ts'
+import { useApi } from '@bailclair/site-kit/platform/api/use-api.ts'
+import { logError } from '@bailclair/site-kit/platform/log.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { pathTo } from '#platform/paths.ts'
+import type { TenantSession } from '#platform/tenant-session.ts'
+import { consentMemory } from './consent-memory.ts'
+
+export type Applied = RouteResult<typeof applicationContract.subscribe>
+
+type Applying =
+  /** The box was not ticked in this tab: it is never taken for granted. */
+  | { state: 'consent' }
+  | { state: 'pending' }
+  | { state: 'applied'; answer: Applied }
+  | { state: 'failed'; error: ApiError }
+
+type Answer = Extract<Applying, { state: 'applied' | 'failed' }>
+
+/** One call per link and document, however often the page is shown. */
+const answers = new Map<string, Promise<Answer>>()
+
+/** Applies as soon as there is a consent and someone signed in; whoever is not is led to sign-in first. */
+export function useApplying(token: string, tenant: TenantSession) {
+  const api = useApi()
+  const [hasConsent, setConsent] = useState(() => consentMemory.isThere(token))
+  const [answer, setAnswer] = useState<Answer>()
+  const [attempt, setAttempt] = useState(0)
+  const returnTo = pathTo('ValidConnectProperty', { token })
+
+  async function subscribe(): Promise<Answer> {
+    try {
+      const body = { access: true, kcToken: await tenant.findAccessToken() }
+      return { state: 'applied', answer: await api(applicationContract.subscribe, { params: { token }, body }) }
+    } catch (cause) {
+      return failed(cause)
+    }
+  }
+
+  /** In the place of this page: whoever goes Back from sign-in wants to leave, not to be sent there again. */
+  const signIn = () => tenant.signIn(returnTo, { replacesPage: true }).then(() => undefined, failed)
+
+  const goOn = useEffectEvent(async (): Promise<Answer | undefined> => {
+    if (tenant.status === 'failed' && attempt === 0) return failed(new ApiError('TenantTokenInvalid'))
+    if (tenant.status !== 'signed-in') return signIn()
+    const given = answers.get(token) ?? subscribe()
+    answers.set(token, given)
+    return given
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt goes on again
+  useEffect(() => {
+    if (!hasConsent || tenant.status === 'unknown') return
+    let isWanted = true
+    void goOn().then((given) => isWanted && setAnswer(given))
+    return () => {
+      isWanted = false
+    }
+  }, [hasConsent, tenant.status, attempt])
+
+  const applying: Applying = hasConsent ? (answer ?? { state: 'pending' }) : { state: 'consent' }
+  return {
+    applying,
+    agree: () => {
+      answers.delete(token)
+      setConsent(true)
+    },
+    /** Once more from where it stopped. */
+    retry: () => {
+      answers.delete(token)
+      setAnswer(undefined)
+      setAttempt((count) => count + 1)
+    },
+    /** With a new session: the one there was is not valid, or not the right person's. */
+    signInAgain: () => {
+      setAnswer(undefined)
+      void signIn().then(setAnswer)
+    },
+  }
+}
+
+function failed(cause: unknown): Answer {
+  logError('Failed to apply', cause)
+  return { state: 'failed', error: cause instanceof ApiError ? cause : new ApiError('Unexpected', { cause }) }
+}

@@ -1,0 +1,85 @@
+import type { ApplicationType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
+import { findKeyNamed, pageIn, writeWord } from '@bailclair/site-kit/platform/router/address-words.ts'
+import { createTextSearch } from '@bailclair/site-kit/platform/text-search.ts'
+import type { Sort } from '@bailclair/site-kit/ui/table/sort-rows.ts'
+import type { ListedApplication, ListedStatus } from './listed-application.ts'
+
+/** What the owner has asked of the list. The address keeps it, and nothing else does (decision 8). */
+export type ListState = {
+  sort: Sort
+  /** From 1. */
+  page: number
+  search: string
+  status: ListedStatus | undefined
+  type: ApplicationType | undefined
+}
+
+const columnNames = {
+  date: 'date',
+  name: 'nom',
+  type: 'type',
+  income: 'revenus',
+  guarantorIncome: 'garants',
+  rate: 'effort',
+  status: 'statut',
+} as const
+export type ColumnKey = keyof typeof columnNames | 'file'
+
+const directionNames = { ascending: 'croissant', descending: 'decroissant' } as const
+
+const statusNames = {
+  VALIDATED: 'verifie',
+  TO_PROCESS: 'en-traitement',
+  DECLINED: 'a-modifier',
+  INCOMPLETE: 'incomplet',
+} as const satisfies Record<ListedStatus, string>
+
+const typeNames = { ALONE: 'seul', COUPLE: 'couple', GROUP: 'colocation' } as const satisfies Record<
+  ApplicationType,
+  string
+>
+
+/** The latest news first; nobody is ranked by a figure unless the owner asks for it (decision 7). */
+const newestFirst: Sort = { key: 'date', direction: 'descending' }
+
+/** Longer than any name; an address is no place for more. */
+const longestSearch = 100
+
+/** `?tri=revenus&ordre=decroissant&statut=verifie&type=couple&recherche=dupont&page=2` */
+export function readListState(params: URLSearchParams): ListState {
+  const key = findKeyNamed(columnNames, params.get('tri'))
+  return {
+    sort: key ? { key, direction: findKeyNamed(directionNames, params.get('ordre')) ?? 'ascending' } : newestFirst,
+    page: pageIn(params),
+    search: (params.get('recherche') ?? '').slice(0, longestSearch),
+    status: findKeyNamed(statusNames, params.get('statut')),
+    type: findKeyNamed(typeNames, params.get('type')),
+  }
+}
+
+/** Changes the parameters of the list and leaves the others alone. */
+export function writeListState(params: URLSearchParams, { sort, page, search, status, type }: ListState): void {
+  const isDefault = sort.key === newestFirst.key && sort.direction === newestFirst.direction
+  writeWord(params, 'tri', isDefault ? undefined : columnNames[sort.key as keyof typeof columnNames])
+  writeWord(params, 'ordre', isDefault ? undefined : directionNames[sort.direction])
+  writeWord(params, 'statut', status && statusNames[status])
+  writeWord(params, 'type', type && typeNames[type])
+  writeWord(params, 'recherche', search.slice(0, longestSearch))
+  writeWord(params, 'page', page > 1 ? String(page) : undefined)
+}
+
+export const isFiltered = ({ search, status, type }: ListState): boolean =>
+  search.trim() !== '' || status !== undefined || type !== undefined
+
+export function filterApplications(
+  applications: readonly ListedApplication[],
+  { search, status, type }: ListState,
+): ListedApplication[] {
+  const holdsSearch = createTextSearch(search)
+  return applications.filter(
+    (application) =>
+      (!status || application.status === status) &&
+      (!type || application.type === type) &&
+      holdsSearch(application.everyone),
+  )
+}

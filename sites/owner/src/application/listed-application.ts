@@ -1,0 +1,97 @@
+import type { ApplicationRow } from '@bailclair/domain/application/application-row.schema.ts'
+import {
+  effortRate,
+  effortRateWithCharges,
+  noEffortRate,
+  shareOfIncome,
+} from '@bailclair/domain/application/effort-rate.rules.ts'
+import { rowName } from '@bailclair/domain/application/row-name.rules.ts'
+import { type RowState, rowState } from '@bailclair/domain/application/row-state.rules.ts'
+import type { ApplicationType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
+import type { FileStatus } from '@bailclair/domain/rental-file/tenant-status.rules.ts'
+import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
+
+/** Archived files are left out of the list (spec §4). The best known first, for whoever sorts by status. */
+export const listedStatuses = ['VALIDATED', 'TO_PROCESS', 'DECLINED', 'INCOMPLETE'] as const satisfies FileStatus[]
+export type ListedStatus = (typeof listedStatuses)[number]
+export type WaitingStatus = Exclude<ListedStatus, 'VALIDATED'>
+
+/** Euros a month, like everything about money here. */
+export type Rent = { rentCost: number; chargesCost: number }
+
+/** What only a verified file shows, while the access lasts. */
+export type Figures = {
+  income: number
+  guarantorIncome: number | undefined
+  /** Percent of the income; undefined when none is stated, which is the rule's −1. */
+  rate: number | undefined
+  rateWithCharges: number | undefined
+  /** Who earns which part of the income, where several people do (decision 7). */
+  shares: readonly IncomeShare[]
+  /** Of the complete file. */
+  token: string
+}
+
+/** `income` in euros a month; undefined when none is stated. */
+export type IncomeShare = { name: string; income: number | undefined; percent: number }
+
+export type ListedApplication = {
+  id: string
+  /** Last name then first name of the initiator, «+ 1» (spec §3, decision 36). */
+  name: string
+  /** Every tenant by name: what the search looks through. */
+  everyone: string
+  type: ApplicationType
+  status: ListedStatus
+  state: RowState
+  /** When the file last changed. */
+  updatedAt: Date
+  accessEndsOn: CalendarDate
+  figures: Figures | undefined
+}
+
+/** The applications of a property as their table shows them. */
+export const listApplications = (
+  rows: readonly ApplicationRow[],
+  rent: Rent,
+  today: CalendarDate,
+): ListedApplication[] =>
+  rows.flatMap((row) => {
+    const { status, applicationType, lastUpdateDate, tenants } = row.apartmentSharing
+    if (status === 'ARCHIVED') return []
+    return {
+      id: row.id,
+      name: rowName(tenants),
+      everyone: tenants.map(({ firstName, lastName }) => `${lastName} ${firstName}`).join(' '),
+      type: applicationType,
+      status,
+      state: rowState(row, today),
+      updatedAt: new Date(lastUpdateDate),
+      accessEndsOn: row.accessEndsOn,
+      figures: figuresOf(row.apartmentSharing, rent),
+    }
+  })
+
+function figuresOf(file: ApplicationRow['apartmentSharing'], rent: Rent): Figures | undefined {
+  const { token, totalSalary, totalGuarantorSalary } = file
+  if (token === undefined || totalSalary === undefined) return undefined
+  return {
+    income: totalSalary,
+    guarantorIncome: totalGuarantorSalary,
+    rate: statedRate(effortRate(rent, totalSalary)),
+    rateWithCharges: statedRate(effortRateWithCharges(rent, totalSalary)),
+    shares: sharesOf(file.tenants, totalSalary),
+    token,
+  }
+}
+
+const sharesOf = (tenants: ApplicationRow['apartmentSharing']['tenants'], total: number): IncomeShare[] =>
+  tenants.some(({ salary }) => salary !== undefined)
+    ? tenants.map(({ firstName, lastName, salary }) => ({
+        name: `${lastName} ${firstName}`.trim(),
+        income: salary,
+        percent: shareOfIncome(salary ?? 0, total),
+      }))
+    : []
+
+const statedRate = (rate: number) => (rate === noEffortRate ? undefined : rate)

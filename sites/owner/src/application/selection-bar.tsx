@@ -1,0 +1,47 @@
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { Button, LinkButton } from '@bailclair/site-kit/ui/button/button.tsx'
+import { useRef } from 'react'
+import { applicationMessages } from './application.messages.ts'
+import type { ListedApplication } from './listed-application.ts'
+
+type Applications = readonly ListedApplication[]
+type Props = {
+  /** How many there are without filters. */
+  all: number
+  found: Applications
+  /** On this page. */
+  shown: Applications
+  selected: Applications
+  onSelect: (ids: ReadonlySet<string>) => void
+  onRemove: () => void
+}
+
+/** How many are in sight, and what can be done with those selected. Always as high: nothing moves under the finger. */
+export function SelectionBar({ all, found, shown, selected, onSelect, onRemove }: Props) {
+  const t = useMessages(applicationMessages)
+  const status = useRef<HTMLParagraphElement>(null)
+  const isSelected = (application: ListedApplication) => selected.includes(application)
+  const news = found.length < all ? t.count(found.length, all) : t.selectHint
+  const mayWantMore = selected.length < found.length && shown.every(isSelected)
+  /** The button pressed goes, and the focus with it, unless the words that tell the outcome take it. */
+  const select = (applications: Applications) => {
+    onSelect(new Set(applications.map(({ id }) => id)))
+    status.current?.focus()
+  }
+  return (
+    <div className="selection-bar screen-only">
+      <p role="status" ref={status} tabIndex={-1}>
+        {selected.length > 0 ? <strong>{t.selected(selected.length)}</strong> : news}
+      </p>
+      {selected.length > 0 && (
+        <>
+          {mayWantMore && <LinkButton onClick={() => select(found)}>{t.selectEvery(found.length)}</LinkButton>}
+          <LinkButton onClick={() => select([])}>{t.selectNone}</LinkButton>
+          <Button variant="secondary" compact icon="trash" className="selection-remove" onClick={onRemove}>
+            {t.remove}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

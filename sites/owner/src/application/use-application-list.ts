@@ -1,0 +1,43 @@
+import { useLanguage } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { useLocation, useSearchParams } from '@bailclair/site-kit/platform/router/router-context.ts'
+import { sortRows } from '@bailclair/site-kit/ui/table/sort-rows.ts'
+import type { Column } from '@bailclair/site-kit/ui/table/table-props.ts'
+import { usePrinting } from '@bailclair/site-kit/ui/use-printing.ts'
+import { useMemo } from 'react'
+import { filterApplications, type ListState, readListState, writeListState } from './list-state.ts'
+import type { ListedApplication } from './listed-application.ts'
+
+/** Rows of a page: what a browser draws at once without anyone noticing, however many applications there are. */
+const pageSize = 25
+
+/** The applications as the owner asked for them in the address: filtered, in order, one page of them. */
+export function useApplicationList(
+  applications: readonly ListedApplication[],
+  columns: readonly Column<ListedApplication>[],
+) {
+  const { language } = useLanguage()
+  const { pathname, search } = useLocation()
+  const [params, setParams] = useSearchParams()
+  const isPrinting = usePrinting()
+  const state = useMemo(() => readListState(params), [params])
+  const found = useMemo(
+    () => sortRows(filterApplications(applications, state), columns, state.sort, language),
+    [applications, columns, state, language],
+  )
+  const pages = Math.max(1, Math.ceil(found.length / pageSize))
+  const page = Math.min(state.page, pages)
+
+  /** A choice is undone by Back; a search is not taken apart letter by letter. Either starts at the first page. */
+  const change = (changes: Partial<Omit<ListState, 'page'>>) =>
+    setParams((next) => writeListState(next, { ...readListState(next), ...changes, page: 1 }), {
+      push: changes.search === undefined,
+    })
+  const hrefOf = (target: number) => {
+    const next = new URLSearchParams(search)
+    writeListState(next, { ...state, page: target })
+    return `${pathname}${next.size > 0 ? `?${next}` : ''}`
+  }
+  /** Paper has no pages to press. */
+  const shown = isPrinting ? found : found.slice((page - 1) * pageSize, page * pageSize)
+  return { state, found, shown, page, pages, hrefOf, change }
+}

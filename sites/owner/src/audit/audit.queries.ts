@@ -1,0 +1,17 @@
+import { ownerDataContract } from '@bailclair/domain/owner/owner-data.contract.ts'
+import { useApi } from '@bailclair/site-kit/platform/api/use-api.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+
+/** Latest first, a hundred more at each request. */
+export function useAudit() {
+  const api = useApi()
+  return useInfiniteQuery({
+    queryKey: ['audit'],
+    queryFn: ({ pageParam, signal }) =>
+      api(ownerDataContract.audit, { query: pageParam ? { before: pageParam } : {} }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    // What one has just done is in it.
+    refetchOnMount: 'always',
+  })
+}

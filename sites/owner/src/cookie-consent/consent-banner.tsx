@@ -1,0 +1,55 @@
+import { type Consent, everythingAccepted, everythingRejected } from '@bailclair/domain/cookie-consent/consent.rules.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { Rich } from '@bailclair/site-kit/platform/messages/rich.tsx'
+import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
+import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
+import { useEffect, useRef } from 'react'
+import { pathTo } from '#platform/paths.ts'
+import { consentMessages } from './consent.messages.ts'
+
+type Props = { onChoice: (consent: Consent) => void; onCustomize: () => void }
+
+/** Spec §2: shown while no valid consent is stored. It asks beside the page, never in front of it. */
+export function ConsentBanner({ onChoice, onCustomize }: Props) {
+  const t = useMessages(consentMessages)
+  const { name } = useSiteConfig()
+  const banner = useRef<HTMLElement>(null)
+  useEffect(() => (banner.current ? reserveRoom(banner.current) : undefined), [])
+  return (
+    <section className="consent-banner" aria-labelledby="consent-title" ref={banner}>
+      <div className="consent-banner-bar column column-wide">
+        <div>
+          <h2 id="consent-title">{t.title(name)}</h2>
+          <p>
+            <Rich text={t.description} privacy={(words) => <a href={pathTo('PrivacyPolicy')}>{words}</a>} />
+          </p>
+        </div>
+        {/* Refusing looks as easy as accepting (law). */}
+        <div className="consent-banner-actions">
+          <Button variant="secondary" compact onClick={() => onChoice(everythingAccepted)}>
+            {t.acceptAll}
+          </Button>
+          <Button variant="secondary" compact onClick={() => onChoice(everythingRejected)}>
+            {t.rejectAll}
+          </Button>
+          <Button variant="quiet" compact onClick={onCustomize}>
+            {t.customize}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The page ends above the banner, and what takes the focus scrolls clear of it (WCAG 2.4.11). */
+function reserveRoom(banner: HTMLElement): () => void {
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() =>
+    style.setProperty('--consent-banner', `${Math.ceil(banner.getBoundingClientRect().height)}px`),
+  )
+  observer.observe(banner)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--consent-banner')
+  }
+}

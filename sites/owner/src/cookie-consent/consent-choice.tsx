@@ -1,0 +1,51 @@
+import type { Consent, StoredConsent } from '@bailclair/domain/cookie-consent/consent.rules.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
+import { tabStorage } from '@bailclair/site-kit/platform/tab-storage.ts'
+import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
+import { useEffect } from 'react'
+import { saveConsent } from '#platform/consent.ts'
+import { choiceSavedKey } from './choice-saved.ts'
+import { consentMessages } from './consent.messages.ts'
+import { ConsentBanner } from './consent-banner.tsx'
+import { ConsentModal } from './consent-modal.tsx'
+
+type Props = {
+  stored: StoredConsent
+  isAsked: boolean
+  isChoosing: boolean
+  setChoosing: (isChoosing: boolean) => void
+}
+
+/** Where the visitor answers; loaded when there is something to answer. */
+export function ConsentChoice({ stored, isAsked, isChoosing, setChoosing }: Props) {
+  const { saved } = useMessages(consentMessages)
+  const config = useSiteConfig()
+  const choose = (consent: Consent) => {
+    setChoosing(false)
+    saveConsent(consent, config)
+    showToast({ kind: 'success', text: saved })
+  }
+
+  useEffect(() => {
+    if (!tabStorage.find(choiceSavedKey)) return
+    tabStorage.keep(choiceSavedKey, undefined)
+    showToast({ kind: 'success', text: saved })
+  }, [saved])
+
+  useEffect(() => {
+    if (!isAsked) return
+    return () => {
+      // The buttons go away: the keyboard goes on from the page, not from its end.
+      const content = document.getElementById('content')
+      setTimeout(() => document.activeElement === document.body && content?.focus({ preventScroll: true }))
+    }
+  }, [isAsked])
+
+  return (
+    <>
+      {isAsked && <ConsentBanner onChoice={choose} onCustomize={() => setChoosing(true)} />}
+      {isChoosing && <ConsentModal stored={stored} onChoice={choose} onClose={() => setChoosing(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { logError } from '@bailclair/site-kit/platform/log.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { loadWithTexts } from '@bailclair/site-kit/platform/messages/split-messages.ts'
+import { tabStorage } from '@bailclair/site-kit/platform/tab-storage.ts'
+import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { onConsentModalAsked, useConsent } from '#platform/consent.ts'
+import { choiceSavedKey } from './choice-saved.ts'
+import type { ConsentChoice } from './consent-choice.tsx'
+
+type Choice = ComponentType<Parameters<typeof ConsentChoice>[0]>
+
+/** The banner while nothing was chosen, and the modal when someone asks for it: loaded when one of them is needed. */
+export function ConsentQuestion() {
+  const stored = useConsent()
+  const { NetworkFailure } = useMessages(errorMessages)
+  const [Choice, setChoice] = useState<Choice>()
+  const [isChoosing, setChoosing] = useState(false)
+  const isAsked = stored !== undefined && stored.kind !== 'choice'
+
+  const load = useCallback(async () => {
+    const { ConsentChoice } = await loadWithTexts(() => import('./consent-choice.tsx'))
+    setChoice(() => ConsentChoice)
+  }, [])
+
+  useEffect(() => {
+    // Whoever is offline is asked at the next visit; until then nothing is loaded either.
+    const isNeeded = isAsked || Boolean(tabStorage.find(choiceSavedKey))
+    if (isNeeded && !Choice) load().catch((cause) => logError('The question about cookies did not come', cause))
+  }, [isAsked, Choice, load])
+
+  useEffect(() => {
+    const open = () =>
+      load().then(
+        () => setChoosing(true),
+        () => showToast({ kind: 'danger', text: NetworkFailure }),
+      )
+    return onConsentModalAsked(() => void open())
+  }, [load, NetworkFailure])
+
+  return Choice && stored ? <Choice {...{ stored, isAsked, isChoosing, setChoosing }} /> : null
+}

@@ -1,0 +1,72 @@
+import type { Consent, StoredConsent } from '@bailclair/domain/cookie-consent/consent.rules.ts'
+import { registeredServices } from '@bailclair/domain/cookie-consent/services.rules.ts'
+import type { SiteConfig } from '@bailclair/domain/site/site-config.ts'
+import { logError } from '@bailclair/site-kit/platform/log.ts'
+import { useLanguage } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { useLocation } from '@bailclair/site-kit/platform/router/router-context.ts'
+import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
+import { tabStorage } from '@bailclair/site-kit/platform/tab-storage.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useConsent } from '#platform/consent.ts'
+import { choiceSavedKey } from '../choice-saved.ts'
+import type { Analytics } from './analytics-service.ts'
+
+/** A row of the table of routes, as far as services are concerned. */
+type Page = { path: string; title: { fr: string }; analytics: boolean; secretAddress: boolean }
+
+/** Loads what was accepted, and lets go of what no longer is (spec §4). */
+export function useServices(route: Page): void {
+  const config = useSiteConfig()
+  const stored = useConsent()
+  const { language } = useLanguage()
+  const { pathname } = useLocation()
+  const [analytics, setAnalytics] = useState<Analytics>()
+  const started = useRef<Consent>({ crisp: false, matomo: false })
+  const { crisp, matomo } = allowedServices(stored, config, route)
+
+  useEffect(() => {
+    if (!crisp || started.current.crisp) return
+    started.current.crisp = true
+    import('./chat-service.ts')
+      .then(({ startChat }) => startChat(config.chat, language))
+      .catch((cause) => logError('The chat did not come', cause))
+  }, [crisp, config, language])
+
+  useEffect(() => {
+    if (!matomo || started.current.matomo) return
+    started.current.matomo = true
+    import('./analytics-service.ts')
+      .then(({ startAnalytics }) => setAnalytics(startAnalytics(config.analytics)))
+      .catch((cause) => logError('The analytics did not come', cause))
+  }, [matomo, config])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another property is another visit of the same page
+  useEffect(() => {
+    if (route.analytics) analytics?.visit(route)
+  }, [analytics, route, pathname])
+
+  useEffect(() => {
+    if (!stored) return
+    const refused = (['crisp', 'matomo'] as const).filter((service) => !{ crisp, matomo }[service])
+    const isWithdrawn = refused.some((service) => started.current[service])
+    if (isWithdrawn || leftovers.test(document.cookie)) void letGo(refused, isWithdrawn)
+  }, [stored, crisp, matomo])
+}
+
+const leftovers = /(^|; )(crisp-client|_pk_|mtm_)/
+
+/** A script that was loaded cannot be taken back: what it keeps is erased, and the document loaded anew without it. */
+async function letGo(refused: readonly (keyof Consent)[], isWithdrawn: boolean) {
+  const { eraseCookiesOf } = await import('./erase-cookies.ts')
+  for (const service of refused) eraseCookiesOf(service)
+  if (!isWithdrawn) return
+  tabStorage.keep(choiceSavedKey, true)
+  window.location.reload()
+}
+
+/** Accepted, had by the operator, and not where the address is a secret (decision 33). */
+function allowedServices(stored: StoredConsent | undefined, config: SiteConfig, { secretAddress }: Page): Consent {
+  if (stored?.kind !== 'choice' || secretAddress) return { crisp: false, matomo: false }
+  const isRegistered = registeredServices(config)
+  return { crisp: stored.consent.crisp && isRegistered.crisp, matomo: stored.consent.matomo && isRegistered.matomo }
+}

@@ -1,0 +1,69 @@
+import type { RouteInput } from '@bailclair/domain/contract/route.ts'
+import {
+  certificateNumber,
+  normaliseCertificateNumber,
+} from '@bailclair/domain/energy-certificate/certificate-number.schema.ts'
+import { typedManualCertificate } from '@bailclair/domain/energy-certificate/manual-certificate.schema.ts'
+import type { propertyContract } from '@bailclair/domain/property/property.contract.ts'
+import type { Property } from '@bailclair/domain/property/property-answer.schema.ts'
+import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
+import { writeTypedDate } from '@bailclair/domain/value/typed-date.ts'
+import { writeTypedNumber } from '@bailclair/domain/value/typed-number.ts'
+import { type Problems, problemsOf } from '@bailclair/site-kit/platform/form/form-rules.ts'
+
+export const certificateWays = ['number', 'figures', 'not-subject'] as const
+/** How the owner answers: one of the three is asked for (decision 5). */
+type CertificateWay = (typeof certificateWays)[number]
+
+/** What is typed on one way stays there while another is looked at. */
+export type DiagnosticValues = {
+  way: CertificateWay
+  number: string
+  energyConsumption: string
+  co2Emission: string
+  dpeDate: string
+}
+
+/** What the step saves of a property. */
+export type CertificateChanges = Pick<
+  RouteInput<typeof propertyContract.save>['body'],
+  'ademeNumber' | 'energyConsumption' | 'co2Emission' | 'dpeDate' | 'dpeNotRequired'
+>
+
+function wayOf({ certificate, dpeNotRequired, ...figures }: Property): CertificateWay {
+  if (dpeNotRequired) return 'not-subject'
+  const hasFigures = [figures.energyConsumption, figures.co2Emission, figures.dpeDate].some((it) => it !== undefined)
+  return !certificate && hasFigures ? 'figures' : 'number'
+}
+
+/** What the fields begin with. The figures of a certificate are the registry's: nobody typed them. */
+export function valuesOf(property: Property | undefined, language: Language): DiagnosticValues {
+  const typed = property?.certificate ? undefined : property
+  return {
+    way: property ? wayOf(property) : 'number',
+    number: property?.ademeNumber ?? '',
+    energyConsumption: writeTypedNumber(typed?.energyConsumption, language),
+    co2Emission: writeTypedNumber(typed?.co2Emission, language),
+    dpeDate: typed?.dpeDate ? writeTypedDate(typed.dpeDate) : '',
+  }
+}
+
+/** Only the way that was chosen has to be right. */
+export const rulesOn =
+  (today: CalendarDate) =>
+  (values: DiagnosticValues): Problems<DiagnosticValues> => {
+    if (values.way === 'figures') return problemsOf(typedManualCertificate(today), values)
+    const problem = values.way === 'number' && certificateNumber.safeParse(values.number).error?.issues[0]?.message
+    return problem ? { number: problem } : {}
+  }
+
+export const isSameNumber = (typed: string, onRecord: string | undefined): boolean =>
+  normaliseCertificateNumber(typed) === onRecord
+
+/** Figures take the place of a certificate on record, which would otherwise prevail (contract, POST property). */
+export const figuresToSave = (values: DiagnosticValues, today: CalendarDate): CertificateChanges => ({
+  ...typedManualCertificate(today).parse(values),
+  ademeNumber: null,
+  dpeNotRequired: false,
+})

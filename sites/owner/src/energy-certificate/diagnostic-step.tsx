@@ -1,0 +1,60 @@
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
+import { RadioCards } from '@bailclair/site-kit/ui/radio/radio-group.tsx'
+import { StepForm } from '@bailclair/site-kit/ui/step-form/step-form.tsx'
+import { CertificatePanel } from './certificate-panel.tsx'
+import { diagnosticMessages } from './diagnostic.messages.ts'
+import { certificateWays } from './diagnostic-form.ts'
+import { FiguresWay } from './figures-way.tsx'
+import { NotSubjectWay } from './not-subject-way.tsx'
+import { NumberWay } from './number-way.tsx'
+import { RegistryOutage } from './registry-outage.tsx'
+import { RemoveCertificate } from './remove-certificate.tsx'
+import { type DiagnosticWizard, useDiagnostic } from './use-diagnostic.ts'
+
+const icons = { number: 'search', figures: 'pencil', 'not-subject': 'file' } as const
+
+/** The energy certificate step (spec §2): a number, figures without one, or a property that needs none. */
+export function DiagnosticStep(wizard: DiagnosticWizard) {
+  const t = useMessages(diagnosticMessages)
+  const { form, frame, answers, isRegistryDown, resultTitle, numberField, prepareSearch, onRemoved } =
+    useDiagnostic(wizard)
+  const { property } = wizard
+  const { certificate } = property ?? {}
+  const { way } = form.values
+  return (
+    <StepForm form={form} frame={frame} answers={answers}>
+      <div className="diagnostic-ways">
+        <RadioCards
+          {...form.choice('way')}
+          label={t.question}
+          options={certificateWays.map((value) => ({ value, icon: icons[value], ...t.ways[value] }))}
+        />
+      </div>
+      {certificate && way !== 'number' && <Callout kind="warning">{t.replaces(certificate.number)}</Callout>}
+      {way === 'number' && (
+        <NumberWay form={form} fieldRef={numberField} onSearch={() => prepareSearch()}>
+          {isRegistryDown && (
+            <RegistryOutage
+              isPending={form.isPending}
+              onRetry={() => prepareSearch()}
+              onSkip={property && (() => void wizard.goOn())}
+            />
+          )}
+        </NumberWay>
+      )}
+      {way === 'number' && property && certificate && (
+        <CertificatePanel
+          facts={{ ...property, certificate }}
+          titleRef={resultTitle}
+          search={{ prepare: prepareSearch, isPending: form.isPending }}
+          actions={
+            <RemoveCertificate number={certificate.number} remove={wizard.removeCertificate} onRemoved={onRemoved} />
+          }
+        />
+      )}
+      {way === 'figures' && <FiguresWay form={form} address={property?.address} />}
+      {way === 'not-subject' && <NotSubjectWay />}
+    </StepForm>
+  )
+}

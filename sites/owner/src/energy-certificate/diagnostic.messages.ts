@@ -1,0 +1,124 @@
+import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+
+export const diagnosticMessages = defineMessages({
+  fr: {
+    question: 'Avez-vous le numéro du DPE de ce bien ?',
+    ways: {
+      number: { label: 'J’ai son numéro', hint: 'Nous retrouvons le DPE dans le registre officiel.' },
+      figures: { label: 'Je n’ai pas son numéro', hint: 'Vous recopiez la consommation, les émissions et la date.' },
+      'not-subject': {
+        label: 'Mon bien n’est pas soumis au DPE',
+        hint: 'La loi en dispense quelques logements.',
+      },
+    },
+    replaces: (number: string) => `En continuant, vous retirez le DPE ${number} de ce bien.`,
+    number: {
+      label: 'Numéro du DPE',
+      hint: '13 lettres et chiffres, en haut de la première page. Les espaces et les tirets ne gênent pas.',
+      search: 'Rechercher',
+      found: 'Le DPE est trouvé.',
+      where: 'Où trouver ce numéro ?',
+      paper: 'En haut de la première page du DPE, sous la mention « n° ».',
+      registry: 'Dans le <link>registre public des DPE</link>, à partir de l’adresse du logement.',
+      inspector: 'Auprès du diagnostiqueur qui l’a établi, ou de l’agence qui vous a remis le dossier.',
+      older:
+        'Un DPE établi avant juillet 2021 n’est plus valable, même s’il porte un numéro : un nouveau est nécessaire pour louer.',
+    },
+    outage: {
+      title: 'Le registre des DPE ne répond pas',
+      text: 'Votre numéro reste dans le champ, et le reste de votre bien est enregistré. Réessayez dans un instant, ou continuez : vous pourrez revenir à cette étape.',
+      retry: 'Réessayer',
+      skip: 'Continuer sans le DPE',
+    },
+    figures: {
+      intro: 'Recopiez les chiffres de votre DPE. La classe que nous en tirons est indicative.',
+      recourse:
+        'Un DPE sans numéro au registre n’est pas valable pour louer. Cherchez-le dans le <registry>registre public</registry>, ou <inspector>faites-en établir un nouveau</inspector>.',
+      energyConsumption: 'Consommation d’énergie finale',
+      energyHint: 'Le chiffre en « <french>énergie finale</french> », plus petit que celui de l’énergie primaire.',
+      energyUnit: 'kWh/m²/an',
+      co2Emission: 'Émissions de gaz à effet de serre',
+      co2Unit: 'kg CO₂/m²/an',
+      dpeDate: 'Date du DPE',
+      dateHint: 'Jour, mois, année. Par exemple : 27/03/2022',
+      result: 'La classe, d’après vos chiffres',
+    },
+    notSubject: {
+      intro: 'Aucun DPE n’est demandé dans ces cas :',
+      cases: {
+        season: 'le logement est loué moins de quatre mois par an ;',
+        small: 'c’est un bâtiment indépendant de moins de 50 m² ;',
+        monument: 'c’est un monument historique, classé ou inscrit ;',
+        others: 'quelques autres cas, que précise la <link>page officielle</link>.',
+      },
+      otherwise: 'Dans tous les autres cas, un DPE valable est joint au bail et sa classe figure dans l’annonce.',
+    },
+    remove: {
+      action: 'Retirer ce DPE',
+      title: 'Retirer ce DPE de votre bien ?',
+      text: (number: string) =>
+        `Le DPE ${number}, ses chiffres et sa date disparaissent de votre bien. Vous pourrez le rechercher de nouveau.`,
+      done: 'Le DPE est retiré de votre bien.',
+    },
+  },
+  en: {
+    question: 'Do you have the EPC number of this property?',
+    ways: {
+      number: { label: 'I have its number', hint: 'We find the EPC in the official registry.' },
+      figures: { label: 'I do not have its number', hint: 'You copy the consumption, the emissions and the date.' },
+      'not-subject': {
+        label: 'My property is not subject to a certificate',
+        hint: 'The law exempts a few homes.',
+      },
+    },
+    replaces: (number: string) => `By continuing you remove the EPC ${number} from this property.`,
+    number: {
+      label: 'EPC number',
+      hint: '13 letters and digits, at the top of the first page. Spaces and hyphens do not matter.',
+      search: 'Search',
+      found: 'The EPC was found.',
+      where: 'Where is this number?',
+      paper: 'At the top of the first page of the EPC, after “n°”.',
+      registry: 'In the <link>public registry of EPCs</link>, from the address of the home.',
+      inspector: 'With the inspector who made it, or the agency that gave you the documents.',
+      older: 'An EPC made before July 2021 is no longer valid, even if it has a number: a new one is needed to let.',
+    },
+    outage: {
+      title: 'The EPC registry is not answering',
+      text: 'Your number stays in the field, and the rest of your property is saved. Try again in a moment, or continue: you can come back to this step.',
+      retry: 'Try again',
+      skip: 'Continue without the EPC',
+    },
+    figures: {
+      intro: 'Copy the figures of your EPC. The grade we work out from them is indicative.',
+      recourse:
+        'An EPC without a number in the registry is not valid for letting. Look for it in the <registry>public registry</registry>, or <inspector>have a new one made</inspector>.',
+      energyConsumption: 'Final energy consumption',
+      energyHint: 'The figure in “<french>énergie finale</french>”, smaller than that of primary energy.',
+      energyUnit: 'kWh/m²/year',
+      co2Emission: 'Greenhouse-gas emissions',
+      co2Unit: 'kg CO₂/m²/year',
+      dpeDate: 'Date of the EPC',
+      dateHint: 'Day, month, year. For example: 27/03/2022',
+      result: 'The grade, by your figures',
+    },
+    notSubject: {
+      intro: 'No EPC is asked for in these cases:',
+      cases: {
+        season: 'the home is let for less than four months a year;',
+        small: 'it is a detached building of less than 50 m²;',
+        monument: 'it is a listed historic monument;',
+        others: 'a few other cases, which the <link>official page</link> lists.',
+      },
+      otherwise:
+        'In all other cases a valid EPC is attached to the lease, and its grade is shown in the advertisement.',
+    },
+    remove: {
+      action: 'Remove this EPC',
+      title: 'Remove this EPC from your property?',
+      text: (number: string) =>
+        `The EPC ${number}, its figures and its date disappear from your property. You may search for it again.`,
+      done: 'The EPC is removed from your property.',
+    },
+  },
+})

@@ -1,0 +1,206 @@
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { attachTracker } from '#platform/analytics.ts'
+import { certificateD } from '#test/certificate.ts'
+import { show } from '#test/screen.tsx'
+import { type EnergyFacts, EnergyStanding } from './energy-standing.tsx'
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T12:00:00Z') }))
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const condition = 'If a valid EPC confirms this grade:'
+const strasbourg = '1 place de la Gare, 67000 Strasbourg'
+const acts = () =>
+  [...document.querySelectorAll('.letting-act')].map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))
+const titles = () => [...document.querySelectorAll('.callout-title')].map(({ textContent }) => textContent)
+const open = (facts: EnergyFacts, language: 'fr' | 'en' = 'en') => show(<EnergyStanding facts={facts} />, { language })
+
+describe('what the law allows today (decision 4)', () => {
+  it.each([
+    [
+      120,
+      strasbourg,
+      [
+        'You may sign a lease. No ban is planned for this grade.',
+        'The current lease may be renewed as usual.',
+        'You may revise the rent within the limits of the law.',
+      ],
+    ],
+    [
+      300,
+      strasbourg,
+      [
+        'You may sign a lease until 31 December 2033.',
+        'The current lease may be renewed, even tacitly, until 31 December 2033.',
+        'You may revise the rent within the limits of the law.',
+      ],
+    ],
+    [
+      400,
+      strasbourg,
+      [
+        'You may sign a lease until 31 December 2027.',
+        'The current lease may be renewed, even tacitly, until 31 December 2027.',
+        'Any rent increase is banned since 24 August 2022, also between two tenants.',
+      ],
+    ],
+    [
+      450,
+      strasbourg,
+      [
+        'Letting is banned since 1 January 2025: no new lease.',
+        'The current lease may not be renewed, even tacitly, since 1 January 2025.',
+        'Any rent increase is banned since 24 August 2022, also between two tenants.',
+      ],
+    ],
+    [
+      451,
+      strasbourg,
+      [
+        'Letting is banned since 1 January 2023: no new lease.',
+        'The current lease may not be renewed, even tacitly, since 1 January 2025.',
+        'Any rent increase is banned since 24 August 2022, also between two tenants.',
+      ],
+    ],
+    [
+      430,
+      '3 rue Victor-Hugo, 97400 Saint-Denis',
+      [
+        'You may sign a lease until 31 December 2027.',
+        'The current lease may be renewed, even tacitly, until 31 December 2027.',
+        'Any rent increase is banned since 1 July 2024, also between two tenants.',
+      ],
+    ],
+    [
+      300,
+      '3 rue Victor-Hugo, 97400 Saint-Denis',
+      [
+        'Signing a lease: no date is certain in this territory.',
+        'Renewing a lease: no date is certain in this territory.',
+        'You may revise the rent within the limits of the law.',
+      ],
+    ],
+    [
+      120,
+      '12 rue de Sébastopol, 98800 Nouméa',
+      [
+        'Signing a lease: no date is certain in this territory.',
+        'Renewing a lease: no date is certain in this territory.',
+        'Raising the rent: no rule is certain in this territory.',
+      ],
+    ],
+  ])('%d kWh at %s', (energyConsumption, address, expected) => {
+    open({ energyConsumption, address })
+    expect(acts()).toEqual(expected)
+    expect(screen.getByRole('link', { name: /official rules/ }).getAttribute('href')).toMatch(/^https:/)
+  })
+
+  it('follows the clock', () => {
+    vi.setSystemTime(new Date('2027-12-31T23:00:00Z'))
+    open({ energyConsumption: 400, address: strasbourg }, 'fr')
+    expect(acts()[0]).toBe('La location est interdite depuis le 1er janvier 2028\u202F: aucun nouveau bail.')
+  })
+
+  it.each([
+    [strasbourg, 'Calendar of mainland France.'],
+    ['97400 Saint-Denis', 'Calendar of the overseas départements, by the address of the property.'],
+    ['98800 Nouméa', 'The address of the property belongs to a territory with rules of its own.'],
+  ])('names the calendar: %s', (address, text) => {
+    open({ energyConsumption: 120, address })
+    expect(document.body.textContent).toContain(`${text} Read the official rules`)
+  })
+})
+
+describe('the grade', () => {
+  it('of typed figures is indicative, and says nothing of emissions', () => {
+    open({ energyConsumption: 300, address: strasbourg })
+    expect(screen.getAllByRole('img')).toHaveLength(1)
+    expect(screen.getByText('Indicative')).toBeTruthy()
+    expect(screen.getByText(condition)).toBeTruthy()
+  })
+
+  it('of a certificate is the registry’s, for energy and emissions', () => {
+    open({ certificate: certificateD, energyConsumption: 131.5, address: strasbourg })
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual([
+      'Energy grade D (214\u202FkWh/m²/year), on a scale from A, very thrifty, to G+, very wasteful.',
+      'Emissions grade C (27\u202Fkg\u202FCO₂/m²/year), on a scale from A, low emissions, to G, high emissions.',
+    ])
+    expect(screen.queryByText('Indicative')).toBeNull()
+    expect(screen.queryByText(condition)).toBeNull()
+  })
+
+  it('G of the registry is G+ above 450 kWh of final energy (decision 38)', () => {
+    open({ certificate: { ...certificateD, grade: 'G' }, energyConsumption: 451, address: strasbourg })
+    expect(screen.getAllByRole('img')[0]?.getAttribute('aria-label')).toMatch(/^Energy grade G\+/)
+  })
+
+  it('is not shown while nothing is known', () => {
+    open({ address: strasbourg })
+    expect(document.querySelector('main')?.textContent).toBe('')
+  })
+
+  it.each([
+    [249.99, 'Good performance', false],
+    [250, 'Good performance, to be improved', true],
+    [330, 'Energy-hungry home', true],
+    [420, 'Very energy-hungry home', true],
+    [450.01, 'Extremely energy-hungry home', true],
+  ])('of %d kWh is explained: %s', (energyConsumption, title, hasAdviser) => {
+    open({ energyConsumption })
+    expect(titles()).toEqual([title])
+    expect(screen.queryByRole('link', { name: /renovation adviser/ }) !== null).toBe(hasAdviser)
+  })
+})
+
+it('tells analytics of a visit to the renovation adviser', async () => {
+  const tracker = vi.fn()
+  const detach = attachTracker(tracker)
+  open({ energyConsumption: 400 })
+  const link = screen.getByRole('link', { name: /renovation adviser/ })
+  link.addEventListener('click', (event) => event.preventDefault())
+  await userEvent.setup({ delay: null }).click(link)
+  expect(tracker.mock.calls).toEqual([['dpe', 'france-renov redirect']])
+  detach()
+})
+
+describe('a certificate that ends', () => {
+  const ending = (validUntil: string, status: 'ACTIF' | 'EXPIRE' | 'REMPLACE' = 'ACTIF') =>
+    open({ certificate: { ...certificateD, validUntil, status }, energyConsumption: 131.5 })
+
+  it.each([
+    ['2027-05-15', true],
+    ['2027-05-16', false],
+  ])('within six months is told: %s', (validUntil, isTold) => {
+    ending(validUntil)
+    expect(titles().includes('This EPC is about to expire')).toBe(isTold)
+  })
+
+  it('leads to an inspector', () => {
+    ending('2026-12-01')
+    expect(document.body.textContent).toContain('It is valid until 1 December 2026. Make an appointment now.')
+    expect(screen.getByRole('link', { name: /Find an inspector/ }).getAttribute('href')).toMatch(/^https:/)
+  })
+
+  it.each(['EXPIRE', 'REMPLACE'] as const)('is told by its status, once: %s', (status) => {
+    ending('2026-11-14', status)
+    expect(titles()).toEqual([{ EXPIRE: 'Expired EPC', REMPLACE: 'Replaced EPC' }[status], 'Good performance'])
+    expect(screen.getByText(condition)).toBeTruthy()
+  })
+
+  it.each([
+    ['2021-06-30', 'It was valid until 31 December 2024. Have a new one made before letting.'],
+    ['2016-12-01', 'It was valid until 31 December 2022. Have a new one made before letting.'],
+  ])('typed with the date %s', (dpeDate, text) => {
+    open({ energyConsumption: 120, dpeDate })
+    expect(document.body.textContent).toContain(text)
+  })
+
+  it('typed with a date of the new rules is not', () => {
+    open({ energyConsumption: 120, dpeDate: '2021-07-01' })
+    expect(titles()).toEqual(['Good performance'])
+  })
+})

@@ -1,0 +1,53 @@
+import { lastValidDay } from '@bailclair/domain/energy-certificate/certificate-validity.rules.ts'
+import { findGrade } from '@bailclair/domain/energy-certificate/energy-grade.rules.ts'
+import { territoryOf } from '@bailclair/domain/energy-certificate/territory.rules.ts'
+import type { PropertySummary } from '@bailclair/domain/property/property-answer.schema.ts'
+import { todayInParis } from '@bailclair/domain/value/today.ts'
+import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
+import type { ReactNode } from 'react'
+import { CertificateStatus } from './certificate-status.tsx'
+import { ExpiryWarning } from './expiry-warning.tsx'
+import { GradeExplanation } from './grade-explanation.tsx'
+import { GradeScale } from './grade-scale.tsx'
+import { LettingCalendar } from './letting-calendar.tsx'
+
+export type EnergyFacts = Pick<PropertySummary, 'address' | 'certificate' | 'energyConsumption' | 'dpeDate'>
+
+type Props = {
+  facts: EnergyFacts
+  /** What the status of the certificate means, when it is told in another way than by default. */
+  status?: ReactNode
+}
+
+/**
+ * The grade of a property, what it means and what the law allows today; nothing while no figure is known. Its titles
+ * are of level 3. Emissions have a letter only where the registry gives one: typed figures are graded on energy alone.
+ */
+export function EnergyStanding({ facts, status }: Props) {
+  const { certificate, energyConsumption, dpeDate, address = '' } = facts
+  const today = todayInParis(new Date())
+  const found = findGrade({ officialGrade: certificate?.grade, finalEnergy: energyConsumption })
+  if (!found) return null
+  const { grade, isOfficial } = found
+  const hasEnded = certificate !== undefined && certificate.status !== 'ACTIF'
+  const isBinding = certificate !== undefined && !hasEnded
+  // One that has ended says so by its status.
+  const validUntil = isBinding ? certificate.validUntil : dpeDate && !certificate && lastValidDay(dpeDate)
+  return (
+    <Stack gap={24}>
+      {status ?? (hasEnded && <CertificateStatus certificate={certificate} />)}
+      {validUntil && <ExpiryWarning validUntil={validUntil} today={today} />}
+      <div className="grade-scales">
+        <GradeScale
+          kind="energy"
+          grade={grade}
+          figure={certificate ? certificate.primaryEnergyConsumption : energyConsumption}
+          indicative={!isOfficial}
+        />
+        {certificate && <GradeScale kind="emissions" grade={certificate.co2Grade} figure={certificate.co2Emission} />}
+      </div>
+      <GradeExplanation grade={grade} />
+      <LettingCalendar grade={grade} territory={territoryOf(address)} today={today} isBinding={isBinding} />
+    </Stack>
+  )
+}

@@ -1,0 +1,18 @@
+import type { EnergyGrade } from '@bailclair/domain/energy-certificate/energy-grade.rules.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { gradeScaleMessages } from './grade-scale.messages.ts'
+
+type Props = { grade: EnergyGrade; indicative: boolean }
+
+/** The letter alone, where there is no room for the scale. */
+export function GradeBadge({ grade, indicative }: Props) {
+  const t = useMessages(gradeScaleMessages)
+  return (
+    <span className="grade-badge">
+      <span className="grade-bar" data-grade={grade}>
+        {grade === 'A-D' ? t.range : grade}
+      </span>
+      {indicative && <span className="small muted">{t.indicative}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,67 @@
+import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+
+/** What a grade means for those who live there; what the law says of it is computed (decision 4). */
+export const gradeExplanationMessages = defineMessages({
+  fr: {
+    A: {
+      title: 'Excellente performance',
+      text: 'Le logement consomme très peu : ses factures sont parmi les plus basses.',
+    },
+    B: { title: 'Très bonne performance', text: 'Le logement est bien isolé et se chauffe à peu de frais.' },
+    C: { title: 'Bonne performance', text: 'Le logement est confortable en hiver et ses factures restent mesurées.' },
+    D: {
+      title: 'Bonne performance',
+      text: 'Le logement est dans la moyenne du parc : quelques travaux le feraient progresser.',
+    },
+    'A-D': {
+      title: 'Bonne performance',
+      text: 'D’après vos chiffres, le logement se classe entre A et D. Seul un DPE officiel dit laquelle de ces lettres est la sienne.',
+    },
+    E: {
+      title: 'Bonne performance, à améliorer',
+      text: 'Le logement consomme un peu plus que la moyenne : mieux vaut prévoir des travaux à temps.',
+    },
+    F: {
+      title: 'Logement énergivore',
+      text: 'Les factures sont élevées et le confort limité. Des travaux d’isolation ou de chauffage sont à prévoir.',
+    },
+    G: {
+      title: 'Logement très énergivore',
+      text: 'Le logement fait partie des plus gourmands. Des travaux sont nécessaires pour le louer durablement.',
+    },
+    'G+': {
+      title: 'Logement extrêmement énergivore',
+      text: 'Le logement consomme plus de 450 kWh d’énergie finale par m² et par an. Des travaux importants sont nécessaires.',
+    },
+    adviser: 'Un conseiller public et gratuit vous aide à choisir les travaux et à trouver des aides.',
+    findAdviser: 'Trouver un conseiller rénovation',
+  },
+  en: {
+    A: { title: 'Excellent performance', text: 'The home consumes very little: its bills are among the lowest.' },
+    B: { title: 'Very good performance', text: 'The home is well insulated and cheap to heat.' },
+    C: { title: 'Good performance', text: 'The home is comfortable in winter and its bills stay moderate.' },
+    D: { title: 'Good performance', text: 'The home is average for the country: a few works would improve it.' },
+    'A-D': {
+      title: 'Good performance',
+      text: 'By your figures the home ranks between A and D. Only an official EPC says which of these letters is its own.',
+    },
+    E: {
+      title: 'Good performance, to be improved',
+      text: 'The home consumes a little more than average: works are best planned in good time.',
+    },
+    F: {
+      title: 'Energy-hungry home',
+      text: 'Bills are high and comfort is limited. Insulation or heating works should be planned.',
+    },
+    G: {
+      title: 'Very energy-hungry home',
+      text: 'The home is among the most wasteful. Works are needed to let it in the long run.',
+    },
+    'G+': {
+      title: 'Extremely energy-hungry home',
+      text: 'The home consumes more than 450 kWh of final energy per m² and year. Substantial works are needed.',
+    },
+    adviser: 'A free public adviser helps you to choose the works and to find subsidies.',
+    findAdviser: 'Find a renovation adviser',
+  },
+})

@@ -1,0 +1,69 @@
+import { type EnergyGrade, officialGrades } from '@bailclair/domain/energy-certificate/energy-grade.rules.ts'
+import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { Badge } from '@bailclair/site-kit/ui/badge/badge.tsx'
+import { gradeScaleMessages } from './grade-scale.messages.ts'
+
+type Props = {
+  kind: 'energy' | 'emissions'
+  grade: EnergyGrade
+  /** kWh/m²/year or kg CO₂/m²/year. */
+  figure?: number | undefined
+  /** From typed figures: only a certificate of the registry is official (decision 3). */
+  indicative?: boolean | undefined
+}
+
+type Rows = { letters: readonly string[]; isCurrent: boolean }
+
+/** A–D is one answer of four letters: typed figures cannot tell them apart (decision 37). */
+function rowsOf(kind: Props['kind'], grade: EnergyGrade): Rows[] {
+  const range = grade === 'A-D' ? ['A', 'B', 'C', 'D'] : [grade]
+  const all = kind === 'energy' ? [...officialGrades, 'G+'] : officialGrades
+  return [
+    ...(range.length > 1 ? [{ letters: range, isCurrent: true }] : []),
+    ...all
+      .filter((letter) => range.length === 1 || !range.includes(letter))
+      .map((letter) => ({ letters: [letter], isCurrent: letter === grade })),
+  ]
+}
+
+/** The scale with its letter pointed at: bars that grow, letters in print, and the whole as one sentence. */
+export function GradeScale({ kind, grade, figure, indicative }: Props) {
+  const t = useMessages(gradeScaleMessages)
+  const { number } = useFormats()
+  const words = t[kind]
+  const letter = grade === 'A-D' ? t.range : grade
+  const measure = figure === undefined ? undefined : `${number(figure)}\u202F${words.unit}`
+  const spoken = words.picture(grade === 'A-D' ? t.spokenRange : grade, measure ? t.spokenFigure(measure) : '')
+  const caption = indicative ? `${words.title} ${t.indicative}` : words.title
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: role and label tie the caption to the picture where the element alone does not (RGAA 1.9)
+    <figure className={`grade-scale grade-scale-${kind}`} role="figure" aria-label={caption}>
+      <figcaption className="grade-scale-title">
+        {words.title}
+        {indicative && <Badge tone="draft">{t.indicative}</Badge>}
+      </figcaption>
+      <div className="grade-scale-picture" role="img" aria-label={indicative ? t.spokenIndicative(spoken) : spoken}>
+        <span className="grade-scale-end">{words.best}</span>
+        {rowsOf(kind, grade).map(({ letters, isCurrent }) => (
+          <span key={letters[0]} className="grade-rows" data-current={isCurrent || undefined}>
+            <span className="grade-bars">
+              {letters.map((each) => (
+                <span key={each} className="grade-bar" data-grade={each}>
+                  {each}
+                </span>
+              ))}
+            </span>
+            {isCurrent && (
+              <span className="grade-pointer">
+                <span className="grade-pointer-letter">{letter}</span>
+                {measure && <span className="grade-pointer-figure">{measure}</span>}
+              </span>
+            )}
+          </span>
+        ))}
+        <span className="grade-scale-end">{words.worst}</span>
+      </div>
+    </figure>
+  )
+}

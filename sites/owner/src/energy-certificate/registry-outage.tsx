@@ -1,0 +1,37 @@
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
+import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
+import { diagnosticMessages } from './diagnostic.messages.ts'
+
+type Props = {
+  isPending: boolean
+  onRetry: () => void
+  /** Absent while there is no property to go on with. */
+  onSkip?: (() => void) | undefined
+}
+
+/** The registry's outage blocks nothing else: a property needs no certificate to go on (decision 5). */
+export function RegistryOutage({ isPending, onRetry, onSkip }: Props) {
+  const t = useMessages(diagnosticMessages).outage
+  return (
+    <Callout
+      kind="warning"
+      role="alert"
+      title={t.title}
+      actions={
+        <>
+          <Button type="submit" variant="secondary" compact icon="refresh" pending={isPending} onClick={onRetry}>
+            {t.retry}
+          </Button>
+          {onSkip && (
+            <Button variant="secondary" compact onClick={onSkip}>
+              {t.skip}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{t.text}</p>
+    </Callout>
+  )
+}

@@ -1,0 +1,15 @@
+import { ownerContract } from '@bailclair/domain/owner/owner.contract.ts'
+import { ownerRegisterContract } from '@bailclair/domain/owner/owner-register.contract.ts'
+import type { CreateAccountCalls } from '@bailclair/site-kit/identity/account-calls.ts'
+
+const { account, confirmAccount, forgotPassword, createPassword } = ownerRegisterContract
+
+/** Apart from the rest, since contracts bring the schema library along: it comes when something is sent. */
+export const createOwnerCalls: CreateAccountCalls = (api) => ({
+  createAccount: (body) => api(account, { body }),
+  confirmAccount: (token) => api(confirmAccount, { params: { token } }),
+  forgotPassword: (email) => api(forgotPassword, { body: { email } }),
+  createPassword: (token, password) => api(createPassword, { params: { token }, body: { password } }),
+  confirmEmail: (token) => api(ownerContract.confirmEmail, { params: { token } }),
+  endSession: () => api(ownerContract.logout, { body: null }),
+})

@@ -1,0 +1,58 @@
+import type { SiteConfig } from '@bailclair/domain/site/site-config.ts'
+import { minimumValidity } from '@bailclair/site-kit/identity/session/keycloak-options.ts'
+import { probeIdentity } from '@bailclair/site-kit/identity/session/probe-identity.ts'
+import { ApiError } from '@bailclair/site-kit/platform/api/api-error.ts'
+import { logError } from '@bailclair/site-kit/platform/log.ts'
+import { currentLanguage } from '@bailclair/site-kit/platform/messages/current-language.ts'
+import Keycloak from 'keycloak-js'
+import type { TenantSession } from '#platform/tenant-session.ts'
+
+type Surroundings = {
+  config: Pick<SiteConfig, 'hosts' | 'realms'>
+  /** Of the page, with what the identity server has added to it. */
+  location: Pick<Location, 'origin' | 'hash' | 'assign' | 'replace'>
+}
+
+/** In milliseconds: keycloak-js itself waits for ever. */
+const exchangeLimit = 10_000
+
+/**
+ * Reads what the identity server sent along, if the visitor comes from there, and takes it out of the address; else it
+ * asks nothing. No frames, no silent checks: whoever has a session there comes back from sign-in at once.
+ */
+export async function connectTenant({ config, location }: Surroundings): Promise<TenantSession> {
+  const { realm, clientId } = config.realms.tenant
+  const realmAddress = { url: config.hosts.identity, realm }
+  const identity = new Keycloak({ ...realmAddress, clientId })
+  const isReturning = /[#&]state=/.test(location.hash)
+
+  const signIn: TenantSession['signIn'] = async (returnTo, { replacesPage = false } = {}) => {
+    await probeIdentity(realmAddress).catch((cause) => {
+      throw new ApiError('IdentityUnavailable', { cause })
+    })
+    const redirectUri = `${location.origin}${returnTo}`
+    const address = await identity.createLoginUrl({ redirectUri, locale: currentLanguage() })
+    if (replacesPage) location.replace(address)
+    else location.assign(address)
+  }
+
+  const findAccessToken = async () => {
+    await identity.updateToken(minimumValidity).catch((cause) => logError('Failed to refresh token', cause))
+    return identity.token
+  }
+
+  try {
+    const isSignedIn = await withinLimit(identity.init({ pkceMethod: 'S256', checkLoginIframe: false }))
+    const status = isSignedIn ? 'signed-in' : isReturning ? 'failed' : 'signed-out'
+    return { status, signIn, findAccessToken }
+  } catch (cause) {
+    logError('Authenticated Failed', cause) // spec §8
+    return { status: 'failed', signIn, findAccessToken }
+  }
+}
+
+function withinLimit<T>(work: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('The identity server takes too long.')), exchangeLimit)
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer))
+}

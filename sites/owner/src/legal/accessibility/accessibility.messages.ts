@@ -1,0 +1,215 @@
+import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+
+export const accessibilityMessages = defineMessages({
+  fr: {
+    title: 'Déclaration d’accessibilité',
+    lead: 'Ce service est pour tout le monde. Voici où nous en sommes, sans arrondir.',
+    scope: {
+      title: 'Engagement et périmètre',
+      text: (operator: string, site: string) => `
+        ${operator} s’engage à rendre ses services en ligne accessibles, conformément à l’article 47 de la loi
+        n° 2005-102 du 11 février 2005. Cette déclaration porte sur ${site} : le site des propriétaires,
+        l’<tenant>espace locataire</tenant> et les pages de connexion fournies avec le service.`,
+    },
+    status: {
+      title: 'État de conformité',
+      non: 'Non conforme',
+      partial: 'Partiellement conforme',
+      full: 'Totalement conforme',
+      sentence: (status: string) => `
+        <strong>${status}</strong> au référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1, en raison
+        des défauts et des points non contrôlés énumérés plus bas.`,
+      fullSentence: (status: string) => `
+        <strong>${status}</strong> au référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1.`,
+    },
+    noAudit: `
+      Aucun audit par un organisme extérieur et aucune séance avec un lecteur d’écran n’ont encore eu lieu. Le taux
+      ci-dessous est celui de notre propre évaluation.`,
+    audit: (auditor: string, day: string, rate: number) => `
+      L’audit réalisé par ${auditor} le ${day} établit que ${rate} % des critères applicables sont respectés.`,
+    results: {
+      title: 'Résultats',
+      text: (met: number, applicable: number, rate: number, day: string) => `
+        L’équipe du projet a évalué elle-même chacun des 106 critères du RGAA, le ${day} : ${applicable} s’appliquent au service, et ${met} sont respectés, soit
+        <strong>au moins ${rate} %</strong>. Un critère que personne n’a encore contrôlé compte comme non respecté.`,
+      caption: 'Critères par thème du RGAA',
+      columns: {
+        theme: 'Thème',
+        applicable: 'Applicables',
+        met: 'Respectés',
+        open: 'Non respectés',
+        unchecked: 'Non contrôlés',
+      },
+      themes: {
+        1: 'Images',
+        2: 'Cadres',
+        3: 'Couleurs',
+        4: 'Multimédia',
+        5: 'Tableaux',
+        6: 'Liens',
+        7: 'Scripts',
+        8: 'Éléments obligatoires',
+        9: 'Structure',
+        10: 'Présentation',
+        11: 'Formulaires',
+        12: 'Navigation',
+        13: 'Consultation',
+      },
+    },
+    method: {
+      title: 'Comment nous contrôlons',
+      text: `
+        - Le moteur axe-core examine chaque écran et chacun de ses états (chargement, vide, erreur, rempli, fenêtre
+          ouverte), en français et en anglais, sur grand écran et sur téléphone, en clair et en sombre. Aucun
+          signalement n’est accepté.
+        - Des parcours complets sont rejoués au clavier seul : créer un compte, décrire un bien, constituer un dossier,
+          candidater.
+        - Les contrastes de toutes les couleurs sont calculés à chaque modification. Rien ne déborde à 320 pixels de
+          large, et aucun mot n’est coupé quand le texte est agrandi à 200 % et espacé.
+        - Le code de chaque écran est contrôlé : éléments à leur place, identifiants uniques, attributs connus.
+        - Les autres critères ont été évalués en relisant le code et les écrans.
+
+        Ces contrôles sont rejoués à chaque changement du service. Ils ne remplacent ni un audit humain, ni une séance
+        avec un lecteur d’écran.`,
+    },
+    defects: {
+      title: 'Défauts connus',
+      text: 'Ces critères ne sont pas respectés aujourd’hui :',
+      list: {
+        criterion12_4:
+          'Le plan du site n’est pas proposé sur la page des données personnelles ni dans les étapes d’un bien, qui n’ont pas de pied de page (critère 12.4). Il reste accessible depuis toutes les autres pages.',
+        criterion13_1:
+          'Une session prend fin au bout de dix heures sans avertissement préalable (critère 13.1). Ce qui était saisi dans l’onglet est retrouvé après reconnexion.',
+        criterion13_3:
+          'Le PDF d’un dossier complet n’est pas balisé, et les pièces qu’il contient sont des images déposées par les candidats (critère 13.3). Les informations du dossier se lisent dans la page.',
+      },
+      unchecked: (numbers: string) => `
+        Reste à contrôler (${numbers}) : ce qu’un lecteur d’écran dit des parties qui changent sans recharger la page.`,
+      thirdParty: `
+        La messagerie instantanée, lorsqu’elle est activée et que vous l’acceptez, est un contenu tiers que nous ne
+        maîtrisons pas. Tout ce qu’elle permet est possible par le <contact>formulaire de contact</contact>.`,
+    },
+    making: {
+      title: 'Établissement de cette déclaration',
+      text: (day: string) => `
+        Cette déclaration a été établie le ${day}. Technologies : HTML, CSS, SVG, JavaScript, WAI-ARIA. Les pages publiques se
+        lisent sans JavaScript. Contrôles automatiques : Chromium et axe-core.`,
+    },
+    contact: {
+      title: 'Signaler un obstacle',
+      text: `
+        Si un contenu ou une étape vous résiste, dites-le-nous par le <contact>formulaire de contact</contact> ou par
+        <support>e-mail</support>, en indiquant la page et ce que vous utilisez (navigateur, lecteur d’écran, clavier…).
+        Nous vous répondons, vous proposons une autre façon d’arriver à vos fins et corrigeons le défaut.`,
+    },
+    recourse: {
+      title: 'Voies de recours',
+      text: (defender: string) => `
+        Si vous nous avez signalé un défaut qui vous empêche d’utiliser le service et que vous n’avez pas obtenu de
+        réponse satisfaisante, vous pouvez <rightsDefender>saisir le Défenseur des droits en ligne</rightsDefender>,
+        rencontrer l’un de ses délégués dans votre département, ou lui écrire sans timbre : ${defender}.`,
+    },
+  },
+  en: {
+    title: 'Accessibility statement',
+    lead: 'This service is for everyone. Here is where we stand, without rounding up.',
+    scope: {
+      title: 'Commitment and scope',
+      text: (operator: string, site: string) => `
+        ${operator} is committed to making its online services accessible, in accordance with article 47 of French law
+        no. 2005-102 of 11 February 2005. This statement is about ${site}: the site of the owners, the
+        <tenant>tenant area</tenant> and the sign-in pages that come with the service.`,
+    },
+    status: {
+      title: 'Status of compliance',
+      non: 'Not compliant',
+      partial: 'Partially compliant',
+      full: 'Fully compliant',
+      sentence: (status: string) => `
+        <strong>${status}</strong> with the French accessibility standard (RGAA), version 4.1, because of the defects and of
+        the points not checked that are listed below.`,
+      fullSentence: (status: string) => `
+        <strong>${status}</strong> with the French accessibility standard (RGAA), version 4.1.`,
+    },
+    noAudit: `
+      No audit by anyone outside and no session with a screen reader have taken place yet. The rate below is that of our
+      own assessment.`,
+    audit: (auditor: string, day: string, rate: number) => `
+      The audit made by ${auditor} on ${day} found that ${rate}% of the criteria that apply are met.`,
+    results: {
+      title: 'Results',
+      text: (met: number, applicable: number, rate: number, day: string) => `
+        The team of the project assessed each of the 106 criteria of RGAA itself, on ${day}: ${applicable} apply to the service, and ${met} are met, which is
+        <strong>at least ${rate}%</strong>. A criterion that nobody has checked yet counts as not met.`,
+      caption: 'Criteria by theme of RGAA',
+      columns: { theme: 'Theme', applicable: 'Apply', met: 'Met', open: 'Not met', unchecked: 'Not checked' },
+      themes: {
+        1: 'Images',
+        2: 'Frames',
+        3: 'Colours',
+        4: 'Multimedia',
+        5: 'Tables',
+        6: 'Links',
+        7: 'Scripts',
+        8: 'Mandatory elements',
+        9: 'Structure',
+        10: 'Presentation',
+        11: 'Forms',
+        12: 'Navigation',
+        13: 'Consultation',
+      },
+    },
+    method: {
+      title: 'How we check',
+      text: `
+        - The axe-core engine examines every screen in each of its states (loading, empty, error, filled, dialog open), in
+          French and English, on a wide screen and on a phone, in light and dark. No finding is accepted.
+        - Whole journeys are made again by keyboard alone: creating an account, describing a property, making a file,
+          applying.
+        - The contrast of all colours is computed at every change. Nothing overflows at a width of 320 pixels, and no word
+          is cut when text is enlarged to 200% and spaced out.
+        - The code of every screen is checked: elements in their place, unique identifiers, known attributes.
+        - The other criteria were assessed by reading the code and the screens.
+
+        These checks are made again at every change of the service. They replace neither an audit by people nor a session
+        with a screen reader.`,
+    },
+    defects: {
+      title: 'Known defects',
+      text: 'These criteria are not met today:',
+      list: {
+        criterion12_4:
+          'The sitemap is not offered on the page of personal data nor in the steps of a property, which have no footer (criterion 12.4). It can be reached from every other page.',
+        criterion13_1:
+          'A session ends after ten hours without a warning beforehand (criterion 13.1). What was typed in the tab is found again after signing in.',
+        criterion13_3:
+          'The PDF of a complete file has no tags, and the documents in it are pictures given by the applicants (criterion 13.3). The information of the file can be read on the page.',
+      },
+      unchecked: (numbers: string) => `
+        Still to be checked (${numbers}): what a screen reader says of the parts that change without loading the page anew.`,
+      thirdParty: `
+        Live chat, where it is in use and you accept it, is content of others that we do not control. Everything it allows
+        is also possible by the <contact>contact form</contact>.`,
+    },
+    making: {
+      title: 'How this statement was made',
+      text: (day: string) => `
+        This statement was made on ${day}. Technologies: HTML, CSS, SVG, JavaScript, WAI-ARIA. Public pages can be read without
+        JavaScript. Automatic checks: Chromium and axe-core.`,
+    },
+    contact: {
+      title: 'Reporting a barrier',
+      text: `
+        If something resists you, tell us by the <contact>contact form</contact> or by <support>email</support>, with the page
+        and what you use (browser, screen reader, keyboard…). We will answer, offer you another way to what you want to do,
+        and mend the defect.`,
+    },
+    recourse: {
+      title: 'Recourse',
+      text: (defender: string) => `
+        If you told us of a defect that keeps you from using the service and had no satisfactory answer, you may
+        <rightsDefender>turn to the Defender of Rights online</rightsDefender>, meet one of its delegates in your
+        département, or write to it without a stamp: ${defender}.`,
+    },
+  },
+})

@@ -1,0 +1,121 @@
+import { mandatoryCookies, serviceCookies } from '@bailclair/domain/cookie-consent/cookies.ts'
+import { languages } from '@bailclair/domain/value/language.ts'
+import { siteConfigFrom } from '@bailclair/server-kit/config/site-config.ts'
+import { siteEnvironment } from '@bailclair/server-kit/config/site-environment.ts'
+import { SiteConfigContext } from '@bailclair/site-kit/platform/site-config.ts'
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { onConsentModalAsked } from '#platform/consent.ts'
+import { show } from '#test/screen.tsx'
+import { AccessibilityStatement } from './accessibility/accessibility-statement.tsx'
+import { LegalNotice } from './notice/legal-notice.tsx'
+import { PrivacyPolicy } from './privacy/privacy-policy.tsx'
+import { TermsOfUse } from './terms/terms-of-use.tsx'
+
+afterEach(cleanup)
+
+const pages = { AccessibilityStatement, LegalNotice, PrivacyPolicy, TermsOfUse }
+const inBothLanguages = Object.entries(pages).flatMap(([name, Page]) =>
+  languages.map((language) => [name, language, Page] as const),
+)
+
+it.each(inBothLanguages)(
+  '%s in %s lists its sections, and leaves no tag and no value unfilled',
+  (_, language, Page) => {
+    const { container } = show(<Page />, { language })
+    const links = [...container.querySelectorAll<HTMLAnchorElement>('nav a')]
+    const sections = [...container.querySelectorAll('section > h2')]
+    expect(links.map(({ textContent }) => textContent)).toEqual(sections.map(({ textContent }) => textContent))
+    expect(links.map(({ hash }) => hash)).toEqual(sections.map(({ id }) => `#${id}`))
+    expect(container.querySelectorAll('h1')).toHaveLength(1)
+    expect(container.textContent).not.toMatch(/<\/?\w+>|undefined|NaN|\$\{/)
+    for (const text of container.querySelectorAll('p, li, dd')) expect(text.textContent.trim()).not.toBe('')
+  },
+)
+
+/** A page in English, at an operator who configured this. */
+const open = (Page: () => ReactNode, environment: Record<string, string>) =>
+  show(
+    <SiteConfigContext value={siteConfigFrom(siteEnvironment.parse(environment))}>
+      <Page />
+    </SiteConfigContext>,
+  )
+
+describe('the legal notice', () => {
+  it('names the operator and leaves out what is not configured', () => {
+    open(LegalNotice, { OPERATOR_NAME: 'Ville de Lille', OPERATOR_REGISTRATION: '215 903 501', OPERATOR_PHONE: '' })
+    expect(screen.getByText('215 903 501')).toBeTruthy()
+    expect(screen.getByText('Ville de Lille')).toBeTruthy()
+    expect(screen.getAllByText('Telephone')).toHaveLength(1) // that of the hosting provider
+  })
+})
+
+describe('the privacy policy', () => {
+  it('has every cookie in a table: the mandatory ones, 2 of the chat, 8 of analytics', () => {
+    open(PrivacyPolicy, {})
+    const namesIn = (table: RegExp) =>
+      within(screen.getByRole('table', { name: table }))
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent?.replace('…', ''))
+    const known = (cookies: Record<string, { name: string }>) => Object.values(cookies).map(({ name }) => name)
+    expect(namesIn(/^Mandatory/)).toEqual(known(mandatoryCookies))
+    expect(namesIn(/Crisp/)).toEqual(known(serviceCookies.crisp))
+    expect(namesIn(/Matomo/)).toEqual(known(serviceCookies.matomo))
+  })
+
+  it('speaks of a service the operator does not have only to say so', () => {
+    open(PrivacyPolicy, {})
+    expect(screen.getAllByText(/not in use on this site/)).toHaveLength(2)
+    expect(screen.queryByRole('heading', { name: 'Live chat' })).toBeNull()
+    cleanup()
+    open(PrivacyPolicy, { CHAT_WEBSITE_ID: 'a', ANALYTICS_URL: 'https://measure.example', ANALYTICS_SITE_ID: '1' })
+    expect(screen.queryByText(/not in use on this site/)).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Live chat' })).toBeTruthy()
+  })
+
+  it('keeps the choice for as long as the operator says', () => {
+    open(PrivacyPolicy, { CONSENT_MONTHS: '6' })
+    const row = screen.getByRole('rowheader', { name: 'consent' }).closest('tr')
+    expect(row?.textContent).toContain('6 months')
+  })
+
+  it('says when campaigns wait for an agreement (decision 31)', () => {
+    open(PrivacyPolicy, { ACQUISITION_AFTER_CONSENT: 'true' })
+    expect(screen.getByText(/then erased\. Only if you accept/)).toBeTruthy()
+  })
+
+  it('leads to the choice', async () => {
+    const asked = vi.fn()
+    const stop = onConsentModalAsked(asked)
+    open(PrivacyPolicy, {})
+    await userEvent.click(screen.getByRole('button', { name: 'Manage my cookies' }))
+    expect(asked).toHaveBeenCalledOnce()
+    stop()
+  })
+})
+
+describe('the accessibility statement', () => {
+  it('says that nobody outside has looked, until someone has', () => {
+    open(AccessibilityStatement, {})
+    expect(screen.getByText(/No audit by anyone outside/)).toBeTruthy()
+    cleanup()
+    open(AccessibilityStatement, {
+      ACCESSIBILITY_AUDITOR: 'Access Works',
+      ACCESSIBILITY_AUDIT_DATE: '2027-03-01',
+      ACCESSIBILITY_AUDIT_RATE: '91',
+    })
+    expect(screen.getByText(/made by Access Works on 1 March 2027 found that 91%/)).toBeTruthy()
+    expect(screen.queryByText(/No audit by anyone outside/)).toBeNull()
+  })
+
+  it.each([
+    ['non', 'Not compliant'],
+    ['partial', 'Partially compliant'],
+    ['full', 'Fully compliant'],
+  ])('declares the configured status: %s', (ACCESSIBILITY_STATUS, words) => {
+    open(AccessibilityStatement, { ACCESSIBILITY_STATUS })
+    expect(screen.getByText(words)).toBeTruthy()
+  })
+})

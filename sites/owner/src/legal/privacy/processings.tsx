@@ -1,0 +1,42 @@
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
+import { Facts } from '@bailclair/site-kit/ui/facts/facts.tsx'
+import { Sentences } from '../prose.tsx'
+import { processingMessages } from './processings.messages.ts'
+
+const bases = {
+  account: 'mission',
+  property: 'mission',
+  file: 'mission',
+  application: 'consent',
+  verification: 'mission',
+  messages: 'mission',
+  security: 'mission',
+  statistics: 'mission',
+  chat: 'consent',
+  analytics: 'consent',
+} as const
+
+/** Chat and audience measurement are told only where the operator has them: a policy says what is done. */
+export function Processings() {
+  const { labels, list, bases: words } = useMessages(processingMessages)
+  const { chat, analytics } = useSiteConfig()
+  const isDone = { chat: chat.websiteId !== '', analytics: analytics.url !== '' } as Partial<Record<string, boolean>>
+  const done = (Object.keys(bases) as (keyof typeof bases)[]).filter((key) => isDone[key] ?? true)
+  return done.map((key) => {
+    const { title, data, purpose, recipients } = list[key]
+    return (
+      <section key={key} aria-labelledby={`traitement-${key}`}>
+        <h3 id={`traitement-${key}`}>{title}</h3>
+        <Facts
+          facts={[
+            { label: labels.data, value: data },
+            { label: labels.purpose, value: <Sentences text={purpose} /> },
+            { label: labels.basis, value: words[bases[key]] },
+            { label: labels.recipients, value: recipients },
+          ]}
+        />
+      </section>
+    )
+  })
+}

@@ -1,0 +1,46 @@
+import type { SiteConfig } from '@bailclair/domain/site/site-config.ts'
+import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
+import { ExternalLink } from '@bailclair/site-kit/ui/link/external-link.tsx'
+import { pathTo } from '#platform/paths.ts'
+
+const pages: Readonly<Record<string, string>> = {
+  home: pathTo('Landing'),
+  register: pathTo('Register'),
+  account: pathTo('AccountName'),
+  contact: pathTo('Contact'),
+  help: pathTo('Help'),
+  sitemap: pathTo('Sitemap'),
+  accessibility: pathTo('Accessibility'),
+  legal: pathTo('LegalNotice'),
+  privacy: pathTo('PrivacyPolicy'),
+  cookies: `${pathTo('PrivacyPolicy')}#cookies`,
+  terms: pathTo('TermsOfUse'),
+  statistics: pathTo('Statistics'),
+}
+
+const elsewhere = ({ operator, links, recourse, hosts }: SiteConfig): Readonly<Record<string, string>> => ({
+  support: `mailto:${operator.supportEmail}`,
+  dpo: `mailto:${operator.dpoEmail}`,
+  security: `mailto:${operator.securityEmail}`,
+  tenant: hosts.tenant,
+  source: links.sourceCode,
+  energy: links.energyRules,
+  dataAuthority: recourse.dataAuthority.url,
+  rightsDefender: recourse.rightsDefender.url,
+  mediation: recourse.mediation.url,
+  licence: 'https://www.etalab.gouv.fr/licence-ouverte-open-licence/',
+  documents: 'https://www.service-public.fr/particuliers/vosdroits/F1169',
+})
+
+/** A link in a long text, by its name in the catalogue. One that nobody knows is a mistake, not a dead link. */
+export function ProseLink({ name, words }: { name: string; words: string }) {
+  const address = elsewhere(useSiteConfig())[name]
+  const page = pages[name]
+  if (page !== undefined) return <a href={page}>{words}</a>
+  if (address === undefined) throw new Error(`No link is called ${name}.`)
+  return address.startsWith('http') && name !== 'tenant' ? (
+    <ExternalLink href={address}>{words}</ExternalLink>
+  ) : (
+    <a href={address}>{words}</a>
+  )
+}

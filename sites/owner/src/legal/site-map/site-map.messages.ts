@@ -1,0 +1,52 @@
+import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+
+export const siteMapMessages = defineMessages({
+  fr: {
+    title: 'Plan du site',
+    lead: 'Toutes les pages que chacun peut ouvrir.',
+    owners: {
+      title: 'Louer un bien',
+      Landing: 'Accueil',
+      Register: 'Créer mon compte',
+      Dashboard: 'Tableau de bord (connexion nécessaire)',
+      AccountName: 'Mes données personnelles (connexion nécessaire)',
+      ForgottenPassword: 'Mot de passe oublié',
+    },
+    tenants: { title: 'Chercher un logement', area: 'Espace locataire : constituer un dossier et le partager' },
+    help: { title: 'Se faire aider', Help: 'Aide', Contact: 'Nous contacter' },
+    service: { title: 'Le service', Statistics: 'Statistiques' },
+    legal: {
+      title: 'Vos droits et nos obligations',
+      LegalNotice: 'Mentions légales',
+      PrivacyPolicy: 'Politique de confidentialité',
+      cookies: 'Cookies',
+      TermsOfUse: 'Conditions générales d’utilisation',
+      Accessibility: 'Déclaration d’accessibilité',
+      Sitemap: 'Plan du site',
+    },
+  },
+  en: {
+    title: 'Sitemap',
+    lead: 'Every page that anyone can open.',
+    owners: {
+      title: 'Letting a property',
+      Landing: 'Home',
+      Register: 'Create my account',
+      Dashboard: 'Dashboard (sign-in needed)',
+      AccountName: 'My personal data (sign-in needed)',
+      ForgottenPassword: 'Forgotten password',
+    },
+    tenants: { title: 'Looking for a home', area: 'Tenant area: make a file and share it' },
+    help: { title: 'Getting help', Help: 'Help', Contact: 'Contact us' },
+    service: { title: 'The service', Statistics: 'Statistics' },
+    legal: {
+      title: 'Your rights and our duties',
+      LegalNotice: 'Legal notice',
+      PrivacyPolicy: 'Privacy policy',
+      cookies: 'Cookies',
+      TermsOfUse: 'Terms of use',
+      Accessibility: 'Accessibility statement',
+      Sitemap: 'Sitemap',
+    },
+  },
+})

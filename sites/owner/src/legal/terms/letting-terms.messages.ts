@@ -1,0 +1,134 @@
+import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+
+/** What owners and applicants owe each other, as the law has it (docs/law.md). */
+export const lettingTermsMessages = defineMessages({
+  fr: {
+    owners: {
+      title: 'Si vous louez un bien',
+      text: `
+        - Vous décrivez un logement décent, que vous avez le droit de louer, avec son véritable loyer, ses charges et
+          sa performance énergétique.
+        - Vous respectez les règles de location des logements énergivores : le service les rappelle à la date du jour,
+          la <energy>page officielle</energy> fait foi.
+        - Vous n’utilisez un dossier que pour choisir un locataire pour ce bien. Vous ne le copiez pas, ne le
+          transmettez à personne qui n’intervienne pas dans ce choix, et n’en gardez rien une fois le logement loué.
+        - Vous ne demandez pas d’argent avant la signature du bail.
+        - Vous retirez le lien de partage ou le mettez en pause quand le bien n’est plus à louer.`,
+    },
+    ask: {
+      title: 'Ce qu’un propriétaire peut demander',
+      text: `
+        La loi fixe une <documents>liste limitative</documents>, la même pour le candidat et pour la personne qui se
+        porte garante :
+        - une pièce d’identité ;
+        - un seul justificatif de domicile ;
+        - un ou plusieurs justificatifs de situation professionnelle ;
+        - un ou plusieurs justificatifs de ressources, dont l’avis d’imposition n’est qu’un exemple.
+
+        Le dossier du service contient ces pièces et aucune autre. Il est interdit d’en réclamer davantage, sur le
+        service ou ailleurs, et notamment :`,
+      never: {
+        BANK_STATEMENT: 'un relevé de compte bancaire',
+        HEALTH_INSURANCE_CARD: 'la carte d’assurance maladie ou un document de santé',
+        FAMILY_BOOK: 'le livret de famille',
+        MARRIAGE_OR_DIVORCE_PAPERS: 'un contrat de mariage, un jugement de divorce',
+        CRIMINAL_RECORD: 'un extrait de casier judiciaire',
+        MONEY_BEFORE_THE_LEASE: 'un chèque, un virement ou toute somme avant la signature du bail',
+      },
+      fine: `
+        Réclamer une pièce interdite expose à une amende administrative : jusqu’à 3 000 € pour une personne, 15 000 €
+        pour une société.`,
+    },
+    choosing: {
+      title: 'Choisir sans discriminer',
+      text: `
+        Un propriétaire choisit librement son locataire, sur des critères objectifs : la capacité à payer le loyer et
+        la solidité des garanties. Il doit pouvoir expliquer son choix.
+
+        La loi interdit vingt-cinq critères, parmi lesquels l’origine, le nom, le sexe, l’âge, la situation de famille,
+        la grossesse, l’état de santé, le handicap, l’orientation sexuelle, les opinions, la religion, le lieu de
+        résidence et la vulnérabilité économique. Refuser quelqu’un pour l’une de ces raisons est un délit.
+
+        Le taux d’effort affiché est un calcul : le loyer rapporté aux revenus déclarés. Aucune loi n’en fixe le
+        maximum. Le service n’écarte personne, ne classe personne par une note et ne prend aucune décision automatique :
+        <strong>c’est toujours une personne qui choisit.</strong>`,
+    },
+    applicants: {
+      title: 'Si vous candidatez',
+      text: (months: number) => `
+        - Vous donnez des informations exactes et des pièces authentiques, qui sont les vôtres ou celles de vos garants,
+          avec leur accord.
+        - Une seule personne, celle qui a créé le dossier, candidate au nom d’un couple ou d’une colocation, avec
+          l’accord des autres.
+        - Vous choisissez bien par bien à qui vous ouvrez votre dossier, en cochant une case. Rien n’est transmis sans
+          cela, et rien tant que le dossier n’est pas vérifié, sauf votre nom, le type de votre dossier et son état.
+        - L’accès du propriétaire dure ${months} mois ; candidater à nouveau le prolonge. Vous pouvez le suspendre ou le
+          retirer à tout moment : il prend fin aussitôt.
+        - Vous voyez qui a ouvert votre dossier, et quand. Chaque page qu’un propriétaire consulte porte le nom du bien
+          et la date.`,
+    },
+  },
+  en: {
+    owners: {
+      title: 'If you let a property',
+      text: `
+        - You describe a decent home that you have the right to let, with its true rent, charges and energy
+          performance.
+        - You respect the rules about letting homes that waste energy: the service recalls them as of today, the
+          <energy>official page</energy> prevails.
+        - You use a file for nothing but choosing a tenant for this property. You do not copy it, give it to nobody who
+          takes no part in that choice, and keep nothing of it once the home is let.
+        - You ask for no money before the lease is signed.
+        - You withdraw the share link, or pause it, when the property is no longer to let.`,
+    },
+    ask: {
+      title: 'What an owner may ask for',
+      text: `
+        The law sets a <documents>closed list</documents>, the same for the applicant and for whoever vouches for them:
+        - one proof of identity;
+        - one proof of address;
+        - one or more proofs of professional situation;
+        - one or more proofs of resources, of which the tax notice is only one example.
+
+        A file of the service holds these documents and no other. It is forbidden to ask for more, here or elsewhere,
+        and in particular for:`,
+      never: {
+        BANK_STATEMENT: 'a bank statement',
+        HEALTH_INSURANCE_CARD: 'the health-insurance card or any document about health',
+        FAMILY_BOOK: 'the family record book',
+        MARRIAGE_OR_DIVORCE_PAPERS: 'a marriage contract or divorce papers',
+        CRIMINAL_RECORD: 'an extract from the criminal record',
+        MONEY_BEFORE_THE_LEASE: 'a cheque, a transfer or any money before the lease is signed',
+      },
+      fine: `
+        Asking for a forbidden document can be fined: up to €3,000 for a person, €15,000 for a company.`,
+    },
+    choosing: {
+      title: 'Choosing without discrimination',
+      text: `
+        Owners are free to choose their tenant, on objective criteria: the means to pay the rent and the strength of the
+        guarantees. They must be able to explain their choice.
+
+        The law forbids twenty-five criteria, among them origin, name, sex, age, family situation, pregnancy, health,
+        disability, sexual orientation, opinions, religion, place of residence and economic vulnerability. Refusing
+        someone for one of them is a criminal offence.
+
+        The effort rate shown is a calculation: rent divided by the incomes stated. No law sets a maximum. The service
+        rules nobody out, ranks nobody by a score and takes no automatic decision:
+        <strong>the choice is always made by a person.</strong>`,
+    },
+    applicants: {
+      title: 'If you apply',
+      text: (months: number) => `
+        - You give accurate information and genuine documents, which are yours, or your guarantors’ with their
+          agreement.
+        - One person, the one who made the file, applies for a couple or a flatshare, with the agreement of the others.
+        - You choose property by property to whom you open your file, by ticking a box. Nothing is passed on without it,
+          and nothing as long as the file is not verified, except your name, the type of your file and its status.
+        - The owner’s access lasts ${months} month; applying again prolongs it. You can pause or withdraw it at any time:
+          it ends at once.
+        - You see who opened your file, and when. Every page that an owner looks at bears the name of the property and
+          the date.`,
+    },
+  },
+})

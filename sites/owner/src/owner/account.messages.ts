@@ -1,0 +1,84 @@
+import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+
+export const accountMessages = defineMessages({
+  fr: {
+    title: 'Mes données personnelles',
+    help: 'Votre nom apparaît sur la page de vos biens : les candidats savent à qui ils confient leur dossier.',
+    lastName: 'Nom',
+    firstName: 'Prénom',
+    email: 'Adresse e-mail',
+    emailHint:
+      'Pour en changer, écrivez la nouvelle : nous y enverrons un lien valable 24 heures. Jusqu’à ce que vous l’ouvriez, l’adresse actuelle reste la vôtre.',
+    submit: 'Enregistrer',
+    saved: 'Vos données sont enregistrées.',
+    savedPending: (email: string) => `Vos données sont enregistrées. Ouvrez le lien envoyé à ${email}.`,
+    incomplete: {
+      title: 'Il manque votre nom',
+      text: 'Indiquez votre nom et votre prénom pour ouvrir votre tableau de bord.',
+    },
+    pending: {
+      title: 'Un changement d’adresse attend votre confirmation',
+      text: (pendingEmail: string, email: string) =>
+        `Ouvrez le lien envoyé à ${pendingEmail} ; pour en recevoir un autre, enregistrez de nouveau cette adresse. D’ici là, connectez-vous avec ${email}.`,
+    },
+    sessions: {
+      title: 'Sessions et mot de passe',
+      text: 'Un appareil perdu, un ordinateur partagé ? Déconnectez-vous partout, y compris ici. Pour changer de mot de passe, déconnectez-vous, puis choisissez « Mot de passe oublié » en vous reconnectant.',
+      action: 'Se déconnecter partout',
+    },
+    data: {
+      title: 'Mes données',
+      text: 'Tout ce que nous gardons sur vous : vos biens, vos candidatures, vos préférences et le journal de votre compte.',
+      page: 'Télécharger une page à lire',
+      file: 'Télécharger un fichier (JSON)',
+      fileName: (day: string) => `bailclair-mes-donnees-${day}`,
+      done: 'Vos données sont téléchargées.',
+      log: 'Voir le journal de mon compte',
+    },
+    deletion: {
+      title: 'Supprimer mon compte',
+      text: 'Votre compte, vos biens et vos candidatures disparaissent, sans retour possible.',
+      action: 'Supprimer mon compte',
+    },
+  },
+  en: {
+    title: 'My personal data',
+    help: 'Your name appears on the page of your properties: applicants know whom they entrust their file to.',
+    lastName: 'Last name',
+    firstName: 'First name',
+    email: 'Email address',
+    emailHint:
+      'To change it, write the new one: we will send a link there, valid for 24 hours. Until you open it, the current address remains yours.',
+    submit: 'Save',
+    saved: 'Your data has been saved.',
+    savedPending: (email: string) => `Your data has been saved. Open the link sent to ${email}.`,
+    incomplete: {
+      title: 'Your name is missing',
+      text: 'Enter your last name and first name to open your dashboard.',
+    },
+    pending: {
+      title: 'A change of address is waiting for your confirmation',
+      text: (pendingEmail: string, email: string) =>
+        `Open the link sent to ${pendingEmail}; to receive another, save that address again. Until then, sign in with ${email}.`,
+    },
+    sessions: {
+      title: 'Sessions and password',
+      text: 'A lost device, a shared computer? Log out everywhere, including here. To change your password, log out, then choose “Forgotten password” when you sign in again.',
+      action: 'Log out everywhere',
+    },
+    data: {
+      title: 'My data',
+      text: 'Everything we keep about you: your properties, your applications, your preferences and the log of your account.',
+      page: 'Download a page to read',
+      file: 'Download a file (JSON)',
+      fileName: (day: string) => `bailclair-my-data-${day}`,
+      done: 'Your data has been downloaded.',
+      log: 'See the log of my account',
+    },
+    deletion: {
+      title: 'Delete my account',
+      text: 'Your account, your properties and your applications disappear, for good.',
+      action: 'Delete my account',
+    },
+  },
+})

@@ -1,0 +1,26 @@
+import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+
+export const deleteAccountMessages = defineMessages({
+  fr: {
+    title: 'Supprimer votre compte ?',
+    intro: 'Rien ne pourra être récupéré. Disparaissent aussitôt :',
+    account: 'votre compte et vos données personnelles ;',
+    properties: 'tous vos biens, et les liens que vous avez partagés ;',
+    applications: 'les candidatures reçues, et votre accès aux dossiers des candidats, qui en seront avertis.',
+    farewell: 'Un dernier e-mail vous confirmera la suppression.',
+    confirm: 'Supprimer mon compte',
+    done: 'Votre compte est supprimé. Un e-mail vous le confirme.',
+    failed: 'Une erreur est survenue, veuillez réessayer plus tard.',
+  },
+  en: {
+    title: 'Delete your account?',
+    intro: 'Nothing can be recovered. What disappears at once:',
+    account: 'your account and your personal data;',
+    properties: 'all your properties, and the links you have shared;',
+    applications: 'the applications received, and your access to the files of applicants, who will be told.',
+    farewell: 'One last email will confirm the deletion.',
+    confirm: 'Delete my account',
+    done: 'Your account has been deleted. An email confirms it.',
+    failed: 'An error occurred, please try again later.',
+  },
+})

@@ -1,0 +1,63 @@
+import { erasedAcquisitionCookie, storedAcquisition } from '@bailclair/domain/acquisition/acquisition.rules.ts'
+import { ownerContract } from '@bailclair/domain/owner/owner.contract.ts'
+import type { Owner } from '@bailclair/domain/owner/owner.schema.ts'
+import type { Api } from '@bailclair/site-kit/platform/api/api-client.ts'
+import { useApi } from '@bailclair/site-kit/platform/api/use-api.ts'
+import { onField } from '@bailclair/site-kit/platform/form/field-failure.ts'
+import { logError } from '@bailclair/site-kit/platform/log.ts'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { profileKey } from '#platform/cache-keys.ts'
+
+const profileQuery = (api: Api) =>
+  queryOptions({
+    queryKey: profileKey,
+    queryFn: async ({ signal }) => {
+      try {
+        return await loadProfile(api, signal)
+      } catch (cause) {
+        // Spec §8, decision 26: logged here, and the screen offers a retry.
+        if (!signal.aborted) logError('Failed to load the profile', cause)
+        throw cause
+      }
+    },
+  })
+
+/** Spec §7: the call carries what the acquisition cookie holds, which is deleted afterwards. */
+async function loadProfile(api: Api, signal: AbortSignal): Promise<Owner> {
+  const query = { nocache: Date.now(), ...storedAcquisition(document.cookie) }
+  const owner = await api(ownerContract.profile, { query }, { signal })
+  const { hostname, protocol } = window.location
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = erasedAcquisitionCookie({ domain: hostname, isSecure: protocol === 'https:' })
+  return owner
+}
+
+export const useProfile = () => useQuery(profileQuery(useApi()))
+
+/** The signed-in owner; for pages, which are shown once the profile is there. */
+export function useOwner(): Owner {
+  const { data } = useProfile()
+  if (!data) throw new Error('This page is shown before the profile is there.')
+  return data
+}
+
+export type OwnerNames = { lastName: string; firstName: string; email: string }
+
+/** Names are formatted before they are sent (spec §5); a changed e-mail waits for its mailed link. */
+export function useSaveNames() {
+  const api = useApi()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (names: OwnerNames) =>
+      api(ownerContract.names, { body: ownerContract.names.body.parse(names) }).catch(
+        onField({ code: 'UniqueEmailActiveAccount', field: 'email', message: 'email-already-exists' }),
+      ),
+    onSuccess: (owner) => client.setQueryData(profileKey, owner),
+  })
+}
+
+/** Ends every session of the account, this one too. */
+export function useEndAllSessions() {
+  const api = useApi()
+  return useMutation({ mutationFn: () => api(ownerContract.logout, { body: { everywhere: true } }) })
+}

@@ -1,0 +1,52 @@
+import type { Owner } from '@bailclair/domain/owner/owner.schema.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { useNavigate } from '@bailclair/site-kit/platform/router/router-context.ts'
+import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
+import { Column, Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
+import { PageHeader } from '@bailclair/site-kit/ui/page-header/page-header.tsx'
+import { useState } from 'react'
+import { Preferences } from '#notification/preferences.tsx'
+import { accountMessages } from '#owner/account.messages.ts'
+import { AccountForm } from '#owner/account-form.tsx'
+import { AccountNotice } from '#owner/account-notice.tsx'
+import { DeleteAccountDialog } from '#owner/delete-account-dialog.tsx'
+import { EndAllSessions } from '#owner/end-all-sessions.tsx'
+import { OwnData } from '#owner/own-data.tsx'
+import { useOwner } from '#owner/owner.queries.ts'
+import { pathTo } from '#platform/paths.ts'
+
+/** Personal data (spec §2), and what concerns the account as a whole. */
+export default function AccountNamePage() {
+  const t = useMessages(accountMessages)
+  const owner = useOwner()
+  const navigate = useNavigate()
+  const [isDeleting, setDeleting] = useState(false)
+  // Whoever was led here for want of a name goes on to the dashboard.
+  const wasNamed = Boolean(owner.firstName && owner.lastName)
+  const goOn = (saved: Owner) => !wasNamed && saved.firstName && navigate(pathTo('Dashboard'))
+  return (
+    <Column>
+      <PageHeader title={t.title}>{t.help}</PageHeader>
+      <Stack gap={32} className="measure">
+        <AccountNotice owner={owner} />
+        {/* An address confirmed meanwhile, in another tab, is not asked back by the next save. */}
+        <AccountForm key={owner.email} owner={owner} onSaved={goOn} />
+      </Stack>
+      <Preferences />
+      <section className="account-section">
+        <h2>{t.sessions.title}</h2>
+        <p>{t.sessions.text}</p>
+        <EndAllSessions />
+      </section>
+      <OwnData />
+      <section className="account-section">
+        <h2>{t.deletion.title}</h2>
+        <p>{t.deletion.text}</p>
+        <Button variant="secondary" icon="trash" className="account-delete" onClick={() => setDeleting(true)}>
+          {t.deletion.action}
+        </Button>
+      </section>
+      <DeleteAccountDialog open={isDeleting} onClose={() => setDeleting(false)} />
+    </Column>
+  )
+}

@@ -1,0 +1,37 @@
+import type { PublicProperty } from '@bailclair/domain/share-link/public-property.schema.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
+import { PageHeader } from '@bailclair/site-kit/ui/page-header/page-header.tsx'
+import type { ReactNode } from 'react'
+import { ApplyingMeans } from '#application/apply/applying-means.tsx'
+import { GradeBadge } from '#energy-certificate/grade-badge.tsx'
+import { PropertyFacts } from '#property/consult/property-facts.tsx'
+import { linkedPropertyMessages } from './linked-property.messages.ts'
+
+type Props = { property: PublicProperty; children: ReactNode }
+
+/** What is let and by whom, what applying means, then how to. */
+export function LinkedProperty({ property, children }: Props) {
+  const t = useMessages(linkedPropertyMessages)
+  const { name, address, energyGrade, ownerName } = property
+  return (
+    <>
+      <PageHeader title={t.title(name)}>
+        {address}
+        <br />
+        {t.letBy(ownerName)}
+      </PageHeader>
+      <Stack gap={32}>
+        <section>
+          <h2 className="visually-hidden">{t.let}</h2>
+          <PropertyFacts
+            property={property}
+            grade={energyGrade && <GradeBadge grade={energyGrade} indicative={energyGrade === 'A-D'} />}
+          />
+        </section>
+        <ApplyingMeans ownerName={ownerName} />
+        {children}
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { SignUpForm } from '@bailclair/site-kit/identity/sign-up-form.tsx'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
+import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
+import { Illustration } from '@bailclair/site-kit/ui/illustration/illustration.tsx'
+import { Column } from '@bailclair/site-kit/ui/layout/layout.tsx'
+import { PageHeader } from '@bailclair/site-kit/ui/page-header/page-header.tsx'
+import { registerMessages } from './register.messages.ts'
+
+/** Sign-up on a page of its own. */
+export default function RegisterPage() {
+  const t = useMessages(registerMessages)
+  return (
+    <Column className="register">
+      <div>
+        <PageHeader title={t.title}>{t.help}</PageHeader>
+        <SignUpForm variant="page" />
+      </div>
+      <Promises />
+    </Column>
+  )
+}
+
+/** What an account is for, beside the form. */
+function Promises() {
+  const t = useMessages(registerMessages).promises
+  const { figures } = useSiteConfig()
+  const promises = [t.verified(figures.answerHours), t.link, t.together, t.free]
+  return (
+    <aside className="register-promises" aria-labelledby="promises">
+      <Illustration name="door" />
+      <h2 id="promises">{t.title}</h2>
+      <ul className="register-promises-list">
+        {promises.map((promise) => (
+          <li key={promise}>
+            <Icon name="check" />
+            {promise}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

@@ -1,0 +1,217 @@
+import { ApiError } from '@bailclair/site-kit/platform/api/api-error.ts'
+import { failure, ok, stubApi } from '@bailclair/site-kit/test/api.ts'
+import { createMemoryHistory } from '@bailclair/site-kit/test/memory-history.ts'
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import { consentMemory } from '#application/apply/consent-memory.ts'
+import type { TenantSession } from '#platform/tenant-session.ts'
+import { applicant } from '#test/applying.ts'
+import { publicProperty } from '#test/public-property.ts'
+import { show } from '#test/screen.tsx'
+import ValidConnectPropertyPage from './valid-connect-property.page.tsx'
+
+const identity = vi.hoisted(() => ({ tenant: undefined as TenantSession | undefined }))
+vi.mock('#identity/tenant-session/use-tenant-session.ts', () => ({ useTenantSession: () => identity.tenant }))
+
+const user = userEvent.setup({ delay: null })
+type Reply = ReturnType<typeof ok>
+
+/** Each test has a link of its own: answers are kept by link. */
+let links = 0
+type Options = { consent?: boolean; replies?: Reply[]; language?: 'fr' | 'en' }
+
+function open(tenant: TenantSession, { consent = true, replies = [], language = 'en' }: Options = {}) {
+  links += 1
+  const token = `t-${links}`
+  const call = `POST property/public/subscribe/${token}`
+  if (consent) consentMemory.keep(token)
+  identity.tenant = tenant
+  const api = stubApi({
+    [`GET property/public/${token}`]: () => ok(publicProperty),
+    [call]: () => replies.shift() ?? { status: 500 },
+  })
+  const history = createMemoryHistory(`/validConnexion/${token}`)
+  const render = () =>
+    show(
+      <StrictMode>
+        <ValidConnectPropertyPage />
+      </StrictMode>,
+      { language, history },
+    )
+  render()
+  return { token, render, applications: () => api.calls.filter(({ method }) => method === 'POST') }
+}
+
+const applied = (status: string) => ok({ status, applicationType: 'ALONE' })
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+let logged: MockInstance
+beforeEach(() => {
+  logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  cleanup()
+  window.sessionStorage.clear()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('signed in, with a consent', () => {
+  it('applies, with exactly true and the token of the tenant realm', async () => {
+    const { applications } = open(applicant('signed-in'), { replies: [applied('VALIDATED')] })
+    expect(await title('Application passed on, file verified')).toBeTruthy()
+    expect(applications()).toHaveLength(1) // though React mounts twice
+    expect(applications()[0]?.body).toEqual({ access: true, kcToken: 'tenant-token' })
+    expect(applications()[0]?.headers.get('authorization')).toBeNull()
+  })
+
+  it.each([
+    ['TO_PROCESS', 'en', 'Application passed on, file being verified', 'Follow the status of my file', 'statut'],
+    ['VALIDATED', 'en', 'Application passed on, file verified', 'See my file', 'mon-dossier'],
+    ['DECLINED', 'en', 'Application passed on, file to be modified', 'Read my messages', 'messages'],
+    ['INCOMPLETE', 'en', 'Application passed on, file to be completed', 'Complete my file', 'mon-dossier'],
+    ['ARCHIVED', 'en', 'Application passed on, file to be completed', 'Complete my file', 'mon-dossier'],
+    ['DECLINED', 'fr', 'Candidature transmise, dossier à modifier', 'Lire mes messages', 'messages'],
+  ] as const)('a file that is %s (%s)', async (status, language, heading, action, path) => {
+    open(applicant('signed-in'), { replies: [applied(status)], language })
+    expect((await title(heading)) === document.activeElement).toBe(true)
+    expect(screen.getByRole('main').textContent).toContain('Jeanne Martin')
+    expect(link(action)).toBe(`http://localhost:3003/${path}`)
+  })
+
+  it('shows the same answer when one comes back to the page', async () => {
+    const { render, applications } = open(applicant('signed-in'), { replies: [applied('VALIDATED')] })
+    await title('Application passed on, file verified')
+    cleanup()
+    render()
+    expect(await title('Application passed on, file verified')).toBeTruthy()
+    expect(applications()).toHaveLength(1)
+  })
+})
+
+describe('refused', () => {
+  it.each([
+    ['en', "Oops, you can't apply...", /^You did not initiate the roommate file: Marie-Ange/, 'Hello Marie-Ange,'],
+    ['fr', 'Oups, vous ne pouvez pas candidater…', /Marie-Ange l’a créé/, 'Bonjour Marie-Ange,'],
+  ] as const)('a joiner is told who can apply, with words to ask them (%s)', async (language, heading, text, hello) => {
+    const replies = [failure(403, 'NotInitiator', { message: 'Marie-Ange' })]
+    const { token } = open(applicant('signed-in'), { replies, language })
+    expect(await title(heading)).toBeTruthy()
+    expect(screen.getByText(text)).toBeTruthy()
+    const message = screen.getByText((_, element) => element?.tagName === 'BLOCKQUOTE').textContent
+    expect(message).toContain(hello)
+    expect(message).toContain(`http://localhost:3000/candidater/${token}`)
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await user.click(screen.getByRole('button', { name: /^(Copy the message|Copier le message)$/ }))
+    expect(copied).toHaveBeenCalledWith(message)
+  })
+
+  it('a joiner whose initiator has no name is told as much as is known', async () => {
+    open(applicant('signed-in'), { replies: [failure(403, 'NotInitiator')] })
+    expect(await title("Oops, you can't apply...")).toBeTruthy()
+    expect(screen.getByText(/^You did not initiate the roommate file\. Only the person/)).toBeTruthy()
+  })
+
+  it.each([
+    [failure(409, 'OwnProperty'), 'This property is yours: you cannot apply for it.', 'See my properties', '/home'],
+    [{ status: 500 }, 'An error occurred, please contact support.', 'Contact support', '/contact'],
+    [failure(403, 'EmailNotVerified'), 'An error occurred, please contact support.', 'Contact support', '/contact'],
+  ])('%j', async (reply, text, action, path) => {
+    open(applicant('signed-in'), { replies: [reply] })
+    expect(await title("Oops, you can't apply...")).toBeTruthy()
+    expect(screen.getByText(text)).toBeTruthy()
+    expect(link(action)).toBe(path)
+  })
+
+  it('whoever has no file makes one, and comes back', async () => {
+    const { token } = open(applicant('signed-in'), { replies: [failure(422, 'NoRentalFile')] })
+    expect(await title('You need a rental file')).toBeTruthy()
+    expect(link('Create my file')).toBe(`http://localhost:3003/mon-dossier?bien=${token}`)
+  })
+
+  it('a link that was paused meanwhile is not found', async () => {
+    open(applicant('signed-in'), { replies: [failure(404, 'PropertyNotFound')] })
+    expect(await title('Property not found')).toBeTruthy()
+  })
+
+  it('a session that is over begins again by a press', async () => {
+    const tenant = applicant('signed-in')
+    const { token } = open(tenant, { replies: [failure(401, 'TenantTokenInvalid')] })
+    expect(await title('Sign in to apply')).toBeTruthy()
+    expect(tenant.signIn).not.toHaveBeenCalled()
+    await user.click(button('Sign in'))
+    expect(tenant.signIn).toHaveBeenCalledWith(`/validConnexion/${token}`, { replacesPage: true })
+  })
+})
+
+const button = (name: string) => screen.getByRole('button', { name })
+
+it.each([
+  [failure(503, 'ServiceUnavailable'), 'The service is unavailable for the moment. Try again shortly.'],
+  [failure(503, 'IdentityUnavailable'), 'The sign-in service is unavailable for the moment. Try again shortly.'],
+  [failure(429, 'TooManyRequests'), 'Too many requests in a short time. Wait a moment, then try again.'],
+])('a passing failure is tried again: %j', async (reply, text) => {
+  const { applications } = open(applicant('signed-in'), { replies: [reply, applied('TO_PROCESS')] })
+  expect(await title('Your application was not passed on yet')).toBeTruthy()
+  expect(screen.getByText(text)).toBeTruthy()
+  expect(logged).toHaveBeenCalledWith('Failed to apply', expect.any(ApiError))
+  await user.click(button('Try again'))
+  expect(await title('Application passed on, file being verified')).toBeTruthy()
+  expect(applications()).toHaveLength(2)
+})
+
+describe('not signed in, with a consent', () => {
+  it('is led to sign-in, in the place of this page', async () => {
+    const tenant = applicant('signed-out')
+    const { token, applications } = open(tenant)
+    expect(await title('Passing on your application…')).toBeTruthy()
+    await vi.waitFor(() =>
+      expect(tenant.signIn).toHaveBeenCalledWith(`/validConnexion/${token}`, { replacesPage: true }),
+    )
+    expect(applications()).toEqual([])
+  })
+
+  it('is told that sign-in is down, and goes on once it is back', async () => {
+    const tenant = applicant('signed-out')
+    tenant.signIn.mockRejectedValue(new ApiError('IdentityUnavailable'))
+    open(tenant)
+    expect(await title('Your application was not passed on yet')).toBeTruthy()
+    tenant.signIn.mockClear()
+    tenant.signIn.mockResolvedValue()
+    await user.click(button('Try again'))
+    expect(await title('Passing on your application…')).toBeTruthy()
+    expect(tenant.signIn).toHaveBeenCalledOnce()
+  })
+
+  it('who came back without a session is not sent there again unasked', async () => {
+    const tenant = applicant('failed')
+    open(tenant)
+    expect(await title('Sign in to apply')).toBeTruthy()
+    expect(tenant.signIn).not.toHaveBeenCalled()
+    await user.click(button('Sign in'))
+    expect(tenant.signIn).toHaveBeenCalledOnce()
+  })
+})
+
+describe('without a consent', () => {
+  it.each(['signed-in', 'signed-out', 'failed', 'unknown'] as const)('nothing is passed on: %s', async (status) => {
+    const tenant = applicant(status)
+    const { applications } = open(tenant, { consent: false })
+    expect(await title('Apply for “Studio Bellecour”')).toBeTruthy()
+    expect(screen.getByText('Your authorisation is missing')).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
+    expect(applications()).toEqual([])
+    expect(tenant.signIn).not.toHaveBeenCalled()
+  })
+
+  it('asks for it, then applies', async () => {
+    const { applications } = open(applicant('signed-in'), { consent: false, replies: [applied('INCOMPLETE')] })
+    await user.click(await screen.findByRole('checkbox'))
+    await user.click(button('Apply'))
+    expect(await title('Application passed on, file to be completed')).toBeTruthy()
+    expect(applications()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,50 @@
+import type { PropertyStep } from '@bailclair/domain/property/wizard.rules.ts'
+import { ApiError } from '@bailclair/site-kit/platform/api/api-error.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { useParams } from '@bailclair/site-kit/platform/router/router-context.ts'
+import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
+import { stepFormMessages } from '@bailclair/site-kit/ui/step-form/step-form.messages.ts'
+import { type ReactNode, useState } from 'react'
+import { AccountForm } from '#owner/account-form.tsx'
+import { useOwner } from '#owner/owner.queries.ts'
+import { useProperty } from '#property/property.queries.ts'
+import { PropertyFailure } from '#property/wizard/property-failure.tsx'
+import type { StepWizard } from '#property/wizard/step-wizard.ts'
+import { WizardFrame } from '#property/wizard/wizard-frame.tsx'
+import { WizardStep } from '#property/wizard/wizard-step.tsx'
+import { NotFound } from './not-found.tsx'
+
+type Props = { step: PropertyStep; children: (wizard: StepWizard) => ReactNode }
+
+/** A page of the wizard, for the property of its address or for a new one. Owners without a name state it first. */
+export function WizardPage({ step, children }: Props) {
+  const t = useMessages(stepFormMessages)
+  const owner = useOwner()
+  const { id } = useParams()
+  const { data: property, error, isFetching, refetch } = useProperty(id)
+  const isNamed = Boolean(owner.firstName && owner.lastName)
+  const [wasNamed] = useState(isNamed)
+
+  // Someone else's property is no different from one that does not exist.
+  if (error instanceof ApiError && error.status === 404) return <NotFound />
+  if (!isNamed) {
+    return (
+      <WizardFrame step="identity" property={property}>
+        <AccountForm owner={owner} submitLabel={t.next} />
+      </WizardFrame>
+    )
+  }
+  return (
+    <WizardFrame step={step} property={property} takesFocus={!wasNamed}>
+      {id === undefined || property ? (
+        <WizardStep step={step} property={property}>
+          {children}
+        </WizardStep>
+      ) : error ? (
+        <PropertyFailure error={error} isPending={isFetching} onRetry={refetch} />
+      ) : (
+        <Skeleton count={4} />
+      )}
+    </WizardFrame>
+  )
+}

@@ -1,0 +1,55 @@
+import {
+  type Consent,
+  consentCookie,
+  type StoredConsent,
+  storedConsent,
+} from '@bailclair/domain/cookie-consent/consent.rules.ts'
+import { isAnyRegistered } from '@bailclair/domain/cookie-consent/services.rules.ts'
+import type { SiteConfig } from '@bailclair/domain/site/site-config.ts'
+import { logError, logWarning } from '@bailclair/site-kit/platform/log.ts'
+import { useSyncExternalStore } from 'react'
+
+const asked = new EventTarget()
+
+/** Opens the choice of cookies from anywhere on the page (spec §2: the Cookies buttons of both footers). */
+export const openConsentModal = (): void => void asked.dispatchEvent(new Event('open'))
+
+/** For whoever shows the modal; returns how to stop. */
+export function onConsentModalAsked(show: () => void): () => void {
+  asked.addEventListener('open', show)
+  return () => asked.removeEventListener('open', show)
+}
+
+const listeners = new Set<() => void>()
+let current: StoredConsent | undefined
+
+/** What the visitor has decided, read from the cookie once; an invalid one is no choice, and is logged (decision 27). */
+function currentConsent(): StoredConsent {
+  if (current) return current
+  current = storedConsent(document.cookie)
+  if (current.kind === 'invalid') logError('The consent cookie is invalid')
+  return current
+}
+
+/** Keeps a choice and tells everyone who waits for it. Without a registered service it means nothing (spec §4, §8). */
+export function saveConsent(consent: Consent, config: SiteConfig): void {
+  if (!isAnyRegistered(config)) logWarning('ConsentService was not registered')
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = consentCookie(consent, { domain: window.location.hostname, months: config.consent.months })
+  current = { kind: 'choice', consent }
+  for (const listener of listeners) listener()
+}
+
+/** For tests: the next reader looks at the cookie again. */
+export const forgetConsent = (): void => {
+  current = undefined
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Undefined on the server and while the page is taken over: nothing is asked before it is known what was answered. */
+export const useConsent = (): StoredConsent | undefined =>
+  useSyncExternalStore<StoredConsent | undefined>(subscribe, currentConsent, () => undefined)

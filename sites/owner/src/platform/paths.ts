@@ -1,0 +1,39 @@
+import { ownerSitePaths } from '@bailclair/domain/site/owner-site-paths.ts'
+import { createPathTo } from '@bailclair/site-kit/platform/router/path-to.ts'
+
+/** The addresses of the site, by the names of spec §2. The table of routes says what is there. */
+export const patterns = {
+  Landing: '/',
+  Dashboard: '/home',
+  Register: '/creation',
+  ConfirmAccount: '/confirmerCompte/:token',
+  ForgottenPassword: '/mot-de-passe-oublie',
+  ChangePassword: '/modifier-mot-de-passe/:token',
+  ConfirmEmail: '/confirmer-email/:token',
+  Unsubscribe: ownerSitePaths.unsubscribe,
+  AccountName: '/proprietaire',
+  AccountLog: '/proprietaire/journal',
+  ConsultProperty: '/consulte-propriete/:id',
+  ConnectProperty: '/candidater/:token',
+  ValidConnectProperty: ownerSitePaths.apply,
+  PropertyName: '/nom-propriete/:id?',
+  PropertyType: '/type-propriete/:id?',
+  PropertyAddress: '/adresse-propriete/:id?',
+  PropertyFurniture: '/amenagement-propriete/:id?',
+  PropertyLivingSpace: '/surface/:id?',
+  PropertyRent: '/loyer-propriete/:id?',
+  PropertyDiagnostic: '/diagnostic-propriete/:id?',
+  ValidateProperty: '/valider-propriete/:id?',
+  Contact: ownerSitePaths.contact,
+  Help: ownerSitePaths.help,
+  Sitemap: ownerSitePaths.sitemap,
+  Accessibility: ownerSitePaths.accessibility,
+  LegalNotice: ownerSitePaths.legalNotice,
+  PrivacyPolicy: ownerSitePaths.privacyPolicy,
+  TermsOfUse: ownerSitePaths.termsOfUse,
+  Statistics: ownerSitePaths.statistics,
+} as const
+
+export type PageName = keyof typeof patterns
+
+export const pathTo = createPathTo(patterns)

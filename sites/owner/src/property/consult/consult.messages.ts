@@ -1,0 +1,59 @@
+import { formats } from '@bailclair/site-kit/platform/messages/formats.ts'
+import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+
+const { fr, en } = formats
+
+export const consultMessages = defineMessages({
+  fr: {
+    type: 'Type',
+    types: { HOUSE: 'Maison', APARTMENT: 'Appartement', OTHER: 'Autre' },
+    furniture: 'Ameublement',
+    furnitures: { FURNISHED: 'Meublé', UNFURNISHED: 'Non meublé' },
+    livingSpace: 'Surface',
+    rent: 'Loyer hors charges',
+    charges: 'Charges',
+    total: 'Total par mois',
+    grade: 'Classe énergie',
+    dpeNotRequired: 'Non soumis au DPE',
+    notGiven: 'Non renseigné',
+
+    remove: {
+      title: (name: string) => `Supprimer « ${name} » ?`,
+      intro: 'Rien ne pourra être récupéré. Disparaissent aussitôt :',
+      property: (name: string) => `le bien « ${name} » et tout ce que vous en avez décrit ;`,
+      link: 'son lien de partage, qui ne s’ouvrira plus ;',
+      applications: (count: number) =>
+        count === 0
+          ? 'aucune candidature : il n’en a pas reçu.'
+          : `${fr.number(count)} ${fr.plural(count, 'candidature, et votre accès à ce dossier : le candidat en sera averti.', 'candidatures, et votre accès à ces dossiers : les candidats en seront avertis.')}`,
+      confirm: 'Supprimer ce bien',
+      done: (name: string) => `« ${name} » est supprimé.`,
+    },
+  },
+  en: {
+    type: 'Type',
+    types: { HOUSE: 'House', APARTMENT: 'Apartment', OTHER: 'Other' },
+    furniture: 'Furniture',
+    furnitures: { FURNISHED: 'Furnished', UNFURNISHED: 'Unfurnished' },
+    livingSpace: 'Living space',
+    rent: 'Rent without charges',
+    charges: 'Charges',
+    total: 'Total a month',
+    grade: 'Energy grade',
+    dpeNotRequired: 'Not subject to an EPC',
+    notGiven: 'Not given',
+
+    remove: {
+      title: (name: string) => `Delete “${name}”?`,
+      intro: 'Nothing can be recovered. What disappears at once:',
+      property: (name: string) => `the property “${name}” and everything you described of it;`,
+      link: 'its share link, which will no longer open;',
+      applications: (count: number) =>
+        count === 0
+          ? 'no application: it has received none.'
+          : `${en.number(count)} ${en.plural(count, 'application, and your access to its file: the applicant will be told.', 'applications, and your access to their files: the applicants will be told.')}`,
+      confirm: 'Delete this property',
+      done: (name: string) => `“${name}” is deleted.`,
+    },
+  },
+})

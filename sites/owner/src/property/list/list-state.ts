@@ -1,0 +1,48 @@
+import { findKeyNamed, pageIn, writeWord } from '@bailclair/site-kit/platform/router/address-words.ts'
+import type { Sort } from '@bailclair/site-kit/ui/table/sort-rows.ts'
+import type { PropertyStatus } from './opens-at.ts'
+
+/** What the owner has asked of the list. The address keeps it, and nothing else does (decisions 8 and 87). */
+export type ListState = {
+  sort: Sort | undefined
+  /** From 1. */
+  page: number
+  search: string
+  status: PropertyStatus | undefined
+}
+
+const columnNames = {
+  type: 'type',
+  name: 'nom',
+  address: 'adresse',
+  applicants: 'candidats',
+  rent: 'loyer',
+  status: 'statut',
+} as const
+export type ColumnKey = keyof typeof columnNames
+
+const directionNames = { ascending: 'croissant', descending: 'decroissant' } as const
+const statusNames = { validated: 'valide', toBeFinalized: 'a-finaliser' } as const
+
+/** Longer than any name; an address is no place for more. */
+const longestSearch = 100
+
+/** `?tri=loyer&ordre=decroissant&page=2&recherche=lyon&statut=valide`; what makes no sense is as if it were absent. */
+export function readListState(params: URLSearchParams): ListState {
+  const key = findKeyNamed(columnNames, params.get('tri'))
+  return {
+    sort: key && { key, direction: findKeyNamed(directionNames, params.get('ordre')) ?? 'ascending' },
+    page: pageIn(params),
+    search: (params.get('recherche') ?? '').trim().slice(0, longestSearch),
+    status: findKeyNamed(statusNames, params.get('statut')),
+  }
+}
+
+/** Changes the parameters of the list and leaves the others alone. What is so by default is not said. */
+export function writeListState(params: URLSearchParams, { sort, page, search, status }: ListState): void {
+  writeWord(params, 'tri', sort && columnNames[sort.key as ColumnKey])
+  writeWord(params, 'ordre', sort && directionNames[sort.direction])
+  writeWord(params, 'recherche', search.trim().slice(0, longestSearch))
+  writeWord(params, 'statut', status && statusNames[status])
+  writeWord(params, 'page', page > 1 ? String(page) : undefined)
+}

@@ -1,0 +1,154 @@
+import type { CompletenessField } from '@bailclair/domain/property/completeness.rules.ts'
+import { formats } from '@bailclair/site-kit/platform/messages/formats.ts'
+import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+
+const { fr, en } = formats
+
+export const propertyListMessages = defineMessages({
+  fr: {
+    title: 'Mes biens',
+    add: 'Ajouter un bien',
+
+    figures: {
+      properties: (count: number) => fr.plural(count, 'Bien', 'Biens'),
+      waiting: (count: number) => fr.plural(count, 'Candidature en attente', 'Candidatures en attente'),
+      verified: (count: number) => fr.plural(count, 'Candidature vérifiée', 'Candidatures vérifiées'),
+    },
+
+    columns: {
+      type: 'Type',
+      name: 'Nom',
+      address: 'Adresse',
+      applicants: 'Candidats',
+      rent: 'Loyer avec charges',
+      status: 'Statut',
+    },
+    types: { HOUSE: 'Maison', APARTMENT: 'Appartement', OTHER: 'Autre type de bien', none: 'Type à préciser' },
+    unnamed: 'Bien sans nom',
+    notGiven: 'Non renseigné',
+
+    statuses: { validated: 'Validé', toBeFinalized: 'À finaliser' },
+    missing: (what: string) => `Il manque : ${what}`,
+    missingFields: {
+      name: 'nom',
+      address: 'adresse',
+      furniture: 'ameublement',
+      livingSpace: 'surface',
+      rentCost: 'loyer',
+      chargesCost: 'charges',
+    } satisfies Record<CompletenessField, string>,
+    onlyValidation: 'Il ne reste qu’à valider',
+    edit: 'Modifier',
+
+    filters: {
+      title: 'Chercher parmi mes biens',
+      search: 'Rechercher',
+      searchHint: 'Nom ou adresse',
+      status: 'Statut',
+      every: (count: number) => `Tous (${fr.number(count)})`,
+      validated: (count: number) => `Validés (${fr.number(count)})`,
+      toBeFinalized: (count: number) => `À finaliser (${fr.number(count)})`,
+      clear: 'Tout afficher',
+    },
+    count: (found: number, all: number) =>
+      found === all
+        ? `${fr.number(all)} ${fr.plural(all, 'bien', 'biens')}`
+        : `${fr.number(found)} ${fr.plural(found, 'bien', 'biens')} sur ${fr.number(all)}`,
+    pageOf: (page: number, pages: number) => `page ${fr.number(page)} sur ${fr.number(pages)}`,
+    pages: 'Pages de mes biens',
+    nothingFound: {
+      title: 'Aucun bien ne correspond',
+      text: 'Essayez un autre mot du nom ou de l’adresse, ou affichez de nouveau tous vos biens.',
+    },
+
+    firstSteps: {
+      title: 'Bienvenue ! Trois étapes pour louer en toute clarté',
+      add: {
+        title: 'Ajoutez un bien',
+        text: 'Décrivez-le en quelques minutes : adresse, surface, loyer, diagnostic. Tout s’enregistre à chaque étape.',
+      },
+      invite: {
+        title: 'Invitez un locataire',
+        text: 'Chaque bien a son lien de partage : à mettre dans votre annonce, ou à envoyer après une visite.',
+      },
+      manage: {
+        title: 'Gérez vos candidats',
+        text: 'Les candidatures arrivent ici. Vous consultez les dossiers vérifiés, tous présentés de la même façon.',
+      },
+      action: 'Ajouter mon premier bien',
+    },
+  },
+  en: {
+    title: 'My properties',
+    add: 'Add a property',
+
+    figures: {
+      properties: (count: number) => en.plural(count, 'Property', 'Properties'),
+      waiting: (count: number) => en.plural(count, 'Application waiting', 'Applications waiting'),
+      verified: (count: number) => en.plural(count, 'Verified application', 'Verified applications'),
+    },
+
+    columns: {
+      type: 'Type',
+      name: 'Name',
+      address: 'Address',
+      applicants: 'Applicants',
+      rent: 'Rent with charges',
+      status: 'Status',
+    },
+    types: { HOUSE: 'House', APARTMENT: 'Apartment', OTHER: 'Other type of property', none: 'Type to be chosen' },
+    unnamed: 'Unnamed property',
+    notGiven: 'Not given',
+
+    statuses: { validated: 'Validated', toBeFinalized: 'To be finalized' },
+    missing: (what: string) => `Missing: ${what}`,
+    missingFields: {
+      name: 'name',
+      address: 'address',
+      furniture: 'furniture',
+      livingSpace: 'living space',
+      rentCost: 'rent',
+      chargesCost: 'charges',
+    },
+    onlyValidation: 'Only the validation is left',
+    edit: 'Edit',
+
+    filters: {
+      title: 'Search my properties',
+      search: 'Search',
+      searchHint: 'Name or address',
+      status: 'Status',
+      every: (count: number) => `All (${en.number(count)})`,
+      validated: (count: number) => `Validated (${en.number(count)})`,
+      toBeFinalized: (count: number) => `To be finalized (${en.number(count)})`,
+      clear: 'Show all',
+    },
+    count: (found: number, all: number) =>
+      found === all
+        ? `${en.number(all)} ${en.plural(all, 'property', 'properties')}`
+        : `${en.number(found)} of ${en.number(all)} ${en.plural(all, 'property', 'properties')}`,
+    pageOf: (page: number, pages: number) => `page ${en.number(page)} of ${en.number(pages)}`,
+    pages: 'Pages of my properties',
+    nothingFound: {
+      title: 'No property matches',
+      text: 'Try another word of the name or address, or show all your properties again.',
+    },
+
+    firstSteps: {
+      title: 'Welcome! Three steps to renting made clear',
+      add: {
+        title: 'Add a property',
+        text: 'Describe it in a few minutes: address, living space, rent, energy certificate. Every step is saved.',
+      },
+      invite: {
+        title: 'Invite a tenant',
+        text: 'Each property has its share link. Put it in your advertisement or send it after a viewing.',
+      },
+      manage: {
+        title: 'Manage your applicants',
+        text: 'Applications arrive here. You consult verified files, all presented in the same way.',
+      },
+      action: 'Add my first property',
+    },
+  },
+})

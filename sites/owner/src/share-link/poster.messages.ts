@@ -1,0 +1,35 @@
+import type { Furniture, PropertyType } from '@bailclair/domain/property/property.schema.ts'
+import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+
+export const posterMessages = defineMessages({
+  fr: {
+    toLet: 'À louer',
+    kinds: {
+      HOUSE: { FURNISHED: 'Maison meublée', UNFURNISHED: 'Maison non meublée' },
+      APARTMENT: { FURNISHED: 'Appartement meublé', UNFURNISHED: 'Appartement non meublé' },
+      OTHER: { FURNISHED: 'Logement meublé', UNFURNISHED: 'Logement non meublé' },
+    } satisfies Record<PropertyType, Record<Furniture, string>>,
+    rent: (rent: string) => `${rent} par mois, charges comprises`,
+    grade: (grade: string) => `Classe énergie ${grade}`,
+    range: 'A–D',
+    indicative: (grade: string) => `${grade} (indicative)`,
+    scan: 'Scannez ce code pour candidater',
+    promise: (site: string) =>
+      `Candidature gratuite avec ${site} : votre dossier n’est transmis qu’avec votre accord. Aucun paiement n’est demandé avant la signature du bail.`,
+  },
+  en: {
+    toLet: 'To let',
+    kinds: {
+      HOUSE: { FURNISHED: 'Furnished house', UNFURNISHED: 'Unfurnished house' },
+      APARTMENT: { FURNISHED: 'Furnished apartment', UNFURNISHED: 'Unfurnished apartment' },
+      OTHER: { FURNISHED: 'Furnished property', UNFURNISHED: 'Unfurnished property' },
+    },
+    rent: (rent: string) => `${rent} a month, charges included`,
+    grade: (grade: string) => `Energy grade ${grade}`,
+    range: 'A–D',
+    indicative: (grade: string) => `${grade} (indicative)`,
+    scan: 'Scan this code to apply',
+    promise: (site: string) =>
+      `Apply free of charge with ${site}: your file is only passed on with your agreement. No payment is asked for before the lease is signed.`,
+  },
+})

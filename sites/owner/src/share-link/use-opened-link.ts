@@ -1,0 +1,54 @@
+import type { PublicProperty } from '@bailclair/domain/share-link/public-property.schema.ts'
+import { shareLinkContract } from '@bailclair/domain/share-link/share-link.contract.ts'
+import { ApiError } from '@bailclair/site-kit/platform/api/api-error.ts'
+import { useApi } from '@bailclair/site-kit/platform/api/use-api.ts'
+import { logError } from '@bailclair/site-kit/platform/log.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+
+type OpenedLink =
+  | { state: 'pending' }
+  | { state: 'open'; property: PublicProperty }
+  | { state: 'not-found' }
+  | { state: 'failed'; error: ApiError }
+
+/** The property behind a share link; a failure of the service can be tried again. */
+export function useOpenedLink(token: string): { link: OpenedLink; retry: () => void } {
+  const api = useApi()
+  const [link, setLink] = useState<OpenedLink>({ state: 'pending' })
+  const [attempt, setAttempt] = useState(0)
+
+  const open = useEffectEvent((signal: AbortSignal) =>
+    api(shareLinkContract.open, { params: { token } }, { signal }).then(openedLink, (cause) => {
+      if (!signal.aborted) return closedLink(cause)
+    }),
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
+  useEffect(() => {
+    const leaving = new AbortController()
+    void open(leaving.signal).then((answer) => answer && setLink(answer))
+    return () => leaving.abort()
+  }, [token, attempt])
+
+  const retry = () => {
+    setLink({ state: 'pending' })
+    setAttempt((count) => count + 1)
+  }
+  return { link, retry }
+}
+
+/** Spec §7: the public view must have a name. Better no property than one that nobody can tell from another. */
+function openedLink(property: PublicProperty): OpenedLink {
+  if (property.name.trim() === '') return notFound()
+  return { state: 'open', property }
+}
+
+function closedLink(cause: unknown): OpenedLink {
+  if (cause instanceof ApiError && cause.status === 404) return notFound()
+  logError('Failed to open a share link', cause)
+  return { state: 'failed', error: cause instanceof ApiError ? cause : new ApiError('Unexpected', { cause }) }
+}
+
+function notFound(): OpenedLink {
+  logError('Property not loaded or has no name') // spec §7
+  return { state: 'not-found' }
+}

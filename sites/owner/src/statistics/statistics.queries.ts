@@ -1,0 +1,43 @@
+import type { Statistics } from '@bailclair/domain/statistics/statistics.schema.ts'
+import { ApiError } from '@bailclair/site-kit/platform/api/api-error.ts'
+import { loadContract } from '@bailclair/site-kit/platform/api/load-contract.ts'
+import { useApi } from '@bailclair/site-kit/platform/api/use-api.ts'
+import { useCallback, useEffect, useState } from 'react'
+
+type State =
+  | { status: 'pending' }
+  | { status: 'failed'; error: ApiError }
+  | { status: 'loaded'; statistics: Statistics }
+
+/** The figures of the moment, and how to ask again. The page is public: it does without the cache of signed-in pages. */
+export function useStatistics(): State & { retry: () => void } {
+  const api = useApi()
+  const [state, setState] = useState<State>({ status: 'pending' })
+  const [attempt, setAttempt] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    const leaving = new AbortController()
+    async function load() {
+      const { statisticsContract } = await loadContract(
+        () => import('@bailclair/domain/statistics/statistics.contract.ts'),
+      )
+      return api(statisticsContract.all, {}, { signal: leaving.signal })
+    }
+    load().then(
+      (statistics) => setState({ status: 'loaded', statistics }),
+      (cause: unknown) => {
+        if (leaving.signal.aborted) return
+        const error = cause instanceof ApiError ? cause : new ApiError('Unexpected', { cause })
+        setState({ status: 'failed', error })
+      },
+    )
+    return () => leaving.abort()
+  }, [api, attempt])
+
+  const retry = useCallback(() => {
+    setState({ status: 'pending' })
+    setAttempt((count) => count + 1)
+  }, [])
+  return { ...state, retry }
+}

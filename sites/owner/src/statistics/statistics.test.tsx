@@ -1,0 +1,72 @@
+import type { Statistics } from '@bailclair/domain/statistics/statistics.schema.ts'
+import { monthsUpTo } from '@bailclair/domain/statistics/statistics.schema.ts'
+import { failure, ok, stubApi } from '@bailclair/site-kit/test/api.ts'
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import StatisticsPage from '#pages/statistics.page.tsx'
+import { show } from '#test/screen.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const months = monthsUpTo('2026-11-15').map((month, index) => ({ month, verified: index, declined: index % 2 }))
+const figures: Statistics = {
+  verifiedFiles: 374_068,
+  owners: 1_234,
+  validatedProperties: 1,
+  applications: 0,
+  files: { INCOMPLETE: 3, TO_PROCESS: 2, VALIDATED: 12, DECLINED: 1 },
+  months,
+  delay: { medianHours: 7.5, percentInTime: 97 },
+}
+const rowsOf = (name: string) =>
+  within(screen.getByRole('figure', { name }))
+    .getAllByRole('row', { hidden: true })
+    .map(({ textContent }) => textContent)
+
+it.each([
+  ['fr', '374 068', 'la moitié des réponses ont été données en 7,5 heures ou moins, et 97 % dans les 48 heures.'],
+  ['en', '374,068', 'half of the answers were given in 7.5 hours or less, and 97% within 48 hours.'],
+] as const)('shows the figures in words and numbers: %s', async (language, count, delay) => {
+  stubApi({ 'GET stats': () => ok(figures) })
+  show(<StatisticsPage />, { language })
+  expect(await screen.findByText(count)).toBeTruthy()
+  expect(screen.getByText((text) => text.endsWith(delay))).toBeTruthy()
+})
+
+it('draws each chart with its table', async () => {
+  stubApi({ 'GET stats': () => ok(figures) })
+  show(<StatisticsPage />)
+  expect(await screen.findByRole('img', { name: '12 verified files out of 18.' })).toBeTruthy()
+  expect(rowsOf('Files by state')).toEqual([
+    'StateFiles',
+    'Incomplete3',
+    'Being processed2',
+    'To be modified1',
+    'Verified12',
+  ])
+  expect(rowsOf('Answers of the team, by month').at(-1)).toBe('November 2026111')
+})
+
+it('says what there is not yet', async () => {
+  const { delay: _, ...none } = figures
+  stubApi({
+    'GET stats': () => ok({ ...none, months: months.map((month) => ({ ...month, verified: 0, declined: 0 })) }),
+  })
+  show(<StatisticsPage />)
+  expect(await screen.findByText('No file was checked in the last thirty days.')).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'No answer has been given in the last twelve months yet.' })).toBeTruthy()
+})
+
+it('offers to ask again after an outage', async () => {
+  let isDown = true
+  stubApi({ 'GET stats': () => (isDown ? failure(503, 'ServiceUnavailable') : ok(figures)) })
+  show(<StatisticsPage />)
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  isDown = false
+  await userEvent.click(retry)
+  expect(await screen.findByText('374,068')).toBeTruthy()
+})

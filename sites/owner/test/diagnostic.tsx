@@ -1,0 +1,65 @@
+import type { Certificate } from '@bailclair/domain/energy-certificate/certificate.schema.ts'
+import type { Property } from '@bailclair/domain/property/property-answer.schema.ts'
+import { tabStorage } from '@bailclair/site-kit/platform/tab-storage.ts'
+import { failure, ok } from '@bailclair/site-kit/test/api.ts'
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { vi } from 'vitest'
+import { certificateD } from './certificate.ts'
+import { draft, openWizard } from './wizard.tsx'
+
+export const user = userEvent.setup({ delay: null })
+
+/** These tests live on 15 November 2026. */
+export const startTheDay = () => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T12:00:00Z') })
+
+export function endTheDay() {
+  cleanup()
+  tabStorage.clear()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+}
+
+/** Everything but a certificate. */
+export const bare = draft()
+
+export function withCertificate(change: Partial<Certificate> = {}): Property {
+  const certificate = { ...certificateD, ...change }
+  const { number, co2Emission, date } = certificate
+  return { ...bare, certificate, ademeNumber: number, energyConsumption: 131.5, co2Emission, dpeDate: date }
+}
+
+/** The server of these tests knows the number of `certificateD` alone. */
+export function registry({ body }: { body: unknown }) {
+  const { ademeNumber = '', version } = body as { ademeNumber?: string; version: number }
+  return ademeNumber.replace(/[\s-]/g, '').toUpperCase() === certificateD.number
+    ? ok({ ...withCertificate(), version: version + 1 })
+    : failure(404, 'CertificateNotFound')
+}
+
+export async function openStep(stored: Property = bare, options: Parameters<typeof openWizard>[1] = {}) {
+  const opened = openWizard('/diagnostic-propriete/p-1', { stored, ...options })
+  await screen.findByRole('radiogroup')
+  return opened
+}
+
+const field = (label: RegExp) => () => screen.getByLabelText<HTMLInputElement>(label)
+export const numberField = field(/^EPC number/)
+export const consumption = field(/^Final energy consumption/)
+export const emissions = field(/^Greenhouse-gas emissions/)
+export const date = field(/^Date of the EPC/)
+
+export const way = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
+export const chooseFigures = () => user.click(way(/I do not have its number/))
+export const chooseNotSubject = () => user.click(way(/not subject to a certificate/))
+export const press = (name: string) => user.click(screen.getByRole('button', { name }))
+export const errors = () => [...document.querySelectorAll('.error-summary li')].map(({ textContent }) => textContent)
+
+/** The list of facts, label by label. */
+export const facts = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll('dl.facts > div')].map((row) => [
+      row.querySelector('dt')?.textContent,
+      row.querySelector('dd')?.textContent,
+    ]),
+  )

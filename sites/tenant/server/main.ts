@@ -1,0 +1,11 @@
+import { resolve } from 'node:path'
+import { startServer } from '@bailclair/site-kit/server/start-server.ts'
+import { environment } from './environment.ts'
+
+await startServer({
+  dist: resolve(import.meta.dirname, '../dist'),
+  environment,
+  address: 'TENANT_URL',
+  // A tab with a document that a page of ours has fetched inherits the policy; browsers show PDFs as plug-ins.
+  policy: { 'object-src': 'blob:' },
+})

@@ -1,0 +1,13 @@
+import { ownerSitePaths } from '@bailclair/domain/site/owner-site-paths.ts'
+import { footerMessages } from '@bailclair/site-kit/app/layout/footer.messages.ts'
+import { SiteFooter } from '@bailclair/site-kit/app/layout/site-footer.tsx'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { useOwnerSite } from '#platform/owner-site.ts'
+
+/** The legal pages are those of the owner site: one operator, one notice, one choice of cookies. */
+export function Footer() {
+  const t = useMessages(footerMessages)
+  const ownerSite = useOwnerSite()
+  const cookies = <a href={ownerSite(`${ownerSitePaths.privacyPolicy}#cookies`)}>{t.cookies}</a>
+  return <SiteFooter linkTo={ownerSite} cookies={cookies} />
+}

@@ -1,0 +1,121 @@
+import { accountRoutes } from '@bailclair/site-kit/app/account-routes.ts'
+import { type Route, routesAt } from '@bailclair/site-kit/app/route.ts'
+import { patterns } from '#platform/paths.ts'
+import { fileRoutes } from './file-routes.ts'
+
+const route = routesAt(patterns)
+
+/** The pages of the tenant area: router, guards, titles, sitemap and the server read this table. */
+export const routes: readonly Route[] = [
+  route({
+    name: 'Landing',
+    access: 'guest',
+    footer: true,
+    analytics: true,
+    secretAddress: false,
+    title: { fr: 'Votre dossier de location', en: 'Your rental file' },
+    description: {
+      fr: 'Faites votre dossier de location une seule fois, faites-le vérifier, partagez-le avec les propriétaires de votre choix.',
+      en: 'Make your rental file once, have it checked, share it with the landlords you choose.',
+    },
+    load: () => import('#pages/landing.page.tsx'),
+  }),
+  route({
+    name: 'Register',
+    access: 'public',
+    footer: true,
+    analytics: true,
+    secretAddress: false,
+    title: { fr: 'Créer mon compte', en: 'Create my account' },
+    description: {
+      fr: 'Créez gratuitement votre compte locataire : votre dossier de location est prêt en quelques minutes.',
+      en: 'Create your free tenant account: your rental file is ready within minutes.',
+    },
+    load: () => import('#pages/register.page.tsx'),
+  }),
+  ...accountRoutes(patterns),
+  route({
+    name: 'MyFile',
+    access: 'signed-in',
+    footer: true,
+    analytics: true,
+    secretAddress: false,
+    title: { fr: 'Mon dossier', en: 'My file' },
+    description: null,
+    load: () => import('#pages/my-file.page.tsx'),
+  }),
+  ...fileRoutes,
+  route({
+    name: 'Status',
+    access: 'signed-in',
+    footer: true,
+    analytics: true,
+    secretAddress: false,
+    title: { fr: 'Où en est mon dossier', en: 'Where my file stands' },
+    description: null,
+    load: () => import('#pages/status.page.tsx'),
+  }),
+  route({
+    name: 'Messages',
+    access: 'signed-in',
+    footer: true,
+    analytics: true,
+    secretAddress: false,
+    title: { fr: 'Mes messages', en: 'My messages' },
+    description: null,
+    load: () => import('#pages/messages.page.tsx'),
+  }),
+  route({
+    name: 'FileAccess',
+    access: 'signed-in',
+    footer: true,
+    analytics: true,
+    secretAddress: false,
+    title: { fr: 'Qui voit mon dossier', en: 'Who sees my file' },
+    description: null,
+    load: () => import('#pages/file-access.page.tsx'),
+  }),
+  route({
+    name: 'Account',
+    access: 'signed-in',
+    footer: true,
+    analytics: true,
+    secretAddress: false,
+    title: { fr: 'Mon compte', en: 'My account' },
+    description: null,
+    load: () => import('#pages/account.page.tsx'),
+  }),
+  route({
+    name: 'Invitation',
+    access: 'public',
+    footer: true,
+    analytics: false,
+    secretAddress: true,
+    title: { fr: 'Rejoindre un dossier', en: 'Join a file' },
+    description: null,
+    load: () => import('#pages/invitation.page.tsx'),
+  }),
+  route({
+    name: 'CompleteFile',
+    access: 'anonymous',
+    footer: true,
+    analytics: false,
+    secretAddress: true,
+    title: { fr: 'Dossier de location', en: 'Rental file' },
+    description: null,
+    load: () => import('#pages/complete-file.page.tsx'),
+  }),
+]
+
+/** Any other address. */
+export const notFoundRoute: Route = {
+  name: 'NotFound',
+  path: '*',
+  access: 'anonymous',
+  footer: true,
+  analytics: false,
+  secretAddress: false,
+  title: { fr: 'Page introuvable', en: 'Page not found' },
+  description: null,
+  load: () => import('#pages/not-found.page.tsx'),
+}

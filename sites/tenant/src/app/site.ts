@@ -1,0 +1,33 @@
+import { ownerSitePaths } from '@bailclair/domain/site/owner-site-paths.ts'
+import { invitationParameter, shareLinkParameter } from '@bailclair/domain/site/tenant-site-paths.ts'
+import { defineSite } from '@bailclair/site-kit/app/site.ts'
+import { addressAt } from '#platform/owner-site.ts'
+import { pathTo } from '#platform/paths.ts'
+import { Footer } from './layout/footer.tsx'
+import { Header } from './layout/header.tsx'
+import { notFoundRoute, routes } from './routes.ts'
+
+/** The tenant area: what it has of its own, in the frame that the sites share (decision 120). */
+export const site = defineSite({
+  routes,
+  notFoundRoute,
+  account: {
+    client: ({ realms }) => realms.tenant,
+    paths: ({ hosts }) => ({
+      publicHome: pathTo('Landing'),
+      landing: pathTo('Landing'),
+      home: pathTo('MyFile'),
+      account: pathTo('Account'),
+      register: pathTo('Register'),
+      forgottenPassword: pathTo('ForgottenPassword'),
+      terms: addressAt(hosts.web, ownerSitePaths.termsOfUse),
+      privacy: addressAt(hosts.web, ownerSitePaths.privacyPolicy),
+    }),
+    // whoever comes from a property, or by an invitation, gets there in the end
+    carried: [shareLinkParameter, invitationParameter],
+    loadCalls: async () => (await import('./tenant-calls.ts')).createTenantCalls,
+  },
+  Header,
+  Footer,
+  loadSignedIn: () => import('./signed-in.tsx'),
+})

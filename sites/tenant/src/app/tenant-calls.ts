@@ -1,0 +1,23 @@
+import { accountToken } from '@bailclair/domain/identity/account-token.schema.ts'
+import { shareToken } from '@bailclair/domain/share-link/share-token.schema.ts'
+import { invitationParameter, shareLinkParameter } from '@bailclair/domain/site/tenant-site-paths.ts'
+import { tenantContract } from '@bailclair/domain/tenant/tenant.contract.ts'
+import { tenantRegisterContract } from '@bailclair/domain/tenant/tenant-register.contract.ts'
+import type { CreateAccountCalls } from '@bailclair/site-kit/identity/account-calls.ts'
+
+const { account, confirmAccount, forgotPassword, createPassword } = tenantRegisterContract
+
+/** Apart from the rest, since contracts bring the schema library along: it comes when something is sent. */
+export const createTenantCalls: CreateAccountCalls = (api) => ({
+  createAccount: (credentials, carried) => {
+    // an address may bring anything: only what can be a token goes along
+    const property = shareToken.safeParse(carried.get(shareLinkParameter)).data
+    const invitation = accountToken.safeParse(carried.get(invitationParameter)).data
+    return api(account, { body: { ...credentials, ...(property && { property }), ...(invitation && { invitation }) } })
+  },
+  confirmAccount: (token) => api(confirmAccount, { params: { token } }),
+  forgotPassword: (email) => api(forgotPassword, { body: { email } }),
+  createPassword: (token, password) => api(createPassword, { params: { token }, body: { password } }),
+  confirmEmail: (token) => api(tenantContract.confirmEmail, { params: { token } }),
+  endSession: () => api(tenantContract.logout, { body: null }),
+})

@@ -1,0 +1,34 @@
+import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+
+export const effortRateMessages = defineMessages({
+  fr: {
+    income: 'Revenus nets par mois',
+    guarantorIncome: 'Revenus des garants',
+    rate: 'Taux d’effort',
+    understand: 'Comprendre le taux d’effort',
+    intro: 'C’est la part des revenus mensuels que prendrait le loyer, hors charges.',
+    rateWithCharges: 'Avec les charges',
+    quotient: (cost: string, income: string, rate: string) => `${cost} ÷ ${income} = ${rate}`,
+    shares: 'La part de chacun dans les revenus :',
+    share: (income: string, share: string) => `${income}, soit ${share}`,
+    shareOf: (name: string, share: string) => `${name} : ${share}`,
+    guarantors: 'Les revenus des garants n’y entrent pas.',
+    none: 'Ce dossier ne déclare aucun revenu : il n’y a pas de taux à calculer. Il peut s’appuyer sur un garant ou sur d’autres ressources.',
+    law: 'C’est un repère, pas un verdict : la loi ne fixe aucun seuil, et un tiers des revenus n’est qu’un usage. Personne ne peut être écarté par une décision automatique ; regardez le dossier dans son ensemble.',
+  },
+  en: {
+    income: 'Net income a month',
+    guarantorIncome: 'Income of guarantors',
+    rate: 'Effort rate',
+    understand: 'Understand the effort rate',
+    intro: 'It is the share of monthly income that the rent would take, without charges.',
+    rateWithCharges: 'With charges',
+    quotient: (cost: string, income: string, rate: string) => `${cost} ÷ ${income} = ${rate}`,
+    shares: 'The share of each in the income:',
+    share: (income: string, share: string) => `${income}, that is ${share}`,
+    shareOf: (name: string, share: string) => `${name}: ${share}`,
+    guarantors: 'The income of guarantors is not part of it.',
+    none: 'This file states no income: there is no rate to work out. It may rest on a guarantor or on other resources.',
+    law: 'It is a guide, not a verdict: no law sets a threshold, and a third of income is only a custom. Nobody may be turned down by an automated decision; look at the file as a whole.',
+  },
+})

@@ -1,0 +1,35 @@
+import type { ShownGuarantor } from '@bailclair/domain/complete-file/complete-file.schema.ts'
+import type { FileToken } from '@bailclair/domain/complete-file/file-token.schema.ts'
+import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { personWords } from '@bailclair/site-kit/platform/person-words.messages.ts'
+import { Facts } from '@bailclair/site-kit/ui/facts/facts.tsx'
+import { personMessages } from './person.messages.ts'
+import { nameOf } from './person-name.ts'
+import { Proofs } from './proofs.tsx'
+
+type Props = { guarantor: ShownGuarantor; token: FileToken; onClosed: () => void }
+
+/** Who vouches for a tenant. */
+export function GuarantorPart({ guarantor, ...link }: Props) {
+  const t = useMessages(personMessages)
+  const words = useMessages(personWords)
+  const { money } = useFormats()
+  const { kind = 'PERSON', monthlyIncome, firstName, lastName } = guarantor
+  const name = nameOf(guarantor)
+  const title = name ? t.guarantor(words.guarantors[kind], name) : words.guarantors[kind]
+  const representative = kind === 'COMPANY' ? nameOf({ firstName, lastName }) : ''
+  const facts = [
+    ...(representative ? [{ label: t.representative, value: representative }] : []),
+    ...(kind === 'PERSON' || monthlyIncome !== undefined
+      ? [{ label: t.income, value: monthlyIncome === undefined ? t.notStated : money(monthlyIncome) }]
+      : []),
+  ]
+  return (
+    <section className="file-guarantor">
+      <h3>{title}</h3>
+      {facts.length > 0 && <Facts facts={facts} />}
+      <Proofs holder={name || words.guarantors[kind]} proven={guarantor} {...link} />
+    </section>
+  )
+}

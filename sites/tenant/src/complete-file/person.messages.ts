@@ -1,0 +1,47 @@
+import { formats } from '@bailclair/site-kit/platform/messages/formats.ts'
+import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+
+const { fr, en } = formats
+
+export const personMessages = defineMessages({
+  fr: {
+    situation: 'Situation',
+    income: 'Revenus nets par mois',
+    incomeOf: (kind: string, amount: string) => `${kind} : ${amount}`,
+    corrected: 'Le total est celui que notre équipe a retenu d’après les justificatifs.',
+    notStated: 'Non précisé',
+
+    guarantor: (kind: string, name: string) => `${kind} : ${name}`,
+    representative: 'Représentée par',
+    noGuarantor: 'Sans garant',
+
+    proofs: 'Justificatifs vérifiés',
+    checkedOn: (day: string) => `Vérifié le ${day}`,
+    open: 'Ouvrir',
+    openOne: (which: number) => `Ouvrir le n° ${which}`,
+    pages: (count: number) => `${fr.number(count)} ${fr.plural(count, 'page', 'pages')}`,
+    document: (category: string, holder: string) => `, ${category.toLowerCase()}, ${holder}`,
+    opening: 'Ouverture du document…',
+    openingHelp: 'S’il ne s’affiche pas ici, il se trouve dans vos téléchargements.',
+  },
+  en: {
+    situation: 'Situation',
+    income: 'Net income a month',
+    incomeOf: (kind: string, amount: string) => `${kind}: ${amount}`,
+    corrected: 'The total is what our team found in the documents.',
+    notStated: 'Not stated',
+
+    guarantor: (kind: string, name: string) => `${kind}: ${name}`,
+    representative: 'Represented by',
+    noGuarantor: 'No guarantor',
+
+    proofs: 'Checked documents',
+    checkedOn: (day: string) => `Checked on ${day}`,
+    open: 'Open',
+    openOne: (which: number) => `Open no. ${which}`,
+    pages: (count: number) => `${en.number(count)} ${en.plural(count, 'page', 'pages')}`,
+    document: (category: string, holder: string) => `, ${category.toLowerCase()}, ${holder}`,
+    opening: 'Opening the document…',
+    openingHelp: 'If it does not show here, it is in your downloads.',
+  },
+})

@@ -1,0 +1,54 @@
+import type { ShownTenant } from '@bailclair/domain/complete-file/complete-file.schema.ts'
+import type { FileToken } from '@bailclair/domain/complete-file/file-token.schema.ts'
+import { documentWords } from '@bailclair/site-kit/platform/document-words.messages.ts'
+import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
+import { OpenDocument } from './open-document.tsx'
+import { personMessages } from './person.messages.ts'
+
+type Props = {
+  /** Whose proofs they are. */
+  holder: string
+  proven: Pick<ShownTenant, 'checks' | 'documents'>
+  token: FileToken
+  onClosed: () => void
+}
+
+/** What the team checked and when, each with its documents. */
+export function Proofs({ holder, proven: { checks, documents }, ...link }: Props) {
+  const t = useMessages(personMessages)
+  const categories = useMessages(documentWords)
+  const { date } = useFormats()
+  if (checks.length === 0) return null
+  return (
+    <div className="file-proofs">
+      <p className="file-proofs-title">{t.proofs}</p>
+      <ul>
+        {checks.map(({ category, checkedOn }) => {
+          const given = documents.filter((document) => document.category === category)
+          return (
+            <li key={category} className="file-proof">
+              <Icon name="check-circle" />
+              <div className="file-proof-name">
+                {categories[category]}
+                <span className="small muted">{t.checkedOn(date(checkedOn))}</span>
+              </div>
+              <div className="file-proof-documents">
+                {given.map((document, index) => (
+                  <OpenDocument
+                    key={document.id}
+                    document={document}
+                    holder={holder}
+                    {...(given.length > 1 && { which: index + 1 })}
+                    {...link}
+                  />
+                ))}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

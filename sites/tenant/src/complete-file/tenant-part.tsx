@@ -1,0 +1,62 @@
+import type { ShownTenant } from '@bailclair/domain/complete-file/complete-file.schema.ts'
+import type { FileToken } from '@bailclair/domain/complete-file/file-token.schema.ts'
+import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { personWords } from '@bailclair/site-kit/platform/person-words.messages.ts'
+import { Facts } from '@bailclair/site-kit/ui/facts/facts.tsx'
+import { GuarantorPart } from './guarantor-part.tsx'
+import { personMessages } from './person.messages.ts'
+import { nameOf } from './person-name.ts'
+import { Proofs } from './proofs.tsx'
+
+type Props = { tenant: ShownTenant; token: FileToken; onClosed: () => void }
+
+/** One tenant: situation, incomes, what was checked, who vouches. */
+export function TenantPart({ tenant, ...link }: Props) {
+  const t = useMessages(personMessages)
+  const words = useMessages(personWords)
+  const { situation, guarantors } = tenant
+  const name = nameOf(tenant)
+  return (
+    <section className="card file-person">
+      <h2>{name}</h2>
+      <Facts
+        facts={[
+          { label: t.situation, value: situation ? words.situations[situation] : t.notStated },
+          { label: t.income, value: <Incomes tenant={tenant} /> },
+        ]}
+      />
+      <Proofs holder={name} proven={tenant} {...link} />
+      {guarantors.map((guarantor, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name, and the order is the server's
+        <GuarantorPart key={index} guarantor={guarantor} {...link} />
+      ))}
+      {guarantors.length === 0 && <p className="small muted">{t.noGuarantor}</p>}
+    </section>
+  )
+}
+
+function Incomes({ tenant: { incomes, monthlyIncome } }: { tenant: ShownTenant }) {
+  const t = useMessages(personMessages)
+  const words = useMessages(personWords)
+  const { money } = useFormats()
+  if (monthlyIncome === undefined) return t.notStated
+  if (monthlyIncome === 0) return words.noIncome
+  const declared = incomes.reduce((sum, { monthlyAmount }) => sum + monthlyAmount, 0)
+  // Euros with two decimals add up with an error far below a cent.
+  const isCorrected = incomes.length > 0 && Math.abs(declared - monthlyIncome) >= 0.005
+  return (
+    <>
+      <strong className="amount">{money(monthlyIncome)}</strong>
+      {incomes.length > 0 && (
+        <ul className="file-incomes">
+          {incomes.map(({ kind, monthlyAmount }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two incomes may be of one kind
+            <li key={index}>{t.incomeOf(words.incomes[kind], money(monthlyAmount))}</li>
+          ))}
+        </ul>
+      )}
+      {isCorrected && <p className="small muted">{t.corrected}</p>}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { documentContract } from '@bailclair/domain/document/document.contract.ts'
+import { acceptedUploads } from '@bailclair/domain/document/document.rules.ts'
+import { documentId } from '@bailclair/domain/document/document-id.schema.ts'
+import type { MyDocument } from '@bailclair/domain/document/my-document.schema.ts'
+import { useApi } from '@bailclair/site-kit/platform/api/use-api.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { saveFile } from '@bailclair/site-kit/platform/save-file.ts'
+import { useFailureToast } from '@bailclair/site-kit/platform/use-failure-toast.ts'
+import { Badge } from '@bailclair/site-kit/ui/badge/badge.tsx'
+import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
+import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
+import { VisuallyHidden } from '@bailclair/site-kit/ui/visually-hidden.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { documentMessages } from './document.messages.ts'
+import { useDocumentFacts } from './use-document-facts.ts'
+import { useFileDialog } from './use-file-dialog.tsx'
+
+const tones = { ADDED: 'draft', PENDING: 'processing', ACCEPTED: 'verified', DECLINED: 'modification' } as const
+
+type Props = {
+  document: MyDocument
+  /** The team looks at it: before that, a document is only there. */
+  isHandedIn: boolean
+  /** Why the team declined it. */
+  reason: string
+  onReplace: (files: Iterable<File>) => void
+  onRemove: () => void
+}
+
+/** A document that has arrived: what it is, what the team says of it, and what can be done. */
+export function DocumentLine({ document, isHandedIn, reason, onReplace, onRemove }: Props) {
+  const t = useMessages(documentMessages)
+  const facts = useDocumentFacts()
+  const dialog = useFileDialog({ accept: acceptedUploads }, onReplace)
+  const { fileName, status, comment } = document
+  const shown = status === 'PENDING' && !isHandedIn ? 'ADDED' : status
+  const which = <VisuallyHidden>{t.which(fileName)}</VisuallyHidden>
+  return (
+    <li className="document">
+      <Icon name="file" large />
+      <div className="document-what">
+        <p className="document-name">
+          <bdi>{fileName}</bdi>
+        </p>
+        <p className="small muted">{facts(document)}</p>
+      </div>
+      <Badge tone={tones[shown]}>{t.statuses[shown]}</Badge>
+      {status === 'DECLINED' && (
+        <div className="document-reason">
+          <p>
+            <strong>{t.why}</strong> {reason}
+          </p>
+          {comment && <p className="document-comment">{comment}</p>}
+        </div>
+      )}
+      <div className="document-actions cluster">
+        {status === 'DECLINED' && (
+          <>
+            {dialog.input}
+            <Button variant="secondary" compact icon="refresh" onClick={dialog.open}>
+              {t.replace}
+              {which}
+            </Button>
+          </>
+        )}
+        <DownloadButton document={document} />
+        <Button variant="quiet" compact icon="trash" onClick={onRemove}>
+          {t.remove}
+          {which}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function DownloadButton({ document: { id, fileName } }: { document: MyDocument }) {
+  const t = useMessages(documentMessages)
+  const api = useApi()
+  const { mutate: download, isPending } = useMutation({
+    mutationFn: () => api(documentContract.open, { params: { id: documentId.parse(id) } }),
+    onSuccess: (bytes) => saveFile(bytes, fileName),
+    onError: useFailureToast(),
+  })
+  return (
+    <Button variant="quiet" compact icon="download" pending={isPending} onClick={() => download()}>
+      {t.download}
+      <VisuallyHidden>{t.which(fileName)}</VisuallyHidden>
+    </Button>
+  )
+}

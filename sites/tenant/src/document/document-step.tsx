@@ -1,0 +1,114 @@
+import { mostFiles } from '@bailclair/domain/document/document-category.rules.ts'
+import type { MyDocument } from '@bailclair/domain/document/my-document.schema.ts'
+import type { Situation } from '@bailclair/domain/rental-file/situation.rules.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { useBlocker } from '@bailclair/site-kit/platform/router/use-blocker.ts'
+import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
+import { ConfirmDialog } from '@bailclair/site-kit/ui/dialog/confirm-dialog.tsx'
+import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
+import { type ReactNode, useRef, useState } from 'react'
+import { documentMessages } from './document.messages.ts'
+import { DocumentLine } from './document-line.tsx'
+import type { DocumentSlot } from './document-slot.ts'
+import { FilePicker } from './file-picker.tsx'
+import { NeverAsked } from './law/never-asked.tsx'
+import { WhatFits } from './law/what-fits.tsx'
+import { RemoveDocumentDialog } from './remove-document-dialog.tsx'
+import { uploadMessages } from './upload.messages.ts'
+import { UploadList } from './upload-list.tsx'
+import { useUploads } from './use-uploads.ts'
+
+type Props = {
+  slot: DocumentSlot
+  /** Those of the slot. */
+  documents: readonly MyDocument[]
+  situation: Situation | undefined
+  /** The file cannot be verified without it. */
+  isNeeded: boolean
+  isHandedIn: boolean
+  /** Why the team declined one, in words. */
+  reasonOf: (document: MyDocument) => string
+  /** Continue and Back. */
+  children: ReactNode
+}
+
+/** The files of one category: what fits, those that are there, more of them, and what nobody may ask for. */
+export function DocumentStep(props: Props) {
+  const { slot, documents, situation, isNeeded, isHandedIn, reasonOf, children } = props
+  const t = useMessages(documentMessages)
+  const words = useMessages(uploadMessages)
+  const uploads = useUploads(slot, documents)
+  const question = useBlocker(uploads.isBusy)
+  const [removed, setRemoved] = useState<MyDocument>()
+  const picker = useRef<HTMLButtonElement>(null)
+  const files = useRef<HTMLDivElement>(null)
+  const most = mostFiles[slot.category]
+  const isOptional = !isNeeded && documents.length === 0
+  const note = slot.holder === 'TENANT' ? t.optional : t.optionalOfGuarantor
+
+  /** What had the focus has gone with its line. */
+  const refocus = () => (picker.current ?? files.current)?.focus()
+
+  function removeUpload(id: number) {
+    uploads.remove(id)
+    refocus()
+  }
+
+  function retryUpload(id: number) {
+    uploads.retry(id)
+    files.current?.focus()
+  }
+
+  return (
+    <Stack gap={32}>
+      {isOptional && <Callout title={note.title}>{note.text}</Callout>}
+      <WhatFits slot={slot} situation={situation} />
+      <Stack ref={files} tabIndex={-1}>
+        {documents.length > 0 && (
+          <>
+            <h2 className="documents-title">{t.given}</h2>
+            <ul className="documents">
+              {documents.map((document) => (
+                <DocumentLine
+                  key={document.id}
+                  document={document}
+                  isHandedIn={isHandedIn}
+                  reason={reasonOf(document)}
+                  onReplace={(files) => uploads.add(files, document.id)}
+                  onRemove={() => setRemoved(document)}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+        <UploadList uploads={uploads.uploads} onRetry={retryUpload} onRemove={removeUpload} />
+        {uploads.room > 0 ? (
+          <FilePicker ref={picker} slot={slot} hasFiles={documents.length > 0} onPick={(files) => uploads.add(files)} />
+        ) : (
+          documents.length >= most && <p className="small muted">{words.full(most)}</p>
+        )}
+        <p role="status" className="visually-hidden">
+          {uploads.announcement}
+        </p>
+      </Stack>
+      {children}
+      <NeverAsked />
+      <RemoveDocumentDialog
+        document={removed}
+        isHandedIn={isHandedIn}
+        onClose={() => setRemoved(undefined)}
+        onRemoved={refocus}
+      />
+      <ConfirmDialog
+        open={question.isAsked}
+        onCancel={question.stay}
+        onConfirm={question.leave}
+        title={words.leaving.title}
+        confirmLabel={words.leaving.confirm}
+        danger
+      >
+        <p>{words.leaving.text}</p>
+      </ConfirmDialog>
+    </Stack>
+  )
+}

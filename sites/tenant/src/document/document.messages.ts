@@ -1,0 +1,64 @@
+import type { KeptMediaType } from '@bailclair/domain/document/document.rules.ts'
+import { formats } from '@bailclair/site-kit/platform/messages/formats.ts'
+import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+
+const { fr, en } = formats
+
+export const documentMessages = defineMessages({
+  fr: {
+    given: 'Fichiers ajoutés',
+    kinds: { 'application/pdf': 'PDF', 'image/jpeg': 'Image' } satisfies Record<KeptMediaType, string>,
+    pages: (count: number) => `${fr.number(count)} ${fr.plural(count, 'page', 'pages')}`,
+    kilobytes: (size: number) => `${fr.number(size)} Ko`,
+    megabytes: (size: number) => `${fr.number(size)} Mo`,
+    statuses: { ADDED: 'Ajouté', PENDING: 'En cours de vérification', ACCEPTED: 'Vérifié', DECLINED: 'À remplacer' },
+    why: 'Pourquoi :',
+    replace: 'Remplacer',
+    download: 'Télécharger',
+    remove: 'Retirer',
+    which: (name: string) => ` ${name}`,
+    removing: {
+      title: 'Retirer ce fichier ?',
+      text: (name: string) => `« ${name} » sera effacé. Cela ne peut pas être annulé.`,
+      handedIn: 'Votre dossier ne sera vérifié qu’une fois complet de nouveau.',
+      confirm: 'Retirer ce fichier',
+      done: 'Le fichier est effacé.',
+    },
+    optional: {
+      title: 'Rien à fournir ici',
+      text: 'Dans votre situation, ce justificatif n’est pas nécessaire. Vous pouvez continuer.',
+    },
+    optionalOfGuarantor: {
+      title: 'Facultatif',
+      text: 'Vous pouvez continuer sans ce justificatif.',
+    },
+  },
+  en: {
+    given: 'Files added',
+    kinds: { 'application/pdf': 'PDF', 'image/jpeg': 'Picture' },
+    pages: (count: number) => `${en.number(count)} ${en.plural(count, 'page', 'pages')}`,
+    kilobytes: (size: number) => `${en.number(size)} kB`,
+    megabytes: (size: number) => `${en.number(size)} MB`,
+    statuses: { ADDED: 'Added', PENDING: 'Being verified', ACCEPTED: 'Verified', DECLINED: 'To be replaced' },
+    why: 'Why:',
+    replace: 'Replace',
+    download: 'Download',
+    remove: 'Remove',
+    which: (name: string) => ` ${name}`,
+    removing: {
+      title: 'Remove this file?',
+      text: (name: string) => `“${name}” will be erased. This cannot be undone.`,
+      handedIn: 'Your file will only be verified once it is complete again.',
+      confirm: 'Remove this file',
+      done: 'The file is erased.',
+    },
+    optional: {
+      title: 'Nothing to give here',
+      text: 'In your situation this document is not needed. You can go on.',
+    },
+    optionalOfGuarantor: {
+      title: 'Optional',
+      text: 'You can go on without this document.',
+    },
+  },
+})

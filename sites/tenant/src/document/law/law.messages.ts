@@ -1,0 +1,46 @@
+import type { neverAsked } from '@bailclair/domain/document/document-category.rules.ts'
+import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+
+type NeverAsked = (typeof neverAsked)[number]
+
+/** What a landlord may ask for, and what nobody may (law, what a landlord may ask). */
+export const lawMessages = defineMessages({
+  fr: {
+    fits: {
+      one: 'Ce qui convient, au choix',
+      several: 'Ce qui convient, un ou plusieurs',
+    },
+    never: {
+      title: 'Ce que personne n’a le droit de vous demander',
+      text: 'Ni un propriétaire, ni une agence, ni nous. N’envoyez rien de tout cela :',
+      items: {
+        BANK_STATEMENT: 'relevé de compte bancaire',
+        HEALTH_INSURANCE_CARD: 'carte Vitale',
+        FAMILY_BOOK: 'livret de famille',
+        MARRIAGE_OR_DIVORCE_PAPERS: 'contrat de mariage, jugement de divorce',
+        CRIMINAL_RECORD: 'casier judiciaire',
+        MONEY_BEFORE_THE_LEASE: 'argent avant la signature du bail',
+      } satisfies Record<NeverAsked, string>,
+      fine: 'L’exiger expose à une amende, jusqu’à 3 000 € pour une personne et 15 000 € pour une société.',
+    },
+  },
+  en: {
+    fits: {
+      one: 'What fits, one of these',
+      several: 'What fits, one or more of these',
+    },
+    never: {
+      title: 'What nobody has the right to ask you for',
+      text: 'Neither a landlord, nor an agency, nor we. Send none of these:',
+      items: {
+        BANK_STATEMENT: 'bank statement',
+        HEALTH_INSURANCE_CARD: 'health insurance card',
+        FAMILY_BOOK: 'family record book',
+        MARRIAGE_OR_DIVORCE_PAPERS: 'marriage contract, divorce judgment',
+        CRIMINAL_RECORD: 'criminal record',
+        MONEY_BEFORE_THE_LEASE: 'money before the lease is signed',
+      },
+      fine: 'To demand it can be fined, up to €3,000 for a person and €15,000 for a company.',
+    },
+  },
+})

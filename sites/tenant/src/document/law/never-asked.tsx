@@ -1,0 +1,26 @@
+import { neverAsked } from '@bailclair/domain/document/document-category.rules.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
+import { useId } from 'react'
+import { lawMessages } from './law.messages.ts'
+
+/** The documents that the law keeps out of a file, so that nobody gives them away. */
+export function NeverAsked() {
+  const t = useMessages(lawMessages).never
+  const titleId = useId()
+  return (
+    <section className="never-asked" aria-labelledby={titleId}>
+      <h2 id={titleId}>{t.title}</h2>
+      <p>{t.text}</p>
+      <ul>
+        {neverAsked.map((what) => (
+          <li key={what}>
+            <Icon name="banned" />
+            {t.items[what]}
+          </li>
+        ))}
+      </ul>
+      <p className="small muted">{t.fine}</p>
+    </section>
+  )
+}

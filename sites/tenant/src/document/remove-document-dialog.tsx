@@ -1,0 +1,55 @@
+import { documentContract } from '@bailclair/domain/document/document.contract.ts'
+import { documentId } from '@bailclair/domain/document/document-id.schema.ts'
+import type { MyDocument } from '@bailclair/domain/document/my-document.schema.ts'
+import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
+import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
+import { ConfirmDialog } from '@bailclair/site-kit/ui/dialog/confirm-dialog.tsx'
+import { useProfileCall } from '#platform/api/use-profile-call.ts'
+import { documentMessages } from './document.messages.ts'
+
+type Props = {
+  /** Which one it asks about; absent while it is closed. */
+  document: MyDocument | undefined
+  isHandedIn: boolean
+  onClose: () => void
+  onRemoved: () => void
+}
+
+export function RemoveDocumentDialog({ document, isHandedIn, onClose, onRemoved }: Props) {
+  const t = useMessages(documentMessages).removing
+  const errors = useMessages(errorMessages)
+  const { mutate: remove, isPending, error, reset } = useProfileCall(documentContract.remove)
+
+  function close() {
+    reset()
+    onClose()
+  }
+
+  function confirm() {
+    if (!document) return
+    const onSuccess = () => {
+      close()
+      showToast({ kind: 'success', text: t.done })
+      onRemoved()
+    }
+    remove({ params: { id: documentId.parse(document.id) } }, { onSuccess })
+  }
+
+  return (
+    <ConfirmDialog
+      open={document !== undefined}
+      onCancel={close}
+      onConfirm={confirm}
+      title={t.title}
+      confirmLabel={t.confirm}
+      pending={isPending}
+      error={error ? errors[codeOf(error)] : undefined}
+      danger
+    >
+      <p>{t.text(document?.fileName ?? '')}</p>
+      {isHandedIn && <p>{t.handedIn}</p>}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,108 @@
+import { ApiError, type ApiErrorCode } from '@bailclair/site-kit/platform/api/api-error.ts'
+import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
+
+export type Upload = {
+  id: number
+  file: File
+  /** The document that this one takes the place of. */
+  replaces: string | undefined
+  state: 'waiting' | 'sending' | 'failed'
+  /** From 0 to 1; at 1 the server is looking at it. */
+  progress: number
+  error: ApiErrorCode | undefined
+}
+
+type Send = (upload: Upload, options: { onProgress: (sent: number) => void; signal: AbortSignal }) => Promise<unknown>
+
+type Options = {
+  send: Send
+  /** For those who listen: told once when a file leaves and once when it has arrived or failed. */
+  tell: (event: 'started' | 'sent' | 'failed', upload: Upload) => void
+}
+
+/**
+ * Files on their way, one after another: a telephone has one line, and each shows true progress. One that fails keeps
+ * its place with the reason, can be tried again, and holds up nobody.
+ */
+export function createUploadQueue({ send, tell }: Options) {
+  const listeners = new Set<() => void>()
+  let uploads: readonly Upload[] = []
+  let lastId = 0
+  let current: { id: number; abort: AbortController } | undefined
+
+  function change(next: readonly Upload[]) {
+    uploads = next
+    for (const listener of listeners) listener()
+  }
+  const find = (id: number) => uploads.find((upload) => upload.id === id)
+  const update = (id: number, changes: Partial<Upload>) =>
+    change(uploads.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)))
+  const remove = (id: number) => change(uploads.filter((upload) => upload.id !== id))
+
+  async function run() {
+    const next = uploads.find(({ state }) => state === 'waiting')
+    if (current || !next) return
+    const { id } = next
+    const abort = new AbortController()
+    current = { id, abort }
+    update(id, { state: 'sending', progress: 0, error: undefined })
+    tell('started', next)
+    try {
+      await send(next, { signal: abort.signal, onProgress: (progress) => update(id, { progress }) })
+      remove(id)
+      tell('sent', next)
+    } catch (cause) {
+      if (!abort.signal.aborted) fail(id, cause)
+    } finally {
+      current = undefined
+      void run()
+    }
+  }
+
+  function fail(id: number, cause: unknown) {
+    if (!(cause instanceof ApiError)) reportError(cause)
+    update(id, { state: 'failed', error: codeOf(cause) })
+    const failed = find(id)
+    if (failed) tell('failed', failed)
+  }
+
+  return {
+    current: () => uploads,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    /** `refusal`: why it is not even sent. */
+    add: (
+      file: File,
+      { refusal, replaces }: { refusal?: ApiErrorCode | undefined; replaces?: string | undefined } = {},
+    ) => {
+      lastId += 1
+      const upload: Upload = {
+        id: lastId,
+        file,
+        replaces,
+        state: refusal ? 'failed' : 'waiting',
+        progress: 0,
+        error: refusal,
+      }
+      change([...uploads, upload])
+      if (refusal) tell('failed', upload)
+      void run()
+    },
+    retry: (id: number) => {
+      update(id, { state: 'waiting', error: undefined })
+      void run()
+    },
+    /** Under way, waiting or failed: it leaves the list. */
+    remove: (id: number) => {
+      remove(id)
+      if (current?.id === id) current.abort.abort()
+    },
+    /** Whoever looked at it has left. */
+    stop: () => {
+      change([])
+      current?.abort.abort()
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { formats } from '@bailclair/site-kit/platform/messages/formats.ts'
+import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+
+const { fr, en } = formats
+
+/** What a place takes: so many files, each of so many megabytes and pages. */
+type Limits = { megabytes: number; pages: number; files: number }
+
+export const uploadMessages = defineMessages({
+  fr: {
+    choose: 'Choisir des fichiers',
+    another: 'Ajouter un autre fichier',
+    photo: 'Prendre une photo',
+    drop: 'ou déposez-les ici',
+    dropNow: 'Lâchez pour ajouter',
+    limits: ({ megabytes, pages, files }: Limits) =>
+      `PDF (${fr.number(pages)} pages au plus), JPEG ou PNG. Jusqu’à ${fr.number(files)} ${fr.plural(files, 'fichier', 'fichiers')} de ${fr.number(megabytes)} Mo.`,
+    full: (files: number) =>
+      `Vous avez ajouté ${fr.number(files)} ${fr.plural(files, 'fichier', 'fichiers')}, le maximum ici. Retirez-en un pour en ajouter un autre.`,
+    uploads: 'Envois en cours',
+    waiting: 'En attente',
+    treating: 'Envoyé, vérification du fichier…',
+    cancel: 'Annuler l’envoi',
+    retry: 'Réessayer',
+    dismiss: 'Retirer de la liste',
+    of: (name: string) => ` : ${name}`,
+    told: {
+      started: (name: string) => `Envoi en cours : ${name}.`,
+      sent: (name: string) => `${name} est envoyé.`,
+      failed: (name: string, why: string) => `${name} n’a pas été envoyé. ${why}`,
+    },
+    leaving: {
+      title: 'Quitter pendant l’envoi ?',
+      text: 'Un fichier est en train de partir. Si vous quittez cette page, il ne sera pas enregistré.',
+      confirm: 'Quitter quand même',
+    },
+  },
+  en: {
+    choose: 'Choose files',
+    another: 'Add another file',
+    photo: 'Take a photo',
+    drop: 'or drop them here',
+    dropNow: 'Let go to add',
+    limits: ({ megabytes, pages, files }: Limits) =>
+      `PDF (${en.number(pages)} pages at most), JPEG or PNG. Up to ${en.number(files)} ${en.plural(files, 'file', 'files')} of ${en.number(megabytes)} MB.`,
+    full: (files: number) =>
+      `You have added ${en.number(files)} ${en.plural(files, 'file', 'files')}, the most there can be here. Remove one to add another.`,
+    uploads: 'Files on their way',
+    waiting: 'Waiting',
+    treating: 'Sent, the file is being checked…',
+    cancel: 'Cancel',
+    retry: 'Try again',
+    dismiss: 'Remove from the list',
+    of: (name: string) => `: ${name}`,
+    told: {
+      started: (name: string) => `Sending ${name}.`,
+      sent: (name: string) => `${name} has arrived.`,
+      failed: (name: string, why: string) => `${name} was not sent. ${why}`,
+    },
+    leaving: {
+      title: 'Leave while sending?',
+      text: 'A file is on its way. If you leave this page, it will not be saved.',
+      confirm: 'Leave anyway',
+    },
+  },
+})

@@ -1,0 +1,16 @@
+import type { MyDocument } from '@bailclair/domain/document/my-document.schema.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { documentMessages } from './document.messages.ts'
+
+const megabyte = 1024 * 1024
+
+/** «PDF · 3 pages · 1,2 Mo» */
+export function useDocumentFacts(): (document: MyDocument) => string {
+  const t = useMessages(documentMessages)
+  const sizeOf = (bytes: number) =>
+    bytes < megabyte
+      ? t.kilobytes(Math.max(1, Math.round(bytes / 1024)))
+      : t.megabytes(Math.round((bytes / megabyte) * 10) / 10)
+  return ({ mediaType, pages, size }) =>
+    [t.kinds[mediaType], ...(mediaType === 'application/pdf' ? [t.pages(pages)] : []), sizeOf(size)].join(' · ')
+}

@@ -1,0 +1,48 @@
+import { documentContract } from '@bailclair/domain/document/document.contract.ts'
+import type { TenantProfile } from '@bailclair/domain/rental-file/my-file.schema.ts'
+import { guarantorId as guarantorIdSchema } from '@bailclair/domain/rental-file/tenant-id.schema.ts'
+import { createApi } from '@bailclair/site-kit/platform/api/api-client.ts'
+import { useLanguage } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { useSession } from '@bailclair/site-kit/platform/session.ts'
+import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
+import { useKeepProfile } from '#platform/api/use-profile-call.ts'
+import type { DocumentSlot } from './document-slot.ts'
+import { fetchWithProgress } from './fetch-with-progress.ts'
+
+/** 10 MB from a telephone in the countryside, and the server's work on them. In milliseconds. */
+const timeLimit = 300_000
+
+export type SendDocument = (
+  file: File,
+  options: { onProgress: (sent: number) => void; signal: AbortSignal },
+) => Promise<TenantProfile>
+
+/** Sends a file to its place; once it is there, every page knows. */
+export function useSendDocument({ category, guarantorId }: DocumentSlot): SendDocument {
+  const { hosts } = useSiteConfig()
+  const { language } = useLanguage()
+  const session = useSession()
+  const keep = useKeepProfile()
+
+  return async (file, { onProgress, signal }) => {
+    const api = createApi({
+      baseUrl: hosts.api,
+      language: () => language,
+      accessToken: () => (session.status === 'signed-in' ? session.accessToken() : undefined),
+      fetch: fetchWithProgress(onProgress),
+      timeLimit,
+    })
+    // A header holds ASCII alone, so the name travels percent-encoded.
+    const upload = { headers: { 'x-file-name': encodeURIComponent(file.name) }, body: file }
+    const profile =
+      guarantorId === undefined
+        ? await api(documentContract.add, { ...upload, params: { category } }, { signal })
+        : await api(
+            documentContract.addOfGuarantor,
+            { ...upload, params: { id: guarantorIdSchema.parse(guarantorId), category } },
+            { signal },
+          )
+    await keep(profile)
+    return profile
+  }
+}

@@ -1,0 +1,79 @@
+import { accessPeriod } from '@bailclair/domain/file-access/access-period.rules.ts'
+import type { FileAccess } from '@bailclair/domain/file-access/file-access.schema.ts'
+import { todayInParis } from '@bailclair/domain/value/today.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
+import { useFailureToast } from '@bailclair/site-kit/platform/use-failure-toast.ts'
+import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
+import { Cluster } from '@bailclair/site-kit/ui/layout/layout.tsx'
+import { useState } from 'react'
+import { ExtendDialog } from './extend-dialog.tsx'
+import { fileAccessMessages } from './file-access.messages.ts'
+import { useChangeAccess } from './file-access.queries.ts'
+import { useAccessNames } from './use-access-names.ts'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
+
+type Props = { access: FileAccess; mayExtend: boolean; onWithdrawn: () => void }
+
+/** Pause and resume at once, since it can be undone; extend and withdraw after a question. */
+export function AccessActions({ access, mayExtend, onWithdrawn }: Props) {
+  const t = useMessages(fileAccessMessages)
+  const tellFailure = useFailureToast()
+  const { owner, property } = useAccessNames(access)
+  const { mutate, isPending } = useChangeAccess()
+  const [asked, setAsked] = useState<'extend' | 'withdraw'>()
+  const { id, paused, status, accessEndsOn } = access
+  const lastDay = accessPeriod(todayInParis(new Date())).lastDay
+
+  const togglePause = () =>
+    mutate(
+      { id, change: { paused: !paused } },
+      {
+        onSuccess: () => showToast({ kind: 'success', text: paused ? t.resumed(owner) : t.pausedNow(owner) }),
+        onError: tellFailure,
+      },
+    )
+  const close = () => setAsked(undefined)
+
+  return (
+    <>
+      <Cluster>
+        {status !== 'ENDED' && (
+          <Button
+            variant="secondary"
+            compact
+            icon={paused ? 'eye' : 'pause'}
+            pending={isPending}
+            aria-label={paused ? t.resumeFor(property) : t.pauseFor(property)}
+            onClick={togglePause}
+          >
+            {paused ? t.resume : t.pause}
+          </Button>
+        )}
+        {mayExtend && accessEndsOn < lastDay && (
+          <Button
+            variant="secondary"
+            compact
+            icon="calendar"
+            aria-label={t.extendFor(property)}
+            onClick={() => setAsked('extend')}
+          >
+            {t.extend}
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          compact
+          icon="return"
+          className="access-withdraw"
+          aria-label={t.withdrawFrom(owner, property)}
+          onClick={() => setAsked('withdraw')}
+        >
+          {t.withdraw}
+        </Button>
+      </Cluster>
+      <ExtendDialog open={asked === 'extend'} access={access} lastDay={lastDay} onClose={close} />
+      <WithdrawDialog open={asked === 'withdraw'} access={access} onClose={close} onWithdrawn={onWithdrawn} />
+    </>
+  )
+}

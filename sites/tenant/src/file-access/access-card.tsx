@@ -1,0 +1,49 @@
+import type { FileAccess } from '@bailclair/domain/file-access/file-access.schema.ts'
+import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { Badge } from '@bailclair/site-kit/ui/badge/badge.tsx'
+import { AccessActions } from './access-actions.tsx'
+import { AccessVisits } from './access-visits.tsx'
+import { fileAccessMessages } from './file-access.messages.ts'
+import { useAccessNames } from './use-access-names.ts'
+
+const tones = {
+  OPEN: 'verified',
+  WAITING: 'processing',
+  PAUSED: 'incomplete',
+  ENDED: 'incomplete',
+} as const satisfies Record<FileAccess['status'], string>
+
+type Props = { access: FileAccess; mayExtend: boolean; onWithdrawn: () => void }
+
+/** One property applied to. */
+export function AccessCard({ access, mayExtend, onWithdrawn }: Props) {
+  const t = useMessages(fileAccessMessages)
+  const { date } = useFormats()
+  const { property, owner } = useAccessNames(access)
+  const { status, appliedAt, accessEndsOn } = access
+  const facts = [
+    [t.owner, owner],
+    [t.appliedOn, date(new Date(appliedAt))],
+    [status === 'ENDED' ? t.endedOn : t.endsOn, date(accessEndsOn)],
+  ] as const
+  return (
+    <article className="card access-card">
+      <div className="access-card-head">
+        <h3>{property}</h3>
+        <Badge tone={tones[status]}>{t.states[status].name}</Badge>
+      </div>
+      <p className="muted">{t.states[status].text(owner)}</p>
+      <dl className="access-facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <AccessVisits access={access} />
+      <AccessActions access={access} mayExtend={mayExtend} onWithdrawn={onWithdrawn} />
+    </article>
+  )
+}

@@ -1,0 +1,25 @@
+import type { FileAccess } from '@bailclair/domain/file-access/file-access.schema.ts'
+import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
+import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { ConfirmDialog } from '@bailclair/site-kit/ui/dialog/confirm-dialog.tsx'
+import { fileAccessMessages } from './file-access.messages.ts'
+import { useAccessNames } from './use-access-names.ts'
+import { useAskedChange } from './use-asked-change.ts'
+
+type Props = { open: boolean; access: FileAccess; lastDay: CalendarDate; onClose: () => void }
+
+/** One more month is one more consent: it says to whom, for what, until when. */
+export function ExtendDialog({ open, access, lastDay, onClose }: Props) {
+  const t = useMessages(fileAccessMessages)
+  const { date } = useFormats()
+  const { owner, property } = useAccessNames(access)
+  const day = date(lastDay)
+  const { dialog } = useAskedChange(onClose, { id: access.id, change: { extend: true } }, () => t.extended(owner, day))
+  return (
+    <ConfirmDialog open={open} {...dialog} title={t.extendTitle} confirmLabel={t.extendConfirm}>
+      <p>{t.extendText(owner, property, day)}</p>
+      <p>{t.extendWithdraw}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,146 @@
+import type { FileAccessState } from '@bailclair/domain/file-access/file-access.rules.ts'
+import type { FileVisitKind } from '@bailclair/domain/file-access/file-visit.schema.ts'
+import { formats } from '@bailclair/site-kit/platform/messages/formats.ts'
+import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+
+const { fr, en } = formats
+
+export const fileAccessMessages = defineMessages({
+  fr: {
+    title: 'Qui voit mon dossier',
+    help: 'Vous décidez : mettez un accès en pause, prolongez-le, ou retirez votre dossier à tout moment.',
+    failed: 'La liste n’a pas pu s’afficher',
+    retry: 'Réessayer',
+    count: (count: number) => `${fr.number(count)} ${fr.plural(count, 'candidature', 'candidatures')}`,
+    none: 'Personne ne voit votre dossier',
+    noneHelp:
+      'Pour candidater, ouvrez le lien de partage qu’un propriétaire vous a donné, et donnez votre accord : il verra votre dossier vérifié pendant un mois, et apparaîtra ici.',
+    onlyInitiator:
+      'Seule la personne qui a créé le dossier peut prolonger un accès ; chacun peut le mettre en pause ou le retirer.',
+    someProperty: 'Logement sans nom',
+    someOwner: 'Le propriétaire',
+
+    owner: 'Propriétaire',
+    appliedOn: 'Candidature du',
+    endsOn: 'Accès jusqu’au',
+    endedOn: 'Accès terminé le',
+    states: {
+      OPEN: { name: 'Consultable', text: (owner: string) => `${owner} peut consulter votre dossier.` },
+      WAITING: {
+        name: 'En attente',
+        text: (owner: string) =>
+          `${owner} voit votre candidature, mais ni vos revenus ni vos justificatifs tant que votre dossier n’est pas vérifié.`,
+      },
+      PAUSED: {
+        name: 'En pause',
+        text: (owner: string) => `${owner} voit votre candidature, mais rien de votre dossier tant que dure la pause.`,
+      },
+      ENDED: {
+        name: 'Terminé',
+        text: (owner: string) => `${owner} ne peut plus consulter votre dossier : le mois est écoulé.`,
+      },
+    } satisfies Record<FileAccessState, unknown>,
+
+    noVisit: 'Votre dossier n’a pas encore été consulté.',
+    visits: (count: number, latest: string) =>
+      `${fr.number(count)} ${fr.plural(count, 'consultation', 'consultations')}, la dernière le ${latest}`,
+    visitKinds: {
+      VIEW: 'Dossier ouvert',
+      DOCUMENT: 'Justificatif ouvert',
+      PDF: 'Dossier téléchargé',
+    } satisfies Record<FileVisitKind, string>,
+    visitsNote: 'Plusieurs consultations de même nature en une heure comptent pour une.',
+
+    pause: 'Mettre en pause',
+    pauseFor: (property: string) => `Mettre en pause l’accès pour ${property}`,
+    pausedNow: (owner: string) => `Accès en pause : ${owner} ne voit plus votre dossier.`,
+    resume: 'Reprendre',
+    resumeFor: (property: string) => `Reprendre l’accès pour ${property}`,
+    resumed: (owner: string) => `Accès repris : ${owner} peut de nouveau consulter votre dossier vérifié.`,
+
+    extend: 'Prolonger',
+    extendFor: (property: string) => `Prolonger l’accès pour ${property}`,
+    extendTitle: 'Prolonger cet accès d’un mois ?',
+    extendText: (owner: string, property: string, day: string) =>
+      `Vous autorisez ${owner} à consulter votre dossier de location, une fois vérifié, pour votre candidature au logement « ${property} », jusqu’au ${day}.`,
+    extendWithdraw: 'Vous pourrez retirer cet accès à tout moment.',
+    extendConfirm: 'Prolonger d’un mois',
+    extended: (owner: string, day: string) => `Accès prolongé : ${owner} voit votre dossier jusqu’au ${day}.`,
+
+    withdraw: 'Retirer',
+    withdrawFrom: (owner: string, property: string) => `Retirer mon dossier : ${owner}, ${property}`,
+    withdrawTitle: 'Retirer votre dossier ?',
+    withdrawText: (owner: string, property: string) =>
+      `${owner} ne verra plus ni votre dossier ni votre candidature au logement « ${property} », dès maintenant. Nous l’en avertissons, s’il ne l’a pas refusé.`,
+    withdrawAgain: 'C’est définitif. Pour candidater de nouveau, il vous faudra le lien de partage du logement.',
+    withdrawConfirm: 'Retirer mon dossier',
+    withdrawn: (owner: string, property: string) =>
+      `Dossier retiré : ${owner} ne voit plus votre candidature au logement « ${property} ».`,
+  },
+  en: {
+    title: 'Who sees my file',
+    help: 'You decide: pause an access, extend it, or withdraw your file at any time.',
+    failed: 'The list could not be shown',
+    retry: 'Try again',
+    count: (count: number) => `${en.number(count)} ${en.plural(count, 'application', 'applications')}`,
+    none: 'Nobody sees your file',
+    noneHelp:
+      'To apply, open the share link that a landlord gave you, and give your agreement: they will see your verified file for one month, and appear here.',
+    onlyInitiator: 'Only the person who created the file can extend an access; everyone can pause or withdraw it.',
+    someProperty: 'Property without a name',
+    someOwner: 'The owner',
+
+    owner: 'Owner',
+    appliedOn: 'Applied on',
+    endsOn: 'Access until',
+    endedOn: 'Access ended on',
+    states: {
+      OPEN: { name: 'Open', text: (owner: string) => `${owner} can consult your file.` },
+      WAITING: {
+        name: 'Waiting',
+        text: (owner: string) =>
+          `${owner} sees your application, but neither your income nor your documents until your file is verified.`,
+      },
+      PAUSED: {
+        name: 'Paused',
+        text: (owner: string) => `${owner} sees your application, but nothing of your file as long as the pause lasts.`,
+      },
+      ENDED: {
+        name: 'Ended',
+        text: (owner: string) => `${owner} can no longer consult your file: the month is over.`,
+      },
+    },
+
+    noVisit: 'Your file has not been consulted yet.',
+    visits: (count: number, latest: string) =>
+      `${en.number(count)} ${en.plural(count, 'visit', 'visits')}, the latest on ${latest}`,
+    visitKinds: { VIEW: 'File opened', DOCUMENT: 'Document opened', PDF: 'File downloaded' },
+    visitsNote: 'Several visits of one kind within an hour count as one.',
+
+    pause: 'Pause',
+    pauseFor: (property: string) => `Pause the access for ${property}`,
+    pausedNow: (owner: string) => `Access paused: ${owner} no longer sees your file.`,
+    resume: 'Resume',
+    resumeFor: (property: string) => `Resume the access for ${property}`,
+    resumed: (owner: string) => `Access resumed: ${owner} can consult your verified file again.`,
+
+    extend: 'Extend',
+    extendFor: (property: string) => `Extend the access for ${property}`,
+    extendTitle: 'Extend this access by one month?',
+    extendText: (owner: string, property: string, day: string) =>
+      `You authorise ${owner} to consult your rental file, once it is verified, for your application for the property “${property}”, until ${day}.`,
+    extendWithdraw: 'You can withdraw this access at any time.',
+    extendConfirm: 'Extend by one month',
+    extended: (owner: string, day: string) => `Access extended: ${owner} sees your file until ${day}.`,
+
+    withdraw: 'Withdraw',
+    withdrawFrom: (owner: string, property: string) => `Withdraw my file: ${owner}, ${property}`,
+    withdrawTitle: 'Withdraw your file?',
+    withdrawText: (owner: string, property: string) =>
+      `From now on ${owner} sees neither your file nor your application for the property “${property}”. We tell them, unless they chose not to hear of it.`,
+    withdrawAgain: 'This cannot be undone. To apply again you will need the share link of the property.',
+    withdrawConfirm: 'Withdraw my file',
+    withdrawn: (owner: string, property: string) =>
+      `File withdrawn: ${owner} no longer sees your application for the property “${property}”.`,
+  },
+})

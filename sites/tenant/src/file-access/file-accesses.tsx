@@ -1,0 +1,76 @@
+import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
+import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
+import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
+import { EmptyState } from '@bailclair/site-kit/ui/empty-state/empty-state.tsx'
+import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
+import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { AccessCard } from './access-card.tsx'
+import { fileAccessMessages } from './file-access.messages.ts'
+import { type Accesses, useFileAccesses } from './file-access.queries.ts'
+
+/** Each property applied to: who sees the file there, until when, when they looked; and the end of it. */
+export function FileAccesses() {
+  const t = useMessages(fileAccessMessages)
+  const errors = useMessages(errorMessages)
+  const { data, error, isFetching, refetch } = useFileAccesses()
+  if (!data) {
+    if (!error) return <Skeleton kind="rows" count={3} />
+    return (
+      <Callout
+        kind="danger"
+        role="alert"
+        title={t.failed}
+        actions={
+          <Button variant="secondary" icon="refresh" pending={isFetching} onClick={() => void refetch()}>
+            {t.retry}
+          </Button>
+        }
+      >
+        {errors[codeOf(error)]}
+      </Callout>
+    )
+  }
+  return <AccessList {...data} />
+}
+
+function AccessList({ accesses, mayExtend }: Accesses) {
+  const t = useMessages(fileAccessMessages)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const [withdrawn, setWithdrawn] = useState<string>()
+
+  // Its card is gone, and the focus with it.
+  useEffect(() => {
+    if (withdrawn === undefined || accesses.some(({ id }) => id === withdrawn)) return
+    const place = heading.current ?? list.current
+    place?.focus()
+    setWithdrawn(undefined)
+  }, [accesses, withdrawn])
+
+  return (
+    <Stack ref={list} tabIndex={-1} gap={24}>
+      {accesses.length === 0 ? (
+        <EmptyState illustration="key" title={t.none}>
+          {t.noneHelp}
+        </EmptyState>
+      ) : (
+        <>
+          <h2 ref={heading} tabIndex={-1}>
+            {t.count(accesses.length)}
+          </h2>
+          {!mayExtend && <p className="muted">{t.onlyInitiator}</p>}
+          <ul className="access-cards">
+            {accesses.map((access) => (
+              <li key={access.id}>
+                <AccessCard access={access} mayExtend={mayExtend} onWithdrawn={() => setWithdrawn(access.id)} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,24 @@
+import type { FileAccess } from '@bailclair/domain/file-access/file-access.schema.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { ConfirmDialog } from '@bailclair/site-kit/ui/dialog/confirm-dialog.tsx'
+import { fileAccessMessages } from './file-access.messages.ts'
+import { useAccessNames } from './use-access-names.ts'
+import { useAskedChange } from './use-asked-change.ts'
+
+type Props = { open: boolean; access: FileAccess; onClose: () => void; onWithdrawn: () => void }
+
+/** Names who loses sight of what, then takes the file back at once. */
+export function WithdrawDialog({ open, access, onClose, onWithdrawn }: Props) {
+  const t = useMessages(fileAccessMessages)
+  const { owner, property } = useAccessNames(access)
+  const { dialog } = useAskedChange(onClose, { id: access.id, change: 'withdraw' }, () => {
+    onWithdrawn()
+    return t.withdrawn(owner, property)
+  })
+  return (
+    <ConfirmDialog open={open} {...dialog} title={t.withdrawTitle} confirmLabel={t.withdrawConfirm} danger>
+      <p>{t.withdrawText(owner, property)}</p>
+      <p>{t.withdrawAgain}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { declineReasonOf } from '@bailclair/domain/document/decline-reason.rules.ts'
+import type { DocumentCategory } from '@bailclair/domain/document/document-category.rules.ts'
+import type { MyGuarantor } from '@bailclair/domain/rental-file/my-file.schema.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
+import { DocumentStep } from '#document/document-step.tsx'
+import type { FilePlace } from '#rental-file/file-places.ts'
+import { fileMessagesMessages } from '#rental-file/messages/file-messages.messages.ts'
+import { isHandedIn } from '#rental-file/standing.ts'
+import { CategoryBar } from '#rental-file/wizard/category-bar.tsx'
+import { StepWays } from '#rental-file/wizard/step-ways.tsx'
+import { FilePage } from './file-page.tsx'
+
+type Props = { category: DocumentCategory; guarantor?: MyGuarantor }
+
+/** The documents of one category: one's own, or a guarantor's. */
+export function DocumentsOf({ category, guarantor }: Props) {
+  const { reasons } = useMessages(fileMessagesMessages)
+  const place: FilePlace = { name: 'documents', category, ...(guarantor && { guarantorId: guarantor.id }) }
+  return (
+    <FilePage place={place}>
+      {({ file, ways }) => (
+        <Stack gap={32}>
+          <CategoryBar file={file} place={place} />
+          <DocumentStep
+            // Files on their way belong to the page they were chosen on.
+            key={`${category} ${guarantor?.id ?? ''}`}
+            slot={{ category, holder: guarantor?.kind ?? 'TENANT', guarantorId: guarantor?.id }}
+            documents={(guarantor ?? file).documents.filter((document) => document.category === category)}
+            situation={file.situation}
+            isNeeded={file.missing.some((one) => one.category === category && one.guarantorId === guarantor?.id)}
+            isHandedIn={isHandedIn(file)}
+            reasonOf={({ reason }) => reasons[declineReasonOf(reason)]}
+          >
+            <StepWays ways={ways} />
+          </DocumentStep>
+        </Stack>
+      )}
+    </FilePage>
+  )
+}

@@ -1,0 +1,30 @@
+import { tenantAreaPaths } from '@bailclair/domain/site/tenant-site-paths.ts'
+import { createPathTo } from '@bailclair/site-kit/platform/router/path-to.ts'
+
+/** The addresses of the tenant area. The table of routes says what is there. */
+export const patterns = {
+  Landing: '/',
+  Register: tenantAreaPaths.signUp,
+  ConfirmAccount: '/confirmerCompte/:token',
+  ForgottenPassword: '/mot-de-passe-oublie',
+  ChangePassword: '/modifier-mot-de-passe/:token',
+  ConfirmEmail: '/confirmer-email/:token',
+  MyFile: tenantAreaPaths.file,
+  FileType: `${tenantAreaPaths.file}/type`,
+  CoTenants: `${tenantAreaPaths.file}/personnes`,
+  FileNames: `${tenantAreaPaths.file}/identite`,
+  Situation: `${tenantAreaPaths.file}/situation`,
+  Guarantors: `${tenantAreaPaths.file}/garants`,
+  Guarantor: `${tenantAreaPaths.file}/garant/:id?`,
+  Documents: `${tenantAreaPaths.file}/justificatifs/:category`,
+  GuarantorDocuments: `${tenantAreaPaths.file}/garants/:id/justificatifs/:category`,
+  FileSummary: `${tenantAreaPaths.file}/recapitulatif`,
+  Status: tenantAreaPaths.status,
+  Messages: tenantAreaPaths.messages,
+  FileAccess: '/acces',
+  Account: '/mon-compte',
+  Invitation: '/invitation/:token',
+  CompleteFile: '/dossier/:token',
+} as const
+
+export const pathTo = createPathTo(patterns)

@@ -1,0 +1,46 @@
+import { type GuarantorChanges, guarantorChanges } from '@bailclair/domain/rental-file/file-changes.schema.ts'
+import type { GuarantorKind } from '@bailclair/domain/rental-file/guarantor.rules.ts'
+import type { MyGuarantor } from '@bailclair/domain/rental-file/my-file.schema.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
+import { readTypedNumber, writeTypedNumber } from '@bailclair/domain/value/typed-number.ts'
+import type { Problems } from '@bailclair/site-kit/platform/form/form-rules.ts'
+
+/** As typed. Each kind has fields of its own; what was typed for another kind is kept, and not sent. */
+export type GuarantorValues = {
+  kind: GuarantorKind | ''
+  name: string
+  lastName: string
+  firstName: string
+  monthlyIncome: string
+}
+
+export const guarantorValues = (guarantor: MyGuarantor | undefined, language: Language): GuarantorValues => ({
+  kind: guarantor?.kind ?? '',
+  name: guarantor?.name ?? '',
+  lastName: guarantor?.lastName ?? '',
+  firstName: guarantor?.firstName ?? '',
+  monthlyIncome: writeTypedNumber(guarantor?.monthlyIncome, language),
+})
+
+function asSent({ kind, name, lastName, firstName, monthlyIncome }: GuarantorValues, id?: string) {
+  const income = readTypedNumber(monthlyIncome)
+  const own = {
+    PERSON: { lastName, firstName, monthlyIncome: income },
+    COMPANY: { name, lastName, firstName, monthlyIncome: income ?? null },
+    BODY: { name },
+    '': {},
+  }
+  return { ...(id !== undefined && { id }), kind, ...own[kind] }
+}
+
+export function guarantorProblems(values: GuarantorValues): Problems<GuarantorValues> {
+  const problems: Problems<GuarantorValues> = {}
+  for (const { path, message } of guarantorChanges.safeParse(asSent(values)).error?.issues ?? []) {
+    problems[path[0] as keyof GuarantorValues] ??= message
+  }
+  return problems
+}
+
+/** Only for values without problems. */
+export const guarantorOf = (values: GuarantorValues, id: string | undefined): GuarantorChanges =>
+  guarantorChanges.parse(asSent(values, id))

@@ -1,0 +1,98 @@
+import type { GuarantorKind } from '@bailclair/domain/rental-file/guarantor.rules.ts'
+import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+
+export const guarantorMessages = defineMessages({
+  fr: {
+    list: 'Vos garants',
+    none: 'Aucun garant pour l’instant. Sans garant, continuez : vous pourrez en ajouter un plus tard.',
+    add: 'Ajouter un garant',
+    addAnother: 'Ajouter un second garant',
+    edit: 'Modifier',
+    editOf: (name: string) => ` : ${name}`,
+    remove: 'Retirer',
+    removeOf: (name: string) => ` ${name}`,
+    monthly: (amount: string) => `${amount} par mois`,
+    represented: (name: string) => `Représentée par ${name}`,
+    removing: {
+      title: (name: string) => `Retirer ${name} ?`,
+      text: 'Ses justificatifs seront effacés. Cela ne peut pas être annulé.',
+      confirm: 'Retirer ce garant',
+      done: (name: string) => `${name} ne fait plus partie de vos garants.`,
+    },
+
+    newTitle: 'Qui se porte garant pour vous ?',
+    editTitle: (name: string) => `Votre garant : ${name}`,
+    help: 'Prévenez cette personne : ses justificatifs feront partie de votre dossier.',
+    kind: 'Type de garant',
+    kinds: { PERSON: 'Une personne', COMPANY: 'Une entreprise', BODY: 'Un organisme de garantie' } satisfies Record<
+      GuarantorKind,
+      string
+    >,
+    kindHints: {
+      PERSON: 'Un parent, un proche',
+      COMPANY: 'Votre employeur, par exemple',
+      BODY: 'Visale, par exemple, ou une caution bancaire',
+    } satisfies Record<GuarantorKind, string>,
+    lastName: { PERSON: 'Nom du garant', COMPANY: 'Nom du représentant' },
+    firstName: { PERSON: 'Prénom du garant', COMPANY: 'Prénom du représentant' },
+    name: { COMPANY: 'Nom de l’entreprise', BODY: 'Nom de l’organisme' },
+    income: { PERSON: 'Revenus mensuels nets du garant', COMPANY: 'Revenus mensuels nets de l’entreprise' },
+    incomeHint: { PERSON: 'Écrivez 0 s’il n’en a pas.', COMPANY: 'Seulement si vous les connaissez.' },
+    unit: '€ / mois',
+    otherKind: {
+      title: 'D’autres justificatifs seront demandés',
+      text: (name: string) => `En changeant de type, les justificatifs déjà envoyés pour ${name} seront effacés.`,
+    },
+    /** In the list of errors, whatever the kind. */
+    short: { name: 'Nom de l’organisation', lastName: 'Nom', firstName: 'Prénom', monthlyIncome: 'Revenus' },
+    save: { add: 'Ajouter ce garant', edit: 'Enregistrer' },
+    back: 'Retour aux garants',
+  },
+  en: {
+    list: 'Your guarantors',
+    none: 'No guarantor yet. Without one, go on: you can add one later.',
+    add: 'Add a guarantor',
+    addAnother: 'Add a second guarantor',
+    edit: 'Edit',
+    editOf: (name: string) => `: ${name}`,
+    remove: 'Remove',
+    removeOf: (name: string) => ` ${name}`,
+    monthly: (amount: string) => `${amount} a month`,
+    represented: (name: string) => `Represented by ${name}`,
+    removing: {
+      title: (name: string) => `Remove ${name}?`,
+      text: 'Their documents will be erased. This cannot be undone.',
+      confirm: 'Remove this guarantor',
+      done: (name: string) => `${name} is no longer one of your guarantors.`,
+    },
+
+    newTitle: 'Who vouches for you?',
+    editTitle: (name: string) => `Your guarantor: ${name}`,
+    help: 'Let this person know: their documents will be part of your file.',
+    kind: 'Type of guarantor',
+    kinds: { PERSON: 'A person', COMPANY: 'A company', BODY: 'A guarantee body' },
+    kindHints: {
+      PERSON: 'A parent, someone close',
+      COMPANY: 'Your employer, for example',
+      BODY: 'Visale, for example, or a bank guarantee',
+    },
+    lastName: { PERSON: 'Last name of the guarantor', COMPANY: 'Last name of the representative' },
+    firstName: { PERSON: 'First name of the guarantor', COMPANY: 'First name of the representative' },
+    name: { COMPANY: 'Name of the company', BODY: 'Name of the body' },
+    income: { PERSON: 'Monthly net income of the guarantor', COMPANY: 'Monthly net income of the company' },
+    incomeHint: { PERSON: 'Write 0 if there is none.', COMPANY: 'Only if you know it.' },
+    unit: '€ / month',
+    otherKind: {
+      title: 'Other documents will be asked for',
+      text: (name: string) => `With another type, the documents already sent for ${name} will be erased.`,
+    },
+    short: {
+      name: 'Name of the organisation',
+      lastName: 'Last name',
+      firstName: 'First name',
+      monthlyIncome: 'Income',
+    },
+    save: { add: 'Add this guarantor', edit: 'Save' },
+    back: 'Back to the guarantors',
+  },
+})

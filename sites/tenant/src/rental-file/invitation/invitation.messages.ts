@@ -1,0 +1,108 @@
+import type { ApplicationType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
+import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+
+export const invitationMessages = defineMessages({
+  fr: {
+    loading: 'Ouverture de l’invitation…',
+    failed: 'L’invitation n’a pas pu s’afficher',
+    title: 'On vous invite à rejoindre un dossier',
+    titleOf: (initiator: string) => `${initiator} vous invite à rejoindre un dossier`,
+    initiator: 'la personne qui l’a créé',
+    types: {
+      ALONE: 'Un dossier de location commun.',
+      COUPLE: 'Un dossier de location pour un couple.',
+      GROUP: 'Un dossier de location pour une colocation.',
+    } satisfies Record<ApplicationType, string>,
+
+    means: {
+      title: 'Rejoindre ce dossier, c’est…',
+      titleCouple: 'Rejoindre ce dossier à deux, c’est…',
+      account: 'Avoir votre propre compte, à l’adresse e-mail qui a reçu l’invitation.',
+      part: 'Remplir votre propre partie : vos revenus et vos justificatifs restent invisibles aux autres personnes du dossier.',
+      together: 'Être vérifiés ensemble : le dossier est consultable quand la partie de chacun est vérifiée.',
+      applies: (initiator: string) =>
+        `Candidater ensemble : ${initiator} choisit les logements, et les propriétaires y voient le dossier en entier, votre partie comprise.`,
+      leave:
+        'Rester libre : vous voyez qui consulte le dossier, vous pouvez le retirer à un propriétaire, ou quitter le dossier en gardant votre partie.',
+    },
+
+    ways: {
+      title: 'Pour répondre, connectez-vous',
+      text: 'Avec le compte de l’adresse e-mail qui a reçu l’invitation. Vous reviendrez ensuite ici.',
+      signIn: 'J’ai un compte',
+      create: 'Créer mon compte',
+    },
+
+    accept: {
+      title: 'Votre accord',
+      consent: (initiator: string) =>
+        `J’accepte de rejoindre ce dossier, avec lequel ${initiator} candidatera pour nous tous : les propriétaires choisis verront mon nom, ma situation, mes revenus et mes justificatifs, une fois vérifiés.`,
+      submit: 'Rejoindre le dossier',
+      notYours: 'Cette invitation est pour un autre compte',
+      notYoursText:
+        'Elle a été envoyée à une autre adresse e-mail que celle de votre compte. Déconnectez-vous, rouvrez le lien de l’e-mail, puis connectez-vous avec l’adresse qui l’a reçu.',
+      signOut: 'Se déconnecter',
+      alreadyInFile: 'Vous partagez déjà un dossier',
+      alreadyInFileText:
+        'On ne peut être que dans un dossier à la fois. Quittez d’abord celui que vous partagez, puis rouvrez cette invitation : ce que vous avez rempli vous suivra.',
+      myFile: 'Voir mon dossier',
+    },
+
+    closed: 'Cette invitation n’est plus valable',
+    closedText: 'Elle a peut-être déjà servi, été remplacée par une plus récente, ou dépassé ses 7 jours.',
+    closedHelp:
+      'Si vous n’avez pas encore rejoint le dossier, demandez une nouvelle invitation à la personne qui l’a créé.',
+    myFile: 'Ouvrir mon dossier',
+  },
+  en: {
+    loading: 'Opening the invitation…',
+    failed: 'The invitation could not be shown',
+    title: 'You are invited to join a file',
+    titleOf: (initiator: string) => `${initiator} invites you to join a file`,
+    initiator: 'the person who created it',
+    types: {
+      ALONE: 'A shared rental file.',
+      COUPLE: 'A rental file for a couple.',
+      GROUP: 'A rental file for flatmates.',
+    },
+
+    means: {
+      title: 'Joining this file means…',
+      titleCouple: 'Joining this file for two means…',
+      account: 'Having your own account, with the email address that received the invitation.',
+      part: 'Filling in your own part: your income and your documents stay invisible to the other people of the file.',
+      together: 'Being verified together: the file can be consulted once the part of each person is verified.',
+      applies: (initiator: string) =>
+        `Applying together: ${initiator} chooses the properties, and their landlords see the whole file, your part included.`,
+      leave:
+        'Staying free: you see who consults the file, you can withdraw it from a landlord, or leave the file and keep your part.',
+    },
+
+    ways: {
+      title: 'To answer, sign in',
+      text: 'With the account of the email address that received the invitation. You will then come back here.',
+      signIn: 'I have an account',
+      create: 'Create my account',
+    },
+
+    accept: {
+      title: 'Your agreement',
+      consent: (initiator: string) =>
+        `I agree to join this file, and that ${initiator} applies for all of us: the landlords chosen will see my name, my situation, my income and my documents, once they are verified.`,
+      submit: 'Join the file',
+      notYours: 'This invitation is for another account',
+      notYoursText:
+        'It was sent to another email address than that of your account. Sign out, open the link of the email again, then sign in with the address that received it.',
+      signOut: 'Sign out',
+      alreadyInFile: 'You already share a file',
+      alreadyInFileText:
+        'One can be in one file only at a time. First leave the one you share, then open this invitation again: what you filled in will come along.',
+      myFile: 'See my file',
+    },
+
+    closed: 'This invitation is no longer valid',
+    closedText: 'It may have been used already, replaced by a newer one, or be older than its 7 days.',
+    closedHelp: 'If you have not joined the file yet, ask the person who created it for a new invitation.',
+    myFile: 'Open my file',
+  },
+})

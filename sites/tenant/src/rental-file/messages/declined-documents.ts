@@ -1,0 +1,15 @@
+import type { MyDocument } from '@bailclair/domain/document/my-document.schema.ts'
+import type { MyFile, MyGuarantor } from '@bailclair/domain/rental-file/my-file.schema.ts'
+
+/** A document to be replaced; with whose it is, when it is a guarantor's. */
+export type Declined = { document: MyDocument; guarantor?: MyGuarantor }
+
+/** In the order in which the documents are asked for. */
+export const listDeclined = ({ documents, guarantors }: Pick<MyFile, 'documents' | 'guarantors'>): Declined[] => [
+  ...documents.filter(isDeclined).map((document) => ({ document })),
+  ...guarantors.flatMap((guarantor) =>
+    guarantor.documents.filter(isDeclined).map((document) => ({ document, guarantor })),
+  ),
+]
+
+const isDeclined = ({ status }: MyDocument) => status === 'DECLINED'

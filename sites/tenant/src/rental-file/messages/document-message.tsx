@@ -1,0 +1,45 @@
+import { declineReasonOf } from '@bailclair/domain/document/decline-reason.rules.ts'
+import { documentWords } from '@bailclair/site-kit/platform/document-words.messages.ts'
+import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { Badge } from '@bailclair/site-kit/ui/badge/badge.tsx'
+import { ButtonLink } from '@bailclair/site-kit/ui/button/button.tsx'
+import { VisuallyHidden } from '@bailclair/site-kit/ui/visually-hidden.tsx'
+import { guarantorName } from '#rental-file/guarantor-name.ts'
+import { missingMessages } from '#rental-file/missing.messages.ts'
+import { pathToPlace } from '#rental-file/place-paths.ts'
+import type { Declined } from './declined-documents.ts'
+import { fileMessagesMessages } from './file-messages.messages.ts'
+
+type Props = Pick<Declined, 'document'> & { guarantor: Declined['guarantor'] | undefined }
+
+/** Why a document has to be replaced, in the team's words, and the way to do it. */
+export function DocumentMessage({ document, guarantor }: Props) {
+  const t = useMessages(fileMessagesMessages)
+  const categories = useMessages(documentWords)
+  const { ofGuarantor } = useMessages(missingMessages)
+  const { date } = useFormats()
+  const { category, fileName, createdAt, reason, comment } = document
+  const name = guarantor ? ofGuarantor(categories[category], guarantorName(guarantor)) : categories[category]
+  const place = { name: 'documents', category, ...(guarantor && { guarantorId: guarantor.id }) } as const
+  return (
+    <article className="card document-message">
+      <div className="document-message-head">
+        <h2>{name}</h2>
+        <Badge tone="modification">{t.toReplace}</Badge>
+      </div>
+      <p className="small muted">{t.given(fileName, date(new Date(createdAt)))}</p>
+      <p>{t.reasons[declineReasonOf(reason)]}</p>
+      {comment && (
+        <blockquote className="document-message-comment">
+          <p className="small muted">{t.fromTeam}</p>
+          <p>{comment}</p>
+        </blockquote>
+      )}
+      <ButtonLink variant="secondary" href={pathToPlace(place)}>
+        {t.replace}
+        <VisuallyHidden>{t.replaceWhat(name)}</VisuallyHidden>
+      </ButtonLink>
+    </article>
+  )
+}

@@ -1,0 +1,16 @@
+import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+
+export const missingMessages = defineMessages({
+  fr: {
+    NAMES: 'Votre nom et votre prénom',
+    SITUATION: 'Votre situation et vos revenus',
+    ofGuarantor: (what: string, name: string) => `${what}, garant ${name}`,
+    declined: (what: string) => `${what}, à remplacer`,
+  },
+  en: {
+    NAMES: 'Your last name and first name',
+    SITUATION: 'Your situation and incomes',
+    ofGuarantor: (what: string, name: string) => `${what}, guarantor ${name}`,
+    declined: (what: string) => `${what}, to be replaced`,
+  },
+})

@@ -1,0 +1,113 @@
+import { formats } from '@bailclair/site-kit/platform/messages/formats.ts'
+import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+
+const { fr, en } = formats
+
+export const statusMessages = defineMessages({
+  fr: {
+    TO_COMPLETE: {
+      title: 'Votre dossier est à compléter',
+      text: (hours: number) =>
+        `Une fois complet et transmis, notre équipe le vérifie en ${fr.number(hours)} heures. Il reste à donner :`,
+    },
+    TO_SUBMIT: {
+      title: 'Votre dossier est prêt',
+      text: (hours: number) =>
+        `Tout y est. Relisez-le et transmettez-le : notre équipe vous répond en ${fr.number(hours)} heures.`,
+    },
+    TO_CORRECT: {
+      title: 'Une modification vous est demandée',
+      text: (hours: number) =>
+        `Ce n’est pas un refus. Lisez nos messages et corrigez : votre dossier repart alors de lui-même, et notre équipe vous répond en ${fr.number(hours)} heures.`,
+    },
+    IN_REVIEW: {
+      title: 'Notre équipe vérifie votre dossier',
+      text: (hours: number) =>
+        `Vous recevrez une réponse par e-mail, en ${fr.number(hours)} heures. D’ici là, vous n’avez rien à faire.`,
+    },
+    PART_VERIFIED: {
+      title: 'Votre partie est vérifiée',
+      text: () =>
+        'Les propriétaires verront le dossier commun une fois vérifiée la partie de chacun. Vous recevrez un e-mail.',
+    },
+    VERIFIED: {
+      title: 'Votre dossier est vérifié',
+      text: () =>
+        'Les propriétaires auprès de qui vous candidatez peuvent le consulter. Si vous y changez quelque chose, il repart en vérification.',
+    },
+    late: 'Cela prend plus de temps que prévu, veuillez nous en excuser. Votre dossier garde sa place.',
+    actions: {
+      complete: 'Compléter mon dossier',
+      submit: 'Relire et transmettre',
+      correct: 'Lire mes messages',
+      accesses: 'Qui voit mon dossier',
+    },
+
+    track: {
+      title: 'Les étapes',
+      fill: 'Vous remplissez votre dossier',
+      fillText: 'Vos réponses, puis les justificatifs que la loi permet de demander, et rien de plus.',
+      correctText: 'Corrigez ce qui vous est demandé : le dossier repart alors de lui-même en vérification.',
+      sent: (moment: string) => `Transmis le ${moment}.`,
+      verify: 'Notre équipe le vérifie',
+      verifyText: (hours: number, days: number) =>
+        `Une réponse en ${fr.number(hours)} heures ; l’équipe travaille ${fr.number(days)} jours par semaine.`,
+      share: 'Vous le partagez',
+      shareText:
+        'Vous ouvrez le lien d’un propriétaire et donnez votre accord : il consulte votre dossier pendant un mois.',
+    },
+    people: 'Le dossier commun est vérifié quand la partie de chacun l’est.',
+  },
+  en: {
+    TO_COMPLETE: {
+      title: 'Your file is to be completed',
+      text: (hours: number) =>
+        `Once it is complete and handed in, our team checks it within ${en.number(hours)} hours. Left to give:`,
+    },
+    TO_SUBMIT: {
+      title: 'Your file is ready',
+      text: (hours: number) =>
+        `All is there. Read it again and hand it in: our team answers within ${en.number(hours)} hours.`,
+    },
+    TO_CORRECT: {
+      title: 'A change is requested of you',
+      text: (hours: number) =>
+        `This is not a refusal. Read our messages and correct: your file then goes back by itself, and our team answers within ${en.number(hours)} hours.`,
+    },
+    IN_REVIEW: {
+      title: 'Our team is checking your file',
+      text: (hours: number) =>
+        `You will have an answer by email, within ${en.number(hours)} hours. Until then there is nothing to do.`,
+    },
+    PART_VERIFIED: {
+      title: 'Your part is verified',
+      text: () => 'Landlords will see the shared file once everyone’s part is verified. You will receive an email.',
+    },
+    VERIFIED: {
+      title: 'Your file is verified',
+      text: () =>
+        'The landlords you apply to can consult it. If you change something in it, it goes back to be verified.',
+    },
+    late: 'It is taking longer than planned, please accept our apologies. Your file keeps its place.',
+    actions: {
+      complete: 'Complete my file',
+      submit: 'Read again and hand in',
+      correct: 'Read my messages',
+      accesses: 'Who sees my file',
+    },
+
+    track: {
+      title: 'The steps',
+      fill: 'You fill in your file',
+      fillText: 'Your answers, then the documents that the law allows to be asked for, and nothing more.',
+      correctText: 'Correct what is requested: the file then goes back to be verified by itself.',
+      sent: (moment: string) => `Handed in on ${moment}.`,
+      verify: 'Our team verifies it',
+      verifyText: (hours: number, days: number) =>
+        `An answer within ${en.number(hours)} hours; the team works ${en.number(days)} days a week.`,
+      share: 'You share it',
+      shareText: 'You open the link of a landlord and give your agreement: they can consult your file for one month.',
+    },
+    people: 'The shared file is verified when everyone’s part is.',
+  },
+})

@@ -1,0 +1,32 @@
+import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+
+export const summaryStepMessages = defineMessages({
+  fr: {
+    recap: 'Votre dossier en résumé',
+    missing: { title: 'Votre dossier n’est pas encore complet', text: 'Il manque :' },
+    declaration:
+      'Je déclare sur l’honneur que les informations et les documents que je transmets sont exacts et m’appartiennent, ou m’ont été confiés par mes garants.',
+    declarationHint: 'Présenter un faux document est puni par la loi.',
+    shared: 'Chaque personne transmet sa propre partie. Le dossier est vérifié quand toutes le sont.',
+    submit: 'Transmettre mon dossier',
+    handedIn: {
+      title: 'Votre dossier est transmis',
+      text: 'Vous n’avez rien d’autre à faire.',
+      action: 'Suivre l’état de mon dossier',
+    },
+  },
+  en: {
+    recap: 'Your file in short',
+    missing: { title: 'Your file is not complete yet', text: 'Missing:' },
+    declaration:
+      'I declare on my honour that the information and the documents I hand in are true and are mine, or were entrusted to me by my guarantors.',
+    declarationHint: 'To present a forged document is punishable by law.',
+    shared: 'Each person hands in their own part. The file is verified once all of them are.',
+    submit: 'Hand in my file',
+    handedIn: {
+      title: 'Your file is handed in',
+      text: 'There is nothing else to do.',
+      action: 'Follow the status of my file',
+    },
+  },
+})

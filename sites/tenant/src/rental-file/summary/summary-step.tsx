@@ -1,0 +1,84 @@
+import type { MyFile } from '@bailclair/domain/rental-file/my-file.schema.ts'
+import { useForm } from '@bailclair/site-kit/platform/form/use-form.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { useNavigate } from '@bailclair/site-kit/platform/router/router-context.ts'
+import { ButtonLink } from '@bailclair/site-kit/ui/button/button.tsx'
+import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
+import { Checkbox } from '@bailclair/site-kit/ui/checkbox/checkbox.tsx'
+import { ErrorSummary } from '@bailclair/site-kit/ui/error-summary/error-summary.tsx'
+import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
+import { StepActions } from '@bailclair/site-kit/ui/step-form/step-actions.tsx'
+import { FailureNotice } from '@bailclair/site-kit/ui/step-form/step-notices.tsx'
+import { pathTo } from '#platform/paths.ts'
+import { MissingList } from '../missing-list.tsx'
+import { useSubmitFile } from '../rental-file.queries.ts'
+import { standingOf } from '../standing.ts'
+import type { FileWizard } from '../wizard/use-file-step.ts'
+import { FileRecap } from './file-recap.tsx'
+import { summaryStepMessages } from './summary-step.messages.ts'
+
+type Props = FileWizard & { file: MyFile }
+
+/** The last look: everything that was given, what is missing, and the tenant's word that it is true. */
+export function SummaryStep({ file, tenant, frame }: Props) {
+  const t = useMessages(summaryStepMessages)
+  const standing = standingOf(file)
+  const isHandedIn = standing === 'IN_REVIEW' || standing === 'VERIFIED'
+  return (
+    <Stack gap={32}>
+      <section>
+        <h2 className="file-section">{t.recap}</h2>
+        <FileRecap tenant={tenant} file={file} />
+      </section>
+      {isHandedIn ? <HandedIn /> : <DeclarationForm file={file} frame={frame} />}
+    </Stack>
+  )
+}
+
+function DeclarationForm({ file, frame }: Pick<Props, 'file' | 'frame'>) {
+  const t = useMessages(summaryStepMessages)
+  const navigate = useNavigate()
+  const { mutateAsync: submit } = useSubmitFile()
+  const isComplete = file.missing.length === 0
+  const form = useForm<{ missing: string; declaration: boolean }>({
+    initial: { missing: '', declaration: false },
+    // Decision 25: with something missing no call is sent, and the summary says why.
+    rules: ({ declaration }) => ({
+      ...(!isComplete && { missing: 'FileIncomplete' }),
+      ...(!declaration && { declaration: 'box-not-checked' }),
+    }),
+    send: async () => {
+      await submit({ body: { declaration: true } })
+      navigate(pathTo('Status'))
+    },
+  })
+  return (
+    <form {...form.props}>
+      <Stack gap={24}>
+        <ErrorSummary {...form.summary} />
+        {!isComplete && (
+          // The error summary leads here.
+          <div id={form.field('missing').id} tabIndex={-1}>
+            <Callout kind="warning" title={t.missing.title}>
+              <p>{t.missing.text}</p>
+              <MissingList file={file} />
+            </Callout>
+          </div>
+        )}
+        {file.applicationType !== 'ALONE' && <p className="muted">{t.shared}</p>}
+        <Checkbox {...form.box('declaration')} label={t.declaration} hint={t.declarationHint} required />
+        {form.failure && <FailureNotice failure={form.failure} isPending={form.isPending} />}
+        <StepActions frame={{ ...frame, canReturn: false }} isPending={form.isPending} submitLabel={t.submit} />
+      </Stack>
+    </form>
+  )
+}
+
+function HandedIn() {
+  const t = useMessages(summaryStepMessages).handedIn
+  return (
+    <Callout kind="success" title={t.title} actions={<ButtonLink href={pathTo('Status')}>{t.action}</ButtonLink>}>
+      {t.text}
+    </Callout>
+  )
+}

@@ -1,0 +1,36 @@
+import { tenantContract } from '@bailclair/domain/tenant/tenant.contract.ts'
+import { useForm } from '@bailclair/site-kit/platform/form/use-form.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { TextField } from '@bailclair/site-kit/ui/field/text-field.tsx'
+import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
+import { StepForm } from '@bailclair/site-kit/ui/step-form/step-form.tsx'
+import { useSaveNames } from '../rental-file.queries.ts'
+import { namesStepMessages } from './names-step.messages.ts'
+import type { FileWizard } from './use-file-step.ts'
+
+/** Names are formatted before they are sent (spec §5). */
+export function NamesStep({ tenant, goOn, frame }: FileWizard) {
+  const t = useMessages(namesStepMessages)
+  const { mutateAsync: save } = useSaveNames()
+  const form = useForm({
+    initial: { lastName: tenant.lastName ?? '', firstName: tenant.firstName ?? '' },
+    rules: tenantContract.names.body,
+    labels: { lastName: t.lastName, firstName: t.firstName },
+    send: async (names): Promise<void> =>
+      goOn(form.isDirty ? await save({ body: tenantContract.names.body.parse(names) }) : tenant),
+  })
+  return (
+    <StepForm form={form} frame={frame} hasRequired>
+      <Stack>
+        <TextField {...form.field('lastName')} label={t.lastName} required autoComplete="family-name" />
+        <TextField
+          {...form.field('firstName')}
+          label={t.firstName}
+          hint={t.firstNameHint}
+          required
+          autoComplete="given-name"
+        />
+      </Stack>
+    </StepForm>
+  )
+}

@@ -1,0 +1,110 @@
+import { type IncomeKind, incomeKinds, situations } from '@bailclair/domain/rental-file/situation.rules.ts'
+import { type Form, useForm } from '@bailclair/site-kit/platform/form/use-form.ts'
+import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
+import { useLanguage, useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { Checkbox } from '@bailclair/site-kit/ui/checkbox/checkbox.tsx'
+import { describers, Hint, LabelText, Message } from '@bailclair/site-kit/ui/field/field.tsx'
+import { MoneyField } from '@bailclair/site-kit/ui/field/number-field.tsx'
+import { SelectField } from '@bailclair/site-kit/ui/select/select-field.tsx'
+import { RunningTotal } from '@bailclair/site-kit/ui/step-form/running-total.tsx'
+import { StepForm } from '@bailclair/site-kit/ui/step-form/step-form.tsx'
+import { useSaveSituation } from '../rental-file.queries.ts'
+import { situationMessages } from '../situation.messages.ts'
+import {
+  has,
+  type SituationValues,
+  situationOf,
+  situationProblems,
+  situationValues,
+  totalOf,
+} from './situation-form.ts'
+import { situationStepMessages } from './situation-step.messages.ts'
+import type { FileWizard } from './use-file-step.ts'
+
+/** What someone lives on: a situation of a closed list, and what comes in each month. */
+export function SituationStep({ tenant, goOn, frame }: FileWizard) {
+  const t = useMessages(situationStepMessages)
+  const words = useMessages(situationMessages)
+  const { language } = useLanguage()
+  const { mutateAsync: save } = useSaveSituation()
+  const form = useForm<SituationValues>({
+    initial: situationValues(tenant.file, language),
+    rules: situationProblems,
+    labels: { situation: t.situation, incomes: t.incomes, ...words.kinds },
+    send: async (values): Promise<void> => goOn(form.isDirty ? await save({ body: situationOf(values) }) : tenant),
+  })
+  return (
+    <StepForm form={form} frame={frame} hasRequired>
+      <SelectField
+        {...form.field('situation')}
+        label={t.situation}
+        required
+        withPrompt
+        options={situations.map((value) => ({ value, label: words.situations[value] }))}
+      />
+      <Incomes form={form} />
+    </StepForm>
+  )
+}
+
+function Incomes({ form }: { form: Form<SituationValues> }) {
+  const t = useMessages(situationStepMessages)
+  const { money } = useFormats()
+  const { id, error } = form.field('incomes')
+  const total = totalOf(form.values)
+  const amounts = incomeKinds.filter((kind) => form.values[has(kind)]).map((kind) => form.field(kind).id)
+
+  /** To have none and to have some exclude each other: the last word counts. */
+  function declareNone(isNone: boolean) {
+    form.set('none', isNone)
+    if (isNone) for (const kind of incomeKinds) form.set(has(kind), false)
+  }
+
+  return (
+    <fieldset
+      className="incomes"
+      // The error summary leads here.
+      id={id}
+      tabIndex={-1}
+      aria-describedby={describers(id, { hint: t.incomesHint, error })}
+    >
+      <legend className="field-label">
+        <LabelText required>{t.incomes}</LabelText>
+      </legend>
+      <Hint controlId={id}>{t.incomesHint}</Hint>
+      <div className="incomes-list">
+        {incomeKinds.map((kind) => (
+          <Income key={kind} kind={kind} form={form} />
+        ))}
+        <Checkbox
+          {...form.box('none')}
+          onChange={({ target }) => declareNone(target.checked)}
+          label={t.none}
+          hint={t.noneHint}
+        />
+      </div>
+      <Message controlId={id} error={error} />
+      <RunningTotal label={t.total} addends={amounts}>
+        {total === undefined ? '–' : money(total)}
+      </RunningTotal>
+    </fieldset>
+  )
+}
+
+function Income({ kind, form }: { kind: IncomeKind; form: Form<SituationValues> }) {
+  const t = useMessages(situationStepMessages)
+  const label = useMessages(situationMessages).kinds[kind]
+  const box = form.box(has(kind))
+
+  function tick(isTicked: boolean) {
+    form.set(has(kind), isTicked)
+    if (isTicked) form.set('none', false)
+  }
+
+  return (
+    <div className="income">
+      <Checkbox {...box} onChange={({ target }) => tick(target.checked)} label={label} />
+      {box.checked && <MoneyField {...form.field(kind)} label={t.amountOf(label)} suffix={t.unit} required />}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ApplicationType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
+import type { TenantProfile } from '@bailclair/domain/rental-file/my-file.schema.ts'
+import { forgetDraft } from '@bailclair/site-kit/platform/form/use-draft.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { useNavigate } from '@bailclair/site-kit/platform/router/router-context.ts'
+import type { StepFrame } from '@bailclair/site-kit/ui/step-form/step-frame.ts'
+import { useRef } from 'react'
+import { pathTo } from '#platform/paths.ts'
+import { type FilePlace, neighboursOf, ownTenant, placesOf } from '../file-places.ts'
+import { pathWithType } from './chosen-type.ts'
+import { wizardMessages } from './wizard.messages.ts'
+
+/** What the wizard gives a step, whose form is a `StepForm` with the `frame`. */
+export type FileWizard = {
+  tenant: TenantProfile
+  /** Leaves the step, once everything is saved: the way goes on from what the server answered. */
+  goOn: (saved: TenantProfile) => void
+  /** The ways out of a step that has no form. */
+  ways: { back: { href: string; label: string }; next: string }
+  frame: StepFrame
+}
+
+/** `type`: the one that is chosen, when it is not saved yet. */
+export function useFileStep(place: FilePlace, tenant: TenantProfile, type?: ApplicationType): FileWizard {
+  const t = useMessages(wizardMessages)
+  const navigate = useNavigate()
+  const leavingTo = useRef<'next' | 'return'>('next')
+  const { file } = tenant
+  const { before, after } = neighboursOf(placesOf(file, type), place)
+  const draftKey = `file-${(file && ownTenant(file)?.id) ?? 'new'}-${place.name}`
+  const wherever = (way: FilePlace | undefined, saved = file) =>
+    way ? pathWithType(way, type, saved) : pathTo('MyFile')
+  const back = { href: wherever(before), label: before ? t.back : t.home }
+  // Nothing is missing: whoever opened this page came to change one thing.
+  const canReturn = file?.missing.length === 0
+
+  return {
+    tenant,
+    goOn: (saved) => {
+      forgetDraft(draftKey)
+      if (canReturn && leavingTo.current === 'return') return navigate(pathTo('MyFile'))
+      navigate(wherever(neighboursOf(placesOf(saved.file, type), place).after, saved.file))
+    },
+    ways: { back, next: wherever(after) },
+    frame: {
+      draftKey,
+      back,
+      leaveTo: (where) => {
+        leavingTo.current = where
+      },
+      canReturn,
+      // The parts of a file have one author each: nobody else changes them.
+      conflict: undefined,
+      kept: nothing,
+    },
+  }
+}
+
+const nothing: StepFrame['kept'] = []

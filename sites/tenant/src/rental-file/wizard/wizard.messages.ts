@@ -1,0 +1,187 @@
+import type { DocumentCategory } from '@bailclair/domain/document/document-category.rules.ts'
+import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import type { StepName } from '../file-places.ts'
+
+type StepTexts = { label: string; title: string; help: string }
+type CategoryTexts = { label: string; title: string; titleOf: (name: string) => string; help: string }
+
+export const wizardMessages = defineMessages({
+  fr: {
+    menu: 'Étapes du dossier',
+    back: 'Retour',
+    home: 'Mon dossier',
+    categoriesMenu: 'Catégories de justificatifs',
+    guarantorLabel: (name: string) => `Garant : ${name}`,
+    steps: {
+      type: {
+        label: 'Type de dossier',
+        title: 'Avec qui allez-vous louer ?',
+        help: 'Un dossier réunit toutes les personnes qui signeront le bail.',
+      },
+      coTenants: {
+        label: 'Avec qui',
+        title: 'Qui signera le bail avec vous ?',
+        help: 'Chaque personne rejoint le dossier avec son propre compte, et n’y voit ni vos revenus ni vos justificatifs.',
+      },
+      names: {
+        label: 'Identité',
+        title: 'Comment vous appelez-vous ?',
+        help: 'Tel que c’est écrit sur votre pièce d’identité.',
+      },
+      situation: {
+        label: 'Situation et revenus',
+        title: 'Quels sont votre situation et vos revenus ?',
+        help: 'Les propriétaires voient ces montants une fois votre dossier vérifié, et seulement si vous candidatez chez eux.',
+      },
+      guarantors: {
+        label: 'Garants',
+        title: 'Quelqu’un se porte-t-il garant pour vous ?',
+        help: 'Un garant n’est pas obligatoire. Vous pouvez en ajouter deux au plus.',
+      },
+      documents: {
+        label: 'Vos justificatifs',
+        title: 'Vos justificatifs',
+        help: 'Seuls les documents que la loi permet de demander.',
+      },
+      summary: {
+        label: 'Récapitulatif',
+        title: 'Relisez, puis transmettez',
+        help: 'Notre équipe vérifie votre dossier ; rien n’est montré à un propriétaire avant.',
+      },
+    } satisfies Record<StepName, StepTexts>,
+    categories: {
+      IDENTITY: {
+        label: 'Pièce d’identité',
+        title: 'Votre pièce d’identité',
+        titleOf: (name: string) => `Pièce d’identité : ${name}`,
+        help: 'Une seule pièce, en cours de validité. Deux fichiers si elle a deux faces.',
+      },
+      ADDRESS: {
+        label: 'Domicile',
+        title: 'Votre justificatif de domicile',
+        titleOf: (name: string) => `Justificatif de domicile : ${name}`,
+        help: 'Un seul justificatif de l’adresse actuelle.',
+      },
+      PROFESSIONAL: {
+        label: 'Profession',
+        title: 'Votre situation professionnelle',
+        titleOf: (name: string) => `Situation professionnelle : ${name}`,
+        help: 'Un ou plusieurs documents récents.',
+      },
+      INCOME: {
+        label: 'Ressources',
+        title: 'Vos justificatifs de ressources',
+        titleOf: (name: string) => `Justificatifs de ressources : ${name}`,
+        help: 'De quoi confirmer les montants déclarés.',
+      },
+      GUARANTEE_BODY: {
+        label: 'Certificat de garantie',
+        title: 'Le certificat de garantie',
+        titleOf: (name: string) => `Certificat de garantie : ${name}`,
+        help: 'Le document par lequel l’organisme se porte garant pour vous.',
+      },
+      COMPANY: {
+        label: 'Entreprise',
+        title: 'L’existence de l’entreprise',
+        titleOf: (name: string) => `Existence de l’entreprise : ${name}`,
+        help: 'Un document qui montre que l’entreprise est enregistrée.',
+      },
+    } satisfies Record<DocumentCategory, CategoryTexts>,
+    handedInAgain: 'Tout y est de nouveau : votre dossier est reparti en vérification.',
+    again: {
+      title: 'Modifier, c’est faire vérifier de nouveau',
+      VERIFIED:
+        'Votre dossier est vérifié. Si vous changez quelque chose ici, il repart en vérification, et les propriétaires ne le voient plus en attendant.',
+      IN_REVIEW: 'Notre équipe a votre dossier. Vous pouvez encore le modifier : elle verra ce que vous changez.',
+    },
+  },
+  en: {
+    menu: 'Steps of the file',
+    back: 'Back',
+    home: 'My file',
+    categoriesMenu: 'Categories of documents',
+    guarantorLabel: (name: string) => `Guarantor: ${name}`,
+    steps: {
+      type: {
+        label: 'Type of file',
+        title: 'Whom will you rent with?',
+        help: 'A file brings together everyone who will sign the lease.',
+      },
+      coTenants: {
+        label: 'With whom',
+        title: 'Who will sign the lease with you?',
+        help: 'Each person joins the file with an account of their own, and sees neither your incomes nor your documents.',
+      },
+      names: {
+        label: 'Identity',
+        title: 'What is your name?',
+        help: 'As it is written on your identity document.',
+      },
+      situation: {
+        label: 'Situation and incomes',
+        title: 'What are your situation and your incomes?',
+        help: 'Landlords see these amounts once your file is verified, and only if you apply to them.',
+      },
+      guarantors: {
+        label: 'Guarantors',
+        title: 'Does someone vouch for you?',
+        help: 'A guarantor is not mandatory. You can add two at most.',
+      },
+      documents: {
+        label: 'Your documents',
+        title: 'Your documents',
+        help: 'Only the documents that the law lets anyone ask for.',
+      },
+      summary: {
+        label: 'Summary',
+        title: 'Read it again, then hand it in',
+        help: 'Our team checks your file; nothing is shown to a landlord before that.',
+      },
+    },
+    categories: {
+      IDENTITY: {
+        label: 'Identity document',
+        title: 'Your identity document',
+        titleOf: (name: string) => `Identity document: ${name}`,
+        help: 'One document only, still valid. Two files if it has two sides.',
+      },
+      ADDRESS: {
+        label: 'Address',
+        title: 'Your proof of address',
+        titleOf: (name: string) => `Proof of address: ${name}`,
+        help: 'One proof of the current address only.',
+      },
+      PROFESSIONAL: {
+        label: 'Occupation',
+        title: 'Your professional situation',
+        titleOf: (name: string) => `Professional situation: ${name}`,
+        help: 'One or more recent documents.',
+      },
+      INCOME: {
+        label: 'Income',
+        title: 'Your proofs of income',
+        titleOf: (name: string) => `Proofs of income: ${name}`,
+        help: 'What confirms the amounts that were stated.',
+      },
+      GUARANTEE_BODY: {
+        label: 'Guarantee certificate',
+        title: 'The guarantee certificate',
+        titleOf: (name: string) => `Guarantee certificate: ${name}`,
+        help: 'The document by which the body vouches for you.',
+      },
+      COMPANY: {
+        label: 'Company',
+        title: 'The existence of the company',
+        titleOf: (name: string) => `Existence of the company: ${name}`,
+        help: 'A document that shows that the company is registered.',
+      },
+    },
+    handedInAgain: 'All is there again: your file has gone back to be verified.',
+    again: {
+      title: 'To change it is to have it checked again',
+      VERIFIED:
+        'Your file is verified. If you change something here, it goes back to be checked, and landlords do not see it meanwhile.',
+      IN_REVIEW: 'Our team has your file. You can still change it: they will see what you change.',
+    },
+  },
+})

@@ -1,0 +1,42 @@
+import { formats } from '@bailclair/site-kit/platform/messages/formats.ts'
+import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+
+const { fr, en } = formats
+
+const justificatifs = (count: number) => {
+  if (count === 0) return ''
+  return count === 1 ? ', avec son justificatif' : `, avec ses ${fr.number(count)} justificatifs`
+}
+const documents = (count: number) =>
+  count === 0 ? '' : `, with its ${en.number(count)} ${en.plural(count, 'document', 'documents')}`
+
+export const deleteAccountMessages = defineMessages({
+  fr: {
+    title: 'Tout supprimer ?',
+    intro: 'Rien ne pourra être récupéré. Aussitôt :',
+    account: (email: string) => `votre compte ${email} et vos données personnelles disparaissent ;`,
+    file: (count: number) => `votre dossier disparaît${justificatifs(count)} ;`,
+    part: (count: number) => `votre partie du dossier commun disparaît${justificatifs(count)} ;`,
+    accesses: 'vos candidatures sont retirées : les propriétaires ne voient plus rien, et en sont avertis ;',
+    accessesOfPart: 'les propriétaires qui voyaient le dossier ne voient plus votre partie ;',
+    others: 'les autres personnes gardent leur partie, et continuent sans vous.',
+    farewell: 'Un dernier e-mail vous confirmera la suppression.',
+    confirm: 'Tout supprimer',
+    done: 'Votre compte est supprimé. Un e-mail vous le confirme.',
+    failed: 'Une erreur est survenue, veuillez réessayer plus tard.',
+  },
+  en: {
+    title: 'Delete everything?',
+    intro: 'Nothing can be recovered. At once:',
+    account: (email: string) => `your account ${email} and your personal data disappear;`,
+    file: (count: number) => `your file disappears${documents(count)};`,
+    part: (count: number) => `your part of the shared file disappears${documents(count)};`,
+    accesses: 'your applications are withdrawn: landlords no longer see anything, and are told;',
+    accessesOfPart: 'the landlords who saw the file no longer see your part;',
+    others: 'the other people keep their part, and go on without you.',
+    farewell: 'One last email will confirm the deletion.',
+    confirm: 'Delete everything',
+    done: 'Your account has been deleted. An email confirms it.',
+    failed: 'An error occurred, please try again later.',
+  },
+})

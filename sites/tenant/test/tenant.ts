@@ -1,0 +1,21 @@
+import type { MyFile, TenantProfile } from '@bailclair/domain/rental-file/my-file.schema.ts'
+
+/** A tenant with nothing unusual and no file yet, for tests. */
+export const camille: TenantProfile = {
+  firstName: 'Camille',
+  lastName: 'Durand',
+  email: 'camille.durand@exemple.fr',
+  language: 'fr',
+  identityFederation: false,
+}
+
+/** A file that was just begun, alone. */
+export const begunFile: MyFile = {
+  applicationType: 'ALONE',
+  status: 'INCOMPLETE',
+  lastUpdateAt: '2026-11-15T12:00:00.000Z',
+  tenants: [{ id: 't-1', tenantType: 'CREATE', isMe: true, joined: true, status: 'INCOMPLETE' }],
+  guarantors: [],
+  documents: [],
+  missing: [{ step: 'SITUATION' }],
+}

@@ -1,4 +1,0 @@
-import { resolve } from 'node:path'
-import { buildSite } from '@bailclair/front/build/build-site.ts'
-
-await buildSite({ root: resolve(import.meta.dirname, '..') })

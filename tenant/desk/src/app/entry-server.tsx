@@ -1,4 +1,0 @@
-import { renderableSite } from '@bailclair/front/app/render-site.tsx'
-import { site as desk } from './site.ts'
-
-export const site = renderableSite(desk)

@@ -1,9 +1,0 @@
-import type { FileAccess } from '@bailclair/domain/tenant/file-access.schema.ts'
-import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
-import { fileAccessMessages } from './file-access.messages.ts'
-
-/** What the property and its owner are called. */
-export function useAccessNames({ propertyName, ownerName }: FileAccess) {
-  const t = useMessages(fileAccessMessages)
-  return { property: propertyName ?? t.someProperty, owner: ownerName || t.someOwner }
-}

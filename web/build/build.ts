@@ -1,8 +1,0 @@
-import { join, resolve } from 'node:path'
-import { buildSite } from '@bailclair/front/build/build-site.ts'
-import { buildGallery } from './build-gallery.ts'
-
-await buildSite({
-  root: resolve(import.meta.dirname, '..'),
-  buildMore: (shared, folder) => buildGallery(shared, join(folder, 'gallery')),
-})

@@ -1,6 +1,0 @@
-import { defineMessages } from '@bailclair/front/platform/messages/messages.ts'
-
-export const announcementMessages = defineMessages({
-  fr: { label: 'Annonce', close: 'Fermer l’annonce' },
-  en: { label: 'Announcement', close: 'Close the announcement' },
-})

@@ -1,4 +1,0 @@
-import { renderableSite } from '@bailclair/front/app/render-site.tsx'
-import { site as ownerSite } from './site.ts'
-
-export const site = renderableSite(ownerSite)

@@ -1,9 +1,0 @@
-import { useMessages } from '@bailclair/front/platform/messages/messages.ts'
-import { Callout } from '@bailclair/front/ui/callout/callout.tsx'
-import { applyFormMessages } from './apply-form.messages.ts'
-
-/** For whoever comes back from sign-in in another tab, or days later. */
-export function ConsentMissing() {
-  const { title, text } = useMessages(applyFormMessages).asked
-  return <Callout title={title}>{text}</Callout>
-}
