@@ -4,7 +4,7 @@ import { unconfirmedAccountsJob } from '#identity/unconfirmed-accounts.job.ts'
 import { digestJob } from '#notification/digest.job.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { oldMailsJob } from '#platform/mail/outbox.job.ts'
-import { budgetsJob } from '#platform/rate-limit/rate-limit.job.ts'
+import { rateLimitsJob } from '#platform/rate-limit/rate-limit.job.ts'
 import { absentTenantsJob, silentTenantsJob } from '#rental-file/archive/archive.jobs.ts'
 import { deliveriesJob } from '#rental-file/delivery/delivery.job.ts'
 import { accessEndingJob } from '#retention/access-ending.job.ts'
@@ -17,7 +17,7 @@ import { forsakenEmailsJob, purgedApplicationsJob } from '#retention/purges.job.
 
 /** Every scheduled job of the API, in the order in which those that are due run. */
 export const allJobs: readonly Job[] = [
-  budgetsJob,
+  rateLimitsJob,
   deliveriesJob,
   // before the links go by which it finds them
   dormantAccountsJob,

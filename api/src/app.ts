@@ -32,10 +32,10 @@ import { tenantRegisterRoutes } from '#tenant/tenant-register.routes.ts'
 import { verificationRoutes } from '#verification/verification.routes.ts'
 
 /** What main.ts knows of the process around the API. */
-export type Surroundings = { isDraining: () => boolean; checks: Checks; trace?: ErrorReporter['trace'] }
+export type ServerState = { isDraining: () => boolean; checks: Checks; trace?: ErrorReporter['trace'] }
 
 /** Builds the API without listening: main.ts listens, tests inject. */
-export function buildApp(deps: Deps, { isDraining, checks, trace }: Surroundings): FastifyInstance {
+export function buildApp(deps: Deps, { isDraining, checks, trace }: ServerState): FastifyInstance {
   const app: FastifyInstance = Fastify(serverOptions(deps))
   setConnectionLimits(app, deps.config)
   acceptOnlyJson(app)

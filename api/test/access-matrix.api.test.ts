@@ -41,7 +41,7 @@ const [noor, newcomer] = [await newTenant(), await newTenant()]
 await noor.ask('POST', '/tenant/file', { applicationType: 'ALONE' })
 
 const [vera, walid] = [newVerifier(), newVerifier()]
-const inHand = await vera.claim(await (await newTenantAt('TO_PROCESS')).myId())
+const leased = await vera.claim(await (await newTenantAt('TO_PROCESS')).myId())
 
 const callers: Record<string, string | undefined> = {
   'the owner': ana.bearer,
@@ -102,15 +102,15 @@ const samples: Record<string, Sample> = {
   'DELETE /tenant/documents/:id': ofTenant(documentOfMaya),
   'POST /tenant/accesses/:id': ofTenant(access.id, { paused: true }),
   'DELETE /tenant/accesses/:id': ofTenant(access.id),
-  'POST /desk/parts/:id/claim': ofVerifier(inHand.id),
-  'GET /desk/parts/:id': ofVerifier(inHand.id),
-  'POST /desk/parts/:id/renew': ofVerifier(inHand.id),
-  'POST /desk/parts/:id/release': ofVerifier(inHand.id),
-  'POST /desk/parts/:id/decide': ofVerifier(inHand.id, {
-    version: inHand.version,
-    documents: inHand.documents.map(({ id }) => ({ id, status: 'DECLINED', reason: 'OTHER' })),
+  'POST /desk/parts/:id/claim': ofVerifier(leased.id),
+  'GET /desk/parts/:id': ofVerifier(leased.id),
+  'POST /desk/parts/:id/renew': ofVerifier(leased.id),
+  'POST /desk/parts/:id/release': ofVerifier(leased.id),
+  'POST /desk/parts/:id/decide': ofVerifier(leased.id, {
+    version: leased.version,
+    documents: leased.documents.map(({ id }) => ({ id, status: 'DECLINED', reason: 'OTHER' })),
   }),
-  'GET /desk/documents/:id': ofVerifier(`${inHand.documents[0]?.id}`),
+  'GET /desk/documents/:id': ofVerifier(`${leased.documents[0]?.id}`),
 }
 const nameOf = ({ method, path }: Route) => `${method} ${path}`
 const withParameter = allRoutes.filter(({ path }) => path.includes(':'))

@@ -52,7 +52,10 @@ const journeys: Journey[] = [
   },
   {
     name: 'confirmation',
-    ends: { users: [{ enabled: true, emailVerified: true }], deeds: ['ACCOUNT_REGISTERED', 'ACCOUNT_CONFIRMED'] },
+    ends: {
+      users: [{ enabled: true, emailVerified: true }],
+      auditActions: ['ACCOUNT_REGISTERED', 'ACCOUNT_CONFIRMED'],
+    },
     begin: async () => {
       const email = newEmail()
       await call('POST', '/register/account', { body: { email, password } })
@@ -62,7 +65,7 @@ const journeys: Journey[] = [
         act: () => call('GET', `/register/confirmAccount/${token}`),
         ends: async () => ({
           users: usersWith(email).map(({ enabled, emailVerified }) => ({ enabled, emailVerified })),
-          deeds: await accounts.deedsOf(usersWith(email)[0]?.id ?? ''),
+          auditActions: await accounts.auditActionsOf(usersWith(email)[0]?.id ?? ''),
         }),
       }
     },

@@ -94,7 +94,7 @@ export async function startAccounts(environment: Record<string, string> = {}) {
       return String(rows[0]?.path).split('/').at(-1) ?? ''
     },
     /** What the audit log says that an account did, oldest first. */
-    deedsOf: async (subject: string): Promise<string[]> => {
+    auditActionsOf: async (subject: string): Promise<string[]> => {
       const actor = pseudonymOf(api.deps.config, 'audit', { issuer: `${peer.url}/realms/owner`, subject })
       const rows = await api.sql('select action from audit_entry where actor = $1 order by id', [actor])
       return rows.map(({ action }) => action)

@@ -125,7 +125,7 @@ export async function startApplications(environment: Record<string, string> = {}
     kindsTo: async (email: string) => (await properties.mailsTo(email)).map(({ kind }) => kind),
     applicationsOn: (propertyId: string) => sql('select * from application where property_id = $1', [propertyId]),
     /** What the audit log says that a tenant did, or that was done about them. */
-    tenantDeeds: async (subject: string): Promise<string[]> => {
+    tenantAuditActions: async (subject: string): Promise<string[]> => {
       const actor = pseudonymOf(deps.config, 'audit', { issuer: `${peer.url}/realms/tenant`, subject })
       return (await sql('select action from audit_entry where actor = $1 or concerns = $1 order by id', [actor])).map(
         ({ action }) => action,

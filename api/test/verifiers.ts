@@ -60,13 +60,13 @@ export async function startVerifiers(environment: Record<string, string> = {}) {
       claim: async (id: TenantId): Promise<DeskPart> => (await ask('POST', `/parts/${id}/claim`)).json(),
       queue: async () => (await ask('GET', '/queue')).json(),
       /** What the audit log says that they did, oldest first. */
-      deeds: async (): Promise<string[]> =>
+      auditActions: async (): Promise<string[]> =>
         (await sql('select action from audit_entry where actor = $1 order by id', [actor])).map(({ action }) => action),
     }
   }
 
   /** Someone alone whose part waits, and who takes it. */
-  async function newPartInHand() {
+  async function newLeasedPart() {
     const tenant = await tenants.newTenantAt('TO_PROCESS')
     const id = await tenant.myId()
     const vera = newVerifier()
@@ -81,7 +81,7 @@ export async function startVerifiers(environment: Record<string, string> = {}) {
     return reply.json()
   }
 
-  return { ...tenants, newVerifier, newPartInHand, verify }
+  return { ...tenants, newVerifier, newLeasedPart, verify }
 }
 
 /** Every document of the part accepted, but for those of the categories that are declined. */

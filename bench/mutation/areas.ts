@@ -56,7 +56,7 @@ export const areas: Record<string, Area> = {
       'api/src/{owner,tenant,verification}/identify-*.service.ts',
       'api/src/complete-file/open-file.service.ts',
       'api/src/share-link/*.service.ts',
-      'api/src/verification/{claim-part,part-in-hand}.service.ts',
+      'api/src/verification/{claim-part,leased-part}.service.ts',
     ],
     project: 'api',
     tests: [

@@ -7,7 +7,7 @@ const openProperty = async (page: Page, name: string) => {
   await page.getByRole('row').filter({ hasText: name }).getByRole('link').first().click()
   await page.getByRole('table').getByRole('rowheader').first().waitFor()
 }
-/** Below 768 px tables are cards (decision 21). */
+/** Below 768 px tables are cards (decision 8). */
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 /** A margin around what fills the width of a picture. */
 const addMargin = async (page: Page) => {

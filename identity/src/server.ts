@@ -18,10 +18,10 @@ import type { Realm, Realms } from '#realm/realm.ts'
 import { isRealmName } from '#realm/realm-names.ts'
 
 /** What main.ts knows of the process around the server. */
-export type Surroundings = { isDraining: () => boolean; checks: Checks; trace?: ErrorReporter['trace'] }
+export type ServerState = { isDraining: () => boolean; checks: Checks; trace?: ErrorReporter['trace'] }
 
 /** Builds the server without listening. */
-export function createIdentityServer(deps: Deps, realms: Realms, { isDraining, checks, trace }: Surroundings): Server {
+export function createIdentityServer(deps: Deps, realms: Realms, { isDraining, checks, trace }: ServerState): Server {
   const { config, logger } = deps
   const isTrustedProxy = inNetworks(config.TRUSTED_PROXIES)
   const headers = new Map(Object.entries(securityHeaders(config)))

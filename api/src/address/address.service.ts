@@ -1,6 +1,6 @@
 import type { AddressSuggestion } from '@bailclair/domain/address/address.schema.ts'
 import type { Deps, OwnerId } from '#deps.ts'
-import { spendBudget } from '#platform/rate-limit/consume-rate-limit.ts'
+import { consumeRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
 
 /** Someone who types all the time, with the web's pauses between searches, asks less often. */
 const budget = { purpose: 'address', limit: 120, windowSeconds: 60 }
@@ -10,6 +10,6 @@ export async function listAddresses(
   ownerId: OwnerId,
   text: string,
 ): Promise<readonly AddressSuggestion[]> {
-  await spendBudget(deps, { ...budget, key: { account: ownerId } })
+  await consumeRateLimit(deps, { ...budget, key: { account: ownerId } })
   return deps.addresses.list(text)
 }

@@ -60,7 +60,7 @@ export const deleteApplication = (tx: Db, ownerId: OwnerId, id: ApplicationId): 
     .executeTakeFirst()
 
 /** Holds properties of an owner, so that nobody applies any more, and lists who has applied. */
-export async function holdApplicants(tx: Db, ownerId: OwnerId, propertyId?: PropertyId): Promise<Applicant[]> {
+export async function lockApplicants(tx: Db, ownerId: OwnerId, propertyId?: PropertyId): Promise<Applicant[]> {
   const owned = tx
     .selectFrom('property')
     .where('ownerId', '=', ownerId)

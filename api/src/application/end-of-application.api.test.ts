@@ -31,7 +31,7 @@ describe('DELETE property/tenant/{id}', () => {
       language: 'en',
       content: { site: 'tenant', facts: [{ label: 'Property', value: 'Studio des Lilas' }] },
     })
-    expect(await api.deedsOf(owner.user.id)).toContain('APPLICATION_REMOVED')
+    expect(await api.auditActionsOf(owner.user.id)).toContain('APPLICATION_REMOVED')
     // the file itself belongs to the tenant
     const files = await sql(
       'select count(*) from external_file where external_id = $1 and rental_file_id is not null',

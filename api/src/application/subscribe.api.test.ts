@@ -29,7 +29,7 @@ describe('POST property/public/subscribe/{token}', () => {
         token: expect.stringMatching(/^[\w-]{43}$/),
       }),
     ])
-    expect(await api.tenantDeeds(ana.user.id)).toEqual(['APPLIED'])
+    expect(await api.tenantAuditActions(ana.user.id)).toEqual(['APPLIED'])
   })
 
   it.each([

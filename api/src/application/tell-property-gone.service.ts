@@ -2,7 +2,7 @@ import type { PropertyId } from '@bailclair/domain/property/property-id.schema.t
 import type { OwnerId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { propertyGoneTexts } from './applicant-mails.messages.ts'
-import { holdApplicants } from './application.repository.ts'
+import { lockApplicants } from './application.repository.ts'
 import { mailApplicants } from './mail-applicants.ts'
 
 /**
@@ -10,5 +10,5 @@ import { mailApplicants } from './mail-applicants.ts'
  * owner no longer sees their file (contract: DELETE property/{id}, owner/deleteAccount).
  */
 export async function tellPropertyGone(tx: Db, ownerId: OwnerId, propertyId?: PropertyId): Promise<void> {
-  await mailApplicants(tx, await holdApplicants(tx, ownerId, propertyId), 'property-gone', propertyGoneTexts)
+  await mailApplicants(tx, await lockApplicants(tx, ownerId, propertyId), 'property-gone', propertyGoneTexts)
 }

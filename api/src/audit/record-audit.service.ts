@@ -52,7 +52,7 @@ function insert(
 }
 
 /** What someone did and what was done about their account, oldest first: for themselves (law, data). */
-export const listDeeds = (
+export const listAuditActions = (
   { config }: Pick<Deps, 'config'>,
   db: Db,
   account: Account,

@@ -5,7 +5,7 @@ import type { DocumentId } from '@bailclair/domain/document/document-id.schema.t
 import type { Language } from '@bailclair/domain/value/language.ts'
 import type { Deps } from '#deps.ts'
 import { openDocument } from '#document/open-document.service.ts'
-import { spendBudget } from '#platform/rate-limit/consume-rate-limit.ts'
+import { consumeRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
 import { completeFileTexts } from './complete-file.messages.ts'
 import { assertStillOpen, type Opened, openFile } from './open-file.service.ts'
 import { renderFile } from './pdf/render-file.ts'
@@ -26,7 +26,7 @@ const singles = { purpose: 'complete-file-document', limit: 600, windowSeconds: 
 /** The whole file as one PDF, sent as it comes to be: it may be larger than anyone wants in memory. */
 export async function givePdf(deps: Needs, token: FileToken, visitor: Visitor): Promise<BytesReply> {
   const opened = await openFile(deps, token, visitor.ip, 'PDF')
-  await spendBudget(deps, { ...wholes, key: { account: opened.applicationId } })
+  await consumeRateLimit(deps, { ...wholes, key: { account: opened.applicationId } })
   const t = completeFileTexts[visitor.language]
   const bytes = render(deps, {
     token,
@@ -53,7 +53,7 @@ export async function giveDocument(
   const all = planDocuments(opened.file, completeFileTexts[language])
   const planned = all.find(({ document }) => document.id === id)
   if (!planned) throw new AppError('FileNotFound')
-  await spendBudget(deps, { ...singles, key: { account: opened.applicationId } })
+  await consumeRateLimit(deps, { ...singles, key: { account: opened.applicationId } })
   const chunks: Uint8Array[] = []
   for await (const chunk of render(deps, { token, opened, language, hasSummary: false, planned: [planned] }))
     chunks.push(chunk)

@@ -4,7 +4,7 @@ import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { FileVisitKind } from '@bailclair/domain/file-access/file-visit.schema.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import type { Deps, RentalFileId } from '#deps.ts'
-import { spendBudget } from '#platform/rate-limit/consume-rate-limit.ts'
+import { consumeRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
 import { findOpenFile, listDocuments, listTenants, noteVisit } from './complete-file.repository.ts'
 import { toCompleteFile } from './to-complete-file.ts'
 
@@ -22,7 +22,7 @@ export type Opened = { file: CompleteFile; rentalFileId: RentalFileId; applicati
  * owner saw, the applicant can see that it was.
  */
 export async function openFile(deps: Needs, token: FileToken, ip: string, kind: FileVisitKind): Promise<Opened> {
-  await spendBudget(deps, { ...openings, key: { network: ip } })
+  await consumeRateLimit(deps, { ...openings, key: { network: ip } })
   const now = deps.clock()
   const today = todayInParis(now)
   const hour = new Date(Math.floor(now.getTime() / hourMs) * hourMs)

@@ -2,7 +2,7 @@ import type { ContactRequest } from '@bailclair/domain/contact/contact.schema.ts
 import type { Language } from '@bailclair/domain/value/language.ts'
 import type { Deps } from '#deps.ts'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
-import { spendBudget } from '#platform/rate-limit/consume-rate-limit.ts'
+import { consumeRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
 import { contactMailTexts } from './contact-mail.messages.ts'
 
 type Visitor = { ip: string; language: Language }
@@ -15,8 +15,8 @@ export async function sendContact(
   request: ContactRequest,
   { ip, language }: Visitor,
 ): Promise<void> {
-  await spendBudget(deps, { purpose: 'contact', key: { network: ip }, limit: 10, windowSeconds: hour })
-  await spendBudget(deps, { purpose: 'contact', key: { account: request.email }, limit: 5, windowSeconds: hour })
+  await consumeRateLimit(deps, { purpose: 'contact', key: { network: ip }, limit: 10, windowSeconds: hour })
+  await consumeRateLimit(deps, { purpose: 'contact', key: { account: request.email }, limit: 5, windowSeconds: hour })
   await enqueueMail(deps.db, {
     kind: 'contact',
     to: deps.config.SUPPORT_EMAIL,

@@ -26,7 +26,7 @@ export async function endReservation(db: Db, storeKey: StoreKey): Promise<void> 
 }
 
 /** One that is due and that nobody else works on, held until the transaction ends; those tried least come first. */
-export const holdErasure = (tx: Db): Promise<{ storeKey: StoreKey } | undefined> =>
+export const lockErasure = (tx: Db): Promise<{ storeKey: StoreKey } | undefined> =>
   tx
     .selectFrom('documentErasure')
     .select(sql<StoreKey>`store_key`.as('storeKey'))

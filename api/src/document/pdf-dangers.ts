@@ -51,7 +51,7 @@ function isDangerousItself(context: PDFContext, dict: PDFDict): boolean {
   )
 }
 
-/** Most writers say by /OpenAction which page to show first and how large: that is no deed. */
+/** Most writers say by /OpenAction which page to show first and how large: that is no auditAction. */
 function doesSomething(opening: PDFObject | undefined): boolean {
   return opening instanceof PDFDict && opening.get(action) !== PDFName.of('GoTo')
 }

@@ -1,5 +1,5 @@
 import type { Deps } from '#deps.ts'
-import { deleteErasure, holdErasure, postponeErasure } from './document-erasure.repository.ts'
+import { deleteErasure, lockErasure, postponeErasure } from './document-erasure.repository.ts'
 
 type Needs = Pick<Deps, 'db' | 'documents' | 'logger'>
 
@@ -11,7 +11,7 @@ export async function settleErasures(deps: Needs): Promise<void> {
 /** The hold lasts until the bytes are gone: an upload that comes too late to keep them waits, and finds out. */
 const settleNext = ({ db, documents, logger }: Needs): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
-    const erasure = await holdErasure(tx)
+    const erasure = await lockErasure(tx)
     if (!erasure) return false
     try {
       await documents.store.delete(erasure.storeKey)

@@ -17,7 +17,7 @@ export const listAccesses = ({ clock }: Needs, db: Db, fileId: RentalFileId): Pr
   listAccessRows(db, fileId, todayInParis(clock()))
 
 /** One of them, held until the transaction ends. */
-export const holdAccess = (
+export const lockAccess = (
   { clock }: Needs,
   tx: Db,
   fileId: RentalFileId,

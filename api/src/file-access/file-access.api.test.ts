@@ -66,7 +66,9 @@ describe('pausing', () => {
     await change({ paused: false })
     expect((await rows())[0].apartmentSharing.token).toBeDefined()
     expect((await rows())[0].paused).toBeUndefined()
-    expect(await api.tenantDeeds(ana.user.id)).toEqual(expect.arrayContaining(['ACCESS_PAUSED', 'ACCESS_RESUMED']))
+    expect(await api.tenantAuditActions(ana.user.id)).toEqual(
+      expect.arrayContaining(['ACCESS_PAUSED', 'ACCESS_RESUMED']),
+    )
     expect(await kindsTo(owner.email)).not.toContain('application-withdrawn')
   })
 
@@ -92,7 +94,7 @@ describe('withdrawing', () => {
     expect(await rows()).toEqual([])
     expect(await kindsTo(owner.email)).toContain('application-withdrawn')
     expect((await ana.ask('DELETE', `/tenant/accesses/${id}`)).statusCode).toBe(404)
-    expect(await api.tenantDeeds(ana.user.id)).toContain('ACCESS_WITHDRAWN')
+    expect(await api.tenantAuditActions(ana.user.id)).toContain('ACCESS_WITHDRAWN')
   })
 })
 

@@ -9,13 +9,13 @@ import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, TenantAccount } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { getProfileId } from '#rental-file/part/get-profile-id.service.ts'
-import { holdTenant } from '#rental-file/part/lock-part.service.ts'
+import { lockTenant } from '#rental-file/part/lock-part.service.ts'
 import { findPart, type Part } from '#rental-file/part/part.repository.ts'
 import {
   type AccessRow,
   extendAccess,
-  holdAccess,
   listAccesses,
+  lockAccess,
   pauseAccess,
   resumeAccess,
 } from './access-rows.service.ts'
@@ -62,8 +62,8 @@ async function withAccess(
 ) {
   const profileId = await getProfileId(deps, account)
   const part = await deps.db.transaction().execute(async (tx) => {
-    const { part } = await holdTenant(deps, tx, profileId)
-    const access = part && (await holdAccess(deps, tx, part.fileId, id))
+    const { part } = await lockTenant(deps, tx, profileId)
+    const access = part && (await lockAccess(deps, tx, part.fileId, id))
     if (!part || !access) throw new AppError('ApplicationNotFound')
     await work(tx, part, access)
     return part

@@ -4,7 +4,7 @@ import { fieldError } from '@bailclair/domain/contract/field-errors.ts'
 import { isCommonPassword } from '@bailclair/domain/identity/common-passwords.rules.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
 import type { Deps } from '#deps.ts'
-import { spendBudget } from '#platform/rate-limit/consume-rate-limit.ts'
+import { consumeRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { PublicRealm } from '#platform/session.ts'
 
 export type Visitor = { ip: string; language: Language }
@@ -21,14 +21,14 @@ export function assertUncommon(password: string) {
 }
 
 /** Decision 10: the answers tell whether an address has an account, so nobody may ask for long; nor fill a mailbox. */
-export async function spendMailBudget(
+export async function consumeMailLimit(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   purpose: string,
   { realm, email, ip }: { realm: PublicRealm; email: string; ip: string },
 ): Promise<void> {
   const account = `${realm}:${email}`
-  await spendBudget(deps, { purpose, key: { network: ip }, limit: 20, windowSeconds: hour })
-  await spendBudget(deps, { purpose, key: { account }, limit: 5, windowSeconds: hour })
+  await consumeRateLimit(deps, { purpose, key: { network: ip }, limit: 20, windowSeconds: hour })
+  await consumeRateLimit(deps, { purpose, key: { account }, limit: 5, windowSeconds: hour })
 }
 
 /** Decision 10: may an answer reveal who has an account? */

@@ -31,7 +31,7 @@ export const findToken = (db: Db, { hash, realm, purpose }: TokenKey) =>
     .executeTakeFirst()
 
 /** Takes a token that is good and that nobody holds, for as long as the lease: of parallel callers one gets it. */
-export const holdToken = (db: Db, { hash, realm, purpose }: TokenKey, now: Date, heldUntil: Date) =>
+export const lockToken = (db: Db, { hash, realm, purpose }: TokenKey, now: Date, heldUntil: Date) =>
   db
     .updateTable('accountToken')
     .set({ heldUntil })

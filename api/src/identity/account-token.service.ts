@@ -5,9 +5,9 @@ import type { Db } from '#platform/database/db.ts'
 import type { PublicRealm } from '#platform/session.ts'
 import {
   deleteTokens,
-  holdToken,
   insertToken,
   listTokens,
+  lockToken,
   markTokenUsed,
   releaseToken,
   type TokenPurpose,
@@ -45,7 +45,7 @@ export const forgetResetLinks = (tx: Db, account: { realm: PublicRealm; subject:
 /** For the export of someone's data. */
 export const listLinksOf = (db: Db, account: { realm: PublicRealm; subject: string }) => listTokens(db, account)
 
-export type HeldToken = {
+export type LockedToken = {
   subject: string
   email: string
   /** In the transaction that ends the work: from then on the token is used. */
@@ -60,11 +60,11 @@ export type HeldToken = {
 export async function redeemToken<T>(
   deps: Pick<Deps, 'db' | 'clock' | 'logger'>,
   { token, ...key }: { realm: PublicRealm; purpose: TokenPurpose; token: string },
-  work: (held: HeldToken) => Promise<T>,
+  work: (held: LockedToken) => Promise<T>,
 ): Promise<T> {
   const now = deps.clock()
   const hash = hashToken(token)
-  const held = await holdToken(deps.db, { hash, ...key }, now, new Date(now.getTime() + lease))
+  const held = await lockToken(deps.db, { hash, ...key }, now, new Date(now.getTime() + lease))
   if (!held) throw new AppError('TokenExpired')
   try {
     return await work({ ...held, use: (tx) => markTokenUsed(tx, hash, deps.clock()) })

@@ -4,7 +4,7 @@ import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, OwnerId, ProfileId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
-import { spendBudget } from '#platform/rate-limit/consume-rate-limit.ts'
+import { consumeRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { Session } from '#platform/session.ts'
 import { isNeutral } from './account-limits.ts'
 import { accountExistsTexts } from './account-mails.messages.ts'
@@ -24,7 +24,7 @@ export async function checkNewEmail(
   { realm, id, session }: Asking,
   { email, language }: Omit<NewEmail, 'isTaken'>,
 ): Promise<NewEmail> {
-  await spendBudget(deps, { purpose: 'email-change', key: { account: id }, limit: 5, windowSeconds: 3_600 })
+  await consumeRateLimit(deps, { purpose: 'email-change', key: { account: id }, limit: 5, windowSeconds: 3_600 })
   const holder = await findAccountByEmail(deps, realm, email)
   const isTaken = holder?.emailVerified === true && holder.id !== session.subject
   if (isTaken && !isNeutral(deps)) throw new AppError('UniqueEmailActiveAccount')

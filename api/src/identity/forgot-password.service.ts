@@ -3,7 +3,7 @@ import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps } from '#deps.ts'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
 import { issuerOf, type PublicRealm } from '#platform/session.ts'
-import { isNeutral, spendMailBudget, takeAsLong, type Visitor } from './account-limits.ts'
+import { consumeMailLimit, isNeutral, takeAsLong, type Visitor } from './account-limits.ts'
 import { resetPasswordTexts } from './account-mails.messages.ts'
 import { issueToken } from './account-token.service.ts'
 import { findAccountByEmail } from './find-account.ts'
@@ -12,10 +12,10 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'identity'>
 
 /**
  * Mails a link to choose a password (contract: POST register/forgotPassword): to accounts with a password, to those of
- * the federation (decision 44) and to those never confirmed, for whom it is as good a proof as the first link.
+ * the federation (decision 10) and to those never confirmed, for whom it is as good a proof as the first link.
  */
 export async function forgotPassword(deps: Needs, realm: PublicRealm, email: string, visitor: Visitor): Promise<void> {
-  await spendMailBudget(deps, 'forgot-password', { realm, email, ip: visitor.ip })
+  await consumeMailLimit(deps, 'forgot-password', { realm, email, ip: visitor.ip })
   await takeAsLong(deps, mailLink(deps, realm, email, visitor))
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { password, startAccounts } from '#test/accounts.ts'
 
-const { call, peer, sql, newEmail, linkTo, mailsTo, deedsOf, passSeconds, addUser, signIn, refresh, now, logs } =
+const { call, peer, sql, newEmail, linkTo, mailsTo, auditActionsOf, passSeconds, addUser, signIn, refresh, now, logs } =
   await startAccounts()
 
 const hour = 3_600
@@ -35,7 +35,7 @@ describe('POST register/forgotPassword', () => {
     const [row] = await sql('select * from account_token where subject = $1', [id])
     expect(row).toMatchObject({ purpose: 'RESET', email, used_at: null })
     expect(row.expires_at - row.created_at).toBe(hour * 1_000)
-    expect(await deedsOf(id)).toEqual(['PASSWORD_RESET_ASKED'])
+    expect(await auditActionsOf(id)).toEqual(['PASSWORD_RESET_ASKED'])
   })
 
   it('does not know an e-mail without account', async () => {
@@ -87,7 +87,7 @@ describe('POST register/createPassword/{token}', () => {
       language: 'en',
       content: { subject: 'Your password was changed' },
     })
-    expect(await deedsOf(user.id)).toEqual(['PASSWORD_RESET_ASKED', 'PASSWORD_CHANGED'])
+    expect(await auditActionsOf(user.id)).toEqual(['PASSWORD_RESET_ASKED', 'PASSWORD_CHANGED'])
   })
 
   it('answers an owner who has never signed in, and whose first sign-in then finds the same owner', async () => {
@@ -152,7 +152,7 @@ describe('POST register/createPassword/{token}', () => {
     expect(peer.owner.findByEmail(`${stranger.email}`)).toMatchObject({ federations: [], emailVerified: true })
   })
 
-  it('adds a password to an account of the federation (decision 44)', async () => {
+  it('adds a password to an account of the federation (decision 10)', async () => {
     const federations = [{ identityProvider: 'national-identity', userId: 'ana' }]
     const user = addUser({ federations, credentials: [] })
     expect(user.password).toBeUndefined()

@@ -3,7 +3,7 @@ import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps } from '#deps.ts'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
 import { issuerOf, type PublicRealm } from '#platform/session.ts'
-import { assertUncommon, isNeutral, spendMailBudget, takeAsLong, type Visitor } from './account-limits.ts'
+import { assertUncommon, consumeMailLimit, isNeutral, takeAsLong, type Visitor } from './account-limits.ts'
 import { accountExistsTexts, confirmAccountTexts } from './account-mails.messages.ts'
 import { deleteLinksIssuedBefore } from './account-token.repository.ts'
 import { issueToken } from './account-token.service.ts'
@@ -25,7 +25,7 @@ export async function registerAccount(
   visitor: Visitor,
 ): Promise<void> {
   assertUncommon(signUp.password)
-  await spendMailBudget(deps, 'register', { realm, email: signUp.email, ip: visitor.ip })
+  await consumeMailLimit(deps, 'register', { realm, email: signUp.email, ip: visitor.ip })
   await takeAsLong(deps, createOrRestart(deps, realm, signUp, visitor))
 }
 

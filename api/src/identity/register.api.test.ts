@@ -3,7 +3,7 @@ import { renderMail } from '#platform/mail/layout.ts'
 import { password, startAccounts } from '#test/accounts.ts'
 
 const accounts = await startAccounts({ WEB_URL: 'https://owners.example' })
-const { call, peer, sql, newEmail, linkTo, mailsTo, deedsOf, passSeconds, addUser } = accounts
+const { call, peer, sql, newEmail, linkTo, mailsTo, auditActionsOf, passSeconds, addUser } = accounts
 
 type Options = { language?: string; ip?: string; headers?: Record<string, string> }
 const register = (email: string, { language = 'fr', headers = {}, ...options }: Options = {}, secret = password) =>
@@ -37,7 +37,7 @@ describe('POST register/account', () => {
         }),
       }),
     ])
-    expect(await deedsOf(user?.id ?? '')).toEqual(['ACCOUNT_REGISTERED'])
+    expect(await auditActionsOf(user?.id ?? '')).toEqual(['ACCOUNT_REGISTERED'])
   })
 
   it('keeps only the hash of the token', async () => {
@@ -209,7 +209,7 @@ describe('GET register/confirmAccount/{token}', () => {
     expect(user).toMatchObject({ enabled: true, emailVerified: true, username: email, password })
     expect(user?.attributes).toEqual({ language: ['fr'] })
     expect(peer.owner.sessions.size).toBe(0)
-    expect(await deedsOf(user?.id ?? '')).toEqual(['ACCOUNT_REGISTERED', 'ACCOUNT_CONFIRMED'])
+    expect(await auditActionsOf(user?.id ?? '')).toEqual(['ACCOUNT_REGISTERED', 'ACCOUNT_CONFIRMED'])
   })
 
   it('answers success again, in parallel and later, and writes one audit entry', async () => {
@@ -219,7 +219,10 @@ describe('GET register/confirmAccount/{token}', () => {
     passSeconds(100 * hour)
     const again = await confirm(token)
     expect([again.statusCode, again.json()]).toEqual([200, { email }])
-    expect(await deedsOf(peer.owner.findByEmail(email)?.id ?? '')).toEqual(['ACCOUNT_REGISTERED', 'ACCOUNT_CONFIRMED'])
+    expect(await auditActionsOf(peer.owner.findByEmail(email)?.id ?? '')).toEqual([
+      'ACCOUNT_REGISTERED',
+      'ACCOUNT_CONFIRMED',
+    ])
   })
 
   it('does not enable an account again that the operator disabled', async () => {

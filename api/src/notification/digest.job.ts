@@ -6,7 +6,7 @@ import type { OwnerId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { defineSweep } from '#platform/jobs/define-sweep.ts'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
-import { holdReader, listOwnersWithNews, recordDigest, takeNews } from './digest.repository.ts'
+import { listOwnersWithNews, lockReader, recordDigest, takeNews } from './digest.repository.ts'
 import { digestTexts } from './digest-mail.messages.ts'
 
 /** One mail a day to each owner who wants one and for whom there is something: with the morning's coffee. */
@@ -22,7 +22,7 @@ export const digestJob = defineSweep({
 
 /** The owner is held: a change of preferences comes before it or after it. What it tells is forgotten with its mail. */
 async function writeDigest(tx: Db, ownerId: OwnerId, today: CalendarDate): Promise<boolean> {
-  const reader = await holdReader(tx, ownerId, today)
+  const reader = await lockReader(tx, ownerId, today)
   if (!reader) return false
   const news = await takeNews(tx, ownerId, today)
   const sections = digestOf(news.map(toNews)).filter(({ lines, withdrawn }) => lines.length + withdrawn > 0)

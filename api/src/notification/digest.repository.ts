@@ -24,7 +24,7 @@ export async function listOwnersWithNews(db: Db, today: CalendarDate, page: { af
 }
 
 /** Undefined when the digest of today is written already, or the owner gone. */
-export const holdReader = (
+export const lockReader = (
   tx: Db,
   ownerId: OwnerId,
   today: CalendarDate,

@@ -8,7 +8,7 @@ export type News = 'APPLIED' | 'VERIFIED' | 'WITHDRAWN' | 'ACCESS_ENDING'
 type Recipient = { email: string; language: Language; notifications: NotificationFrequency }
 
 /** Held until the transaction ends: a change of preferences comes before the news or after it, never in between. */
-export const holdRecipient = (tx: Db, ownerId: OwnerId): Promise<Recipient | undefined> =>
+export const lockRecipient = (tx: Db, ownerId: OwnerId): Promise<Recipient | undefined> =>
   tx
     .selectFrom('owner')
     .select(['email', 'language', 'notifications'])

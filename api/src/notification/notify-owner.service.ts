@@ -3,7 +3,7 @@ import type { OwnerId, RentalFileId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { MailContent } from '#platform/mail/mail.schema.ts'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
-import { holdRecipient, keepForDigest, listPaused, type News } from './notification.repository.ts'
+import { keepForDigest, listPaused, lockRecipient, type News } from './notification.repository.ts'
 
 /** What the news is about: a property, and the file that applies to it while there is one. */
 type About = { propertyId: string; fileId?: RentalFileId }
@@ -26,7 +26,7 @@ export async function notifyOwner<A extends About>(
   ownerId: OwnerId,
   { kind, news, about, contentOf }: Notification<A>,
 ): Promise<void> {
-  const recipient = await holdRecipient(tx, ownerId)
+  const recipient = await lockRecipient(tx, ownerId)
   if (!recipient || recipient.notifications === 'NONE') return
   const propertyIds = about.map(({ propertyId }) => propertyId)
   const paused = await listPaused(tx, ownerId, propertyIds)

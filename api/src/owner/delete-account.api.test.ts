@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
 import { password, startAccounts } from '#test/accounts.ts'
 
-const { call, peer, sql, deps, deedsOf, mailsTo, linkTo, passSeconds, addUser, signIn, claimsOf } =
+const { call, peer, sql, deps, auditActionsOf, mailsTo, linkTo, passSeconds, addUser, signIn, claimsOf } =
   await startAccounts()
 
 const remove = (bearer: string, language = 'fr') =>
@@ -23,7 +23,7 @@ describe('DELETE owner/deleteAccount', () => {
     expect(await owners(user.id)).toEqual([])
     expect(peer.owner.users.has(user.id)).toBe(false)
     expect(await mailsTo(`${user.email}`)).toMatchObject([{ kind: 'account-deleted', language, content: { subject } }])
-    expect(await deedsOf(user.id)).toEqual(['ACCOUNT_DELETED'])
+    expect(await auditActionsOf(user.id)).toEqual(['ACCOUNT_DELETED'])
     expect(await sql('select from identity_task where target = $1', [user.id])).toEqual([])
   })
 
@@ -92,7 +92,7 @@ describe('DELETE owner/deleteAccount', () => {
     for (const { statusCode } of replies) expect([204, 401]).toContain(statusCode)
     expect(replies.map(({ statusCode }) => statusCode)).toContain(204)
     expect(await mailsTo(`${user.email}`)).toHaveLength(1)
-    expect(await deedsOf(user.id)).toEqual(['ACCOUNT_DELETED'])
+    expect(await auditActionsOf(user.id)).toEqual(['ACCOUNT_DELETED'])
   })
 
   it('is closed to those who are signed out, and touches nobody else', async () => {

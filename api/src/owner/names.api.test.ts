@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { password, startAccounts } from '#test/accounts.ts'
 
-const { call, peer, sql, newEmail, linkTo, mailsTo, deedsOf, passSeconds, addUser, signIn } = await startAccounts()
+const { call, peer, sql, newEmail, linkTo, mailsTo, auditActionsOf, passSeconds, addUser, signIn } =
+  await startAccounts()
 
 const save = (bearer: string | undefined, body: object, language = 'fr') =>
   call('POST', '/owner/names', { ...(bearer && { bearer }), body, headers: { 'accept-language': language } })
@@ -39,7 +40,7 @@ describe('POST owner/names', () => {
       { first_name: 'Jean-Pierre', last_name: "D'Artagnan" },
     ])
     expect(await mailsTo(email)).toEqual([])
-    expect(await deedsOf(user.id)).toEqual(['NAMES_CHANGED'])
+    expect(await auditActionsOf(user.id)).toEqual(['NAMES_CHANGED'])
   })
 
   it.each([
@@ -53,7 +54,7 @@ describe('POST owner/names', () => {
     const { user, email, bearer } = await signedIn()
     const reply = await save(bearer, { ...names, email, ...wrong })
     expect([reply.statusCode, reply.json().errors]).toEqual([400, [{ code: 'InvalidField', field, message }]])
-    expect(await deedsOf(user.id)).toEqual([])
+    expect(await auditActionsOf(user.id)).toEqual([])
   })
 
   it('is closed to those who are signed out, and touches nobody else', async () => {
@@ -81,7 +82,7 @@ describe('POST owner/names', () => {
     ])
     expect(JSON.stringify(await mailsTo(email))).not.toContain(token)
     expect(peer.owner.users.get(user.id)?.email).toBe(email)
-    expect(await deedsOf(user.id)).toEqual(['NAMES_CHANGED', 'EMAIL_CHANGE_ASKED'])
+    expect(await auditActionsOf(user.id)).toEqual(['NAMES_CHANGED', 'EMAIL_CHANGE_ASKED'])
   })
 
   it('keeps what is pending while names are saved, sends the link again on request, and tells the old one once', async () => {
@@ -125,7 +126,7 @@ describe('POST owner/confirmEmail/{token}', () => {
     const owner = (await call('GET', '/owner/profile', { bearer })).json()
     expect(owner.email).toBe(next)
     expect(owner).not.toHaveProperty('pendingEmail')
-    expect((await deedsOf(user.id)).at(-1)).toBe('EMAIL_CHANGED')
+    expect((await auditActionsOf(user.id)).at(-1)).toBe('EMAIL_CHANGED')
   })
 
   it('works once, for one of many', async () => {

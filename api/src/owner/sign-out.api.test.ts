@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { startAccounts } from '#test/accounts.ts'
 
-const { call, peer, sql, deedsOf, passSeconds, addUser, signIn, refresh, now } = await startAccounts()
+const { call, peer, sql, auditActionsOf, passSeconds, addUser, signIn, refresh, now } = await startAccounts()
 
 const logout = (bearer: string, body?: object) => call('POST', '/owner/logout', { bearer, ...(body && { body }) })
 const status = async (bearer: string) => (await call('GET', '/owner/profile', { bearer })).statusCode
@@ -20,7 +20,7 @@ describe('POST owner/logout', () => {
     // a token refreshed a moment before belongs to the same session
     passSeconds(30)
     expect(await status(await refresh(user, here.sid, signedInAt))).toBe(401)
-    expect(await deedsOf(user.id)).toEqual(['SIGNED_OUT'])
+    expect(await auditActionsOf(user.id)).toEqual(['SIGNED_OUT'])
   })
 
   it('ends all of them with everywhere, refreshed or not, and the next sign-in works', async () => {
@@ -34,7 +34,7 @@ describe('POST owner/logout', () => {
     passSeconds(1)
     expect(await status(await refresh(user, there.sid, signedInAt))).toBe(401)
     expect(await status((await signIn(user)).bearer)).toBe(200)
-    expect(await deedsOf(user.id)).toEqual(['SIGNED_OUT_EVERYWHERE'])
+    expect(await auditActionsOf(user.id)).toEqual(['SIGNED_OUT_EVERYWHERE'])
   })
 
   it("leaves someone else's sessions alone", async () => {

@@ -1,6 +1,6 @@
 /** Where people make their own accounts. */
 export type PublicRealm = 'owner' | 'tenant'
-/** The staff realm is the verification desk's own: its accounts are made by a command (decision 127). */
+/** The staff realm is the verification desk's own: its accounts are made by a command (decision 42). */
 export type Realm = PublicRealm | 'staff'
 
 /** What a valid access token says of who calls. */

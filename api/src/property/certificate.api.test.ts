@@ -2,7 +2,7 @@ import pg from 'pg'
 import { describe, expect, it, vi } from 'vitest'
 import { complete, startProperties } from '#test/properties.ts'
 
-const { enter, newOwner, rowOf, deps, registry, deedsOf, passSeconds, usage, sql } = await startProperties()
+const { enter, newOwner, rowOf, deps, registry, auditActionsOf, passSeconds, usage, sql } = await startProperties()
 
 const errorsOf = (reply: { json: () => { errors: unknown } }) => reply.json().errors
 const cleared = { ademe_number: null, certificate: null, energy_consumption: null, co2_emission: null, dpe_date: null }
@@ -227,7 +227,11 @@ describe('DELETE property/dpe/{id}', () => {
     for (const field of ['ademeNumber', 'certificate', 'energyConsumption', 'co2Emission', 'dpeDate'])
       expect(reply.json().properties[0]).not.toHaveProperty(field)
     expect(await rowOf(id)).toMatchObject(cleared)
-    expect(await deedsOf(owner.user.id)).toEqual(['PROPERTY_CREATED', 'PROPERTY_VALIDATED', 'CERTIFICATE_REMOVED'])
+    expect(await auditActionsOf(owner.user.id)).toEqual([
+      'PROPERTY_CREATED',
+      'PROPERTY_VALIDATED',
+      'CERTIFICATE_REMOVED',
+    ])
   })
 
   it('clears typed figures too, and may be repeated', async () => {
@@ -236,7 +240,7 @@ describe('DELETE property/dpe/{id}', () => {
     expect((await owner.removeCertificate(id)).statusCode).toBe(200)
     expect((await owner.removeCertificate(id)).statusCode).toBe(200)
     expect(await rowOf(id)).toMatchObject(cleared)
-    expect(await deedsOf(owner.user.id)).toEqual(['PROPERTY_CREATED'])
+    expect(await auditActionsOf(owner.user.id)).toEqual(['PROPERTY_CREATED'])
   })
 
   it('leaves alone that the property is not subject', async () => {

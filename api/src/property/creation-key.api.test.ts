@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { complete, startProperties } from '#test/properties.ts'
 
-const { newOwner, rowOf, registry, deedsOf } = await startProperties({ DATABASE_POOL_SIZE: '10' })
+const { newOwner, rowOf, registry, auditActionsOf } = await startProperties({ DATABASE_POOL_SIZE: '10' })
 
 const statuses = (replies: { statusCode: number }[]) => replies.map(({ statusCode }) => statusCode).toSorted()
 
@@ -14,7 +14,7 @@ describe('the first save of a property, whose answer was lost, sent again with i
     const again = await owner.save(save)
     expect([again.statusCode, again.json()]).toEqual([200, first.json()])
     expect((await owner.profile()).properties).toMatchObject([{ id: first.json().id, version: 1 }])
-    expect(await deedsOf(owner.user.id)).toEqual(['PROPERTY_CREATED'])
+    expect(await auditActionsOf(owner.user.id)).toEqual(['PROPERTY_CREATED'])
   })
 
   it('takes what was typed in between', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { complete, startProperties } from '#test/properties.ts'
 
-const { newOwner, call, rowOf, sql, deedsOf, passSeconds, mailsTo, linkTo } = await startProperties()
+const { newOwner, call, rowOf, sql, auditActionsOf, passSeconds, mailsTo, linkTo } = await startProperties()
 
 describe('DELETE property/{id}', () => {
   it('removes it, and answers the owner with the others', async () => {
@@ -14,7 +14,7 @@ describe('DELETE property/{id}', () => {
     expect(reply.json()).toMatchObject({ email: owner.email, properties: [{ id: kept.id }] })
     expect(await rowOf(gone.id)).toBeUndefined()
     expect(await sql('select from property where share_token = $1', [gone.token])).toEqual([])
-    expect((await deedsOf(owner.user.id)).at(-1)).toBe('PROPERTY_DELETED')
+    expect((await auditActionsOf(owner.user.id)).at(-1)).toBe('PROPERTY_DELETED')
   })
 
   it('twice: not found, and written down once', async () => {
@@ -24,7 +24,7 @@ describe('DELETE property/{id}', () => {
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404])
     expect((await owner.get(id)).statusCode).toBe(404)
     expect((await owner.save({ id, name: 'Back' })).statusCode).toBe(404)
-    expect(await deedsOf(owner.user.id)).toEqual(['PROPERTY_CREATED', 'PROPERTY_DELETED'])
+    expect(await auditActionsOf(owner.user.id)).toEqual(['PROPERTY_CREATED', 'PROPERTY_DELETED'])
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { complete, startProperties } from '#test/properties.ts'
 
-const { newOwner, rowOf, mailsTo, registry, deedsOf, call } = await startProperties({ DATABASE_POOL_SIZE: '10' })
+const { newOwner, rowOf, mailsTo, registry, auditActionsOf, call } = await startProperties({ DATABASE_POOL_SIZE: '10' })
 
 const twenty = Array.from({ length: 20 }, (_, index) => index + 1)
 const statuses = (replies: { statusCode: number }[]) => replies.map(({ statusCode }) => statusCode).toSorted()
@@ -69,7 +69,7 @@ describe('twenty saves at once', () => {
     const { id } = await owner.create(complete)
     await Promise.all(twenty.map(() => owner.save({ id, validated: true })))
     expect(await mailsTo(owner.email)).toHaveLength(1)
-    expect(await deedsOf(owner.user.id)).toEqual(['PROPERTY_CREATED', 'PROPERTY_VALIDATED'])
+    expect(await auditActionsOf(owner.user.id)).toEqual(['PROPERTY_CREATED', 'PROPERTY_VALIDATED'])
   })
 
   it('while it is deleted: saved before, or not found after, and gone', async () => {

@@ -54,7 +54,7 @@ export const findProperty = async (db: Db, ownerId: OwnerId, id: PropertyId): Pr
   (await read(db, oneQuery, [ownerId, id]))[0]
 
 /** Other saves of this property wait for the end of the transaction; applications to it do not. */
-export const holdProperty = async (tx: Db, ownerId: OwnerId, id: PropertyId): Promise<StoredProperty | undefined> =>
+export const lockProperty = async (tx: Db, ownerId: OwnerId, id: PropertyId): Promise<StoredProperty | undefined> =>
   (await read(tx, `${oneQuery} for no key update`, [ownerId, id]))[0]
 
 /**

@@ -2,7 +2,7 @@ import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { noEnergy } from '@bailclair/domain/property/change-energy.rules.ts'
 import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
 import type { Deps, SignedIn } from '#deps.ts'
-import { holdProperty } from './property.repository.ts'
+import { lockProperty } from './property.repository.ts'
 import { storeProperty } from './store-property.service.ts'
 
 /** Clears number, record, consumption, emissions and date (contract: DELETE property/dpe/{id}); not that none is needed. */
@@ -12,7 +12,7 @@ export async function removeCertificate(
   id: PropertyId,
 ): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
-    const before = await holdProperty(tx, caller.ownerId, id)
+    const before = await lockProperty(tx, caller.ownerId, id)
     if (!before) throw new AppError('PropertyNotFound')
     const { dpeNotRequired } = before
     await storeProperty(deps, tx, caller, { before, after: { ...before, ...noEnergy, dpeNotRequired } })

@@ -14,9 +14,9 @@ import { propertyId } from '@bailclair/domain/property/property-id.schema.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import type { Deps, OwnerId, SignedIn } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
-import { spendBudget } from '#platform/rate-limit/consume-rate-limit.ts'
+import { consumeRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
 import { createdId } from './created-id.ts'
-import { findProperty, holdProperty, lockOwner, type StoredProperty } from './property.repository.ts'
+import { findProperty, lockOwner, lockProperty, type StoredProperty } from './property.repository.ts'
 import { storeProperty } from './store-property.service.ts'
 import { type PropertyAnswer, toProperty } from './to-property.ts'
 
@@ -33,10 +33,10 @@ const lookUps = { purpose: 'certificate', limit: 60, windowSeconds: 3_600 }
  */
 export async function saveProperty(deps: Needs, caller: SignedIn, changes: PropertyChanges): Promise<PropertyAnswer> {
   const { ownerId } = caller
-  if (changes.id === undefined) await spendBudget(deps, { ...creations, key: { account: ownerId } })
+  if (changes.id === undefined) await consumeRateLimit(deps, { ...creations, key: { account: ownerId } })
   const found = await findNewCertificate(deps, ownerId, changes)
   const stored = await deps.db.transaction().execute(async (tx) => {
-    const before = await getBefore(holdProperty, tx, ownerId, changes)
+    const before = await getBefore(lockProperty, tx, ownerId, changes)
     if (!before && !(await lockOwner(tx, ownerId))) throw new AppError('NotSignedIn')
     const current = before ?? blankProperty
     assertDateNotInFuture(deps, current, changes)
@@ -64,7 +64,7 @@ async function findNewCertificate(
   const before = await getBefore(findProperty, deps.db, ownerId, changes)
   const number = numberToLookUp(before ?? blankProperty, changes)
   if (!number) return undefined
-  await spendBudget(deps, { ...lookUps, key: { account: ownerId } })
+  await consumeRateLimit(deps, { ...lookUps, key: { account: ownerId } })
   const found = await deps.certificates.find(number)
   const entry = { code: 'CertificateNotFound', field: 'ademeNumber' } as const
   if (!found) throw new AppError('CertificateNotFound', { entries: [entry] })

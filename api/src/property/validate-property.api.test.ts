@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { complete, startProperties } from '#test/properties.ts'
 
-const { newOwner, rowOf, sql, deedsOf, mailsTo } = await startProperties()
+const { newOwner, rowOf, sql, auditActionsOf, mailsTo } = await startProperties()
 
 const errorsOf = (reply: { json: () => { errors: unknown } }) => reply.json().errors
 
@@ -28,7 +28,11 @@ describe('POST property: validation', () => {
         },
       },
     ])
-    expect(await deedsOf(owner.user.id)).toEqual(['PROPERTY_CREATED', 'PROPERTY_VALIDATED', 'PROPERTY_VALIDATED'])
+    expect(await auditActionsOf(owner.user.id)).toEqual([
+      'PROPERTY_CREATED',
+      'PROPERTY_VALIDATED',
+      'PROPERTY_VALIDATED',
+    ])
   })
 
   it('may be the first save', async () => {

@@ -22,7 +22,7 @@ export async function setApplicationType(tx: Db, id: RentalFileId, applicationTy
 }
 
 /** Nobody else changes the file, nor applies with it, until the transaction ends. Undefined when it is gone. */
-export const holdFile = (tx: Db, id: RentalFileId): Promise<{ status: FileStatus } | undefined> =>
+export const lockFileRow = (tx: Db, id: RentalFileId): Promise<{ status: FileStatus } | undefined> =>
   tx.selectFrom('rentalFile').select('status').where('id', '=', id).forUpdate().executeTakeFirst()
 
 /** What follows from tenants and guarantors. */

@@ -3,7 +3,7 @@ import { findTotalGuarantorIncome, totalIncome } from '@bailclair/domain/rental-
 import { tellOwnersVerified } from '#application/tell-owners.service.ts'
 import type { Deps, RentalFileId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
-import { holdFile, updateSummary } from './rental-file.repository.ts'
+import { lockFileRow, updateSummary } from './rental-file.repository.ts'
 import { listSummedTenants } from './tenant.repository.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function settleFile(
   id: RentalFileId,
   lastUpdateAt: Date,
 ): Promise<void> {
-  const before = await holdFile(tx, id)
+  const before = await lockFileRow(tx, id)
   if (!before) return
   const tenants = await listSummedTenants(tx, id)
   const summary = {

@@ -3,9 +3,9 @@ import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { recordDeedOfService } from '#audit/record-audit.service.ts'
 import { defineSweep } from '#platform/jobs/define-sweep.ts'
 import { deleteFile } from '#rental-file/delete-file.service.ts'
-import { holdArchivedFile, listArchivedFiles } from './archived-files.repository.ts'
+import { listArchivedFiles, lockArchivedFile } from './archived-files.repository.ts'
 
-/** A file that has been archived for a year goes with its answers; the accounts of its tenants stay (decision 151). */
+/** A file that has been archived for a year goes with its answers; the accounts of its tenants stay (decision 117). */
 export const archivedFilesJob = defineSweep({
   name: 'archived-files',
   schedule: { dailyAt: '02:30' },
@@ -14,7 +14,7 @@ export const archivedFilesJob = defineSweep({
     return files.map(({ id }) => ({ id, step: 'deleted' }))
   },
   settle: async (deps, tx, { id }) => {
-    if (!(await holdArchivedFile(tx, archivedUntil(todayInParis(deps.clock())), id))) return false
+    if (!(await lockArchivedFile(tx, archivedUntil(todayInParis(deps.clock())), id))) return false
     await deleteFile(tx, id)
     await recordDeedOfService(deps, tx, 'FILE_DELETED', { object: { kind: 'FILE', id } })
     return true

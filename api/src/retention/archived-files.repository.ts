@@ -18,7 +18,7 @@ export const listArchivedFiles = (
   { after, limit }: Page,
 ): Promise<{ id: RentalFileId }[]> => archived(db, until).where('id', '>', after).orderBy('id').limit(limit).execute()
 
-export async function holdArchivedFile(tx: Db, until: CalendarDate, id: RentalFileId): Promise<boolean> {
+export async function lockArchivedFile(tx: Db, until: CalendarDate, id: RentalFileId): Promise<boolean> {
   const file = await archived(tx, until).where('id', '=', id).forUpdate().executeTakeFirst()
   return file !== undefined
 }

@@ -14,7 +14,7 @@ const languageOf = ({ attributes }: IdentityUser) => languageAttribute.safeParse
 
 /**
  * Who confirmed an account and did not come within a day is known to the identity server alone: from now on here too, so
- * that the rule of inactivity finds them (decision 152).
+ * that the rule of inactivity finds them (decision 150).
  */
 export const dormantAccountsJob = defineSweep({
   name: 'dormant-accounts',

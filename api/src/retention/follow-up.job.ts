@@ -2,7 +2,7 @@ import { followUpDates } from '@bailclair/domain/retention/follow-up.rules.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { notifyOwner } from '#notification/notify-owner.service.ts'
 import { defineSweep } from '#platform/jobs/define-sweep.ts'
-import { holdToFollowUp, listToFollowUp, recordFollowUp } from './follow-up.repository.ts'
+import { listToFollowUp, lockFollowUp, recordFollowUp } from './follow-up.repository.ts'
 import { followUpTexts } from './retention-mails.messages.ts'
 
 /** Six weeks after a property was validated, its owner is asked whether it is let; once (contract, mails). */
@@ -15,7 +15,7 @@ export const followUpJob = defineSweep({
   },
   settle: async ({ clock }, tx, { id }) => {
     const today = todayInParis(clock())
-    const property = await holdToFollowUp(tx, followUpDates(today), id)
+    const property = await lockFollowUp(tx, followUpDates(today), id)
     if (!property) return false
     await recordFollowUp(tx, id, today)
     await notifyOwner(tx, property.ownerId, {

@@ -24,7 +24,7 @@ export const listToFollowUp = (db: Db, dates: Dates, { after, limit }: Page): Pr
   asked(db, dates).where('id', '>', after).orderBy('id').limit(limit).execute()
 
 /** Undefined when it is not to be asked about any more. */
-export const holdToFollowUp = (tx: Db, dates: Dates, id: string): Promise<ValidatedProperty | undefined> =>
+export const lockFollowUp = (tx: Db, dates: Dates, id: string): Promise<ValidatedProperty | undefined> =>
   asked(tx, dates).where('id', '=', id).forUpdate().executeTakeFirst()
 
 export async function recordFollowUp(tx: Db, id: string, today: CalendarDate): Promise<void> {

@@ -2,7 +2,7 @@ import { findInactivityStep, silentUntil } from '@bailclair/domain/retention/ina
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { endOwner } from '#owner/delete-account.service.ts'
 import { defineSweep } from '#platform/jobs/define-sweep.ts'
-import { holdInactiveOwner, listInactiveOwners } from './inactivity.repository.ts'
+import { listInactiveOwners, lockInactiveOwner } from './inactivity.repository.ts'
 import { takeInactivityStep } from './inactivity-step.service.ts'
 import {
   inactivityDeletionTexts,
@@ -22,7 +22,7 @@ export const inactiveOwnersJob = defineSweep({
     return owners.map(({ id, ...inactivity }) => ({ id, step: findInactivityStep(inactivity, today) }))
   },
   settle: async (deps, tx, { id }) => {
-    const person = await holdInactiveOwner(tx, id)
+    const person = await lockInactiveOwner(tx, id)
     if (!person) return false
     const { language } = person
     const farewell = { language, texts: inactivityDeletionTexts, by: 'SERVICE' } as const

@@ -8,7 +8,7 @@ import {
   tenantInactivityWarningTexts,
   tenantLastInactivityWarningTexts,
 } from '#tenant/inactivity-mails.messages.ts'
-import { findInactiveTenant, holdInactiveTenant, listInactiveTenants } from './inactivity.repository.ts'
+import { findInactiveTenant, listInactiveTenants, lockInactiveTenant } from './inactivity.repository.ts'
 import { takeInactivityStep } from './inactivity-step.service.ts'
 
 const texts = { 'first-warning': tenantInactivityWarningTexts, 'last-warning': tenantLastInactivityWarningTexts }
@@ -27,7 +27,7 @@ export const inactiveTenantsJob = defineSweep({
     const before = await findInactiveTenant(deps.db, id)
     // invitations are in files of other people, which nobody waits for while holding someone
     if (before && findInactivityStep(before, today) === 'deletion') await declineInvitations(deps, before.email)
-    const person = await holdInactiveTenant(tx, id)
+    const person = await lockInactiveTenant(tx, id)
     if (!person) return false
     const { language } = person
     const farewell = { language, texts: tenantInactivityDeletionTexts, by: 'SERVICE' } as const

@@ -7,7 +7,19 @@ import { inactiveOwnersJob } from './inactive-owners.job.ts'
 import { inactiveTenantsJob } from './inactive-tenants.job.ts'
 
 const api = await startTenants()
-const { newLandlord, newTenantAt, subscribe, enter, enterTenant, mailsTo, peer, deps, sql, deedsOf, tenantDeeds } = api
+const {
+  newLandlord,
+  newTenantAt,
+  subscribe,
+  enter,
+  enterTenant,
+  mailsTo,
+  peer,
+  deps,
+  sql,
+  auditActionsOf,
+  tenantAuditActions,
+} = api
 const week = 7 * 86_400_000
 /** So many weeks, and some milliseconds, after everybody was last seen, at noon of 12 November 2026. */
 const after = (weeks: number, milliseconds = 0) => {
@@ -65,7 +77,7 @@ describe('owners who do not sign in any more', async () => {
     })
     expect((await mailsTo(ana.email)).at(-1)?.kind).toBe('property-gone')
     expect(await sql('select from owner where email = $1', [nora.email])).toEqual([])
-    expect((await deedsOf(nora.user.id)).at(-1)).toBe('PROPERTY_VALIDATED')
+    expect((await auditActionsOf(nora.user.id)).at(-1)).toBe('PROPERTY_VALIDATED')
     const byService = await sql(`select action from audit_entry where actor is null order by id`)
     expect(byService.map(({ action }) => action)).toEqual(['INACTIVITY_WARNED', 'INACTIVITY_WARNED', 'ACCOUNT_DELETED'])
     await settleTasks(deps)
@@ -122,7 +134,7 @@ describe('tenants who do not sign in any more', async () => {
       ],
     ])
     expect(await sql('select from tenant where email = $1', [bo.email])).toEqual([])
-    expect((await tenantDeeds(bo.user.id)).slice(-3)).toEqual([
+    expect((await tenantAuditActions(bo.user.id)).slice(-3)).toEqual([
       'INACTIVITY_WARNED',
       'INACTIVITY_WARNED',
       'ACCOUNT_DELETED',

@@ -46,7 +46,7 @@ export const listInactiveOwners = (db: Db, until: CalendarDate, { after, limit }
     .execute()
 
 /** Until the transaction ends, a sign-in waits. */
-export const holdInactiveOwner = (tx: Db, id: OwnerId): Promise<InactiveOwner | undefined> =>
+export const lockInactiveOwner = (tx: Db, id: OwnerId): Promise<InactiveOwner | undefined> =>
   owners(tx).where('id', '=', id).forUpdate().executeTakeFirst()
 
 const tenants = (db: Db) =>
@@ -58,7 +58,7 @@ export const listInactiveTenants = (db: Db, until: CalendarDate, { after, limit 
 export const findInactiveTenant = (db: Db, id: ProfileId): Promise<InactiveTenant | undefined> =>
   tenants(db).where('id', '=', id).executeTakeFirst()
 
-export const holdInactiveTenant = (tx: Db, id: ProfileId): Promise<InactiveTenant | undefined> =>
+export const lockInactiveTenant = (tx: Db, id: ProfileId): Promise<InactiveTenant | undefined> =>
   tenants(tx).where('id', '=', id).forUpdate().executeTakeFirst()
 
 type Warning = { warnings: 1 | 2; today: CalendarDate }

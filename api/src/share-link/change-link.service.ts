@@ -4,7 +4,7 @@ import { type AuditAction, recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, SignedIn } from '#deps.ts'
 import { getProperty } from '#property/get-property.service.ts'
 import type { PropertyAnswer } from '#property/to-property.ts'
-import { holdLink, updateLink } from './share-link.repository.ts'
+import { lockLink, updateLink } from './share-link.repository.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken'>
 export type LinkChange = { paused?: boolean | undefined; renew?: true | undefined }
@@ -18,16 +18,17 @@ export async function changeLink(
 ): Promise<PropertyAnswer> {
   const { ownerId, session } = caller
   await deps.db.transaction().execute(async (tx) => {
-    const before = await holdLink(tx, ownerId, id)
+    const before = await lockLink(tx, ownerId, id)
     if (!before) throw new AppError('PropertyNotFound')
     const isLinkPaused = paused ?? before.isLinkPaused
-    const deeds: AuditAction[] = [
+    const auditActions: AuditAction[] = [
       ...(renew ? (['LINK_RENEWED'] as const) : []),
       ...(isLinkPaused === before.isLinkPaused ? [] : ([isLinkPaused ? 'LINK_PAUSED' : 'LINK_RESUMED'] as const)),
     ]
-    if (deeds.length === 0) return
+    if (auditActions.length === 0) return
     await updateLink(tx, ownerId, id, { isLinkPaused, shareToken: renew ? deps.newToken() : before.shareToken })
-    for (const deed of deeds) await recordAudit(deps, tx, session, deed, { object: { kind: 'PROPERTY', id } })
+    for (const auditAction of auditActions)
+      await recordAudit(deps, tx, session, auditAction, { object: { kind: 'PROPERTY', id } })
   })
   return getProperty(deps, caller, id)
 }

@@ -4,8 +4,8 @@ import type { ShareToken } from '@bailclair/domain/share-link/share-token.schema
 import { type Cents, fromCents } from '@bailclair/domain/value/money.schema.ts'
 import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
-import { spendBudget } from '#platform/rate-limit/consume-rate-limit.ts'
-import { findOpenProperty, holdOpenProperty, type OpenProperty } from './share-link.repository.ts'
+import { consumeRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
+import { findOpenProperty, lockOpenProperty, type OpenProperty } from './share-link.repository.ts'
 
 export type { OpenProperty } from './share-link.repository.ts'
 
@@ -16,13 +16,13 @@ const openings = { purpose: 'share-link', limit: 300, windowSeconds: 300 }
 
 /** The property behind a share link. Unknown, paused or a draft: the same answer (decision 15). */
 export async function getOpenProperty(deps: Needs, token: ShareToken, ip: string): Promise<OpenProperty> {
-  await spendBudget(deps, { ...openings, key: { network: ip } })
+  await consumeRateLimit(deps, { ...openings, key: { network: ip } })
   return found(await findOpenProperty(deps.db, token))
 }
 
 /** The same once more, where something is to be added to it: it cannot go before the transaction ends. */
-export const holdLinkedProperty = async (tx: Db, token: ShareToken): Promise<OpenProperty> =>
-  found(await holdOpenProperty(tx, token))
+export const lockLinkedProperty = async (tx: Db, token: ShareToken): Promise<OpenProperty> =>
+  found(await lockOpenProperty(tx, token))
 
 function found(property: OpenProperty | undefined): OpenProperty {
   if (!property) throw new AppError('PropertyNotFound')

@@ -3,7 +3,7 @@ import { startApplications } from '#test/applications.ts'
 import { complete } from '#test/properties.ts'
 
 const api = await startApplications()
-const { newLandlord, call, rowOf, registry, deedsOf } = api
+const { newLandlord, call, rowOf, registry, auditActionsOf } = api
 const owner = await newLandlord()
 const { token } = owner.property
 const open = (link: string, ip?: string) => call('GET', `/property/public/${link}`, { ...(ip && { ip }) })
@@ -117,7 +117,7 @@ describe('POST property/{id}/link', () => {
     expect((await open(link)).statusCode).toBe(404)
     expect((await nora.changeLink({ paused: false })).json().linkPaused).toBe(false)
     expect((await open(link)).statusCode).toBe(200)
-    expect((await deedsOf(nora.user.id)).slice(-2)).toEqual(['LINK_PAUSED', 'LINK_RESUMED'])
+    expect((await auditActionsOf(nora.user.id)).slice(-2)).toEqual(['LINK_PAUSED', 'LINK_RESUMED'])
   })
 
   it('renews: the old link is dead at once, the new one opens', async () => {
@@ -127,7 +127,7 @@ describe('POST property/{id}/link', () => {
     expect(renewed.token).not.toBe(nora.property.token)
     expect((await open(nora.property.token)).statusCode).toBe(404)
     expect((await open(renewed.token)).statusCode).toBe(200)
-    expect((await deedsOf(nora.user.id)).at(-1)).toBe('LINK_RENEWED')
+    expect((await auditActionsOf(nora.user.id)).at(-1)).toBe('LINK_RENEWED')
   })
 
   it('renews a paused link without opening it, unless told to', async () => {
@@ -147,12 +147,12 @@ describe('POST property/{id}/link', () => {
 
   it('asked for nothing, or for what is so already, writes nothing down', async () => {
     const nora = await newLandlord()
-    const before = await deedsOf(nora.user.id)
+    const before = await auditActionsOf(nora.user.id)
     for (const body of [{}, { paused: false }]) {
       const reply = await nora.changeLink(body)
       expect([reply.statusCode, reply.json().token]).toEqual([200, nora.property.token])
     }
-    expect(await deedsOf(nora.user.id)).toEqual(before)
+    expect(await auditActionsOf(nora.user.id)).toEqual(before)
   })
 
   it.each([[{ paused: 'true' }], [{ paused: 1 }], [{ renew: false }], [{ renew: 'true' }]])(

@@ -39,7 +39,7 @@ export async function findOpenProperty(db: Db, token: ShareToken): Promise<OpenP
 }
 
 /** The same, and the property, so its owner too, stays until the transaction ends. */
-export async function holdOpenProperty(tx: Db, token: ShareToken): Promise<OpenProperty | undefined> {
+export async function lockOpenProperty(tx: Db, token: ShareToken): Promise<OpenProperty | undefined> {
   const { rows } = await tx.executeQuery<OpenProperty>(
     CompiledQuery.raw(`${openQuery} for key share of property`, [token]),
   )
@@ -49,7 +49,7 @@ export async function holdOpenProperty(tx: Db, token: ShareToken): Promise<OpenP
 export type LinkState = { shareToken: string; isLinkPaused: boolean }
 
 /** Other changes of the property wait for the end of the transaction. Undefined when the owner has no such property. */
-export const holdLink = (tx: Db, ownerId: OwnerId, id: PropertyId): Promise<LinkState | undefined> =>
+export const lockLink = (tx: Db, ownerId: OwnerId, id: PropertyId): Promise<LinkState | undefined> =>
   tx
     .selectFrom('property')
     .select(['shareToken', 'isLinkPaused'])

@@ -9,8 +9,8 @@ import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Session } from '#platform/session.ts'
-import { type HeldFile, holdFileOf, tieFile } from '#rental-file/lock-file.service.ts'
-import { getOpenProperty, holdLinkedProperty, type OpenProperty, ownerNameOf } from './open-link.service.ts'
+import { type LockedFile, lockFileOf, tieFile } from '#rental-file/lock-file.service.ts'
+import { getOpenProperty, lockLinkedProperty, type OpenProperty, ownerNameOf } from './open-link.service.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'verifyTenantToken'>
 
@@ -34,8 +34,8 @@ type Application = { session: Session; token: ShareToken; language: Language; ac
 
 /** The row lock on the file lets parallel calls through one by one, so only the first one sends mail. */
 async function apply(deps: Needs, tx: Db, { session, token, language, access }: Application): Promise<Applied> {
-  const locked = await holdFileOf(tx, session)
-  const property = await holdLinkedProperty(tx, token)
+  const locked = await lockFileOf(tx, session)
+  const property = await lockLinkedProperty(tx, token)
   const file = assertMayApply({ access, session, property, file: locked })
   await tieFile(tx, file, session)
   await recordAudit(deps, tx, session, 'APPLIED', { object: { kind: 'PROPERTY', id: property.id } })
@@ -53,17 +53,17 @@ async function verifyApplicant({ verifyTenantToken }: Needs, kcToken: unknown): 
   }
 }
 
-type Case = { access: true; session: Session; property: OpenProperty; file: HeldFile | undefined }
+type Case = { access: true; session: Session; property: OpenProperty; file: LockedFile | undefined }
 
-function assertMayApply({ access, session, property, file }: Case): HeldFile {
+function assertMayApply({ access, session, property, file }: Case): LockedFile {
   const refusal = findRefusal({
     access,
-    // nobody is let in before the e-mail is confirmed, here or there (decision 73)
+    // nobody is let in before the e-mail is confirmed, here or there (decision 72)
     applicant: { email: session.email, isEmailVerified: true },
     owner: { email: property.ownerEmail, isEmailVerified: true },
     file,
   })
   const initiator = refusal === 'NotInitiator' ? file?.initiatorFirstName : undefined
   if (refusal) throw new AppError(refusal, { entries: [{ code: refusal, ...(initiator && { message: initiator }) }] })
-  return file as HeldFile
+  return file as LockedFile
 }

@@ -4,7 +4,7 @@ import { startTenants } from '#test/tenants.ts'
 
 const api = await startTenants()
 const { call, peer, sql, newEmail, linkTo, mailsTo, kindsTo, passSeconds, newTenant, newTenantAt } = api
-const { newLandlord, tenantDeeds, enterTenant, addTenant, tenantToken } = api
+const { newLandlord, tenantAuditActions, enterTenant, addTenant, tenantToken } = api
 
 type Tenant = Awaited<ReturnType<typeof newTenant>>
 const askFor = (tenant: Pick<Tenant, 'ask'>, email: unknown) => tenant.ask('POST', '/tenant/email', { email })
@@ -44,7 +44,7 @@ describe('POST tenant/email', () => {
     ])
     expect(JSON.stringify(await mailsTo(tenant.email))).not.toContain(token)
     expect(peer.tenant.users.get(tenant.user.id)?.email).toBe(tenant.email)
-    expect(await tenantDeeds(tenant.user.id)).toEqual(['EMAIL_CHANGE_ASKED'])
+    expect(await tenantAuditActions(tenant.user.id)).toEqual(['EMAIL_CHANGE_ASKED'])
   })
 
   it.each([
@@ -63,7 +63,7 @@ describe('POST tenant/email', () => {
     peer.disturb(() => 'fail')
     expect((await askFor({ ask }, email.toUpperCase())).json()).toMatchObject({ email, pendingEmail: next })
     peer.disturb(() => undefined)
-    expect(await tenantDeeds(user.id)).toEqual(['EMAIL_CHANGE_ASKED'])
+    expect(await tenantAuditActions(user.id)).toEqual(['EMAIL_CHANGE_ASKED'])
   })
 
   it('is closed to those who are signed out, and touches nobody else', async () => {
@@ -135,7 +135,7 @@ describe('POST tenant/confirmEmail/{token}', () => {
       email: next,
       file: { ...before.file, tenants: [{ ...me, email: next }] },
     })
-    expect((await tenantDeeds(user.id)).at(-1)).toBe('EMAIL_CHANGED')
+    expect((await tenantAuditActions(user.id)).at(-1)).toBe('EMAIL_CHANGED')
     expect(await sql('select from tenant where email = $1', [email])).toEqual([])
   })
 

@@ -5,7 +5,7 @@ import { confirmEmail } from '#identity/confirm-email.service.ts'
 import { askEmailChange, checkNewEmail } from '#identity/email-change.service.ts'
 import { getProfileId } from '#rental-file/part/get-profile-id.service.ts'
 import { updatePartEmail } from '#rental-file/part/part.repository.ts'
-import { adoptEmail, findProfile, holdProfile, updatePendingEmail } from '#rental-file/part/profile.repository.ts'
+import { adoptEmail, findProfile, lockProfile, updatePendingEmail } from '#rental-file/part/profile.repository.ts'
 import { type ProfileAnswer, toProfile } from '#rental-file/part/to-profile.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'identity'>
@@ -22,7 +22,7 @@ export async function askTenantEmail(deps: Needs, account: TenantAccount, wish: 
     const asking = { realm: 'tenant', id: profileId, session: account } as const
     const change = await checkNewEmail(deps, asking, wish)
     await deps.db.transaction().execute(async (tx) => {
-      const before = await holdProfile(tx, profileId)
+      const before = await lockProfile(tx, profileId)
       if (!before) throw new AppError('NotSignedIn')
       await updatePendingEmail(tx, profileId, wish.email)
       await askEmailChange(deps, tx, asking, { ...change, before })

@@ -2,7 +2,7 @@ import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, TenantAccount } from '#deps.ts'
 import { settlePart } from '#rental-file/part/change-part.service.ts'
 import { getProfileId } from '#rental-file/part/get-profile-id.service.ts'
-import { holdTenant } from '#rental-file/part/lock-part.service.ts'
+import { lockTenant } from '#rental-file/part/lock-part.service.ts'
 import { updatePartNames } from '#rental-file/part/part.repository.ts'
 import { updateNames } from '#rental-file/part/profile.repository.ts'
 import { type ProfileAnswer, toProfile } from '#rental-file/part/to-profile.ts'
@@ -17,7 +17,7 @@ export async function changeNames(
 ): Promise<ProfileAnswer> {
   const profileId = await getProfileId(deps, account)
   await deps.db.transaction().execute(async (tx) => {
-    const { profile, part } = await holdTenant(deps, tx, profileId)
+    const { profile, part } = await lockTenant(deps, tx, profileId)
     if (profile.firstName === names.firstName && profile.lastName === names.lastName) return
     await updateNames(tx, profileId, names)
     if (part) {

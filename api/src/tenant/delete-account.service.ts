@@ -9,7 +9,7 @@ import type { MailTexts } from '#platform/mail/mail-texts.ts'
 import { dropMailsTo, enqueueMail } from '#platform/mail/outbox.repository.ts'
 import { declineInvitations, deletePartOf } from '#rental-file/member/delete-part.service.ts'
 import { getProfileId } from '#rental-file/part/get-profile-id.service.ts'
-import { holdTenant } from '#rental-file/part/lock-part.service.ts'
+import { lockTenant } from '#rental-file/part/lock-part.service.ts'
 import { deleteProfile } from '#rental-file/part/profile.repository.ts'
 import { accountDeletedTexts } from './account-mails.messages.ts'
 
@@ -37,7 +37,7 @@ export async function endTenant(
   profileId: ProfileId,
   { language, texts, by }: Farewell,
 ): Promise<IdentityTask> {
-  const { profile, part } = await holdTenant(deps, tx, profileId)
+  const { profile, part } = await lockTenant(deps, tx, profileId)
   const counts = part ? await deletePartOf(deps, tx, part) : { documents: 0, accesses: 0 }
   await deleteProfile(tx, profileId)
   await dropMailsTo(tx, profile.email)

@@ -1,4 +1,4 @@
-import { listDeeds, recordAudit } from '#audit/record-audit.service.ts'
+import { listAuditActions, recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, TenantAccount } from '#deps.ts'
 import { type AccessRow, listAccesses } from '#file-access/access-rows.service.ts'
 import { withVisits } from '#file-access/file-access.service.ts'
@@ -19,7 +19,7 @@ export async function exportData(deps: Needs, account: TenantAccount) {
   const part = await findPart(db, profileId)
   const rows = part ? await listAccesses(deps, db, part.fileId) : []
   const accesses = await withVisits(deps, rows)
-  const actions = await listDeeds(deps, db, account)
+  const actions = await listAuditActions(deps, db, account)
   return {
     exportedAt: clock().toISOString(),
     profile,

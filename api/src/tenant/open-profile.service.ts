@@ -3,7 +3,7 @@ import type { Language } from '@bailclair/domain/value/language.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import type { Deps, ProfileId, TenantAccount } from '#deps.ts'
 import { getProfileId } from '#rental-file/part/get-profile-id.service.ts'
-import { holdTenant } from '#rental-file/part/lock-part.service.ts'
+import { lockTenant } from '#rental-file/part/lock-part.service.ts'
 import { findPart } from '#rental-file/part/part.repository.ts'
 import { findProfile, recordVisit } from '#rental-file/part/profile.repository.ts'
 import { type ProfileAnswer, toProfile } from '#rental-file/part/to-profile.ts'
@@ -33,4 +33,4 @@ async function recordSignIn({ db, clock }: Needs, account: TenantAccount, profil
 }
 
 const wakeFile = (deps: Needs, profileId: ProfileId) =>
-  deps.db.transaction().execute((tx) => holdTenant(deps, tx, profileId))
+  deps.db.transaction().execute((tx) => lockTenant(deps, tx, profileId))

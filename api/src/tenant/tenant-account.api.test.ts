@@ -4,7 +4,7 @@ import { startTenants } from '#test/tenants.ts'
 
 const api = await startTenants()
 const { call, peer, newEmail, linkTo, mailsTo, kindsTo, sql, newTenant, newTenantAt, newShared, newLandlord } = api
-const { subscribe, applicationsOn, passSeconds, enterTenant, tenantDeeds, giveDocument } = api
+const { subscribe, applicationsOn, passSeconds, enterTenant, tenantAuditActions, giveDocument } = api
 
 const register = (email: string, more: object = {}) =>
   call('POST', '/tenant/register/account', { body: { email, password, ...more } })
@@ -85,7 +85,9 @@ describe('signing out', () => {
     expect((await other.ask('POST', '/tenant/logout', { everywhere: true })).statusCode).toBe(204)
     expect((await other.ask('GET', '/tenant/profile')).statusCode).toBe(401)
     expect((await subscribe(property.token, other.bearer)).statusCode).toBe(401)
-    expect(await tenantDeeds(tenant.user.id)).toEqual(expect.arrayContaining(['SIGNED_OUT', 'SIGNED_OUT_EVERYWHERE']))
+    expect(await tenantAuditActions(tenant.user.id)).toEqual(
+      expect.arrayContaining(['SIGNED_OUT', 'SIGNED_OUT_EVERYWHERE']),
+    )
   })
 })
 
@@ -125,7 +127,7 @@ describe('deleting everything', () => {
     expect(await friend.file()).toMatchObject({ applicationType: 'ALONE', tenants: [{ isMe: true }] })
     expect((await tenant.ask('GET', '/tenant/profile')).statusCode).toBe(401)
     expect(await sql('select 1 from tenant_profile where subject = $1', [tenant.user.id])).toEqual([])
-    expect((await tenantDeeds(tenant.user.id)).at(-1)).toBe('ACCOUNT_DELETED')
+    expect((await tenantAuditActions(tenant.user.id)).at(-1)).toBe('ACCOUNT_DELETED')
   })
 
   it('of a co-tenant takes their part out of the file', async () => {

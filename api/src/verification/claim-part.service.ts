@@ -9,13 +9,13 @@ import {
   dropEnded,
   extendLease,
   findHeld,
-  holdLease,
+  lockLease,
   type Taker,
   takeTurns,
 } from './lease.repository.ts'
-import { getWholePart, showPart } from './part-in-hand.service.ts'
+import { getWholePart, showPart } from './leased-part.service.ts'
+import { pseudonymOfVerifier, recordVerifierAction } from './record-verifier-action.service.ts'
 import type { DeskPartAnswer } from './to-desk-part.ts'
-import { pseudonymOfVerifier, recordDeed } from './verifier-deed.service.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
 
@@ -58,12 +58,12 @@ async function open(
 ): Promise<DeskPartAnswer> {
   if (!isNew) await extendLease(tx, id, endsAt)
   const part = await getWholePart(tx, id)
-  await recordDeed(deps, tx, verifier, isNew ? 'PART_TAKEN' : 'PART_VIEWED', part)
+  await recordVerifierAction(deps, tx, verifier, isNew ? 'PART_TAKEN' : 'PART_VIEWED', part)
   return showPart(deps, part, endsAt)
 }
 
 async function refusal(tx: Db, { email }: Taker, id: TenantId): Promise<AppError> {
-  const lease = await holdLease(tx, id, email)
+  const lease = await lockLease(tx, id, email)
   if (!lease?.isWaiting) return new AppError('PartNotFound')
   return new AppError(lease.isOwnFile ? 'OwnFile' : 'PartTaken')
 }

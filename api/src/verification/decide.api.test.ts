@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { startVerifiers } from '#test/verifiers.ts'
 
 const api = await startVerifiers()
-const { newVerifier, newPartInHand, newTenant, newShared, newLandlord, subscribe, giveDocument, verify } = api
-const { sql, kindsTo, mailsTo, passSeconds, deps, tenantDeeds } = api
+const { newVerifier, newLeasedPart, newTenant, newShared, newLandlord, subscribe, giveDocument, verify } = api
+const { sql, kindsTo, mailsTo, passSeconds, deps, tenantAuditActions } = api
 
 const codeOf = (reply: { json: () => { errors: { code: string }[] } }) => reply.json().errors[0]?.code
 const rowsOf = (id: string) =>
@@ -56,7 +56,7 @@ describe('a part in hand', () => {
 
 describe('a decision', () => {
   it('that accepts everything verifies the part and, nothing else waiting, the file', async () => {
-    const { tenant, id, vera, part } = await newPartInHand()
+    const { tenant, id, vera, part } = await newLeasedPart()
     const landlord = await newLandlord()
     await subscribe(landlord.property.token, tenant.bearer)
     passSeconds(90)
@@ -67,8 +67,8 @@ describe('a decision', () => {
       expect(row).toEqual({ status: 'ACCEPTED', reason: null, comment: null, checked_at: deps.clock() })
     expect(await kindsTo(tenant.email)).toEqual(['applied', 'file-verified'])
     expect((await kindsTo(landlord.email)).filter((kind) => kind === 'applicant-now-verified')).toHaveLength(1)
-    expect(await vera.deeds()).toEqual(['PART_TAKEN', 'PART_VERIFIED'])
-    expect((await tenantDeeds(tenant.user.id)).slice(-3)).toEqual(['PART_TAKEN', 'APPLIED', 'PART_VERIFIED'])
+    expect(await vera.auditActions()).toEqual(['PART_TAKEN', 'PART_VERIFIED'])
+    expect((await tenantAuditActions(tenant.user.id)).slice(-3)).toEqual(['PART_TAKEN', 'APPLIED', 'PART_VERIFIED'])
     // once: it is in nobody's hands any more
     expect(codeOf(await vera.decide(part))).toBe('PartNotFound')
     expect((await vera.queue()).parts).not.toContainEqual(expect.objectContaining({ id }))
@@ -78,7 +78,7 @@ describe('a decision', () => {
   })
 
   it('that declines one document asks its tenant for a change, in their language', async () => {
-    const { tenant, id, vera, part } = await newPartInHand()
+    const { tenant, id, vera, part } = await newLeasedPart()
     const comment = 'Le mois de mai <b>manque</b>.\nMerci !'
     const reply = await vera.decide(part, { declined: [{ category: 'INCOME', reason: 'PAGES_MISSING', comment }] })
     expect(reply.json()).toEqual({ verdict: 'DECLINED', fileStatus: 'DECLINED' })
@@ -95,11 +95,11 @@ describe('a decision', () => {
         value: `Il manque des pages. Donnez le document en entier, recto et verso.\n${comment}`,
       },
     ])
-    expect(await vera.deeds()).toEqual(['PART_TAKEN', 'PART_DECLINED'])
+    expect(await vera.auditActions()).toEqual(['PART_TAKEN', 'PART_DECLINED'])
   })
 
   it('after a correction is on what changed: what was accepted stays so', async () => {
-    const { tenant, id, vera, part } = await newPartInHand()
+    const { tenant, id, vera, part } = await newLeasedPart()
     await vera.decide(part, { declined: [{ category: 'IDENTITY' }] })
     const declined = (await tenant.file()).documents.find(({ status }) => status === 'DECLINED')
     await giveDocument({ tenantId: id }, 'IDENTITY')
@@ -207,7 +207,7 @@ describe('a decision', () => {
         value: '2\u202f900\u202f€ au lieu de 3\u202f000\u202f€\nD’après l’avis d’impôt',
       },
     ])
-    expect(await vera.deeds()).toEqual(['PART_TAKEN', 'INCOME_CORRECTED', 'PART_VERIFIED'])
+    expect(await vera.auditActions()).toEqual(['PART_TAKEN', 'INCOME_CORRECTED', 'PART_VERIFIED'])
 
     // saving what is shown changes nothing; declaring something else is a declaration anew
     await tenant.ask('POST', '/tenant/guarantors', { ...person, id: guarantorId, monthlyIncome: 2_900 })

@@ -4,12 +4,12 @@ import type { Decision } from '@bailclair/domain/verification/decision.schema.ts
 import type { Deps, Verifier } from '#deps.ts'
 import { checkDocuments } from '#document/check-documents.service.ts'
 import { correctIncomes } from '#rental-file/part/correct-income.service.ts'
-import { holdPartOf } from '#rental-file/part/lock-part.service.ts'
+import { lockPartOf } from '#rental-file/part/lock-part.service.ts'
 import { recordVerdict } from '#rental-file/part/record-verdict.service.ts'
 import { dropLeases } from './lease.repository.ts'
-import { getWholePart, holdOwnLease } from './part-in-hand.service.ts'
+import { getWholePart, lockOwnLease } from './leased-part.service.ts'
+import { pseudonymOfVerifier, recordVerifierAction } from './record-verifier-action.service.ts'
 import { insertVerification } from './verification.repository.ts'
-import { pseudonymOfVerifier, recordDeed } from './verifier-deed.service.ts'
 
 /**
  * Concludes a part: documents, incomes, status of part and file, mails, figures and audit, or nothing of it. What is
@@ -24,8 +24,8 @@ export const decide = (
   deps.db.transaction().execute(async (tx) => {
     const decidedAt = deps.clock()
     // the file first, then its part: as everyone who changes them does
-    await holdPartOf(tx, id)
-    const lease = await holdOwnLease(deps, tx, verifier, id)
+    await lockPartOf(tx, id)
+    const lease = await lockOwnLease(deps, tx, verifier, id)
     if (lease.version !== version) throw new AppError('PartChanged')
     const part = await getWholePart(tx, id)
 
@@ -36,7 +36,7 @@ export const decide = (
 
     await dropLeases(tx, pseudonymOfVerifier(deps, verifier), id)
     await insertVerification(tx, { submittedAt: part.submittedAt, decidedAt, verdict })
-    if (corrections.length > 0) await recordDeed(deps, tx, verifier, 'INCOME_CORRECTED', part)
-    await recordDeed(deps, tx, verifier, verdict === 'VALIDATED' ? 'PART_VERIFIED' : 'PART_DECLINED', part)
+    if (corrections.length > 0) await recordVerifierAction(deps, tx, verifier, 'INCOME_CORRECTED', part)
+    await recordVerifierAction(deps, tx, verifier, verdict === 'VALIDATED' ? 'PART_VERIFIED' : 'PART_DECLINED', part)
     return { verdict, fileStatus }
   })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { startVerifiers } from '#test/verifiers.ts'
 
-const { app, newVerifier, newTenantAt, newPartInHand, passSeconds, peer, sql, tenantDeeds } = await startVerifiers()
+const { app, newVerifier, newTenantAt, newLeasedPart, passSeconds, peer, sql, tenantAuditActions } =
+  await startVerifiers()
 const codeOf = (reply: { json: () => { errors: { code: string }[] } }) => reply.json().errors[0]?.code
 
 /** The smallest picture there is: one grey pixel. */
@@ -39,8 +40,8 @@ describe('a document at the desk', () => {
       expect(reply.headers['content-security-policy']).toContain('sandbox')
       expect(reply.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
     }
-    expect(await vera.deeds()).toEqual(['PART_TAKEN', 'DOCUMENT_VIEWED', 'DOCUMENT_VIEWED'])
-    expect((await tenantDeeds(tenant.user.id)).slice(-2)).toEqual(['DOCUMENT_VIEWED', 'DOCUMENT_VIEWED'])
+    expect(await vera.auditActions()).toEqual(['PART_TAKEN', 'DOCUMENT_VIEWED', 'DOCUMENT_VIEWED'])
+    expect((await tenantAuditActions(tenant.user.id)).slice(-2)).toEqual(['DOCUMENT_VIEWED', 'DOCUMENT_VIEWED'])
     const seen = await sql(
       `select distinct object_kind, length(object) from audit_entry where action = 'DOCUMENT_VIEWED'`,
     )
@@ -54,7 +55,7 @@ describe('a document at the desk', () => {
     expect([(await see()).statusCode, codeOf(await see())]).toEqual([409, 'LeaseLost'])
     await vera.claim(id)
     expect((await see()).statusCode).toBe(200)
-    const { vera: other } = await newPartInHand()
+    const { vera: other } = await newLeasedPart()
     const reply = await other.ask('GET', `/documents/${documentId}`)
     expect([reply.statusCode, codeOf(reply)]).toEqual([404, 'DocumentNotFound'])
     passSeconds(20 * 60)
@@ -63,13 +64,13 @@ describe('a document at the desk', () => {
     expect((await see()).statusCode).toBe(200)
     await vera.ask('POST', `/parts/${id}/release`)
     expect(codeOf(await see())).toBe('LeaseLost')
-    expect((await other.deeds()).includes('DOCUMENT_VIEWED')).toBe(false)
+    expect((await other.auditActions()).includes('DOCUMENT_VIEWED')).toBe(false)
   })
 })
 
 describe('signing out of the desk', () => {
   it('ends the session here and there, and gives back what was in hand', async () => {
-    const { vera, id } = await newPartInHand()
+    const { vera, id } = await newLeasedPart()
     expect((await vera.ask('GET', '/profile')).json()).toEqual({
       email: vera.email,
       firstName: 'Vera',

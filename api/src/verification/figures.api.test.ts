@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { startVerifiers } from '#test/verifiers.ts'
 import { readFigures } from './figures.service.ts'
 
-const { newVerifier, newPartInHand, newTenantAt, passSeconds, deps, sql } = await startVerifiers()
+const { newVerifier, newLeasedPart, newTenantAt, passSeconds, deps, sql } = await startVerifiers()
 const vera = newVerifier()
 const hour = 3_600
 const figures = async () => (await vera.ask('GET', '/figures')).json()
@@ -56,7 +56,7 @@ describe('the figures of the desk, Thursday 12 November 2026', () => {
   it('begin anew with the next week, and count what waits', async () => {
     await newTenantAt('TO_PROCESS')
     const before = deps.clock()
-    const { vera: other, part } = await newPartInHand()
+    const { vera: other, part } = await newLeasedPart()
     // Monday 16 November, 8 in the morning
     passSeconds((Date.parse('2026-11-16T07:00:00Z') - before.getTime()) / 1_000)
     expect(await figures()).toMatchObject({

@@ -57,7 +57,7 @@ export type Lease = {
 }
 
 /** As it stays until the transaction ends: nobody takes or changes the part meanwhile. */
-export const holdLease = async (tx: Db, id: TenantId, email: string): Promise<Lease | undefined> =>
+export const lockLease = async (tx: Db, id: TenantId, email: string): Promise<Lease | undefined> =>
   (
     await sql<Lease>`select verifier, lease_ends_at, version, ${isWaiting} as is_waiting,
         ${isInFile(email)} as is_own_file

@@ -2,7 +2,7 @@ import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, Verifier } from '#deps.ts'
 import { endSession } from '#identity/end-account.service.ts'
 import { settleTask } from '#identity/identity-task.service.ts'
-import { releaseParts } from './part-in-hand.service.ts'
+import { releaseParts } from './leased-part.service.ts'
 
 /** Signs out: what they have in hand is free for others at once. Works while the identity server is down. */
 export async function leaveDesk(

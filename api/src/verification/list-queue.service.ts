@@ -2,7 +2,7 @@ import { answerDueAt, secondsLeft } from '@bailclair/domain/verification/answer-
 import { longestQueue, type QueueState } from '@bailclair/domain/verification/queue.schema.ts'
 import type { Deps, Verifier } from '#deps.ts'
 import { countWaiting, listWaiting, type QueuedRow } from './queue.repository.ts'
-import { pseudonymOfVerifier } from './verifier-deed.service.ts'
+import { pseudonymOfVerifier } from './record-verifier-action.service.ts'
 
 /** What waits, oldest first. Nobody is named in it: taking a part is what opens it, and is written down. */
 export async function listQueue(deps: Pick<Deps, 'db' | 'clock' | 'config'>, verifier: Verifier) {

@@ -4,8 +4,8 @@ import type { DocumentId } from '@bailclair/domain/document/document-id.schema.t
 import type { Deps, Verifier } from '#deps.ts'
 import { openDocument } from '#document/open-document.service.ts'
 import { findHeld } from './lease.repository.ts'
-import { getWholePart } from './part-in-hand.service.ts'
-import { pseudonymOfVerifier, recordDeed } from './verifier-deed.service.ts'
+import { getWholePart } from './leased-part.service.ts'
+import { pseudonymOfVerifier, recordVerifierAction } from './record-verifier-action.service.ts'
 
 const endings = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg' } as const
 
@@ -18,7 +18,7 @@ export async function openDeskDocument(
   const held = await findHeld(deps.db, pseudonymOfVerifier(deps, verifier))
   if (!held || held.leaseEndsAt <= deps.clock()) throw new AppError('LeaseLost')
   const { mediaType, bytes } = await openDocument(deps, id, { tenantId: held.id })
-  await recordDeed(deps, deps.db, verifier, 'DOCUMENT_VIEWED', await getWholePart(deps.db, held.id), id)
+  await recordVerifierAction(deps, deps.db, verifier, 'DOCUMENT_VIEWED', await getWholePart(deps.db, held.id), id)
   // the name it had on its owner's machine is for them alone
   return { mediaType, fileName: `${id}.${endings[mediaType]}`, bytes }
 }

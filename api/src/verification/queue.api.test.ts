@@ -80,7 +80,7 @@ describe('taking a part', () => {
     expect(new Set(taken.map((part) => part?.id)).size).toBe(1)
     const refused = await vera.ask('POST', `/parts/${await other.myId()}/claim`)
     expect([refused.statusCode, refused.json().errors[0].code]).toEqual([409, 'HoldsAnother'])
-    expect(await vera.deeds()).toEqual(['PART_TAKEN', ...Array.from({ length: 7 }, () => 'PART_VIEWED')])
+    expect(await vera.auditActions()).toEqual(['PART_TAKEN', ...Array.from({ length: 7 }, () => 'PART_VIEWED')])
   })
 
   it('shows who has it until the lease ends; then it returns to the queue', async () => {
@@ -143,9 +143,9 @@ describe('taking a part', () => {
     expect(part?.id).toBe((await vera.queue()).parts[0].id)
     expect((await vera.ask('POST', `/parts/${part?.id}/release`)).statusCode).toBe(204)
     expect((await walid.claimNext())?.id).toBe(part?.id)
-    expect(await vera.deeds()).toEqual(['PART_TAKEN', 'PART_RELEASED'])
+    expect(await vera.auditActions()).toEqual(['PART_TAKEN', 'PART_RELEASED'])
     await walid.ask('POST', '/logout')
-    expect(await walid.deeds()).toEqual(['PART_TAKEN', 'PART_RELEASED', 'SIGNED_OUT'])
+    expect(await walid.auditActions()).toEqual(['PART_TAKEN', 'PART_RELEASED', 'SIGNED_OUT'])
   })
 
   it('is not for who is in the file, be it by another’s part', async () => {

@@ -2,7 +2,7 @@ import type { DeskPart } from '@bailclair/domain/verification/desk-part.schema.t
 import { describe, expect, it } from 'vitest'
 import { startVerifiers } from '#test/verifiers.ts'
 
-const { newPartInHand, newTenantAt, passSeconds, kindsTo, sql } = await startVerifiers()
+const { newLeasedPart, newTenantAt, passSeconds, kindsTo, sql } = await startVerifiers()
 
 const codeOf = (reply: { json: () => { errors: { code: string }[] } }) => reply.json().errors[0]?.code
 const rowsOf = (id: string) => sql('select status, checked_at from document where tenant_id = $1', [id])
@@ -30,27 +30,27 @@ describe('a decision', () => {
     ],
     ['the whole account deleted', 'PartNotFound', (tenant) => tenant.ask('DELETE', '/tenant/account')],
   ])('on what was changed meanwhile decides nothing: %s', async (_, code, change) => {
-    const { tenant, id, vera, part } = await newPartInHand()
+    const { tenant, id, vera, part } = await newLeasedPart()
     await change(tenant)
     const before = [await rowsOf(id), await sql('select count(*) from verification')]
     expect(codeOf(await vera.decide(part))).toBe(code)
     expect([await rowsOf(id), await sql('select count(*) from verification')]).toEqual(before)
-    expect(await vera.deeds()).toEqual(['PART_TAKEN'])
+    expect(await vera.auditActions()).toEqual(['PART_TAKEN'])
   })
 
   it('is told of a change by the renewal, and may be taken on the part as it is now', async () => {
-    const { tenant, id, vera, part } = await newPartInHand()
+    const { tenant, id, vera, part } = await newLeasedPart()
     await tenant.ask('POST', '/tenant/names', { firstName: 'Anna', lastName: 'Durand' })
     const { version } = (await vera.ask('POST', `/parts/${id}/renew`)).json()
     expect(version).toBeGreaterThan(part.version)
     const now: DeskPart = (await vera.ask('GET', `/parts/${id}`)).json()
     expect(now).toMatchObject({ version, firstName: 'Anna' })
     expect((await vera.decide(now)).statusCode).toBe(200)
-    expect(await vera.deeds()).toEqual(['PART_TAKEN', 'PART_VIEWED', 'PART_VERIFIED'])
+    expect(await vera.auditActions()).toEqual(['PART_TAKEN', 'PART_VIEWED', 'PART_VERIFIED'])
   })
 
   it('on a part that went back to its tenant is told so, and leaves the verifier free', async () => {
-    const { tenant, id, vera } = await newPartInHand()
+    const { tenant, id, vera } = await newLeasedPart()
     await tenant.ask('DELETE', `/tenant/documents/${(await tenant.file()).documents[0]?.id}`)
     for (const [method, path] of [
       ['GET', ''],
@@ -63,7 +63,7 @@ describe('a decision', () => {
   })
 
   it('counts after the lease has ended, unless someone took the part', async () => {
-    const { vera, part } = await newPartInHand()
+    const { vera, part } = await newLeasedPart()
     passSeconds(3_600)
     expect((await vera.decide(part)).statusCode).toBe(200)
   })
@@ -128,7 +128,7 @@ describe('a decision', () => {
       }),
     ],
   ])('with %s: %i %s, and nothing happens', async (_, status, code, bodyOf) => {
-    const { tenant, id, vera, part } = await newPartInHand()
+    const { tenant, id, vera, part } = await newLeasedPart()
     const reply = await vera.ask('POST', `/parts/${id}/decide`, { version: part.version, ...bodyOf(part) })
     expect([reply.statusCode, codeOf(reply)]).toEqual([status, code])
     expect(await tenant.statuses()).toEqual(['TO_PROCESS', 'TO_PROCESS'])

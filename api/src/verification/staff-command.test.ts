@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { startVerifiers } from '#test/verifiers.ts'
 import { runStaffCommand } from './staff-command.ts'
 
-const { deps, peer, newVerifier, newPartInHand, sql } = await startVerifiers()
+const { deps, peer, newVerifier, newLeasedPart, sql } = await startVerifiers()
 const passwords = { typed: async () => 'Une phrase tapée 42', made: () => 'made-up-Password-42' }
 const run = (...args: string[]) => runStaffCommand(deps, args, passwords)
 const names = ['--first-name', 'vera', '--last-name', 'petit']
-const deeds = async () =>
+const auditActions = async () =>
   (await sql('select action, actor, length(concerns) from audit_entry order by id desc limit 1'))[0]
 
 describe('npm run staff', () => {
@@ -22,7 +22,7 @@ describe('npm run staff', () => {
       password: 'made-up-Password-42',
       roles: ['verifier'],
     })
-    expect(await deeds()).toEqual({ action: 'VERIFIER_CREATED', actor: null, length: 32 })
+    expect(await auditActions()).toEqual({ action: 'VERIFIER_CREATED', actor: null, length: 32 })
     expect((await run('list')).text).toBe('verifier  vera@example.org                        Vera Petit')
   })
 
@@ -53,13 +53,13 @@ describe('npm run staff', () => {
   })
 
   it('shuts someone out at once, and lets them in again', async () => {
-    const { vera, id } = await newPartInHand()
+    const { vera, id } = await newLeasedPart()
     expect(await run('disable', vera.email)).toEqual({ text: `${vera.email}: disabled.`, exitCode: 0 })
     expect(vera.user.enabled).toBe(false)
     expect(peer.staff.sessions.has(vera.sid)).toBe(false)
     // the token they hold lives on, and is refused
     expect((await vera.ask('GET', '/queue')).statusCode).toBe(401)
-    expect(await deeds()).toMatchObject({ action: 'VERIFIER_DISABLED' })
+    expect(await auditActions()).toMatchObject({ action: 'VERIFIER_DISABLED' })
     expect((await run('list')).text).toContain(`disabled  ${vera.email}`)
     const walid = newVerifier()
     expect(await walid.claim(id)).toMatchObject({ id })

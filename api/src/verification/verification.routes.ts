@@ -5,10 +5,10 @@ import { mount } from '#platform/http/mount.ts'
 import { claimNext, claimPart } from './claim-part.service.ts'
 import { decide } from './decide.service.ts'
 import { readFigures } from './figures.service.ts'
+import { readPart, releasePart, renewLease } from './leased-part.service.ts'
 import { leaveDesk } from './leave-desk.service.ts'
 import { listQueue } from './list-queue.service.ts'
 import { openDeskDocument } from './open-document.service.ts'
-import { readPart, releasePart, renewLease } from './part-in-hand.service.ts'
 
 export function verificationRoutes(app: FastifyInstance, deps: Deps) {
   mount(

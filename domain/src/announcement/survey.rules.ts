@@ -2,7 +2,7 @@ import { readCookie, secondsPerDay, writeCookie } from '../site/cookie.ts'
 
 const cookieName = 'survey-closed'
 
-/** Days for which a survey that was closed or opened is not proposed again (decision 88). */
+/** Days for which a survey that was closed or opened is not proposed again (decision 14). */
 const restDays = 30
 
 /** Empty: the operator asks nothing. The address is the survey: another one is proposed at once. */

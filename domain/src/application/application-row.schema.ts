@@ -19,7 +19,7 @@ const apartmentSharing = z.object({
       firstName: z.string(),
       lastName: z.string(),
       tenantType: z.enum(tenantTypes),
-      /** Euros a month; only with the total, where several people make it up (decision 168). */
+      /** Euros a month; only with the total, where several people make it up (decision 7). */
       salary: z.exactOptional(z.number()),
     }),
   ),

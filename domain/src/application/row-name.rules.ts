@@ -3,7 +3,7 @@ import type { TenantType } from '../rental-file/file-shape.rules.ts'
 type NamedTenant = { firstName: string; lastName: string; tenantType: TenantType }
 
 /**
- * Name of a row: last name then first name of the initiator (spec §3), then «+ 1» for a couple (decision 36), «+ 2»
+ * Name of a row: last name then first name of the initiator (spec §3), then «+ 1» for a couple (decision 6), «+ 2»
  * and so on for a group: everyone else is counted. It reads the same in both languages; no line ends between sign and
  * figure. Should a tenant system push a file without initiator, the row still has a name.
  */

@@ -4,7 +4,7 @@ import { consentCookie, cookiesOfService, initialChoices, storedConsent } from '
 
 const holding = (value: string) => `lang=fr; consent=${encodeURIComponent(value)}`
 
-describe('storedConsent (spec §3, §5, decision 27)', () => {
+describe('storedConsent (spec §3, §5, decision 13)', () => {
   it.each([
     ['no cookie at all', undefined],
     ['no cookie of ours', 'lang=fr'],
@@ -50,7 +50,7 @@ describe('consentCookie (spec §9)', () => {
     )
   })
 
-  it('has no domain on localhost (decision 27)', () => {
+  it('has no domain on localhost (decision 13)', () => {
     expect(consentCookie(choice, { domain: 'localhost', months: 12 })).not.toContain('Domain')
   })
 

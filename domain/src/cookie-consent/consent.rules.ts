@@ -9,7 +9,7 @@ export const cookiesOfService = { crisp: 2, matomo: 8 } as const satisfies Recor
 export const everythingAccepted: Consent = { crisp: true, matomo: true }
 export const everythingRejected: Consent = { crisp: false, matomo: false }
 
-/** `invalid` counts as no choice too, and is logged as an error (spec §5, decision 27). */
+/** `invalid` counts as no choice too, and is logged as an error (spec §5, decision 13). */
 export type StoredConsent = { kind: 'none' } | { kind: 'invalid' } | { kind: 'choice'; consent: Consent }
 
 /** Reads the choice from a `Cookie` header or `document.cookie`. Absent or JSON `null`: no choice, no error. */

@@ -1,6 +1,6 @@
 import { addMonths, type CalendarDate } from '../value/calendar-date.ts'
 
-/** How long before its end an owner is told to find an inspector, in months (decision 92). */
+/** How long before its end an owner is told to find an inspector, in months (decision 4). */
 const noticeMonths = 6
 
 export type CertificateExpiry = 'expired' | 'soon'

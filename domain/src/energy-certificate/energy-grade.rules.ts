@@ -4,7 +4,7 @@ export type OfficialGrade = (typeof officialGrades)[number]
 
 /**
  * What is shown of a property: an official letter, G+ (a G above 450 kWh/m²/year of final energy, singled out by the
- * letting calendar), or A-D, which typed figures cannot tell apart (decision 37).
+ * letting calendar), or A-D, which typed figures cannot tell apart (decision 3).
  */
 export const energyGrades = [...officialGrades, 'G+', 'A-D'] as const
 export type EnergyGrade = (typeof energyGrades)[number]
@@ -32,7 +32,7 @@ export type EnergyFacts = {
   finalEnergy?: number | undefined
 }
 
-/** Decisions 3 and 38: the registry's letter wins, but its G is G+ above 450. Nothing known, no grade. */
+/** Decision 3: the registry's letter wins, but its G is G+ above 450. Nothing known, no grade. */
 export function findGrade(facts: EnergyFacts): { grade: EnergyGrade; isOfficial: boolean } | undefined {
   const { officialGrade, finalEnergy } = facts
   if (officialGrade) {

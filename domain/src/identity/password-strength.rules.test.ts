@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { minimumPasswordScore, passwordLength, passwordScore, strengthColour } from './password-strength.rules.ts'
 
-describe('passwordScore (spec §5, §9, decision 34)', () => {
+describe('passwordScore (spec §5, §9, decision 9)', () => {
   it.each([
     // under 5 characters: 0
     ['', 0],

@@ -19,7 +19,7 @@ const digit = /\p{Nd}/u
 const letter = /\p{L}/u
 const lowerCase = /\p{Ll}/u
 const upperCase = /\p{Lu}/u
-/** Decision 34: neither letter nor digit in Unicode, hence spaces and punctuation alike. */
+/** Decision 9: neither letter nor digit in Unicode, hence spaces and punctuation alike. */
 const special = /[^\p{L}\p{Nd}]/u
 const runOfFive = /(.)\1{4}/su
 
@@ -36,7 +36,7 @@ export function passwordScore(password: string): PasswordScore {
   return Math.min(variety + lengthPoints(composed), 4) as PasswordScore
 }
 
-/** Decision 34: points of length are not cumulative, and a run of five identical characters limits them to 1. */
+/** Decision 9: points of length are not cumulative, and a run of five identical characters limits them to 1. */
 function lengthPoints(password: string): number {
   const length = passwordLength(password)
   if (length <= 8) return 0

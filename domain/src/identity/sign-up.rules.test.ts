@@ -10,7 +10,7 @@ const filled: SignUpForm = {
 }
 const problems = (change: Partial<SignUpForm>) => signUpProblems({ ...filled, ...change }, isCommonPassword)
 
-describe('signUpProblems (spec §5, decision 25)', () => {
+describe('signUpProblems (spec §5, decision 24)', () => {
   it('lets a form without fault go', () => expect(problems({})).toStrictEqual({}))
 
   it.each([

@@ -6,7 +6,7 @@ export type SignUpForm = { email: string; password: string; confirmation: string
 
 /**
  * What keeps the sign-up form from being sent, by field; nothing is sent while there is an entry (spec §5,
- * decision 25). `isCommon`: see `passwordProblem`.
+ * decision 24). `isCommon`: see `passwordProblem`.
  */
 export function signUpProblems(
   { email, password, confirmation, hasAcceptedTerms }: SignUpForm,

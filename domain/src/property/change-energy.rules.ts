@@ -31,7 +31,7 @@ export const noEnergy: EnergyContent = {
 
 /**
  * A save may carry the whole property (spec §7), so what it repeats decides nothing: only what differs from what is
- * kept does (decision 78).
+ * kept does (decision 77).
  */
 const becomesNotSubject = (before: EnergyContent, { dpeNotRequired }: EnergyChanges) =>
   dpeNotRequired === true && !before.dpeNotRequired

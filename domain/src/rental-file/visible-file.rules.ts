@@ -30,7 +30,7 @@ export function findVisibleFile(file: QuietPart & Figures, isAccessOpen: boolean
   if (!isListed(file.status)) return undefined
   const { status, applicationType, lastUpdateDate } = file
   const hasFigures = showsFigures(status, isAccessOpen)
-  // of whoever is alone, the total says it already (decision 168)
+  // of whoever is alone, the total says it already (decision 7)
   const showsSalaries = hasFigures && file.tenants.length > 1
   const tenants = file.tenants.map(({ firstName, lastName, tenantType, salary }) =>
     showsSalaries && salary !== undefined

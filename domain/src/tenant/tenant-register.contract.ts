@@ -18,7 +18,7 @@ export const tenantRegisterContract = {
     body: z.object({
       email,
       password: newPassword,
-      /** Where they came from: the mailed link leads on to this property (`?bien=`, decision 98), or invitation (`?invitation=`). */
+      /** Where they came from: the mailed link leads on to this property (`?bien=`, decision 18), or invitation (`?invitation=`). */
       property: z.optional(shareToken),
       invitation: z.optional(accountToken),
     }),

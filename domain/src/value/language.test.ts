@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languageCookie, languageOfPage, languageOfRequest } from './language.ts'
 
-describe('languageOfPage (decisions 22, 32)', () => {
+describe('languageOfPage (decision 22)', () => {
   it.each([
     [{}, 'fr'],
     [{ query: null, cookies: undefined }, 'fr'],

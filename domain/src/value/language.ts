@@ -9,7 +9,7 @@ export const defaultLanguage: Language = 'fr'
 const findLanguage = (value: string | null | undefined): Language | undefined =>
   languages.find((language) => language === value)
 
-/** The language of a page (decisions 22, 32): `?lang=`, which also sets the cookie, then the cookie, then French. */
+/** The language of a page (decision 22): `?lang=`, which also sets the cookie, then the cookie, then French. */
 export const languageOfPage = (page: { query?: string | null | undefined; cookies?: string | undefined }): Language =>
   findLanguage(page.query) ?? findLanguage(readCookie(page.cookies, 'lang')) ?? defaultLanguage
 

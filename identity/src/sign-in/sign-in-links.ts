@@ -7,7 +7,7 @@ const applyingPage = /\/validConnexion\/([\w-]+)$/
 
 /**
  * Where those go who cannot sign in yet. Whoever follows a share link creates an account for that very property, and
- * comes back to it (decision 98).
+ * comes back to it (decision 18).
  */
 export function signInLinks({ name, links }: Realm, redirectUri: unknown): RealmDefinition['links'] {
   if (!links || name !== 'tenant' || !URL.canParse(String(redirectUri))) return links

@@ -2,10 +2,10 @@ import type { FileAccess } from '@bailclair/domain/file-access/file-access.schem
 import { runSql } from '#postgres/run-sql.ts'
 import type { Caller } from './caller.ts'
 import type { DemoApplication } from './demo-file.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { DemoTarget } from './demo-target.ts'
 
 /** By the share link of a property, with consent; once. */
-export async function applyTo({ databaseUrl }: Surroundings, caller: Caller, { to }: DemoApplication): Promise<void> {
+export async function applyTo({ databaseUrl }: DemoTarget, caller: Caller, { to }: DemoApplication): Promise<void> {
   const { accesses } = await caller.get<{ accesses: FileAccess[] }>('tenant/accesses')
   if (accesses.some(({ propertyName }) => propertyName === to)) return
   // an owner may have renamed or removed it meanwhile: then nobody can apply to it

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Caller } from './caller.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { DemoTarget } from './demo-target.ts'
 
 const pause = 250 // ms
 const limit = 60_000 // ms
 
 /** Opens the mailed invitation, as whoever was invited would. */
-export async function acceptInvitation({ at, giveUp }: Surroundings, caller: Caller): Promise<void> {
+export async function acceptInvitation({ at, giveUp }: DemoTarget, caller: Caller): Promise<void> {
   const address = `${at.mailbox}/api/messages?to=${encodeURIComponent(caller.person.email)}`
   const link = new RegExp(`${at.tenant}/\\S*/([\\w-]{43})\\b`)
   for (const began = Date.now(); Date.now() - began < limit; await sleep(pause, undefined, { signal: giveUp })) {

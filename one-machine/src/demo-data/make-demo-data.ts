@@ -4,12 +4,12 @@ import { archiveFile, endAccess, rememberVerdicts } from './ages.ts'
 import { withdrawFrom } from './apply.ts'
 import { enter } from './caller.ts'
 import type { DemoFile } from './demo-file.ts'
+import type { DemoTarget } from './demo-target.ts'
 import { demoFiles } from './files.data.ts'
 import { makeFile } from './make-file.ts'
 import { makeProperties } from './make-properties.ts'
 import { demoOwners } from './owners.data.ts'
 import { openSteps, type Step } from './steps.ts'
-import type { Surroundings } from './surroundings.ts'
 import { tidyMailbox } from './tidy-mailbox.ts'
 import { verifyFile } from './verify-file.ts'
 
@@ -21,7 +21,7 @@ const lanes = 2
  * hold for them; `undefined` when all of it was there. Done once for a database (see steps.ts).
  */
 export async function makeDemoData(
-  around: Surroundings,
+  around: DemoTarget,
   onBegin: () => void,
 ): Promise<{ removedMails: number } | undefined> {
   const { at, databaseUrl, giveUp } = around
@@ -78,7 +78,7 @@ export async function makeDemoData(
   return { removedMails }
 }
 
-async function concludeFile({ at, databaseUrl, giveUp }: Surroundings, file: DemoFile): Promise<void> {
+async function concludeFile({ at, databaseUrl, giveUp }: DemoTarget, file: DemoFile): Promise<void> {
   const [{ email }] = file.tenants
   for (const { to, end } of file.applications) {
     if (end === 'ENDED') await endAccess(databaseUrl, file, to)

@@ -5,13 +5,13 @@ import { ageFile } from './ages.ts'
 import { applyTo } from './apply.ts'
 import { type Caller, enter } from './caller.ts'
 import type { DemoFile } from './demo-file.ts'
+import type { DemoTarget } from './demo-target.ts'
 import { type DemoDocument, documentsOfGuarantor, documentsOfTenant } from './documents/documents-of.ts'
 import { acceptInvitation } from './invitation.ts'
 import { type DemoTenant, guarantorChangesOf } from './people.ts'
-import type { Surroundings } from './surroundings.ts'
 
 /** A file as far as its people come without the team, and its applications. What is there already stays as it is. */
-export async function makeFile(around: Surroundings, file: DemoFile): Promise<void> {
+export async function makeFile(around: DemoTarget, file: DemoFile): Promise<void> {
   const { at, giveUp } = around
   const callers: Caller[] = []
   for (const [place, tenant] of file.tenants.entries()) {

@@ -1,11 +1,11 @@
 import type { Owner } from '@bailclair/domain/owner/owner.schema.ts'
 import { ensureAccount } from '#stack/ensure-account.ts'
 import { enter } from './caller.ts'
+import type { DemoTarget } from './demo-target.ts'
 import type { DemoOwner } from './owners.data.ts'
-import type { Surroundings } from './surroundings.ts'
 
 /** An owner, and those of the properties that are not there yet. */
-export async function makeProperties({ at, giveUp }: Surroundings, owner: DemoOwner): Promise<void> {
+export async function makeProperties({ at, giveUp }: DemoTarget, owner: DemoOwner): Promise<void> {
   const { properties, paused, ...account } = owner
   await ensureAccount(at.identity, 'owner', account, giveUp)
   const caller = enter(at, 'owner', owner, giveUp)

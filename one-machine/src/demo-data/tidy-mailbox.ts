@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runSql } from '#postgres/run-sql.ts'
 import { demonstration } from '#stack/demonstration.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { DemoTarget } from './demo-target.ts'
 
 type Mail = { id: string; to: string }
 
@@ -11,10 +11,10 @@ const patience = 30_000 // ms
 
 /**
  * Making the demonstration sends a mail for each thing that happens, as the product does; a newcomer would not find
- * their own among them (decision 133). Those to invented people go, and of those to the accounts of the table all but
+ * their own among them (decision 132). Those to invented people go, and of those to the accounts of the table all but
  * the newest. Mails to anyone else stay: they are of who is trying things out meanwhile. Tells how many have gone.
  */
-export async function tidyMailbox({ at, databaseUrl, giveUp }: Surroundings): Promise<number> {
+export async function tidyMailbox({ at, databaseUrl, giveUp }: DemoTarget): Promise<number> {
   for (const began = Date.now(); (await hasMailsToSend(databaseUrl)) && Date.now() - began < patience; )
     await sleep(500, undefined, { signal: giveUp })
   const address = `${at.mailbox}/api/messages`

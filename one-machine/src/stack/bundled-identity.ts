@@ -4,7 +4,7 @@ import type { Running } from './keep-running.ts'
 import { startServer } from './server-process.ts'
 import { identityPlan } from './servers.ts'
 
-type Surroundings = {
+type IdentityOptions = {
   ports: Ports
   /** Absolute path: what the server keeps outside the database. */
   dataDir: string
@@ -15,7 +15,7 @@ type Surroundings = {
 }
 
 /** Starts an identity server on `ports.identity` and resolves once it is ready. */
-export type StartIdentity = (surroundings: Surroundings) => Promise<Running>
+export type StartIdentity = (options: IdentityOptions) => Promise<Running>
 
 /** The one that comes with the product, with a database of its own. */
 export const startBundledIdentity: StartIdentity = async ({ ports, database, logFile, giveUp }) => {

@@ -26,7 +26,7 @@ function CurrentPage() {
 const lease = { leaseEndsAt: '2026-11-15T12:20:00.000Z' }
 
 /** The calls about one part that is in one's hands. */
-export const inHand = (part: DeskPart): Answers => ({
+export const leased = (part: DeskPart): Answers => ({
   [`GET desk/parts/${part.id}`]: () => ok(part),
   [`POST desk/parts/${part.id}/claim`]: () => ok(part),
   [`POST desk/parts/${part.id}/renew`]: () => ok({ ...lease, version: part.version }),
@@ -44,8 +44,8 @@ export function openDesk(at = pathTo('Part', { id: camille.id }), { answers, lan
     'GET desk/queue': () => ok({ waiting: 2, late: 0, parts: [queued('01'), queued('02', { initials: 'N. P.' })] }),
     'GET desk/figures': () => ok(figures),
     'POST desk/claim': () => ok({ part: noe }),
-    ...inHand(camille),
-    ...inHand(noe),
+    ...leased(camille),
+    ...leased(noe),
     ...Object.fromEntries(documents.map(({ id }) => [`GET desk/documents/${id}`, () => ok('bytes')])),
     ...answers,
   })

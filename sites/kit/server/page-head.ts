@@ -29,7 +29,7 @@ export const lookOfTab: readonly string[] = [
   ),
 ]
 
-/** One address for both languages and one for each (decision 32); pages that are not listed have none. */
+/** One address for both languages and one for each (decision 22); pages that are not listed have none. */
 export function forSearchEngines(page: HeadParts): string[] {
   if (!page.isListed) return [tag('meta', { name: 'robots', content: 'noindex' })]
   const { description, addresses } = page

@@ -11,7 +11,7 @@ import { writeRobots, writeSecurityText, writeSitemap, writeWebManifest } from '
 
 /**
  * The language comes from the cookie, or from `?lang=`, whose address is a page of its own for search engines. Whoever
- * has closed the announcement gets a page without it, so that nothing moves when the script comes (decision 145).
+ * has closed the announcement gets a page without it, so that nothing moves when the script comes (decision 14).
  */
 type Rendition = { language: Language; isAsked: boolean; isClosed: boolean }
 

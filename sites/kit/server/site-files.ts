@@ -7,7 +7,7 @@ import { escapeMarkup } from './markup.ts'
 export const writeRobots = (webUrl: string): string =>
   ['User-agent: *', 'Allow: /', '', `Sitemap: ${new URL('/sitemap.xml', webUrl).href}`, ''].join('\n')
 
-/** Every page three times, as its visitor chose and in each language, each with the others beside it (decision 32). */
+/** Every page three times, as its visitor chose and in each language, each with the others beside it (decision 22). */
 export function writeSitemap(addresses: readonly string[]): string {
   const urls = addresses.flatMap((any) => {
     const versions = [

@@ -2,7 +2,7 @@ import { registeredServices } from '@bailclair/domain/cookie-consent/services.ru
 import type { SiteConfig } from '@bailclair/domain/site/site-config.ts'
 import type { MoreSources } from '@bailclair/site-kit/server/security-headers.ts'
 
-/** What chat and analytics need of the policy of a page, when the operator has them (decisions 33, 144). */
+/** What chat and analytics need of the policy of a page, when the operator has them (decision 33). */
 export function servicePolicy({ chat, analytics }: SiteConfig): MoreSources[] {
   const { crisp, matomo } = registeredServices({ chat, analytics })
   return [

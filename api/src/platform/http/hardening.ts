@@ -14,7 +14,7 @@ const maxParamLength = 500
 /** How often Node looks for connections that are too slow, in milliseconds; its default is 30 s. */
 const slowClientCheckMs = 1_000
 
-/** Fastify's defaults that an API open to the world cannot keep (decision 49). */
+/** Fastify's defaults that an API open to the world cannot keep (decision 45). */
 export function serverOptions({ config, logger, metrics }: Pick<Deps, 'config' | 'logger' | 'metrics'>) {
   const isTrustedProxy = inNetworks(config.TRUSTED_PROXIES)
   const answerClientError = clientErrorHandler(config, metrics)

@@ -26,19 +26,19 @@ const defaults = {
 export function startOutboxWorker(deps: WorkerDeps, settings: Partial<typeof defaults> = {}): OutboxWorker {
   const { concurrency, pollInterval, lease } = { ...defaults, ...settings }
   const stopping = new AbortController()
-  const inHand = new Set<Promise<void>>()
+  const leased = new Set<Promise<void>>()
   let lastRunAt = deps.clock()
 
   const pause = () => sleep(pollInterval, undefined, { signal: stopping.signal }).catch(() => undefined)
 
   async function takeWhatIsDue(): Promise<void> {
-    const free = concurrency - inHand.size
+    const free = concurrency - leased.size
     const mails = await claimMails(deps.db, free, lease)
     for (const mail of mails) {
-      const work = deliver(deps, mail).finally(() => inHand.delete(work))
-      inHand.add(work)
+      const work = deliver(deps, mail).finally(() => leased.delete(work))
+      leased.add(work)
     }
-    await (mails.length < free ? pause() : Promise.race(inHand))
+    await (mails.length < free ? pause() : Promise.race(leased))
   }
 
   async function run() {
@@ -51,7 +51,7 @@ export function startOutboxWorker(deps: WorkerDeps, settings: Partial<typeof def
         await pause()
       }
     }
-    await Promise.all(inHand)
+    await Promise.all(leased)
   }
 
   const running = run()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { startDeps } from '#test/harness.ts'
 import { runJob } from '#test/jobs.ts'
-import { type BudgetKey, spendBudget } from './consume-rate-limit.ts'
-import { budgetsJob } from './rate-limit.job.ts'
+import { consumeRateLimit, type RateLimitKey } from './consume-rate-limit.ts'
+import { rateLimitsJob } from './rate-limit.job.ts'
 
 const { deps, passSeconds, sql } = await startDeps({ DATABASE_POOL_SIZE: '10' })
 const oneMachine = {
@@ -10,15 +10,15 @@ const oneMachine = {
   config: { ...deps.config, BAILCLAIR_MODE: 'one-machine' as const, ONE_MACHINE_BUDGET_FACTOR: 5 },
 }
 
-const network = (address: string): BudgetKey => ({ network: address })
-const spend = (purpose: string, key: BudgetKey, { limit = 2, windowSeconds = 60, using = deps } = {}) =>
-  spendBudget(using, { purpose, key, limit, windowSeconds }).then(
+const network = (address: string): RateLimitKey => ({ network: address })
+const spend = (purpose: string, key: RateLimitKey, { limit = 2, windowSeconds = 60, using = deps } = {}) =>
+  consumeRateLimit(using, { purpose, key, limit, windowSeconds }).then(
     () => 'passed',
     (error) => error,
   )
 const refused = (retryAfter: number) => expect.objectContaining({ code: 'TooManyRequests', retryAfter })
 
-describe('spendBudget', () => {
+describe('consumeRateLimit', () => {
   it('lets the limit through, then says when to come back, then starts again', async () => {
     const key = network('203.0.113.1')
     expect(await spend('a', key)).toBe('passed')
@@ -73,10 +73,10 @@ describe('spendBudget', () => {
     const rows = await sql(`select encode(key, 'escape') as key from rate_budget`)
     expect(JSON.stringify(rows)).not.toMatch(/canary|203\.0\.113/)
     passSeconds(3_599)
-    await runJob(deps, budgetsJob)
+    await runJob(deps, rateLimitsJob)
     expect(await sql('select count(*)::integer as left from rate_budget')).toEqual([{ left: 1 }])
     passSeconds(1)
-    await runJob(deps, budgetsJob)
+    await runJob(deps, rateLimitsJob)
     expect(await sql('select count(*)::integer as left from rate_budget')).toEqual([{ left: 0 }])
   })
 })

@@ -8,7 +8,7 @@ type Spending = { key: Buffer; limit: number; now: Date; resetsAt: Date }
  * Counts one more in one statement: the row lock of the upsert lets parallel callers through one by one. A window
  * begins with its first call; beyond the limit the count stays where it is.
  */
-export async function countSpending(db: Db, { key, limit, now, resetsAt }: Spending) {
+export async function countRequest(db: Db, { key, limit, now, resetsAt }: Spending) {
   return db
     .insertInto('rateBudget')
     .values({ key, spent: 1, resetsAt })
@@ -24,4 +24,4 @@ export async function countSpending(db: Db, { key, limit, now, resetsAt }: Spend
     .executeTakeFirstOrThrow()
 }
 
-export const endedBudgets = purgeOf('rateBudget', (now) => sql<boolean>`resets_at <= ${now}`)
+export const endedRateLimits = purgeOf('rateBudget', (now) => sql<boolean>`resets_at <= ${now}`)

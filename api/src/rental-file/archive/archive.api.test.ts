@@ -22,7 +22,7 @@ async function begin() {
 }
 
 describe('45 days without a sign-in', async () => {
-  const { newTenantAt, newLandlord, subscribe, wait, kindsTo, mailsTo, sql, enterTenant, tenantDeeds, deps } =
+  const { newTenantAt, newLandlord, subscribe, wait, kindsTo, mailsTo, sql, enterTenant, tenantAuditActions, deps } =
     await begin()
   const ana = await newTenantAt('VALIDATED')
   const owner = await newLandlord()
@@ -51,7 +51,7 @@ describe('45 days without a sign-in', async () => {
     expect(await statusOf()).toEqual({ status: 'ARCHIVED', submitted_at: null })
     expect(await sql('select 1 from document')).toEqual([])
     expect(await sql('select status from rental_file')).toEqual([{ status: 'ARCHIVED' }])
-    expect(await tenantDeeds(ana.user.id)).toContain('FILE_ARCHIVED')
+    expect(await tenantAuditActions(ana.user.id)).toContain('FILE_ARCHIVED')
     await wait(100)
     expect(await kinds()).toHaveLength(3)
   })

@@ -16,7 +16,7 @@ import type { Db } from '#platform/database/db.ts'
 import type { Page } from '#platform/jobs/define-sweep.ts'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
 import { lockFile } from '#rental-file/bundled-file.service.ts'
-import { holdPart } from '#rental-file/part/lock-part.service.ts'
+import { lockPart } from '#rental-file/part/lock-part.service.ts'
 import { type Part, updateStatus } from '#rental-file/part/part.repository.ts'
 import type { ProfileRow } from '#rental-file/part/profile.repository.ts'
 import { settleFile } from '#rental-file/settle-file.service.ts'
@@ -38,7 +38,7 @@ export async function listSilentTenants({ db, clock }: Needs, page: Page) {
 
 /** Looks again: someone may have come back since. */
 export async function takeArchiveStep(deps: Needs, tx: Db, id: ProfileId): Promise<boolean> {
-  const { profile, part } = await holdPart(tx, id)
+  const { profile, part } = await lockPart(tx, id)
   if (!part || part.status === 'ARCHIVED') return false
   const { lastSignInOn, archiveWarnings: warnings, archiveWarnedOn: warnedOn } = profile
   const silence = { lastSignInOn, warnings, warnedOn }

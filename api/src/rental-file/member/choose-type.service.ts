@@ -8,12 +8,12 @@ import type { Deps, TenantAccount } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { changeFileType, openFile } from '#rental-file/bundled-file.service.ts'
 import { getProfileId } from '#rental-file/part/get-profile-id.service.ts'
-import { holdTenant } from '#rental-file/part/lock-part.service.ts'
+import { lockTenant } from '#rental-file/part/lock-part.service.ts'
 import { findPart, insertInitiator, type Part } from '#rental-file/part/part.repository.ts'
 import type { ProfileRow } from '#rental-file/part/profile.repository.ts'
 import { type ProfileAnswer, toProfile } from '#rental-file/part/to-profile.ts'
 import { settleFile } from '#rental-file/settle-file.service.ts'
-import { invite, spendInvitations } from './invite.service.ts'
+import { consumeInvitationLimit, invite } from './invite.service.ts'
 import { takeOutAndTell } from './leave-file.service.ts'
 import { insertInvited, listMembers } from './member.repository.ts'
 
@@ -26,9 +26,9 @@ type Choice = { applicationType: ApplicationType; coTenants: readonly { email: s
  */
 export async function chooseType(deps: Needs, account: TenantAccount, choice: Choice): Promise<ProfileAnswer> {
   const profileId = await getProfileId(deps, account)
-  await spendInvitations(deps, profileId, choice.coTenants.length)
+  await consumeInvitationLimit(deps, profileId, choice.coTenants.length)
   await deps.db.transaction().execute(async (tx) => {
-    const { profile, part: known } = await holdTenant(deps, tx, profileId)
+    const { profile, part: known } = await lockTenant(deps, tx, profileId)
     if (known && known.tenantType !== 'CREATE') throw new AppError('InitiatorOnly')
     const part = known ?? (await beginFile(deps, tx, profile))
     await changeType(deps, tx, part, choice)

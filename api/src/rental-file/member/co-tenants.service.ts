@@ -7,11 +7,11 @@ import { type AuditAction, recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, TenantAccount } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { getProfileId } from '#rental-file/part/get-profile-id.service.ts'
-import { holdTenant } from '#rental-file/part/lock-part.service.ts'
+import { lockTenant } from '#rental-file/part/lock-part.service.ts'
 import type { Part } from '#rental-file/part/part.repository.ts'
 import { type ProfileAnswer, toProfile } from '#rental-file/part/to-profile.ts'
 import { settleFile } from '#rental-file/settle-file.service.ts'
-import { invite, spendInvitations } from './invite.service.ts'
+import { consumeInvitationLimit, invite } from './invite.service.ts'
 import { settleRest, takeOut, takeOutAndTell } from './leave-file.service.ts'
 import { insertInvited, listMembers, type Member } from './member.repository.ts'
 
@@ -24,7 +24,7 @@ export async function addCoTenant(
   account: TenantAccount,
   { email, language }: { email: string; language: Language },
 ): Promise<ProfileAnswer> {
-  await spendInvitations(deps, await getProfileId(deps, account), 1)
+  await consumeInvitationLimit(deps, await getProfileId(deps, account), 1)
   return changeMembers(
     deps,
     account,
@@ -46,7 +46,7 @@ export async function inviteAgain(
   account: TenantAccount,
   { id, language }: { id: TenantId; language: Language },
 ): Promise<ProfileAnswer> {
-  await spendInvitations(deps, await getProfileId(deps, account), 1)
+  await consumeInvitationLimit(deps, await getProfileId(deps, account), 1)
   return changeMembers(
     deps,
     account,
@@ -85,7 +85,7 @@ async function changeMembers(
 ): Promise<ProfileAnswer> {
   const profileId = await getProfileId(deps, account)
   await deps.db.transaction().execute(async (tx) => {
-    const { part } = await holdTenant(deps, tx, profileId)
+    const { part } = await lockTenant(deps, tx, profileId)
     if (!part) throw new AppError(noFile)
     await work(tx, { part, members: await listMembers(tx, part.fileId) })
     await recordAudit(deps, tx, account, action)

@@ -46,7 +46,7 @@ describe('an invitation', () => {
     expect(reply.statusCode).toBe(200)
     expect((await ana.file()).tenants[1]).toMatchObject({ joined: true, status: 'INCOMPLETE' })
     expect((await ana.file()).tenants[1]?.invitationEndsAt).toBeUndefined()
-    expect(await api.tenantDeeds(ben.user.id)).toEqual(['FILE_JOINED'])
+    expect(await api.tenantAuditActions(ben.user.id)).toEqual(['FILE_JOINED'])
   })
 
   it('is no other account’s', async () => {

@@ -4,11 +4,11 @@ import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, TenantAccount } from '#deps.ts'
 import { hashToken } from '#identity/account-token.service.ts'
 import type { Db } from '#platform/database/db.ts'
-import { spendBudget } from '#platform/rate-limit/consume-rate-limit.ts'
+import { consumeRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
 import { lockFile } from '#rental-file/bundled-file.service.ts'
 import { deleteFile } from '#rental-file/delete-file.service.ts'
 import { getProfileId } from '#rental-file/part/get-profile-id.service.ts'
-import { type Held, holdTenant } from '#rental-file/part/lock-part.service.ts'
+import { type Held, lockTenant } from '#rental-file/part/lock-part.service.ts'
 import { deletePart, movePart, type Part } from '#rental-file/part/part.repository.ts'
 import { type ProfileAnswer, toProfile } from '#rental-file/part/to-profile.ts'
 import { settleFile } from '#rental-file/settle-file.service.ts'
@@ -22,7 +22,7 @@ const openings = { purpose: 'open-invitation', limit: 100, windowSeconds: 300 }
 
 /** What the holder of a mailed link may know before they sign in. */
 export async function openInvitation(deps: Needs, token: string, ip: string) {
-  await spendBudget(deps, { ...openings, key: { network: ip } })
+  await consumeRateLimit(deps, { ...openings, key: { network: ip } })
   const { initiatorFirstName, applicationType } = await getInvitation(deps, deps.db, token)
   return { initiatorFirstName, applicationType }
 }
@@ -34,7 +34,7 @@ export async function openInvitation(deps: Needs, token: string, ip: string) {
 export async function acceptInvitation(deps: Needs, account: TenantAccount, token: string): Promise<ProfileAnswer> {
   const profileId = await getProfileId(deps, account)
   await deps.db.transaction().execute(async (tx) => {
-    const held = await holdTenant(deps, tx, profileId)
+    const held = await lockTenant(deps, tx, profileId)
     const { fileId } = await getInvitation(deps, tx, token)
     await lockFile(tx, fileId)
     const invitation = await getInvitation(deps, tx, token)

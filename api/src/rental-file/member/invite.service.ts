@@ -6,19 +6,20 @@ import type { Deps, ProfileId } from '#deps.ts'
 import { hashToken } from '#identity/account-token.service.ts'
 import type { Db } from '#platform/database/db.ts'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
-import { spendBudget } from '#platform/rate-limit/consume-rate-limit.ts'
+import { consumeRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
 import { invitationTexts } from './co-tenant-mails.messages.ts'
 import { replaceInvitation } from './invitation.repository.ts'
 
 /** An account invites a few people it knows; whoever wants to fill mailboxes is stopped. Per day. */
 const invitations = { purpose: 'invitation', limit: 30, windowSeconds: 24 * 3_600 }
 
-export async function spendInvitations(
+export async function consumeInvitationLimit(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   profileId: ProfileId,
   count: number,
 ): Promise<void> {
-  for (let spent = 0; spent < count; spent++) await spendBudget(deps, { ...invitations, key: { account: profileId } })
+  for (let spent = 0; spent < count; spent++)
+    await consumeRateLimit(deps, { ...invitations, key: { account: profileId } })
 }
 
 type Invitee = {

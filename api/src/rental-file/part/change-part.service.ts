@@ -5,7 +5,7 @@ import type { Deps, TenantAccount } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { settleFile } from '#rental-file/settle-file.service.ts'
 import { getProfileId } from './get-profile-id.service.ts'
-import { holdTenant } from './lock-part.service.ts'
+import { lockTenant } from './lock-part.service.ts'
 import { getPart, type Part, updateStatus } from './part.repository.ts'
 import { readPart } from './read-part.service.ts'
 import { type ProfileAnswer, toProfile } from './to-profile.ts'
@@ -27,7 +27,7 @@ export async function changePart(
 ): Promise<ProfileAnswer> {
   const profileId = await getProfileId(deps, account)
   await deps.db.transaction().execute(async (tx) => {
-    const { part } = await holdTenant(deps, tx, profileId)
+    const { part } = await lockTenant(deps, tx, profileId)
     if (!part) throw new AppError(noFile)
     if (await work(tx, part)) {
       await settlePart(deps, tx, part)

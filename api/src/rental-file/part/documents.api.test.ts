@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { startTenants } from '#test/tenants.ts'
 
 const api = await startTenants()
-const { app, newTenantAt, newShared, decide, sql, tenantDeeds } = api
+const { app, newTenantAt, newShared, decide, sql, tenantAuditActions } = api
 
 /** The smallest picture there is: one grey pixel. */
 const png = Buffer.from(
@@ -45,7 +45,9 @@ describe('a document', () => {
     const left = (await ana.ask('DELETE', `/tenant/documents/${added.id}`)).json().file.documents
     expect(left.map(({ id }: { id: string }) => id)).not.toContain(added.id)
     expect((await ana.ask('GET', `/tenant/documents/${added.id}`)).statusCode).toBe(404)
-    expect(await tenantDeeds(ana.user.id)).toEqual(expect.arrayContaining(['DOCUMENT_ADDED', 'DOCUMENT_REMOVED']))
+    expect(await tenantAuditActions(ana.user.id)).toEqual(
+      expect.arrayContaining(['DOCUMENT_ADDED', 'DOCUMENT_REMOVED']),
+    )
   })
 
   it('of a guarantor is one of those their kind has', async () => {

@@ -6,7 +6,7 @@ import type { Db } from '#platform/database/db.ts'
 import { lockFile } from '#rental-file/bundled-file.service.ts'
 import { settleFile } from '#rental-file/settle-file.service.ts'
 import { findPart, findPartOf, type Part, updateStatus } from './part.repository.ts'
-import { holdProfile, type ProfileRow } from './profile.repository.ts'
+import { lockProfile, type ProfileRow } from './profile.repository.ts'
 
 export type Held = { profile: ProfileRow; part: Part | undefined }
 
@@ -14,8 +14,8 @@ export type Held = { profile: ProfileRow; part: Part | undefined }
  * Holds someone and the file they are in until the transaction ends, always in this order; who was removed from it
  * meanwhile is seen once it is held.
  */
-export async function holdPart(tx: Db, profileId: ProfileId): Promise<Held> {
-  const profile = await holdProfile(tx, profileId)
+export async function lockPart(tx: Db, profileId: ProfileId): Promise<Held> {
+  const profile = await lockProfile(tx, profileId)
   if (!profile) throw new AppError('NotSignedIn')
   const found = await findPart(tx, profileId)
   if (!found) return { profile, part: undefined }
@@ -24,7 +24,7 @@ export async function holdPart(tx: Db, profileId: ProfileId): Promise<Held> {
 }
 
 /** Holds the file that a part is in, for the team; undefined when the part is gone. */
-export async function holdPartOf(tx: Db, tenantId: TenantId): Promise<Part | undefined> {
+export async function lockPartOf(tx: Db, tenantId: TenantId): Promise<Part | undefined> {
   const found = await findPartOf(tx, tenantId)
   if (!found || !(await lockFile(tx, found.fileId))) return undefined
   return asFound(await findPartOf(tx, tenantId), found)
@@ -37,8 +37,8 @@ function asFound(part: Part | undefined, found: Part): Part | undefined {
 }
 
 /** The same for someone who is there: an archived part wakes (contract, files of applicants: INCOMPLETE). */
-export async function holdTenant(deps: Pick<Deps, 'clock'>, tx: Db, profileId: ProfileId): Promise<Held> {
-  const held = await holdPart(tx, profileId)
+export async function lockTenant(deps: Pick<Deps, 'clock'>, tx: Db, profileId: ProfileId): Promise<Held> {
+  const held = await lockPart(tx, profileId)
   const { part } = held
   const status = part && statusAfter('SIGNED_IN', part.status)
   if (!status || status === part.status) return held

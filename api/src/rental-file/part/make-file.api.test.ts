@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { everyDocument, salaried, startTenants } from '#test/tenants.ts'
 
-const { newTenant, newTenantAt, giveDocument, sql, call, tenantDeeds } = await startTenants()
+const { newTenant, newTenantAt, giveDocument, sql, call, tenantAuditActions } = await startTenants()
 
 describe('the profile', () => {
   it('is made by the first call, whichever it is, however many come at once', async () => {
@@ -56,7 +56,7 @@ describe('a file, alone', () => {
     expect(await sql('select total_income_cents, source from rental_file order by created_at desc limit 1')).toEqual([
       { total_income_cents: '246813', source: 'BUNDLED' },
     ])
-    expect(await tenantDeeds(ana.user.id)).toEqual([
+    expect(await tenantAuditActions(ana.user.id)).toEqual([
       'FILE_CREATED',
       'NAMES_CHANGED',
       'SITUATION_CHANGED',

@@ -9,7 +9,7 @@ import { eraseDocument } from '#document/erase-documents.service.ts'
 import { openDocument } from '#document/open-document.service.ts'
 import { storeDocument } from '#document/store-document.service.ts'
 import type { Db } from '#platform/database/db.ts'
-import { spendBudget } from '#platform/rate-limit/consume-rate-limit.ts'
+import { consumeRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
 import { changePart } from './change-part.service.ts'
 import { getProfileId } from './get-profile-id.service.ts'
 import { listGuarantors } from './guarantor.repository.ts'
@@ -33,7 +33,7 @@ type Sent = {
 /** Whose it is is asked before the bytes are read, and again once the file is held: a guarantor may go meanwhile. */
 export async function addDocument(deps: Needs, account: TenantAccount, sent: Sent): Promise<ProfileAnswer> {
   const profileId = await getProfileId(deps, account)
-  await spendBudget(deps, { ...uploads, key: { account: profileId } })
+  await consumeRateLimit(deps, { ...uploads, key: { account: profileId } })
   const part = await findPart(deps.db, profileId)
   if (!part) throw new AppError(sent.guarantorId ? 'GuarantorNotFound' : 'NoRentalFile')
   const holder = await getHolder(deps.db, part.tenantId, sent)

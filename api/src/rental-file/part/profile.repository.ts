@@ -69,7 +69,7 @@ export const findProfile = (db: Db, id: ProfileId): Promise<ProfileRow | undefin
   db.selectFrom('tenantProfile').select(columns).where('id', '=', id).executeTakeFirst()
 
 /** Nobody else makes, joins or leaves a file as this person until the transaction ends. Undefined when it is gone. */
-export const holdProfile = (tx: Db, id: ProfileId): Promise<ProfileRow | undefined> =>
+export const lockProfile = (tx: Db, id: ProfileId): Promise<ProfileRow | undefined> =>
   tx.selectFrom('tenantProfile').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
 
 type Visit = { today: CalendarDate; language: Language; isFederated: boolean }

@@ -8,7 +8,7 @@ import type { Db } from '#platform/database/db.ts'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
 import { listMembers } from '#rental-file/member/member.repository.ts'
 import { settleFile } from '#rental-file/settle-file.service.ts'
-import { holdPartOf } from './lock-part.service.ts'
+import { lockPartOf } from './lock-part.service.ts'
 import { getPart, type Part, updateStatus } from './part.repository.ts'
 import { findProfile } from './profile.repository.ts'
 import { documentToChangeTexts, fileVerifiedTexts } from './verdict-mails.messages.ts'
@@ -25,7 +25,7 @@ export async function recordVerdict(
   tenantId: TenantId,
   verdict: Verdict,
 ): Promise<FileStatus | undefined> {
-  const part = await holdPartOf(tx, tenantId)
+  const part = await lockPartOf(tx, tenantId)
   if (!part?.submittedAt || !mayBecome(part.status, verdict)) return undefined
   await updateStatus(tx, tenantId, { status: verdict, submittedAt: part.submittedAt })
   await settleFile(deps, tx, part.fileId, deps.clock())

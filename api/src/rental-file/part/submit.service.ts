@@ -5,7 +5,7 @@ import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, TenantAccount } from '#deps.ts'
 import { settleFile } from '#rental-file/settle-file.service.ts'
 import { getProfileId } from './get-profile-id.service.ts'
-import { holdTenant } from './lock-part.service.ts'
+import { lockTenant } from './lock-part.service.ts'
 import { updateStatus } from './part.repository.ts'
 import { readPart } from './read-part.service.ts'
 import { type ProfileAnswer, toProfile } from './to-profile.ts'
@@ -20,7 +20,7 @@ export async function submit(
 ): Promise<ProfileAnswer> {
   const profileId = await getProfileId(deps, account)
   await deps.db.transaction().execute(async (tx) => {
-    const { part } = await holdTenant(deps, tx, profileId)
+    const { part } = await lockTenant(deps, tx, profileId)
     if (!part) throw new AppError('NoRentalFile')
     const { missing } = await readPart(tx, part)
     if (missing.length > 0) throw new AppError('FileIncomplete', { entries: missing.map(toEntry) })

@@ -12,7 +12,7 @@ const demonstrationSecrets: Environment = {
   FEDERATION_CLIENT_SECRET: 'one-machine-demonstration-federation-secret',
 }
 /** Decision 43: a demonstration must not lock itself out. */
-const demonstrationBudgets: Environment = {
+const demonstrationRateLimits: Environment = {
   SIGN_IN_FREE_FAILURES: '1000',
   SIGN_IN_FREE_FAILURES_PER_NETWORK: '10000',
 }
@@ -20,7 +20,7 @@ const publicAddresses = ['WEB_URL', 'IDENTITY_URL', 'TENANT_URL', 'DESK_URL']
 
 export function loadConfig(given: Environment): Config {
   const isOneMachine = given.BAILCLAIR_MODE === 'one-machine'
-  const env = isOneMachine ? { ...demonstrationSecrets, ...demonstrationBudgets, ...given } : given
+  const env = isOneMachine ? { ...demonstrationSecrets, ...demonstrationRateLimits, ...given } : given
   const hasOpenFederation = env.NODE_ENV === 'production' && env['FEDERATION_ISSUER']?.startsWith('http://')
   return parseEnvironment(environment, env, [
     ...unfitForProduction(env, { publicAddresses, demonstrationSecrets }),

@@ -35,7 +35,7 @@ async function fill(typed: Typed = {}) {
   if (hasAccepted) await user.click(terms())
 }
 
-describe('a sign-up form that is not right (spec §5, decision 25)', () => {
+describe('a sign-up form that is not right (spec §5, decision 24)', () => {
   it.each([
     [{ email: '' }, 'Email is required'],
     [{ email: 'jeanne' }, 'Invalid email'],
@@ -123,7 +123,7 @@ describe('a sign-up that succeeds', () => {
   })
 })
 
-describe('a sign-up that fails (spec §8, decision 11)', () => {
+describe('a sign-up that fails (spec §8, decision 10)', () => {
   it.each([
     ['a confirmed account', failure(409, 'UniqueEmailActiveAccount'), 'This email is already in use'],
     ['an empty list of errors', { status: 400, body: { errors: [] } }, 'An error occurred'],

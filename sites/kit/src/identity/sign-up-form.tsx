@@ -55,7 +55,7 @@ export function SignUpForm({ variant, onCreated, onFederation }: Props) {
       setSentTo(canonicalEmail(email))
       onCreated?.()
     } catch (cause) {
-      // Spec §8, decision 11: the duplicate text for that one code, the other for everything else.
+      // Spec §8, decision 10: the duplicate text for that one code, the other for everything else.
       const isDuplicate = cause instanceof ApiError && cause.code === 'UniqueEmailActiveAccount'
       showToast({ kind: 'danger', text: t.signuppage[isDuplicate ? 'duplicate-email' : 'register-error'] })
       throw cause

@@ -6,7 +6,7 @@ type IsCommon = (password: string) => boolean
 const notYet: IsCommon = () => false
 
 /**
- * The list of decision 9, 8 kB that only someone who chooses a password needs: `load` when they start. Should it not
+ * The list of decisions 9, 8 kB that only someone who chooses a password needs: `load` when they start. Should it not
  * come, the server still refuses what is on it.
  */
 export function useCommonPasswords(): { isCommon: IsCommon; load: () => void } {

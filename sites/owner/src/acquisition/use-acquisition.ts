@@ -5,7 +5,7 @@ import { useConsent } from '#platform/consent.ts'
 
 /**
  * Keeps for a day where the visitor comes from, as the campaign link says (spec §3); the profile call takes it along.
- * `ACQUISITION_AFTER_CONSENT` makes it wait for consent to analytics (decision 31), for as long as the document lives.
+ * `ACQUISITION_AFTER_CONSENT` makes it wait for consent to analytics (decision 13), for as long as the document lives.
  */
 export function useAcquisition(): void {
   const { acquisitionAfterConsent } = useSiteConfig()

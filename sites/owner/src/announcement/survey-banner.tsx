@@ -6,7 +6,7 @@ import { ExternalLink } from '@bailclair/site-kit/ui/link/external-link.tsx'
 import { useState } from 'react'
 import { ownerRequestsMessages } from './owner-requests.messages.ts'
 
-/** Spec §1: asks landlords to fill in a satisfaction survey. Closed or answered, it stays away (decision 88). */
+/** Spec §1: asks landlords to fill in a satisfaction survey. Closed or answered, it stays away (decision 14). */
 export function SurveyBanner() {
   const { survey: t } = useMessages(ownerRequestsMessages)
   const { name, links } = useSiteConfig()

@@ -64,7 +64,7 @@ it.each([
   await vi.waitFor(() => expect(screen.queryByText('the page') !== null).toBe(isShown))
 })
 
-it('logs a profile that did not come, and offers a retry (spec §8, decision 26)', async () => {
+it('logs a profile that did not come, and offers a retry (spec §8, decision 23)', async () => {
   const answers = [failure(500, 'Unexpected'), ok(jeanne)]
   const { sent } = stubApi({ 'GET owner/profile': () => answers.shift() ?? failure(500, 'Unexpected') })
   visit('named')

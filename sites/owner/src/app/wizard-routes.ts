@@ -2,7 +2,7 @@ import type { Route } from '@bailclair/site-kit/app/route.ts'
 import type { PageName } from '#platform/paths.ts'
 import { route } from './owner-route.ts'
 
-/** For signed-in owners, named or not: whoever has no name yet gives it in the wizard. No footer (decision 40). */
+/** For signed-in owners, named or not: whoever has no name yet gives it in the wizard. No footer (decision 17). */
 const step = (name: PageName, title: Route['title'], load: Route['load']): Route =>
   route({
     name,

@@ -37,7 +37,7 @@ export type IncomeShare = { name: string; income: number | undefined; percent: n
 
 export type ListedApplication = {
   id: string
-  /** Last name then first name of the initiator, «+ 1» (spec §3, decision 36). */
+  /** Last name then first name of the initiator, «+ 1» (spec §3, decision 6). */
   name: string
   /** Every tenant by name: what the search looks through. */
   everyone: string

@@ -133,7 +133,7 @@ describe('the grade', () => {
     expect(screen.queryByText(condition)).toBeNull()
   })
 
-  it('G of the registry is G+ above 450 kWh of final energy (decision 38)', () => {
+  it('G of the registry is G+ above 450 kWh of final energy (decision 3)', () => {
     open({ certificate: { ...certificateD, grade: 'G' }, energyConsumption: 451, address: strasbourg })
     expect(screen.getAllByRole('img')[0]?.getAttribute('aria-label')).toMatch(/^Energy grade G\+/)
   })

@@ -48,7 +48,7 @@ export function FiguresWay({ form, address }: Props) {
           required
         />
         <NumberField {...form.field('co2Emission')} label={t.co2Emission} suffix={t.co2Unit} required />
-        {/* Copied from paper, not chosen: typing is quicker than a calendar (decision 93). */}
+        {/* Copied from paper, not chosen: typing is quicker than a calendar (decision 5). */}
         <TextField
           {...form.field('dpeDate')}
           label={t.dpeDate}

@@ -15,7 +15,7 @@ type Props = {
 
 type Rows = { letters: readonly string[]; isCurrent: boolean }
 
-/** A–D is one answer of four letters: typed figures cannot tell them apart (decision 37). */
+/** A–D is one answer of four letters: typed figures cannot tell them apart (decision 3). */
 function rowsOf(kind: Props['kind'], grade: EnergyGrade): Rows[] {
   const range = grade === 'A-D' ? ['A', 'B', 'C', 'D'] : [grade]
   const all = kind === 'energy' ? [...officialGrades, 'G+'] : officialGrades

@@ -46,7 +46,7 @@ describe('a number', () => {
     expect(history.current().pathname).toBe('/diagnostic-propriete/p-1')
   })
 
-  it('is searched by Enter, and by Continue, which shows the result before it goes on (decision 93)', async () => {
+  it('is searched by Enter, and by Continue, which shows the result before it goes on (decision 5)', async () => {
     const { history, sent } = await openStep(bare, { answers: { 'POST property': registry } })
     await user.type(numberField(), '2375E1234567A')
     await press('Continue')

@@ -29,7 +29,7 @@ export type DiagnosticWizard = {
   frame: StepFrame
 }
 
-/** Searching, saving and removing. A number that was not searched yet is searched first, and its result seen (decision 93). */
+/** Searching, saving and removing. A number that was not searched yet is searched first, and its result seen (decision 5). */
 export function useDiagnostic({ property, newer, goOn, save, frame }: DiagnosticWizard) {
   const t = useMessages(diagnosticMessages)
   const { language } = useLanguage()

@@ -81,7 +81,7 @@ describe('the privacy policy', () => {
     expect(row?.textContent).toContain('6 months')
   })
 
-  it('says when campaigns wait for an agreement (decision 31)', () => {
+  it('says when campaigns wait for an agreement (decision 13)', () => {
     open(PrivacyPolicy, { ACQUISITION_AFTER_CONSENT: 'true' })
     expect(screen.getByText(/then erased\. Only if you accept/)).toBeTruthy()
   })

@@ -10,7 +10,7 @@ type Props = {
   hasFigures?: boolean
 }
 
-/** Rows to read, mostly with sentences in their cells: nothing sorts, and on a phone each is a card (decision 21). */
+/** Rows to read, mostly with sentences in their cells: nothing sorts, and on a phone each is a card (decision 8). */
 export const ReadingTable = ({ caption, columns, rows, hasFigures = false }: Props) => (
   <table className={classNames('table reading-table', hasFigures && 'reading-table-figures')} {...roles.table}>
     <caption>{caption}</caption>

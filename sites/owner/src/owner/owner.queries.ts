@@ -15,7 +15,7 @@ const profileQuery = (api: Api) =>
       try {
         return await loadProfile(api, signal)
       } catch (cause) {
-        // Spec §8, decision 26: logged here, and the screen offers a retry.
+        // Spec §8, decision 23: logged here, and the screen offers a retry.
         if (!signal.aborted) logError('Failed to load the profile', cause)
         throw cause
       }

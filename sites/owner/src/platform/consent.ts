@@ -23,7 +23,7 @@ export function onConsentModalAsked(show: () => void): () => void {
 const listeners = new Set<() => void>()
 let current: StoredConsent | undefined
 
-/** What the visitor has decided, read from the cookie once; an invalid one is no choice, and is logged (decision 27). */
+/** What the visitor has decided, read from the cookie once; an invalid one is no choice, and is logged (decision 13). */
 function currentConsent(): StoredConsent {
   if (current) return current
   current = storedConsent(document.cookie)

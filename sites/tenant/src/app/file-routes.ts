@@ -3,7 +3,7 @@ import { patterns } from '#platform/paths.ts'
 
 const route = routesAt(patterns)
 
-/** For signed-in tenants. No footer: nothing leads away from what is being filled in (as decision 40 has it). */
+/** For signed-in tenants. No footer: nothing leads away from what is being filled in (as decision 17 has it). */
 const step = (name: Parameters<typeof route>[0]['name'], title: Route['title'], load: Route['load']): Route =>
   route({
     name,

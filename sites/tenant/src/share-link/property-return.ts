@@ -18,7 +18,7 @@ export type PropertyReturn = {
   isAsked: boolean
 }
 
-/** The way back to the property that a tenant came from (decision 98). Their tab remembers it while the file is made. */
+/** The way back to the property that a tenant came from (decision 18). Their tab remembers it while the file is made. */
 export function usePropertyReturn(): PropertyReturn | undefined {
   const { search } = useLocation()
   const ownerSite = useOwnerSite()

@@ -14,7 +14,7 @@ export function useProfile() {
       try {
         return await api(tenantContract.profile, {}, { signal })
       } catch (cause) {
-        // Decision 26: logged here, and the screen offers a retry.
+        // Decision 23: logged here, and the screen offers a retry.
         if (!signal.aborted) logError('Failed to load the profile', cause)
         throw cause
       }

@@ -3,7 +3,7 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pathTo } from '#paths.ts'
-import { findAlert, inHand, openDesk } from '#test/desk.tsx'
+import { findAlert, leased, openDesk } from '#test/desk.tsx'
 import { camille } from '#test/part.ts'
 
 beforeEach(() => window.sessionStorage.clear())
@@ -95,7 +95,7 @@ describe('the lease', () => {
     let isChanged = false
     openDesk(undefined, {
       answers: {
-        ...inHand(camille),
+        ...leased(camille),
         [renew]: () => ok({ leaseEndsAt: camille.leaseEndsAt, version: isChanged ? 4 : 3 }),
         [`GET desk/parts/${camille.id}`]: () => ok(isChanged ? changed : camille),
       },

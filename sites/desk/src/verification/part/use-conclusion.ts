@@ -13,7 +13,7 @@ import { fullName } from './held-documents.ts'
 import { useDecide } from './part.queries.ts'
 import { type LeaseEnd, leaseEndOf } from './use-lease.ts'
 
-type Surroundings = {
+type Options = {
   /** The part is no longer in one's hands, or no longer waits. */
   onLost: (end: LeaseEnd) => void
   /** Its tenant changed it meanwhile. */
@@ -21,7 +21,7 @@ type Surroundings = {
 }
 
 /** Sends what was decided, then goes on with the next part, or to a queue where nothing is left. */
-export function useConclusion(part: DeskPart, draft: Draft, { onLost, onChanged }: Surroundings) {
+export function useConclusion(part: DeskPart, draft: Draft, { onLost, onChanged }: Options) {
   const t = useMessages(concludeMessages)
   const errors = useMessages(errorMessages)
   const navigate = useNavigate()

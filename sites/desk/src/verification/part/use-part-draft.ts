@@ -10,7 +10,7 @@ export const forgetPartDraft = (partId: string): void => void tabStorage.keep(st
 
 /**
  * What was decided so far survives a reload, a lost lease and a lost connection, in this tab only; signing out erases
- * it (decision 131).
+ * it (decision 125).
  */
 export function usePartDraft(part: DeskPart) {
   const [kept, setKept] = useState(() => findKept(part.id))

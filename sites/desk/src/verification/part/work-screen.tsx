@@ -16,8 +16,8 @@ import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { useConclusion } from './use-conclusion.ts'
 import { useCurrentDocument } from './use-current-document.ts'
 import { useDocumentName } from './use-document-name.ts'
-import { useHands } from './use-hands.ts'
 import { usePartDraft } from './use-part-draft.ts'
+import { usePartLease } from './use-part-lease.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { reasonFieldId } from './verdict-panel.tsx'
 import { turned, zoomedIn, zoomedOut } from './viewer/view.ts'
@@ -30,7 +30,7 @@ export function WorkScreen({ part, onShowChange, isShowing }: Props) {
   const nameOf = useDocumentName()
   const { draft, judge, correct } = usePartDraft(part)
   useForgetOnLeave(part.id)
-  const hands = useHands(part)
+  const hands = usePartLease(part)
   const current = useCurrentDocument(part, draft)
   const conclusion = useConclusion(part, draft, { onLost: hands.lose, onChanged: hands.renew })
   const [showsProblems, setShowsProblems] = useState(false)

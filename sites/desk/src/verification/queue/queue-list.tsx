@@ -12,14 +12,14 @@ import { queueMessages } from './queue.messages.ts'
 type Props = {
   parts: readonly QueuedPart[]
   /** One of them is in one's own hands: no other can be taken before it is concluded or given back (decision 125). */
-  hasOneInHand: boolean
+  hasLease: boolean
   onTake: (part: QueuedPart) => void
   /** The one being taken. */
   pendingId: string | undefined
 }
 
 /** Oldest first, as the server lists them: rows come and go, and those that stay keep their place and the focus. */
-export function QueueList({ parts, hasOneInHand, onTake, pendingId }: Props) {
+export function QueueList({ parts, hasLease, onTake, pendingId }: Props) {
   const t = useMessages(queueMessages)
   const { date } = useFormats()
   const columns: Column<QueuedPart>[] = [
@@ -55,7 +55,7 @@ export function QueueList({ parts, hasOneInHand, onTake, pendingId }: Props) {
       hasHiddenHeader: true,
       align: 'end',
       cell: (part) =>
-        part.state === (hasOneInHand ? 'MINE' : 'FREE') && (
+        part.state === (hasLease ? 'MINE' : 'FREE') && (
           <Button variant="secondary" compact pending={pendingId === part.id} onClick={() => onTake(part)}>
             {part.state === 'MINE' ? t.resume : t.take}
             <VisuallyHidden>{t.which(part.initials)}</VisuallyHidden>

@@ -32,24 +32,24 @@ export function QueueScreen() {
       },
     })
   const isSome = (wanted: QueueState) => reading.data?.parts.some(({ state }) => state === wanted) ?? false
-  const hasOneInHand = isSome('MINE')
+  const hasLease = isSome('MINE')
   return (
     <>
       <PageHeader
         title={t.title}
         actions={
-          (hasOneInHand || isSome('FREE')) && (
+          (hasLease || isSome('FREE')) && (
             <Button
               icon="arrow-right"
               pending={claim.isPending && claim.variables === undefined}
               onClick={() => take()}
             >
-              {hasOneInHand ? t.goOn : t.startNext}
+              {hasLease ? t.goOn : t.startNext}
             </Button>
           )
         }
       >
-        {hasOneInHand ? t.inHand : t.help}
+        {hasLease ? t.leased : t.help}
       </PageHeader>
       <Stack gap={24}>
         {claim.error && (
@@ -61,7 +61,7 @@ export function QueueScreen() {
           {(queue) => (
             <Waiting
               queue={queue}
-              hasOneInHand={hasOneInHand}
+              hasLease={hasLease}
               onTake={take}
               pendingId={claim.isPending ? claim.variables : undefined}
             />
@@ -74,12 +74,12 @@ export function QueueScreen() {
 
 type WaitingProps = {
   queue: Queue
-  hasOneInHand: boolean
+  hasLease: boolean
   onTake: (id: string) => void
   pendingId: string | undefined
 }
 
-function Waiting({ queue, hasOneInHand, onTake, pendingId }: WaitingProps) {
+function Waiting({ queue, hasLease, onTake, pendingId }: WaitingProps) {
   const t = useMessages(queueMessages)
   const { parts, waiting } = queue
   return (
@@ -93,7 +93,7 @@ function Waiting({ queue, hasOneInHand, onTake, pendingId }: WaitingProps) {
           {t.emptyText}
         </EmptyState>
       ) : (
-        <QueueList parts={parts} hasOneInHand={hasOneInHand} pendingId={pendingId} onTake={({ id }) => onTake(id)} />
+        <QueueList parts={parts} hasLease={hasLease} pendingId={pendingId} onTake={({ id }) => onTake(id)} />
       )}
       {waiting > parts.length && <p className="small muted">{t.oldest(parts.length)}</p>}
     </>

@@ -9,7 +9,7 @@ export const queueMessages = defineMessages({
   fr: {
     title: 'File d’attente',
     help: 'Le dossier qui attend depuis le plus longtemps vient en premier.',
-    inHand: 'Concluez ou rendez votre dossier avant d’en prendre un autre.',
+    leased: 'Concluez ou rendez votre dossier avant d’en prendre un autre.',
     startNext: 'Commencer le suivant',
     goOn: 'Reprendre mon dossier',
     nothingLeft: 'Plus rien n’attend : un collègue vient de prendre le dernier dossier.',
@@ -60,7 +60,7 @@ export const queueMessages = defineMessages({
   en: {
     title: 'Queue',
     help: 'The file that has waited longest comes first.',
-    inHand: 'Conclude or give back your file before you take another.',
+    leased: 'Conclude or give back your file before you take another.',
     startNext: 'Start the next one',
     goOn: 'Go on with my file',
     nothingLeft: 'Nothing is left: a colleague has just taken the last file.',

@@ -11,7 +11,7 @@ const languageNames = { fr: 'Français', en: 'English' } as const satisfies Reco
 
 /**
  * Switches in place. Without JavaScript the same link asks the web server, which sets the cookie and answers the same
- * page in the other language (decision 32).
+ * page in the other language (decision 22).
  */
 export function LanguageSwitch() {
   const t = useMessages(layoutMessages)

@@ -13,7 +13,7 @@ import type { SetSession } from './session-store.ts'
 import { sessionTrace } from './session-trace.ts'
 import { wantedAddress } from './wanted-address.ts'
 
-type Surroundings = {
+type Options = {
   config: SiteConfig
   account: Pick<AccountSite, 'client' | 'paths' | 'loadCalls'>
   language: () => Language
@@ -26,7 +26,7 @@ const signedOut = 'signed-out'
 
 /** Finds the visitor's session at the identity server. Tokens stay in the memory of this page (decision 12). */
 export async function connectSession(
-  { config, account, language, origin }: Surroundings,
+  { config, account, language, origin }: Options,
   set: SetSession,
   retry: () => void,
 ): Promise<void> {

@@ -6,7 +6,7 @@ export type SetSession = (session: Session) => void
 /** Looks for a session at the identity server, rejects without an answer; tells every change from then on. */
 type Connect = (set: SetSession, retry: () => void) => Promise<void>
 
-type Surroundings = {
+type Options = {
   /** Brings the code that talks to the identity server. */
   load: () => Promise<Connect>
   /** Whether the page is worthless without an answer: only then is it loaded again. */
@@ -24,7 +24,7 @@ export type SessionStore = {
 const reloadedKey = 'session-reloaded'
 
 /** The session as a store for React. A failure is logged, reloads at most once per tab, then shows (decision 23). */
-export function createSessionStore({ load, needsSignIn, reload }: Surroundings): SessionStore {
+export function createSessionStore({ load, needsSignIn, reload }: Options): SessionStore {
   const listeners = new Set<() => void>()
   let isAsked = false
 

@@ -90,7 +90,7 @@ describe('the message of a field (decision 24)', () => {
   })
 })
 
-describe('a submit with problems (decision 25)', () => {
+describe('a submit with problems (decision 24)', () => {
   it('sends nothing, shows every message and the summary, each time again', async () => {
     const sent = setUp()
     await submit()

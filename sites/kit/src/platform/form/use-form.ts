@@ -37,7 +37,7 @@ type Named<Values, Kind> = { [N in Name<Values>]: Values[N] extends Kind ? N : n
 
 /**
  * A form. Rules run on every input (spec §5); the message of a field first shows when the field was left or on submit,
- * then follows every input (decision 24). A submit with problems sends nothing and says why (decision 25).
+ * then follows every input (decision 24). A submit with problems sends nothing and says why (decision 24).
  */
 export function useForm<Values extends object>({ initial, rules, labels = {}, send }: Options<Values>) {
   const formId = useId()

@@ -6,7 +6,7 @@ import type { Column, TableProps } from './table-props.ts'
 import { roles } from './table-roles.ts'
 import { SelectRow } from './table-selection.tsx'
 
-/** Rows to compare on a wide screen, cards to read on a phone (decision 21). */
+/** Rows to compare on a wide screen, cards to read on a phone (decision 8). */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, rowLink, selection, busy } = props
   const captionId = useId()

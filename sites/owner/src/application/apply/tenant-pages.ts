@@ -4,7 +4,7 @@ import { pathTo } from '#platform/paths.ts'
 
 export type TenantPage = keyof typeof tenantAreaPaths
 
-/** Addresses in the tenant area (decision 98). With the token of a share link, the tenant area leads back to /validConnexion once there is a file to apply with. */
+/** Addresses in the tenant area (decision 18). With the token of a share link, the tenant area leads back to /validConnexion once there is a file to apply with. */
 export function useTenantPage(): (page: TenantPage, token?: string) => string {
   const { hosts } = useSiteConfig()
   return (page, token) => {

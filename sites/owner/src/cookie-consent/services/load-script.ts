@@ -29,7 +29,7 @@ export function loadScript(url: string): void {
 
 /**
  * The chat writes markup and adds scripts by itself: from here on the page lets it, scripts from its own origin only
- * (decision 144). Nothing inline runs in that markup: the content security policy forbids it still.
+ * (decision 33). Nothing inline runs in that markup: the content security policy forbids it still.
  */
 export function allowMarkupFrom(url: string): void {
   const rules = rulesFor(new Set([new URL(url).origin]))

@@ -7,7 +7,7 @@ import { currentLanguage } from '@bailclair/site-kit/platform/messages/current-l
 import Keycloak from 'keycloak-js'
 import type { TenantSession } from '#platform/tenant-session.ts'
 
-type Surroundings = {
+type Options = {
   config: Pick<SiteConfig, 'hosts' | 'realms'>
   /** Of the page, with what the identity server has added to it. */
   location: Pick<Location, 'origin' | 'hash' | 'assign' | 'replace'>
@@ -20,7 +20,7 @@ const exchangeLimit = 10_000
  * Reads what the identity server sent along, if the visitor comes from there, and takes it out of the address; else it
  * asks nothing. No frames, no silent checks: whoever has a session there comes back from sign-in at once.
  */
-export async function connectTenant({ config, location }: Surroundings): Promise<TenantSession> {
+export async function connectTenant({ config, location }: Options): Promise<TenantSession> {
   const { realm, clientId } = config.realms.tenant
   const realmAddress = { url: config.hosts.identity, realm }
   const identity = new Keycloak({ ...realmAddress, clientId })

@@ -2,7 +2,7 @@ import { findKeyNamed, pageIn, writeWord } from '@bailclair/site-kit/platform/ro
 import type { Sort } from '@bailclair/site-kit/ui/table/sort-rows.ts'
 import type { PropertyStatus } from './opens-at.ts'
 
-/** What the owner has asked of the list. The address keeps it, and nothing else does (decisions 8 and 87). */
+/** What the owner has asked of the list. The address keeps it, and nothing else does (decision 8). */
 export type ListState = {
   sort: Sort | undefined
   /** From 1. */

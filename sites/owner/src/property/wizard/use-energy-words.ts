@@ -21,7 +21,7 @@ export function useEnergyWords(property: Partial<PropertySummary>): string | und
   return words.length === 0 ? undefined : sentenceOf(words.join(', '))
 }
 
-/** Decision 37. */
+/** Decision 3. */
 const letterOf = (grade: EnergyGrade): string => (grade === 'A-D' ? 'A–D' : grade)
 
 const sentenceOf = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

@@ -50,7 +50,7 @@ function ValidateForm({ property, newer, save, frame }: StepWizard) {
   const missing = missingFields(property ?? {})
   const form = useForm<{ missing: string; certified: boolean }>({
     initial: { missing: '', certified: false },
-    // Decision 25: with something missing no call is sent, and the summary says why.
+    // Decision 24: with something missing no call is sent, and the summary says why.
     rules: ({ certified }) => ({
       ...(missing.length > 0 && { missing: 'PropertyIncomplete' }),
       ...(!certified && { certified: 'box-not-checked' }),

@@ -42,7 +42,7 @@ function DeclarationForm({ file, frame }: Pick<Props, 'file' | 'frame'>) {
   const isComplete = file.missing.length === 0
   const form = useForm<{ missing: string; declaration: boolean }>({
     initial: { missing: '', declaration: false },
-    // Decision 25: with something missing no call is sent, and the summary says why.
+    // Decision 24: with something missing no call is sent, and the summary says why.
     rules: ({ declaration }) => ({
       ...(!isComplete && { missing: 'FileIncomplete' }),
       ...(!declaration && { declaration: 'box-not-checked' }),

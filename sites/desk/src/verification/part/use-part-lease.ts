@@ -11,7 +11,7 @@ import { useRelease } from './part.queries.ts'
 import { useLease } from './use-lease.ts'
 
 /** The part in one's hands: kept, lost, taken again, given back. */
-export function useHands({ id, version }: Pick<DeskPart, 'id' | 'version'>) {
+export function usePartLease({ id, version }: Pick<DeskPart, 'id' | 'version'>) {
   const t = useMessages(leaseMessages)
   const errors = useMessages(errorMessages)
   const navigate = useNavigate()

@@ -15,7 +15,7 @@ export const pseudonymOfVerifier = ({ config }: Pick<Deps, 'config'>, verifier: 
 export type Concerned = { fileId: RentalFileId; profile: { issuer: string; subject: string } }
 
 /** Everything a verifier sees or decides is written down, about the tenant whom it concerns (issue of the desk). */
-export const recordDeed = (
+export const recordVerifierAction = (
   deps: Needs,
   tx: Db,
   verifier: Verifier,

@@ -1,4 +1,4 @@
 import type { Addresses } from '#stack/servers.ts'
 
 /** The product that is filled. */
-export type Surroundings = { at: Addresses; databaseUrl: string; giveUp: AbortSignal }
+export type DemoTarget = { at: Addresses; databaseUrl: string; giveUp: AbortSignal }

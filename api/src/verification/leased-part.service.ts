@@ -5,9 +5,9 @@ import { leaseEndsAt } from '@bailclair/domain/verification/lease.rules.ts'
 import type { Deps, Verifier } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { findWholePart, type WholePart } from '#rental-file/part/read-part.service.ts'
-import { dropLeases, extendLease, holdLease, type Lease } from './lease.repository.ts'
+import { dropLeases, extendLease, type Lease, lockLease } from './lease.repository.ts'
+import { pseudonymOfVerifier, recordVerifierAction } from './record-verifier-action.service.ts'
 import { type DeskPartAnswer, toDeskPart } from './to-desk-part.ts'
-import { pseudonymOfVerifier, recordDeed } from './verifier-deed.service.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
 
@@ -15,13 +15,13 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
  * The lease of someone on a part, until the transaction ends. One that has ended stays theirs until somebody else takes
  * the part (decision 125): `LeaseLost` then, `PartChanged` when it went back to its tenant.
  */
-export async function holdOwnLease(
+export async function lockOwnLease(
   deps: Pick<Deps, 'config'>,
   tx: Db,
   verifier: Verifier,
   id: TenantId,
 ): Promise<Lease & { leaseEndsAt: Date }> {
-  const lease = await holdLease(tx, id, verifier.email)
+  const lease = await lockLease(tx, id, verifier.email)
   const isMine = lease?.verifier?.equals(pseudonymOfVerifier(deps, verifier)) ?? false
   if (!lease || (!isMine && !lease.isWaiting)) throw new AppError('PartNotFound')
   if (!isMine || !lease.leaseEndsAt) throw new AppError('LeaseLost')
@@ -32,17 +32,17 @@ export async function holdOwnLease(
 /** The part as it is now, for who has it in hand. */
 export const readPart = (deps: Needs, verifier: Verifier, id: TenantId): Promise<DeskPartAnswer> =>
   deps.db.transaction().execute(async (tx) => {
-    const lease = await holdOwnLease(deps, tx, verifier, id)
+    const lease = await lockOwnLease(deps, tx, verifier, id)
     if (lease.leaseEndsAt <= deps.clock()) throw new AppError('LeaseLost')
     const part = await getWholePart(tx, id)
-    await recordDeed(deps, tx, verifier, 'PART_VIEWED', part)
+    await recordVerifierAction(deps, tx, verifier, 'PART_VIEWED', part)
     return showPart(deps, part, lease.leaseEndsAt)
   })
 
 /** Another 20 minutes; a changed `version` says that what is on the screen is out of date. */
 export const renewLease = (deps: Needs, verifier: Verifier, id: TenantId) =>
   deps.db.transaction().execute(async (tx) => {
-    const { version } = await holdOwnLease(deps, tx, verifier, id)
+    const { version } = await lockOwnLease(deps, tx, verifier, id)
     const endsAt = leaseEndsAt(deps.clock())
     await extendLease(tx, id, endsAt)
     return { leaseEndsAt: endsAt.toISOString(), version }
@@ -55,7 +55,7 @@ export const releasePart = (deps: Needs, verifier: Verifier, id: TenantId): Prom
 /** One part, or all they have. */
 export async function releaseParts(deps: Needs, tx: Db, verifier: Verifier, id?: TenantId): Promise<void> {
   for (const released of await dropLeases(tx, pseudonymOfVerifier(deps, verifier), id))
-    await recordDeed(deps, tx, verifier, 'PART_RELEASED', await getWholePart(tx, released))
+    await recordVerifierAction(deps, tx, verifier, 'PART_RELEASED', await getWholePart(tx, released))
 }
 
 export async function getWholePart(tx: Db, id: TenantId): Promise<WholePart> {
