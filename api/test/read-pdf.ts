@@ -39,9 +39,12 @@ function textOfDrawing(resources: PDFDict, name: string): string {
 function textOf(operators: string, resources: PDFDict): string {
   const lines: string[] = []
   let decode = (codes: string) => codes
-  for (const [, font, codes] of operators.matchAll(/\/(\S+) \S+ Tf|<([\da-fA-F]*)> Tj/g)) {
+  // one text may take several operators: vowel signs are drawn above or below the line
+  for (const [, font, shown] of operators.matchAll(
+    /\/(\S+) \S+ Tf|((?:(?:\S+ Ts|<[\da-fA-F]*> Tj|\[[^\]]*\] TJ)\s?)+)/g,
+  )) {
     if (font) decode = decoderOf(resources.lookup(PDFName.of('Font'), PDFDict).lookup(PDFName.of(font), PDFDict))
-    else lines.push(decode(codes ?? ''))
+    else lines.push(decode([...(shown ?? '').matchAll(/<([\da-fA-F]*)>/g)].map(([, codes]) => codes).join('')))
   }
   return lines.join('\n')
 }
@@ -59,5 +62,18 @@ function decoderOf(font: PDFDict): (codes: string) => string {
       Buffer.from(sign, 'hex').swap16().toString('utf16le'),
     ]),
   )
-  return (codes) => (codes.toLowerCase().match(/.{4}/g) ?? []).map((code) => signs.get(code) ?? '?').join('')
+  return (codes) => inReadingOrder((codes.toLowerCase().match(/.{4}/g) ?? []).map((code) => signs.get(code) ?? '?'))
+}
+
+/** As readers do: letters that are written from the right were drawn from the left, the last one first. */
+function inReadingOrder(signs: readonly string[]): string {
+  const isFromTheRight = (sign: string | undefined) => /[\p{scx=Arab}\p{scx=Hebr}]/u.test(sign ?? '')
+  const words: string[][] = []
+  signs.forEach((sign, index) => {
+    const isInside = sign === ' ' && isFromTheRight(signs[index - 1]) && isFromTheRight(signs[index + 1])
+    if (!isInside && !isFromTheRight(sign)) words.push([sign])
+    else if (isFromTheRight(signs[index - 1]) || isFromTheRight(signs[index - 2])) words.at(-1)?.unshift(sign)
+    else words.push([sign])
+  })
+  return words.flat().join('')
 }

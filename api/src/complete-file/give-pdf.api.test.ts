@@ -80,6 +80,8 @@ describe('GET file/{token}/pdf', () => {
     ['Vietnamese', 'Nguyễn', 'Thị Ánh', 'Nguyễn Thị Ánh'],
     ['Greek and Cyrillic', 'Ολυμπία', 'Шевченко', 'Ολυμπία Шевченко'],
     ['composed of two', 'Ame\u0301lie', 'Noe\u0308l', 'Amélie Noël'],
+    ['Arabic', 'محمد', 'علي', 'محمد علي'],
+    ['Hebrew', 'שלום', 'כהן', 'שלום כהן'],
   ])('writes letters that are %s', async (_, firstName, lastName, name) => {
     const { token } = await newShown({ first_name: firstName, last_name: lastName })
     const { pages } = await readPdf((await get(`/file/${token}/pdf`)).rawPayload)
@@ -91,7 +93,7 @@ describe('GET file/{token}/pdf', () => {
     const { token } = await newShown({ first_name: 'محمد', last_name: '李' })
     const reply = await get(`/file/${token}/pdf`)
     const { pages } = await readPdf(reply.rawPayload)
-    expect(pages[0]?.text.split('\n')).toEqual(expect.arrayContaining(['□□□□ □']))
+    expect(pages[0]?.text.split('\n')).toEqual(expect.arrayContaining(['محمد □']))
     expect(pages[0]?.text).toContain('□\u00a0: caractère que ce document ne peut pas écrire.')
     expect(decodeURIComponent(String(reply.headers['content-disposition']))).toContain('محمد 李.pdf')
   })

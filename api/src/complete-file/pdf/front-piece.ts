@@ -26,7 +26,7 @@ export type Front = Piece & { captions: number[]; notice: number }
 /** What comes first in the file: fonts, the mark and the captions of every page to come, and the summary. */
 export async function renderFront({ language, siteName, file, hasSummary, captions }: FrontJob): Promise<Front> {
   const t = completeFileTexts[language]
-  const typeface = await openTypeface()
+  const typeface = openTypeface()
   const context = numberFrom(PDFContext.create(), numbers.first)
 
   const summary = createFlow(typeface)

@@ -25,9 +25,10 @@ const between = { rows: 86, texts: 44 }
  * searched for, and survives printing.
  */
 export function drawMark(text: string, typeface: Typeface): string {
-  const { font, codes, width } = typeface.run(text)
+  const { font, show, width } = typeface.run(text)
   const textSize = Math.min(size, longest / width)
   const length = width * textSize
+  const shown = show(textSize)
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const step = length + between.texts
 
@@ -44,7 +45,7 @@ export function drawMark(text: string, typeface: Typeface): string {
   const turn = [cos, sin, -sin, cos].map((value) => value.toFixed(4)).join(' ')
   return layers
     .map(({ state, color, offset }) => {
-      const texts = places.map(({ x, y }) => `${turn} ${points(x - offset, y + offset)} Tm ${codes} Tj`)
+      const texts = places.map(({ x, y }) => `${turn} ${points(x - offset, y + offset)} Tm ${shown}`)
       return `/${state} gs BT /${font} ${points(textSize)} Tf ${color} rg\n${texts.join('\n')}\nET`
     })
     .join('\n')

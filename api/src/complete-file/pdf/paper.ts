@@ -18,9 +18,9 @@ export const points = (...values: readonly number[]) => values.map((value) => Nu
 type Place = { x: number; y: number; size: number; color: Ink }
 
 /** Operators that draw a text from a point on. */
-export function drawRun({ font, codes, isThickened }: Run, { x, y, size, color }: Place): string {
+export function drawRun({ font, show, isThickened }: Run, { x, y, size, color }: Place): string {
   const mode = isThickened ? `2 Tr ${points(size * 0.04)} w ${ink[color]} RG` : '0 Tr'
-  return `BT /${font} ${points(size)} Tf ${mode} ${ink[color]} rg ${points(x, y)} Td ${codes} Tj ET`
+  return `BT /${font} ${points(size)} Tf ${mode} ${ink[color]} rg ${points(x, y)} Td ${show(size)} ET`
 }
 
 type Measured = { typeface: Typeface; weight: Weight; size: number; width: number }

@@ -1,28 +1,31 @@
 import { readFileSync } from 'node:fs'
-import { CustomFontSubsetEmbedder, type PDFContext, StandardFontEmbedder } from '@cantoo/pdf-lib'
+import { type PDFContext, StandardFontEmbedder } from '@cantoo/pdf-lib'
 import { FontNames } from '@cantoo/pdf-lib/standard-fonts'
-import { trueType } from './true-type.ts'
+import { embedGlyphs } from './embed-glyphs.ts'
+import { createSubsetter } from './font-subset.ts'
+import { openShapedFont, type ShapedGlyph } from './shaped-font.ts'
+import { showGlyphs } from './show-glyphs.ts'
 
 /** Every reader of PDF has Helvetica; DejaVu Sans, embedded as far as it is used, has the letters Helvetica lacks. */
-const wide = new URL('../../../assets/dejavu-sans/DejaVuSans.ttf', import.meta.url)
+const wideFile = readFileSync(new URL('../../../assets/dejavu-sans/DejaVuSans.ttf', import.meta.url))
+const wide = openShapedFont(wideFile)
+/** Made at the first use: most files need Helvetica only. */
+let subsetWide: ReturnType<typeof createSubsetter> | undefined
 
 /** The characters of Helvetica in a PDF: those of Windows-1252. */
 const inHelvetica = new Set(
   Array.from({ length: 256 }, (_, code) => new TextDecoder('windows-1252').decode(Uint8Array.of(code))),
 )
 
-/** Scripts that are written letter by letter from left to right; others would come out wrong, or in the wrong order. */
-const plainScripts =
-  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Common}\p{Script=Inherited}]$/u
-
 /** Stands for a character that this document cannot write. */
 const unwritable = '□'
 
 export type Weight = 'regular' | 'bold'
-/** A text that is ready to be drawn: the font by its name in the resources, the codes, and a width for size 1. */
+/** A text that is ready to be drawn: the font by its name in the resources, and a width for size 1. */
 export type Run = {
   font: string
-  codes: string
+  /** Operators that show it in this size. */
+  show: (size: number) => string
   width: number
   /** The font has no bold letters: their outline is drawn too. */
   isThickened: boolean
@@ -39,43 +42,55 @@ export type Typeface = {
  * Sets texts in Helvetica, or as a whole in the wide font when one of its characters needs it: a name in two fonts
  * looks like a forgery.
  */
-export async function openTypeface(): Promise<Typeface> {
+export function openTypeface(): Typeface {
   const fonts = {
     regular: StandardFontEmbedder.for(FontNames.Helvetica),
     bold: StandardFontEmbedder.for(FontNames.HelveticaBold),
-    wide: await CustomFontSubsetEmbedder.for(trueType, readFileSync(wide)),
   }
-  const known = new Set(fonts.wide.font.characterSet)
-  const canWrite = (sign: string) => plainScripts.test(sign) && known.has(sign.codePointAt(0) ?? 0)
+  const wideGlyphs = new Map<number, ShapedGlyph>()
   let isLacking = false
-  let isWideUsed = false
 
   const writable = (text: string) =>
     Array.from(toWritten(text), (sign) => {
-      if (inHelvetica.has(sign) || canWrite(sign)) return sign
+      if (inHelvetica.has(sign) || wide.characters.has(sign.codePointAt(0) ?? 0)) return sign
       isLacking = true
       return unwritable
     })
 
+  function runInHelvetica(text: string, weight: Weight): Run {
+    const codes = fonts[weight].encodeText(text).toString()
+    const width = fonts[weight].widthOfTextAtSize(text, 1)
+    return { font: weight, show: () => `${codes} Tj`, width, isThickened: false }
+  }
+
+  function runInWide(text: string, weight: Weight): Run {
+    const { unitsPerEm } = wide
+    const glyphs = wide.shape(text)
+    for (const glyph of glyphs) wideGlyphs.set(glyph.id, glyph)
+    return {
+      font: 'wide',
+      show: (size) => showGlyphs(glyphs, { unitsPerEm, size }),
+      width: glyphs.reduce((sum, { advance }) => sum + advance, 0) / unitsPerEm,
+      isThickened: weight === 'bold',
+    }
+  }
+
+  async function embedWide(context: PDFContext) {
+    subsetWide ??= createSubsetter(wideFile)
+    return embedGlyphs(context, { font: wide, subset: subsetWide(wideGlyphs.keys()), glyphs: wideGlyphs })
+  }
+
   return {
     run: (text, weight = 'regular') => {
       const signs = writable(text)
-      const font = signs.every((sign) => inHelvetica.has(sign)) ? weight : 'wide'
-      isWideUsed ||= font === 'wide'
-      const written = signs.join('')
-      const codes = fonts[font].encodeText(written).toString()
-      return {
-        font,
-        codes,
-        width: fonts[font].widthOfTextAtSize(written, 1),
-        isThickened: font === 'wide' && weight === 'bold',
-      }
+      const set = signs.every((sign) => inHelvetica.has(sign)) ? runInHelvetica : runInWide
+      return set(signs.join(''), weight)
     },
     isLacking: () => isLacking,
     embed: async (context) => ({
       regular: fonts.regular.embedIntoContext(context),
       bold: fonts.bold.embedIntoContext(context),
-      ...(isWideUsed && { wide: await fonts.wide.embedIntoContext(context) }),
+      ...(wideGlyphs.size > 0 && { wide: await embedWide(context) }),
     }),
   }
 }
