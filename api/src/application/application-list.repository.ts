@@ -4,9 +4,11 @@ import type { ApplicationType, TenantType } from '@bailclair/domain/rental-file/
 import type { FileStatus } from '@bailclair/domain/rental-file/tenant-status.rules.ts'
 import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import type { Cents } from '@bailclair/domain/value/money.schema.ts'
-import { CompiledQuery } from 'kysely'
+import { type Expression, sql } from 'kysely'
+import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { OwnerId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
+import { type Placeholders, prepareQuery } from '#platform/database/prepared-query.ts'
 
 /** What an owner may know of an application today: what they may not know has not left the database. */
 export type ListedApplication = {
@@ -24,50 +26,94 @@ export type ListedApplication = {
   token: string | null
 }
 
-/** Both run at nearly every call of an owner: written out once, not built each time. `$2` or `$3` is today in Paris. */
-const listQuery = `
-  select application.id, application.created_at as "createdAt", access_ends_on as "accessEndsOn",
-    paused_at is not null as "isPaused", status, application_type as "applicationType",
-    last_update_at as "lastUpdateAt",
-    (select json_agg(json_build_object('firstName', coalesce(first_name, ''), 'lastName', coalesce(last_name, ''),
-        'tenantType', tenant_type, 'income', case when is_open then monthly_income_cents end) order by position)
-      from tenant where tenant.rental_file_id = rental_file.id) as tenants,
-    case when is_open then total_income_cents end as "totalIncome",
-    case when is_open then total_guarantor_income_cents end as "totalGuarantorIncome",
-    case when is_open then application.token end as token
-  from property
-  join application on application.property_id = property.id
-  join rental_file on rental_file.id = application.rental_file_id
-  cross join lateral (select is_access_open(application, $3) as is_open) as access
-  where property.owner_id = $1 and property.id = $2 and status <> 'ARCHIVED' and purged_on > $3
-  order by application.created_at desc, application.id`
+type ListValues = { ownerId: OwnerId; propertyId: PropertyId; today: CalendarDate }
 
-export async function listOf(
+/** The columns get their names in the database: renaming them here copies each row, 0.1 s for 50,000 of them. */
+const selectList = prepareQuery((db, { ownerId, propertyId, today }: Placeholders<ListValues>) =>
+  db
+    .selectFrom('property')
+    .innerJoin('application', 'application.propertyId', 'property.id')
+    .innerJoin('rentalFile', 'rentalFile.id', 'application.rentalFileId')
+    .crossJoinLateral(() =>
+      db.selectNoFrom(sql<boolean>`is_access_open(application, ${today})`.as('isOpen')).as('access'),
+    )
+    .where('property.ownerId', '=', ownerId)
+    .where('property.id', '=', propertyId)
+    .where('status', '<>', sql.lit('ARCHIVED' as const))
+    .where('purgedOn', '>', today)
+    .orderBy('application.createdAt', 'desc')
+    .orderBy('application.id')
+    .select((row) => {
+      const ifOpen = <T>(value: Expression<T>) => row.case().when(row.ref('isOpen')).then(value).end()
+      const tenants = row
+        .selectFrom('tenant')
+        .whereRef('tenant.rentalFileId', '=', 'rentalFile.id')
+        .select(({ fn, ref }) =>
+          fn
+            .jsonAgg(
+              jsonBuildObject({
+                firstName: fn.coalesce(ref('firstName'), sql.lit('')),
+                lastName: fn.coalesce(ref('lastName'), sql.lit('')),
+                tenantType: ref('tenantType'),
+                income: ifOpen(ref('monthlyIncomeCents')),
+              }),
+            )
+            .orderBy('position')
+            .as('people'),
+        )
+      return [
+        'application.id',
+        row.ref('application.createdAt').as<'createdAt'>(sql.raw('"createdAt"')),
+        row.ref('accessEndsOn').as<'accessEndsOn'>(sql.raw('"accessEndsOn"')),
+        row('pausedAt', 'is not', null).as<'isPaused'>(sql.raw('"isPaused"')),
+        'status',
+        row.ref('applicationType').as<'applicationType'>(sql.raw('"applicationType"')),
+        row.ref('lastUpdateAt').as<'lastUpdateAt'>(sql.raw('"lastUpdateAt"')),
+        tenants.as('tenants'),
+        ifOpen(row.ref('totalIncomeCents')).as<'totalIncome'>(sql.raw('"totalIncome"')),
+        ifOpen(row.ref('totalGuarantorIncomeCents')).as<'totalGuarantorIncome'>(sql.raw('"totalGuarantorIncome"')),
+        ifOpen(row.ref('application.token')).as('token'),
+      ]
+    }),
+)
+
+export const listOf = async (
   db: Db,
   ownerId: OwnerId,
   propertyId: PropertyId,
   today: CalendarDate,
-): Promise<ListedApplication[]> {
-  const query = CompiledQuery.raw(listQuery, [ownerId, propertyId, today])
-  // its columns have their names already: 50,000 rows need not be copied to get them
-  return (await db.withoutPlugins().executeQuery<ListedApplication>(query)).rows
-}
+): Promise<ListedApplication[]> =>
+  (await selectList(db.withoutPlugins(), { ownerId, propertyId, today })) as ListedApplication[]
 
 export type ApplicationCounts = { live: number; verified: number }
 
+type CountValues = { ownerId: OwnerId; today: CalendarDate }
+
 /** For each property a range of one index: 50,000 applications take 25 ms, and other people's cost nothing. */
-const countQuery = `
-  select property.id, live, verified
-  from property
-  cross join lateral (
-    select count(*) as live, count(*) filter (where file_status = 'VALIDATED') as verified
-    from application
-    where application.property_id = property.id and file_status <> 'ARCHIVED' and purged_on > $2
-  ) as counts
-  where property.owner_id = $1 and live > 0`
+const selectCounts = prepareQuery((db, { ownerId, today }: Placeholders<CountValues>) =>
+  db
+    .selectFrom('property')
+    .crossJoinLateral((property) =>
+      property
+        .selectFrom('application')
+        .whereRef('application.propertyId', '=', 'property.id')
+        .where('fileStatus', '<>', sql.lit('ARCHIVED' as const))
+        .where('purgedOn', '>', today)
+        .select(({ fn }) => [
+          fn.countAll<number>().as('live'),
+          fn
+            .countAll<number>()
+            .filterWhere('fileStatus', '=', sql.lit('VALIDATED' as const))
+            .as('verified'),
+        ])
+        .as('counts'),
+    )
+    .where('property.ownerId', '=', ownerId)
+    .where('live', '>', sql.lit(0))
+    .select(['property.id', 'live', 'verified']),
+)
 
 export async function countOf(db: Db, ownerId: OwnerId, today: CalendarDate) {
-  const query = CompiledQuery.raw(countQuery, [ownerId, today])
-  const { rows } = await db.executeQuery<ApplicationCounts & { id: PropertyId }>(query)
-  return new Map(rows.map(({ id, live, verified }) => [id, { live, verified }]))
+  const rows = await selectCounts(db, { ownerId, today })
+  return new Map(rows.map(({ id, live, verified }) => [id as PropertyId, { live, verified }]))
 }

@@ -1,16 +1,12 @@
-import { CompiledQuery } from 'kysely'
 import type { OwnerId } from '#deps.ts'
-import { type Claim, callerQueryOf, callerValuesOf } from '#identity/caller-query.ts'
+import { type Claim, prepareCallerQuery } from '#identity/caller-query.ts'
 import type { Db } from '#platform/database/db.ts'
 
 export type Caller = { id: OwnerId | null; isRefused: boolean }
 
-const callerQuery = callerQueryOf('owner')
+const selectCaller = prepareCallerQuery('owner')
 
-export async function findCaller(db: Db, claim: Claim): Promise<Caller> {
-  const { rows } = await db.executeQuery<Caller>(CompiledQuery.raw(callerQuery, callerValuesOf(claim)))
-  return rows[0] as Caller
-}
+export const findCaller = async (db: Db, claim: Claim): Promise<Caller> => (await selectCaller(db, claim))[0] as Caller
 
 type NewOwner = Pick<Claim, 'issuer' | 'subject'> & {
   email: string

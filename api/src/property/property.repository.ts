@@ -3,9 +3,10 @@ import type { RegistryCertificate } from '@bailclair/domain/energy-certificate/r
 import type { PropertyContent } from '@bailclair/domain/property/change-property.rules.ts'
 import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
 import { type Cents, fromCents, toCents } from '@bailclair/domain/value/money.schema.ts'
-import { CompiledQuery, type Selectable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { OwnerId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
+import { type Placeholders, prepareQuery } from '#platform/database/prepared-query.ts'
 import type { Schema } from '#platform/database/schema.generated.ts'
 
 /** A property as it is kept; `toProperty` makes the answer of it. */
@@ -40,22 +41,27 @@ const columns = [
 ] as const
 type Row = Pick<Selectable<Schema['property']>, (typeof columns)[number]>
 
-/** The two reads run at nearly every call: written out once, not built each time (see `findCaller`). */
-const select = `select ${columns.map((name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))} from property`
-const oneQuery = `${select} where owner_id = $1 and id = $2`
-const listQuery = `${select} where owner_id = $1 order by created_at, id`
+const ofOwner = (db: Db, { ownerId }: Placeholders<{ ownerId: OwnerId }>) =>
+  db.selectFrom('property').select(columns).where('ownerId', '=', ownerId)
+type OneOfOwner = Placeholders<{ ownerId: OwnerId; id: PropertyId }>
 
-const read = async (db: Db, query: string, values: unknown[]): Promise<StoredProperty[]> =>
-  (await db.executeQuery<Row>(CompiledQuery.raw(query, values))).rows.map(toStored)
+const selectAll = prepareQuery((db, values: Placeholders<{ ownerId: OwnerId }>) =>
+  ofOwner(db, values).orderBy('createdAt').orderBy('id'),
+)
+const selectOne = prepareQuery((db, values: OneOfOwner) => ofOwner(db, values).where('id', '=', values.id))
+const lockOne = prepareQuery((db, values: OneOfOwner) =>
+  ofOwner(db, values).where('id', '=', values.id).forNoKeyUpdate(),
+)
 
-export const listProperties = (db: Db, ownerId: OwnerId): Promise<StoredProperty[]> => read(db, listQuery, [ownerId])
+export const listProperties = async (db: Db, ownerId: OwnerId): Promise<StoredProperty[]> =>
+  (await selectAll(db, { ownerId })).map(toStored)
 
 export const findProperty = async (db: Db, ownerId: OwnerId, id: PropertyId): Promise<StoredProperty | undefined> =>
-  (await read(db, oneQuery, [ownerId, id]))[0]
+  (await selectOne(db, { ownerId, id })).map(toStored)[0]
 
 /** Other saves of this property wait for the end of the transaction; applications to it do not. */
 export const lockProperty = async (tx: Db, ownerId: OwnerId, id: PropertyId): Promise<StoredProperty | undefined> =>
-  (await read(tx, `${oneQuery} for no key update`, [ownerId, id]))[0]
+  (await lockOne(tx, { ownerId, id })).map(toStored)[0]
 
 /**
  * Before a property is added: waits for a deletion of the owner that is under way and delays a later one. False when

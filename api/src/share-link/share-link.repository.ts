@@ -2,9 +2,10 @@ import type { RegistryCertificate } from '@bailclair/domain/energy-certificate/r
 import type { Furniture, PropertyType } from '@bailclair/domain/property/property.schema.ts'
 import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
 import type { ShareToken } from '@bailclair/domain/share-link/share-token.schema.ts'
-import { CompiledQuery } from 'kysely'
+import { sql } from 'kysely'
 import type { OwnerId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
+import { type Placeholders, prepareQuery } from '#platform/database/prepared-query.ts'
 
 /** A property whose share link is open: validated, so complete, and not paused (decision 15). */
 export type OpenProperty = {
@@ -25,26 +26,42 @@ export type OpenProperty = {
   dpeNotRequired: boolean
 }
 
-/** Anyone may ask at any time: written out once, not built at each call. */
-const openQuery = `
-  select property.id, owner_id, owner.email as owner_email, owner.first_name as owner_first_name,
-    owner.last_name as owner_last_name, property.name, type, address, furniture, living_space, rent_cents,
-    charges_cents, energy_consumption, certificate, dpe_not_required
-  from property join owner on owner.id = property.owner_id
-  where share_token = $1 and validated and not is_link_paused`
+const openProperty = (db: Db, { token }: Placeholders<{ token: ShareToken }>) =>
+  db
+    .selectFrom('property')
+    .innerJoin('owner', 'owner.id', 'property.ownerId')
+    .where('shareToken', '=', token)
+    .where('validated', '=', sql.lit(true))
+    .where('isLinkPaused', '=', sql.lit(false))
+    .select([
+      'property.id',
+      'ownerId',
+      'owner.email as ownerEmail',
+      'owner.firstName as ownerFirstName',
+      'owner.lastName as ownerLastName',
+      'property.name',
+      'type',
+      'address',
+      'furniture',
+      'livingSpace',
+      'rentCents',
+      'chargesCents',
+      'energyConsumption',
+      'certificate',
+      'dpeNotRequired',
+    ])
+const selectOpen = prepareQuery(openProperty)
+const selectLocked = prepareQuery((db, values: Placeholders<{ token: ShareToken }>) =>
+  openProperty(db, values).forKeyShare('property'),
+)
 
-export async function findOpenProperty(db: Db, token: ShareToken): Promise<OpenProperty | undefined> {
-  const { rows } = await db.executeQuery<OpenProperty>(CompiledQuery.raw(openQuery, [token]))
-  return rows[0]
-}
+/** Anyone may ask at any time. */
+export const findOpenProperty = async (db: Db, token: ShareToken): Promise<OpenProperty | undefined> =>
+  (await selectOpen(db, { token }))[0] as OpenProperty | undefined
 
 /** The same, and the property, so its owner too, stays until the transaction ends. */
-export async function lockOpenProperty(tx: Db, token: ShareToken): Promise<OpenProperty | undefined> {
-  const { rows } = await tx.executeQuery<OpenProperty>(
-    CompiledQuery.raw(`${openQuery} for key share of property`, [token]),
-  )
-  return rows[0]
-}
+export const lockOpenProperty = async (tx: Db, token: ShareToken): Promise<OpenProperty | undefined> =>
+  (await selectLocked(tx, { token }))[0] as OpenProperty | undefined
 
 export type LinkState = { shareToken: string; isLinkPaused: boolean }
 
