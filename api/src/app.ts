@@ -17,7 +17,7 @@ import { corsOptions } from '#platform/http/cors.ts'
 import { handleErrors } from '#platform/http/error-handler.ts'
 import { acceptOnlyJson, closeConnectionsWhile, serverOptions, setConnectionLimits } from '#platform/http/hardening.ts'
 import { type Checks, healthRoutes } from '#platform/http/health.routes.ts'
-import { spareLargeAnswers } from '#platform/http/large-answers.ts'
+import { addETagAndGzip } from '#platform/http/large-answers.ts'
 import { observeRequests } from '#platform/http/observe-requests.ts'
 import { platformRoutes } from '#platform/http/platform.routes.ts'
 import { addSecurityHeaders } from '#platform/http/security-headers.ts'
@@ -43,7 +43,7 @@ export function buildApp(deps: Deps, { isDraining, checks, trace }: ServerState)
   observeRequests(app, deps, trace)
   addSecurityHeaders(app, deps.config)
   closeConnectionsWhile(app, isDraining)
-  spareLargeAnswers(app)
+  addETagAndGzip(app)
   app.register(cors, corsOptions(deps.config))
 
   app.register(

@@ -5,23 +5,23 @@ import type { FastifyInstance } from 'fastify'
 
 const compress = promisify(gzip)
 
-/** Characters from which an answer is large: what is shorter arrives with the first packets anyway. */
+/** Characters. A shorter response fits in the first packets anyway. */
 const largeFrom = 8_192
-/** Of gzip. Its default of 6 makes these answers a tenth smaller, in twice the time. */
+/** Level 6, the default of gzip, makes these responses a tenth smaller in twice the time. */
 const level = 3
 
 /**
- * An owner's list of applications is asked for every few seconds and hardly ever changes. So what is large has a mark:
- * whoever sends it back, and would get the same again, is told just that. Else it is compressed (decision 169).
+ * Lists are polled every few seconds and rarely change. Large responses carry an ETag; a matching `If-None-Match` gets
+ * 304, anything else is gzipped (decision 169). `@fastify/etag` would also answer 304 to a POST and tag every response.
  */
-export function spareLargeAnswers(app: FastifyInstance) {
+export function addETagAndGzip(app: FastifyInstance) {
   app.addHook('onSend', async ({ method, headers }, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < largeFrom || reply.statusCode !== 200) return payload
     reply.header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
     if (method === 'GET') {
-      const mark = `W/"${createHash('sha256').update(payload).digest('base64url')}"`
-      reply.header('etag', mark)
-      if (headers['if-none-match'] === mark) {
+      const etag = `W/"${createHash('sha256').update(payload).digest('base64url')}"`
+      reply.header('etag', etag)
+      if (headers['if-none-match'] === etag) {
         reply.code(304)
         return null
       }
