@@ -2,6 +2,9 @@ import { deskScreens } from './desk-screens.ts'
 import { arrive, expectNoBarrier, variantsOf } from './look.ts'
 import { test } from './verifiers.ts'
 
+// in one worker: making these people takes longer than looking at the screens
+test.describe.configure({ mode: 'default' })
+
 for (const [index, { name, path, as, answers = {}, act, expectedErrors }] of deskScreens.entries()) {
   for (const { language, width, scheme } of variantsOf(index)) {
     test.describe(`Verification desk: ${name}, ${language}, ${width} px, ${scheme}`, () => {

@@ -1,11 +1,15 @@
 import { ensureOwner } from '@bailclair/one-machine/stack/ensure-owner.ts'
-import type { Browser } from '@playwright/test'
 import { getAddresses } from '#support/addresses.ts'
 import { openApplicants, sixFiles } from '#support/applications.ts'
-import { refuseCookies } from '#support/consent.ts'
 import { inventPerson } from '#support/people.ts'
-import { certificates, completeProperty, type PropertyFacts, propertyApiOf } from '#support/properties.ts'
-import { fillSignIn } from '#support/sign-in.ts'
+import {
+  certificates,
+  completeProperty,
+  openPropertyApi,
+  type PropertyApi,
+  type PropertyFacts,
+} from '#support/properties.ts'
+import { openSession, type Session } from '#support/session.ts'
 import { test as base } from '#support/test.ts'
 
 /** One property for each state that a screen may have; enough of them for a search. */
@@ -28,43 +32,42 @@ const facts = {
 export type Ids = Record<keyof typeof facts, string>
 /** `nameless` has an account, and nothing else. */
 export type Visitor = 'newcomer' | 'landlord' | 'nameless'
-type People = { cookies: Record<Visitor, Cookies>; ids: Ids }
-type Cookies = Awaited<ReturnType<typeof signInOnce>>['cookies']
+type People = {
+  cookies: Record<Visitor, Session['cookies']>
+  ids: Ids
+  shareLink: string
+  landlordApi: () => Promise<PropertyApi>
+}
 
 /** Screens change nothing: each worker signs its people in once, and every screen finds their sessions. */
 export const test = base.extend<object, { people: People }>({
   people: [
-    async ({ browser }, use) => {
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const at = getAddresses()
       const [newcomer, landlord, nameless] = await Promise.all([
-        signInOnce(browser, {}),
-        signInOnce(browser, {}, facts),
-        signInOnce(browser, { firstName: '', lastName: '' }),
+        signInOnce({}),
+        signInOnce({}, facts),
+        signInOnce({ firstName: '', lastName: '' }),
       ])
       const cookies = { newcomer: newcomer.cookies, landlord: landlord.cookies, nameless: nameless.cookies }
-      await use({ cookies, ids: landlord.ids as Ids })
+      const { validated, applied } = landlord.saved as Record<keyof typeof facts, { token: string }>
+      await openApplicants(at).applyAll(applied.token, sixFiles.slice(2))
+      const ids = Object.fromEntries(Object.entries(landlord.saved).map(([name, { id }]) => [name, id])) as Ids
+      const landlordApi = async () => openPropertyApi(at, await openSession(at, 'owner', landlord.person))
+      await use({ cookies, ids, landlordApi, shareLink: `${at.web}/candidater/${validated.token}` })
     },
     { scope: 'worker', timeout: 240_000 },
   ],
 })
 
-async function signInOnce(browser: Browser, names: object, properties: Record<string, PropertyFacts> = {}) {
+async function signInOnce(names: object, properties: Record<string, PropertyFacts> = {}) {
   const at = getAddresses()
   const person = { ...inventPerson(), ...names }
   await ensureOwner(at.identity, person, new AbortController().signal)
-  const context = await browser.newContext({ baseURL: at.web })
-  await refuseCookies(context, at)
-  const page = await context.newPage()
-  const { save } = propertyApiOf(page, at.api)
-  await page.goto('/proprietaire')
-  await fillSignIn(page, person)
-  await page.getByLabel(/^Prénom/).waitFor({ timeout: 15_000 })
-  const ids: Record<string, string> = {}
-  for (const [name, property] of Object.entries(properties)) {
-    const { id, token } = await save(property)
-    ids[name] = id
-    if (name === 'applied') await openApplicants(at).applyAll(token, sixFiles.slice(2))
-  }
-  const cookies = await context.cookies()
-  await context.close()
-  return { cookies, ids }
+  const session = await openSession(at, 'owner', person)
+  const { save } = openPropertyApi(at, session)
+  const saved: Record<string, { id: string; token: string }> = {}
+  for (const [name, property] of Object.entries(properties)) saved[name] = await save(property)
+  return { person, cookies: session.cookies, saved }
 }

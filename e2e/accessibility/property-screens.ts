@@ -57,9 +57,10 @@ export const propertyScreens: readonly Screen[] = [
     name: 'PropertyRent, changed elsewhere',
     ...step('loyer-propriete', 'changed'),
     expectedErrors: /status of 409/,
-    act: async (page, { ids, properties }) => {
+    act: async (page, { ids, landlordApi }) => {
+      const { save } = await landlordApi()
       await rent(page).fill('700')
-      await properties.save({ id: ids.changed, chargesCost: Math.ceil(Math.random() * 1000) })
+      await save({ id: ids.changed, chargesCost: Math.ceil(Math.random() * 1000) })
       await continueButton(page).click()
       await notice(page)
     },

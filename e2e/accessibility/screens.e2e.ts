@@ -1,4 +1,3 @@
-import { propertyApiOf } from '#support/properties.ts'
 import { arrive, expectNoBarrier, variantsOf } from './look.ts'
 import { test } from './people.ts'
 import { screens } from './screens.ts'
@@ -9,12 +8,12 @@ for (const [index, { name, path, as, act, part, expectedErrors }] of screens.ent
       test.use({ viewport: { width, height: 800 }, colorScheme: scheme, expectedErrors, language })
 
       test('has no barrier that axe finds, and nothing to scroll sideways', async ({ page, context, at, people }) => {
-        const { cookies, ids } = people
+        const { cookies, ...landlord } = people
+        const known = { ...landlord, at }
         if (as) await context.addCookies(cookies[as])
-        const properties = propertyApiOf(page, at.api)
-        await page.goto(typeof path === 'string' ? path : path({ ids, at }))
+        await page.goto(typeof path === 'string' ? path : path(known))
         await arrive(page, language)
-        await act?.(page, { ids, at, properties })
+        await act?.(page, known)
         await expectNoBarrier(page, part)
       })
     })

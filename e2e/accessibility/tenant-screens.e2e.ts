@@ -2,6 +2,9 @@ import { arrive, expectNoBarrier, variantsOf } from './look.ts'
 import { tenantScreens } from './tenant-screens.ts'
 import { test } from './tenants.ts'
 
+// in one worker: making these people takes longer than looking at the screens
+test.describe.configure({ mode: 'default' })
+
 for (const [index, { name, path, as, act, expectedErrors }] of tenantScreens.entries()) {
   for (const { language, width, scheme } of variantsOf(index)) {
     test.describe(`Tenant area: ${name}, ${language}, ${width} px, ${scheme}`, () => {

@@ -1,18 +1,16 @@
 import { ensureOwner } from '@bailclair/one-machine/stack/ensure-owner.ts'
-import type { Browser } from '@playwright/test'
 import { getAddresses } from '#support/addresses.ts'
 import { linkIn, openMailbox } from '#support/mailbox.ts'
-import { inventPerson, type Person } from '#support/people.ts'
+import { inventPerson } from '#support/people.ts'
 import { completeProperty } from '#support/properties.ts'
+import { getAccessToken, type Session } from '#support/session.ts'
 import { newTenant } from '#support/tenant-area.ts'
-import { signInAt } from '#support/tenant-pages.ts'
-import { getAccessToken } from '#support/tenant-token.ts'
 import { test as base } from '#support/test.ts'
 import { decide } from '#support/verifier.ts'
 
 /** `newcomer` has an account and nothing else; `flatmate` a document to replace; `verified` has applied, and asked for another address. */
 export type TenantVisitor = 'newcomer' | 'flatmate' | 'verified'
-type Cookies = Awaited<ReturnType<typeof signInOnce>>
+type Cookies = Session['cookies']
 export type Tenants = {
   cookies: Record<TenantVisitor, Cookies>
   /** A guarantor of the flatmate. */
@@ -26,13 +24,14 @@ export type Tenants = {
 /** Screens change nothing: each worker signs its tenants in once. */
 export const test = base.extend<object, { tenants: Tenants }>({
   tenants: [
-    async ({ browser }, use) => {
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
       const at = getAddresses()
       const [newcomer, flatmate, verified] = await Promise.all([newTenant(at), makeFlatmate(), makeVerified()])
       const cookies = {
-        newcomer: await signInOnce(browser, newcomer.person),
-        flatmate: await signInOnce(browser, flatmate.person),
-        verified: await signInOnce(browser, verified.person),
+        newcomer: newcomer.session.cookies,
+        flatmate: flatmate.session.cookies,
+        verified: verified.session.cookies,
       }
       const { guarantorId, invitation } = flatmate
       await use({ cookies, guarantorId, invitation, completeFile: verified.completeFile })
@@ -43,7 +42,7 @@ export const test = base.extend<object, { tenants: Tenants }>({
 
 async function makeFlatmate() {
   const at = getAddresses()
-  const { person, ask, give, fill, submit } = await newTenant(at)
+  const { person, session, ask, give, fill, submit } = await newTenant(at)
   const { email } = inventPerson()
   await ask('file', { applicationType: 'GROUP', coTenants: [{ email }] })
   await fill()
@@ -54,12 +53,12 @@ async function makeFlatmate() {
   await submit()
   await decide(person.email, { category: 'INCOME', reason: 'PAGES_MISSING', comment: 'Il manque la page 2.' })
   const invitation = linkIn(await openMailbox(at.mailbox).getMail(email), '/invitation/')
-  return { person, guarantorId, invitation }
+  return { session, guarantorId, invitation }
 }
 
 async function makeVerified() {
   const at = getAddresses()
-  const { person, apply, ask } = await newTenant(at, { status: 'VALIDATED' })
+  const { session, apply, ask } = await newTenant(at, { status: 'VALIDATED' })
   const owner = inventPerson()
   await ensureOwner(at.identity, owner, new AbortController().signal)
   const headers = {
@@ -77,14 +76,5 @@ async function makeVerified() {
   const completeFile = `${at.tenant}/dossier/${propertiesApartmentSharing[0]?.apartmentSharing.token}`
   // a visit, for the applicant to see
   await fetch(completeFile.replace(`${at.tenant}/dossier`, `${at.api}file`))
-  return { person, completeFile }
-}
-
-async function signInOnce(browser: Browser, person: Person) {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await signInAt(page, `${getAddresses().tenant}/mon-compte`, person)
-  const cookies = await context.cookies()
-  await context.close()
-  return cookies
+  return { session, completeFile }
 }

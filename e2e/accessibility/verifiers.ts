@@ -1,22 +1,22 @@
 import { enter } from '@bailclair/one-machine/demo-data/caller.ts'
 import { runSql } from '@bailclair/one-machine/postgres/run-sql.ts'
 import { ensureAccount } from '@bailclair/one-machine/stack/ensure-account.ts'
-import type { Browser } from '@playwright/test'
 import { getAddresses, getDatabaseUrl } from '#support/addresses.ts'
-import { inventPerson, type Person } from '#support/people.ts'
-import { fillSignIn } from '#support/sign-in.ts'
+import { inventPerson } from '#support/people.ts'
+import { openSession, type Session } from '#support/session.ts'
 import { newTenant } from '#support/tenant-area.ts'
 import { test as base } from '#support/test.ts'
 import { createVerifier } from '#support/verifier.ts'
 
 /** `verifier` has a part in hand; `colleague` is of the staff, and may not verify. */
 export type DeskVisitor = 'verifier' | 'colleague'
-type Cookies = Awaited<ReturnType<typeof signInOnce>>
+type Cookies = Session['cookies']
 
 /** Screens change nothing: each worker signs its people in once. */
 export const test = base.extend<object, { team: { cookies: Record<DeskVisitor, Cookies>; partId: string } }>({
   team: [
-    async ({ browser }, use) => {
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
       const at = getAddresses()
       const giveUp = new AbortController().signal
       const [verifier, colleague] = [await createVerifier(at), inventPerson()]
@@ -26,23 +26,11 @@ export const test = base.extend<object, { team: { cookies: Record<DeskVisitor, C
       const partId = String(part?.['id'])
       await enter(at, 'staff', verifier, giveUp).post(`desk/parts/${partId}/claim`, {})
       const cookies = {
-        verifier: await signInOnce(browser, verifier),
-        colleague: await signInOnce(browser, colleague),
+        verifier: (await openSession(at, 'staff', verifier)).cookies,
+        colleague: (await openSession(at, 'staff', colleague)).cookies,
       }
       await use({ cookies, partId })
     },
     { scope: 'worker', timeout: 240_000 },
   ],
 })
-
-async function signInOnce(browser: Browser, person: Person) {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  const address = `${getAddresses().desk}/file-d-attente`
-  await page.goto(address)
-  await fillSignIn(page, person)
-  await page.waitForURL(address)
-  const cookies = await context.cookies()
-  await context.close()
-  return cookies
-}

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test'
-import { expectGreeting, expectSignInPage, fillSignIn, signIn } from '#support/sign-in.ts'
+import { expectGreeting, expectSignInPage, fillSignIn, signIn, signInByForm } from '#support/sign-in.ts'
 import { test } from '#support/test.ts'
 
 const isTokenCall = (request: Request) => request.url().endsWith('/protocol/openid-connect/token')
@@ -14,7 +14,7 @@ test.describe('[J-20] a sign-in', () => {
       const { access_token, refresh_token, id_token } = await response.json()
       tokens.push(access_token, refresh_token, id_token)
     })
-    await signIn(page, owner)
+    await signInByForm(page, owner)
     addresses.push(page.url())
     await page.goto('/proprietaire')
     await expect(page.getByLabel(/^Prénom/)).toHaveValue(owner.firstName)
@@ -35,7 +35,7 @@ test.describe('[J-20] a sign-in', () => {
   test('proves itself by a verifier of 96 characters', async ({ page, owner }) => {
     const exchange = page.waitForRequest(isTokenCall)
     const authorization = page.waitForRequest((request) => request.url().includes('/protocol/openid-connect/auth?'))
-    await signIn(page, owner)
+    await signInByForm(page, owner)
     const asked = new URL((await authorization).url()).searchParams
     const verifier = formOf(await exchange).get('code_verifier') ?? ''
     expect(verifier).toMatch(/^[A-Za-z0-9]{96}$/)
@@ -109,11 +109,17 @@ test.describe('[J-21] a session', () => {
   test('ends when its refresh is refused with 400', async ({ page, owner }) => {
     await page.clock.install()
     await signIn(page, owner)
-    await page.route('**/protocol/openid-connect/token', (route) =>
-      route.fulfill({ status: 400, json: { error: 'invalid_grant' } }),
-    )
-    await page.context().clearCookies()
-    await page.clock.runFor(240_000)
+    let refusals = 0
+    await page.route('**/protocol/openid-connect/token', async (route) => {
+      refusals += 1
+      // not before: the page would notice the missing cookie, and end the session for that reason
+      await page.context().clearCookies()
+      await route.fulfill({ status: 400, json: { error: 'invalid_grant' } })
+    })
+    await page.clock.runFor(220_000)
+    // second by second: the page waits 2 s for the identity server, by the same clock
+    const refusalsAfterASecond = () => page.clock.runFor(1_000).then(() => refusals)
+    await expect.poll(refusalsAfterASecond, { intervals: [0] }).toBe(1)
     await expectSignInPage(page)
   })
 })

@@ -1,13 +1,16 @@
 import { expect } from '@playwright/test'
 import {
   apply,
+  applyByForm,
   consentBox,
   createApplicant,
   existingAccount,
   expectResult,
+  publishProperty,
   shareProperty,
   title,
 } from '#support/applying.ts'
+import { openSession } from '#support/session.ts'
 import { fillSignIn } from '#support/sign-in.ts'
 import { openTenantSystem } from '#support/tenant-system.ts'
 import { test } from '#support/test.ts'
@@ -19,10 +22,10 @@ test.describe('[J-55] an applicant', () => {
   test.use({ expectedErrors: /login-actions/ })
 
   test('reloads and goes Back without harm', async ({ page, otherDevice, owner, at, mailbox }) => {
-    const { link, rows } = await shareProperty(otherDevice, owner, at.api)
+    const { link, rows } = await shareProperty(otherDevice, owner, at)
     const ana = await createApplicant(at.identity)
     await openTenantSystem(at.api).newFile([ana])
-    await apply(page, link, ana)
+    await applyByForm(page, link, ana)
     await expect(title(page)).toHaveText(done)
     await page.reload()
     await expectResult(page, link)
@@ -40,8 +43,8 @@ test.describe('[J-55] an applicant', () => {
     expect(await mailbox.listMails(owner.email, /candidature/i)).toHaveLength(1)
   })
 
-  test('is asked again where the consent is not known', async ({ page, context, otherDevice, owner, at }) => {
-    const { link } = await shareProperty(otherDevice, owner, at.api)
+  test('is asked again where the consent is not known', async ({ page, context, owner, at }) => {
+    const { link } = await publishProperty(at, owner)
     const ana = await createApplicant(at.identity)
     await openTenantSystem(at.api).newFile([ana])
     await apply(page, link, ana)
@@ -57,8 +60,8 @@ test.describe('[J-55] an applicant', () => {
     await expect(title(otherTab)).toHaveText(done)
   })
 
-  test('leaves no token behind', async ({ page, otherDevice, owner, at }) => {
-    const { link } = await shareProperty(otherDevice, owner, at.api)
+  test('leaves no token behind', async ({ page, owner, at }) => {
+    const { link } = await publishProperty(at, owner)
     const ana = await createApplicant(at.identity)
     await openTenantSystem(at.api).newFile([ana])
     // it comes after several pages: the time of one action is not enough for all of them
@@ -66,7 +69,7 @@ test.describe('[J-55] an applicant', () => {
       (response) => response.url().endsWith('/realms/tenant/protocol/openid-connect/token'),
       { timeout: 60_000 },
     )
-    await apply(page, link, ana)
+    await applyByForm(page, link, ana)
     const { access_token, refresh_token, id_token } = await (await answer).json()
     await expect(title(page)).toHaveText(done)
     const { origins } = await page.context().storageState({ indexedDB: true })
@@ -85,8 +88,8 @@ test.describe('[J-55] an applicant', () => {
     expectedErrors: /Failed to load resource|Failed to apply|Failed to open a share link|Authenticated Failed/,
   })
 
-  test('is told of an outage of sign-in, and goes on after it', async ({ page, otherDevice, owner, at }) => {
-    const { link } = await shareProperty(otherDevice, owner, at.api)
+  test('is told of an outage of sign-in, and goes on after it', async ({ page, owner, at }) => {
+    const { link } = await publishProperty(at, owner)
     const ana = await createApplicant(at.identity)
     await openTenantSystem(at.api).newFile([ana])
     await page.route(`${at.identity}/**`, (route) => route.abort('connectionrefused'))
@@ -104,8 +107,8 @@ test.describe('[J-55] an applicant', () => {
     await expect(title(page)).toHaveText(done)
   })
 
-  test('is told of an outage of the service, and goes on after it', async ({ page, otherDevice, owner, at }) => {
-    const { link } = await shareProperty(otherDevice, owner, at.api)
+  test('is told of an outage of the service, and goes on after it', async ({ page, owner, at }) => {
+    const { link } = await publishProperty(at, owner)
     const ana = await createApplicant(at.identity)
     await openTenantSystem(at.api).newFile([ana])
     await page.route(`${at.api}property/public/**`, (route) => route.abort('connectionrefused'))
@@ -115,8 +118,8 @@ test.describe('[J-55] an applicant', () => {
     await page.getByRole('button', { name: 'Réessayer' }).click()
     await consentBox(page).check()
     await page.route(`${at.api}property/public/subscribe/**`, (route) => route.abort('connectionrefused'))
+    await page.context().addCookies((await openSession(at, 'tenant', ana)).cookies)
     await existingAccount(page).click()
-    await fillSignIn(page, ana)
     await expect(title(page)).toHaveText('Votre candidature n’a pas encore été transmise', { timeout: 15_000 })
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.getByRole('button', { name: 'Réessayer' }).click()

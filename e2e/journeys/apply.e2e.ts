@@ -5,6 +5,7 @@ import {
   createApplicant,
   existingAccount,
   expectResult,
+  publishProperty,
   shareProperty,
   title,
 } from '#support/applying.ts'
@@ -14,8 +15,8 @@ import { openTenantSystem } from '#support/tenant-system.ts'
 import { test } from '#support/test.ts'
 
 test.describe('[J-50] an applicant', () => {
-  test('learns what is let, consents, signs in and applies', async ({ page, otherDevice, owner, at }) => {
-    const { link } = await shareProperty(otherDevice, owner, at.api)
+  test('learns what is let, consents, signs in and applies', async ({ page, owner, at }) => {
+    const { link } = await publishProperty(at, owner)
     const ana = await createApplicant(at.identity)
     await openTenantSystem(at.api).newFile([ana])
 
@@ -36,8 +37,8 @@ test.describe('[J-50] an applicant', () => {
     await expect(title(page)).toHaveText('Candidature transmise, dossier vérifié')
   })
 
-  test('uses pages that nobody else learns of', async ({ page, otherDevice, owner, at }) => {
-    const { link } = await shareProperty(otherDevice, owner, at.api)
+  test('uses pages that nobody else learns of', async ({ page, owner, at }) => {
+    const { link } = await publishProperty(at, owner)
     for (const address of [link, link.replace('candidater', 'validConnexion')]) {
       const headers = (await page.goto(address))?.headers()
       expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
@@ -45,8 +46,8 @@ test.describe('[J-50] an applicant', () => {
     }
   })
 
-  test('asks nothing of the owners’ sign-in', async ({ page, otherDevice, owner, at }) => {
-    const { link } = await shareProperty(otherDevice, owner, at.api)
+  test('asks nothing of the owners’ sign-in', async ({ page, owner, at }) => {
+    const { link } = await publishProperty(at, owner)
     const ana = await createApplicant(at.identity)
     await openTenantSystem(at.api).newFile([ana])
     const asked: string[] = []
@@ -64,13 +65,8 @@ const results = [
   ['INCOMPLETE', 'Candidature transmise, dossier à compléter', 'Compléter mon dossier', 'mon-dossier'],
 ] as const
 for (const [status, heading, action, path] of results) {
-  test(`[J-51] an applicant whose file is ${status} learns what comes next`, async ({
-    page,
-    otherDevice,
-    owner,
-    at,
-  }) => {
-    const { link } = await shareProperty(otherDevice, owner, at.api)
+  test(`[J-51] an applicant whose file is ${status} learns what comes next`, async ({ page, owner, at }) => {
+    const { link } = await publishProperty(at, owner)
     const ana = await createApplicant(at.identity)
     await openTenantSystem(at.api).newFile([{ ...ana, status }])
     await apply(page, link, ana)
@@ -84,7 +80,7 @@ test.describe('[J-52] a co-tenant', () => {
   test.use({ expectedErrors: /status of 403|Failed to apply/, permissions: ['clipboard-read', 'clipboard-write'] })
 
   test('is told who can apply, and finds words to ask them', async ({ page, otherDevice, owner, at }) => {
-    const { link, rows } = await shareProperty(otherDevice, owner, at.api)
+    const { link, rows } = await shareProperty(otherDevice, owner, at)
     const zoe = await createApplicant(at.identity, { firstName: 'Zoé' })
     const marie = await createApplicant(at.identity, { firstName: 'Marie-Ange' })
     await openTenantSystem(at.api).newFile([marie, zoe])
@@ -104,7 +100,7 @@ test.describe('[J-53] a link that does not open', () => {
   test.use({ expectedErrors: /status of 404|Property not loaded or has no name/ })
 
   test('is not found, whatever the reason', async ({ page, otherDevice, owner, at }) => {
-    const { link, dialog, properties } = await shareProperty(otherDevice, owner, at.api)
+    const { link, dialog, properties } = await shareProperty(otherDevice, owner, at)
     const draft = await properties.save({ name: 'Maison du lac' })
     await dialog.getByRole('button', { name: 'Mettre en pause' }).click()
     await expect(dialog).toContainText('Le lien est en pause')
@@ -129,8 +125,8 @@ test.describe('[J-53] a link that does not open', () => {
 test.describe('[J-54] an applicant without a file', () => {
   test.use({ expectedErrors: /status of (422|409)|Failed to apply/ })
 
-  test('is led to the tenant area, and back to this property', async ({ page, otherDevice, owner, at }) => {
-    const { link } = await shareProperty(otherDevice, owner, at.api)
+  test('is led to the tenant area, and back to this property', async ({ page, owner, at }) => {
+    const { link } = await publishProperty(at, owner)
     const token = link.split('/').at(-1) ?? ''
     await page.route(`${at.tenant}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'tenant area' }))
     await page.goto(link)
@@ -155,8 +151,8 @@ test.describe('[J-54] an applicant without a file', () => {
     await expect(title(page)).toHaveText('Candidature transmise, dossier en cours de vérification')
   })
 
-  test('and whose own property it is, is told so', async ({ page, otherDevice, owner, at }) => {
-    const { link } = await shareProperty(otherDevice, owner, at.api)
+  test('and whose own property it is, is told so', async ({ page, owner, at }) => {
+    const { link } = await publishProperty(at, owner)
     await apply(page, link, await createApplicant(at.identity, owner))
     await expect(title(page)).toHaveText('Oups, vous ne pouvez pas candidater…')
     await expect(page.getByRole('main')).toContainText('Ce bien est le vôtre')

@@ -12,7 +12,7 @@ test.describe('[J-62] a share link', () => {
   test.use({ expectedErrors: /status of 404|Property not loaded/ })
 
   test('is paused, reopened and replaced, each at once', async ({ page, otherDevice, owner, at }) => {
-    const { link, dialog } = await shareProperty(page, owner, at.api)
+    const { link, dialog } = await shareProperty(page, owner, at)
     await dialog.getByRole('button', { name: 'Mettre en pause' }).click()
     await expect(dialog).toContainText('En pause')
     await otherDevice.goto(link)
@@ -45,7 +45,7 @@ test.describe('[J-62] a share link', () => {
     at,
     mailbox,
   }) => {
-    const { link, property, dialog } = await shareProperty(page, owner, at.api)
+    const { link, property, dialog } = await shareProperty(page, owner, at)
     await dialog.getByRole('button', { name: 'Fermer' }).click()
     const { initiator } = await openApplicants(at).apply(property.token, [{ lastName: 'Durand', firstName: 'Ana' }])
     await expect(page.getByText('1 dossier vérifié sur 1 candidature')).toBeVisible()
@@ -77,7 +77,7 @@ test('[J-63] a poster has the code and the name, and not the exact address', asy
   await page.addInitScript(() => {
     window.print = () => window.dispatchEvent(new Event('beforeprint'))
   })
-  const { link, dialog } = await shareProperty(page, owner, at.api)
+  const { link, dialog } = await shareProperty(page, owner, at)
   await expect(
     dialog.getByRole('img', { name: `Code QR du lien de candidature pour ${completeProperty.name}` }),
   ).toBeVisible()

@@ -5,16 +5,17 @@ import { title } from '#support/applying.ts'
 import {
   concludeDialog,
   deskDocument,
+  openQueue,
   pressKeys,
   queueRow,
   sendAndLeave,
-  signInAtDesk,
   takeButton,
 } from '#support/desk-pages.ts'
 import { tabTo } from '#support/keyboard.ts'
 import { linkIn } from '#support/mailbox.ts'
 import { pdfFile, photograph } from '#support/sample-files.ts'
-import { chooseFiles, documentLine, signInAt } from '#support/tenant-pages.ts'
+import { openSignedIn } from '#support/session.ts'
+import { chooseFiles, documentLine } from '#support/tenant-pages.ts'
 import { test } from '#support/test.ts'
 import { createVerifier } from '#support/verifier.ts'
 
@@ -28,7 +29,7 @@ test('[J-83] a verifier goes through the queue with the keyboard alone', async (
   await ulla.submit()
   await newTenant({ firstName: 'Quentin', lastName: 'York', status: 'TO_PROCESS' })
 
-  await signInAtDesk(page, at.desk, await createVerifier(at))
+  await openQueue(page, at, await createVerifier(at))
   await expect(queueRow(page, 'U. O.')).toContainText(/encore 4[78] h/)
   await tabTo(page, page.getByRole('button', { name: 'Commencer le suivant' }))
   await page.keyboard.press('Enter')
@@ -88,8 +89,8 @@ test.describe(() => {
   }) => {
     const { person } = await newTenant({ firstName: 'Cléa', lastName: 'Roux', status: 'TO_PROCESS' })
     const theirs = otherDevice
-    await signInAtDesk(page, at.desk, await createVerifier(at))
-    await signInAtDesk(theirs, at.desk, await createVerifier(at))
+    await openQueue(page, at, await createVerifier(at))
+    await openQueue(theirs, at, await createVerifier(at))
     await expect(takeButton(theirs, 'C. R.')).toBeVisible()
     // as long as their list is what it was
     await theirs.route('**/api/desk/queue', () => undefined)
@@ -145,7 +146,7 @@ test('[J-85] one member of a group is asked for a change, makes it, and the whol
   }
   const statusOf = async () => (await eve.profile()).file?.status
 
-  await signInAtDesk(page, at.desk, await createVerifier(at))
+  await openQueue(page, at, await createVerifier(at))
   await takeButton(page, 'D. D.').click()
   await expect(title(page)).toHaveText('Dan Durand')
   await expect(page.getByText('Ève Noir (à vérifier)')).toBeVisible()
@@ -166,7 +167,7 @@ test('[J-85] one member of a group is asked for a change, makes it, and the whol
   expect(await statusOf()).toBe('DECLINED')
 
   const tenants = otherDevice
-  await signInAt(tenants, `${at.tenant}/messages`, eve.person)
+  await openSignedIn(tenants, `${at.tenant}/messages`, eve.session)
   await tenants.getByRole('link', { name: /^Remplacer ce document/ }).click()
   const declined = documentLine(tenants, 'justificatif.pdf')
   await chooseFiles(tenants, [pdfFile('Octobre.pdf')], declined.getByRole('button', { name: /^Remplacer/ }))

@@ -14,7 +14,7 @@ test('[J-127] messages become a summary a day, then stop by the link of one of t
   mailbox,
   at,
 }) => {
-  const { property, dialog } = await shareProperty(page, owner, at.api)
+  const { property, dialog } = await shareProperty(page, owner, at)
   await dialog.getByRole('button', { name: 'Fermer' }).click()
   const applicants = openApplicants(at)
   await applicants.apply(property.token, [{ lastName: 'Durand', firstName: 'Ana', monthlyIncome: 2_500 }])

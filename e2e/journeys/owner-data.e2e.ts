@@ -1,13 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import { type Download, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { saveBy } from '#support/opened-files.ts'
 import { completeProperty } from '#support/properties.ts'
 import { test } from '#support/test.ts'
 
 async function download(page: Page, button: string): Promise<{ name: string; text: string }> {
-  const arriving: Promise<Download> = page.waitForEvent('download')
-  await page.getByRole('button', { name: button }).click()
-  const file = await arriving
-  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
+  const { name, bytes } = await saveBy(page, () => page.getByRole('button', { name: button }).click())
+  return { name, text: bytes.toString() }
 }
 
 test('[J-130] an owner takes everything along: data to read and to process, applications as a table, the log', async ({

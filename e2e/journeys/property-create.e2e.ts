@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { inventPerson } from '#support/people.ts'
 import { certificates } from '#support/properties.ts'
-import { fillSignIn } from '#support/sign-in.ts'
+import { openSession, openSignedIn } from '#support/session.ts'
 import { test } from '#support/test.ts'
 import { continueButton, expectStep } from '#support/wizard.ts'
 
@@ -19,6 +19,7 @@ async function tabTo(page: Page, target: Locator) {
 
 test('[J-30] a property is created with the keyboard alone', async ({ page, owner, signedIn, mailbox }) => {
   const { keyboard } = page
+  await page.goto('/home')
   await tabTo(page, page.getByRole('link', { name: 'Ajouter mon premier bien' }))
   await keyboard.press('Enter')
 
@@ -102,6 +103,7 @@ test.describe('[J-31] on a phone, in English', () => {
 
   test('a property is created by touch', async ({ page, signedIn }) => {
     const goOn = () => continueButton(page).tap()
+    await page.goto('/home')
     await page.getByRole('link', { name: 'Add my first property' }).tap()
     await expect(page.getByRole('button', { name: 'Step 1 of 8 — Name' })).toBeVisible()
     await page.getByLabel('Name of the property').fill('House in Tours')
@@ -144,10 +146,9 @@ test.describe('[J-31] on a phone, in English', () => {
   })
 })
 
-test('[J-32] an owner without a name states it first', async ({ page, createOwner }) => {
+test('[J-32] an owner without a name states it first', async ({ page, createOwner, at }) => {
   const nameless = await createOwner({ ...inventPerson(), firstName: '', lastName: '' })
-  await page.goto('/nom-propriete')
-  await fillSignIn(page, nameless)
+  await openSignedIn(page, '/nom-propriete', await openSession(at, 'owner', nameless))
   await expect(title(page)).toHaveText('Avant tout, qui êtes-vous ?', { timeout: 15_000 })
   await expect(page.locator('[aria-current="step"]')).toHaveText(/^1?Vos coordonnées/)
   await page.getByLabel(/^Nom/).fill('Martin')

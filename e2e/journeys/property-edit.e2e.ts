@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { inventPerson } from '#support/people.ts'
-import { completeProperty, signInForProperties } from '#support/properties.ts'
+import { completeProperty, openPropertyApi } from '#support/properties.ts'
+import { openSession } from '#support/session.ts'
 import { test } from '#support/test.ts'
 import { continueButton, expectStep } from '#support/wizard.ts'
 
@@ -131,11 +132,11 @@ test.describe('[J-43] a save that fails', () => {
 test.describe('[J-44] a property of someone else', () => {
   test.use({ expectedErrors: /status of 404/ })
 
-  test('is no different from one that does not exist', async ({ page, signedIn, otherDevice, createOwner, at }) => {
+  test('is no different from one that does not exist', async ({ page, signedIn, createOwner, at }) => {
     await signedIn.save(completeProperty)
     const neighbour = await createOwner({ ...inventPerson(), firstName: 'Louise' })
-    const elsewhere = await signInForProperties(otherDevice, neighbour, at.api)
-    const foreign = await elsewhere.save({ ...completeProperty, name: 'Chez Louise', validated: true })
+    const theirs = openPropertyApi(at, await openSession(at, 'owner', neighbour))
+    const foreign = await theirs.save({ ...completeProperty, name: 'Chez Louise', validated: true })
     for (const path of [
       `/consulte-propriete/${foreign.id}`,
       `/consulte-propriete/${crypto.randomUUID()}`,

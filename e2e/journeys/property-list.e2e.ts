@@ -12,6 +12,7 @@ test('[J-45] an empty dashboard teaches the first steps, and a new property star
   page,
   signedIn: _,
 }) => {
+  await page.goto('/home')
   await expect(page.getByRole('list').filter({ hasText: 'Invitez un locataire' }).getByRole('listitem')).toHaveCount(3)
   const add = page.getByRole('link', { name: 'Ajouter mon premier bien' })
   await add.click()

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
 import { applicationsOn } from '#support/applications.ts'
 import { title } from '#support/applying.ts'
+import { openInTabBy, saveBy } from '#support/opened-files.ts'
 import { completeProperty } from '#support/properties.ts'
-import { signInAt } from '#support/tenant-pages.ts'
+import { openSignedIn } from '#support/session.ts'
 import { test } from '#support/test.ts'
 
 test('[J-74] a tenant pauses an access, resumes it, and withdraws: the owner’s row follows within seconds', async ({
@@ -22,7 +23,7 @@ test('[J-74] a tenant pauses an access, resumes it, and withdraws: the owner’s
   await expect(row).toContainText(/2\s602\s€/)
 
   const theirs = otherDevice
-  await signInAt(theirs, `${at.tenant}/acces`, ana.person)
+  await openSignedIn(theirs, `${at.tenant}/acces`, ana.session)
   const access = theirs.getByRole('article').filter({ hasText: completeProperty.name })
   await expect(access).toContainText('Jeanne Martin peut consulter votre dossier.')
   await access.getByRole('button', { name: /^Mettre en pause/ }).click()
@@ -63,16 +64,17 @@ test.describe('[J-76] the complete file', () => {
     for (const fact of [completeProperty.name, 'En CDI', /2\s602\s€/, 'Sans garant', /Dossier vérifié le/])
       await expect(file.getByRole('main')).toContainText(fact)
 
-    const tab = file.context().waitForEvent('page')
-    await file.getByRole('button', { name: /^Ouvrir ?, pièce d’identité, Ana Durand/ }).click()
-    // a browser without a viewer of its own saves it
-    await (await tab).waitForEvent('download')
-    const downloaded = file.waitForEvent('download')
-    await file.getByRole('button', { name: 'Télécharger le dossier (PDF)' }).click()
-    expect((await downloaded).suggestedFilename()).toMatch(/^Dossier .*Durand.*[.]pdf$/)
+    const identity = await openInTabBy(file, /\/api\/file\/[^/]+\/documents\//, () =>
+      file.getByRole('button', { name: /^Ouvrir ?, pièce d’identité, Ana Durand/ }).click(),
+    )
+    expect(identity.toString('latin1', 0, 5)).toBe('%PDF-')
+    const whole = await saveBy(file, () => file.getByRole('button', { name: 'Télécharger le dossier (PDF)' }).click())
+    expect(whole.name).toMatch(/^Dossier .*Durand.*[.]pdf$/)
+    // a summary, and the page of each of the four documents
+    expect(whole.bytes.toString('latin1').match(/^%PDF-|\/Type \/Page\b/g)).toHaveLength(1 + 5)
 
     const theirs = otherDevice
-    await signInAt(theirs, `${at.tenant}/acces`, ana.person)
+    await openSignedIn(theirs, `${at.tenant}/acces`, ana.session)
     const access = theirs.getByRole('article').filter({ hasText: completeProperty.name })
     await access.getByText(/consultations, la dernière le/).click()
     for (const visit of ['Dossier ouvert', 'Justificatif ouvert', 'Dossier téléchargé'])

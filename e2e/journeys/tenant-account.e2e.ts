@@ -1,13 +1,13 @@
-import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { applicationsOn } from '#support/applications.ts'
 import { title } from '#support/applying.ts'
 import { linkIn } from '#support/mailbox.ts'
+import { saveBy } from '#support/opened-files.ts'
 import { inventPerson } from '#support/people.ts'
 import { completeProperty } from '#support/properties.ts'
 import { signInPages } from '#support/providers/provider.ts'
+import { openSignedIn } from '#support/session.ts'
 import { fillSignIn } from '#support/sign-in.ts'
-import { signInAt } from '#support/tenant-pages.ts'
 import { test } from '#support/test.ts'
 
 test('[J-78] a tenant deletes everything: owners see nothing any more, and the account is gone', async ({
@@ -26,7 +26,7 @@ test('[J-78] a tenant deletes everything: owners see nothing any more, and the a
   await expect(row).toBeVisible()
 
   const theirs = otherDevice
-  await signInAt(theirs, `${at.tenant}/mon-compte`, ana.person)
+  await openSignedIn(theirs, `${at.tenant}/mon-compte`, ana.session)
   await theirs.getByRole('button', { name: 'Tout supprimer' }).click()
   const question = theirs.getByRole('alertdialog')
   await expect(question).toContainText(ana.person.email)
@@ -41,14 +41,14 @@ test('[J-78] a tenant deletes everything: owners see nothing any more, and the a
 })
 
 test('[J-79] a tenant downloads everything that is kept about them', async ({ page, at, newTenant }) => {
-  const { person } = await newTenant({ status: 'TO_PROCESS' })
-  await signInAt(page, `${at.tenant}/mon-compte`, person)
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Télécharger mes données' }).click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toMatch(/^mes-donnees-\d{4}-\d{2}-\d{2}[.]json$/)
-  const data = await readFile(await download.path(), 'utf8')
-  for (const fact of [person.email, 'Durand', 'PERMANENT_CONTRACT', 'justificatif.pdf']) expect(data).toContain(fact)
+  const { person, session } = await newTenant({ status: 'TO_PROCESS' })
+  await openSignedIn(page, `${at.tenant}/mon-compte`, session)
+  const { name, bytes } = await saveBy(page, () =>
+    page.getByRole('button', { name: 'Télécharger mes données' }).click(),
+  )
+  expect(name).toMatch(/^mes-donnees-\d{4}-\d{2}-\d{2}[.]json$/)
+  for (const fact of [person.email, 'Durand', 'PERMANENT_CONTRACT', 'justificatif.pdf'])
+    expect(bytes.toString()).toContain(fact)
 })
 
 const askForEmail = async (page: Page, email: string) => {
@@ -59,8 +59,8 @@ const askForEmail = async (page: Page, email: string) => {
 test.describe('[J-86] another e-mail address of a tenant', () => {
   test('waits for its mailed link, and the old one is told', async ({ page, otherDevice, mailbox, at, newTenant }) => {
     const { email: newEmail } = inventPerson()
-    const { person } = await newTenant({ status: 'VALIDATED' })
-    await signInAt(page, `${at.tenant}/mon-compte`, person)
+    const { person, session } = await newTenant({ status: 'VALIDATED' })
+    await openSignedIn(page, `${at.tenant}/mon-compte`, session)
     const facts = page.getByRole('definition')
     await askForEmail(page, newEmail)
     const pending = page.getByText('Un changement d’adresse attend votre confirmation')
@@ -92,8 +92,8 @@ test.describe('[J-86] another e-mail address of a tenant', () => {
 
     test('is refused', async ({ page, mailbox, at, newTenant }) => {
       const { email: newEmail } = inventPerson()
-      const [{ person }, other] = [await newTenant(), await newTenant()]
-      await signInAt(page, `${at.tenant}/mon-compte`, person)
+      const [{ session }, other] = [await newTenant(), await newTenant()]
+      await openSignedIn(page, `${at.tenant}/mon-compte`, session)
       await askForEmail(page, other.person.email)
       await expect(page.getByRole('listitem').filter({ hasText: 'Cette adresse e-mail existe déjà' })).toBeVisible()
 

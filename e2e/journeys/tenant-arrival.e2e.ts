@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
-import { consentBox, expectResult, shareProperty, title } from '#support/applying.ts'
+import { consentBox, expectResult, publishProperty, title } from '#support/applying.ts'
 import { linkIn } from '#support/mailbox.ts'
 import { inventPerson } from '#support/people.ts'
 import { signInPages } from '#support/providers/provider.ts'
+import { openSignedIn } from '#support/session.ts'
 import { fillSignUp } from '#support/sign-up.ts'
 import { chooseType, fillNames } from '#support/tenant-pages.ts'
 import { test } from '#support/test.ts'
@@ -14,7 +15,7 @@ test('[J-75] who comes from a share link signs up, makes a file, and is back to 
   owner,
   at,
 }) => {
-  const { link, property } = await shareProperty(otherDevice, owner, at.api)
+  const { link, property, session } = await publishProperty(at, owner)
   const ana = { ...inventPerson(), firstName: 'Ana', lastName: 'Durand' }
   await page.goto(link)
   await consentBox(page).check()
@@ -43,6 +44,6 @@ test('[J-75] who comes from a share link signs up, makes a file, and is back to 
   await tab.getByRole('main').getByRole('button').first().click()
   await expectResult(tab, link)
   await expect(title(tab)).toHaveText('Candidature transmise, dossier à compléter')
-  await otherDevice.goto(`/consulte-propriete/${property.id}`)
+  await openSignedIn(otherDevice, `/consulte-propriete/${property.id}`, session)
   await expect(otherDevice.getByRole('rowheader', { name: 'Durand Ana' })).toBeVisible()
 })

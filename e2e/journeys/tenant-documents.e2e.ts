@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
+import { saveBy } from '#support/opened-files.ts'
 import { cutOff, disguised, oversized, pdfFile, wordFile } from '#support/sample-files.ts'
-import { chooseFiles, documentLine, signInAt, uploadLine } from '#support/tenant-pages.ts'
+import { openSignedIn } from '#support/session.ts'
+import { chooseFiles, documentLine, uploadLine } from '#support/tenant-pages.ts'
 import { test } from '#support/test.ts'
 
 test.describe('[J-77] files that cannot be taken', () => {
@@ -10,7 +12,7 @@ test.describe('[J-77] files that cannot be taken', () => {
     const ana = await newTenant()
     await ana.ask('file', { applicationType: 'ALONE' })
     await ana.give('documents/INCOME', pdfFile('Déjà là.pdf'))
-    await signInAt(page, `${at.tenant}/mon-dossier/justificatifs/ressources`, ana.person)
+    await openSignedIn(page, `${at.tenant}/mon-dossier/justificatifs/ressources`, ana.session)
     await chooseFiles(page, [
       wordFile('Attestation.docx'),
       disguised('Bulletin de mai.pdf'),
@@ -39,7 +41,7 @@ test.describe('[J-82] an upload that the network breaks', () => {
   test('is tried again, and nothing else is lost', async ({ page, at, newTenant }) => {
     const ana = await newTenant()
     await ana.ask('file', { applicationType: 'ALONE' })
-    await signInAt(page, `${at.tenant}/mon-dossier/justificatifs/ressources`, ana.person)
+    await openSignedIn(page, `${at.tenant}/mon-dossier/justificatifs/ressources`, ana.session)
     await page.route(`${at.api}tenant/documents/**`, (route) => route.abort('connectionreset'), { times: 1 })
     await chooseFiles(page, [pdfFile('Bulletin de mai.pdf'), pdfFile('Bulletin de juin.pdf')])
     await expect(documentLine(page, 'Bulletin de juin.pdf')).toBeVisible()
@@ -49,11 +51,12 @@ test.describe('[J-82] an upload that the network breaks', () => {
     await expect(documentLine(page, 'Bulletin de mai.pdf')).toBeVisible()
     await expect(page.locator('.uploads > li')).toHaveCount(0)
 
-    const downloaded = page.waitForEvent('download')
-    await documentLine(page, 'Bulletin de mai.pdf')
-      .getByRole('button', { name: /^Télécharger/ })
-      .click()
-    expect((await downloaded).suggestedFilename()).toBe('Bulletin de mai.pdf')
+    const saved = await saveBy(page, () =>
+      documentLine(page, 'Bulletin de mai.pdf')
+        .getByRole('button', { name: /^Télécharger/ })
+        .click(),
+    )
+    expect(saved.name).toBe('Bulletin de mai.pdf')
     await documentLine(page, 'Bulletin de mai.pdf')
       .getByRole('button', { name: /^Retirer/ })
       .click()

@@ -4,7 +4,7 @@ import { linkIn } from '#support/mailbox.ts'
 import { inventPerson } from '#support/people.ts'
 import { signInPages } from '#support/providers/provider.ts'
 import { pdfFile, photograph } from '#support/sample-files.ts'
-import { fillSignIn } from '#support/sign-in.ts'
+import { openSignedIn } from '#support/session.ts'
 import { fillSignUp } from '#support/sign-up.ts'
 import {
   chooseFiles,
@@ -83,9 +83,8 @@ test.describe('[J-81] on a phone, in English', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true, language: 'en' })
 
   test('a tenant makes a file by touch, without scrolling sideways', async ({ page, at, newTenant }) => {
-    const { person } = await newTenant()
-    await page.goto(`${at.tenant}/mon-dossier`)
-    await fillSignIn(page, person)
+    const { session } = await newTenant()
+    await openSignedIn(page, `${at.tenant}/mon-dossier`, session)
     await page.getByRole('link', { name: 'Begin my file' }).tap({ timeout: 15_000 })
     const next = async (heading: string) => {
       await goOn(page)

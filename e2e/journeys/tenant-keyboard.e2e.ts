@@ -2,7 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { title } from '#support/applying.ts'
 import { tabTo } from '#support/keyboard.ts'
 import { pdfFile, type SampleFile } from '#support/sample-files.ts'
-import { documentLine, signInAt } from '#support/tenant-pages.ts'
+import { openSignedIn } from '#support/session.ts'
+import { documentLine } from '#support/tenant-pages.ts'
 import { test } from '#support/test.ts'
 
 async function pressAt(page: Page, wanted: Locator, key = 'Enter') {
@@ -11,7 +12,7 @@ async function pressAt(page: Page, wanted: Locator, key = 'Enter') {
 }
 
 test('[J-80] a tenant makes a file with the keyboard alone', async ({ page, at, newTenant }) => {
-  const { person } = await newTenant()
+  const { session } = await newTenant()
   const main = page.getByRole('main')
   const next = () => pressAt(page, main.getByRole('button', { name: 'Continuer' }))
   const nextLink = () => pressAt(page, main.getByRole('link', { name: 'Continuer' }))
@@ -24,7 +25,7 @@ test('[J-80] a tenant makes a file with the keyboard alone', async ({ page, at, 
     await nextLink()
   }
 
-  await signInAt(page, `${at.tenant}/mon-dossier`, person)
+  await openSignedIn(page, `${at.tenant}/mon-dossier`, session)
   await pressAt(page, page.getByRole('link', { name: 'Commencer mon dossier' }))
   await pressAt(page, page.getByRole('radio', { name: 'Seul' }), 'Space')
   await next()

@@ -3,9 +3,10 @@ import { title } from '#support/applying.ts'
 import { linkIn } from '#support/mailbox.ts'
 import { inventPerson } from '#support/people.ts'
 import { pdfFile } from '#support/sample-files.ts'
+import { openSignedIn } from '#support/session.ts'
 import { fillSignIn } from '#support/sign-in.ts'
 import { fillSignUp } from '#support/sign-up.ts'
-import { chooseType, fillNames, giveDocument, goOn, handIn, signInAt } from '#support/tenant-pages.ts'
+import { chooseType, fillNames, giveDocument, goOn, handIn } from '#support/tenant-pages.ts'
 import { test } from '#support/test.ts'
 import { decide } from '#support/verifier.ts'
 
@@ -19,7 +20,7 @@ test.describe('[J-71] a couple', () => {
   }) => {
     const ana = await newTenant()
     const noe = inventPerson()
-    await signInAt(page, `${at.tenant}/mon-dossier/type`, ana.person)
+    await openSignedIn(page, `${at.tenant}/mon-dossier/type`, ana.session)
     await chooseType(page, 'En couple')
     await expect(title(page)).toHaveText('Qui signera le bail avec vous ?')
     await page.getByLabel(/^Adresse e-mail de l’autre personne/).fill(noe.email)
@@ -83,7 +84,7 @@ test('[J-72] flatmates with guarantors: a person, a body; who is invited by mist
 }) => {
   const ana = await newTenant()
   const [noe, stranger] = [inventPerson(), inventPerson()]
-  await signInAt(page, `${at.tenant}/mon-dossier/type`, ana.person)
+  await openSignedIn(page, `${at.tenant}/mon-dossier/type`, ana.session)
   await chooseType(page, 'En colocation')
   for (const { email } of [noe, stranger]) {
     await page.getByLabel(/^Adresse e-mail d’un colocataire/).fill(email)

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { title } from '#support/applying.ts'
 import { pdfFile } from '#support/sample-files.ts'
-import { chooseFiles, documentLine, signInAt } from '#support/tenant-pages.ts'
+import { openSignedIn } from '#support/session.ts'
+import { chooseFiles, documentLine } from '#support/tenant-pages.ts'
 import { test } from '#support/test.ts'
 import { decide } from '#support/verifier.ts'
 
@@ -13,7 +14,7 @@ test('[J-73] a document is declined: the tenant reads why, replaces it, and the 
   const ana = await newTenant({ status: 'TO_PROCESS' })
   const { email } = ana.person
   await decide(email, { category: 'INCOME', reason: 'PAGES_MISSING', comment: 'Il manque la page 2.' })
-  await signInAt(page, `${at.tenant}/statut`, ana.person)
+  await openSignedIn(page, `${at.tenant}/statut`, ana.session)
   await expect(page.getByRole('heading', { name: 'Une modification vous est demandée' })).toBeVisible()
   await page.getByRole('link', { name: 'Lire mes messages' }).click()
   await expect(title(page)).toHaveText('Mes messages')

@@ -4,11 +4,12 @@ import { expect, type Page } from '@playwright/test'
 import { applicationsOn } from '#support/applications.ts'
 import { consentBox, expectResult, title } from '#support/applying.ts'
 import { linkIn } from '#support/mailbox.ts'
+import { saveBy } from '#support/opened-files.ts'
 import { inventPerson, type Person } from '#support/people.ts'
 import { certificates } from '#support/properties.ts'
 import { signInPages } from '#support/providers/provider.ts'
 import type { SampleFile } from '#support/sample-files.ts'
-import { fillSignIn, signIn } from '#support/sign-in.ts'
+import { fillSignIn, signInByForm } from '#support/sign-in.ts'
 import { fillSignUp } from '#support/sign-up.ts'
 import { chooseType, fillNames, fillSituation, giveDocument, goOn, handIn } from '#support/tenant-pages.ts'
 import { test } from '#support/test.ts'
@@ -37,7 +38,7 @@ test('[J-90] an owner shares, an applicant applies, the team verifies, the owner
   mailbox,
   at,
 }) => {
-  await signIn(page, owner)
+  await signInByForm(page, owner)
   const link = await publish(page)
   const consultPage = page.url().replace('?partage=1', '')
 
@@ -72,9 +73,9 @@ test('[J-90] an owner shares, an applicant applies, the team verifies, the owner
   await row.getByRole('link', { name: /^Voir le dossier/ }).click()
   const file = await opened
   await expect(title(file)).toHaveText('Dossier de location : Zélie Xanthe')
-  const downloaded = file.waitForEvent('download')
-  await file.getByRole('button', { name: 'Télécharger le dossier (PDF)' }).click()
-  expect((await downloaded).suggestedFilename()).toMatch(/^Dossier .*Xanthe.*[.]pdf$/)
+  const whole = await saveBy(file, () => file.getByRole('button', { name: 'Télécharger le dossier (PDF)' }).click())
+  expect(whole.name).toMatch(/^Dossier .*Xanthe.*[.]pdf$/)
+  expect(whole.bytes.toString('latin1', 0, 5)).toBe('%PDF-')
 
   await theirs.goto(`${at.tenant}/acces`)
   const access = theirs.getByRole('article')

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { completeProperty, signInForProperties } from '#support/properties.ts'
 import { consentBanner, consentModal, foreignRequests, receivedBy } from '#support/services.ts'
+import { expectGreeting } from '#support/sign-in.ts'
 import { test } from '#support/test.ts'
 
 test.use({ isAskedForConsent: true })
@@ -61,7 +62,9 @@ test.describe('[J-111] chat and analytics', () => {
       )
     })
 
-    const properties = await signInForProperties(page, owner, at.api)
+    const properties = await signInForProperties(page, owner, at)
+    await page.goto('/home')
+    await expectGreeting(page, owner.firstName)
     const { id, token } = await properties.save({ ...completeProperty, validated: true })
 
     await test.step('the chat learns who is signed in, analytics which page by its template', async () => {

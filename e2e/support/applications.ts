@@ -1,36 +1,56 @@
+import { enter } from '@bailclair/one-machine/demo-data/caller.ts'
 import type { Addresses } from '@bailclair/one-machine/stack/servers.ts'
 import { expect, type Page } from '@playwright/test'
 import { createApplicant } from './applying.ts'
 import { inventPerson, type Person } from './people.ts'
 import { type Member, openTenantSystem } from './tenant-system.ts'
-import { getTenantToken } from './tenant-token.ts'
 
 type Names = Pick<Person, 'firstName' | 'lastName'>
 type Facts = Omit<Member, keyof Person>
 /** The members of a file, the initiator first. */
 type Members = [initiator: Names & Facts, ...joiners: (Names & Facts)[]]
 
+/** Applicants of `applyAll`, by their files: a worker creates each of them once, and they apply in several tests. */
+const applicants = new Map<string, ReturnType<typeof createApplicantWithFile>>()
+
+async function createApplicantWithFile(at: Addresses, [{ firstName, lastName, ...facts }, ...others]: Members) {
+  const initiator = { ...(await createApplicant(at.identity, { firstName, lastName })), ...facts }
+  const members = others.map((joiner) => ({ ...inventPerson(), ...joiner }))
+  const file = await openTenantSystem(at.api).newFile([initiator, ...members])
+  return { ...file, initiator, token: enter(at, 'tenant', initiator, new AbortController().signal).token }
+}
+
+function findApplicantWithFile(at: Addresses, members: Members) {
+  const key = JSON.stringify(members)
+  const applicant = applicants.get(key) ?? createApplicantWithFile(at, members)
+  applicants.set(key, applicant)
+  return applicant
+}
+
 /** People with files, who apply: what a journey is not about needs no browser. */
 export function openApplicants(at: Addresses) {
-  const tenantSystem = openTenantSystem(at.api)
-
-  async function apply(token: string, [{ firstName, lastName, ...facts }, ...others]: Members) {
-    const initiator = { ...(await createApplicant(at.identity, { firstName, lastName })), ...facts }
-    const file = await tenantSystem.newFile([initiator, ...others.map((joiner) => ({ ...inventPerson(), ...joiner }))])
-    const response = await fetch(`${at.api}property/public/subscribe/${token}`, {
+  async function send(propertyToken: string, kcToken: string) {
+    const response = await fetch(`${at.api}property/public/subscribe/${propertyToken}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ access: true, kcToken: await getTenantToken(at, initiator) }),
+      body: JSON.stringify({ access: true, kcToken }),
     })
     expect(response.status, await response.text()).toBe(200)
-    return { ...file, initiator }
   }
 
   return {
-    apply,
+    /** Someone of this test alone, whose file may be changed and removed. */
+    apply: async (token: string, members: Members) => {
+      const applicant = await createApplicantWithFile(at, members)
+      await send(token, await applicant.token())
+      return applicant
+    },
     /** One after the other: the last is the latest. */
     applyAll: async (token: string, files: readonly Members[]) => {
-      for (const members of files) await apply(token, members)
+      for (const members of files) {
+        const applicant = await findApplicantWithFile(at, members)
+        await send(token, await applicant.token())
+      }
     },
   }
 }

@@ -1,12 +1,12 @@
+import type { Addresses } from '@bailclair/one-machine/stack/servers.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { title } from './applying.ts'
 import type { Person } from './people.ts'
-import { fillSignIn } from './sign-in.ts'
+import { openSession, openSignedIn } from './session.ts'
 
-/** Signs someone of the team in, and arrives at the queue. */
-export async function signInAtDesk(page: Page, desk: string, verifier: Person) {
-  await page.goto(`${desk}/file-d-attente`)
-  await fillSignIn(page, verifier)
+/** Someone of the team, signed in, arrives at the queue. */
+export async function openQueue(page: Page, at: Addresses, verifier: Person) {
+  await openSignedIn(page, `${at.desk}/file-d-attente`, await openSession(at, 'staff', verifier))
   await expect(title(page)).toHaveText(/^(File d’attente|Queue)$/, { timeout: 15_000 })
 }
 

@@ -1,6 +1,7 @@
-import { type APIResponse, expect, type Page } from '@playwright/test'
+import type { Addresses } from '@bailclair/one-machine/stack/servers.ts'
+import { expect, type Page } from '@playwright/test'
 import type { Person } from './people.ts'
-import { signIn } from './sign-in.ts'
+import { openSession, type Session } from './session.ts'
 
 /** What `POST property` takes (contract): living space in m², amounts in euros a month. */
 export type PropertyFacts = {
@@ -59,25 +60,24 @@ export type PropertyApi = {
   get: (id: string) => Promise<SavedProperty>
 }
 
-/** Saves properties as the page does, with the token of whoever is signed in there: what a journey is not about needs no clicks. */
-export function propertyApiOf(page: Page, api: string): PropertyApi {
-  let authorization = ''
-  page.on('request', (request) => {
-    if (request.url().startsWith(api)) authorization = request.headers()['authorization'] ?? authorization
-  })
-  const answerOf = async (call: Promise<APIResponse>): Promise<SavedProperty> => {
-    const response = await call
-    expect(response.ok(), await response.text()).toBe(true)
-    return response.json()
+/** Saves properties with the token of a session: what a journey is not about needs no clicks. */
+export function openPropertyApi({ api }: Pick<Addresses, 'api'>, { accessToken }: Session): PropertyApi {
+  const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
+  const call = async (path: string, init: RequestInit = {}): Promise<SavedProperty> => {
+    const response = await fetch(`${api}${path}`, { ...init, headers })
+    const text = await response.text()
+    expect(response.ok, text).toBe(true)
+    return JSON.parse(text)
   }
   return {
-    save: (facts) => answerOf(page.request.post(`${api}property`, { headers: { authorization }, data: facts })),
-    get: (id) => answerOf(page.request.get(`${api}property/${id}`, { headers: { authorization } })),
+    save: (facts) => call('property', { method: 'POST', body: JSON.stringify(facts) }),
+    get: (id) => call(`property/${id}`),
   }
 }
 
-export async function signInForProperties(page: Page, owner: Person, api: string): Promise<PropertyApi> {
-  const properties = propertyApiOf(page, api)
-  await signIn(page, owner)
-  return properties
+/** The pages that `page` opens from now on are those of the owner. */
+export async function signInForProperties(page: Page, owner: Person, at: Addresses): Promise<PropertyApi> {
+  const session = await openSession(at, 'owner', owner)
+  await page.context().addCookies(session.cookies)
+  return openPropertyApi(at, session)
 }

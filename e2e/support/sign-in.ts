@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { getAddresses } from './addresses.ts'
 import type { Person } from './people.ts'
-import { signInPages } from './providers/provider.ts'
+import { isKeycloak, signInPages } from './providers/provider.ts'
+import { openSession, openSignedIn } from './session.ts'
 
 /** Fills the sign-in page that is open. */
 export async function fillSignIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
@@ -9,10 +11,17 @@ export async function fillSignIn(page: Page, { email, password }: Pick<Person, '
   await signInPages.submit(page).click()
 }
 
-/** Signs in from the dashboard's own address, and arrives there. */
-export async function signIn(page: Page, person: Person) {
+/** Signs in from the dashboard's own address through the form, and arrives there. */
+export async function signInByForm(page: Page, person: Person) {
   await page.goto('/home')
   await fillSignIn(page, person)
+  await expectGreeting(page, person.firstName)
+}
+
+/** Arrives on the dashboard, signed in without the form. Keycloak's sign-in is always by its form. */
+export async function signIn(page: Page, person: Person) {
+  if (isKeycloak) return signInByForm(page, person)
+  await openSignedIn(page, '/home', await openSession(getAddresses(), 'owner', person))
   await expectGreeting(page, person.firstName)
 }
 

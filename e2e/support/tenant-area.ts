@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { createApplicant } from './applying.ts'
 import type { Person } from './people.ts'
 import { pdfFile } from './sample-files.ts'
-import { getTenantToken } from './tenant-token.ts'
+import { openSession } from './session.ts'
 import { decide } from './verifier.ts'
 
 type Category = 'IDENTITY' | 'ADDRESS' | 'PROFESSIONAL' | 'INCOME' | 'GUARANTEE_BODY' | 'COMPANY'
@@ -22,7 +22,8 @@ export type TenantAccount = Awaited<ReturnType<typeof enterTenantArea>>
 /** Someone with an account, who calls the API as the pages of the tenant area do: what a journey is not about needs no clicks. */
 async function enterTenantArea(at: Addresses, given: Partial<Person> = {}) {
   const person = await createApplicant(at.identity, given)
-  const authorization = `Bearer ${await getTenantToken(at, person)}`
+  const session = await openSession(at, 'tenant', person)
+  const authorization = `Bearer ${session.accessToken}`
 
   async function send(path: string, init: RequestInit): Promise<Response> {
     const headers = { authorization, 'accept-language': 'fr', ...(init.headers as Record<string, string>) }
@@ -42,6 +43,7 @@ async function enterTenantArea(at: Addresses, given: Partial<Person> = {}) {
 
   return {
     person,
+    session,
     profile,
     ask,
     give,

@@ -2,20 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { title } from './applying.ts'
 import type { Person } from './people.ts'
 import type { SampleFile } from './sample-files.ts'
-import { fillSignIn } from './sign-in.ts'
 
 const main = (page: Page) => page.getByRole('main')
 /** Of a form, or of a page on which everything is saved already. */
 export const goOn = async (page: Page) => {
   const next = { name: /^(Continuer|Continue)$/ }
   await main(page).getByRole('button', next).or(main(page).getByRole('link', next)).click()
-}
-
-/** Signs in at a page of the tenant area, and arrives there. */
-export async function signInAt(page: Page, address: string, person: Person) {
-  await page.goto(address)
-  await fillSignIn(page, person)
-  await expect(page).toHaveURL(address, { timeout: 15_000 })
 }
 
 export async function chooseType(page: Page, name: 'Seul' | 'En couple' | 'En colocation') {

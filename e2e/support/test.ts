@@ -16,7 +16,7 @@ type Fixtures = {
   owner: Person
   /** Anyone else with one. */
   createOwner: (person: Person) => Promise<Person>
-  /** `owner`, signed in on `page`. */
+  /** `owner`, signed in on `page`, which is still blank. */
   signedIn: PropertyApi
   /** Someone with an account of the tenant area, whose file has come as far as the facts say. */
   newTenant: (facts?: TenantFacts) => Promise<TenantAccount>
@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures>({
       await ensureOwner(at.identity, person, new AbortController().signal)
       return person
     }),
-  signedIn: async ({ page, owner, at }, use) => use(await signInForProperties(page, owner, at.api)),
+  signedIn: async ({ page, owner, at }, use) => use(await signInForProperties(page, owner, at)),
   newTenant: async ({ at }, use) => use((facts) => newTenant(at, facts)),
   faults: async ({ at }, use) => {
     const faults = openFaults(at)

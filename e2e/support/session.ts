@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Addresses } from '@bailclair/one-machine/stack/servers.ts'
+import { type BrowserContext, expect, type Page, request } from '@playwright/test'
+import type { Person } from './people.ts'
+
+const applications = {
+  owner: { clientId: 'owner-front', site: 'web' },
+  tenant: { clientId: 'tenant-front', site: 'tenant' },
+  staff: { clientId: 'desk-front', site: 'desk' },
+} as const
+export type Realm = keyof typeof applications
+export type Credentials = Pick<Person, 'email' | 'password'>
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
+
+/** Cookies of the identity server, and an access token of the same session. */
+export type Session = { cookies: Cookies; accessToken: string }
+
+/** Signs in over HTTP: the requests that a browser would send, without drawing a page. */
+export async function openSession(at: Addresses, realm: Realm, { email, password }: Credentials): Promise<Session> {
+  const client = await request.newContext()
+  const endpoint = `${at.identity}/realms/${realm}/protocol/openid-connect`
+  const { clientId, site } = applications[realm]
+  // any address of the site will do, and a file takes it the least work
+  const common = { client_id: clientId, redirect_uri: `${at[site]}/favicon.svg` }
+  const verifier = randomBytes(72).toString('base64url')
+  const signInPage = await client.get(`${endpoint}/auth`, {
+    params: {
+      ...common,
+      response_type: 'code',
+      scope: 'openid',
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      code_challenge_method: 'S256',
+    },
+  })
+  const [, action = ''] = /<form[^>]* action="([^"]*)"/.exec(await signInPage.text()) ?? []
+  const arrival = await client.post(new URL(action.replaceAll('&amp;', '&'), signInPage.url()).href, {
+    form: { username: email, password },
+  })
+  const code = new URL(arrival.url()).searchParams.get('code') ?? ''
+  const answer = await client.post(`${endpoint}/token`, {
+    form: { ...common, grant_type: 'authorization_code', code, code_verifier: verifier },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  const { access_token } = await answer.json()
+  const { cookies } = await client.storageState()
+  await client.dispose()
+  return { cookies, accessToken: access_token }
+}
+
+export const getAccessToken = async (at: Addresses, realm: Realm, person: Credentials): Promise<string> =>
+  (await openSession(at, realm, person)).accessToken
+
+/** Opens a page as someone who is signed in already: no form appears. */
+export async function openSignedIn(page: Page, address: string, { cookies }: Session) {
+  await page.context().addCookies(cookies)
+  await page.goto(address)
+}
