@@ -11,12 +11,15 @@ test.describe('[J-113] what fails is reported', () => {
     const token = 's3cr3t-t0ken-of-a-share-link'
     const reports = async () =>
       (await receivedBy(page.request, at.services)).filter(({ service }) => service === 'errors')
-    const failure = `setTimeout(function brokenPart() { const error = new TypeError('${secret}'); throw error }, 500)`
+    const failure = `addEventListener('fail', function brokenPart() { throw new TypeError('${secret}') })`
     await page.route(/\/assets\/entry-client-.*\.js$/, async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, body: `${await response.text()};${failure}` })
     })
+    const started = page.waitForEvent('console', (message) => message.text().includes('Property not loaded'))
     await page.goto(`/candidater/${token}?from=${secret}`)
+    await started
+    await page.evaluate(() => dispatchEvent(new Event('fail')))
 
     const ofPage = async () => (await reports()).filter(({ content }) => JSON.stringify(content).includes('brokenPart'))
     await expect.poll(async () => (await ofPage()).length, { timeout: 10_000 }).toBe(1)
