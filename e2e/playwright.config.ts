@@ -4,10 +4,20 @@ import { defineConfig } from '@playwright/test'
 
 const executablePath = findBrowser()
 
+/** They measure seconds, or use the one queue of the desk. */
+const serialJourneys = 'journeys/{account-data,account-outage,account-session,account-sign-out,desk,whole-loop}.e2e.ts'
+
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.e2e.ts',
   globalSetup: './support/global-setup.ts',
+  // in this order where there is one worker
+  projects: [
+    { name: 'accessibility', testMatch: 'accessibility/*.e2e.ts' },
+    { name: 'journeys', testMatch: 'journeys/*.e2e.ts', testIgnore: serialJourneys },
+    { name: 'serial', testMatch: [serialJourneys, '{outages,services}/*.e2e.ts'] },
+    // fills the queue of the desk, which the journeys of the desk find empty
+    { name: 'demo-data', testMatch: 'demo-data/*.e2e.ts' },
+  ],
   outputDir: join(import.meta.dirname, '../.data/e2e'),
   fullyParallel: true,
   forbidOnly: true,

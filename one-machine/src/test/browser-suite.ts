@@ -14,21 +14,24 @@ export type PlaywrightReport = {
 }
 
 export type PlaywrightSettings = {
+  /** Of e2e/playwright.config.ts; all of them when left out. */
+  projects?: readonly string[]
   /** A number, or a part of the processors; left out, Playwright takes half of them. */
   workers?: string
   env?: Record<string, string>
 }
 
-/** `name` is that of a folder, too: what a failure leaves behind lies there. */
+/** `tests` is a part of their paths. `name` is that of a folder, too: what a failure leaves behind is there. */
 export async function runPlaywright(
   name: string,
-  folderOfTests: string,
-  { workers, env }: PlaywrightSettings = {},
+  tests: string,
+  { projects = [], workers, env }: PlaywrightSettings = {},
 ): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'bailclair-playwright-'))
   try {
     const file = join(folder, 'report.json')
-    const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json', folderOfTests]
+    const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json', tests]
+    for (const project of projects) args.push(`--project=${project}`)
     // of its own: Playwright empties it first, and another suite may be at work
     args.push(`--output=${join(projectRoot, '.data/e2e', name.replaceAll(' ', '-'))}`)
     if (workers) args.push(`--workers=${workers}`)

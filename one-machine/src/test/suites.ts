@@ -8,11 +8,12 @@ import { checkBoundaries, checkDeadCode, checkLint, checkTypes, workspaces } fro
 import { checkOutcome, type Outcome } from './outcome.ts'
 import { runVitest, vitestProjects } from './vitest-suite.ts'
 
-export type Suite = { name: string; run: () => Promise<Outcome> }
+/** What is on demand runs only when it is named. */
+export type Suite = { name: string; run: () => Promise<Outcome>; isOnDemand?: boolean }
 
 const suite = (name: string, run: () => Promise<Outcome>): Suite => ({ name, run })
-const browser = (name: string, tests: string, settings?: PlaywrightSettings) =>
-  suite(name, () => runPlaywright(name, tests, settings))
+const browser = (name: string, projects: readonly string[], settings?: Omit<PlaywrightSettings, 'projects'>) =>
+  suite(name, () => runPlaywright(name, 'e2e', { ...settings, projects }))
 const check = (name: string, problemsIn: (root: string) => string[]): Suite => ({
   name,
   run: async () => checkOutcome(problemsIn(projectRoot)),
@@ -32,33 +33,34 @@ export const checks: readonly Suite[] = [
 /** Each keeps the processors busy by itself. */
 const units = vitestProjects.map((project) => suite(project, () => runVitest(project)))
 
-/** Each one journey at a time, in a product of its own: most of it is waiting, so that two of them fit side by side. */
-const walks: readonly Suite[] = [
-  // sessions and outages of sign-in watch the clock
-  browser('browser accounts', 'e2e/journeys/(account|shell|foundation)'),
-  // there is one queue at the desk
-  browser('browser desk', 'e2e/journeys/(desk|whole-loop)'),
-  // what they make fail would fail for the others, too, and what fills the queue of the desk fills it for them
-  browser('browser outages', 'e2e/(outages|demo-data)'),
-  // elsewhere nobody is asked about cookies, and nothing foreign may be loaded
-  browser('browser services', 'e2e/services', { env: { E2E_SERVICES: 'stand-ins' } }),
+/** Many tests at once, in one product. A worker of each waits often enough for three of them on two processors. */
+const parallelBrowserSuites: readonly Suite[] = [
+  browser('browser journeys', ['accessibility', 'journeys'], { workers: '100%' }),
 ]
 
-/** Many at once; a browser waits often enough for half as many again as there are processors. */
-const crowds: readonly Suite[] = [
-  browser('browser journeys', 'e2e/journeys/(?!account|shell|foundation|desk|whole-loop)', { workers: '150%' }),
-  browser('accessibility', 'e2e/accessibility', { workers: '150%' }),
+/**
+ * One test at a time, in a product of their own: outages, the one queue of the desk, journeys that measure seconds. Here
+ * alone are chat, analytics and error reports.
+ */
+const serialBrowserSuites: readonly Suite[] = [
+  browser('browser serial', ['serial', 'demo-data'], { workers: '1', env: { E2E_SERVICES: 'stand-ins' } }),
+]
+
+/** Parts of what runs above, for those who ask for them by name. */
+const suitesByName: readonly Suite[] = [
+  { ...browser('accessibility', ['accessibility'], { workers: '150%' }), isOnDemand: true },
 ]
 
 /** One after the other; what is in one of them shares the machine. */
 export const phases: readonly { suites: readonly Suite[]; sideBySide: number }[] = [
   { suites: checks, sideBySide: availableParallelism() },
   { suites: units, sideBySide: 1 },
-  { suites: walks, sideBySide: Math.min(2, availableParallelism()) },
-  { suites: crowds, sideBySide: 1 },
+  { suites: [...serialBrowserSuites, ...parallelBrowserSuites], sideBySide: Math.min(2, availableParallelism()) },
+  { suites: suitesByName, sideBySide: 1 },
 ]
 
 /** `--only types,domain`: by name, or by the first word of it. */
 export function chosen(suites: readonly Suite[], only: readonly string[]): Suite[] {
-  return suites.filter(({ name }) => only.length === 0 || only.some((word) => `${name} `.startsWith(`${word} `)))
+  if (only.length === 0) return suites.filter(({ isOnDemand }) => !isOnDemand)
+  return suites.filter(({ name }) => only.some((word) => `${name} `.startsWith(`${word} `)))
 }
