@@ -26,7 +26,7 @@ const variants = [
   ['en', 'light', 390],
 ] as const
 
-// In `npm test` each language, scheme and width once; all of them with ACCESSIBILITY=full (quality).
+// `npm test` looks at each language, scheme and width once; ACCESSIBILITY=full at all of them.
 for (const [language, colorScheme, width] of process.env['ACCESSIBILITY'] === 'full'
   ? variants
   : variants.slice(0, 2)) {

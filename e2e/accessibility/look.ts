@@ -10,7 +10,7 @@ const schemes = ['light', 'dark'] as const
 const matrix = languages.flatMap((language) =>
   widths.flatMap((width) => schemes.map((scheme) => ({ language, width, scheme }))),
 )
-/** In `npm test` each screen once, turning through the matrix; all of it with ACCESSIBILITY=full (quality). */
+/** `npm test` looks at each screen once, in another variant for each; ACCESSIBILITY=full at all of them. */
 export const variantsOf = (index: number) =>
   process.env['ACCESSIBILITY'] === 'full' ? matrix : matrix.slice((index * 3) % matrix.length).slice(0, 1)
 

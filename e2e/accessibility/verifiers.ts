@@ -8,7 +8,7 @@ import { newTenant } from '#support/tenant-area.ts'
 import { test as base } from '#support/test.ts'
 import { createVerifier } from '#support/verifier.ts'
 
-/** `verifier` has a part in hand; `colleague` is of the staff, and may not verify. */
+/** `verifier` has claimed a part; `colleague` is of the staff, and may not verify. */
 export type DeskVisitor = 'verifier' | 'colleague'
 type Cookies = Session['cookies']
 

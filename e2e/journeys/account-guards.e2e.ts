@@ -4,7 +4,7 @@ import { signInPages } from '#support/providers/provider.ts'
 import { expectGreeting, expectSignInPage, fillSignIn, signIn } from '#support/sign-in.ts'
 import { test } from '#support/test.ts'
 
-/** Spec §2: a page of each kind of access, and who sees what there. `shown`: its title. */
+/** A page of each kind of access, and who sees what there. `shown`: its title. */
 const pages = [
   { path: '/', shown: 'Louez en toute clarté', signedIn: 'dashboard' },
   { path: '/creation', shown: 'Créer mon compte', signedIn: 'shown' },

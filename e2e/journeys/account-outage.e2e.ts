@@ -53,7 +53,7 @@ test('[J-19] a session survives an outage of the sign-in server', async ({ page,
   await page.clock.runFor(6_000)
   await checked
   await outages.down(page, at.identity)
-  await page.clock.runFor(240_000) // the token has less than 70 s left: a refresh is due, and fails
+  await page.clock.runFor(240_000) // the token has less than 70 s left: a refresh is tried, and fails
   await expect.poll(() => failures.some((text) => text.includes('Failed to refresh token'))).toBe(true)
   await page.locator('summary', { hasText: 'Mon compte' }).click()
   await page.getByRole('link', { name: 'Données personnelles' }).click()

@@ -77,7 +77,7 @@ test.describe('[J-21] a session', () => {
       if (isTokenCall(request) && formOf(request).get('grant_type') === 'refresh_token') refreshes.push(Date.now())
     })
     await page.clock.runFor(220_000)
-    await page.evaluate(() => fetch('/favicon.svg')) // what was due has happened
+    await page.evaluate(() => fetch('/favicon.svg')) // a refresh would have been sent before
     expect(refreshes).toEqual([])
     const answer = page.waitForResponse((response) => isTokenCall(response.request()))
     await page.clock.runFor(18_000)

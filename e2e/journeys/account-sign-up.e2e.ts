@@ -17,7 +17,7 @@ test('[J-05] someone signs up, confirms, signs in, gives their names and is gree
   await dialog.getByRole('button', { name: 'J’ai compris' }).click()
   await expect(page).toHaveURL(`${at.web}/`)
 
-  // spec §4: signed out until the e-mail is confirmed
+  // nobody signs in before the e-mail is confirmed
   await page.goto('/home')
   await fillSignIn(page, person)
   await expect(signInPages.refusal(page)).toBeVisible()
@@ -30,7 +30,7 @@ test('[J-05] someone signs up, confirms, signs in, gives their names and is gree
   await signInPages.password(page).fill(person.password)
   await signInPages.submit(page).click()
 
-  // spec §2: without a name, the account page comes first
+  // without a name, the account page comes first
   await expect(page).toHaveURL(`${at.web}/proprietaire`)
   await expect(page.getByText('Il manque votre nom')).toBeVisible()
   await page.getByLabel(/^Nom/).fill('d’alembert')

@@ -83,7 +83,7 @@ test('[J-30] a property is created with the keyboard alone', async ({ page, owne
   await keyboard.press('Space')
   await keyboard.press('Enter')
 
-  // spec §4: a validated and complete property opens in consult view; its share link is at hand
+  // a validated and complete property opens in consult view, with its share link
   await expect(page).toHaveURL(/\/consulte-propriete\/[\w-]+[?]partage=1$/)
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(/\/candidater\/[\w-]+$/)
   const id = new URL(page.url()).pathname.split('/').pop() ?? ''

@@ -9,7 +9,7 @@ type Mistake = [step: WizardPage, answers: Answers, message: string, sends?: 're
 const figures = 'I do not have its number'
 const measures = { 'Final energy consumption': '260', 'Greenhouse-gas emissions': '40' }
 
-/** Spec §5 and §8, word for word; what the specification has no words for is ours. */
+/** The messages of the form, word for word. */
 const mistakes: Mistake[] = [
   ['nom-propriete', { 'Name of the property': '' }, 'This field is required'],
   ['nom-propriete', { 'Name of the property': 'x'.repeat(101) }, 'This text is too long'],

@@ -31,7 +31,7 @@ test('[J-73] a document is declined: the tenant reads why, replaces it, and the 
   await expect(documentLine(page, 'Complet.pdf')).toBeVisible()
   await expect(declined).toHaveCount(0)
 
-  // with nothing missing any more, it is in the team's hands again (decision 114)
+  // once nothing is missing, the team verifies it again (decision 114)
   await page.goto(`${at.tenant}/statut`)
   await expect(page.getByRole('heading', { name: 'Notre équipe vérifie votre dossier' })).toBeVisible()
 

@@ -6,8 +6,8 @@ type Fault = '500' | 'reset'
 type StandIn = 'address' | 'registry'
 
 /**
- * Makes a stand-in fail for everybody who asks it. Only for the tests of `outages/`, which have a product of their own,
- * and of which each has a stand-in of its own.
+ * Makes a stand-in fail for everybody who asks it. Only for the tests of `outages/`, which run one at a time in a
+ * product without parallel tests.
  */
 export function openFaults(at: Addresses) {
   const failing = new Set<StandIn>()

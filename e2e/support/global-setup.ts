@@ -6,7 +6,7 @@ import { servicesEnvironment } from './services.ts'
 /** Every run has a product of its own; what is returned ends it. */
 export default async function setup() {
   const keycloakHome = process.env['E2E_KEYCLOAK'] // set by `npm run test:keycloak`
-  const hasServices = process.env['E2E_SERVICES'] === 'stand-ins' // set by the suite of e2e/services
+  const hasServices = process.env['E2E_SERVICES'] === 'stand-ins' // set by the serial suite
   const stack = await startTemporaryStack(
     keycloakHome ? keycloakIdentity(keycloakHome) : undefined,
     hasServices ? servicesEnvironment : undefined,

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-/** A mail as the bundled mailbox answers it (contract, "Addresses on one machine"). */
+/** A mail as the bundled mailbox answers it. */
 export type Mail = { id: string; to: string; subject: string; text: string; html: string; date: string }
 
 /** Reads the mailbox that receives every mail of the run. */

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Person } from './people.ts'
 import { openSession, type Session } from './session.ts'
 
-/** What `POST property` takes (contract): living space in m², amounts in euros a month. */
+/** What `POST property` takes: living space in m², amounts in euros a month. */
 export type PropertyFacts = {
   id?: string
   name?: string

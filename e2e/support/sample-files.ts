@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A file as a file dialog hands it over. */
+/** A file as a file dialog returns it. */
 export type SampleFile = { name: string; mimeType: string; buffer: Buffer }
 
 /** One blank page. */

@@ -14,7 +14,7 @@ export async function createVerifier(at: Addresses, given: Partial<Person> = {})
   return person
 }
 
-/** One for each worker, whose tests run one after the other: a verifier has one part in hand at a time. */
+/** One for each worker, whose tests run one after the other: a verifier claims one part at a time. */
 let verifier: Promise<ReturnType<typeof enter>> | undefined
 
 /** The verdict of the team on what a tenant handed in: this is declined, everything else accepted. */

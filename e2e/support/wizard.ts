@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The pages of the wizard, by the first word of their address (spec §2). */
+/** The pages of the wizard, by the first word of their address. */
 export const wizardPages = [
   'nom-propriete',
   'type-propriete',

@@ -33,7 +33,7 @@ export const checks: readonly Suite[] = [
 /** Each keeps the processors busy by itself. */
 const units = vitestProjects.map((project) => suite(project, () => runVitest(project)))
 
-/** Many tests at once, in one product. A worker of each waits often enough for three of them on two processors. */
+/** Many tests at once, in one product. */
 const parallelBrowserSuites: readonly Suite[] = [
   browser('browser journeys', ['accessibility', 'journeys'], { workers: '100%' }),
 ]
