@@ -5,8 +5,8 @@ import { writeNumber } from './write-number.ts'
 const locales = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Language, string>
 
 /**
- * By hand what public pages show: the first object of Intl takes a browser 50 ms, a telephone four times as long, all in
- * one piece. And what is written here is written alike on every server and in every browser.
+ * Written without Intl: its first object blocks `/` for 70 to 102 ms (Chromium, CPU slowed four times), and Lighthouse
+ * allows 100 ms of blocking in all. This costs 0.3 kB. A test compares the texts with those of Intl.
  */
 const spellings = {
   fr: {
