@@ -11,18 +11,22 @@ const chunk = (fileName: string, moduleIds: string[], imports: string[] = [], mo
   ...more,
 })
 const chunks = [
-  chunk('entry.js', ['/web/src/app/entry.tsx', '/web/src/app/layout.messages.ts'], ['react.js'], { isEntry: true }),
-  chunk('react.js', ['react']),
-  chunk('contact.js', ['/web/src/contact/contact.messages.ts'], ['form.js', 'entry.js'], {
-    facadeModuleId: '/web/src/pages/contact.page.tsx',
+  chunk('entry.js', ['/sites/owner/src/app/entry.tsx', '/sites/owner/src/app/layout.messages.ts'], ['react.js'], {
+    isEntry: true,
   }),
-  chunk('other.js', ['/web/src/other/other.messages.ts'], [], { facadeModuleId: '/web/src/pages/other.page.tsx' }),
+  chunk('react.js', ['react']),
+  chunk('contact.js', ['/sites/owner/src/contact/contact.messages.ts'], ['form.js', 'entry.js'], {
+    facadeModuleId: '/sites/owner/src/contact/contact.page.tsx',
+  }),
+  chunk('other.js', ['/sites/owner/src/other/other.messages.ts'], [], {
+    facadeModuleId: '/sites/owner/src/pages/other.page.tsx',
+  }),
   chunk('form.js', []),
-  chunk('shared.js', ['/web/src/ui/x.tsx', '/web/src/pages/not-found.page.tsx'], ['form.js']),
-  chunk('texts-fr.js', ['/web/src/app/layout.messages.ts?texts=fr']),
-  chunk('texts-en.js', ['/web/src/app/layout.messages.ts?texts=en']),
-  chunk('texts-contact-fr.js', ['/web/src/contact/contact.messages.ts?texts=fr']),
-  chunk('texts-other-fr.js', ['/web/src/other/other.messages.ts?texts=fr']),
+  chunk('shared.js', ['/sites/owner/src/ui/x.tsx', '/sites/owner/src/pages/not-found.page.tsx'], ['form.js']),
+  chunk('texts-fr.js', ['/sites/owner/src/app/layout.messages.ts?texts=fr']),
+  chunk('texts-en.js', ['/sites/owner/src/app/layout.messages.ts?texts=en']),
+  chunk('texts-contact-fr.js', ['/sites/owner/src/contact/contact.messages.ts?texts=fr']),
+  chunk('texts-other-fr.js', ['/sites/owner/src/other/other.messages.ts?texts=fr']),
 ]
 
 describe('filesOfPage', () => {
@@ -38,14 +42,14 @@ describe('filesOfPage', () => {
   })
 
   it('fails the build when a route has no page', () => {
-    expect(() => filesOfPage('PropertyRent', chunks)).toThrow('expected src/pages/property-rent.page.tsx')
+    expect(() => filesOfPage('PropertyRent', chunks)).toThrow('expected a file property-rent.page.tsx')
   })
 })
 
 it.each([
-  ['Landing', '/src/pages/landing.page.tsx'],
-  ['NotFound', '/src/pages/not-found.page.tsx'],
-  ['PropertyLivingSpace', '/src/pages/property-living-space.page.tsx'],
+  ['Landing', '/landing.page.tsx'],
+  ['NotFound', '/not-found.page.tsx'],
+  ['PropertyLivingSpace', '/property-living-space.page.tsx'],
 ])('pageFileOf(%s)', (name, file) => {
   expect(pageFileOf(name)).toBe(file)
 })

@@ -5,9 +5,9 @@ import { findTexts } from './split-languages.ts'
 
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId' | 'isEntry' | 'imports' | 'moduleIds'>
 
-/** By convention the page of the route `NotFound` is `src/pages/not-found.page.tsx`. */
+/** The page of the route `NotFound` is `not-found.page.tsx`, in the folder of its feature or in `pages`. */
 export const pageFileOf = (name: string): string =>
-  `/src/pages/${name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.page.tsx`
+  `/${name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.page.tsx`
 
 export function filesOfPage(name: string, chunks: readonly Chunk[]): PageFiles {
   const entry = chunks.find(({ isEntry }) => isEntry)
@@ -16,7 +16,7 @@ export function filesOfPage(name: string, chunks: readonly Chunk[]): PageFiles {
   const page =
     chunks.find(({ facadeModuleId }) => isPage(facadeModuleId)) ??
     chunks.find(({ moduleIds }) => moduleIds.some(isPage))
-  if (!entry || !page) throw new Error(`The route ${name} has no page: expected ${pageFileOf(name).slice(1)}.`)
+  if (!entry || !page) throw new Error(`The route ${name} has no page: expected a file ${pageFileOf(name).slice(1)}.`)
 
   const needed = new Set<Chunk>()
   const need = (chunk: Chunk | undefined) => {

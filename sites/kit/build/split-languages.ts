@@ -88,7 +88,9 @@ export function keepLoaders(code: string, id: string, group: string): string {
       `${language}: () => import('virtual:texts/${group}/${language}').then((texts) => texts.${exportOf(id, name)})`
     return `export const ${name} = /* @__PURE__ */ splitMessages({ ${languages.map(load).join(', ')} })`
   })
-  return ["import { splitMessages } from '@bailclair/site-kit/platform/messages/split-messages.ts'", ...exports].join('\n')
+  return ["import { splitMessages } from '@bailclair/site-kit/platform/messages/split-messages.ts'", ...exports].join(
+    '\n',
+  )
 }
 
 type Range = { start: number; end: number }

@@ -22,7 +22,7 @@ export const routes: readonly Route[] = [
     access: 'signed-in',
     footer: true,
     title: { fr: 'File d’attente', en: 'Queue' },
-    load: () => import('#pages/queue.page.tsx'),
+    load: () => import('#verification/queue/queue.page.tsx'),
   }),
   route({
     ...forTheTeam,
@@ -30,7 +30,7 @@ export const routes: readonly Route[] = [
     access: 'signed-in',
     footer: false,
     title: { fr: 'Dossier à vérifier', en: 'File to verify' },
-    load: () => import('#pages/part.page.tsx'),
+    load: () => import('#verification/part/part.page.tsx'),
   }),
   route({
     ...forTheTeam,
@@ -38,7 +38,7 @@ export const routes: readonly Route[] = [
     access: 'signed-in',
     footer: true,
     title: { fr: 'Chiffres', en: 'Figures' },
-    load: () => import('#pages/figures.page.tsx'),
+    load: () => import('#verification/figures/figures.page.tsx'),
   }),
 ]
 

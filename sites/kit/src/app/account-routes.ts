@@ -14,7 +14,7 @@ export function accountRoutes(patterns: Readonly<Record<AccountPage, string>>): 
       secretAddress: true,
       title: { fr: 'Confirmation du compte', en: 'Account confirmation' },
       description: null,
-      load: () => import('#pages/confirm-account.page.tsx'),
+      load: () => import('#identity/confirm-account.page.tsx'),
     }),
     route({
       name: 'ForgottenPassword',
@@ -24,7 +24,7 @@ export function accountRoutes(patterns: Readonly<Record<AccountPage, string>>): 
       secretAddress: false,
       title: { fr: 'Mot de passe oublié', en: 'Forgotten password' },
       description: null,
-      load: () => import('#pages/forgotten-password.page.tsx'),
+      load: () => import('#identity/forgotten-password.page.tsx'),
     }),
     route({
       name: 'ChangePassword',
@@ -34,7 +34,7 @@ export function accountRoutes(patterns: Readonly<Record<AccountPage, string>>): 
       secretAddress: true,
       title: { fr: 'Nouveau mot de passe', en: 'New password' },
       description: null,
-      load: () => import('#pages/change-password.page.tsx'),
+      load: () => import('#identity/change-password.page.tsx'),
     }),
     route({
       name: 'ConfirmEmail',
@@ -44,7 +44,7 @@ export function accountRoutes(patterns: Readonly<Record<AccountPage, string>>): 
       secretAddress: true,
       title: { fr: 'Confirmation de l’adresse e-mail', en: 'Email address confirmation' },
       description: null,
-      load: () => import('#pages/confirm-email.page.tsx'),
+      load: () => import('#identity/confirm-email.page.tsx'),
     }),
   ]
 }

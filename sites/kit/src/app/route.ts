@@ -12,7 +12,7 @@ type BothLanguages = Readonly<Record<Language, string>>
 
 /** One row of a site's table of routes: every property is stated, none has a default. */
 export type Route = {
-  /** The page of the route `NotFound` is `src/pages/not-found.page.tsx`. */
+  /** The page of the route `NotFound` is the file `not-found.page.tsx`. */
   name: string
   /** Parameters as `:name`, `:name?` when the page does without. */
   path: string

@@ -14,7 +14,7 @@ export const legalRoutes: readonly Route[] = [
       fr: 'Toutes les pages publiques du service, rangées par thème : louer un bien, se faire aider, connaître ses droits.',
       en: 'Every public page of the service, sorted by subject: letting a property, getting help, knowing your rights.',
     },
-    load: () => import('#pages/sitemap.page.tsx'),
+    load: () => import('#legal/site-map/sitemap.page.tsx'),
   }),
   route({
     name: 'Accessibility',
@@ -27,7 +27,7 @@ export const legalRoutes: readonly Route[] = [
       fr: 'État de conformité au RGAA 4.1, méthode, défauts connus, et à qui s’adresser si une page vous résiste.',
       en: 'How far the service meets RGAA 4.1, how it was tested, known defects, and whom to tell about a barrier.',
     },
-    load: () => import('#pages/accessibility.page.tsx'),
+    load: () => import('#legal/accessibility/accessibility.page.tsx'),
   }),
   route({
     name: 'LegalNotice',
@@ -40,7 +40,7 @@ export const legalRoutes: readonly Route[] = [
       fr: 'Éditeur, hébergeur, licence des contenus et du code source, signalement d’une faille ou d’un contenu.',
       en: 'Publisher, hosting provider, licence of content and source code, how to report a weakness or an abuse.',
     },
-    load: () => import('#pages/legal-notice.page.tsx'),
+    load: () => import('#legal/notice/legal-notice.page.tsx'),
   }),
   route({
     name: 'PrivacyPolicy',
@@ -53,7 +53,7 @@ export const legalRoutes: readonly Route[] = [
       fr: 'Quelles données, pourquoi, qui les voit, combien de temps ; vos droits, et chaque cookie avec sa durée.',
       en: 'Which data, what for, who sees it and for how long; your rights, and every cookie with its lifetime.',
     },
-    load: () => import('#pages/privacy-policy.page.tsx'),
+    load: () => import('#legal/privacy/privacy-policy.page.tsx'),
   }),
   route({
     name: 'TermsOfUse',
@@ -66,6 +66,6 @@ export const legalRoutes: readonly Route[] = [
       fr: 'Un service gratuit, sans décision automatique : ce qu’il apporte, ce qu’il attend, ce qu’il est interdit de demander.',
       en: 'A free service without automatic decisions: what it gives, what it expects, what may not be asked for.',
     },
-    load: () => import('#pages/terms-of-use.page.tsx'),
+    load: () => import('#legal/terms/terms-of-use.page.tsx'),
   }),
 ]

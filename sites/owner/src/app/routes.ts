@@ -52,7 +52,7 @@ export const routes: readonly Route[] = [
     secretAddress: true,
     title: { fr: 'Désabonnement', en: 'Unsubscribe' },
     description: null,
-    load: () => import('#pages/unsubscribe.page.tsx'),
+    load: () => import('#notification/unsubscribe.page.tsx'),
   }),
   route({
     name: 'AccountName',
@@ -72,7 +72,7 @@ export const routes: readonly Route[] = [
     secretAddress: false,
     title: { fr: 'Journal de mon compte', en: 'Log of my account' },
     description: null,
-    load: () => import('#pages/account-log.page.tsx'),
+    load: () => import('#audit/account-log.page.tsx'),
   }),
   route({
     name: 'ConsultProperty',
@@ -128,7 +128,7 @@ export const routes: readonly Route[] = [
       fr: 'Dossiers, lien de partage, taux d’effort, diagnostic énergétique, compte : les réponses aux questions des propriétaires.',
       en: 'Files, share link, effort rate, energy certificate, account: answers to the questions of landlords.',
     },
-    load: () => import('#pages/help.page.tsx'),
+    load: () => import('#help/help.page.tsx'),
   }),
   route({
     name: 'Statistics',
@@ -141,7 +141,7 @@ export const routes: readonly Route[] = [
       fr: 'Dossiers vérifiés, délai de réponse, biens et candidatures : les chiffres du service, recalculés chaque heure.',
       en: 'Verified files, time to an answer, properties and applications: the figures of the service, worked out every hour.',
     },
-    load: () => import('#pages/statistics.page.tsx'),
+    load: () => import('#statistics/statistics.page.tsx'),
   }),
   ...legalRoutes,
   ...wizardRoutes,

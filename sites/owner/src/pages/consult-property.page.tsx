@@ -14,7 +14,7 @@ import { opensAt } from '#property/list/opens-at.ts'
 import { useDeleteProperty, useLiveProperty } from '#property/property.queries.ts'
 import { consultPropertyMessages } from './consult-property.messages.ts'
 import { Consultation } from './consultation.tsx'
-import { NotFound } from './not-found.tsx'
+import NotFoundPage from './not-found.page.tsx'
 
 /** A property and those who applied to it (spec §2). It asks again every few seconds, so that it stays true. */
 export default function ConsultPropertyPage() {
@@ -25,7 +25,7 @@ export default function ConsultPropertyPage() {
   const enabled = deletion.isIdle || deletion.isError
   const { data: property, error, isFetching, refetch } = useLiveProperty(id, { enabled })
 
-  if (enabled && error instanceof ApiError && error.code === 'PropertyNotFound') return <NotFound />
+  if (enabled && error instanceof ApiError && error.code === 'PropertyNotFound') return <NotFoundPage />
   const retry = (
     <Button variant="secondary" icon="refresh" pending={isFetching} onClick={() => refetch()}>
       {t.retry}

@@ -12,7 +12,7 @@ import { PropertyFailure } from '#property/wizard/property-failure.tsx'
 import type { StepWizard } from '#property/wizard/step-wizard.ts'
 import { WizardFrame } from '#property/wizard/wizard-frame.tsx'
 import { WizardStep } from '#property/wizard/wizard-step.tsx'
-import { NotFound } from './not-found.tsx'
+import NotFoundPage from './not-found.page.tsx'
 
 type Props = { step: PropertyStep; children: (wizard: StepWizard) => ReactNode }
 
@@ -26,7 +26,7 @@ export function WizardPage({ step, children }: Props) {
   const [wasNamed] = useState(isNamed)
 
   // Someone else's property is no different from one that does not exist.
-  if (error instanceof ApiError && error.status === 404) return <NotFound />
+  if (error instanceof ApiError && error.status === 404) return <NotFoundPage />
   if (!isNamed) {
     return (
       <WizardFrame step="identity" property={property}>

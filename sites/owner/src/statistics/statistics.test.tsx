@@ -4,8 +4,8 @@ import { failure, ok, stubApi } from '@bailclair/site-kit/test/api.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import StatisticsPage from '#pages/statistics.page.tsx'
 import { show } from '#test/screen.tsx'
+import StatisticsPage from './statistics.page.tsx'
 
 afterEach(() => {
   cleanup()

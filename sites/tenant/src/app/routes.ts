@@ -73,7 +73,7 @@ export const routes: readonly Route[] = [
     secretAddress: false,
     title: { fr: 'Qui voit mon dossier', en: 'Who sees my file' },
     description: null,
-    load: () => import('#pages/file-access.page.tsx'),
+    load: () => import('#file-access/file-access.page.tsx'),
   }),
   route({
     name: 'Account',
@@ -93,7 +93,7 @@ export const routes: readonly Route[] = [
     secretAddress: true,
     title: { fr: 'Rejoindre un dossier', en: 'Join a file' },
     description: null,
-    load: () => import('#pages/invitation.page.tsx'),
+    load: () => import('#rental-file/invitation/invitation.page.tsx'),
   }),
   route({
     name: 'CompleteFile',
@@ -103,7 +103,7 @@ export const routes: readonly Route[] = [
     secretAddress: true,
     title: { fr: 'Dossier de location', en: 'Rental file' },
     description: null,
-    load: () => import('#pages/complete-file.page.tsx'),
+    load: () => import('#complete-file/complete-file.page.tsx'),
   }),
 ]
 

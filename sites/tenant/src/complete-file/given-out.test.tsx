@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { file } from '#test/complete-file.ts'
 import { show } from '#test/screen.tsx'
-import { OpenedFile } from './opened-file.tsx'
+import { OpenedFile } from './complete-file.page.tsx'
 
 const user = userEvent.setup({ delay: null })
 const token = 'T'.repeat(43)

@@ -1,0 +1,55 @@
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
+import { Facts } from '@bailclair/site-kit/ui/facts/facts.tsx'
+import { LegalPage } from '../legal-page.tsx'
+import { legalNoticeMessages } from './legal-notice.messages.ts'
+
+/** The operator states its facts in French, whatever the language of the page. */
+const inFrench = (words: string) => words && <span lang="fr">{words}</span>
+
+/** Who is behind the site: what the law asks every publisher to say. */
+export default function LegalNotice() {
+  const t = useMessages(legalNoticeMessages)
+  const { name, operator } = useSiteConfig()
+  const { publisher, hosting } = t
+  const facts = [
+    { label: publisher.name, value: operator.name },
+    { label: publisher.legalForm, value: inFrench(operator.legalForm) },
+    { label: publisher.registration, value: operator.registration },
+    { label: publisher.address, value: operator.address },
+    { label: publisher.phone, value: operator.phone },
+    { label: publisher.email, value: <a href={`mailto:${operator.supportEmail}`}>{operator.supportEmail}</a> },
+    { label: publisher.director, value: inFrench(operator.publicationDirector) },
+  ]
+  const hostingFacts = [
+    { label: hosting.provider, value: operator.hostingProvider },
+    { label: hosting.phone, value: operator.hostingPhone },
+  ]
+  return (
+    <LegalPage
+      title={t.title}
+      lead={t.lead}
+      updatedOn="2026-11-15"
+      sections={[
+        {
+          id: 'editeur',
+          title: publisher.title,
+          text: publisher.text(name),
+          children: <Facts facts={facts.filter(({ value }) => value !== '')} />,
+        },
+        {
+          id: 'hebergement',
+          title: hosting.title,
+          text: hosting.text,
+          children: <Facts facts={hostingFacts.filter(({ value }) => value !== '')} />,
+        },
+        { id: 'contenus', ...t.contents },
+        { id: 'code-source', ...t.code },
+        { id: 'liens', ...t.links },
+        { id: 'securite', ...t.security },
+        { id: 'signaler', ...t.reports },
+        { id: 'voir-aussi', ...t.more },
+      ]}
+    />
+  )
+}

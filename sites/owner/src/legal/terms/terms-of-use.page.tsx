@@ -1,0 +1,58 @@
+import { neverAsked } from '@bailclair/domain/document/document-category.rules.ts'
+import { monthsOfAccess } from '@bailclair/domain/file-access/access-period.rules.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
+import { LegalPage } from '../legal-page.tsx'
+import { Prose } from '../prose.tsx'
+import { lettingTermsMessages } from './letting-terms.messages.ts'
+import { termsOfUseMessages } from './terms-of-use.messages.ts'
+
+/** What owners and applicants accept by making an account. */
+export default function TermsOfUse() {
+  const t = useMessages(termsOfUseMessages)
+  const { owners, ask, choosing, applicants } = useMessages(lettingTermsMessages)
+  const { name, operator, figures, recourse } = useSiteConfig()
+  return (
+    <LegalPage
+      title={t.title}
+      lead={t.lead}
+      updatedOn="2026-11-15"
+      sections={[
+        { id: 'service', title: t.service.title, text: t.service.text(name, operator.name) },
+        { id: 'gratuite', ...t.free },
+        { id: 'compte', ...t.account },
+        { id: 'proprietaires', ...owners },
+        {
+          id: 'pieces',
+          title: ask.title,
+          text: ask.text,
+          children: (
+            <>
+              <ul>
+                {neverAsked.map((thing) => (
+                  <li key={thing}>{ask.never[thing]}</li>
+                ))}
+              </ul>
+              <Prose text={ask.fine} />
+            </>
+          ),
+        },
+        { id: 'choisir', ...choosing },
+        { id: 'candidats', title: applicants.title, text: applicants.text(monthsOfAccess) },
+        { id: 'verification', title: t.verification.title, text: t.verification.text(figures.answerHours) },
+        { id: 'disponibilite', ...t.availability },
+        { id: 'responsabilites', ...t.liability },
+        { id: 'abus', ...t.misuse },
+        { id: 'evolution', ...t.changes },
+        {
+          id: 'droit',
+          title: t.law.title,
+          text: t.law.text(recourse.mediation.name, nameOf(recourse.rightsDefender.name)),
+        },
+      ]}
+    />
+  )
+}
+
+/** «Défenseur des droits, Libre réponse 71120, …»: the name comes before the address. */
+const nameOf = (nameAndAddress: string) => nameAndAddress.split(',')[0] ?? nameAndAddress

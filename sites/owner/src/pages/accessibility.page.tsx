@@ -1,3 +1,0 @@
-import { AccessibilityStatement } from '#legal/accessibility/accessibility-statement.tsx'
-
-export default AccessibilityStatement

@@ -1,3 +1,0 @@
-import { LegalNotice } from '#legal/notice/legal-notice.tsx'
-
-export default LegalNotice

@@ -1,3 +1,0 @@
-import { PrivacyPolicy } from '#legal/privacy/privacy-policy.tsx'
-
-export default PrivacyPolicy

@@ -1,3 +1,0 @@
-import { SiteMap } from '#legal/site-map/site-map.tsx'
-
-export default SiteMap

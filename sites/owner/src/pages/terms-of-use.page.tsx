@@ -1,3 +1,0 @@
-import { TermsOfUse } from '#legal/terms/terms-of-use.tsx'
-
-export default TermsOfUse

@@ -1,0 +1,37 @@
+import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
+import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
+import { Column } from '@bailclair/site-kit/ui/layout/layout.tsx'
+import { PageHeader } from '@bailclair/site-kit/ui/page-header/page-header.tsx'
+import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
+import { statisticsMessages } from './statistics.messages.ts'
+import { useStatistics } from './statistics.queries.ts'
+import { StatisticsView } from './statistics-view.tsx'
+
+/** The figures of the service, from its database (spec §2, decision 17). */
+export default function StatisticsPage() {
+  const t = useMessages(statisticsMessages)
+  const errors = useMessages(errorMessages)
+  const state = useStatistics()
+  return (
+    <Column wide>
+      <PageHeader title={t.title}>{t.help}</PageHeader>
+      {state.status === 'pending' && <Skeleton kind="rows" count={6} />}
+      {state.status === 'failed' && (
+        <Callout
+          kind="danger"
+          role="alert"
+          actions={
+            <Button variant="secondary" onClick={state.retry}>
+              {t.retry}
+            </Button>
+          }
+        >
+          {errors[state.error.code]}
+        </Callout>
+      )}
+      {state.status === 'loaded' && <StatisticsView statistics={state.statistics} />}
+    </Column>
+  )
+}

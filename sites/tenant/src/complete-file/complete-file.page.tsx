@@ -1,0 +1,49 @@
+import { completeFileContract } from '@bailclair/domain/complete-file/complete-file.contract.ts'
+import type { FileToken } from '@bailclair/domain/complete-file/file-token.schema.ts'
+import { useApi } from '@bailclair/site-kit/platform/api/use-api.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { useParams } from '@bailclair/site-kit/platform/router/router-context.ts'
+import { Column } from '@bailclair/site-kit/ui/layout/layout.tsx'
+import { Outcome } from '@bailclair/site-kit/ui/outcome/outcome.tsx'
+import { useOpened } from '#platform/use-opened.ts'
+import { OpenedScreen } from '#ui/opened/opened-screen.tsx'
+import { FileView } from './file-view.tsx'
+import { openedFileMessages } from './opened-file.messages.ts'
+import { useReturn } from './use-return.ts'
+
+export default function CompleteFilePage() {
+  const { token = '' } = useParams()
+  return (
+    <Column>
+      <OpenedFile key={token} token={token} />
+    </Column>
+  )
+}
+
+/** What a landlord's link opens (decision 19). */
+export function OpenedFile({ token }: { token: string }) {
+  const t = useMessages(openedFileMessages)
+  const api = useApi()
+  // One of another shape is unknown like any other: the server says so.
+  const fileToken = token as FileToken
+  const { opened, retry, refresh, close } = useOpened(token, (signal) =>
+    api(completeFileContract.open, { params: { token: fileToken } }, { signal }),
+  )
+  useReturn(() => opened.state === 'open' && refresh())
+  return (
+    <OpenedScreen opened={opened} onRetry={retry} loading={t.loading} failed={t.failed} closed={<ClosedFile />}>
+      {(file) => <FileView file={file} token={fileToken} onClosed={close} />}
+    </OpenedScreen>
+  )
+}
+
+/** The same words whatever the reason: whoever tries addresses learns nothing, and no landlord learns why. */
+function ClosedFile() {
+  const t = useMessages(openedFileMessages)
+  return (
+    <Outcome takesFocus illustration="closed-door" title={t.closed}>
+      <p>{t.closedText}</p>
+      <p>{t.closedHelp}</p>
+    </Outcome>
+  )
+}
