@@ -63,13 +63,13 @@ export const fitsMessages = defineMessages({
       receipts: 'last three rent receipts, or a statement of the previous landlord',
       host: 'statement on honour of the person you live with',
       domiciliation: 'certificate of domiciliation',
-      tax: 'last property tax notice, or title auditAction',
+      tax: 'last property tax notice, or title deed',
     },
     ADDRESS_OF_GUARANTOR: {
       receipt: 'last rent receipt',
       bill: 'water, gas or electricity bill of the last three months',
       insurance: 'home insurance certificate of the last three months',
-      tax: 'last property tax notice, or title auditAction',
+      tax: 'last property tax notice, or title deed',
     },
     EMPLOYEE: {
       contract: 'employment or internship contract',
@@ -93,9 +93,9 @@ export const fitsMessages = defineMessages({
       benefits: 'payments of the last three months: pension, allowances, benefits',
       scholarship: 'notice of a scholarship',
       accounts: 'last two balance sheets, or a statement of income for the current year',
-      property: 'income from property, annuities, or a title auditAction',
+      property: 'income from property, annuities, or a title deed',
     },
-    GUARANTEE_BODY: { certificate: 'visa, certificate or auditAction of guarantee issued by the body, in your name' },
+    GUARANTEE_BODY: { certificate: 'visa, certificate or deed of guarantee issued by the body, in your name' },
     COMPANY: {
       register: 'trade register extract (K bis) of the last three months',
       statutes: 'articles, or any document that shows that the company legally exists',
