@@ -10,7 +10,7 @@ const modulesOncePerWorker = { isolate: false } as const
 const patience = { testTimeout: 20_000, hookTimeout: 60_000 } as const
 
 /** Components: `findBy…` waits for what loads lazily. */
-const components = { ...patience, setupFiles: ['sites/kit/test/patience.setup.ts'] }
+const components = { ...patience, setupFiles: ['sites/kit/test/async-timeout.setup.ts'] }
 
 /** One project per workspace: `vitest run --project domain` runs the rules alone, in about a second. */
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { earlySubmit } from './early-submit.ts'
+import { hydrationScript } from './hydration-script.ts'
 import { dataBlock, escapeMarkup, tag } from './markup.ts'
 import { forSearchEngines, type HeadParts, lookOfTab } from './page-head.ts'
 
@@ -18,7 +18,7 @@ export function writeDocument(page: DocumentParts): string {
     tag('meta', { charset: 'utf-8' }),
     `<title>${escapeMarkup(title)}</title>`,
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-    `<script>${earlySubmit}</script>`,
+    `<script>${hydrationScript}</script>`,
     ...files.styles.map((href) => tag('link', { rel: 'stylesheet', href })),
     ...files.fonts.map((href) =>
       tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: true }),

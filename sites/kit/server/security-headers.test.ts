@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { earlySubmitSource } from './early-submit.ts'
+import { hydrationScriptSource } from './hydration-script.ts'
 import { createSecurityHeaders, isPartOfPage, type MoreSources, secretAddressHeaders } from './security-headers.ts'
 
 const hosts = (scheme: string) => ({
@@ -14,7 +14,7 @@ const policyOf = (scheme: string, more: MoreSources = {}) =>
 describe('the content security policy', () => {
   it('allows nothing inline but one script by its content, nothing evaluated and no framing', () => {
     const policy = policyOf('http')
-    expect(policy).toContain(`script-src 'self' ${earlySubmitSource}`)
+    expect(policy).toContain(`script-src 'self' ${hydrationScriptSource}`)
     expect(policy.join()).not.toMatch(/unsafe|data:|\*/)
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("frame-ancestors 'none'")

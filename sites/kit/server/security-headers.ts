@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@bailclair/domain/site/site-config.ts'
-import { earlySubmitSource } from './early-submit.ts'
+import { hydrationScriptSource } from './hydration-script.ts'
 
 type Headers = Readonly<Record<string, string>>
 
@@ -15,7 +15,7 @@ function contentSecurityPolicy(hosts: SiteConfig['hosts'], siteUrl: string, more
   const identity = new URL(hosts.identity).origin
   const sources: Record<string, string> = {
     'default-src': "'none'",
-    'script-src': `'self' ${earlySubmitSource}`,
+    'script-src': `'self' ${hydrationScriptSource}`,
     'style-src': "'self'",
     'font-src': "'self'",
     'img-src': "'self'",

@@ -14,7 +14,7 @@ import { loadConfig, type SiteAddress } from './load-config.ts'
 import { log } from './log.ts'
 import { renderSite } from './rendered-site.ts'
 import type { MoreSources } from './security-headers.ts'
-import { traceAnswers } from './trace-answers.ts'
+import { traceResponses } from './trace-responses.ts'
 import { createWebServer } from './web-server.ts'
 
 type Options = {
@@ -60,7 +60,7 @@ async function serve({ dist, environment, loadMore, address, policy, servicePoli
   })
   const receiveReport = createReportReceiver({ reporter, site, siteUrl, config })
   const { server, drain } = createWebServer({ site, assets, rendered: () => rendered, siteUrl, receiveReport }, config)
-  if (reporter.isOn) traceAnswers(server, site, reporter)
+  if (reporter.isOn) traceResponses(server, site, reporter)
   server.listen(config.PORT, config.HOST)
   await once(server, 'listening')
   log('info', `listening on ${config.HOST}:${config.PORT}`)

@@ -1,12 +1,12 @@
 import { siteConfigFrom } from '@bailclair/server-kit/config/site-config.ts'
 import { siteEnvironment } from '@bailclair/server-kit/config/site-environment.ts'
-import { earlySubmitSource } from '@bailclair/site-kit/server/early-submit.ts'
+import { hydrationScriptSource } from '@bailclair/site-kit/server/hydration-script.ts'
 import { createSecurityHeaders } from '@bailclair/site-kit/server/security-headers.ts'
 import { describe, expect, it } from 'vitest'
 import { servicePolicy } from './service-policy.ts'
 
 const analytics = { ANALYTICS_URL: 'https://audience.example/matomo', ANALYTICS_SITE_ID: '7' }
-const own = `'self' ${earlySubmitSource}`
+const own = `'self' ${hydrationScriptSource}`
 
 function policyWith(env: Record<string, string>): string[] {
   const config = siteConfigFrom(siteEnvironment.parse(env))

@@ -11,9 +11,9 @@ import { draft, openWizard } from './wizard.tsx'
 export const user = userEvent.setup({ delay: null })
 
 /** These tests live on 15 November 2026. */
-export const startTheDay = () => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T12:00:00Z') })
+export const fixClock = () => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T12:00:00Z') })
 
-export function endTheDay() {
+export function restoreClock() {
   cleanup()
   tabStorage.clear()
   vi.unstubAllGlobals()

@@ -2,8 +2,8 @@ import { AccountSiteContext } from '#identity/account-site.ts'
 import { useLanguage } from '#platform/messages/messages.ts'
 import type { History } from '#platform/router/history.ts'
 import { RouterContext } from '#platform/router/router-context.ts'
-import { useArrival } from '#platform/router/use-arrival.ts'
-import { type Screen, useScreen } from '#platform/router/use-screen.ts'
+import { type Screen, useLoadedPage } from '#platform/router/use-loaded-page.ts'
+import { usePageChange } from '#platform/router/use-page-change.ts'
 import { useSiteConfig } from '#platform/site-config.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Guarded } from './guarded.tsx'
@@ -21,10 +21,10 @@ type Props = { site: Site; history: History; initial: Screen<Page> }
 export function App({ site, history, initial }: Props) {
   const { name } = useSiteConfig()
   const { language } = useLanguage()
-  const { screen, progress } = useScreen(history, initial, site.pages)
+  const { screen, progress } = useLoadedPage(history, initial, site.pages)
   const { location } = screen
   const { route, params, Page } = screen.page
-  const announcement = useArrival(location, titleOf(route, language, name))
+  const announcement = usePageChange(location, titleOf(route, language, name))
   useDescription(route.description?.[language])
   return (
     <RouterContext value={{ history, location, params }}>

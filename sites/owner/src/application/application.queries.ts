@@ -1,7 +1,7 @@
 import { applicationContract } from '@bailclair/domain/application/application.contract.ts'
 import { ApiError } from '@bailclair/site-kit/platform/api/api-error.ts'
 import { useApi } from '@bailclair/site-kit/platform/api/use-api.ts'
-import { settleAll } from '@bailclair/site-kit/platform/settle-all.ts'
+import { runWithLimit } from '@bailclair/site-kit/platform/run-with-limit.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ListedApplication } from './listed-application.ts'
@@ -22,7 +22,7 @@ export function useRemoveApplications() {
   const mutation = useMutation({
     mutationFn: (applications: readonly ListedApplication[]) => {
       setCount(0)
-      return settleAll(applications, {
+      return runWithLimit(applications, {
         limit: callsAtOnce,
         onSettled: setCount,
         action: ({ id }) =>

@@ -1,5 +1,5 @@
 import type { ApplicationType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
-import { findKeyNamed, pageIn, writeWord } from '@bailclair/site-kit/platform/router/address-words.ts'
+import { findKeyByName, readPageNumber, writeParam } from '@bailclair/site-kit/platform/router/search-params.ts'
 import { createTextSearch } from '@bailclair/site-kit/platform/text-search.ts'
 import type { Sort } from '@bailclair/site-kit/ui/table/sort-rows.ts'
 import type { ListedApplication, ListedStatus } from './listed-application.ts'
@@ -47,25 +47,25 @@ const longestSearch = 100
 
 /** `?tri=revenus&ordre=decroissant&statut=verifie&type=couple&recherche=dupont&page=2` */
 export function readListState(params: URLSearchParams): ListState {
-  const key = findKeyNamed(columnNames, params.get('tri'))
+  const key = findKeyByName(columnNames, params.get('tri'))
   return {
-    sort: key ? { key, direction: findKeyNamed(directionNames, params.get('ordre')) ?? 'ascending' } : newestFirst,
-    page: pageIn(params),
+    sort: key ? { key, direction: findKeyByName(directionNames, params.get('ordre')) ?? 'ascending' } : newestFirst,
+    page: readPageNumber(params),
     search: (params.get('recherche') ?? '').slice(0, longestSearch),
-    status: findKeyNamed(statusNames, params.get('statut')),
-    type: findKeyNamed(typeNames, params.get('type')),
+    status: findKeyByName(statusNames, params.get('statut')),
+    type: findKeyByName(typeNames, params.get('type')),
   }
 }
 
 /** Changes the parameters of the list and leaves the others alone. */
 export function writeListState(params: URLSearchParams, { sort, page, search, status, type }: ListState): void {
   const isDefault = sort.key === newestFirst.key && sort.direction === newestFirst.direction
-  writeWord(params, 'tri', isDefault ? undefined : columnNames[sort.key as keyof typeof columnNames])
-  writeWord(params, 'ordre', isDefault ? undefined : directionNames[sort.direction])
-  writeWord(params, 'statut', status && statusNames[status])
-  writeWord(params, 'type', type && typeNames[type])
-  writeWord(params, 'recherche', search.slice(0, longestSearch))
-  writeWord(params, 'page', page > 1 ? String(page) : undefined)
+  writeParam(params, 'tri', isDefault ? undefined : columnNames[sort.key as keyof typeof columnNames])
+  writeParam(params, 'ordre', isDefault ? undefined : directionNames[sort.direction])
+  writeParam(params, 'statut', status && statusNames[status])
+  writeParam(params, 'type', type && typeNames[type])
+  writeParam(params, 'recherche', search.slice(0, longestSearch))
+  writeParam(params, 'page', page > 1 ? String(page) : undefined)
 }
 
 export const isFiltered = ({ search, status, type }: ListState): boolean =>

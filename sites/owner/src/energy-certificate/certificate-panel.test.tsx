@@ -6,20 +6,20 @@ import { certificateD } from '#test/certificate.ts'
 import {
   bare,
   chooseNotSubject,
-  endTheDay,
   facts,
+  fixClock,
   numberField,
   openStep,
   press,
   registry,
-  startTheDay,
+  restoreClock,
   user,
   withCertificate,
 } from '#test/diagnostic.tsx'
 import { jeanne } from '#test/owner.ts'
 
-beforeEach(startTheDay)
-afterEach(endTheDay)
+beforeEach(fixClock)
+afterEach(restoreClock)
 
 describe('a certificate on record', () => {
   it('shows every field', async () => {

@@ -12,13 +12,13 @@ import { writeTypedDate } from '@bailclair/domain/value/typed-date.ts'
 import { writeTypedNumber } from '@bailclair/domain/value/typed-number.ts'
 import { type Problems, problemsOf } from '@bailclair/site-kit/platform/form/form-rules.ts'
 
-export const certificateWays = ['number', 'figures', 'not-subject'] as const
+export const certificateAnswers = ['number', 'figures', 'not-subject'] as const
 /** How the owner answers: one of the three is asked for (decision 5). */
-type CertificateWay = (typeof certificateWays)[number]
+type CertificateAnswer = (typeof certificateAnswers)[number]
 
 /** What is typed on one way stays there while another is looked at. */
 export type DiagnosticValues = {
-  way: CertificateWay
+  way: CertificateAnswer
   number: string
   energyConsumption: string
   co2Emission: string
@@ -31,7 +31,7 @@ export type CertificateChanges = Pick<
   'ademeNumber' | 'energyConsumption' | 'co2Emission' | 'dpeDate' | 'dpeNotRequired'
 >
 
-function wayOf({ certificate, dpeNotRequired, ...figures }: Property): CertificateWay {
+function wayOf({ certificate, dpeNotRequired, ...figures }: Property): CertificateAnswer {
   if (dpeNotRequired) return 'not-subject'
   const hasFigures = [figures.energyConsumption, figures.co2Emission, figures.dpeDate].some((it) => it !== undefined)
   return !certificate && hasFigures ? 'figures' : 'number'

@@ -9,17 +9,17 @@ import {
   consumption,
   date,
   emissions,
-  endTheDay,
+  fixClock,
   numberField,
   openStep,
   press,
-  startTheDay,
+  restoreClock,
   user,
   way,
 } from '#test/diagnostic.tsx'
 
-beforeEach(startTheDay)
-afterEach(endTheDay)
+beforeEach(fixClock)
+afterEach(restoreClock)
 
 describe('a property that is not subject', () => {
   it('is told the cases of the law', async () => {

@@ -4,10 +4,10 @@ import { RadioCards } from '@bailclair/site-kit/ui/radio/radio-group.tsx'
 import { StepForm } from '@bailclair/site-kit/ui/step-form/step-form.tsx'
 import { CertificatePanel } from './certificate-panel.tsx'
 import { diagnosticMessages } from './diagnostic.messages.ts'
-import { certificateWays } from './diagnostic-form.ts'
-import { FiguresWay } from './figures-way.tsx'
-import { NotSubjectWay } from './not-subject-way.tsx'
-import { NumberWay } from './number-way.tsx'
+import { certificateAnswers } from './diagnostic-form.ts'
+import { ExemptionCases } from './exemption-cases.tsx'
+import { ManualFigures } from './manual-figures.tsx'
+import { NumberSearch } from './number-search.tsx'
 import { RegistryOutage } from './registry-outage.tsx'
 import { RemoveCertificate } from './remove-certificate.tsx'
 import { type DiagnosticWizard, useDiagnostic } from './use-diagnostic.ts'
@@ -28,12 +28,12 @@ export function DiagnosticStep(wizard: DiagnosticWizard) {
         <RadioCards
           {...form.choice('way')}
           label={t.question}
-          options={certificateWays.map((value) => ({ value, icon: icons[value], ...t.ways[value] }))}
+          options={certificateAnswers.map((value) => ({ value, icon: icons[value], ...t.ways[value] }))}
         />
       </div>
       {certificate && way !== 'number' && <Callout kind="warning">{t.replaces(certificate.number)}</Callout>}
       {way === 'number' && (
-        <NumberWay form={form} fieldRef={numberField} onSearch={() => prepareSearch()}>
+        <NumberSearch form={form} fieldRef={numberField} onSearch={() => prepareSearch()}>
           {isRegistryDown && (
             <RegistryOutage
               isPending={form.isPending}
@@ -41,7 +41,7 @@ export function DiagnosticStep(wizard: DiagnosticWizard) {
               onSkip={property && (() => void wizard.goOn())}
             />
           )}
-        </NumberWay>
+        </NumberSearch>
       )}
       {way === 'number' && property && certificate && (
         <CertificatePanel
@@ -53,8 +53,8 @@ export function DiagnosticStep(wizard: DiagnosticWizard) {
           }
         />
       )}
-      {way === 'figures' && <FiguresWay form={form} address={property?.address} />}
-      {way === 'not-subject' && <NotSubjectWay />}
+      {way === 'figures' && <ManualFigures form={form} address={property?.address} />}
+      {way === 'not-subject' && <ExemptionCases />}
     </StepForm>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { EmptyState } from '@bailclair/site-kit/ui/empty-state/empty-state.tsx'
 import { TextField } from '@bailclair/site-kit/ui/field/text-field.tsx'
 import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
-import { useSettled } from '@bailclair/site-kit/ui/use-settled.ts'
+import { useDebounced } from '@bailclair/site-kit/ui/use-debounced.ts'
 import { VisuallyHidden } from '@bailclair/site-kit/ui/visually-hidden.tsx'
 import { useState } from 'react'
 import { type HelpTopic, helpTopics } from '#platform/help.ts'
@@ -27,7 +27,7 @@ export function HelpList() {
     .map(([section, topics]) => ({ section, topics: topics.filter(isFound) }))
     .filter(({ topics }) => topics.length > 0)
   const found = sections.reduce((count, { topics }) => count + topics.length, 0)
-  const said = useSettled(isSearching ? t.found(found) : '', 600)
+  const said = useDebounced(isSearching ? t.found(found) : '', 600)
 
   return (
     <Stack gap={32}>

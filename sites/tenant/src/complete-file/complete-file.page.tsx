@@ -5,11 +5,11 @@ import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useParams } from '@bailclair/site-kit/platform/router/router-context.ts'
 import { Column } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { Outcome } from '@bailclair/site-kit/ui/outcome/outcome.tsx'
-import { useOpened } from '#platform/use-opened.ts'
-import { OpenedScreen } from '#ui/opened/opened-screen.tsx'
+import { useSecretLink } from '#platform/use-secret-link.ts'
+import { SecretLinkView } from '#ui/secret-link-view.tsx'
 import { FileView } from './file-view.tsx'
 import { openedFileMessages } from './opened-file.messages.ts'
-import { useReturn } from './use-return.ts'
+import { useTabReturn } from './use-tab-return.ts'
 
 export default function CompleteFilePage() {
   const { token = '' } = useParams()
@@ -26,14 +26,14 @@ export function OpenedFile({ token }: { token: string }) {
   const api = useApi()
   // One of another shape is unknown like any other: the server says so.
   const fileToken = token as FileToken
-  const { opened, retry, refresh, close } = useOpened(token, (signal) =>
+  const { opened, retry, refresh, close } = useSecretLink(token, (signal) =>
     api(completeFileContract.open, { params: { token: fileToken } }, { signal }),
   )
-  useReturn(() => opened.state === 'open' && refresh())
+  useTabReturn(() => opened.state === 'open' && refresh())
   return (
-    <OpenedScreen opened={opened} onRetry={retry} loading={t.loading} failed={t.failed} closed={<ClosedFile />}>
+    <SecretLinkView opened={opened} onRetry={retry} loading={t.loading} failed={t.failed} closed={<ClosedFile />}>
       {(file) => <FileView file={file} token={fileToken} onClosed={close} />}
-    </OpenedScreen>
+    </SecretLinkView>
   )
 }
 

@@ -7,7 +7,7 @@ import { saveFile } from '@bailclair/site-kit/platform/save-file.ts'
 import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { downloadFileMessages } from './download-file.messages.ts'
-import { timeLimit, useGivenOut } from './use-given-out.ts'
+import { timeLimit, useDownload } from './use-download.ts'
 
 type Props = { file: CompleteFile; token: FileToken; onClosed: () => void }
 
@@ -15,10 +15,10 @@ type Props = { file: CompleteFile; token: FileToken; onClosed: () => void }
 export function DownloadFile({ file, token, onClosed }: Props) {
   const t = useMessages(downloadFileMessages)
   const api = useApi()
-  const { isPending, giveOut } = useGivenOut(onClosed)
+  const { isPending, fetchBytes } = useDownload(onClosed)
   const download = () =>
-    void giveOut(() => api(completeFileContract.pdf, { params: { token } }, { timeLimit }), {
-      onGiven: (bytes) => {
+    void fetchBytes(() => api(completeFileContract.pdf, { params: { token } }, { timeLimit }), {
+      onLoaded: (bytes) => {
         saveFile(bytes, fileNameOf(t.fileName(file.tenants[0]?.lastName ?? '', file.shownOn)))
         showToast({ kind: 'success', text: t.done })
       },

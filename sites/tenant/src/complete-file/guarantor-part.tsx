@@ -2,7 +2,7 @@ import type { ShownGuarantor } from '@bailclair/domain/complete-file/complete-fi
 import type { FileToken } from '@bailclair/domain/complete-file/file-token.schema.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
-import { personWords } from '@bailclair/site-kit/platform/person-words.messages.ts'
+import { personTexts } from '@bailclair/site-kit/platform/person-texts.messages.ts'
 import { Facts } from '@bailclair/site-kit/ui/facts/facts.tsx'
 import { personMessages } from './person.messages.ts'
 import { nameOf } from './person-name.ts'
@@ -13,7 +13,7 @@ type Props = { guarantor: ShownGuarantor; token: FileToken; onClosed: () => void
 /** Who vouches for a tenant. */
 export function GuarantorPart({ guarantor, ...link }: Props) {
   const t = useMessages(personMessages)
-  const words = useMessages(personWords)
+  const words = useMessages(personTexts)
   const { money } = useFormats()
   const { kind = 'PERSON', monthlyIncome, firstName, lastName } = guarantor
   const name = nameOf(guarantor)

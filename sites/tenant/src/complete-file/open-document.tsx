@@ -3,14 +3,14 @@ import type { ShownDocument } from '@bailclair/domain/complete-file/complete-fil
 import type { FileToken } from '@bailclair/domain/complete-file/file-token.schema.ts'
 import type { DocumentId } from '@bailclair/domain/document/document-id.schema.ts'
 import { useApi } from '@bailclair/site-kit/platform/api/use-api.ts'
-import { documentWords } from '@bailclair/site-kit/platform/document-words.messages.ts'
+import { documentTexts } from '@bailclair/site-kit/platform/document-texts.messages.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { uiMessages } from '@bailclair/site-kit/ui/ui.messages.ts'
 import { VisuallyHidden } from '@bailclair/site-kit/ui/visually-hidden.tsx'
 import { openTab } from './document-tab.ts'
 import { personMessages } from './person.messages.ts'
-import { timeLimit, useGivenOut } from './use-given-out.ts'
+import { timeLimit, useDownload } from './use-download.ts'
 
 type Props = {
   document: ShownDocument
@@ -25,17 +25,17 @@ type Props = {
 export function OpenDocument({ document, holder, which, token, onClosed }: Props) {
   const t = useMessages(personMessages)
   const { newWindow } = useMessages(uiMessages)
-  const categories = useMessages(documentWords)
+  const categories = useMessages(documentTexts)
   const api = useApi()
-  const { isPending, giveOut } = useGivenOut(onClosed)
+  const { isPending, fetchBytes } = useDownload(onClosed)
   const { id, category, pages } = document
   const name = categories[category]
 
   const open = () => {
     const tab = openTab(t.opening, t.openingHelp)
     const params = { token, id: id as DocumentId }
-    void giveOut(() => api(completeFileContract.document, { params }, { timeLimit }), {
-      onGiven: (bytes) => tab.show(bytes, `${name}.pdf`),
+    void fetchBytes(() => api(completeFileContract.document, { params }, { timeLimit }), {
+      onLoaded: (bytes) => tab.show(bytes, `${name}.pdf`),
       onFailed: tab.close,
     })
   }

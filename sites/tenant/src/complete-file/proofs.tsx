@@ -1,6 +1,6 @@
 import type { ShownTenant } from '@bailclair/domain/complete-file/complete-file.schema.ts'
 import type { FileToken } from '@bailclair/domain/complete-file/file-token.schema.ts'
-import { documentWords } from '@bailclair/site-kit/platform/document-words.messages.ts'
+import { documentTexts } from '@bailclair/site-kit/platform/document-texts.messages.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
@@ -18,7 +18,7 @@ type Props = {
 /** What the team checked and when, each with its documents. */
 export function Proofs({ holder, proven: { checks, documents }, ...link }: Props) {
   const t = useMessages(personMessages)
-  const categories = useMessages(documentWords)
+  const categories = useMessages(documentTexts)
   const { date } = useFormats()
   if (checks.length === 0) return null
   return (

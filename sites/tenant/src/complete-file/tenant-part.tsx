@@ -2,7 +2,7 @@ import type { ShownTenant } from '@bailclair/domain/complete-file/complete-file.
 import type { FileToken } from '@bailclair/domain/complete-file/file-token.schema.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
-import { personWords } from '@bailclair/site-kit/platform/person-words.messages.ts'
+import { personTexts } from '@bailclair/site-kit/platform/person-texts.messages.ts'
 import { Facts } from '@bailclair/site-kit/ui/facts/facts.tsx'
 import { GuarantorPart } from './guarantor-part.tsx'
 import { personMessages } from './person.messages.ts'
@@ -14,7 +14,7 @@ type Props = { tenant: ShownTenant; token: FileToken; onClosed: () => void }
 /** One tenant: situation, incomes, what was checked, who vouches. */
 export function TenantPart({ tenant, ...link }: Props) {
   const t = useMessages(personMessages)
-  const words = useMessages(personWords)
+  const words = useMessages(personTexts)
   const { situation, guarantors } = tenant
   const name = nameOf(tenant)
   return (
@@ -38,7 +38,7 @@ export function TenantPart({ tenant, ...link }: Props) {
 
 function Incomes({ tenant: { incomes, monthlyIncome } }: { tenant: ShownTenant }) {
   const t = useMessages(personMessages)
-  const words = useMessages(personWords)
+  const words = useMessages(personTexts)
   const { money } = useFormats()
   if (monthlyIncome === undefined) return t.notStated
   if (monthlyIncome === 0) return words.noIncome

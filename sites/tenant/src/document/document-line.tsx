@@ -20,7 +20,7 @@ const tones = { ADDED: 'draft', PENDING: 'processing', ACCEPTED: 'verified', DEC
 type Props = {
   document: MyDocument
   /** The team looks at it: before that, a document is only there. */
-  isHandedIn: boolean
+  isSubmitted: boolean
   /** Why the team declined it. */
   reason: string
   onReplace: (files: Iterable<File>) => void
@@ -28,12 +28,12 @@ type Props = {
 }
 
 /** A document that has arrived: what it is, what the team says of it, and what can be done. */
-export function DocumentLine({ document, isHandedIn, reason, onReplace, onRemove }: Props) {
+export function DocumentLine({ document, isSubmitted, reason, onReplace, onRemove }: Props) {
   const t = useMessages(documentMessages)
   const facts = useDocumentFacts()
   const dialog = useFileDialog({ accept: acceptedUploads }, onReplace)
   const { fileName, status, comment } = document
-  const shown = status === 'PENDING' && !isHandedIn ? 'ADDED' : status
+  const shown = status === 'PENDING' && !isSubmitted ? 'ADDED' : status
   const which = <VisuallyHidden>{t.which(fileName)}</VisuallyHidden>
   return (
     <li className="document">

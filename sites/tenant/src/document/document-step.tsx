@@ -11,8 +11,8 @@ import { documentMessages } from './document.messages.ts'
 import { DocumentLine } from './document-line.tsx'
 import type { DocumentSlot } from './document-slot.ts'
 import { FilePicker } from './file-picker.tsx'
+import { AcceptedDocuments } from './law/accepted-documents.tsx'
 import { NeverAsked } from './law/never-asked.tsx'
-import { WhatFits } from './law/what-fits.tsx'
 import { RemoveDocumentDialog } from './remove-document-dialog.tsx'
 import { uploadMessages } from './upload.messages.ts'
 import { UploadList } from './upload-list.tsx'
@@ -25,7 +25,7 @@ type Props = {
   situation: Situation | undefined
   /** The file cannot be verified without it. */
   isNeeded: boolean
-  isHandedIn: boolean
+  isSubmitted: boolean
   /** Why the team declined one, in words. */
   reasonOf: (document: MyDocument) => string
   /** Continue and Back. */
@@ -34,7 +34,7 @@ type Props = {
 
 /** The files of one category: what fits, those that are there, more of them, and what nobody may ask for. */
 export function DocumentStep(props: Props) {
-  const { slot, documents, situation, isNeeded, isHandedIn, reasonOf, children } = props
+  const { slot, documents, situation, isNeeded, isSubmitted, reasonOf, children } = props
   const t = useMessages(documentMessages)
   const words = useMessages(uploadMessages)
   const uploads = useUploads(slot, documents)
@@ -62,7 +62,7 @@ export function DocumentStep(props: Props) {
   return (
     <Stack gap={32}>
       {isOptional && <Callout title={note.title}>{note.text}</Callout>}
-      <WhatFits slot={slot} situation={situation} />
+      <AcceptedDocuments slot={slot} situation={situation} />
       <Stack ref={files} tabIndex={-1}>
         {documents.length > 0 && (
           <>
@@ -72,7 +72,7 @@ export function DocumentStep(props: Props) {
                 <DocumentLine
                   key={document.id}
                   document={document}
-                  isHandedIn={isHandedIn}
+                  isSubmitted={isSubmitted}
                   reason={reasonOf(document)}
                   onReplace={(files) => uploads.add(files, document.id)}
                   onRemove={() => setRemoved(document)}
@@ -95,7 +95,7 @@ export function DocumentStep(props: Props) {
       <NeverAsked />
       <RemoveDocumentDialog
         document={removed}
-        isHandedIn={isHandedIn}
+        isSubmitted={isSubmitted}
         onClose={() => setRemoved(undefined)}
         onRemoved={refocus}
       />

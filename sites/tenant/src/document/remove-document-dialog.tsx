@@ -12,12 +12,12 @@ import { documentMessages } from './document.messages.ts'
 type Props = {
   /** Which one it asks about; absent while it is closed. */
   document: MyDocument | undefined
-  isHandedIn: boolean
+  isSubmitted: boolean
   onClose: () => void
   onRemoved: () => void
 }
 
-export function RemoveDocumentDialog({ document, isHandedIn, onClose, onRemoved }: Props) {
+export function RemoveDocumentDialog({ document, isSubmitted, onClose, onRemoved }: Props) {
   const t = useMessages(documentMessages).removing
   const errors = useMessages(errorMessages)
   const { mutate: remove, isPending, error, reset } = useProfileCall(documentContract.remove)
@@ -49,7 +49,7 @@ export function RemoveDocumentDialog({ document, isHandedIn, onClose, onRemoved 
       danger
     >
       <p>{t.text(document?.fileName ?? '')}</p>
-      {isHandedIn && <p>{t.handedIn}</p>}
+      {isSubmitted && <p>{t.handedIn}</p>}
     </ConfirmDialog>
   )
 }

@@ -5,7 +5,7 @@ import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { ConfirmDialog } from '@bailclair/site-kit/ui/dialog/confirm-dialog.tsx'
 import { fileAccessMessages } from './file-access.messages.ts'
 import { useAccessNames } from './use-access-names.ts'
-import { useAskedChange } from './use-asked-change.ts'
+import { useConfirmedChange } from './use-confirmed-change.ts'
 
 type Props = { open: boolean; access: FileAccess; lastDay: CalendarDate; onClose: () => void }
 
@@ -15,7 +15,9 @@ export function ExtendDialog({ open, access, lastDay, onClose }: Props) {
   const { date } = useFormats()
   const { owner, property } = useAccessNames(access)
   const day = date(lastDay)
-  const { dialog } = useAskedChange(onClose, { id: access.id, change: { extend: true } }, () => t.extended(owner, day))
+  const { dialog } = useConfirmedChange(onClose, { id: access.id, change: { extend: true } }, () =>
+    t.extended(owner, day),
+  )
   return (
     <ConfirmDialog open={open} {...dialog} title={t.extendTitle} confirmLabel={t.extendConfirm}>
       <p>{t.extendText(owner, property, day)}</p>

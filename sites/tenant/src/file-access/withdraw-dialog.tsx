@@ -3,7 +3,7 @@ import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { ConfirmDialog } from '@bailclair/site-kit/ui/dialog/confirm-dialog.tsx'
 import { fileAccessMessages } from './file-access.messages.ts'
 import { useAccessNames } from './use-access-names.ts'
-import { useAskedChange } from './use-asked-change.ts'
+import { useConfirmedChange } from './use-confirmed-change.ts'
 
 type Props = { open: boolean; access: FileAccess; onClose: () => void; onWithdrawn: () => void }
 
@@ -11,7 +11,7 @@ type Props = { open: boolean; access: FileAccess; onClose: () => void; onWithdra
 export function WithdrawDialog({ open, access, onClose, onWithdrawn }: Props) {
   const t = useMessages(fileAccessMessages)
   const { owner, property } = useAccessNames(access)
-  const { dialog } = useAskedChange(onClose, { id: access.id, change: 'withdraw' }, () => {
+  const { dialog } = useConfirmedChange(onClose, { id: access.id, change: 'withdraw' }, () => {
     onWithdrawn()
     return t.withdrawn(owner, property)
   })

@@ -6,9 +6,9 @@ import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { DocumentStep } from '#document/document-step.tsx'
 import type { FilePlace } from '#rental-file/file-places.ts'
 import { fileMessagesMessages } from '#rental-file/messages/file-messages.messages.ts'
-import { isHandedIn } from '#rental-file/standing.ts'
+import { isSubmitted } from '#rental-file/standing.ts'
 import { CategoryBar } from '#rental-file/wizard/category-bar.tsx'
-import { StepWays } from '#rental-file/wizard/step-ways.tsx'
+import { StepLinks } from '#rental-file/wizard/step-links.tsx'
 import { FilePage } from './file-page.tsx'
 
 type Props = { category: DocumentCategory; guarantor?: MyGuarantor }
@@ -19,7 +19,7 @@ export function DocumentsOf({ category, guarantor }: Props) {
   const place: FilePlace = { name: 'documents', category, ...(guarantor && { guarantorId: guarantor.id }) }
   return (
     <FilePage place={place}>
-      {({ file, ways }) => (
+      {({ file, links }) => (
         <Stack gap={32}>
           <CategoryBar file={file} place={place} />
           <DocumentStep
@@ -29,10 +29,10 @@ export function DocumentsOf({ category, guarantor }: Props) {
             documents={(guarantor ?? file).documents.filter((document) => document.category === category)}
             situation={file.situation}
             isNeeded={file.missing.some((one) => one.category === category && one.guarantorId === guarantor?.id)}
-            isHandedIn={isHandedIn(file)}
+            isSubmitted={isSubmitted(file)}
             reasonOf={({ reason }) => reasons[declineReasonOf(reason)]}
           >
-            <StepWays ways={ways} />
+            <StepLinks links={links} />
           </DocumentStep>
         </Stack>
       )}

@@ -2,7 +2,7 @@ import { pathTo } from '#platform/paths.ts'
 import { useRedirect } from '#platform/use-redirect.ts'
 import { FileFrame } from '#rental-file/wizard/file-frame.tsx'
 import { NamesStep } from '#rental-file/wizard/names-step.tsx'
-import { useHandedInAgain } from '#rental-file/wizard/use-handed-in-again.ts'
+import { useResubmittedToast } from '#rental-file/wizard/use-resubmitted-toast.ts'
 import { useChosenStep } from './use-chosen-step.ts'
 
 const place = { name: 'names' } as const
@@ -11,7 +11,7 @@ const place = { name: 'names' } as const
 export default function FileNamesPage() {
   const { type, file, wizard, places } = useChosenStep(place)
   const isBegun = file !== undefined || (type !== undefined && type !== 'ALONE')
-  useHandedInAgain(file)
+  useResubmittedToast(file)
   useRedirect(isBegun ? undefined : pathTo('FileType'))
   if (!isBegun) return null
   return (

@@ -5,7 +5,7 @@ import { useRedirect } from '#platform/use-redirect.ts'
 import type { FilePlace } from '#rental-file/file-places.ts'
 import { FileFrame } from '#rental-file/wizard/file-frame.tsx'
 import { type FileWizard, useFileStep } from '#rental-file/wizard/use-file-step.ts'
-import { useHandedInAgain } from '#rental-file/wizard/use-handed-in-again.ts'
+import { useResubmittedToast } from '#rental-file/wizard/use-resubmitted-toast.ts'
 import { useTenant } from '#tenant/tenant.queries.ts'
 
 type Props = {
@@ -20,7 +20,7 @@ export function FilePage({ place, title, help, children }: Props) {
   const tenant = useTenant()
   const wizard = useFileStep(place, tenant)
   const { file } = tenant
-  useHandedInAgain(file)
+  useResubmittedToast(file)
   useRedirect(file ? undefined : pathTo('FileType'))
   if (!file) return null
   return (

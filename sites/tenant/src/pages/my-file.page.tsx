@@ -4,7 +4,7 @@ import { PageHeader } from '@bailclair/site-kit/ui/page-header/page-header.tsx'
 import { useRedirect } from '#platform/use-redirect.ts'
 import { FileHome } from '#rental-file/home/file-home.tsx'
 import { NoFile } from '#rental-file/home/no-file.tsx'
-import { useInvitationWay } from '#rental-file/invitation/invitation-way.ts'
+import { useInvitationPath } from '#rental-file/invitation/use-invitation-path.ts'
 import { LeaveForProperty } from '#share-link/leave-for-property.tsx'
 import { usePropertyReturn } from '#share-link/property-return.ts'
 import { PropertyReturnCallout } from '#share-link/property-return-callout.tsx'
@@ -17,7 +17,7 @@ export default function MyFilePage() {
   const tenant = useTenant()
   const { file } = tenant
   const way = usePropertyReturn()
-  const invitation = useInvitationWay()
+  const invitation = useInvitationPath()
   useRedirect(invitation)
   if (invitation) return null
   if (file && way?.isAsked) {

@@ -1,5 +1,5 @@
 import type { MyFile } from '@bailclair/domain/rental-file/my-file.schema.ts'
-import { documentWords } from '@bailclair/site-kit/platform/document-words.messages.ts'
+import { documentTexts } from '@bailclair/site-kit/platform/document-texts.messages.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { placeOf } from './file-places.ts'
 import { guarantorName } from './guarantor-name.ts'
@@ -27,7 +27,7 @@ export function MissingList({ file }: { file: MyFile }) {
 
 function useMissingWords({ guarantors }: MyFile): (missing: Missing) => string {
   const t = useMessages(missingMessages)
-  const documents = useMessages(documentWords)
+  const documents = useMessages(documentTexts)
   return ({ step, category, guarantorId }) => {
     if (step === 'NAMES' || step === 'SITUATION') return t[step]
     const guarantor = guarantors.find(({ id }) => id === guarantorId)

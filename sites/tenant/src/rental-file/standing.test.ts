@@ -1,7 +1,7 @@
 import type { MyFile } from '@bailclair/domain/rental-file/my-file.schema.ts'
 import type { FileStatus } from '@bailclair/domain/rental-file/tenant-status.rules.ts'
 import { expect, it } from 'vitest'
-import { isHandedIn, standingOf } from './standing.ts'
+import { isSubmitted, standingOf } from './standing.ts'
 
 const missing: MyFile['missing'] = [{ step: 'NAMES' }]
 const declined: MyFile['missing'] = [{ step: 'DECLINED_DOCUMENT', category: 'INCOME' }]
@@ -30,5 +30,5 @@ it.each([
 ] as const)('%s with %j stands at %s', (status, changes, standing, handedIn) => {
   const file = fileOf(status, changes as Partial<MyFile>)
   expect(standingOf(file)).toBe(standing)
-  expect(isHandedIn(file)).toBe(handedIn)
+  expect(isSubmitted(file)).toBe(handedIn)
 })

@@ -17,7 +17,7 @@ export function standingOf(file: Pick<MyFile, 'tenants' | 'missing' | 'submitted
 }
 
 /** It was handed in: from now on a change sends it back to be verified (contract, files of applicants). */
-export const isHandedIn = (file: Pick<MyFile, 'tenants'>): boolean => {
+export const isSubmitted = (file: Pick<MyFile, 'tenants'>): boolean => {
   const status = ownTenant(file)?.status
   return status === 'TO_PROCESS' || status === 'VALIDATED' || status === 'DECLINED'
 }

@@ -6,7 +6,7 @@ import { BarChart } from '@bailclair/site-kit/ui/chart/bar-chart.tsx'
 import { Figures } from '@bailclair/site-kit/ui/figures/figures.tsx'
 import { Column, Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { PageHeader } from '@bailclair/site-kit/ui/page-header/page-header.tsx'
-import { Reading } from '../reading.tsx'
+import { QueryState } from '../query-state.tsx'
 import { useFigures } from '../verification.queries.ts'
 import { figuresMessages } from './figures.messages.ts'
 
@@ -17,9 +17,9 @@ export default function FiguresPage() {
   return (
     <Column wide>
       <PageHeader title={t.title}>{t.help}</PageHeader>
-      <Reading query={figures} words={t}>
+      <QueryState query={figures} texts={t}>
         {(read) => <Shown figures={read} />}
-      </Reading>
+      </QueryState>
     </Column>
   )
 }

@@ -7,8 +7,8 @@ import { Dialog } from '@bailclair/site-kit/ui/dialog/dialog.tsx'
 import { useRef } from 'react'
 import { concludeMessages } from './conclude.messages.ts'
 import { type Draft, decisionOf, verdictOnPart } from './draft.ts'
-import { documentsOf, fullName, holdersOf, tenantKey } from './held-documents.ts'
 import { partMessages } from './part.messages.ts'
+import { fullName, listHolders, listPartDocuments, tenantKey } from './part-documents.ts'
 import { useDocumentName } from './use-document-name.ts'
 
 type Props = {
@@ -74,15 +74,15 @@ type PreviewProps = Pick<Props, 'part' | 'draft'>
 function Asked({ part, draft }: PreviewProps) {
   const t = useMessages(concludeMessages)
   const nameOf = useDocumentName()
-  const asked = documentsOf(part).flatMap((held) => {
-    const verdict = draft.verdicts[held.document.id]
-    return verdict?.status === 'DECLINED' ? [{ ...held, verdict }] : []
+  const asked = listPartDocuments(part).flatMap((partDocument) => {
+    const verdict = draft.verdicts[partDocument.document.id]
+    return verdict?.status === 'DECLINED' ? [{ ...partDocument, verdict }] : []
   })
   return (
     <ul className="preview">
-      {asked.map(({ verdict, ...held }) => (
-        <li key={held.document.id}>
-          <strong>{t.document(nameOf(held), held.holder.name)}</strong>
+      {asked.map(({ verdict, ...partDocument }) => (
+        <li key={partDocument.document.id}>
+          <strong>{t.document(nameOf(partDocument), partDocument.holder.name)}</strong>
           <blockquote lang={part.language}>
             <p>{part.reasons.find(({ reason }) => reason === verdict.reason)?.text}</p>
             {verdict.comment.trim() && <p className="preview-comment">{verdict.comment}</p>}
@@ -96,7 +96,7 @@ function Asked({ part, draft }: PreviewProps) {
 function Corrections({ part, draft }: PreviewProps) {
   const t = useMessages(concludeMessages)
   const { money } = useFormats()
-  const holders = holdersOf(part)
+  const holders = listHolders(part)
   const { corrections = [] } = decisionOf(part, draft)
   if (corrections.length === 0) return null
   return (

@@ -1,16 +1,16 @@
 import type { DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
-import { personWords } from '@bailclair/site-kit/platform/person-words.messages.ts'
+import { personTexts } from '@bailclair/site-kit/platform/person-texts.messages.ts'
 import { Facts } from '@bailclair/site-kit/ui/facts/facts.tsx'
 import type { Draft, TypedCorrection } from './draft.ts'
-import { fullName, type Holder } from './held-documents.ts'
 import { IncomeCorrection } from './income-correction.tsx'
 import { partMessages } from './part.messages.ts'
+import { type DocumentHolder, fullName } from './part-documents.ts'
 
 type Props = {
   part: DeskPart
-  holders: readonly Holder[]
+  holders: readonly DocumentHolder[]
   draft: Draft
   onCorrect: (key: string, typed: TypedCorrection | undefined) => void
   /** What is missing in a correction shows once someone wanted to conclude. */
@@ -20,7 +20,7 @@ type Props = {
 /** What the documents have to prove. */
 export function DeclaredFacts({ part, holders, draft, onCorrect, showsProblems }: Props) {
   const t = useMessages(partMessages)
-  const words = useMessages(personWords)
+  const words = useMessages(personTexts)
   const { money } = useFormats()
   const incomes =
     part.incomes.length === 0

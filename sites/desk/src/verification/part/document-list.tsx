@@ -1,11 +1,11 @@
 import type { DeskDocument } from '@bailclair/domain/verification/desk-part.schema.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
-import { personWords } from '@bailclair/site-kit/platform/person-words.messages.ts'
+import { personTexts } from '@bailclair/site-kit/platform/person-texts.messages.ts'
 import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
 import type { IconName } from '@bailclair/site-kit/ui/icon/icon-paths.ts'
 import { type Draft, documentProblem, verdictOf } from './draft.ts'
-import { type Holder, heldBy } from './held-documents.ts'
 import { partMessages } from './part.messages.ts'
+import { type DocumentHolder, listHolderDocuments } from './part-documents.ts'
 import { useDocumentName } from './use-document-name.ts'
 
 type Standing = 'undecided' | 'accepted' | 'before' | 'declined' | 'open'
@@ -26,7 +26,7 @@ function standingOf(document: DeskDocument, draft: Draft): Standing {
 }
 
 type Props = {
-  holders: readonly Holder[]
+  holders: readonly DocumentHolder[]
   draft: Draft
   currentId: string | undefined
   onChoose: (documentId: string) => void
@@ -36,7 +36,7 @@ type Props = {
 export function DocumentList({ holders, draft, currentId, onChoose }: Props) {
   const t = useMessages(partMessages)
   const nameOf = useDocumentName()
-  const kinds = useMessages(personWords).guarantors
+  const kinds = useMessages(personTexts).guarantors
   return (
     <nav className="part-documents" aria-label={t.documents}>
       {holders.map((holder) => (
@@ -47,8 +47,8 @@ export function DocumentList({ holders, draft, currentId, onChoose }: Props) {
             </h3>
           )}
           <ol className="part-lines">
-            {heldBy(holder).map((held) => {
-              const { document } = held
+            {listHolderDocuments(holder).map((partDocument) => {
+              const { document } = partDocument
               const standing = standingOf(document, draft)
               const { tone, icon } = looks[standing]
               return (
@@ -63,7 +63,7 @@ export function DocumentList({ holders, draft, currentId, onChoose }: Props) {
                       <Icon name={icon} />
                     </span>
                     <span>
-                      {nameOf(held)}
+                      {nameOf(partDocument)}
                       <span className="part-document-standing small muted"> {t.standing[standing]}</span>
                     </span>
                   </button>

@@ -7,14 +7,18 @@ import {
   type Draft,
   decisionOf,
   documentProblem,
+  dropStaleDecisions,
   emptyDraft,
   findOpen,
-  fittingDraft,
   verdictOnPart,
 } from './draft.ts'
-import { documentsOf } from './held-documents.ts'
+import { listPartDocuments } from './part-documents.ts'
 
-const [identity, income, address] = documentsOf(camille).map((held) => held.document.id) as [string, string, string]
+const [identity, income, address] = listPartDocuments(camille).map((partDocument) => partDocument.document.id) as [
+  string,
+  string,
+  string,
+]
 const accepted = { status: 'ACCEPTED' } as const
 const declined = (reason: 'DIFFERS' | 'OTHER' | '', comment = ''): DocumentVerdict => ({
   status: 'DECLINED',
@@ -27,7 +31,7 @@ const draftOf = (verdicts: Draft['verdicts'], corrections: Draft['corrections'] 
 })
 
 it('lists the documents of each holder in the order of the law, the tenant first', () => {
-  expect(documentsOf(camille).map(({ document, holder }) => [holder.name, document.category])).toEqual([
+  expect(listPartDocuments(camille).map(({ document, holder }) => [holder.name, document.category])).toEqual([
     ['Camille Martin', 'IDENTITY'],
     ['Camille Martin', 'INCOME'],
     ['Paul Durand', 'ADDRESS'],
@@ -36,7 +40,7 @@ it('lists the documents of each holder in the order of the law, the tenant first
 
 it('numbers those of one category', () => {
   const two = { ...camille, documents: [document('d4', { category: 'INCOME' }), ...camille.documents], guarantors: [] }
-  expect(documentsOf(two).map(({ document, nth }) => [document.category, nth])).toEqual([
+  expect(listPartDocuments(two).map(({ document, nth }) => [document.category, nth])).toEqual([
     ['IDENTITY', undefined],
     ['INCOME', 1],
     ['INCOME', 2],
@@ -78,7 +82,10 @@ it.each([
 
 describe('what is still open', () => {
   it('is the first document without a verdict, then a correction without its reason', () => {
-    expect(findOpen(camille, emptyDraft)).toMatchObject({ kind: 'document', held: { document: { id: identity } } })
+    expect(findOpen(camille, emptyDraft)).toMatchObject({
+      kind: 'document',
+      partDocument: { document: { id: identity } },
+    })
     expect(countUndecided(camille, emptyDraft)).toBe(2)
     const half = draftOf({ [identity]: accepted, [income]: accepted }, { tenant: { income: '1', reason: '' } })
     expect(findOpen(camille, half)).toEqual({ kind: 'correction', key: 'tenant' })
@@ -118,7 +125,7 @@ it('keeps of a draft what the part still has', () => {
     { [identity]: accepted, gone: accepted },
     { tenant: { income: '1', reason: 'x' }, gone: { income: '', reason: '' } },
   )
-  expect(fittingDraft(kept, camille)).toEqual(
+  expect(dropStaleDecisions(kept, camille)).toEqual(
     draftOf({ [identity]: accepted }, { tenant: { income: '1', reason: 'x' } }),
   )
 })

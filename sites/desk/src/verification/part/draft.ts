@@ -3,7 +3,7 @@ import { readTypedNumber } from '@bailclair/domain/value/typed-number.ts'
 import { type Decision, decision, type Verdict } from '@bailclair/domain/verification/decision.schema.ts'
 import type { DeskDocument, DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
 import { verdictOn } from '@bailclair/domain/verification/verdict.rules.ts'
-import { documentsOf, type HeldDocument, holdersOf, tenantKey } from './held-documents.ts'
+import { listHolders, listPartDocuments, type PartDocument, tenantKey } from './part-documents.ts'
 
 /** As it stands on the screen: a reason may still be missing. */
 export type DocumentVerdict =
@@ -52,11 +52,11 @@ export function correctionProblems(typed: TypedCorrection): CorrectionProblems {
 }
 
 /** The first thing to see to before this can be sent. */
-export type Open = { kind: 'document'; held: HeldDocument } | { kind: 'correction'; key: string }
+export type Open = { kind: 'document'; partDocument: PartDocument } | { kind: 'correction'; key: string }
 
 export function findOpen(part: DeskPart, draft: Draft): Open | undefined {
-  const held = documentsOf(part).find(({ document }) => documentProblem(document, draft))
-  if (held) return { kind: 'document', held }
+  const partDocument = listPartDocuments(part).find(({ document }) => documentProblem(document, draft))
+  if (partDocument) return { kind: 'document', partDocument }
   const key = Object.entries(draft.corrections).find(([, typed]) => hasProblem(typed))?.[0]
   return key === undefined ? undefined : { kind: 'correction', key }
 }
@@ -64,7 +64,7 @@ export function findOpen(part: DeskPart, draft: Draft): Open | undefined {
 const hasProblem = (typed: TypedCorrection) => Object.keys(correctionProblems(typed)).length > 0
 
 export const countUndecided = (part: DeskPart, draft: Draft): number =>
-  documentsOf(part).filter(({ document }) => documentProblem(document, draft)).length
+  listPartDocuments(part).filter(({ document }) => documentProblem(document, draft)).length
 
 /** Only for a draft in which nothing is open. */
 export function decisionOf(part: DeskPart, draft: Draft): Decision {
@@ -78,12 +78,12 @@ export function decisionOf(part: DeskPart, draft: Draft): Decision {
 
 /** Only for a draft in which every document has a verdict. */
 export const verdictOnPart = (part: DeskPart, draft: Draft): Verdict =>
-  verdictOn(documentsOf(part).map(({ document }) => verdictOf(document, draft)?.status ?? 'DECLINED'))
+  verdictOn(listPartDocuments(part).map(({ document }) => verdictOf(document, draft)?.status ?? 'DECLINED'))
 
 /** Of what was kept, what the part as it is now still has: a document that was replaced is another one. */
-export function fittingDraft(kept: Draft, part: DeskPart): Draft {
-  const documents = new Set(documentsOf(part).map(({ document }) => document.id))
-  const holders = new Set(holdersOf(part).map(({ key }) => key))
+export function dropStaleDecisions(kept: Draft, part: DeskPart): Draft {
+  const documents = new Set(listPartDocuments(part).map(({ document }) => document.id))
+  const holders = new Set(listHolders(part).map(({ key }) => key))
   const only = <T>(record: Readonly<Record<string, T>>, known: ReadonlySet<string>) =>
     Object.fromEntries(Object.entries(record).filter(([key]) => known.has(key)))
   return { verdicts: only(kept.verdicts, documents), corrections: only(kept.corrections, holders) }

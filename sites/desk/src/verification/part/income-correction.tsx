@@ -9,11 +9,11 @@ import { TextareaField } from '@bailclair/site-kit/ui/field/textarea-field.tsx'
 import { VisuallyHidden } from '@bailclair/site-kit/ui/visually-hidden.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { type CorrectionProblems, correctionProblems, type TypedCorrection } from './draft.ts'
-import type { Holder } from './held-documents.ts'
 import { partMessages } from './part.messages.ts'
+import type { DocumentHolder } from './part-documents.ts'
 
 type Props = {
-  holder: Holder
+  holder: DocumentHolder
   tenantName: string
   language: Language
   typed: TypedCorrection | undefined

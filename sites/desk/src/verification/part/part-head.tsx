@@ -5,8 +5,8 @@ import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
 import { pathTo } from '#paths.ts'
 import { TimeLeftBadge } from '../time-left-badge.tsx'
-import { fullName } from './held-documents.ts'
 import { partMessages } from './part.messages.ts'
+import { fullName } from './part-documents.ts'
 
 type Props = { part: DeskPart; isReleasing: boolean; onRelease: () => void; isLocked: boolean; onConclude: () => void }
 

@@ -1,6 +1,6 @@
 import type { DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
 import { type DocumentVerdict, type Draft, documentProblem, verdictOf } from './draft.ts'
-import type { HeldDocument } from './held-documents.ts'
+import type { PartDocument } from './part-documents.ts'
 import type { CurrentDocument } from './use-current-document.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
 import { DocumentTitle, DocumentViewer } from './viewer/document-viewer.tsx'
@@ -9,7 +9,7 @@ import { ViewerTools } from './viewer/viewer-tools.tsx'
 type Props = {
   part: DeskPart
   draft: Draft
-  held: HeldDocument
+  partDocument: PartDocument
   current: CurrentDocument
   showsProblems: boolean
   isLocked: boolean
@@ -21,12 +21,12 @@ type Props = {
 
 /** One document: what it is, itself, and what is decided on it. */
 export function PartViewer(props: Props) {
-  const { part, draft, held, current, showsProblems, isLocked, onShortcuts, ...decisions } = props
-  const { document } = held
+  const { part, draft, partDocument, current, showsProblems, isLocked, onShortcuts, ...decisions } = props
+  const { document } = partDocument
   return (
     <section className="part-viewer" aria-labelledby="viewer-title">
       <div className="viewer-bar">
-        <DocumentTitle held={held} place={current.place} count={current.count} />
+        <DocumentTitle partDocument={partDocument} place={current.place} count={current.count} />
         <ViewerTools
           view={current.view}
           onView={current.look}
@@ -36,7 +36,7 @@ export function PartViewer(props: Props) {
           onShortcuts={onShortcuts}
         />
       </div>
-      <DocumentViewer key={document.id} held={held} view={current.view} />
+      <DocumentViewer key={document.id} partDocument={partDocument} view={current.view} />
       <VerdictPanel
         part={part}
         documentId={document.id}

@@ -9,8 +9,8 @@ import { pathTo } from '#paths.ts'
 import { useClaim } from '../verification.queries.ts'
 import { concludeMessages } from './conclude.messages.ts'
 import type { Draft } from './draft.ts'
-import { fullName } from './held-documents.ts'
 import { useDecide } from './part.queries.ts'
+import { fullName } from './part-documents.ts'
 import { type LeaseEnd, leaseEndOf } from './use-lease.ts'
 
 type Options = {

@@ -1,15 +1,15 @@
 import type { DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
 import { useState } from 'react'
 import { type Draft, documentProblem } from './draft.ts'
-import { documentsOf, type HeldDocument } from './held-documents.ts'
+import { listPartDocuments, type PartDocument } from './part-documents.ts'
 import { firstView, type View } from './viewer/view.ts'
 
 export type CurrentDocument = ReturnType<typeof useCurrentDocument>
 
 /** Which document is looked at, and how; each keeps its zoom and its turn. */
 export function useCurrentDocument(part: DeskPart, draft: Draft) {
-  const documents = documentsOf(part)
-  const isOpen = ({ document }: HeldDocument) => documentProblem(document, draft) !== undefined
+  const documents = listPartDocuments(part)
+  const isOpen = ({ document }: PartDocument) => documentProblem(document, draft) !== undefined
   const [chosen, setChosen] = useState(() => (documents.find(isOpen) ?? documents[0])?.document.id)
   const [views, setViews] = useState<Readonly<Record<string, View>>>({})
 
@@ -18,14 +18,14 @@ export function useCurrentDocument(part: DeskPart, draft: Draft) {
     0,
     documents.findIndex(({ document }) => document.id === chosen),
   )
-  const held = documents[index]
-  const id = held?.document.id ?? ''
+  const partDocument = documents[index]
+  const id = partDocument?.document.id ?? ''
   const at = (place: number) => {
     const other = documents[place]
     return other && (() => setChosen(other.document.id))
   }
   return {
-    held,
+    partDocument,
     place: index + 1,
     count: documents.length,
     choose: setChosen,

@@ -1,7 +1,7 @@
 import type { DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
 import { tabStorage } from '@bailclair/site-kit/platform/tab-storage.ts'
 import { useCallback, useState } from 'react'
-import { type DocumentVerdict, type Draft, emptyDraft, fittingDraft, type TypedCorrection } from './draft.ts'
+import { type DocumentVerdict, type Draft, dropStaleDecisions, emptyDraft, type TypedCorrection } from './draft.ts'
 
 const storageKeyOf = (partId: string) => `verification-${partId}`
 
@@ -39,7 +39,7 @@ export function usePartDraft(part: DeskPart) {
       }),
     [change],
   )
-  return { draft: fittingDraft(kept, part), judge, correct }
+  return { draft: dropStaleDecisions(kept, part), judge, correct }
 }
 
 /** This site wrote it, in this tab; a shape of an earlier release is as good as none. */

@@ -6,10 +6,10 @@ import { ConcludeDialog } from './conclude-dialog.tsx'
 import { DeclaredFacts } from './declared-facts.tsx'
 import { DocumentList } from './document-list.tsx'
 import { countUndecided, findOpen } from './draft.ts'
-import { holdersOf } from './held-documents.ts'
 import { LeaseNotices } from './lease-notices.tsx'
 import { partMessages } from './part.messages.ts'
 import { useForgetOnLeave } from './part.queries.ts'
+import { listHolders } from './part-documents.ts'
 import { PartHead } from './part-head.tsx'
 import { PartViewer } from './part-viewer.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
@@ -36,20 +36,20 @@ export function WorkScreen({ part, onShowChange, isShowing }: Props) {
   const [showsProblems, setShowsProblems] = useState(false)
   const [showsShortcuts, setShowsShortcuts] = useState(false)
   const [announcement, setAnnouncement] = useState('')
-  const holders = holdersOf(part)
+  const holders = listHolders(part)
   const isLocked = hands.lease.state === 'lost' || hands.lease.state === 'gone'
-  const { held, view, look } = current
+  const { partDocument, view, look } = current
 
   function accept() {
-    if (!held || isLocked) return
-    judge(held.document.id, { status: 'ACCEPTED' })
-    setAnnouncement(t.accepted(nameOf(held)))
+    if (!partDocument || isLocked) return
+    judge(partDocument.document.id, { status: 'ACCEPTED' })
+    setAnnouncement(t.accepted(nameOf(partDocument)))
     if (current.nextOpen) current.choose(current.nextOpen.document.id)
   }
 
   function decline() {
-    if (!held || isLocked) return
-    const { id } = held.document
+    if (!partDocument || isLocked) return
+    const { id } = partDocument.document
     if (draft.verdicts[id]?.status !== 'DECLINED') judge(id, { status: 'DECLINED', reason: '', comment: '' })
     // It appears with the verdict.
     requestAnimationFrame(() => document.getElementById(reasonFieldId(id))?.focus())
@@ -61,7 +61,7 @@ export function WorkScreen({ part, onShowChange, isShowing }: Props) {
     if (!open) return conclusion.open()
     setShowsProblems(true)
     setAnnouncement(t.left(countUndecided(part, draft)))
-    if (open.kind === 'document') current.choose(open.held.document.id)
+    if (open.kind === 'document') current.choose(open.partDocument.document.id)
     const target = open.kind === 'document' ? 'viewer-title' : `income-${open.key}`
     requestAnimationFrame(() => document.getElementById(target)?.focus())
   }
@@ -111,18 +111,23 @@ export function WorkScreen({ part, onShowChange, isShowing }: Props) {
           <section aria-labelledby="part-documents">
             <h2 id="part-documents">{t.documents}</h2>
             <p className="small muted">{t.left(countUndecided(part, draft))}</p>
-            <DocumentList holders={holders} draft={draft} currentId={held?.document.id} onChoose={current.choose} />
+            <DocumentList
+              holders={holders}
+              draft={draft}
+              currentId={partDocument?.document.id}
+              onChoose={current.choose}
+            />
           </section>
         </div>
-        {held && (
+        {partDocument && (
           <PartViewer
             part={part}
             draft={draft}
-            held={held}
+            partDocument={partDocument}
             current={current}
             showsProblems={showsProblems}
             isLocked={isLocked}
-            onJudge={(verdict) => judge(held.document.id, verdict)}
+            onJudge={(verdict) => judge(partDocument.document.id, verdict)}
             onAccept={accept}
             onDecline={decline}
             onShortcuts={() => setShowsShortcuts(true)}

@@ -11,7 +11,7 @@ import { Column, Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { PageHeader } from '@bailclair/site-kit/ui/page-header/page-header.tsx'
 import { VisuallyHidden } from '@bailclair/site-kit/ui/visually-hidden.tsx'
 import { pathTo } from '#paths.ts'
-import { Reading } from '../reading.tsx'
+import { QueryState } from '../query-state.tsx'
 import { useClaim, useQueue } from '../verification.queries.ts'
 import { queueMessages } from './queue.messages.ts'
 import { QueueFigures } from './queue-figures.tsx'
@@ -57,7 +57,7 @@ export default function QueuePage() {
             {errors[codeOf(claim.error)]}
           </Callout>
         )}
-        <Reading query={reading} words={t}>
+        <QueryState query={reading} texts={t}>
           {(queue) => (
             <Waiting
               queue={queue}
@@ -66,7 +66,7 @@ export default function QueuePage() {
               pendingId={claim.isPending ? claim.variables : undefined}
             />
           )}
-        </Reading>
+        </QueryState>
       </Stack>
     </Column>
   )

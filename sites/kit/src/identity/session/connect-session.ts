@@ -9,9 +9,9 @@ import type { SignInRequest } from '#platform/session.ts'
 import { tabStorage } from '#platform/tab-storage.ts'
 import { initOptions, minimumValidity, refreshInterval } from './keycloak-options.ts'
 import { probeIdentity } from './probe-identity.ts'
+import { returnFragment } from './return-fragment.ts'
 import type { SetSession } from './session-store.ts'
 import { sessionTrace } from './session-trace.ts'
-import { wantedAddress } from './wanted-address.ts'
 
 type Options = {
   config: SiteConfig
@@ -40,7 +40,7 @@ export async function connectSession(
 
   const login = ({ returnTo, idpHint, loginHint }: SignInRequest) => {
     const address = ownAddress(returnTo, origin)
-    wantedAddress.keep(address)
+    returnFragment.keep(address)
     const options = {
       redirectUri: address.href.slice(0, address.href.length - address.hash.length),
       locale: language(),
@@ -95,7 +95,7 @@ export async function connectSession(
   // "signed out" would lead back to sign-in, and from there to the same answer, for ever.
   identity.onAuthLogout = showSignedOut
   if (!isFound) return showSignedOut()
-  wantedAddress.restore()
+  returnFragment.restore()
   sessionTrace.leave()
   timer = setInterval(refresh, refreshInterval)
   set({ status: 'signed-in', accessToken: () => identity.token, logout })

@@ -7,7 +7,7 @@ import { useMessages } from '#platform/messages/messages.ts'
 import { fieldErrorMessages } from './field-error.messages.ts'
 import { formMessages } from './form.messages.ts'
 import { type FormRules, type Problems, problemsOf } from './form-rules.ts'
-import { useEarlyInput } from './use-early-input.ts'
+import { useInputBeforeHydration } from './use-input-before-hydration.ts'
 
 type Options<Values> = {
   initial: Values
@@ -53,7 +53,7 @@ export function useForm<Values extends object>({ initial, rules, labels = {}, se
   const [attempt, setAttempt] = useState(0)
   const [isPending, setPending] = useState(false)
   const isSending = useRef(false)
-  const ref = useEarlyInput(initial, (typed) => setValues((current) => ({ ...current, ...typed })))
+  const ref = useInputBeforeHydration(initial, (typed) => setValues((current) => ({ ...current, ...typed })))
 
   const problems = { ...problemsOf(rules, values), ...refused }
   const names = Object.keys(values) as Name<Values>[]

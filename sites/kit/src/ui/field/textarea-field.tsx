@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { useMessages } from '#platform/messages/messages.ts'
 import { classNames } from '#ui/class-names.ts'
 import { uiMessages } from '#ui/ui.messages.ts'
-import { useSettled } from '#ui/use-settled.ts'
+import { useDebounced } from '#ui/use-debounced.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { Field, type FieldProps } from './field.tsx'
 
@@ -42,7 +42,7 @@ function Counter({ left }: { left: number }) {
   const t = useMessages(uiMessages)
   const text = left < 0 ? t.charactersTooMany(-left) : t.charactersLeft(left)
   // Heard once the person pauses, and not at every key.
-  const settled = useSettled(text, 1000)
+  const settled = useDebounced(text, 1000)
   return (
     <>
       <span className={classNames('field-note', left < 0 && 'field-note-over')} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { useMessages } from '#platform/messages/messages.ts'
 import { classNames } from '#ui/class-names.ts'
 import { uiMessages } from '#ui/ui.messages.ts'
-import { useSettled } from '#ui/use-settled.ts'
+import { useDebounced } from '#ui/use-debounced.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
 const scores = [0, 1, 2, 3, 4] as const
@@ -13,7 +13,7 @@ type Props = { id: string; score: StrengthScore | null }
 export function PasswordStrength({ id, score }: Props) {
   const t = useMessages(uiMessages)
   const word = score === null ? '' : t.strengths[score]
-  const announced = useSettled(word && t.strength(word), 500)
+  const announced = useDebounced(word && t.strength(word), 500)
   return (
     <div className={classNames('strength', score !== null && `strength-${score}`)}>
       {scores.map((part) => (

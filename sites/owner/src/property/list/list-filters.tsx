@@ -3,7 +3,7 @@ import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { TextField } from '@bailclair/site-kit/ui/field/text-field.tsx'
 import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
 import { SelectField } from '@bailclair/site-kit/ui/select/select-field.tsx'
-import { useSettled } from '@bailclair/site-kit/ui/use-settled.ts'
+import { useDebounced } from '@bailclair/site-kit/ui/use-debounced.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ListState } from './list-state.ts'
 import { type PropertyStatus, statusOf } from './opens-at.ts'
@@ -57,7 +57,7 @@ export function ListFilters({ properties, state, onChange, searchId }: Props) {
 /** What is in the field: ahead of the address while one types, and after it when that changes by itself (Back). */
 function useTyped(search: string, onSettled: (search: string) => void) {
   const [typed, setTyped] = useState(search)
-  const settled = useSettled(typed.trim(), settling)
+  const settled = useDebounced(typed.trim(), settling)
   const told = useRef(search)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each text that has settled

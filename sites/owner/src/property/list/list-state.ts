@@ -1,4 +1,4 @@
-import { findKeyNamed, pageIn, writeWord } from '@bailclair/site-kit/platform/router/address-words.ts'
+import { findKeyByName, readPageNumber, writeParam } from '@bailclair/site-kit/platform/router/search-params.ts'
 import type { Sort } from '@bailclair/site-kit/ui/table/sort-rows.ts'
 import type { PropertyStatus } from './opens-at.ts'
 
@@ -29,20 +29,20 @@ const longestSearch = 100
 
 /** `?tri=loyer&ordre=decroissant&page=2&recherche=lyon&statut=valide`; what makes no sense is as if it were absent. */
 export function readListState(params: URLSearchParams): ListState {
-  const key = findKeyNamed(columnNames, params.get('tri'))
+  const key = findKeyByName(columnNames, params.get('tri'))
   return {
-    sort: key && { key, direction: findKeyNamed(directionNames, params.get('ordre')) ?? 'ascending' },
-    page: pageIn(params),
+    sort: key && { key, direction: findKeyByName(directionNames, params.get('ordre')) ?? 'ascending' },
+    page: readPageNumber(params),
     search: (params.get('recherche') ?? '').trim().slice(0, longestSearch),
-    status: findKeyNamed(statusNames, params.get('statut')),
+    status: findKeyByName(statusNames, params.get('statut')),
   }
 }
 
 /** Changes the parameters of the list and leaves the others alone. What is so by default is not said. */
 export function writeListState(params: URLSearchParams, { sort, page, search, status }: ListState): void {
-  writeWord(params, 'tri', sort && columnNames[sort.key as ColumnKey])
-  writeWord(params, 'ordre', sort && directionNames[sort.direction])
-  writeWord(params, 'recherche', search.trim().slice(0, longestSearch))
-  writeWord(params, 'statut', status && statusNames[status])
-  writeWord(params, 'page', page > 1 ? String(page) : undefined)
+  writeParam(params, 'tri', sort && columnNames[sort.key as ColumnKey])
+  writeParam(params, 'ordre', sort && directionNames[sort.direction])
+  writeParam(params, 'recherche', search.trim().slice(0, longestSearch))
+  writeParam(params, 'statut', status && statusNames[status])
+  writeParam(params, 'page', page > 1 ? String(page) : undefined)
 }

@@ -9,16 +9,16 @@ import { VisuallyHidden } from '@bailclair/site-kit/ui/visually-hidden.tsx'
 import { useState } from 'react'
 import { pathTo } from '#platform/paths.ts'
 import { guarantorName } from '../guarantor-name.ts'
-import { StepWays } from '../wizard/step-ways.tsx'
+import { StepLinks } from '../wizard/step-links.tsx'
 import type { FileWizard } from '../wizard/use-file-step.ts'
 import { guarantorMessages } from './guarantor.messages.ts'
 import { guarantorIcons } from './guarantor-icons.ts'
 import { RemoveGuarantorDialog } from './remove-guarantor-dialog.tsx'
 
-type Props = Pick<FileWizard, 'ways'> & { file: MyFile }
+type Props = Pick<FileWizard, 'links'> & { file: MyFile }
 
 /** Nobody, one or two. */
-export function GuarantorsStep({ file: { guarantors }, ways }: Props) {
+export function GuarantorsStep({ file: { guarantors }, links }: Props) {
   const t = useMessages(guarantorMessages)
   const [removed, setRemoved] = useState<MyGuarantor>()
   return (
@@ -39,7 +39,7 @@ export function GuarantorsStep({ file: { guarantors }, ways }: Props) {
           </ButtonLink>
         </div>
       )}
-      <StepWays ways={ways} />
+      <StepLinks links={links} />
       <RemoveGuarantorDialog guarantor={removed} onClose={() => setRemoved(undefined)} />
     </Stack>
   )

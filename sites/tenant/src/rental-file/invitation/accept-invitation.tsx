@@ -10,7 +10,7 @@ import { Checkbox } from '@bailclair/site-kit/ui/checkbox/checkbox.tsx'
 import { ErrorSummary } from '@bailclair/site-kit/ui/error-summary/error-summary.tsx'
 import { Cluster, Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { pathTo } from '#platform/paths.ts'
-import { isClosed } from '#platform/use-opened.ts'
+import { isClosedLink } from '#platform/use-secret-link.ts'
 import { invitationMessages } from './invitation.messages.ts'
 
 type Props = { token: string; initiator: string; onClosed: () => void }
@@ -26,7 +26,7 @@ export function AcceptInvitation({ token, initiator, onClosed }: Props) {
       try {
         await api(invitationContract.accept, { params: { token }, body: { consent: true } })
       } catch (cause) {
-        if (!isClosed(cause)) throw cause
+        if (!isClosedLink(cause)) throw cause
         onClosed()
         return
       }

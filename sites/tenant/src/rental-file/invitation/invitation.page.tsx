@@ -11,11 +11,11 @@ import { Column, Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { Outcome } from '@bailclair/site-kit/ui/outcome/outcome.tsx'
 import { PageHeader } from '@bailclair/site-kit/ui/page-header/page-header.tsx'
 import { pathTo } from '#platform/paths.ts'
-import { useOpened } from '#platform/use-opened.ts'
-import { OpenedScreen } from '#ui/opened/opened-screen.tsx'
+import { useSecretLink } from '#platform/use-secret-link.ts'
+import { SecretLinkView } from '#ui/secret-link-view.tsx'
 import { AcceptInvitation } from './accept-invitation.tsx'
 import { invitationMessages } from './invitation.messages.ts'
-import { JoinWays } from './join-ways.tsx'
+import { SignInToJoin } from './sign-in-to-join.tsx'
 
 export default function InvitationPage() {
   const { token = '' } = useParams()
@@ -31,11 +31,11 @@ export function OpenedInvitation({ token }: { token: string }) {
   const t = useMessages(invitationMessages)
   const api = useApi()
   const session = useSession()
-  const { opened, retry, close } = useOpened(token, (signal) =>
+  const { opened, retry, close } = useSecretLink(token, (signal) =>
     api(invitationContract.open, { params: { token } }, { signal }),
   )
   return (
-    <OpenedScreen opened={opened} onRetry={retry} loading={t.loading} failed={t.failed} closed={<ClosedInvitation />}>
+    <SecretLinkView opened={opened} onRetry={retry} loading={t.loading} failed={t.failed} closed={<ClosedInvitation />}>
       {({ initiatorFirstName, applicationType }) => (
         <>
           <PageHeader title={initiatorFirstName ? t.titleOf(initiatorFirstName) : t.title}>
@@ -46,12 +46,12 @@ export function OpenedInvitation({ token }: { token: string }) {
             {session.status === 'signed-in' ? (
               <AcceptInvitation token={token} initiator={initiatorFirstName ?? t.initiator} onClosed={close} />
             ) : (
-              <JoinWays token={token} />
+              <SignInToJoin token={token} />
             )}
           </Stack>
         </>
       )}
-    </OpenedScreen>
+    </SecretLinkView>
   )
 }
 

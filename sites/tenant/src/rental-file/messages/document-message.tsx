@@ -1,5 +1,5 @@
 import { declineReasonOf } from '@bailclair/domain/document/decline-reason.rules.ts'
-import { documentWords } from '@bailclair/site-kit/platform/document-words.messages.ts'
+import { documentTexts } from '@bailclair/site-kit/platform/document-texts.messages.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Badge } from '@bailclair/site-kit/ui/badge/badge.tsx'
@@ -16,7 +16,7 @@ type Props = Pick<Declined, 'document'> & { guarantor: Declined['guarantor'] | u
 /** Why a document has to be replaced, in the team's words, and the way to do it. */
 export function DocumentMessage({ document, guarantor }: Props) {
   const t = useMessages(fileMessagesMessages)
-  const categories = useMessages(documentWords)
+  const categories = useMessages(documentTexts)
   const { ofGuarantor } = useMessages(missingMessages)
   const { date } = useFormats()
   const { category, fileName, createdAt, reason, comment } = document

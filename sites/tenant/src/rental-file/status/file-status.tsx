@@ -10,9 +10,9 @@ import { People } from '#rental-file/people/people.tsx'
 import { pathToPlace } from '#rental-file/place-paths.ts'
 import { standingOf } from '#rental-file/standing.ts'
 import { StandingBadge } from '#rental-file/standing-badge.tsx'
+import { type FileStanding, fileStandingOf } from './file-standing.ts'
 import { FileTrack } from './file-track.tsx'
 import { IncomeCorrections } from './income-corrections.tsx'
-import { type Outlook, outlookOf } from './outlook.ts'
 import { statusMessages } from './status.messages.ts'
 
 /** Where the file stands, in words, what happens next, and how far everyone of it is. */
@@ -38,7 +38,7 @@ export function FileStatus({ file }: { file: MyFile }) {
 function Now({ file }: { file: MyFile }) {
   const t = useMessages(statusMessages)
   const { figures } = useSiteConfig()
-  const outlook = outlookOf(file)
+  const outlook = fileStandingOf(file)
   const { title, text } = t[outlook]
   return (
     <Card className="file-status">
@@ -59,9 +59,9 @@ const isLate = ({ submittedAt }: MyFile, answerHours: number) =>
   submittedAt !== undefined && Date.now() - Date.parse(submittedAt) > answerHours * hourMs
 
 /** One thing to do, or none while it is the turn of others. */
-function NextAction({ outlook }: { outlook: Outlook }) {
+function NextAction({ outlook }: { outlook: FileStanding }) {
   const { actions: t } = useMessages(statusMessages)
-  const actions: Partial<Record<Outlook, [href: string, label: string]>> = {
+  const actions: Partial<Record<FileStanding, [href: string, label: string]>> = {
     TO_COMPLETE: [pathTo('MyFile'), t.complete],
     TO_SUBMIT: [pathToPlace({ name: 'summary' }), t.submit],
     TO_CORRECT: [pathTo('Messages'), t.correct],

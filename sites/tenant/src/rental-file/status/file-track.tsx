@@ -5,7 +5,7 @@ import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
 import { uiMessages } from '@bailclair/site-kit/ui/ui.messages.ts'
 import { VisuallyHidden } from '@bailclair/site-kit/ui/visually-hidden.tsx'
-import { outlookOf } from './outlook.ts'
+import { fileStandingOf } from './file-standing.ts'
 import { statusMessages } from './status.messages.ts'
 
 /** How far one is: the step under way for each outlook, counted from 0; 3 is past the last. */
@@ -19,7 +19,7 @@ export function FileTrack({ file }: { file: MyFile }) {
   const { stepStates } = useMessages(uiMessages)
   const { moment } = useFormats()
   const { figures } = useSiteConfig()
-  const outlook = outlookOf(file)
+  const outlook = fileStandingOf(file)
   const done = stepsDone[outlook]
   const { submittedAt } = file
   const sent = done > 0 && submittedAt !== undefined ? t.track.sent(moment(new Date(submittedAt))) : t.track.fillText

@@ -23,14 +23,14 @@ type Props = FileWizard & { file: MyFile }
 export function SummaryStep({ file, tenant, frame }: Props) {
   const t = useMessages(summaryStepMessages)
   const standing = standingOf(file)
-  const isHandedIn = standing === 'IN_REVIEW' || standing === 'VERIFIED'
+  const isSubmitted = standing === 'IN_REVIEW' || standing === 'VERIFIED'
   return (
     <Stack gap={32}>
       <section>
         <h2 className="file-section">{t.recap}</h2>
         <FileRecap tenant={tenant} file={file} />
       </section>
-      {isHandedIn ? <HandedIn /> : <DeclarationForm file={file} frame={frame} />}
+      {isSubmitted ? <HandedIn /> : <DeclarationForm file={file} frame={frame} />}
     </Stack>
   )
 }

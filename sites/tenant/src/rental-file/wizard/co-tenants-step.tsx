@@ -20,7 +20,7 @@ import { People } from '../people/people.tsx'
 import { useAddCoTenant, useChooseType } from '../rental-file.queries.ts'
 import { typeParameter } from './chosen-type.ts'
 import { coTenantsStepMessages } from './co-tenants-step.messages.ts'
-import { StepWays } from './step-ways.tsx'
+import { StepLinks } from './step-links.tsx'
 import type { FileWizard } from './use-file-step.ts'
 
 type SharedType = Exclude<ApplicationType, 'ALONE'>
@@ -44,14 +44,14 @@ export function CoTenantsStep({ type, ...wizard }: Props) {
       <Stack gap={24}>
         <Callout>{t.joiner}</Callout>
         {people}
-        <StepWays ways={wizard.ways} />
+        <StepLinks links={wizard.links} />
       </Stack>
     )
   const hasRoom = !isShared || fitOf(type, file.tenants.length + 1) !== 'TOO_MANY'
   return (
     <Stack gap={24}>
       {people}
-      {hasRoom ? <InviteForm type={type} isFirst={!isShared} {...wizard} /> : <StepWays ways={wizard.ways} />}
+      {hasRoom ? <InviteForm type={type} isFirst={!isShared} {...wizard} /> : <StepLinks links={wizard.links} />}
     </Stack>
   )
 }

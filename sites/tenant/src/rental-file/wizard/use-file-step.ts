@@ -15,8 +15,8 @@ export type FileWizard = {
   tenant: TenantProfile
   /** Leaves the step, once everything is saved: the way goes on from what the server answered. */
   goOn: (saved: TenantProfile) => void
-  /** The ways out of a step that has no form. */
-  ways: { back: { href: string; label: string }; next: string }
+  /** The links out of a step that has no form. */
+  links: { back: { href: string; label: string }; next: string }
   frame: StepFrame
 }
 
@@ -41,7 +41,7 @@ export function useFileStep(place: FilePlace, tenant: TenantProfile, type?: Appl
       if (canReturn && leavingTo.current === 'return') return navigate(pathTo('MyFile'))
       navigate(wherever(neighboursOf(placesOf(saved.file, type), place).after, saved.file))
     },
-    ways: { back, next: wherever(after) },
+    links: { back, next: wherever(after) },
     frame: {
       draftKey,
       back,

@@ -87,7 +87,7 @@ export const wizardMessages = defineMessages({
         help: 'Un document qui montre que l’entreprise est enregistrée.',
       },
     } satisfies Record<DocumentCategory, CategoryTexts>,
-    handedInAgain: 'Tout y est de nouveau : votre dossier est reparti en vérification.',
+    resubmitted: 'Tout y est de nouveau : votre dossier est reparti en vérification.',
     again: {
       title: 'Modifier, c’est faire vérifier de nouveau',
       VERIFIED:
@@ -176,7 +176,7 @@ export const wizardMessages = defineMessages({
         help: 'A document that shows that the company is registered.',
       },
     },
-    handedInAgain: 'All is there again: your file has gone back to be verified.',
+    resubmitted: 'All is there again: your file has gone back to be verified.',
     again: {
       title: 'To change it is to have it checked again',
       VERIFIED:

@@ -5,7 +5,7 @@ import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
 import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
-import type { HeldDocument } from '../held-documents.ts'
+import type { PartDocument } from '../part-documents.ts'
 import { useDocumentName } from '../use-document-name.ts'
 import { PdfStage } from './pdf-stage.tsx'
 import { PictureStage } from './picture-stage.tsx'
@@ -14,14 +14,14 @@ import type { View } from './view.ts'
 import { viewerMessages } from './viewer.messages.ts'
 
 /** The document itself, or why it is not there. */
-export function DocumentViewer({ held, view }: { held: HeldDocument; view: View }) {
-  const { document, holder } = held
+export function DocumentViewer({ partDocument, view }: { partDocument: PartDocument; view: View }) {
+  const { document, holder } = partDocument
   const t = useMessages(viewerMessages)
   const errors = useMessages(errorMessages)
   const nameOf = useDocumentName()
   const { data: file, error, isFetching, refetch } = useDocument(document)
   const url = useObjectUrl(file)
-  const label = t.of(nameOf(held), holder.name)
+  const label = t.of(nameOf(partDocument), holder.name)
   if (error && !file)
     return (
       <div className="viewer-stage viewer-without">
@@ -50,11 +50,11 @@ export function DocumentViewer({ held, view }: { held: HeldDocument; view: View 
   return <PictureStage url={url} alt={label} label={label} view={view} />
 }
 
-type TitleProps = { held: HeldDocument; place: number; count: number }
+type TitleProps = { partDocument: PartDocument; place: number; count: number }
 
 /** What it is and whose, before the thing itself. */
-export function DocumentTitle({ held, place, count }: TitleProps) {
-  const { document, holder } = held
+export function DocumentTitle({ partDocument, place, count }: TitleProps) {
+  const { document, holder } = partDocument
   const t = useMessages(viewerMessages)
   const nameOf = useDocumentName()
   const { date } = useFormats()
@@ -67,7 +67,7 @@ export function DocumentTitle({ held, place, count }: TitleProps) {
   return (
     <div className="viewer-title">
       <h2 id="viewer-title" tabIndex={-1}>
-        {nameOf(held)}
+        {nameOf(partDocument)}
       </h2>
       <p className="small muted">{facts.join(' · ')}</p>
     </div>

@@ -1,0 +1,69 @@
+import { documentCategories } from '@bailclair/domain/document/document-category.rules.ts'
+import type { GuarantorKind } from '@bailclair/domain/rental-file/guarantor.rules.ts'
+import type { DeskDocument, DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
+
+/** Whose documents they are: the tenant, or who vouches for them. */
+export type DocumentHolder = {
+  /** Of a guarantor their id. */
+  key: string
+  kind: 'TENANT' | GuarantorKind
+  name: string
+  /** Who acts for a company. */
+  representative: string
+  /** Euros a month; absent for an organisation. */
+  monthlyIncome: number | undefined
+  /** What the team put in the place of a declared income before. */
+  incomeCorrection: DeskPart['incomeCorrection']
+  documents: readonly DeskDocument[]
+}
+
+export type PartDocument = {
+  document: DeskDocument
+  holder: DocumentHolder
+  /** Which of several of its category; absent for the only one. */
+  nth: number | undefined
+}
+
+export const tenantKey = 'tenant'
+
+type Names = { firstName?: string | undefined; lastName?: string | undefined }
+export const fullName = ({ firstName, lastName }: Names): string => [firstName, lastName].filter(Boolean).join(' ')
+
+/** The tenant first, then the guarantors; the documents of each in the order in which the law lists them. */
+export function listHolders(part: DeskPart): readonly DocumentHolder[] {
+  const { monthlyIncome, incomeCorrection, documents } = part
+  const tenant: DocumentHolder = {
+    key: tenantKey,
+    kind: 'TENANT',
+    name: fullName(part),
+    representative: '',
+    monthlyIncome,
+    incomeCorrection,
+    documents: inOrder(documents),
+  }
+  const guarantors = part.guarantors.map(
+    (guarantor): DocumentHolder => ({
+      key: guarantor.id,
+      kind: guarantor.kind,
+      name: guarantor.name ?? fullName(guarantor),
+      representative: guarantor.name ? fullName(guarantor) : '',
+      monthlyIncome: guarantor.monthlyIncome,
+      incomeCorrection: guarantor.incomeCorrection,
+      documents: inOrder(guarantor.documents),
+    }),
+  )
+  return [tenant, ...guarantors]
+}
+
+export const listPartDocuments = (part: DeskPart): readonly PartDocument[] =>
+  listHolders(part).flatMap(listHolderDocuments)
+
+export function listHolderDocuments(holder: DocumentHolder): readonly PartDocument[] {
+  return holder.documents.map((document) => {
+    const alike = holder.documents.filter(({ category }) => category === document.category)
+    return { document, holder, nth: alike.length > 1 ? alike.indexOf(document) + 1 : undefined }
+  })
+}
+
+const inOrder = (documents: readonly DeskDocument[]) =>
+  documents.toSorted((a, b) => documentCategories.indexOf(a.category) - documentCategories.indexOf(b.category))

@@ -1,0 +1,48 @@
+import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
+import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
+import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
+import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+type Props<Data> = {
+  query: UseQueryResult<Data, Error>
+  texts: { failed: string; stale: (time: string) => string; retry: string }
+  children: (data: Data) => ReactNode
+}
+
+/** What is asked for again and again: the last answer stays, with its time, while the next ones do not come. */
+export function QueryState<Data>({ query, texts, children }: Props<Data>) {
+  const errors = useMessages(errorMessages)
+  const { time } = useFormats()
+  const { data, error, dataUpdatedAt, isFetching, refetch } = query
+  if (data !== undefined)
+    return (
+      <div className="stack gap-24">
+        {error && (
+          <Callout kind="warning" role="status">
+            {texts.stale(time(new Date(dataUpdatedAt)))}
+          </Callout>
+        )}
+        {children(data)}
+      </div>
+    )
+  if (!error) return <Skeleton kind="rows" count={6} />
+  return (
+    <Callout
+      kind="danger"
+      role="alert"
+      title={texts.failed}
+      actions={
+        <Button variant="secondary" icon="refresh" pending={isFetching} onClick={() => refetch()}>
+          {texts.retry}
+        </Button>
+      }
+    >
+      {errors[codeOf(error)]}
+    </Callout>
+  )
+}

@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+/**
+ * A ref for a `<form>`. Pages are there before their scripts: what someone typed, ticked or had filled in by then is
+ * told once, or React would put back what it rendered at the next change of anything. If they have sent the form too, it
+ * is sent now, with what was typed (the page marks its button, `sites/kit/server/hydration-script.ts`).
+ */
+export function useInputBeforeHydration<Values extends object>(
+  initial: Values,
+  adopt: (typed: Partial<Values>) => void,
+): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null)
+  const arrival = useRef({ initial, adopt })
+  const [wasSent, setSent] = useState(false)
+  useLayoutEffect(() => {
+    if (!form.current) return
+    const typed = earlyInput(form.current, arrival.current.initial)
+    if (Object.keys(typed).length > 0) arrival.current.adopt(typed)
+    const pressed = form.current.querySelector('[type="submit"][aria-busy="true"]')
+    pressed?.removeAttribute('aria-busy')
+    setSent(pressed !== null)
+  }, [])
+  useEffect(() => {
+    // Not from within an effect: sending shows at once that it is under way, which React refuses there.
+    if (wasSent) queueMicrotask(() => form.current?.requestSubmit())
+  }, [wasSent])
+  return form
+}
+
+function earlyInput<Values extends object>({ elements }: HTMLFormElement, initial: Values): Partial<Values> {
+  const found = Object.entries(initial).flatMap(([name, value]) => {
+    const control = elements.namedItem(name)
+    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+    if (typeof value === 'string' && isText && control.value !== value) return [[name, control.value]]
+    const isBox = control instanceof HTMLInputElement && control.type === 'checkbox'
+    if (typeof value === 'boolean' && isBox && control.checked !== value) return [[name, control.checked]]
+    return []
+  })
+  return Object.fromEntries(found)
+}

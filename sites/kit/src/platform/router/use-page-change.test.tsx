@@ -1,0 +1,68 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createMemoryHistory } from '#test/memory-history.ts'
+import type { History } from './history.ts'
+import { usePageChange } from './use-page-change.ts'
+
+afterEach(cleanup)
+
+describe('useArrival', () => {
+  function Site({ history, title, body }: { history: History; title: string; body: ReactNode }) {
+    const announcement = usePageChange(history.current(), title)
+    return (
+      <>
+        <p role="status">{announcement}</p>
+        <main id="content" tabIndex={-1}>
+          {body}
+        </main>
+      </>
+    )
+  }
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+
+  it('sets the title, moves the focus to the heading, scrolls up and tells screen readers', () => {
+    const history = createMemoryHistory()
+    const { rerender } = render(<Site history={history} title="Accueil" body={<h1>Bonjour</h1>} />)
+    expect(document.title).toBe('Accueil')
+    expect(document.activeElement).toBe(document.body)
+    expect(screen.getByRole('status').textContent).toBe('')
+
+    history.navigate('/contact')
+    rerender(<Site history={history} title="Contact" body={<h1>Nous écrire</h1>} />)
+    expect(document.title).toBe('Contact')
+    expect(document.activeElement).toBe(screen.getByRole('heading'))
+    expect(screen.getByRole('status').textContent).toBe('Contact')
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' })
+  })
+
+  it('falls back to the content, and prefers the part the address names', () => {
+    const history = createMemoryHistory()
+    const { rerender } = render(<Site history={history} title="a" body="" />)
+    history.navigate('/empty')
+    rerender(<Site history={history} title="b" body="no heading" />)
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+
+    history.navigate('/slow')
+    rerender(<Site history={history} title="slow" body={<h1 className="visually-hidden">loading</h1>} />)
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+
+    const part = <p id="charges">charges</p>
+    HTMLElement.prototype.scrollIntoView = vi.fn()
+    history.navigate('/part#charges')
+    rerender(<Site history={history} title="c" body={part} />)
+    expect(document.activeElement).toBe(screen.getByText('charges'))
+  })
+
+  it('leaves focus and scroll alone when only the query or the language changes', () => {
+    const history = createMemoryHistory('/home')
+    const { rerender } = render(<Site history={history} title="Biens" body={<button type="button">sort</button>} />)
+    screen.getByRole('button').focus()
+    scrollTo.mockClear()
+    history.navigate('/home?sort=rent')
+    rerender(<Site history={history} title="Properties" body={<button type="button">sort</button>} />)
+    expect(document.title).toBe('Properties')
+    expect(document.activeElement).toBe(screen.getByRole('button'))
+    expect(scrollTo).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+
+/** The value once it has not changed for `delay` milliseconds. */
+export function useDebounced<T>(value: T, delay: number): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(setSettled, delay, value)
+    return () => clearTimeout(timer)
+  }, [value, delay])
+  return settled
+}

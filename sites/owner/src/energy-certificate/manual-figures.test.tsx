@@ -1,0 +1,130 @@
+import type { Property } from '@bailclair/domain/property/property-answer.schema.ts'
+import { ok } from '@bailclair/site-kit/test/api.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  bare,
+  chooseFigures,
+  consumption,
+  date,
+  emissions,
+  errors,
+  fixClock,
+  openStep,
+  press,
+  restoreClock,
+  user,
+} from '#test/diagnostic.tsx'
+
+beforeEach(fixClock)
+afterEach(restoreClock)
+
+describe('figures without a number', () => {
+  /** Nulls are omitted from answers (contract, conventions). */
+  const answers = {
+    'POST property': ({ body }: { body: unknown }) => {
+      const { ademeNumber: _cleared, ...changes } = body as Property
+      return ok({ ...bare, ...changes, version: 2 })
+    },
+  }
+
+  it('are saved with either decimal separator, and the day first', async () => {
+    const { saves, history } = await openStep(bare, { answers })
+    await chooseFigures()
+    await user.type(consumption(), '180,5')
+    await user.type(emissions(), '12.25')
+    await user.type(date(), '4/5/2023')
+    await press('Continue')
+    await waitFor(() => expect(history.current().pathname).toBe('/valider-propriete/p-1'))
+    expect(JSON.stringify(window.sessionStorage)).not.toContain('180,5')
+    expect(saves()).toEqual([
+      {
+        id: 'p-1',
+        version: 1,
+        energyConsumption: 180.5,
+        co2Emission: 12.25,
+        dpeDate: '2023-05-04',
+        ademeNumber: null,
+        dpeNotRequired: false,
+      },
+    ])
+  })
+
+  it('are all asked for', async () => {
+    const { saves } = await openStep()
+    await chooseFigures()
+    await press('Continue')
+    expect(errors()).toEqual([
+      'Final energy consumption: This field is required',
+      'Greenhouse-gas emissions: This field is required',
+      'Date of the EPC: This field is required',
+    ])
+    expect(saves()).toEqual([])
+  })
+
+  it.each([
+    ['31/02/2023', 'Date format not valid'],
+    ['mai 2023', 'Date format not valid'],
+    ['16/11/2026', 'The date you entered is in the future. Please enter a valid date.'],
+  ])('refuse the date %s', async (typed, message) => {
+    await openStep()
+    await chooseFigures()
+    await user.type(consumption(), '180')
+    await user.type(emissions(), '12')
+    await user.type(date(), typed)
+    await press('Continue')
+    expect(errors()).toEqual([message])
+  })
+
+  it('refuse less than nothing', async () => {
+    await openStep()
+    await chooseFigures()
+    await user.type(consumption(), 'beaucoup')
+    await user.type(emissions(), '-1')
+    await user.type(date(), '12/05/2023')
+    await press('Continue')
+    expect(errors()).toEqual([
+      'Final energy consumption: Write a number, for example 120 or 120.50',
+      'Greenhouse-gas emissions: This number cannot be negative',
+    ])
+  })
+
+  it('show the grade they suggest while one types', async () => {
+    await openStep()
+    await chooseFigures()
+    expect(screen.queryByRole('img')).toBeNull()
+    await user.type(consumption(), '249,9')
+    expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(
+      /^Energy grade from A to D .*Indicative grade\.$/,
+    )
+    await user.clear(consumption())
+    await user.type(consumption(), '451')
+    expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/^Energy grade G\+/)
+    expect(screen.getByText(/^Letting is banned since 1 January 2023/)).toBeTruthy()
+  })
+
+  it('warn of a certificate that has ended', async () => {
+    await openStep()
+    await chooseFigures()
+    await user.type(consumption(), '180')
+    await user.type(date(), '30/06/2021')
+    expect(screen.getByText('This EPC is no longer valid')).toBeTruthy()
+  })
+
+  it('say where else to look', async () => {
+    await openStep()
+    await chooseFigures()
+    expect(screen.getByRole('link', { name: /public registry/ }).getAttribute('href')).toMatch(/^https:/)
+    expect(screen.getByRole('link', { name: /have a new one made/ }).getAttribute('href')).toMatch(/^https:/)
+  })
+
+  it('come back as they were saved, with the comma in French', async () => {
+    const stored: Property = { ...bare, energyConsumption: 180.5, co2Emission: 12, dpeDate: '2023-05-04' }
+    await openStep(stored, { language: 'fr' })
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Je n’ai pas son numéro/ }).checked).toBe(true)
+    const value = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value
+    expect(value(/^Consommation/)).toBe('180,5')
+    expect(value(/^Émissions/)).toBe('12')
+    expect(value(/^Date du DPE/)).toBe('04/05/2023')
+  })
+})

@@ -1,0 +1,72 @@
+import { certificateMeasure } from '@bailclair/domain/energy-certificate/manual-certificate.schema.ts'
+import { dateUntil, todayInParis } from '@bailclair/domain/value/today.ts'
+import { readTypedDate } from '@bailclair/domain/value/typed-date.ts'
+import { typed } from '@bailclair/domain/value/typed-number.schema.ts'
+import type { Form } from '@bailclair/site-kit/platform/form/use-form.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { Rich } from '@bailclair/site-kit/platform/messages/rich.tsx'
+import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
+import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
+import { RequiredNote } from '@bailclair/site-kit/ui/field/field.tsx'
+import { NumberField } from '@bailclair/site-kit/ui/field/number-field.tsx'
+import { TextField } from '@bailclair/site-kit/ui/field/text-field.tsx'
+import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
+import { ExternalLink } from '@bailclair/site-kit/ui/link/external-link.tsx'
+import { diagnosticMessages } from './diagnostic.messages.ts'
+import type { DiagnosticValues } from './diagnostic-form.ts'
+import { EnergyStanding } from './energy-standing.tsx'
+
+type Props = { form: Form<DiagnosticValues>; address: string | undefined }
+
+/** Without a number: the figures of the paper, and the grade they suggest while one types. */
+export function ManualFigures({ form, address }: Props) {
+  const t = useMessages(diagnosticMessages).figures
+  const { links } = useSiteConfig()
+  const energyConsumption = typed(certificateMeasure).safeParse(form.values.energyConsumption).data
+  const dpeDate = dateUntil(todayInParis(new Date())).safeParse(readTypedDate(form.values.dpeDate)).data
+  return (
+    <Stack gap={24}>
+      <Callout>
+        <p>
+          <Rich
+            text={t.recourse}
+            registry={(words) => <ExternalLink href={links.certificateSearch}>{words}</ExternalLink>}
+            inspector={(words) => <ExternalLink href={links.inspector}>{words}</ExternalLink>}
+          />
+        </p>
+      </Callout>
+      <Stack gap={8}>
+        <p>{t.intro}</p>
+        <RequiredNote />
+      </Stack>
+      <Stack>
+        <NumberField
+          {...form.field('energyConsumption')}
+          label={t.energyConsumption}
+          hint={<Rich text={t.energyHint} french={(words) => <span lang="fr">{words}</span>} />}
+          suffix={t.energyUnit}
+          required
+        />
+        <NumberField {...form.field('co2Emission')} label={t.co2Emission} suffix={t.co2Unit} required />
+        {/* Copied from paper, not chosen: typing is quicker than a calendar (decision 5). */}
+        <TextField
+          {...form.field('dpeDate')}
+          label={t.dpeDate}
+          hint={t.dateHint}
+          inputMode="numeric"
+          autoComplete="off"
+          short
+          required
+        />
+      </Stack>
+      {energyConsumption !== undefined && (
+        <section className="certificate-panel">
+          <h2>{t.result}</h2>
+          <EnergyStanding
+            facts={{ energyConsumption, ...(dpeDate && { dpeDate }), ...(address !== undefined && { address }) }}
+          />
+        </section>
+      )}
+    </Stack>
+  )
+}

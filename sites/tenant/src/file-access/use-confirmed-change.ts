@@ -1,0 +1,33 @@
+import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
+import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
+import { type AccessChange, useChangeAccess } from './file-access.queries.ts'
+
+/** For a dialog that asks before a change: it stays when the change fails, and says why. */
+export function useConfirmedChange(onClose: () => void, change: AccessChange, onDone: () => string) {
+  const errors = useMessages(errorMessages)
+  const { mutateAsync, isPending, error, reset } = useChangeAccess()
+  const close = () => {
+    reset()
+    onClose()
+  }
+  const confirm = async () => {
+    try {
+      await mutateAsync(change)
+    } catch {
+      // Told in the dialog, from `error`.
+      return
+    }
+    onClose()
+    showToast({ kind: 'success', text: onDone() })
+  }
+  return {
+    dialog: {
+      onCancel: close,
+      onConfirm: () => void confirm(),
+      pending: isPending,
+      error: error ? errors[codeOf(error)] : undefined,
+    },
+  }
+}

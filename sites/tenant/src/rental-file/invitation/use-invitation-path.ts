@@ -1,0 +1,11 @@
+import { accountToken } from '@bailclair/domain/identity/account-token.schema.ts'
+import { invitationParameter } from '@bailclair/domain/site/tenant-site-paths.ts'
+import { useSearchParams } from '@bailclair/site-kit/platform/router/router-context.ts'
+import { pathTo } from '#platform/paths.ts'
+
+/** Who created their account on the way to an invitation comes back with it in the address: it is what they came for. */
+export function useInvitationPath(): string | undefined {
+  const [params] = useSearchParams()
+  const token = accountToken.safeParse(params.get(invitationParameter)).data
+  return token && pathTo('Invitation', { token })
+}

@@ -1,0 +1,10 @@
+import type { MyFile } from '@bailclair/domain/rental-file/my-file.schema.ts'
+import { type Standing, standingOf } from '#rental-file/standing.ts'
+
+/** Where one's own part stands; one that is verified may wait for the others of the file. */
+export type FileStanding = Standing | 'PART_VERIFIED'
+
+export function fileStandingOf(file: Pick<MyFile, 'status' | 'tenants' | 'missing' | 'submittedAt'>): FileStanding {
+  const standing = standingOf(file)
+  return standing === 'VERIFIED' && file.status !== 'VALIDATED' ? 'PART_VERIFIED' : standing
+}

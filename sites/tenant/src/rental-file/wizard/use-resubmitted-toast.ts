@@ -1,0 +1,18 @@
+import type { MyFile } from '@bailclair/domain/rental-file/my-file.schema.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
+import { useEffect, useRef } from 'react'
+import { isSubmitted, standingOf } from '../standing.ts'
+import { wizardMessages } from './wizard.messages.ts'
+
+/** A correction that leaves nothing missing hands the part in by itself (decision 114): whoever made it is told. */
+export function useResubmittedToast(file: MyFile | undefined): void {
+  const { resubmitted } = useMessages(wizardMessages)
+  const isWithTeam = file !== undefined && standingOf(file) === 'IN_REVIEW'
+  const wasWithTenant = useRef(false)
+  useEffect(() => {
+    if (isWithTeam && wasWithTenant.current) showToast({ kind: 'success', text: resubmitted })
+    // The first time it is handed in by the declaration, which has a page of its own.
+    wasWithTenant.current = file !== undefined && isSubmitted(file) && !isWithTeam
+  }, [file, isWithTeam, resubmitted])
+}

@@ -1,0 +1,53 @@
+import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
+import { Outcome } from '@bailclair/site-kit/ui/outcome/outcome.tsx'
+import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
+import type { ReactNode } from 'react'
+import type { SecretLink } from '#platform/use-secret-link.ts'
+import { secretLinkViewMessages } from './secret-link-view.messages.ts'
+
+type Props<T> = {
+  opened: SecretLink<T>
+  onRetry: () => void
+  /** Heard while it loads. */
+  loading: string
+  /** When the service does not answer. */
+  failed: string
+  closed: ReactNode
+  children: (content: T) => ReactNode
+}
+
+/** The states of a page behind a link with a secret. */
+export function SecretLinkView<T>({ opened, onRetry, loading, failed, closed, children }: Props<T>) {
+  const t = useMessages(secretLinkViewMessages)
+  const errors = useMessages(errorMessages)
+  switch (opened.state) {
+    case 'open':
+      return children(opened.content)
+    case 'closed':
+      return closed
+    case 'failed':
+      return (
+        <Outcome
+          takesFocus
+          illustration="closed-door"
+          title={failed}
+          actions={
+            <Button icon="refresh" onClick={onRetry}>
+              {t.retry}
+            </Button>
+          }
+        >
+          <p>{errors[opened.error.code]}</p>
+        </Outcome>
+      )
+    case 'pending':
+      return (
+        <div className="page-pending">
+          <h1 className="visually-hidden">{loading}</h1>
+          <Skeleton withTitle count={5} />
+        </div>
+      )
+  }
+}
