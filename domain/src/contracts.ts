@@ -20,7 +20,7 @@ import { tenantContract } from './tenant/tenant.contract.ts'
 import { tenantRegisterContract } from './tenant/tenant-register.contract.ts'
 import { verificationContract } from './verification/verification.contract.ts'
 
-/** Every route of the product, as a plain list: swept by the access test and printed to OpenAPI. */
+/** Every route of the API. The access test checks each of them, and openapi.json lists them. */
 export const allRoutes: readonly Route[] = [
   siteContract,
   statisticsContract,

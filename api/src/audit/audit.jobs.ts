@@ -1,4 +1,4 @@
-import { auditKeptSince } from '@bailclair/domain/retention/periods.rules.ts'
+import { auditCutoff } from '@bailclair/domain/retention/periods.rules.ts'
 import { definePurge } from '#platform/jobs/define-purge.ts'
 import { countForgettable, forgetEntries } from './audit.repository.ts'
 
@@ -8,8 +8,8 @@ export const auditJobs = [
     { dailyAt: '02:00' },
     {
       entries: {
-        count: (db, now) => countForgettable(db, auditKeptSince(now)),
-        remove: (db, now, limit) => forgetEntries(db, auditKeptSince(now), limit),
+        count: (db, now) => countForgettable(db, auditCutoff(now)),
+        remove: (db, now, limit) => forgetEntries(db, auditCutoff(now), limit),
       },
     },
   ),

@@ -1,5 +1,5 @@
 import { rowName } from '@bailclair/domain/application/row-name.rules.ts'
-import { type DigestNews, digestOf } from '@bailclair/domain/notification/digest.rules.ts'
+import { buildDigest, type DigestNews } from '@bailclair/domain/notification/digest.rules.ts'
 import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import type { OwnerId } from '#deps.ts'
@@ -25,7 +25,7 @@ async function writeDigest(tx: Db, ownerId: OwnerId, today: CalendarDate): Promi
   const reader = await lockReader(tx, ownerId, today)
   if (!reader) return false
   const news = await takeNews(tx, ownerId, today)
-  const sections = digestOf(news.map(toNews)).filter(({ lines, withdrawn }) => lines.length + withdrawn > 0)
+  const sections = buildDigest(news.map(toNews)).filter(({ lines, withdrawn }) => lines.length + withdrawn > 0)
   if (sections.length === 0) return false
   const { email: to, language } = reader
   const content = digestTexts[language]({ today, sections })

@@ -1,5 +1,5 @@
 import { rowName } from '@bailclair/domain/application/row-name.rules.ts'
-import { endingDates } from '@bailclair/domain/retention/access-ending.rules.ts'
+import { accessEndingDates } from '@bailclair/domain/retention/access-ending.rules.ts'
 import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import type { OwnerId } from '#deps.ts'
@@ -14,11 +14,11 @@ export const accessEndingJob = defineSweep({
   name: 'access-ending',
   schedule: { dailyAt: '07:30' },
   list: async ({ db, clock }, page) => {
-    const owners = await listOwnersToTell(db, endingDates(todayInParis(clock())), page)
+    const owners = await listOwnersToTell(db, accessEndingDates(todayInParis(clock())), page)
     return owners.map(({ id }) => ({ id, step: 'told' }))
   },
   settle: async ({ clock }, tx, { id }) => {
-    const accesses = await takeEndingAccesses(tx, endingDates(todayInParis(clock())), id)
+    const accesses = await takeEndingAccesses(tx, accessEndingDates(todayInParis(clock())), id)
     for (const [day, ofDay] of Map.groupBy(accesses, ({ accessEndsOn }) => accessEndsOn)) await tell(tx, id, day, ofDay)
     return accesses.length > 0
   },

@@ -1,4 +1,4 @@
-import { archivedUntil } from '@bailclair/domain/retention/archived-file.rules.ts'
+import { archiveCutoff } from '@bailclair/domain/retention/archived-file.rules.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { recordDeedOfService } from '#audit/record-audit.service.ts'
 import { defineSweep } from '#platform/jobs/define-sweep.ts'
@@ -10,11 +10,11 @@ export const archivedFilesJob = defineSweep({
   name: 'archived-files',
   schedule: { dailyAt: '02:30' },
   list: async ({ db, clock }, page) => {
-    const files = await listArchivedFiles(db, archivedUntil(todayInParis(clock())), page)
+    const files = await listArchivedFiles(db, archiveCutoff(todayInParis(clock())), page)
     return files.map(({ id }) => ({ id, step: 'deleted' }))
   },
   settle: async (deps, tx, { id }) => {
-    if (!(await lockArchivedFile(tx, archivedUntil(todayInParis(deps.clock())), id))) return false
+    if (!(await lockArchivedFile(tx, archiveCutoff(todayInParis(deps.clock())), id))) return false
     await deleteFile(tx, id)
     await recordDeedOfService(deps, tx, 'FILE_DELETED', { object: { kind: 'FILE', id } })
     return true

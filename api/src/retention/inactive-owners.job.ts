@@ -1,4 +1,4 @@
-import { findInactivityStep, silentUntil } from '@bailclair/domain/retention/inactivity.rules.ts'
+import { findInactivityStep, inactivityCutoff } from '@bailclair/domain/retention/inactivity.rules.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { endOwner } from '#owner/delete-account.service.ts'
 import { defineSweep } from '#platform/jobs/define-sweep.ts'
@@ -18,7 +18,7 @@ export const inactiveOwnersJob = defineSweep({
   schedule: { dailyAt: '09:15' },
   list: async ({ db, clock }, page) => {
     const today = todayInParis(clock())
-    const owners = await listInactiveOwners(db, silentUntil(today), page)
+    const owners = await listInactiveOwners(db, inactivityCutoff(today), page)
     return owners.map(({ id, ...inactivity }) => ({ id, step: findInactivityStep(inactivity, today) }))
   },
   settle: async (deps, tx, { id }) => {

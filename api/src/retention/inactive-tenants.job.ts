@@ -1,4 +1,4 @@
-import { findInactivityStep, silentUntil } from '@bailclair/domain/retention/inactivity.rules.ts'
+import { findInactivityStep, inactivityCutoff } from '@bailclair/domain/retention/inactivity.rules.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { defineSweep } from '#platform/jobs/define-sweep.ts'
 import { declineInvitations } from '#rental-file/member/delete-part.service.ts'
@@ -19,7 +19,7 @@ export const inactiveTenantsJob = defineSweep({
   schedule: { dailyAt: '09:30' },
   list: async ({ db, clock }, page) => {
     const today = todayInParis(clock())
-    const tenants = await listInactiveTenants(db, silentUntil(today), page)
+    const tenants = await listInactiveTenants(db, inactivityCutoff(today), page)
     return tenants.map(({ id, ...inactivity }) => ({ id, step: findInactivityStep(inactivity, today) }))
   },
   settle: async (deps, tx, { id }) => {

@@ -1,4 +1,4 @@
-import { deletedOn, findInactivityStep, type InactivityStep } from '@bailclair/domain/retention/inactivity.rules.ts'
+import { deletionDate, findInactivityStep, type InactivityStep } from '@bailclair/domain/retention/inactivity.rules.ts'
 import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import { recordDeedOfService } from '#audit/record-audit.service.ts'
 import type { Deps } from '#deps.ts'
@@ -38,7 +38,7 @@ export async function takeInactivityStep(
   const { id, email, language } = person
   const { kind, count } = warnings[step]
   await recordWarning(tx, table, id, { warnings: count, today })
-  const content = texts[step][language]({ deletedOn: deletedOn(person, step, today) })
+  const content = texts[step][language]({ deletedOn: deletionDate(person, step, today) })
   await enqueueMail(tx, { kind, to: email, language, content, ...(table === 'owner' && { ownerId: id }) })
   await recordDeedOfService(deps, tx, 'INACTIVITY_WARNED', { concerns: person })
   return true

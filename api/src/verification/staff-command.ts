@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { isCommonPassword } from '@bailclair/domain/identity/common-passwords.rules.ts'
 import { email as emailSchema } from '@bailclair/domain/identity/email.schema.ts'
-import { longestPassword, passwordProblem } from '@bailclair/domain/identity/password.rules.ts'
+import { maxPasswordLength, passwordProblem } from '@bailclair/domain/identity/password.rules.ts'
 import { passwordLength } from '@bailclair/domain/identity/password-strength.rules.ts'
 import { personalName } from '@bailclair/domain/identity/personal-name.schema.ts'
 import {
@@ -109,7 +109,7 @@ function weaknessOf(password: string): string | undefined {
   if (password === '') return 'There is no password on standard input.'
   if (passwordLength(password) < shortestStaffPassword)
     return `The password is too short: ${shortestStaffPassword} characters or more.`
-  if (passwordLength(password) > longestPassword)
-    return `The password is too long: ${longestPassword} characters or fewer.`
+  if (passwordLength(password) > maxPasswordLength)
+    return `The password is too long: ${maxPasswordLength} characters or fewer.`
   return passwordProblem(password, isCommonPassword) && 'The password is too easy to guess.'
 }

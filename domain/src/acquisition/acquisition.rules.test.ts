@@ -9,9 +9,9 @@ import {
 
 const site = { domain: 'localhost', isSecure: false }
 const ofQuery = (query: string) => acquisitionOfQuery(new URLSearchParams(query))
-const holding = (text: string) => `lang=fr; acquisition=${encodeURIComponent(btoa(text))}`
+const cookieWith = (text: string) => `lang=fr; acquisition=${encodeURIComponent(btoa(text))}`
 
-describe('acquisitionOfQuery (spec §3)', () => {
+describe('acquisitionOfQuery', () => {
   it.each([
     ['utm_campaign=été&utm_source=lettre&utm_medium=mail', { campaign: 'été', source: 'lettre', medium: 'mail' }],
     ['mtm_campaign=a&mtm_source=b&mtm_medium=c', { campaign: 'a', source: 'b', medium: 'c' }],
@@ -32,17 +32,17 @@ describe('acquisitionOfQuery (spec §3)', () => {
 })
 
 describe('the cookie', () => {
-  it('holds base64 of JSON for one day (spec §3, §9)', () => {
+  it('contains base64 of JSON and lasts one day', () => {
     expect(acquisitionCookie({ campaign: 'été' }, { domain: 'bailclair.example', isSecure: true })).toBe(
       'acquisition=eyJjYW1wYWlnbiI6IsOpdMOpIn0%3D; Max-Age=86400; Path=/; SameSite=Lax; Domain=bailclair.example; Secure',
     )
   })
 
-  it('is deleted where it was set (spec §7)', () => {
+  it('is erased with the path and domain it was set with', () => {
     expect(erasedAcquisitionCookie(site)).toBe('acquisition=; Max-Age=0; Path=/; SameSite=Lax')
   })
 
-  it('is read back as it was found', () => {
+  it('reads back what was written', () => {
     const value = fc.string({ unit: 'grapheme', maxLength: 40 })
     fc.assert(
       fc.property(fc.record({ campaign: value, source: value, medium: value }, { requiredKeys: [] }), (query) => {
@@ -56,11 +56,11 @@ describe('the cookie', () => {
 })
 
 describe('storedAcquisition', () => {
-  it('keeps what is usable and drops the rest', () => {
-    expect(storedAcquisition(holding('{"campaign":"a","source":12,"medium":"","other":"x"}'))).toEqual({
+  it('keeps usable fields and drops the others', () => {
+    expect(storedAcquisition(cookieWith('{"campaign":"a","source":12,"medium":"","other":"x"}'))).toEqual({
       campaign: 'a',
     })
-    expect(storedAcquisition(holding(JSON.stringify({ campaign: 'a'.repeat(129), source: 'b' })))).toEqual({
+    expect(storedAcquisition(cookieWith(JSON.stringify({ campaign: 'a'.repeat(129), source: 'b' })))).toEqual({
       source: 'b',
     })
   })
@@ -72,20 +72,20 @@ describe('storedAcquisition', () => {
     'acquisition=',
     'acquisition=%%%',
     'acquisition=not-base64!',
-    holding(''),
-    holding('null'),
-    holding('12'),
-    holding('"text"'),
-    holding('[]'),
-    holding('{}'),
-    holding('{"campaign":'),
-    holding('{"campaign":{"a":1}}'),
-    holding('\u00ff\u00fe'),
-  ])('%j holds nothing', (cookies) => expect(storedAcquisition(cookies)).toBeUndefined())
+    cookieWith(''),
+    cookieWith('null'),
+    cookieWith('12'),
+    cookieWith('"text"'),
+    cookieWith('[]'),
+    cookieWith('{}'),
+    cookieWith('{"campaign":'),
+    cookieWith('{"campaign":{"a":1}}'),
+    cookieWith('\u00ff\u00fe'),
+  ])('%j gives undefined', (cookies) => expect(storedAcquisition(cookies)).toBeUndefined())
 
-  it('never fails, whatever the cookie holds', () => {
+  it('never throws on any cookie value', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.base64String(), fc.json().map(holding)), (value) => {
+      fc.property(fc.oneof(fc.string(), fc.base64String(), fc.json().map(cookieWith)), (value) => {
         expect(() => storedAcquisition(`acquisition=${value}`)).not.toThrow()
         expect(() => storedAcquisition(value)).not.toThrow()
       }),

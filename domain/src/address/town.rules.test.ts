@@ -11,7 +11,7 @@ it.each([
   ['1 rue Y 51290 Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson', 'Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson'],
   ['BP 12345 rue Z 44000 Nantes cedex 1', 'Nantes'],
   ['1 rue Y 60510 La Rue-Saint-Pierre', 'La Rue-Saint-Pierre'],
-  // written otherwise: nothing rather than a street or a number
+  // other formats: undefined rather than a street or a number
   ['12 rue de la Paix, Paris', undefined],
   ['12 rue de la Paix 75002', undefined],
   ['44000 Nantes 12 rue Crébillon', 'Nantes'],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Markup, parseAnnouncement } from './announcement-markup.ts'
 
-/** Back to HTML as a page would show it, to compare at a glance. */
+/** Converts the result back to HTML, to compare it easily. */
 const write = (parts: readonly Markup[]): string =>
   parts
     .map((part) => {
@@ -26,9 +26,9 @@ describe('parseAnnouncement', () => {
     ["<a target=_blank href='https://a.example/?b=1&amp;c=2'>a</a>", '<a href=https://a.example/?b=1&c=2>a</a>'],
     ['<a href=mailto:a@b.example>a</a>', '<a href=mailto:a@b.example>a</a>'],
     ['<a href="">a</a> <a>b</a>', 'a b'],
-    // unknown elements give way to their content
+    // unknown elements are replaced by their content
     ['<div class="x"><span style="color:red">a</span></div>', 'a'],
-    // what is not closed is closed at the end, what was never opened is not
+    // unclosed elements are closed at the end; stray end tags are dropped
     ['<strong>a<em>b', '<strong>a<em>b</em></strong>'],
     ['<strong>a<em>b</strong>c', '<strong>a<em>b</em></strong>c'],
     ['a</strong></div>b', 'ab'],
@@ -40,12 +40,12 @@ describe('parseAnnouncement', () => {
     ['<!doctype html>a<?php b ?>c', 'ac'],
   ])('%s', (html, expected) => expect(read(html)).toBe(expected))
 
-  it('nests no deeper than a sentence needs', () => {
+  it('nests at most 8 levels', () => {
     expect(read(`${'<b>'.repeat(50)}a`)).toBe(`${'<strong>'.repeat(8)}a${'</strong>'.repeat(8)}`)
   })
 })
 
-describe('what would run', () => {
+describe('scripts and unsafe links', () => {
   it.each([
     ['<script>alert(1)</script>a', 'a'],
     ['<SCRIPT SRC=//evil.example></SCRIPT>a', 'a'],
@@ -81,7 +81,7 @@ describe('what would run', () => {
     ['<a href="/x" onmouseover="alert(1)" style="x">a</a>', '<a href=/x>a</a>'],
   ])('%s leaves %j', (html, expected) => expect(read(html)).toBe(expected))
 
-  it('is never in the result, whatever is written', () => {
+  it('are never in the result, for any input', () => {
     const piece = fc.constantFrom(
       '<',
       '>',

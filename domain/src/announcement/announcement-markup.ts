@@ -1,7 +1,7 @@
 const formatting = ['strong', 'em', 'u', 's', 'small', 'sub', 'sup', 'p', 'ul', 'ol', 'li', 'br'] as const
 type Formatting = (typeof formatting)[number]
 
-/** What an announcement may be made of: text, formatting and links. There is nothing else to show, hence to run. */
+/** An announcement is text, formatting and links only, so it cannot contain scripts (decision 14). */
 export type Markup =
   | string
   | { tag: Formatting; children: readonly Markup[] }
@@ -11,26 +11,26 @@ const synonyms = new Map<string, string>([
   ['b', 'strong'],
   ['i', 'em'],
 ])
-/** Elements whose content is no text for readers. */
-const unread = 'script|style|template|iframe|object|svg|math|noscript|textarea|select|title|xmp|noembed|noframes'
-/** A comment, a declaration, something unread (to its end, or to the end of all), a tag. Anything else is text. */
+/** Elements whose content is not text for readers: they are dropped with their content. */
+const droppedElements =
+  'script|style|template|iframe|object|svg|math|noscript|textarea|select|title|xmp|noembed|noframes'
+/** Matches a comment, a declaration, a dropped element (up to its end tag or the end of input) or a tag. The rest is text. */
 const tokens = new RegExp(
   [
     '<!--[^]*?(?:-->|$)',
     '<[!?][^>]*>?',
-    `<(${unread})(?![\\w-])[^]*?(?:</\\1[^>]*>|$)`,
+    `<(${droppedElements})(?![\\w-])[^]*?(?:</\\1[^>]*>|$)`,
     '<(/?)([a-z][^\\s/>]*)((?:"[^"]*"|\'[^\']*\'|[^"\'>])*)>',
   ].join('|'),
   'gi',
 )
-/** Deeper than any sentence needs. */
-const deepest = 8
+const maxDepth = 8
 
 type Open = { tag: string; href?: string; children: Markup[] }
 
 /**
- * Reads HTML that an operator wrote. Known elements become parts of the result, unknown ones give way to their content,
- * attributes are dropped but for the address of a link. The caller makes elements of the parts, never markup.
+ * Parses HTML written by an operator. Unknown elements are replaced by their content, and all attributes are dropped
+ * except the `href` of a link. The caller creates elements from the result; it never inserts HTML.
  */
 export function parseAnnouncement(html: string): readonly Markup[] {
   const root: Open = { tag: '', children: [] }
@@ -53,7 +53,7 @@ export function parseAnnouncement(html: string): readonly Markup[] {
       const at = open.findLastIndex((it) => it.tag === tag)
       if (at > 0) closeTo(at)
     } else if (tag === 'br') innermost().children.push({ tag, children: [] })
-    else if (open.length <= deepest && (isFormatting(tag) || tag === 'a')) {
+    else if (open.length <= maxDepth && (isFormatting(tag) || tag === 'a')) {
       const href = tag === 'a' ? safeAddress(attributes) : undefined
       open.push({ tag, children: [], ...(href && { href }) })
     }
@@ -63,7 +63,7 @@ export function parseAnnouncement(html: string): readonly Markup[] {
   return root.children
 }
 
-/** A link that leads nowhere safe is only its words. */
+/** A link without a safe address is replaced by its text. */
 function finished({ tag, href, children }: Open): readonly Markup[] {
   if (isFormatting(tag)) return [{ tag, children }]
   return href ? [{ tag: 'a', href, children }] : children
@@ -71,7 +71,7 @@ function finished({ tag, href, children }: Open): readonly Markup[] {
 
 const isFormatting = (tag: string): tag is Formatting => formatting.some((it) => it === tag)
 
-/** As the browser reads it: `java&#10;script:` has a scheme, too. */
+/** Parses the address as a browser does: browsers read `java&#10;script:` as `javascript:`. */
 function safeAddress(attributes: string): string | undefined {
   const [, double, single, bare] = /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes) ?? []
   const href = decodeEntities(double ?? single ?? bare ?? '').trim()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { announcementClosedCookie, announcementCookieName, isAnnouncementVisible } from './announcement.rules.ts'
 
-describe('announcementCookieName (spec §3, decision 14)', () => {
+describe('announcementCookieName (decision 14)', () => {
   it.each([
     ['a', 'announcement-closed-YQ'],
     ['été', 'announcement-closed-w6l0w6k'],
@@ -27,14 +27,14 @@ describe('announcementCookieName (spec §3, decision 14)', () => {
   })
 })
 
-describe('isAnnouncementVisible (spec §2, §4)', () => {
+describe('isAnnouncementVisible', () => {
   const message = '<strong>Maintenance</strong> samedi à 8 h'
 
   it.each(['', '   ', '\n\t'])('an empty message (%j) is not shown', async (empty) => {
     expect(await isAnnouncementVisible(empty, undefined)).toBe(false)
   })
 
-  it('is shown until it is closed, and closed alone', async () => {
+  it('is true until this message is closed; other messages stay visible', async () => {
     expect(await isAnnouncementVisible(message, undefined)).toBe(true)
     expect(await isAnnouncementVisible(message, 'lang=fr')).toBe(true)
     const [closed] = (await announcementClosedCookie(message, { isSecure: true })).split(';')
@@ -42,12 +42,12 @@ describe('isAnnouncementVisible (spec §2, §4)', () => {
     expect(await isAnnouncementVisible(`${message} 30`, closed)).toBe(true)
   })
 
-  it('is closed by the value true alone', async () => {
+  it('accepts only the value true as closed', async () => {
     expect(await isAnnouncementVisible(message, `${await announcementCookieName(message)}=false`)).toBe(true)
   })
 })
 
-it('stays closed for one day, on every page (spec §9)', async () => {
+it('the cookie lasts one day, on every page', async () => {
   expect(await announcementClosedCookie('a', { isSecure: true })).toBe(
     'announcement-closed-YQ=true; Max-Age=86400; Path=/; SameSite=Lax; Secure',
   )

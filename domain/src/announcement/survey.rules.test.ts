@@ -21,7 +21,7 @@ describe('the satisfaction survey', () => {
     expect(isSurveyVisible(url, cookies)).toBe(isVisible)
   })
 
-  it('rests for thirty days, on the whole site', () => {
+  it('stays hidden for thirty days, on the whole site', () => {
     expect(surveyClosedCookie(survey, { isSecure: true })).toMatch(
       /^survey-closed=[^;]+; Max-Age=2592000; Path=\/; SameSite=Lax; Secure$/,
     )

@@ -2,10 +2,10 @@ import { readCookie, secondsPerDay, writeCookie } from '../site/cookie.ts'
 
 const cookieName = 'survey-closed'
 
-/** Days for which a survey that was closed or opened is not proposed again (decision 14). */
-const restDays = 30
+/** A survey that was closed or opened stays hidden for this long (decision 14). */
+const hiddenDays = 30
 
-/** Empty: the operator asks nothing. The address is the survey: another one is proposed at once. */
+/** An empty address means no survey. The cookie contains the address, so a new survey is shown at once. */
 export const isSurveyVisible = (url: string, cookies: string | undefined): boolean =>
   url !== '' && readCookie(cookies, cookieName) !== url
 
@@ -13,7 +13,7 @@ export const surveyClosedCookie = (url: string, { isSecure }: { isSecure: boolea
   writeCookie({
     name: cookieName,
     value: url,
-    maxAge: restDays * secondsPerDay,
+    maxAge: hiddenDays * secondsPerDay,
     sameSite: 'Lax',
     secure: isSecure,
   })

@@ -14,7 +14,7 @@ export const applicationContract = {
     summary: 'Applies to a property with the file of the tenant whose access token is sent',
     notFound: 'PropertyNotFound',
     params: z.object({ token: shareToken }),
-    /** `access` as it came: what is not exactly `true` is a consent that was not given, and has its own code. */
+    /** `access` is not validated here: anything but `true` answers `ConsentRequired` instead of `InvalidField`. */
     body: z.object({ access: z.optional(z.unknown()), kcToken: z.optional(z.unknown()) }),
     response: z.object({ status: z.enum(fileStatuses), applicationType: z.enum(applicationTypes) }),
   }),

@@ -34,7 +34,7 @@ describe('findRefusal', () => {
     ['no consent, nothing else right', { access: false, applicant: owner, file: undefined }, 'ConsentRequired'],
   ])('%s', (_, change, refusal) => expect(findRefusal({ ...attempt, ...change })).toBe(refusal))
 
-  it.each([false, undefined, null, 'true', 1, {}, [true]])('takes %j for no consent', (access) => {
+  it.each([false, undefined, null, 'true', 1, {}, [true]])('refuses %j as consent', (access) => {
     expect(findRefusal({ ...attempt, access })).toBe('ConsentRequired')
   })
 })

@@ -1,5 +1,2 @@
-/**
- * Which consent text the applicant agreed to, recorded with the consent (contract, subscribe). Whoever changes what the
- * text of /candidater says raises it, so that it is always known what was agreed to.
- */
+/** Stored with each consent. Raise it whenever the meaning of the consent text on /candidater changes. */
 export const consentTextVersion = 1

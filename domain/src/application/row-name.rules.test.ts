@@ -11,7 +11,7 @@ it.each([
   [[paul, marie, paul], 'Dupont Marie +\u00A02'],
   [[{ ...marie, firstName: '' }], 'Dupont'],
   [[{ ...marie, lastName: '' }], 'Marie'],
-  // a file from elsewhere whose initiator left
+  // a delivered file whose initiator left
   [[paul], 'Durand Paul'],
   [[], ''],
 ])('%j → %s', (tenants, name) => expect(rowName(tenants)).toBe(name))

@@ -3,9 +3,8 @@ import type { TenantType } from '../rental-file/file-shape.rules.ts'
 type NamedTenant = { firstName: string; lastName: string; tenantType: TenantType }
 
 /**
- * Name of a row: last name then first name of the initiator (spec §3), then «+ 1» for a couple (decision 6), «+ 2»
- * and so on for a group: everyone else is counted. It reads the same in both languages; no line ends between sign and
- * figure. Should a tenant system push a file without initiator, the row still has a name.
+ * Last and first name of the initiator, then «+ 1», «+ 2»… for the other tenants (decision 6), with a no-break space.
+ * An authority's own system may deliver a file without initiator: then the first tenant names the row.
  */
 export function rowName(tenants: readonly NamedTenant[]): string {
   const initiator = tenants.find(({ tenantType }) => tenantType === 'CREATE') ?? tenants[0]

@@ -1,7 +1,7 @@
 import type { FileStatus } from '../rental-file/tenant-status.rules.ts'
 import type { CalendarDate } from '../value/calendar-date.ts'
 
-/** Why a row shows figures, or why it does not (decision 6). */
+/** Why a row shows figures or hides them (decision 6). */
 export type RowState = 'open' | 'waiting' | 'paused' | 'access-ended'
 
 type Row = {
@@ -11,9 +11,8 @@ type Row = {
 }
 
 /**
- * What the owner reads of a row. The server decides what is visible, by sending it or not; the dates only say why. So a
- * verified file that comes without figures, and is not paused, is one whose access has ended, whatever the clock of the
- * browser says.
+ * The server alone decides what is visible: it sends the token and figures, or not. The dates only explain why.
+ * A verified, unpaused file without figures has ended, even if the browser's clock says otherwise.
  */
 export function rowState({ accessEndsOn, paused, apartmentSharing }: Row, today: CalendarDate): RowState {
   const { status, token } = apartmentSharing

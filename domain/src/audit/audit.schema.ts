@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** Everything that is written down (quality: audit log). An action that is no longer taken stays: entries live on. */
+/** Every action in the audit log (decision 153). Never remove one: old entries still contain it. */
 export const auditActions = [
   'ACCOUNT_REGISTERED',
   'ACCOUNT_CONFIRMED',
@@ -55,11 +55,11 @@ export const auditActions = [
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
-/** What an entry is about, besides an account. */
+/** What an entry is about. An entry about an account has none. */
 export const auditObjects = ['PROPERTY', 'APPLICATION', 'FILE', 'DOCUMENT', 'RECEIPT'] as const
 export type AuditObjectKind = (typeof auditObjects)[number]
 
-/** Who did it, as far as the reader may know: themselves, the service by itself, or someone else. */
+/** Who did it, as far as the reader may know. */
 export const auditActors = ['SELF', 'SERVICE', 'OTHER'] as const
 
 export const auditEntry = z.object({
@@ -67,15 +67,15 @@ export const auditEntry = z.object({
   action: z.enum(auditActions),
   by: z.enum(auditActors),
   object: z.exactOptional(z.enum(auditObjects)),
-  /** Of a property that still exists. */
+  /** Absent once the property is deleted. */
   propertyName: z.exactOptional(z.string()),
 })
 export type AuditEntry = z.infer<typeof auditEntry>
 
-/** The place after which the next page begins; opaque. */
+/** Opaque to clients. */
 const cursor = z.string().check(z.regex(/^\d{1,18}$/))
 
 export const auditQuery = z.object({ before: z.exactOptional(cursor) })
-/** Latest first, a hundred at a time. */
+/** Latest entry first, 100 entries a page. */
 export const auditPage = z.object({ entries: z.array(auditEntry), next: z.exactOptional(cursor) })
 export type AuditPage = z.infer<typeof auditPage>

@@ -13,7 +13,7 @@ const request = {
 }
 
 describe('contactRequest', () => {
-  it('tidies what was typed', () => {
+  it('trims and formats the input', () => {
     expect(contactRequest.parse({ ...request, unknown: 'ignored' })).toEqual({
       profile: 'OWNER',
       firstName: 'Jeanne',
@@ -50,7 +50,7 @@ describe('contactRequest', () => {
   })
 })
 
-it('is one of the routes of the product, open to everyone', () => {
+it('is a route that anonymous visitors may call', () => {
   expect(allRoutes).toContain(contactContract.send)
   expect(contactContract.send).toMatchObject({ method: 'POST', path: '/contact', access: 'anonymous', status: 202 })
 })

@@ -7,7 +7,6 @@ import { line, lines } from '../value/text.schema.ts'
 export const contactProfiles = ['OWNER', 'TENANT', 'PARTNER', 'OTHER'] as const
 export type ContactProfile = (typeof contactProfiles)[number]
 
-/** What the contact form sends; it becomes a mail to the support address. */
 export const contactRequest = z.object({
   profile: z.enum(contactProfiles, fieldError.required),
   firstName: personalName,

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { AppError, type ErrorCode, errorStatus } from './errors.ts'
 import { fieldError } from './field-errors.ts'
 
-describe('the error catalogue (contract, conventions)', () => {
-  it.each(Object.entries(errorStatus))('%s answers with a status clients are told of (%i)', (code, status) => {
+describe('errorStatus', () => {
+  it.each(Object.entries(errorStatus))('%s has a documented status (%i)', (code, status) => {
     expect([400, 401, 403, 404, 408, 409, 410, 413, 415, 422, 429, 431, 500, 503]).toContain(status)
     expect(code).toMatch(/^([A-Z][a-z]+)+$/)
   })
 
-  it('keeps 500 for what nobody foresaw', () => {
+  it('uses 500 for unexpected errors only', () => {
     const unforeseen = Object.entries(errorStatus).filter(([, status]) => status === 500)
     expect(unforeseen).toEqual([['Unexpected', 500]])
   })
 
-  it('an error carries its code, one entry per problem, and the pause to respect', () => {
+  it('AppError has a code, one entry per problem, and retryAfter', () => {
     const cause = new Error('socket closed')
     const error = new AppError('ServiceUnavailable', { retryAfter: 5, cause })
     expect(error).toMatchObject({ name: 'AppError', code: 'ServiceUnavailable', retryAfter: 5, cause })
@@ -37,7 +37,7 @@ describe('the field errors', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it('keeps the keys the specification names (§5)', () => {
+  it('keeps the keys that clients already know', () => {
     expect(fieldError).toMatchObject({
       required: 'field-required',
       emailInvalid: 'register.email-not-valid',

@@ -1,4 +1,4 @@
-/** The error catalogue: the code travels on the wire, the status is the API's, the two texts are the web's. */
+/** Every error code of the API with its HTTP status. The sites have a French and an English text for each code. */
 export const errorStatus = {
   InvalidRequest: 400,
   InvalidField: 400,
@@ -61,10 +61,10 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-/** One entry of `errors` on the wire: `{ code, field?, message? }` (contract, conventions). */
+/** One entry of `errors` in a response. */
 export type ErrorEntry = { code: ErrorCode; field?: string; message?: string }
 
-/** A failure the catalogue knows. `retryAfter` in seconds becomes the header of a 429 or 503. */
+/** `retryAfter` is in seconds and becomes the `Retry-After` header of a 429 or 503. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly entries: readonly ErrorEntry[]

@@ -1,4 +1,4 @@
-/** What can be wrong with one field: the key travels as `message` of an InvalidField entry; the web owns the two texts. */
+/** Problems of one field. The key is the `message` of an `InvalidField` entry; the sites have the texts. */
 export const fieldError = {
   required: 'field-required',
   invalid: 'field-not-valid',

@@ -2,46 +2,45 @@ import type { z } from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
 
 /**
- * Who may call a route: `owner` and `tenant` with a token of that realm, `verifier` with one of realm `staff` that has
- * this role, `webhook` whoever signs with its secret. It has no default: every route says so.
+ * `owner` and `tenant`: an access token of that realm. `verifier`: a token of realm `staff` with this role.
+ * `webhook`: a request signed with the shared secret. There is no default, so that no route is open by accident.
  */
 export type Access = 'anonymous' | 'owner' | 'tenant' | 'verifier' | 'webhook'
 
-/** One HTTP route, described once: the API mounts it, the web calls it, OpenAPI prints it. */
+/** One HTTP route. The API mounts it, the sites call it, and OpenAPI documents it. */
 export type Route = {
   method: 'GET' | 'POST' | 'DELETE'
-  /** Below the base path `/api`, parameters as `:name`. */
+  /** Relative to `/api`; parameters are written `:name`. */
   path: string
   access: Access
-  /** One line for the OpenAPI description. */
+  /** One line in openapi.json. */
   summary: string
-  /** 200 unless said otherwise. */
+  /** Default: 200. */
   status?: 201 | 202 | 204
-  /** Seconds a shared cache may keep the answer; without it, `no-store`. */
+  /** Shared caches may keep the response this long. Default: `no-store`. */
   cacheSeconds?: number
-  /** What a parameter that cannot exist answers: the same as one that does not (contract: 404). Without it, 400. */
+  /** Answer to a malformed parameter: the same as to an unknown one. Default: 400. */
   notFound?: ErrorCode
   params?: z.ZodMiniObject
   query?: z.ZodMiniObject
-  /** Those that mean something here, in lower case. */
+  /** Header names in lower case. */
   headers?: z.ZodMiniObject
   body?: z.ZodMiniType | BytesBody
-  /** Absent for 202 and 204: nothing is answered. */
+  /** Absent for 202 and 204, which have no body. */
   response?: z.ZodMiniType | BytesResponse
 }
 
-/** A body that is no JSON but a file, of any declared type: what it is, its bytes say. */
+/** A file as request body. Its declared media type is ignored; the bytes are inspected instead. */
 export type BytesBody = {
-  /** Largest size. */
   bytesUpTo: number
-  /** What a larger one answers. */
+  /** Answer to a larger body. */
   tooLarge: ErrorCode
 }
 
-/** An answer that is no JSON but a file of one of these media types. */
+/** A file of one of these media types as response. */
 export type BytesResponse = { bytesOf: readonly string[] }
 
-/** A file as the server gives it out: always to be saved, never to be run as a page of ours. */
+/** Sent as an attachment, so that a browser saves it and never opens it as a page of our origin. */
 export type BytesReply = { mediaType: string; fileName: string; bytes: Uint8Array | AsyncIterable<Uint8Array> }
 
 export const defineRoute = <const R extends Route>(route: R): R => route
@@ -57,7 +56,7 @@ export type RouteInput<R extends Route> = {
   [K in Part & keyof R]: R[K] extends z.ZodMiniType ? z.input<R[K]> : Blob
 }
 
-/** What the handler receives: parsed, or bytes as they arrive. */
+/** What the handler receives: parsed values, or a stream of bytes. */
 export type RouteCall<R extends Route> = {
   [K in Part & keyof R]: R[K] extends z.ZodMiniType ? z.output<R[K]> : AsyncIterable<Uint8Array>
 }

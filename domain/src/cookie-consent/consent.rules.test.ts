@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { consentCookie, cookiesOfService, initialChoices, storedConsent } from './consent.rules.ts'
+import { consentCookie, cookieCountOfService, initialChoices, storedConsent } from './consent.rules.ts'
 
 const holding = (value: string) => `lang=fr; consent=${encodeURIComponent(value)}`
 
-describe('storedConsent (spec §3, §5, decision 13)', () => {
+describe('storedConsent (decision 13)', () => {
   it.each([
     ['no cookie at all', undefined],
     ['no cookie of ours', 'lang=fr'],
@@ -41,7 +41,7 @@ describe('storedConsent (spec §3, §5, decision 13)', () => {
   ])('%j is invalid', (value) => expect(storedConsent(holding(value))).toEqual({ kind: 'invalid' }))
 })
 
-describe('consentCookie (spec §9)', () => {
+describe('consentCookie', () => {
   const choice = { crisp: true, matomo: false }
 
   it('lasts one year, secure, strict, for the domain of the product', () => {
@@ -63,7 +63,7 @@ describe('consentCookie (spec §9)', () => {
     expect(consentCookie(choice, { domain: 'localhost', months })).toContain(`Max-Age=${days * 86_400};`)
   })
 
-  it('is read back as it was chosen', () => {
+  it('reads back what was written', () => {
     fc.assert(
       fc.property(fc.record({ crisp: fc.boolean(), matomo: fc.boolean() }), (consent) => {
         const [pair] = consentCookie(consent, { domain: 'localhost', months: 12 }).split(';')
@@ -73,7 +73,7 @@ describe('consentCookie (spec §9)', () => {
   })
 })
 
-describe('initialChoices (spec §2, decision 13)', () => {
+describe('initialChoices (decision 13)', () => {
   const stored = { kind: 'choice', consent: { crisp: false, matomo: true } } as const
 
   it.each([
@@ -88,6 +88,6 @@ describe('initialChoices (spec §2, decision 13)', () => {
   })
 })
 
-it('the chat sets 2 cookies and analytics 8 (spec §9)', () => {
-  expect(cookiesOfService).toEqual({ crisp: 2, matomo: 8 })
+it('the chat sets 2 cookies and analytics 8', () => {
+  expect(cookieCountOfService).toEqual({ crisp: 2, matomo: 8 })
 })

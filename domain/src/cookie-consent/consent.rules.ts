@@ -1,18 +1,17 @@
 import { type CookieSite, cookieDomain, readCookie, secondsPerDay, writeCookie } from '../site/cookie.ts'
 
-/** Spec §3: what the visitor decided for the chat service (crisp) and for audience analytics (matomo). */
+/** The visitor's choice for the chat service (crisp) and audience analytics (matomo). */
 export type Consent = { crisp: boolean; matomo: boolean }
 
-/** Spec §9: how many cookies each service sets. */
-export const cookiesOfService = { crisp: 2, matomo: 8 } as const satisfies Record<keyof Consent, number>
+export const cookieCountOfService = { crisp: 2, matomo: 8 } as const satisfies Record<keyof Consent, number>
 
 export const everythingAccepted: Consent = { crisp: true, matomo: true }
 export const everythingRejected: Consent = { crisp: false, matomo: false }
 
-/** `invalid` counts as no choice too, and is logged as an error (spec §5, decision 13). */
+/** `invalid` counts as no choice too, and is logged as an error (decision 13). */
 export type StoredConsent = { kind: 'none' } | { kind: 'invalid' } | { kind: 'choice'; consent: Consent }
 
-/** Reads the choice from a `Cookie` header or `document.cookie`. Absent or JSON `null`: no choice, no error. */
+/** Reads a `Cookie` header or `document.cookie`. An absent cookie or JSON `null` is no choice and no error. */
 export function storedConsent(cookies: string | undefined): StoredConsent {
   const value = readCookie(cookies, 'consent')
   if (value === undefined) return { kind: 'none' }
@@ -21,10 +20,7 @@ export function storedConsent(cookies: string | undefined): StoredConsent {
   return isConsent(record) ? { kind: 'choice', consent: pick(record) } : { kind: 'invalid' }
 }
 
-/**
- * Spec §9: 1 year, secure, SameSite Strict, scoped to the product's domain, path /. `CONSENT_MONTHS` may shorten the
- * year (decision 13). Browsers take Secure cookies from http://localhost.
- */
+/** Lasts one year, or `CONSENT_MONTHS` (decision 13). Always Secure: browsers accept that on http://localhost too. */
 export const consentCookie = (consent: Consent, { domain, months }: Pick<CookieSite, 'domain'> & { months: number }) =>
   writeCookie({
     name: 'consent',
@@ -35,10 +31,7 @@ export const consentCookie = (consent: Consent, { domain, months }: Pick<CookieS
     domain: cookieDomain(domain),
   })
 
-/**
- * Where the radios of the modal start (spec §2): the stored choice, else accept; unset when the operator follows the
- * regulator's stricter practice (`CONSENT_PRESET=none`, decision 13).
- */
+/** The initial radios of the dialog. `CONSENT_PRESET=none` leaves them unset, as the regulator asks (decision 13). */
 export function initialChoices(stored: StoredConsent, preset: 'accept' | 'none'): Partial<Consent> {
   if (stored.kind === 'choice') return stored.consent
   return preset === 'accept' ? everythingAccepted : {}

@@ -1,13 +1,13 @@
 import type { Consent } from './consent.rules.ts'
 
-/** `consent`: as long as the operator keeps a choice (`CONSENT_MONTHS`, decision 13). `session`: until signing out. */
+/** `consent`: `CONSENT_MONTHS` (decision 13). `session`: until sign-out. `browser`: until the browser closes. */
 export type CookieLife =
   | { unit: 'minute' | 'day' | 'month'; count: number }
   | { unit: 'page' | 'session' | 'browser' | 'consent' }
 
-/** A cookie as the privacy policy and the consent dialog tell it. */
+/** A cookie as the privacy policy and the consent dialog list it. */
 export type KnownCookie = {
-  /** The whole name, or how it begins: then what follows is of the site, of the realm or of the message. */
+  /** The whole name, or its beginning: the rest then names the site, the realm or the message. */
   name: string
   isPrefix: boolean
   life: CookieLife
@@ -16,7 +16,7 @@ export type KnownCookie = {
 const cookie = (name: string, life: CookieLife): KnownCookie => ({ name, isPrefix: false, life })
 const cookies = (name: string, life: CookieLife): KnownCookie => ({ name, isPrefix: true, life })
 
-/** What the service cannot do without: always accepted (spec §2). Those of sign-in carry the name of the realm. */
+/** The service needs these, so they require no consent. The names of sign-in cookies end with the realm. */
 export const mandatoryCookies = {
   lang: cookie('lang', { unit: 'day', count: 365 }),
   consent: cookie('consent', { unit: 'consent' }),
@@ -31,9 +31,8 @@ export const mandatoryCookies = {
 } as const satisfies Record<string, KnownCookie>
 
 /**
- * What a service may set once it was accepted, and what is erased when it no longer is (spec §9: 2 and 8). Names and
- * lives as the providers document them, but for the last two of analytics: asked to remember a choice, it is told for
- * how long (`rememberConsentGiven(hours)`), since by itself it would for thirty years.
+ * Set after consent and erased when it is withdrawn. Names and lifetimes are those the providers document, except
+ * the last two of analytics: we limit them by `rememberConsentGiven(hours)`, because their default is thirty years.
  */
 export const serviceCookies = {
   crisp: {
@@ -52,13 +51,13 @@ export const serviceCookies = {
   },
 } as const satisfies Record<keyof Consent, Record<string, KnownCookie>>
 
-/** Whether a cookie of this name, as `document.cookie` writes it, is the known one. */
+/** `written` is a name as `document.cookie` shows it. */
 export function isCookie({ name, isPrefix }: KnownCookie, written: string): boolean {
   const decoded = decode(written)
   return isPrefix ? decoded.startsWith(name) : decoded === name
 }
 
-/** The chat encodes the slashes of its names. */
+/** The chat percent-encodes the slashes in its cookie names. */
 function decode(written: string): string {
   try {
     return decodeURIComponent(written)

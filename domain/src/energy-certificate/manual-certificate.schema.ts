@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { fieldError } from '../contract/field-errors.ts'
 import type { CalendarDate } from '../value/calendar-date.ts'
 import { decimal } from '../value/decimal.schema.ts'
-import { dateUntil } from '../value/today.ts'
+import { dateNotAfter } from '../value/today.ts'
 import { readTypedDate } from '../value/typed-date.ts'
 import { typed } from '../value/typed-number.schema.ts'
 
@@ -16,7 +16,7 @@ export const manualCertificate = (today: CalendarDate) =>
     energyConsumption: certificateMeasure,
     /** kg CO₂/m²/year. */
     co2Emission: certificateMeasure,
-    dpeDate: dateUntil(today),
+    dpeDate: dateNotAfter(today),
   })
 export type ManualCertificate = z.infer<ReturnType<typeof manualCertificate>>
 
@@ -25,5 +25,5 @@ export const typedManualCertificate = (today: CalendarDate) =>
   z.object({
     energyConsumption: typed(certificateMeasure),
     co2Emission: typed(certificateMeasure),
-    dpeDate: z.pipe(z.transform(readTypedDate), z.pipe(z.string(fieldError.required), dateUntil(today))),
+    dpeDate: z.pipe(z.transform(readTypedDate), z.pipe(z.string(fieldError.required), dateNotAfter(today))),
   })

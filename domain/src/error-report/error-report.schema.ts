@@ -12,14 +12,14 @@ const frame = z.object({
   colno: count,
 })
 
-/** Only what describeFailure makes gets through: whoever writes a report by hand may say no more than our own pages. */
+/** Accepts only values that `describeFailure` can produce, so that a forged report contains no free text. */
 const failure = z.object({
   type: text(shapes.type),
   value: z.exactOptional(z.string().check(z.refine((it) => knownMessage(it) === it || shapes.code.test(it)))),
   stacktrace: z.object({ frames: z.array(frame).check(z.maxLength(30)) }),
 })
 
-/** What a browser may report of the pages at these addresses. */
+/** `routes` are the path templates that a report may name. */
 export const browserReport = (routes: readonly string[]) => {
   const common = {
     event_id: text(shapes.id),

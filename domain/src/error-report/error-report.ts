@@ -1,24 +1,23 @@
 /**
- * What is told of an error, in the public envelope format of Sentry-compatible services (decision 146). Nothing is
- * taken out of an error; only what is listed here is taken over: a message quotes what people typed, an address what
- * was sent to them.
+ * An error report in the envelope format of Sentry-compatible services (decision 146). It is built from an allow-list:
+ * error messages may quote what people typed, and addresses may contain tokens.
  */
 export type Failure = { type: string; value?: string; frames: Frame[] }
 type Frame = { filename: string; function?: string; lineno: number; colno: number }
 
-/** Where something happened: by a part of ours, at a page or route by its template. */
+/** `part` is the server or `browser`; `route` is a path template without values. */
 export type Place = {
   part: string
   route: string
   platform: 'javascript' | 'node'
   environment: string
   release?: string | undefined
-  /** Family alone. */
+  /** Browser family, without version. */
   browser?: string | undefined
 }
 export type Moment = { id: string; at: number }
 
-const mostFrames = 30
+const maxFrames = 30
 
 export const shapes = {
   type: /^[A-Z]\w{0,60}$/,
@@ -29,7 +28,7 @@ export const shapes = {
   id: /^[0-9a-f]{32}$/,
 } as const
 
-/** What engines and libraries say of code, never of data. */
+/** Messages of engines and libraries that quote code, never data. */
 const messages = [
   /^Cannot (?:read|set) properties of (?:undefined|null)(?: \((?:reading|setting) '[\w$]{1,60}'\))?$/,
   /^[\w$.]{1,80} is not (?:a function|a constructor|defined|iterable)$/,
@@ -53,7 +52,7 @@ export function describeFailure(error: unknown): Failure {
   }
 }
 
-/** `at name (file:1:2)` of V8, `name@file:1:2` of the others; the outermost call first, as the format wants it. */
+/** V8 writes `at name (file:1:2)`, other engines `name@file:1:2`. The envelope format wants the outermost call first. */
 function framesOf(stack: string): Frame[] {
   const frames = stack.split('\n').flatMap((line): Frame[] => {
     const [, name = '', file = '', lineno, colno] =
@@ -65,10 +64,10 @@ function framesOf(stack: string): Frame[] {
       { filename, ...(shapes.function.test(call) && { function: call }), lineno: Number(lineno), colno: Number(colno) },
     ]
   })
-  return frames.slice(0, mostFrames).reverse()
+  return frames.slice(0, maxFrames).reverse()
 }
 
-/** Our own files and the name of a package; the address of a page is no file. */
+/** Keeps our own files and package names. The address of a page is not a file and may contain a token. */
 function knownFile(file: string): string | undefined {
   const found =
     /\/node_modules\/(?:@[\w.-]+\/)?[\w.-]+/.exec(file) ??
@@ -95,7 +94,7 @@ export const errorEvent = ({ type, value, frames }: Failure, place: Place, momen
 })
 export type ErrorEvent = ReturnType<typeof errorEvent>
 
-/** How long something took; `seconds` up to the moment. */
+/** `seconds` is the duration that ended at `moment`. */
 export const traceEvent = (
   { op, seconds, isOk }: { op: 'http.server' | 'pageload'; seconds: number; isOk: boolean },
   place: Place,
@@ -111,7 +110,7 @@ export const traceEvent = (
 })
 export type TraceEvent = ReturnType<typeof traceEvent>
 
-/** One event in an envelope: a line for it, a line for its kind, a line of its own. */
+/** Three lines of JSON: envelope header, item header, event. */
 export const writeEnvelope = (event: ErrorEvent | TraceEvent): string =>
   [{ event_id: event.event_id }, { type: 'contexts' in event ? 'transaction' : 'event' }, event]
     .map((line) => `${JSON.stringify(line)}\n`)

@@ -1,2 +1,2 @@
-/** Of the visits and answers, how many are traced (spec §7). By itself: pages know it before they know anything of reports. */
+/** Share of page loads and responses that are traced. In its own file: pages need it before the reporting code loads. */
 export const traceRate = 0.05

@@ -1,6 +1,5 @@
 /**
- * The most common passwords, French and worldwide, in lower case (decision 9). Those of fewer than eight characters
- * are left out: they are refused for their length. Over a thousand remain, so that the floor is as high as announced.
+ * The most common passwords of eight or more characters, in lower case (decision 9). Shorter ones are refused anyway.
  * Sources: public lists of leaked passwords ranked by frequency, worldwide (NCSC, 10 million) and French (Richelieu).
  */
 export const commonPasswords = `

@@ -2,5 +2,5 @@ import { commonPasswords } from './common-passwords.data.ts'
 
 const known = new Set(commonPasswords.trim().split(/\s+/))
 
-/** Decision 9. `AZERTY123` is no better than `azerty123`. */
+/** Ignores case: `AZERTY123` is as weak as `azerty123` (decision 9). */
 export const isCommonPassword = (password: string): boolean => known.has(password.normalize('NFC').toLowerCase())

@@ -4,7 +4,7 @@ import { canonicalEmail, emailFormatProblem, emailProblem } from './email.rules.
 import { email } from './email.schema.ts'
 
 const label = (length: number) => 'a'.repeat(length)
-/** An address of exactly this length, its local part of 64. */
+/** An address of exactly this length, with a local part of 64 characters. */
 const addressOf = (length: number) => {
   const labels = `${label(63)}.${label(63)}.`
   return `${label(64)}@${labels}${label(length - 64 - 1 - labels.length - 3)}.fr`
@@ -63,12 +63,12 @@ const refused = [
   addressOf(255),
 ]
 
-describe('emailFormatProblem (spec §5)', () => {
+describe('emailFormatProblem', () => {
   it.each(['', '   '])('accepts the empty %j', (text) => expect(emailFormatProblem(text)).toBeUndefined())
   it.each(accepted)('accepts %j', (text) => expect(emailFormatProblem(text)).toBeUndefined())
   it.each(refused)('refuses %j', (text) => expect(emailFormatProblem(text)).toBe('register.email-not-valid'))
 
-  it('accepts every ordinary address, however it is typed', () => {
+  it('accepts ordinary addresses in any case and with spaces around', () => {
     fc.assert(
       fc.property(fc.emailAddress(), fc.constantFrom('', ' ', '\n'), (address, space) => {
         fc.pre(!address.includes('=?'))
@@ -77,20 +77,20 @@ describe('emailFormatProblem (spec §5)', () => {
     )
   })
 
-  it('answers at once whatever the length', () => {
+  it('answers quickly for very long input', () => {
     expect(emailFormatProblem(`${'a.'.repeat(100_000)}@${'a-'.repeat(100_000)}`)).toBe('register.email-not-valid')
   })
 })
 
-describe('canonicalEmail (contract: trimmed, lower-cased, NFC)', () => {
+describe('canonicalEmail', () => {
   it.each([
     [' A@B.FR ', 'a@b.fr'],
     ['a@cafe\u0301.fr', 'a@café.fr'],
     ['A@CAFE\u0301.FR', 'a@café.fr'],
-    ['\u212a@b.fr', 'k@b.fr'], // the Kelvin sign is no second k
+    ['\u212a@b.fr', 'k@b.fr'], // the Kelvin sign becomes k
   ])('%j becomes %j', (typed, canonical) => expect(canonicalEmail(typed)).toBe(canonical))
 
-  it('is its own canonical form', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(canonicalEmail(canonicalEmail(text))).toBe(canonicalEmail(text))
@@ -99,7 +99,7 @@ describe('canonicalEmail (contract: trimmed, lower-cased, NFC)', () => {
   })
 })
 
-describe('email, on the wire', () => {
+describe('the email schema', () => {
   it.each(accepted)('accepts %j', (text) => expect(email.parse(text)).toBe(canonicalEmail(text)))
   it.each(refused)('refuses %j', (text) => {
     expect(email.safeParse(text).error?.issues[0]?.message).toBe('register.email-not-valid')
@@ -107,7 +107,7 @@ describe('email, on the wire', () => {
   it.each(['', '  ', undefined, null, 12])('%j is missing', (value) => {
     expect(email.safeParse(value).error?.issues[0]?.message).toBe('register.email-required')
   })
-  it('answers the canonical form', () => expect(email.parse(' Jeanne@Exemple.FR ')).toBe('jeanne@exemple.fr'))
+  it('gives the canonical form', () => expect(email.parse(' Jeanne@Exemple.FR ')).toBe('jeanne@exemple.fr'))
 })
 
 it.each([
@@ -115,6 +115,6 @@ it.each([
   ['  ', 'register.email-required'],
   ['jeanne', 'register.email-not-valid'],
   ['jeanne@exemple.fr', undefined],
-])('a field that must hold an e-mail address, with %j: %s', (typed, problem) => {
+])('emailProblem(%j) is %s', (typed, problem) => {
   expect(emailProblem(typed)).toBe(problem)
 })

@@ -11,8 +11,8 @@ const anyRandom = fc
   .array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), { minLength: 24, maxLength: 24 })
   .map(randomFrom)
 
-describe('examplePassword (spec §5)', () => {
-  it('is 4 letters, 4 digits, 2 letters or digits and 2 marks', () => {
+describe('examplePassword', () => {
+  it('is 4 letters, 4 digits, 2 letters or digits and 2 special characters', () => {
     fc.assert(
       fc.property(anyRandom, (randomBelow) => {
         const example = examplePassword(randomBelow)
@@ -26,7 +26,7 @@ describe('examplePassword (spec §5)', () => {
     )
   })
 
-  it('would be accepted as a password', () => {
+  it('is an acceptable password', () => {
     fc.assert(
       fc.property(anyRandom, (randomBelow) => {
         expect(passwordProblem(examplePassword(randomBelow), () => false)).toBeUndefined()

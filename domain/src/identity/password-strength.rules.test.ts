@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { minimumPasswordScore, passwordLength, passwordScore, strengthColour } from './password-strength.rules.ts'
 
-describe('passwordScore (spec §5, §9, decision 9)', () => {
+describe('passwordScore (decision 9)', () => {
   it.each([
     // under 5 characters: 0
     ['', 0],
@@ -33,7 +33,7 @@ describe('passwordScore (spec §5, §9, decision 9)', () => {
     // more than 25 gives 3
     ['abcdefghijklmnopqrstuvwxy', 2],
     ['abcdefghijklmnopqrstuvwxyz', 3],
-    // a run of five identical characters limits the points of length to 1
+    // a run of five identical characters limits the length points to 1
     ['aaaabcdefghij', 2],
     ['aaaaabcdefghij', 1],
     ['abcdefghijaaaaa', 1],
@@ -43,7 +43,7 @@ describe('passwordScore (spec §5, §9, decision 9)', () => {
     ['aaaaaaaaa', 1],
     ['abababababababab', 2],
     ['\n\n\n\n\nabcdefghij', 2], // a special character, and a run of five
-    // points of length are not cumulative: 1 + 2, not 1 + 1 + 2
+    // length points are not cumulative: 1 + 2, not 1 + 1 + 2
     ['abcdefghijkl1', 3],
     // capped at 4
     ['abcdEFGH1!', 4],
@@ -69,9 +69,9 @@ describe('passwordScore (spec §5, §9, decision 9)', () => {
     ['😀😀😀😀😀', 0],
   ])('Unicode: %j scores %i', (password, score) => expect(passwordScore(password)).toBe(score))
 
-  it('counts code points, composed', () => {
+  it('counts code points in NFC', () => {
     expect(passwordLength('😀'.repeat(8))).toBe(8)
-    expect(passwordScore('a'.padEnd(8, '😀'))).toBe(1) // 8 characters, 15 UTF-16 units: no point of length
+    expect(passwordScore('a'.padEnd(8, '😀'))).toBe(1) // 8 characters, 15 UTF-16 units: no length point
     expect(passwordLength('e\u0301')).toBe(1)
     expect(passwordScore('motdepasse\u0301')).toBe(passwordScore('motdepassé'))
   })
@@ -104,6 +104,6 @@ it.each([
   [2, 'yellow'],
   [3, 'light-green'],
   [4, 'dark-green'],
-] as const)('the bar of score %i is %s (spec §5)', (score, colour) => expect(strengthColour(score)).toBe(colour))
+] as const)('the bar of score %i is %s', (score, colour) => expect(strengthColour(score)).toBe(colour))
 
-it('the minimum is 2 of 4 (spec §9)', () => expect(minimumPasswordScore).toBe(2))
+it('the minimum is 2 of 4', () => expect(minimumPasswordScore).toBe(2))

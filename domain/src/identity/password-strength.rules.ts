@@ -1,29 +1,25 @@
 export type PasswordScore = 0 | 1 | 2 | 3 | 4
 
-/** Spec §5, §9: a password is accepted from 2 of 4. */
 export const minimumPasswordScore: PasswordScore = 2
 
-/** Spec §5: the colour of the bar for each score. */
+/** Colours of the strength bar, by score. */
 export const strengthColours = ['red', 'orange', 'yellow', 'light-green', 'dark-green'] as const
 export type StrengthColour = (typeof strengthColours)[number]
 
 export const strengthColour = (score: PasswordScore): StrengthColour => strengthColours[score]
 
-/**
- * Characters are code points, so that an emoji counts once, and are taken in composed form (NFC), so that é is one
- * letter on every keyboard. The password itself is stored as typed.
- */
+/** Counts code points in NFC, so that an emoji and an é each count once. The password itself is stored as typed. */
 export const passwordLength = (password: string): number => [...password.normalize('NFC')].length
 
 const digit = /\p{Nd}/u
 const letter = /\p{L}/u
 const lowerCase = /\p{Ll}/u
 const upperCase = /\p{Lu}/u
-/** Decision 9: neither letter nor digit in Unicode, hence spaces and punctuation alike. */
+/** Neither letter nor digit in Unicode, so a space counts too (decision 9). */
 const special = /[^\p{L}\p{Nd}]/u
 const runOfFive = /(.)\1{4}/su
 
-/** Spec §5, password strength score. */
+/** One point for each mix of character classes, plus points for length, at most 4 (decision 9). */
 export function passwordScore(password: string): PasswordScore {
   if (passwordLength(password) < 5) return 0
   const composed = password.normalize('NFC')
@@ -36,7 +32,7 @@ export function passwordScore(password: string): PasswordScore {
   return Math.min(variety + lengthPoints(composed), 4) as PasswordScore
 }
 
-/** Decision 9: points of length are not cumulative, and a run of five identical characters limits them to 1. */
+/** Not cumulative; a run of five identical characters limits them to 1 (decision 9). */
 function lengthPoints(password: string): number {
   const length = passwordLength(password)
   if (length <= 8) return 0

@@ -11,7 +11,7 @@ const problem = (password: string) => passwordProblem(password, isCommonPassword
 describe('passwordProblem', () => {
   it.each([
     ['', 'field-required'],
-    // score below 2 (spec §5)
+    // score below 2
     ['abc', 'register.strength-not-valid'],
     ['password', 'register.strength-not-valid'],
     ['abcdefghi', 'register.strength-not-valid'],
@@ -34,7 +34,7 @@ describe('passwordProblem', () => {
     // length limit
     [`aB1!${'xyzw'.repeat(49)}`, undefined],
     [`aB1!${'xyzw'.repeat(49)}x`, 'text-too-long'],
-    // decent ones
+    // accepted
     ['une phrase plutôt longue', undefined],
     ['correct horse battery', undefined],
   ])('%j: %s', (password, key) => expect(problem(password)).toBe(key))
@@ -48,12 +48,12 @@ describe('passwordProblem', () => {
     )
   })
 
-  it('waits for the list where the list is not there yet', () => {
+  it('accepts a common password while the list is not loaded', () => {
     expect(passwordProblem('azerty123', () => false)).toBeUndefined()
   })
 })
 
-describe('newPassword, on the wire', () => {
+describe('newPassword', () => {
   it.each([
     [undefined, 'field-required'],
     [12345678, 'field-required'],
@@ -70,26 +70,26 @@ describe('newPassword, on the wire', () => {
 describe('the common passwords', () => {
   const listed = commonPasswords.trim().split(/\s+/)
 
-  it('are a thousand and more, each once, in lower case, none that its length already refuses', () => {
+  it('are at least 1,000, unique, in lower case and of 8 characters or more', () => {
     expect(listed.length).toBeGreaterThanOrEqual(1_000)
     expect(new Set(listed).size).toBe(listed.length)
     expect(listed.filter((password) => password !== password.toLowerCase() || passwordLength(password) < 8)).toEqual([])
   })
 
-  it('none passes, in lower case, in capitals or with an initial', () => {
+  it('are refused in lower case, upper case and with a capital', () => {
     const spellings = listed.flatMap((word) => [word, word.toUpperCase(), word.charAt(0).toUpperCase() + word.slice(1)])
     expect(spellings.filter((password) => problem(password) === undefined)).toEqual([])
   })
 
   it.each(['123456', 'azerty', 'doudou1', 'loulou', 'qwerty1'])(
-    '%s, too short to be listed, does not pass either',
+    '%s, too short for the list, is refused too',
     (password) => {
       expect(problem(password)).toBeDefined()
     },
   )
 })
 
-describe('confirmationProblem (spec §5: confirmation must match)', () => {
+describe('confirmationProblem', () => {
   it.each([
     ['aB1!xyzw', 'aB1!xyzw', undefined],
     ['aB1!xyzw', 'aB1!xyzW', 'register.confirm-not-valid'],

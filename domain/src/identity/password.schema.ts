@@ -3,8 +3,8 @@ import { fieldError } from '../contract/field-errors.ts'
 import { passwordProblem } from './password.rules.ts'
 
 /**
- * A new password on the wire. Contracts are part of the web's first load, so the list of common passwords is not
- * here: the service that stores the password checks it with `isCommonPassword`.
+ * Does not check the list of common passwords: contracts are part of the first page load, and the list is large.
+ * The service that stores the password checks it with `isCommonPassword`.
  */
 export const newPassword = z.string(fieldError.required).check(
   z.superRefine((password, context) => {

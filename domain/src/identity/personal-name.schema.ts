@@ -2,10 +2,10 @@ import { z } from 'zod/mini'
 import { fieldError } from '../contract/field-errors.ts'
 import { formatPersonalName } from './personal-name.rules.ts'
 
-/** Controls and line breaks, lone surrogates, and the marks that turn the direction of the text around them. */
+/** No control characters, line breaks, lone surrogates or bidi marks, which reorder the text around them. */
 const noControlNorBidi = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u
 
-/** A first or last name: 1–100 characters, no control and no bidi character (contract), formatted by the spec's rule. */
+/** A first or last name of 1–100 characters. Parsing formats it. */
 export const personalName = z
   .string(fieldError.required)
   .check(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { formatPersonalName } from './personal-name.rules.ts'
 import { personalName } from './personal-name.schema.ts'
 
-describe('formatPersonalName (spec §5, decision 35)', () => {
+describe('formatPersonalName (decision 35)', () => {
   it.each([
     ['jeanne', 'Jeanne'],
     ['JEANNE', 'Jeanne'],
@@ -39,7 +39,7 @@ describe('formatPersonalName (spec §5, decision 35)', () => {
     fc.string({ unit: fc.constantFrom(..."aàéßﬁǰŉİıΣςσǆK‘’'- \u00a0\u2011\u0301\u0307") }),
   )
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(anyName, (name) => {
         const formatted = formatPersonalName(name)
@@ -49,7 +49,7 @@ describe('formatPersonalName (spec §5, decision 35)', () => {
     )
   })
 
-  it('does not depend on how the name was composed', () => {
+  it('gives the same result for NFC and NFD', () => {
     fc.assert(
       fc.property(anyName, (name) => {
         expect(formatPersonalName(name.normalize('NFD'))).toBe(formatPersonalName(name))
@@ -66,7 +66,7 @@ describe('formatPersonalName (spec §5, decision 35)', () => {
   })
 })
 
-describe('personalName, on the wire (contract, conventions)', () => {
+describe('personalName', () => {
   const problem = (value: unknown) => personalName.safeParse(value).error?.issues[0]?.message
 
   it.each([

@@ -10,13 +10,13 @@ const filled: SignUpForm = {
 }
 const problems = (change: Partial<SignUpForm>) => signUpProblems({ ...filled, ...change }, isCommonPassword)
 
-describe('signUpProblems (spec §5, decision 24)', () => {
-  it('lets a form without fault go', () => expect(problems({})).toStrictEqual({}))
+describe('signUpProblems (decision 24)', () => {
+  it('accepts a correct form', () => expect(problems({})).toStrictEqual({}))
 
   it.each([
     ['the e-mail is missing', { email: '' }, { email: 'register.email-required' }],
     ['the e-mail is blank', { email: '  ' }, { email: 'register.email-required' }],
-    ['the e-mail is no e-mail', { email: 'jeanne' }, { email: 'register.email-not-valid' }],
+    ['the e-mail is malformed', { email: 'jeanne' }, { email: 'register.email-not-valid' }],
     [
       'the password is missing',
       { password: '', confirmation: '' },
@@ -34,9 +34,9 @@ describe('signUpProblems (spec §5, decision 24)', () => {
     ],
     ['the confirmation differs', { confirmation: 'aB1!xyz' }, { confirmation: 'register.confirm-not-valid' }],
     ['the terms are not accepted', { hasAcceptedTerms: false }, { hasAcceptedTerms: 'register.terms-not-accepted' }],
-  ])('sends nothing when %s', (_, change, expected) => expect(problems(change)).toEqual(expected))
+  ])('refuses the form when %s', (_, change, expected) => expect(problems(change)).toEqual(expected))
 
-  it('names every field at fault at once', () => {
+  it('reports every invalid field at once', () => {
     const empty = { email: '', password: '', confirmation: '', hasAcceptedTerms: false }
     expect(Object.keys(problems(empty))).toEqual(['email', 'password', 'confirmation', 'hasAcceptedTerms'])
   })

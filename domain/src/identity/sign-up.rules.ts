@@ -4,10 +4,7 @@ import { confirmationProblem, passwordProblem } from './password.rules.ts'
 
 export type SignUpForm = { email: string; password: string; confirmation: string; hasAcceptedTerms: boolean }
 
-/**
- * What keeps the sign-up form from being sent, by field; nothing is sent while there is an entry (spec §5,
- * decision 24). `isCommon`: see `passwordProblem`.
- */
+/** Problems by field. The form is sent only when there are none (decision 24). `isCommon`: see `passwordProblem`. */
 export function signUpProblems(
   { email, password, confirmation, hasAcceptedTerms }: SignUpForm,
   isCommon: (password: string) => boolean,

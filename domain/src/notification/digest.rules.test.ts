@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type DigestNews, digestOf } from './digest.rules.ts'
+import { buildDigest, type DigestNews } from './digest.rules.ts'
 
 const about = (news: 'APPLIED' | 'VERIFIED' | 'ACCESS_ENDING', given: object = {}): DigestNews => ({
   propertyId: 'studio',
@@ -12,10 +12,10 @@ const about = (news: 'APPLIED' | 'VERIFIED' | 'ACCESS_ENDING', given: object = {
   ...given,
 })
 const withdrawn: DigestNews = { propertyId: 'studio', propertyName: 'Studio', news: 'WITHDRAWN' }
-const linesOf = (...news: DigestNews[]) => digestOf(news)[0]?.lines
+const linesOf = (...news: DigestNews[]) => buildDigest(news)[0]?.lines
 
 describe('a digest', () => {
-  it('is empty when nothing waits', () => expect(digestOf([])).toEqual([]))
+  it('is empty without news', () => expect(buildDigest([])).toEqual([]))
 
   it.each([
     ['an application', [about('APPLIED')], { about: 'NEW', isVerified: true }],
@@ -25,24 +25,24 @@ describe('a digest', () => {
     ['verified twice', [about('VERIFIED'), about('VERIFIED')], { about: 'NOW_VERIFIED' }],
     ['an access that ends', [about('ACCESS_ENDING')], { about: 'ACCESS_ENDING', accessEndsOn: '2026-11-20' }],
     ['verified, and the access ends', [about('ACCESS_ENDING'), about('VERIFIED')], { about: 'NOW_VERIFIED' }],
-  ])('tells of %s in one line', (_, news, line) => {
+  ])('reports %s in one line', (_, news, line) => {
     expect(linesOf(...news)).toEqual([{ applicant: 'Durand Ana', ...line }])
   })
 
-  it('is silent about a file that was verified and is no longer', () => {
+  it('leaves out a file that was verified and no longer is', () => {
     expect(linesOf(about('VERIFIED', { isVerified: false }))).toEqual([])
   })
 
-  it('counts what was withdrawn, beside what stays', () => {
-    expect(digestOf([withdrawn, about('APPLIED'), withdrawn])).toMatchObject([{ withdrawn: 2, lines: [{}] }])
+  it('counts withdrawn applications beside the others', () => {
+    expect(buildDigest([withdrawn, about('APPLIED'), withdrawn])).toMatchObject([{ withdrawn: 2, lines: [{}] }])
   })
 
-  it('groups by property, in the order of their names, what is new first', () => {
+  it('groups by property, sorted by name, new applications first', () => {
     const other = { propertyId: 'loft', propertyName: 'Éden' }
     const bo = { fileId: 'bo', applicant: 'Petit Bo' }
     const eve = { fileId: 'eve', applicant: 'Abel Eve' }
     expect(
-      digestOf([
+      buildDigest([
         about('VERIFIED', bo),
         about('APPLIED', eve),
         about('APPLIED'),

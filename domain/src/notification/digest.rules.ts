@@ -2,7 +2,7 @@ import type { CalendarDate } from '../value/calendar-date.ts'
 
 type OfProperty = { propertyId: string; propertyName: string | null }
 
-/** As the file is when the digest is written: whose, verified or not, and until when it can be consulted. */
+/** Describes the file as it is when the digest is written, not when the event happened. */
 type NewsOfFile = OfProperty & {
   news: 'APPLIED' | 'VERIFIED' | 'ACCESS_ENDING'
   fileId: string
@@ -11,10 +11,9 @@ type NewsOfFile = OfProperty & {
   accessEndsOn: CalendarDate
 }
 
-/** What waits for a digest. */
 export type DigestNews = NewsOfFile | (OfProperty & { news: 'WITHDRAWN' })
 
-/** One line about a file: what matters most of everything that happened to it. */
+/** One line about a file: the most important of its events. */
 export type DigestLine =
   | { about: 'NEW'; applicant: string; isVerified: boolean }
   | { about: 'NOW_VERIFIED'; applicant: string }
@@ -26,29 +25,29 @@ const importance = ['NEW', 'NOW_VERIFIED', 'ACCESS_ENDING']
 const byImportance = (a: DigestLine, b: DigestLine) =>
   importance.indexOf(a.about) - importance.indexOf(b.about) || a.applicant.localeCompare(b.applicant, 'fr')
 
-/** One section a property, in the order of their names; a file stands once in each, whatever happened to it. */
-export function digestOf(waiting: readonly DigestNews[]): DigestSection[] {
+/** One section per property, sorted by name. Each file appears once per section, whatever happened to it. */
+export function buildDigest(waiting: readonly DigestNews[]): DigestSection[] {
   const sections = [...Map.groupBy(waiting, ({ propertyId }) => propertyId)].map(([propertyId, news]) => ({
     propertyId,
     propertyName: news[0]?.propertyName ?? null,
-    lines: linesOf(news).toSorted(byImportance),
+    lines: buildLines(news).toSorted(byImportance),
     withdrawn: news.filter((one) => one.news === 'WITHDRAWN').length,
   }))
   return sections.toSorted((a, b) => (a.propertyName ?? '').localeCompare(b.propertyName ?? '', 'fr'))
 }
 
-function linesOf(news: readonly DigestNews[]): DigestLine[] {
+function buildLines(news: readonly DigestNews[]): DigestLine[] {
   const aboutFiles = news.filter((one) => one.news !== 'WITHDRAWN')
-  return [...Map.groupBy(aboutFiles, ({ fileId }) => fileId).values()].flatMap((ofFile) => lineOf(ofFile) ?? [])
+  return [...Map.groupBy(aboutFiles, ({ fileId }) => fileId).values()].flatMap((ofFile) => buildLine(ofFile) ?? [])
 }
 
-function lineOf(news: readonly NewsOfFile[]): DigestLine | undefined {
+function buildLine(news: readonly NewsOfFile[]): DigestLine | undefined {
   const [file] = news
   if (!file) return undefined
   const { applicant, isVerified, accessEndsOn } = file
   const happened = new Set(news.map((one) => one.news))
   if (happened.has('APPLIED')) return { about: 'NEW', applicant, isVerified }
-  // verified, then changed by the applicant: nothing to consult any more
+  // if the applicant changed the file after it was verified, there is nothing to consult any more
   if (happened.has('VERIFIED') && isVerified) return { about: 'NOW_VERIFIED', applicant }
   return happened.has('ACCESS_ENDING') ? { about: 'ACCESS_ENDING', applicant, accessEndsOn } : undefined
 }

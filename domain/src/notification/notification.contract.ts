@@ -18,7 +18,7 @@ export const notificationContract = {
     body: preferencesChange,
     response: notificationPreferences,
   }),
-  /** A mail program posts a form here (RFC 8058), the page of the link nothing at all: the token says it all. */
+  /** No body schema: mail programs post a form (RFC 8058), our page posts nothing. The token is enough. */
   unsubscribe: defineRoute({
     method: 'POST',
     path: '/notifications/unsubscribe/:token',

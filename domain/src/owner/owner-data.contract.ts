@@ -2,7 +2,7 @@ import { auditPage, auditQuery } from '../audit/audit.schema.ts'
 import { defineRoute } from '../contract/route.ts'
 import { ownerExport } from './owner-export.schema.ts'
 
-/** What is kept about an owner, for the owner (law, data). */
+/** The owner's access to their own data (GDPR, article 15; docs/law.md). */
 export const ownerDataContract = {
   export: defineRoute({
     method: 'GET',

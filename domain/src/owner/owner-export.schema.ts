@@ -7,15 +7,15 @@ import { owner } from './owner.schema.ts'
 
 const timestamp = z.iso.datetime()
 
-/** Everything kept about an owner (GDPR art. 15 and 20); of applicants, what the owner may see today. */
+/** Everything stored about an owner (decision 164). About applicants, only what the owner may see today. */
 export const ownerExport = z.object({
   exportedAt: timestamp,
   profile: z.omit(owner, { properties: true }),
   registeredAt: timestamp,
   lastSignInOn: z.exactOptional(calendarDate),
-  /** Told that the account will be deleted for want of sign-ins. */
+  /** Last warning that the account will be deleted because nobody signs in. */
   inactivityWarnedOn: z.exactOptional(calendarDate),
-  /** Which campaign brought them: campaign, source, medium. */
+  /** Campaign, source and medium (decision 13). */
   acquisition: z.exactOptional(z.record(z.string(), z.string())),
   preferences: notificationPreferences,
   properties: z.array(
@@ -23,11 +23,11 @@ export const ownerExport = z.object({
       createdAt: timestamp,
       updatedAt: timestamp,
       firstValidatedAt: z.exactOptional(timestamp),
-      /** Asked whether it is let. */
+      /** When the owner was asked whether it is let. */
       followedUpOn: z.exactOptional(calendarDate),
     }),
   ),
-  /** Links of ours by mail: for what, to which address, until when. The secret in them is not kept. */
+  /** Links we mailed. Their tokens are stored as hashes only. */
   links: z.array(
     z.object({
       purpose: z.string(),
@@ -37,9 +37,9 @@ export const ownerExport = z.object({
       usedAt: z.exactOptional(timestamp),
     }),
   ),
-  /** Mails to the owner; what they said is erased once they are sent. */
+  /** The content of a mail is erased once it is sent. */
   mails: z.array(z.object({ kind: z.string(), createdAt: timestamp, sentAt: z.exactOptional(timestamp) })),
-  /** What this account did, and what was done about it, from the audit log; latest first. */
+  /** Audit entries of this account, latest first. */
   actions: z.array(auditEntry),
 })
 export type OwnerExport = z.infer<typeof ownerExport>

@@ -37,7 +37,7 @@ export const ownerContract = {
     access: 'owner',
     summary: 'Ends the current session, or all of them',
     status: 204,
-    /** Spec §7 sends no body at all. */
+    /** An ordinary sign-out sends no body. */
     body: z.nullish(z.object({ everywhere: z.exactOptional(z.literal(true)) })),
   }),
   deleteAccount: defineRoute({

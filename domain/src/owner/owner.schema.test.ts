@@ -16,7 +16,7 @@ describe('accountToken', () => {
   ])('%j: %s', (text, isOne) => expect(accountToken.safeParse(text).success).toBe(isOne))
 })
 
-describe('profileQuery (contract: longer than 128 characters is ignored)', () => {
+describe('profileQuery ignores values of more than 128 characters', () => {
   it.each([
     [{}, {}],
     [{ campaign: 'x'.repeat(128) }, { campaign: 'x'.repeat(128) }],
@@ -37,7 +37,7 @@ describe('the body of owner/logout', () => {
   ])('%j: %s', (body, isOne) => expect(ownerContract.logout.body.safeParse(body).success).toBe(isOne))
 })
 
-it('an owner has no id, and nothing but an e-mail is certain', () => {
+it('an owner in a response has no id, and names are optional', () => {
   const least = { email: 'a@example.org', identityFederation: false, language: 'fr', properties: [] }
   expect(owner.parse({ ...least, id: '1', subject: '2' })).toEqual(least)
   expect(owner.safeParse({ ...least, language: 'de' }).success).toBe(false)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { endingDates } from './access-ending.rules.ts'
+import { accessEndingDates } from './access-ending.rules.ts'
 
 it.each([
   ['2026-11-12', '2026-11-20', false],
@@ -12,6 +12,6 @@ it.each([
   ['2026-03-23', '2026-03-30', true],
   ['2026-10-19', '2026-10-26', true],
 ] as const)('on %s, of an access that lasts until %s: %s', (today, lastDay, isTold) => {
-  const { from, to } = endingDates(today)
+  const { from, to } = accessEndingDates(today)
   expect(from <= lastDay && lastDay <= to).toBe(isTold)
 })

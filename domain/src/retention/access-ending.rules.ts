@@ -1,10 +1,10 @@
 import { addDays, type CalendarDate } from '../value/calendar-date.ts'
 
-/** Days before the last day of an access on which its owner is told (contract, mails). */
+/** The owner is told this long before the last day of an access (decision 150). */
 const noticeDays = 7
 
-/** Accesses whose last day is one of these, both included, are told today: late rather than never, and not once it is over. */
-export const endingDates = (today: CalendarDate): { from: CalendarDate; to: CalendarDate } => ({
+/** Last days of accesses to tell today, both included. A late notice is still sent, but not after the access ended. */
+export const accessEndingDates = (today: CalendarDate): { from: CalendarDate; to: CalendarDate } => ({
   from: today,
   to: addDays(today, noticeDays),
 })

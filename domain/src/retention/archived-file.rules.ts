@@ -1,7 +1,7 @@
 import { addMonths, type CalendarDate } from '../value/calendar-date.ts'
 
-/** Months for which the answers of an archived file wait for someone to come back; its documents went at once. */
+/** Archiving erases the documents at once; the answers are kept this long, in case a tenant returns (decision 117). */
 export const monthsAfterArchive = 12
 
 /** Files archived on this day or before are deleted today (decision 117). */
-export const archivedUntil = (today: CalendarDate): CalendarDate => addMonths(today, -monthsAfterArchive)
+export const archiveCutoff = (today: CalendarDate): CalendarDate => addMonths(today, -monthsAfterArchive)

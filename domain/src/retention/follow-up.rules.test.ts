@@ -8,7 +8,7 @@ it.each([
   ['2026-12-03', '2026-10-01', true],
   ['2026-12-24', '2026-10-01', true],
   ['2026-12-25', '2026-10-01', false],
-  // over the leap day, and the nights when the clocks change
+  // across a leap day and both clock changes
   ['2028-04-11', '2028-02-29', true],
   ['2028-04-10', '2028-02-29', false],
   ['2026-04-26', '2026-03-15', true],

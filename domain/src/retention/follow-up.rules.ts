@@ -1,11 +1,11 @@
 import { addDays, type CalendarDate } from '../value/calendar-date.ts'
 
-/** Days after its first validation on which an owner is asked whether a property is let (contract, mails). */
+/** After the first validation, the owner is asked once whether the property is let (decision 150). */
 const followUpDays = 42
-/** Asked later than this, the question makes no sense any more: a service that was away for long does not ask it. */
+/** Later, after a long outage, the question makes no sense any more and is not asked. */
 const latestFollowUpDays = 84
 
-/** Properties validated on these days, both included, are asked about today. */
+/** Validation dates of the properties to ask about today, both included. */
 export const followUpDates = (today: CalendarDate): { from: CalendarDate; to: CalendarDate } => ({
   from: addDays(today, -latestFollowUpDays),
   to: addDays(today, -followUpDays),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../value/calendar-date.ts'
-import { deletedOn, findInactivityStep, silentUntil } from './inactivity.rules.ts'
+import { deletionDate, findInactivityStep, inactivityCutoff } from './inactivity.rules.ts'
 
 /** Monday 6 May 2024: 100 weeks later is 6 April 2026, 103 weeks 27 April, 104 weeks 4 May. */
 const lastSignInOn = '2024-05-06'
@@ -15,7 +15,7 @@ describe('findInactivityStep', () => {
     [1, '2026-04-06', '2026-04-27', 'last-warning'],
     [2, '2026-04-27', '2026-05-03', undefined],
     [2, '2026-04-27', '2026-05-04', 'deletion'],
-    // warned late: seven days between the steps all the same
+    // warned late: still seven days between the steps
     [1, '2026-04-25', '2026-05-01', undefined],
     [1, '2026-04-25', '2026-05-02', 'last-warning'],
     [2, '2026-05-02', '2026-05-08', undefined],
@@ -29,7 +29,7 @@ describe('findInactivityStep', () => {
   )
 
   it.each([
-    // over a leap day, and over both changes of the clocks
+    // across a leap day and both clock changes
     ['2026-03-31', '2028-02-28', undefined],
     ['2026-03-31', '2028-02-29', 'first-warning'],
     ['2024-02-29', '2026-01-28', undefined],
@@ -68,11 +68,11 @@ describe('findInactivityStep', () => {
   })
 })
 
-describe('silentUntil', () => {
-  it('is the day whose 100 weeks end today', () => expect(silentUntil('2026-04-06')).toBe(lastSignInOn))
+describe('inactivityCutoff', () => {
+  it('is the day whose 100 weeks end today', () => expect(inactivityCutoff('2026-04-06')).toBe(lastSignInOn))
 })
 
-describe('deletedOn', () => {
+describe('deletionDate', () => {
   it.each([
     ['first-warning', '2026-04-06', '2026-05-04'],
     ['first-warning', '2026-04-20', '2026-05-04'],
@@ -80,6 +80,6 @@ describe('deletedOn', () => {
     ['last-warning', '2026-04-27', '2026-05-04'],
     ['last-warning', '2026-05-02', '2026-05-09'],
   ] as const)('%s sent on %s: on %s', (step, today, day) =>
-    expect(deletedOn({ lastSignInOn, warnings: 0, warnedOn: null }, step, today)).toBe(day),
+    expect(deletionDate({ lastSignInOn, warnings: 0, warnedOn: null }, step, today)).toBe(day),
   )
 })

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { auditKeptSince, daysBefore, isUnconfirmedForTooLong } from './periods.rules.ts'
+import { auditCutoff, daysBefore, isUnconfirmedForTooLong } from './periods.rules.ts'
 
 const at = (instant: string) => new Date(instant)
 
-describe('auditKeptSince', () => {
+describe('auditCutoff', () => {
   it.each([
     ['2026-11-15T08:30:00Z', '2025-11-15T08:30:00Z'],
     ['2028-02-29T10:00:00Z', '2027-02-28T10:00:00Z'],
     ['2029-02-28T10:00:00Z', '2028-02-28T10:00:00Z'],
     ['2029-03-01T00:00:00Z', '2028-03-01T00:00:00Z'],
-    // 23 hours, and 25, make no difference
+    // days of 23 and 25 hours make no difference
     ['2026-03-29T12:00:00Z', '2025-03-29T12:00:00Z'],
     ['2026-10-25T12:00:00Z', '2025-10-25T12:00:00Z'],
-  ])('on %s: since %s', (now, since) => expect(auditKeptSince(at(now))).toEqual(at(since)))
+  ])('on %s: since %s', (now, since) => expect(auditCutoff(at(now))).toEqual(at(since)))
 })
 
 describe('daysBefore', () => {

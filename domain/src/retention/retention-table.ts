@@ -2,8 +2,8 @@ import { monthsAfterArchive } from './archived-file.rules.ts'
 import { periods } from './periods.rules.ts'
 
 /**
- * What each table keeps and until when. `by` names the scheduled job that ends it; where there is none, `until` says why
- * the rows neither grow without end nor outlive their reason. A table that is not here fails a test of its server.
+ * Content and period of each table (decision 150). `by` names the job that deletes rows; without one, `until` says why
+ * rows do not pile up. A test of each server fails when a table is missing here.
  */
 export type Retention = { holds: string; until: string; by?: string }
 
@@ -80,7 +80,7 @@ export const apiRetention: Readonly<Record<string, Retention>> = {
   webhook_delivery: { holds: 'signatures of deliveries', until: 'five minutes', by: 'ended-deliveries' },
 }
 
-/** The identity server forgets by itself, each minute. */
+/** The identity server deletes its own expired rows every minute. */
 export const identityRetention: Readonly<Record<string, Retention>> = {
   account: {
     holds: 'accounts: address, names',

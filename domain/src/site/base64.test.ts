@@ -13,7 +13,7 @@ it.each([
   expect(base64ToText(base64)).toBe(text)
 })
 
-it('any text survives the way there and back', () => {
+it('encoding and decoding gives back any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(base64ToText(textToBase64(text))).toBe(text)
@@ -25,7 +25,7 @@ it.each(['%', 'a', 'é', '/w==', 'gICA'])('base64ToText(%j) finds no text', (bas
   expect(base64ToText(base64)).toBeUndefined()
 })
 
-it('base64url keeps to the characters of a cookie name', () => {
+it('base64url contains only characters of a cookie name', () => {
   expect(bytesToBase64Url(new Uint8Array([0xfb, 0xff, 0xfe, 0x00]))).toBe('-__-AA')
   fc.assert(
     fc.property(fc.uint8Array(), (bytes) => {

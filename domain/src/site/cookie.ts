@@ -1,22 +1,19 @@
 export const secondsPerDay = 86_400
 
-/** Where the cookie lives: the host of the page, or the domain that the applications of the product share. */
+/** `domain` is the host of the page, or the domain that all sites of the product share. */
 export type CookieSite = { domain: string; isSecure: boolean }
 
 export type Cookie = {
   name: string
   value: string
-  /** In seconds; 0 erases. */
+  /** Seconds; 0 erases the cookie. */
   maxAge: number
   sameSite: 'Lax' | 'Strict'
   secure: boolean
   domain?: string | undefined
 }
 
-/**
- * One cookie, written for `Set-Cookie` and for `document.cookie` alike, always for the whole site (path /). The value
- * is percent-encoded: raw quotes, commas and semicolons do not survive in a cookie.
- */
+/** For `Set-Cookie` and `document.cookie`. The value is percent-encoded, because a cookie cannot contain `"`, `,` or `;`. */
 export function writeCookie({ name, value, maxAge, sameSite, secure, domain }: Cookie): string {
   const attributes = [`Max-Age=${maxAge}`, 'Path=/', `SameSite=${sameSite}`]
   if (domain) attributes.push(`Domain=${domain}`)
@@ -24,7 +21,7 @@ export function writeCookie({ name, value, maxAge, sameSite, secure, domain }: C
   return [`${name}=${encodeURIComponent(value)}`, ...attributes].join('; ')
 }
 
-/** The value of one cookie in a `Cookie` header or in `document.cookie`; the first wins, as browsers send the closest first. */
+/** Reads a `Cookie` header or `document.cookie`. The first match wins: browsers send the most specific cookie first. */
 export function readCookie(cookies: string | undefined, name: string): string | undefined {
   for (const pair of cookies?.split(';') ?? []) {
     const [key, ...rest] = pair.split('=')
@@ -33,11 +30,11 @@ export function readCookie(cookies: string | undefined, name: string): string | 
   return undefined
 }
 
-/** A browser refuses a Domain without a dot (localhost) or that is an IP address: there, the cookie is the host's own. */
+/** Browsers refuse a `Domain` without a dot or with an IP address. Without `Domain` the cookie belongs to the host. */
 export const cookieDomain = (hostname: string): string | undefined =>
   /^[^.]+$|[.]localhost$|^[\d.]+$|:/.test(hostname) ? undefined : hostname
 
-/** Another application may have written a stray `%`: then the raw value is the value. */
+/** Other applications may set values with a stray `%`: these are returned as they are. */
 function decode(value: string): string {
   try {
     return decodeURIComponent(value)

@@ -1,8 +1,8 @@
-/** Pages of the owner site that every site of the product leads to (spec §2). */
+/** Pages of the owner site that the other sites and mails link to. */
 export const ownerSitePaths = {
-  /** Where the application of a tenant is made, by the token of a share link. */
+  /** A tenant applies here; the token is that of a share link. */
   apply: '/validConnexion/:token',
-  /** Where a mail that is not essential can be stopped, by the token of its link. */
+  /** An owner unsubscribes from mails here. */
   unsubscribe: '/desabonnement/:token',
   help: '/aide',
   contact: '/contact',
@@ -14,6 +14,6 @@ export const ownerSitePaths = {
   statistics: '/stats',
 } as const
 
-/** Where a mail about properties leads: one property has a page of its own, several are on the dashboard. */
+/** The page that a mail links to: the property if there is one, otherwise the dashboard. */
 export const pathToProperties = ([first, ...others]: readonly string[]): string =>
   first && others.length === 0 ? `/consulte-propriete/${first}` : '/home'

@@ -4,7 +4,7 @@ const realm = z.object({ realm: z.string(), clientId: z.string() })
 const body = z.object({ name: z.string(), url: z.string() })
 const bothLanguages = z.object({ fr: z.string(), en: z.string() })
 
-/** Answer of `GET config`: everything the pages show that an operator may change. Nothing in it is secret. */
+/** Response of `GET config`: what an operator can change on the pages. Everybody can read it. */
 export const siteConfig = z.object({
   name: z.string(),
   operator: z.object({
@@ -20,7 +20,7 @@ export const siteConfig = z.object({
     dpoEmail: z.string(),
     securityEmail: z.string(),
   }),
-  /** Whom to turn to when the operator's answer does not help. */
+  /** Authorities to contact when the operator's answer does not help. */
   recourse: z.object({ dataAuthority: body, rightsDefender: body, mediation: body }),
   hosts: z.object({ web: z.string(), api: z.string(), identity: z.string(), tenant: z.string() }),
   realms: z.object({ owner: realm, tenant: realm }),
@@ -33,11 +33,11 @@ export const siteConfig = z.object({
     becomePartner: z.string(),
     help: z.string(),
     sourceCode: z.string(),
-    /** Those of the dashboard; an empty one is not shown. */
+    /** Links of the dashboard. An empty one is not shown. */
     taxService: z.string(),
     feedback: z.string(),
     survey: z.string(),
-    /** Those of the energy certificate step. */
+    /** Links of the energy certificate step. */
     certificateSearch: z.string(),
     inspector: z.string(),
     renovationAdviser: z.string(),
@@ -50,7 +50,7 @@ export const siteConfig = z.object({
   acquisitionAfterConsent: z.boolean(),
   chat: z.object({ websiteId: z.string(), url: z.string(), hosts: z.array(z.string()) }),
   analytics: z.object({ url: z.string(), siteId: z.string() }),
-  /** Whether pages report errors to the web server, which alone knows where they go. */
+  /** Pages send error reports to their own server, so the DSN is not here (decision 146). */
   errorReports: z.object({ isOn: z.boolean(), release: z.string() }),
   figures: z.object({
     landlords: z.number(),
@@ -62,7 +62,7 @@ export const siteConfig = z.object({
     fileMinutes: z.number(),
   }),
   accessibilityStatus: z.enum(['non', 'partial', 'full']),
-  /** The last audit by people; without an auditor there was none. */
+  /** The last accessibility audit by people. An empty auditor means there was none. */
   accessibilityAudit: z.object({ auditor: z.string(), date: z.string(), rate: z.number() }),
 })
 export type SiteConfig = z.infer<typeof siteConfig>

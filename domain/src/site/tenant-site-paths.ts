@@ -1,4 +1,4 @@
-/** The addresses of a tenant area that others lead to, below `TENANT_URL` (decision 18). */
+/** Every tenant area serves these below `TENANT_URL`, also an authority's own (decision 18). */
 export const tenantAreaPaths = {
   signUp: '/creation',
   file: '/mon-dossier',
@@ -6,7 +6,7 @@ export const tenantAreaPaths = {
   status: '/statut',
 } as const
 
-/** The parameter of an address in the tenant area that says which share link its visitor comes from (decision 18). */
+/** Query parameter with the token of the share link that the visitor comes from (decision 18). */
 export const shareLinkParameter = 'bien'
-/** The one that says which invitation into a file they follow. */
+/** Query parameter with the token of an invitation into a file. */
 export const invitationParameter = 'invitation'

@@ -2,26 +2,26 @@ import { z } from 'zod/mini'
 
 const count = z.int().check(z.nonnegative())
 
-/** Figures of the service as everyone may read them (/stats): sums only, nothing that leads to a person. */
+/** Public figures for /stats: totals only, no personal data. */
 export const statistics = z.object({
-  /** The configured base and those verified here (decision 16). */
+  /** The configured base plus the files verified here (decision 16). */
   verifiedFiles: count,
   owners: count,
   validatedProperties: count,
-  /** Files an owner has received and that still last. */
+  /** Applications whose access is still open. */
   applications: count,
-  /** What the files made here are like now; archived ones are left out. */
+  /** Files of this service by status, without archived ones. */
   files: z.object({ INCOMPLETE: count, TO_PROCESS: count, VALIDATED: count, DECLINED: count }),
-  /** The twelve months up to this one, oldest first: what the team decided, on parts of files (Europe/Paris). */
+  /** Decisions about parts of files in the last twelve months (Europe/Paris), oldest first. */
   months: z.array(z.object({ month: z.iso.date(), verified: count, declined: count })),
-  /** Over thirty days; absent while nothing was decided in them. */
+  /** Of the last thirty days. Absent when nothing was decided in them. */
   delay: z.exactOptional(
     z.object({ medianHours: z.number().check(z.nonnegative()), percentInTime: z.int().check(z.gte(0), z.lte(100)) }),
   ),
 })
 export type Statistics = z.infer<typeof statistics>
 
-/** The first days of the months up to that of `today`, oldest first. */
+/** First days of the months up to the month of `today`, oldest first. */
 export function monthsUpTo(today: string, howMany = 12): string[] {
   const [year = 0, month = 1] = today.split('-').map(Number)
   return Array.from({ length: howMany }, (_, index) =>

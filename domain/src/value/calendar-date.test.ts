@@ -38,13 +38,13 @@ describe('addDays', () => {
     ['2024-02-28', 1, '2024-02-29'],
     ['2026-02-28', 1, '2026-03-01'],
     ['2026-01-01', -1, '2025-12-31'],
-    // the nights on which France changes its clocks are days like any other
+    // clock changes in France make no difference
     ['2026-03-28', 1, '2026-03-29'],
     ['2026-03-29', 1, '2026-03-30'],
     ['2026-10-25', 1, '2026-10-26'],
   ])('%s + %i days = %s', (date, days, expected) => expect(addDays(date, days)).toBe(expected))
 
-  it('comes back by the same number of days', () => {
+  it('adding and subtracting the same number of days gives the same date', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -4000, max: 4000 }), (date, days) => {
         expect(addDays(addDays(date, days), -days)).toBe(date)

@@ -1,10 +1,7 @@
 import { z } from 'zod/mini'
 import { fieldError } from '../contract/field-errors.ts'
 
-/**
- * A day without hour or zone, `YYYY-MM-DD` (contract, conventions): `<` and `>` on two of them compare days.
- * There is no year 0000: PostgreSQL would fail on it.
- */
+/** A day without time zone, `YYYY-MM-DD`, so that `<` and `>` compare days. PostgreSQL refuses the year 0000. */
 export const calendarDate = z.iso.date(fieldError.dateInvalid).check(z.regex(/^(?!0000)/, fieldError.dateInvalid))
 export type CalendarDate = z.infer<typeof calendarDate>
 
@@ -18,8 +15,8 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
 }
 
 /**
- * The same day number, or the last day of a month that has none: 31 January plus one month is 28 or 29 February.
- * It is how French law counts periods of months and years (code of civil procedure, art. 641), and PostgreSQL too.
+ * 31 January plus one month is 28 or 29 February. French law counts months this way (code of civil procedure,
+ * art. 641), and so does PostgreSQL.
  */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const day = toDay(date)

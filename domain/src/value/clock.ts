@@ -1,2 +1,2 @@
-/** The present, injected: no rule reads the machine's clock by itself (contract, conventions). */
+/** Injected everywhere, so that tests can choose the time. */
 export type Clock = () => Date

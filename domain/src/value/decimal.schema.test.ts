@@ -11,7 +11,7 @@ describe.each([
   ['rent', positiveEuros],
   ['charges', nonNegativeEuros],
   ['living space', positiveArea],
-])('%s (contract, conventions)', (_, schema) => {
+])('%s', (_, schema) => {
   it.each([0.01, 0.1, 1.15, 19.99, 750, 1234.5, 999_999.99, 1_000_000])('accepts %d', (value) => {
     expect(schema.parse(value)).toBe(value)
   })
@@ -39,7 +39,7 @@ describe.each([
   ])('refuses %s: %s', (value, key) => expect(problem(schema, value)).toBe(key))
 })
 
-describe('the sign (spec §5)', () => {
+describe('the sign', () => {
   it.each([
     ['rent', positiveEuros, 0.01, undefined],
     ['rent', positiveEuros, 0, 'number-not-positive'],

@@ -39,7 +39,7 @@ describe('languageOfRequest', () => {
   ])('%j asks for %s', (header, language) => expect(languageOfRequest(header)).toBe(language))
 })
 
-it('the cookie lang lasts one year (spec §9)', () => {
+it('the cookie lang lasts one year', () => {
   expect(languageCookie('en', { domain: 'bailclair.example', isSecure: true })).toBe(
     'lang=en; Max-Age=31536000; Path=/; SameSite=Lax; Domain=bailclair.example; Secure',
   )

@@ -3,19 +3,18 @@ import { type CookieSite, cookieDomain, readCookie, secondsPerDay, writeCookie }
 export const languages = ['fr', 'en'] as const
 export type Language = (typeof languages)[number]
 
-/** French is the default and the fallback (spec §1, §9). */
 export const defaultLanguage: Language = 'fr'
 
 const findLanguage = (value: string | null | undefined): Language | undefined =>
   languages.find((language) => language === value)
 
-/** The language of a page (decision 22): `?lang=`, which also sets the cookie, then the cookie, then French. */
+/** `?lang=`, then the cookie, then French (decision 22). */
 export const languageOfPage = (page: { query?: string | null | undefined; cookies?: string | undefined }): Language =>
   findLanguage(page.query) ?? findLanguage(readCookie(page.cookies, 'lang')) ?? defaultLanguage
 
 /**
- * The language of an API call (contract: the web sets `Accept-Language` from its cookie). The best weighted of ours
- * wins, the first of equals; a region is ignored, and a weight of 0 or an unreadable one means "not this one".
+ * Reads `Accept-Language`, which the sites set from their cookie. The highest weight wins, the first of equals.
+ * Regions are ignored, and so is a language with weight 0 or an unreadable weight.
  */
 export function languageOfRequest(acceptLanguage: string | undefined): Language {
   let best = { language: defaultLanguage, weight: 0 }
@@ -29,7 +28,6 @@ export function languageOfRequest(acceptLanguage: string | undefined): Language 
   return best.language
 }
 
-/** Spec §9: the cookie `lang` lasts 1 year. */
 export const languageCookie = (chosen: Language, site: CookieSite): string =>
   writeCookie({
     name: 'lang',

@@ -23,7 +23,7 @@ describe('toCents', () => {
 describe('cents and euros', () => {
   const anyCents = fc.integer({ min: 1, max: 100_000_000 }).map((cents) => cents as Cents)
 
-  it('cents survive the way to the wire and back, as an amount the schema accepts', () => {
+  it('converting cents to euros and back gives the same cents, and a valid amount', () => {
     fc.assert(
       fc.property(anyCents, (cents) => {
         const onTheWire: unknown = JSON.parse(JSON.stringify(fromCents(cents)))

@@ -2,21 +2,21 @@ import { z } from 'zod/mini'
 import { fieldError } from '../contract/field-errors.ts'
 import { decimal, hasAtMostTwoDecimals } from './decimal.schema.ts'
 
-/** Spec §5: rent must be positive ('The price must be positive'). In euros. */
+/** For a rent, which cannot be zero. */
 export const positiveEuros = decimal.check(z.positive(fieldError.notPositive))
 
-/** Spec §5: charges may be zero or more ('The price must be greater than or equal to 0'). In euros. */
+/** For charges, which may be zero. */
 export const nonNegativeEuros = decimal.check(z.nonnegative(fieldError.negative))
 
-/** Money as it is kept: a whole number of cents (contract, conventions). */
+/** Money in the database: a whole number of cents. */
 export type Cents = number & z.$brand<'Cents'>
 
-/** From euros on the wire to cents in the database. An amount the schema would refuse throws: cents are never rounded. */
+/** Throws on an amount with more than two decimals instead of rounding it. */
 export function toCents(euros: number): Cents {
   const cents = Math.round(euros * 100)
   if (!hasAtMostTwoDecimals(euros) || !Number.isSafeInteger(cents)) throw new RangeError(`not an amount: ${euros}`)
   return cents as Cents
 }
 
-/** From cents in the database to euros on the wire: the double nearest to the decimal, so the way back is exact. */
+/** The result is the double nearest to the decimal, so `toCents` gives the same cents again. */
 export const fromCents = (cents: Cents): number => cents / 100

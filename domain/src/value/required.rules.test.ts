@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isMissing } from './required.rules.ts'
 
-describe('isMissing (spec §5: required fields)', () => {
+describe('isMissing', () => {
   it.each([
     ['nothing', undefined],
     ['null', null],
@@ -25,9 +25,9 @@ describe('isMissing (spec §5: required fields)', () => {
     ['a refusal', false],
     ['an agreement', true],
     ['an object', {}],
-  ])('%s is an answer', (_, value) => expect(isMissing(value)).toBe(false))
+  ])('%s is not missing', (_, value) => expect(isMissing(value)).toBe(false))
 
-  it('finds no number missing but NaN', () => {
+  it('is true for no number except NaN', () => {
     fc.assert(
       fc.property(fc.double(), (value) => {
         expect(isMissing(value)).toBe(Number.isNaN(value))

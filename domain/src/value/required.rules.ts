@@ -1,7 +1,6 @@
 /**
- * Spec §5, required fields: fails when the value is empty, an empty list, or a falsy number other than 0 (NaN, which
- * is what an empty number input gives). Text made only of white space is empty: it would be stored as nothing once
- * trimmed. A boolean is always an answer; a box that must be ticked has its own rule and message.
+ * White space counts as empty, because texts are trimmed before they are stored. An empty number input gives NaN.
+ * A boolean is never missing: a box that must be ticked has its own rule.
  */
 export function isMissing(value: unknown): boolean {
   if (value === undefined || value === null) return true

@@ -32,7 +32,7 @@ describe.each([
     ['a\ud800b', 'text-forbidden-character'],
   ])('%j is refused: %s', (value, key) => expect(problem(schema, value)).toBe(key))
 
-  it('answers what it would answer again', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 8 }), (value) => {
         const parsed = schema.safeParse(value)

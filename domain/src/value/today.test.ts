@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from './calendar-date.ts'
-import { dateUntil, todayInParis } from './today.ts'
+import { dateNotAfter, todayInParis } from './today.ts'
 
 describe('todayInParis', () => {
   it.each([
@@ -31,7 +31,7 @@ describe('todayInParis', () => {
   })
 })
 
-describe('dateUntil today (spec §5: the date must not be in the future)', () => {
+describe('dateNotAfter today', () => {
   it.each([
     ['2026-11-14', undefined],
     ['2026-11-15', undefined],
@@ -45,6 +45,6 @@ describe('dateUntil today (spec §5: the date must not be in the future)', () =>
     ['', 'date-not-valid'],
     [undefined, 'date-not-valid'],
   ])('%s: %s', (date, key) => {
-    expect(dateUntil('2026-11-15').safeParse(date).error?.issues[0]?.message).toBe(key)
+    expect(dateNotAfter('2026-11-15').safeParse(date).error?.issues[0]?.message).toBe(key)
   })
 })

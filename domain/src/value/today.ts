@@ -4,18 +4,18 @@ import { type CalendarDate, calendarDate } from './calendar-date.ts'
 
 let paris: Intl.DateTimeFormat | undefined
 
-/** "Today" is Europe/Paris, wherever the server or the visitor is (contract, conventions). */
+/** Dates of the product are French dates, wherever the server or the visitor is. */
 export function todayInParis(now: Date): CalendarDate {
-  // made when it is needed: the first object of Intl takes a browser a while
+  // created on first use: the first Intl object is slow in a browser
   paris ??= new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'Europe/Paris',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
   })
-  return paris.format(now) // the Swedish form of a date is `YYYY-MM-DD`
+  return paris.format(now) // Swedish dates are written `YYYY-MM-DD`
 }
 
-/** Spec §5: a certificate date must not be in the future; today itself is accepted. */
-export const dateUntil = (today: CalendarDate) =>
+/** Accepts `today` itself. */
+export const dateNotAfter = (today: CalendarDate) =>
   calendarDate.check(z.refine((date) => date <= today, fieldError.dateInFuture))

@@ -5,9 +5,8 @@ const digitsOnly = /^(\d{2})(\d{2})(\d{4})$/
 const yearFirst = /^\d{4}-\d{2}-\d{2}$/
 
 /**
- * What a person copies from a document as a date, day first in both languages: `27/03/2022`, `27.3.2022`, `27 03 2022`,
- * `27032022` (a telephone's digits have no slash), or `2022-03-27`. The answer is made for the date schemas: undefined
- * when nothing was typed, `YYYY-MM-DD` when it can be read, and otherwise the text itself (no date, nor is 31/02).
+ * Reads `27/03/2022`, `27.3.2022`, `27 03 2022`, `27032022` (phone keypads have no slash) and `2022-03-27`.
+ * The result is input for the date schemas: undefined when empty, and the typed text when it is not a date.
  */
 export function readTypedDate(typed: string): CalendarDate | string | undefined {
   const text = typed.trim()
@@ -19,5 +18,5 @@ export function readTypedDate(typed: string): CalendarDate | string | undefined 
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** `2022-03-27` as a person would type it: `27/03/2022`. */
+/** `2022-03-27` becomes `27/03/2022`. */
 export const writeTypedDate = (date: CalendarDate): string => date.split('-').reverse().join('/')

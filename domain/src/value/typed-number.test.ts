@@ -32,7 +32,7 @@ describe('readTypedNumber', () => {
     ['-1,234.50', -1234.5],
     ['-5', -5],
     ['−5,25', -5.25],
-    // four decimals or a leading zero cannot be thousands: read, then refused by the schema with the right words
+    // four decimals or a leading zero cannot be thousands: read as a number, then refused by the schema
     ['1,2345', 1.2345],
     ['1234,567', 1234.567],
     ['0,123', 0.123],
@@ -73,7 +73,7 @@ describe('readTypedNumber', () => {
     '١٢',
   ])('%j is not read as a number', (typed) => expect(readTypedNumber(typed)).toBe(typed))
 
-  it('hands the amount schema what it needs to name the problem', () => {
+  it('gives the amount schema enough to name the problem', () => {
     const problem = (typed: string) => positiveEuros.safeParse(readTypedNumber(typed)).error?.issues[0]?.message
     expect(problem('')).toBe('field-required')
     expect(problem('1,234')).toBe('number-not-valid')

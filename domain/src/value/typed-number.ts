@@ -2,17 +2,16 @@ import type { Language } from './language.ts'
 
 const unit = /^€|(?:€|m²)$/
 
-/** Digits, alone or grouped by threes with spaces (plain, no-break, narrow: `\s` knows them all); then the decimals after a comma or a point. */
+/** Digits, alone or in groups of three separated by spaces, then decimals after a comma or a point. */
 const plain = /^(?<sign>[-−]?)(?<whole>\d+|\d{1,3}(?: \d{3})+)(?:[.,](?<decimals>\d+))?$/
-/** Grouped with commas and the decimals after a point, or the other way round: with both there, it reads in one way only. */
+/** Groups separated by commas and decimals after a point, or the reverse. With both signs there is only one reading. */
 const mixed = /^(?<sign>[-−]?)(?<whole>\d{1,3}(?:,\d{3})+(?=\.)|\d{1,3}(?:\.\d{3})+(?=,))[.,](?<decimals>\d+)$/
-/** 1,234 is one thousand to some and one and a bit to others: nobody should pay for the difference. */
+/** `1,234` is 1234 in English and 1.234 in French: refused, so that nobody saves a wrong amount. */
 const ambiguous = /^[-−]?[1-9]\d{0,2}[.,]\d{3}$/
 
 /**
- * What a person types as a number, in either language: `1234.5`, `1 234,50`, `1 234,50 €`, `€1,234.50`. The answer is made for the
- * number schemas: undefined when nothing was typed (required), the number when it can be read in one way only, and
- * otherwise the text itself (not a number). Beyond two decimals is read, so that the schema can say what is wrong.
+ * Reads `1234.5`, `1 234,50`, `1 234,50 €` or `€1,234.50`. The result is input for the number schemas: undefined when
+ * empty, the typed text when it is not a number. More than two decimals are read: the schema has a message for them.
  */
 export function readTypedNumber(typed: string): number | string | undefined {
   const text = typed.trim().replace(unit, '').trim().replaceAll(/\s/g, ' ')
@@ -23,6 +22,6 @@ export function readTypedNumber(typed: string): number | string | undefined {
   return Number(`${sign ? '-' : ''}${whole.replaceAll(/[ .,]/g, '')}.${decimals}`)
 }
 
-/** A number as a person would type it: without groups, so that it is read back the same in either language. */
+/** Without groups, so that `readTypedNumber` reads the same number in both languages. */
 export const writeTypedNumber = (value: number | undefined, language: Language): string =>
   value === undefined ? '' : String(value).replace('.', language === 'fr' ? ',' : '.')

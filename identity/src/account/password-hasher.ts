@@ -1,4 +1,4 @@
-import { longestPassword } from '@bailclair/domain/identity/password.rules.ts'
+import { maxPasswordLength } from '@bailclair/domain/identity/password.rules.ts'
 import { passwordLength } from '@bailclair/domain/identity/password-strength.rules.ts'
 import { startHashingThreads } from './hashing-threads.ts'
 
@@ -26,4 +26,4 @@ export async function createPasswordHasher(threads = 1): Promise<PasswordHasher>
 
 /** Half a surrogate pair would become the same replacement character as any other: two passwords, one hash. */
 export const isAcceptable = (password: string): boolean =>
-  password !== '' && password.isWellFormed() && passwordLength(password) <= longestPassword
+  password !== '' && password.isWellFormed() && passwordLength(password) <= maxPasswordLength

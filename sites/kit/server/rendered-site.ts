@@ -1,4 +1,4 @@
-import { announcementCookieName, isClosed } from '@bailclair/domain/announcement/announcement.rules.ts'
+import { announcementCookieName, isAnnouncementClosed } from '@bailclair/domain/announcement/announcement.rules.ts'
 import type { SiteConfig } from '@bailclair/domain/site/site-config.ts'
 import { type Language, languages } from '@bailclair/domain/value/language.ts'
 import type { RenderableSite } from '#app/render-site.tsx'
@@ -82,7 +82,7 @@ export async function renderSite(
     pageOf: (route, rendition, cookies) => {
       const cookie = closing[rendition.language]
       const page = pages.get(
-        keyOf(route, { ...rendition, isClosed: cookie !== undefined && isClosed(cookie, cookies) }),
+        keyOf(route, { ...rendition, isClosed: cookie !== undefined && isAnnouncementClosed(cookie, cookies) }),
       )
       if (!page) throw new Error(`The page ${route.name} was not rendered.`)
       return page

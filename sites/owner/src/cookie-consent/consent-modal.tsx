@@ -1,6 +1,6 @@
 import {
   type Consent,
-  cookiesOfService,
+  cookieCountOfService,
   everythingAccepted,
   everythingRejected,
   initialChoices,
@@ -55,7 +55,7 @@ export function ConsentModal({ stored, onChoice, onClose }: Props) {
         {services.map((service) => (
           <section className="consent-group" key={service}>
             <RadioGroup
-              label={`${t[service]} (${t.cookies(cookiesOfService[service])})`}
+              label={`${t[service]} (${t.cookies(cookieCountOfService[service])})`}
               hint={[t[`${service}Hint`], ...(isRegistered[service] ? [] : [t.notUsed])].join(' ')}
               options={[
                 { value: 'accept', label: t.accept },

@@ -1,5 +1,5 @@
 import { certificateMeasure } from '@bailclair/domain/energy-certificate/manual-certificate.schema.ts'
-import { dateUntil, todayInParis } from '@bailclair/domain/value/today.ts'
+import { dateNotAfter, todayInParis } from '@bailclair/domain/value/today.ts'
 import { readTypedDate } from '@bailclair/domain/value/typed-date.ts'
 import { typed } from '@bailclair/domain/value/typed-number.schema.ts'
 import type { Form } from '@bailclair/site-kit/platform/form/use-form.ts'
@@ -23,7 +23,7 @@ export function ManualFigures({ form, address }: Props) {
   const t = useMessages(diagnosticMessages).figures
   const { links } = useSiteConfig()
   const energyConsumption = typed(certificateMeasure).safeParse(form.values.energyConsumption).data
-  const dpeDate = dateUntil(todayInParis(new Date())).safeParse(readTypedDate(form.values.dpeDate)).data
+  const dpeDate = dateNotAfter(todayInParis(new Date())).safeParse(readTypedDate(form.values.dpeDate)).data
   return (
     <Stack gap={24}>
       <Callout>
