@@ -13,13 +13,13 @@ import { dormantAccountsJob } from '#retention/dormant-accounts.job.ts'
 import { followUpJob } from '#retention/follow-up.job.ts'
 import { inactiveOwnersJob } from '#retention/inactive-owners.job.ts'
 import { inactiveTenantsJob } from '#retention/inactive-tenants.job.ts'
-import { forsakenEmailsJob, purgedApplicationsJob } from '#retention/purges.job.ts'
+import { expiredPendingEmailsJob, purgedApplicationsJob } from '#retention/purges.job.ts'
 
-/** Every scheduled job of the API, in the order in which those that are due run. */
+/** All scheduled jobs, in the order in which due ones run. */
 export const allJobs: readonly Job[] = [
   rateLimitsJob,
   deliveriesJob,
-  // before the links go by which it finds them
+  // before the links that it searches by are deleted
   dormantAccountsJob,
   endedAccessJob,
   purgedApplicationsJob,
@@ -34,5 +34,5 @@ export const allJobs: readonly Job[] = [
   unconfirmedAccountsJob,
   ...auditJobs,
   oldMailsJob,
-  forsakenEmailsJob,
+  expiredPendingEmailsJob,
 ]

@@ -31,10 +31,9 @@ import { tenantRoutes } from '#tenant/tenant.routes.ts'
 import { tenantRegisterRoutes } from '#tenant/tenant-register.routes.ts'
 import { verificationRoutes } from '#verification/verification.routes.ts'
 
-/** What main.ts knows of the process around the API. */
 export type ServerState = { isDraining: () => boolean; checks: Checks; trace?: ErrorReporter['trace'] }
 
-/** Builds the API without listening: main.ts listens, tests inject. */
+/** Builds the API without listening: main.ts listens, tests inject requests. */
 export function buildApp(deps: Deps, { isDraining, checks, trace }: ServerState): FastifyInstance {
   const app: FastifyInstance = Fastify(serverOptions(deps))
   setConnectionLimits(app, deps.config)

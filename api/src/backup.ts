@@ -6,7 +6,7 @@ import { migrationsFolder } from '#platform/database/applied-migrations.ts'
 
 const settings = z.pick(environment, { DATABASE_URL: true, DOCUMENT_FOLDER: true })
 
-/** `node api/src/backup.ts back-up FOLDER`, `… restore FOLDER`: the database of DATABASE_URL, and DOCUMENT_FOLDER. */
+/** `node api/src/backup.ts back-up FOLDER`, `… restore FOLDER`: the database of DATABASE_URL and DOCUMENT_FOLDER. */
 await reportBackup(
   Promise.resolve().then(() => {
     const { DATABASE_URL, DOCUMENT_FOLDER } = parseEnvironment(settings, process.env)

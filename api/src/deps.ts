@@ -10,35 +10,35 @@ import type { Db } from '#platform/database/db.ts'
 import type { Session } from '#platform/session.ts'
 
 declare const owner: unique symbol
-/** Never leaves the server (contract, models), so the domain does not know it. */
+/** Never leaves the server, so the domain does not know it. */
 export type OwnerId = string & { readonly [owner]: true }
 
 declare const rentalFile: unique symbol
-/** Never leaves the server either: to owners a file is a row of theirs. */
+/** Never leaves the server: owners know a file by the id of its application. */
 export type RentalFileId = string & { readonly [rentalFile]: true }
 
 declare const profile: unique symbol
-/** What the tenant area knows of an account; never leaves the server. */
+/** The account of a tenant in our database; never leaves the server. */
 export type ProfileId = string & { readonly [profile]: true }
 
-/** Who calls with a token of the tenant realm; without a profile until they first come to the tenant area. */
+/** The caller with a token of the tenant realm. Without a profile until the first visit to the tenant area. */
 export type TenantAccount = Session & { profileId: ProfileId | undefined }
 
-/** Who calls with a token of the staff realm that has the role `verifier`. */
+/** The caller with a token of the staff realm and the role `verifier`. */
 export type Verifier = Session
 
-/** Who calls, as the access token and the database agree. */
+/** The caller with a token of the owner realm. */
 export type SignedIn = { ownerId: OwnerId; session: Session }
 
-/** Everything the API needs from the outside world. Built once in main.ts, faked in tests. */
+/** Everything that the API needs from outside. Built in main.ts; tests build their own. */
 export type Deps = {
   db: Db
   clock: Clock
   config: Config
   logger: Logger
-  /** Whoever counts something registers it here; served on the private port. */
+  /** Metrics are registered here and served on the private port. */
   metrics: Registry
-  /** 256 random bits, base64url (quality: tokens). */
+  /** 256 random bits in base64url. */
   newToken: () => string
   /** Accounts at the identity server. */
   identity: Identity
@@ -46,12 +46,12 @@ export type Deps = {
   addresses: Addresses
   /** The national registry of energy certificates. */
   certificates: Certificates
-  /** Where documents lie, and the keys that open them. */
+  /** The store of documents, with its encryption keys. */
   documents: Documents
-  /** Rejects with NotSignedIn unless the bearer token is a valid one of the owner realm and its session not over. */
+  /** Rejects with NotSignedIn unless the bearer token is valid in the owner realm and its session has not ended. */
   verifyAccessToken: (bearer: string) => Promise<SignedIn>
   /** The same for the tenant realm. */
   verifyTenantToken: (bearer: string) => Promise<TenantAccount>
-  /** The same for the staff realm; with NotAllowed, unless the token also has the role `verifier`. */
+  /** The same for the staff realm; rejects with NotAllowed without the role `verifier`. */
   verifyStaffToken: (bearer: string) => Promise<Verifier>
 }

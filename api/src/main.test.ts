@@ -21,7 +21,7 @@ async function startReady() {
   return api
 }
 
-/** Asks again and again, on connections it keeps, until it is sent elsewhere; what came of it goes to `results`. */
+/** Repeats requests on kept connections until the server closes them; collects the outcomes in `results`. */
 async function keepAsking(origin: string, agent: Agent, results: string[]): Promise<void> {
   for (;;) {
     const result = await new Promise<IncomingMessage | NodeJS.ErrnoException>((resolve) => {
@@ -35,7 +35,7 @@ async function keepAsking(origin: string, agent: Agent, results: string[]): Prom
 }
 
 describe('the process', () => {
-  it('migrates, says that it is ready, serves, and leaves with 0 on SIGTERM without failing a request', async () => {
+  it('migrates, gets ready, serves, and exits with 0 on SIGTERM without failing a request', async () => {
     const api = await startReady()
     expect(api.logs()).toContainEqual(expect.objectContaining({ level: 'info', message: 'ready', mode: 'one-machine' }))
     expect((await fetch(`${api.origin}/api/health/ready`)).status).toBe(200)
@@ -53,13 +53,13 @@ describe('the process', () => {
     expect(api.stderr()).toBe('')
   })
 
-  it('leaves with 0 on SIGINT as well', async () => {
+  it('exits with 0 on SIGINT as well', async () => {
     const api = await startReady()
     api.kill('SIGINT')
     expect(await api.exited).toEqual({ code: 0, signal: null })
   })
 
-  it('does not boot on a wrong configuration, and says everything that is wrong', async () => {
+  it('does not boot with a wrong configuration, and lists all problems', async () => {
     const api = await spawnApi({ ...environment, NODE_ENV: 'production', LOG_LEVEL: 'loud' })
     expect(await api.exited).toEqual({ code: 1, signal: null })
     expect(api.stderr()).toMatch(
@@ -67,7 +67,7 @@ describe('the process', () => {
     )
   })
 
-  it('says so when the database is not there', async () => {
+  it('logs when the database is down', async () => {
     const api = await spawnApi({ ...environment, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' })
     expect(await api.exited).toEqual({ code: 1, signal: null })
     expect(api.stderr()).toContain('ECONNREFUSED')

@@ -9,12 +9,12 @@ afterAll(database.drop)
 const run = (env: Record<string, string>) =>
   promisify(execFile)(process.execPath, [join(import.meta.dirname, 'migrate.ts')], { env })
 
-it('migrates the database it is given, and needs nothing else', async () => {
+it('migrates the database, with DATABASE_URL as its only variable', async () => {
   expect((await run({ DATABASE_URL: database.url })).stdout).toMatch(/^Applied 0001-rate-budget\.sql, /)
   expect((await run({ DATABASE_URL: database.url })).stdout).toBe('Nothing to apply\n')
 })
 
-it('says what is wrong, and ends with 1', async () => {
+it('prints the error and exits with 1', async () => {
   await expect(run({})).rejects.toMatchObject({
     code: 1,
     stderr: 'The configuration is not valid:\n  - DATABASE_URL is missing\n',

@@ -6,7 +6,7 @@ import { migrationsFolder } from '#platform/database/applied-migrations.ts'
 
 const settings = z.pick(environment, { DATABASE_URL: true, MIGRATION_LOCK_TIMEOUT_MS: true })
 
-/** `node api/src/migrate.ts`: brings the database of DATABASE_URL up to date, before the release that needs it starts. */
+/** `node api/src/migrate.ts`: migrates the database of DATABASE_URL, before the release that needs it starts. */
 try {
   const applied = await migrate(parseEnvironment(settings, process.env), migrationsFolder)
   process.stdout.write(applied.length > 0 ? `Applied ${applied.join(', ')}\n` : 'Nothing to apply\n')

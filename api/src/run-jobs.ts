@@ -6,15 +6,15 @@ import { loadConfig } from '#platform/config/load-config.ts'
 import { openSharedLock } from '#platform/database/advisory-lock.ts'
 import { openDatabase } from '#platform/database/db.ts'
 import { runJobsCommand } from '#platform/jobs/jobs-command.ts'
-import { jobsLock } from '#platform/jobs/start-jobs.ts'
+import { jobsLockKey } from '#platform/jobs/start-jobs.ts'
 
-/** `node api/src/run-jobs.ts [--dry-run]`, with the environment of the API; log lines go to standard error. */
+/** `node api/src/run-jobs.ts [--dry-run]`, with the environment of the API. Logs go to standard error. */
 const config = loadConfig(process.env)
 const logger = createLogger(config, process.stderr)
 const clock = () => new Date()
 const { db, close } = openDatabase(config, logger)
 const identity = openIdentity({ clock, config, observe: () => undefined })
-const lock = openSharedLock(config, logger, jobsLock)
+const lock = openSharedLock(config, logger, jobsLockKey)
 const deps = { db, clock, config, logger, identity, newToken: () => randomBytes(32).toString('base64url') }
 try {
   const { text, exitCode } = await runJobsCommand(deps, { jobs: allJobs, lock, args: process.argv.slice(2) })

@@ -16,7 +16,7 @@ const identity = openIdentity({ clock, config, observe: () => undefined })
 try {
   const result = await runStaffCommand({ db, clock, config, identity }, process.argv.slice(2), {
     typed: async () => (await text(process.stdin)).split(/\r?\n/)[0] ?? '',
-    // 120 bits; the sign is for policies that ask for one
+    // 120 random bits; the suffix satisfies policies that ask for a digit and a special character
     made: () => `${randomBytes(15).toString('base64url')}-7a`,
   })
   console[result.exitCode === 0 ? 'log' : 'error'](result.text)

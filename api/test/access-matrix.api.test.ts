@@ -1,7 +1,7 @@
 import type { Route } from '@bailclair/domain/contract/route.ts'
 import { allRoutes } from '@bailclair/domain/contracts.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { sealRecipient } from '#platform/mail/unsubscribe-token.ts'
+import { encryptRecipient } from '#platform/mail/unsubscribe-token.ts'
 import { startVerifiers } from '#test/verifiers.ts'
 
 /**
@@ -63,7 +63,7 @@ const ofTenant = (own: string | undefined, body?: object): Sample => ({
 })
 const ofVerifier = (own: string, body?: object): Sample => ({ ...ofTenant(own, body), kind: 'verifier' })
 const unsubscribeTokenOf = async (bearer: string) =>
-  sealRecipient(api.deps.config, (await api.deps.verifyAccessToken(bearer)).ownerId)
+  encryptRecipient(api.deps.config, (await api.deps.verifyAccessToken(bearer)).ownerId)
 const ofToken = (own: string): Sample => ({ own, missing: unknownToken, kind: 'token' })
 
 /** A route with a parameter that is not here fails the sweep: whoever adds one says what it names. */

@@ -1,6 +1,6 @@
 import { signIn } from '@bailclair/one-machine/stack/sign-in.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { settleTasks } from '#identity/identity-task.service.ts'
+import { runIdentityTasks } from '#identity/identity-task.service.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
 import { startOutboxWorker } from '#platform/mail/outbox-worker.ts'
 import { startApi } from './harness.ts'
@@ -52,7 +52,7 @@ async function register(realm: 'owner' | 'tenant', email: string) {
 
 /** Sends whatever waits: what a mail said is erased then. */
 async function deliver() {
-  const worker = startOutboxWorker({ ...api.deps, mailer }, { pollInterval: 5, lease: 10_000 })
+  const worker = startOutboxWorker({ ...api.deps, mailer }, { pollIntervalMs: 5, leaseMs: 10_000 })
   const isAllSent = async () => (await api.sql('select from mail_outbox where sent_at is null')).length === 0
   await vi.waitUntil(isAllSent, { timeout: 10_000 })
   await worker.stop()
@@ -137,7 +137,7 @@ describe.each(['owner', 'tenant'] as const)('after the deletion of the account o
         ? ['/owner/deleteAccount', ownerTokens?.access_token]
         : ['/tenant/account', tenantTokens?.access_token]
     await call('DELETE', path, undefined, bearer)
-    await settleTasks(api.deps)
+    await runIdentityTasks(api.deps)
     await deliver()
     for (const trace of traces[who]) expect(await whereIs(trace), trace).toEqual([])
   })

@@ -41,7 +41,7 @@ describe('GET /api/property/listAddresses/{text}', () => {
     ])
   })
 
-  it('is for owners only', async () => {
+  it('answers owners only', async () => {
     expect((await list('12%20rue')).statusCode).toBe(401)
     expect(peer.requests).toEqual([])
   })
@@ -67,24 +67,24 @@ describe('GET /api/property/listAddresses/{text}', () => {
     ['a%3Fq%3Db%26limit%3D99', 'a?q=b&limit=99'],
     ['12%20rue%20%F0%9F%98%80', '12 rue 😀'],
     [`12%20rue%20${'%F0%9F%98%80'.repeat(96)}`, `12 rue ${'😀'.repeat(96)}`],
-  ])('takes %s for a text', async (text, q) => {
+  ])('searches %s as plain text', async (text, q) => {
     expect((await list(text, 'bob')).statusCode).toBe(200)
     expect(peer.requests.map(({ path }) => path)).toEqual(['/search'])
     expect(peer.texts()).toEqual([q])
   })
 
-  it.each(['%F0%9F%98%80'.repeat(3), '..%2F..%2F', '%2E%2E%2F'])('finds nothing like %s', async (text) => {
+  it.each(['%F0%9F%98%80'.repeat(3), '..%2F..%2F', '%2E%2E%2F'])('finds nothing for %s', async (text) => {
     const reply = await list(text, 'alice')
     expect([reply.statusCode, reply.json()]).toEqual([200, []])
     expect(peer.requests).toEqual([])
   })
 
-  it.each(['%00abc', 'abc%0D%0Ahost:%20evil', '%ZZabc', 'a/b'])('leads nowhere with %s', async (text) => {
+  it.each(['%00abc', 'abc%0D%0Ahost:%20evil', '%ZZabc', 'a/b'])('answers 404 to %s', async (text) => {
     expect((await list(text, 'alice')).statusCode).toBe(404)
     expect(peer.requests).toEqual([])
   })
 
-  it('says when to come back while the directory is down; other calls do not notice', async () => {
+  it('answers 503 with Retry-After while the directory is down; other calls work', async () => {
     peer.disturb('hang')
     const start = performance.now()
     const searches = Array.from({ length: 40 }, (_, i) => list(`slow%20street%20${i}`, 'alice'))
@@ -98,14 +98,14 @@ describe('GET /api/property/listAddresses/{text}', () => {
     passSeconds(10)
   })
 
-  it('is 503 as well when the directory has had enough of us', async () => {
+  it('answers 503 as well when the directory answers 429', async () => {
     peer.disturb('limit')
     const reply = await list('rue%20des%20limites', 'alice')
     expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '10'])
     passSeconds(10)
   })
 
-  it('has a budget of 120 a minute for each owner', async () => {
+  it('has a rate limit of 120 a minute per owner', async () => {
     const statuses = new Map<number, number>()
     for (let i = 0; i < 121; i++) {
       const { statusCode } = await list('rue%20des%20budgets', 'alice')

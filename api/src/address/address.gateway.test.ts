@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 
 describe('a search', () => {
-  it('asks for the text, and nothing else of it leaves', async () => {
+  it('sends the text and nothing else', async () => {
     expect(await open().list('12 rue des lilas')).toEqual([lilas])
     const [request] = peer.requests
     expect([request?.path, Object.fromEntries(request?.query ?? [])]).toEqual([
@@ -47,14 +47,14 @@ describe('a search', () => {
     ['12/14 rue %2e%2e%2f', '12/14 rue %2e%2e%2f'],
     ['12 rue\r\nhost: evil', '12 rue host: evil'],
     ['12 rue 😀', '12 rue 😀'],
-  ])('of %j is a text, never a place', async (text, q) => {
+  ])('of %j is sent as text, never as a path', async (text, q) => {
     await open().list(text)
     expect(peer.requests.map(({ path }) => path)).toEqual(['/search'])
     expect(peer.texts()).toEqual([q])
     expect(peer.requests[0]?.query.getAll('limit')).toEqual(['8'])
   })
 
-  it('asks once for what is the same to the directory', async () => {
+  it('calls once for texts that are the same to the directory', async () => {
     const addresses = open()
     const texts = ['12 Rue des Érables', ' 12  rue des érables ', '12 rue des e\u0301rables', '« 12 rue des érables']
     await Promise.all(texts.map((text) => addresses.list(text)))
@@ -62,24 +62,24 @@ describe('a search', () => {
     expect(peer.texts()).toEqual(['12 rue des érables'])
   })
 
-  it.each(['😀😀😀', '../', '---', '  a ', '…12'])('of %j asks nobody', async (text) => {
+  it.each(['😀😀😀', '../', '---', '  a ', '…12'])('of %j does not call the directory', async (text) => {
     expect(await open().list(text)).toEqual([])
     expect(peer.requests).toEqual([])
   })
 
-  it('that the directory refuses finds nothing', async () => {
+  it('that the directory refuses returns nothing', async () => {
     expect(await open().list(`a${'\u0301'.repeat(300)}`)).toEqual([])
     expect(peer.requests).toHaveLength(1)
   })
 
-  it('gives no more than it asked for', async () => {
+  it('returns no more than the limit', async () => {
     peer.answer(Array.from({ length: 50 }, (_, i) => featureOf({ label: `${i} Rue des Lilas` })))
     expect(await open().list('rue des lilas')).toHaveLength(8)
   })
 })
 
-describe('a directory in trouble', () => {
-  it.each(faults)('that would %s is unavailable, in time', async (fault) => {
+describe('a failing directory', () => {
+  it.each(faults)('with the fault "%s" is unavailable within the timeout', async (fault) => {
     const addresses = open()
     peer.disturb(fault)
     const start = performance.now()
@@ -87,7 +87,7 @@ describe('a directory in trouble', () => {
     expect(performance.now() - start).toBeLessThan(1_500)
   })
 
-  it('that never accepts is unavailable, in time', async () => {
+  it('that never accepts a connection is unavailable within the timeout', async () => {
     const deaf = await startDeafPeer()
     const start = performance.now()
     await expect(open(deaf.url).list('12 rue des lilas')).rejects.toMatchObject(unavailable)
@@ -95,12 +95,12 @@ describe('a directory in trouble', () => {
     deaf.stop()
   })
 
-  it('that answers something else is unavailable', async () => {
+  it('that sends another format is unavailable', async () => {
     peer.answer({ not: 'a list' })
     await expect(open().list('12 rue des lilas')).rejects.toMatchObject(unavailable)
   })
 
-  it('has its last answer given again for an hour, and is left alone meanwhile', async () => {
+  it('is replaced by its last response for an hour, while the circuit breaker is open', async () => {
     const addresses = open()
     await addresses.list('12 rue des lilas')
     peer.disturb('fail')

@@ -6,28 +6,28 @@ import type { Addresses } from './addresses-port.ts'
 import { createAnswerCache } from './answer-cache.ts'
 import { toSuggestions } from './to-suggestions.ts'
 
-/** Suggestions asked for: as many as a list under a field can show. */
+/** As many suggestions as the list under the field shows. */
 const limit = 8
-/** Bytes; a suggestion of the real directory weighs about 500. */
-const sizeLimit = 128 * 1024
-/** The directory changes once a week; an hour later its old answer is still better than none. */
-const cacheSettings = { entries: 2_000, freshFor: 5 * 60_000, staleFor: 60 * 60_000 }
+/** One suggestion of the real directory is about 500 bytes. */
+const maxBodyBytes = 128 * 1024
+/** The directory changes once a week, so an hour-old response is better than none. */
+const cacheSettings = { entries: 2_000, freshForMs: 5 * 60_000, staleForMs: 60 * 60_000 }
 
-/** The national geocoding API (contract, external services). Host and path are constant: the text is only ever `q`. */
+/** The national geocoding API. Host and path are fixed: the text is only the parameter `q`. */
 export function openAddresses(
   deps: Pick<Deps, 'clock' | 'config'> & { observe: ObserveOutbound },
 ): Addresses & { close: () => void } {
   const outbound = openOutbound(deps, {
     name: 'address',
     baseUrl: deps.config.ADDRESS_API_URL,
-    timeLimit: deps.config.ADDRESS_TIMEOUT_MS,
-    sizeLimit,
+    timeoutMs: deps.config.ADDRESS_TIMEOUT_MS,
+    maxBodyBytes,
   })
   const cache = createAnswerCache<readonly AddressSuggestion[]>(deps, cacheSettings)
 
   async function search(q: string): Promise<readonly AddressSuggestion[]> {
     const result = await outbound.call({ path: ['search'], query: { q, limit: String(limit) } })
-    // a text it does not take is like no address
+    // the directory refuses the text: no address matches
     if (!result.ok && result.kind === 'status' && result.status === 400) return []
     const suggestions = result.ok ? toSuggestions(result.body) : undefined
     if (!suggestions) throw outage('AddressServiceUnavailable', result)
@@ -43,7 +43,7 @@ export function openAddresses(
   }
 }
 
-/** One spelling of what is the same to the directory, which wants a letter or a digit first. */
+/** Normalises the text, so that equal searches share a cache entry. The directory wants a letter or a digit first. */
 const searchTextOf = (text: string) =>
   text
     .normalize('NFC')

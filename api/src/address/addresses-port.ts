@@ -1,7 +1,6 @@
 import type { AddressSuggestion } from '@bailclair/domain/address/address.schema.ts'
 
-/** What we ask of the national address directory. */
 export type Addresses = {
-  /** The best first, none when nothing is like the text; AddressServiceUnavailable when the answer is not to be had. */
+  /** Best match first, empty without a match; AddressServiceUnavailable during an outage. */
   list: (text: string) => Promise<readonly AddressSuggestion[]>
 }

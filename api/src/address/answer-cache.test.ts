@@ -18,11 +18,11 @@ beforeEach(() => {
   now = 0
   asked = []
   trouble = undefined
-  cache = createAnswerCache({ clock: () => new Date(now) }, { entries: 2, freshFor: 100, staleFor: 1_000 })
+  cache = createAnswerCache({ clock: () => new Date(now) }, { entries: 2, freshForMs: 100, staleForMs: 1_000 })
 })
 
-describe('an answer', () => {
-  it('is given again while it is fresh, then asked for', async () => {
+describe('a cached response', () => {
+  it('is returned while it is fresh, then loaded again', async () => {
     expect(await get('a')).toBe('a at 0')
     now = 99
     expect(await get('a')).toBe('a at 0')
@@ -31,12 +31,12 @@ describe('an answer', () => {
     expect(asked).toEqual(['a', 'a'])
   })
 
-  it('is asked for once, whoever waits', async () => {
+  it('is loaded once for parallel callers', async () => {
     expect(await Promise.all([get('a'), get('a'), get('b')])).toEqual(['a at 0', 'a at 0', 'b at 0'])
     expect(asked).toEqual(['a', 'b'])
   })
 
-  it('makes room for others, the one not asked for the longest time first', async () => {
+  it('is evicted when least recently used', async () => {
     await get('a')
     await get('b')
     await get('a')
@@ -52,7 +52,7 @@ describe('an answer', () => {
 describe('while the service is down', () => {
   const outage = new AppError('AddressServiceUnavailable')
 
-  it('an old answer is better than none, but not for ever', async () => {
+  it('a stale response is returned, but not for ever', async () => {
     await get('a')
     trouble = outage
     now = 999
@@ -63,7 +63,7 @@ describe('while the service is down', () => {
     expect(await get('a')).toBe('a at 1000')
   })
 
-  it('everyone who waits is told, and the next one asks again', async () => {
+  it('all waiting callers get the error, and the next one loads again', async () => {
     trouble = outage
     const both = await Promise.allSettled([get('a'), get('a')])
     expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
@@ -72,7 +72,7 @@ describe('while the service is down', () => {
     expect(await get('a')).toBe('a at 0')
   })
 
-  it('a fault of ours is not hidden behind an old answer', async () => {
+  it('a programming error is not hidden by a stale response', async () => {
     await get('a')
     trouble = new TypeError('a fault')
     now = 100

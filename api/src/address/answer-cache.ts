@@ -2,52 +2,55 @@ import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { Deps } from '#deps.ts'
 
 export type CacheSettings = {
-  /** Answers kept; the one not asked for the longest time goes first. */
+  /** The least recently used entry is evicted first. */
   entries: number
-  /** Milliseconds during which an answer is given again without asking. */
-  freshFor: number
-  /** Milliseconds during which an answer is better than none. */
-  staleFor: number
+  /** An entry of this age is returned without a call. */
+  freshForMs: number
+  /** During an outage, an entry of this age is returned. */
+  staleForMs: number
 }
 
-/** Answers of a service that fails now and then: asked once for whoever waits, kept for a while, given when it is down. */
-export function createAnswerCache<T>({ clock }: Pick<Deps, 'clock'>, { entries, freshFor, staleFor }: CacheSettings) {
-  type Kept = { answer: T; since: number }
-  const kept = new Map<string, Kept>()
-  const asking = new Map<string, Promise<T>>()
+/** A cache for an unreliable service: one load for parallel callers, and stale responses during an outage. */
+export function createAnswerCache<T>(
+  { clock }: Pick<Deps, 'clock'>,
+  { entries, freshForMs, staleForMs }: CacheSettings,
+) {
+  type CachedAnswer = { answer: T; since: number }
+  const cache = new Map<string, CachedAnswer>()
+  const loading = new Map<string, Promise<T>>()
 
-  /** A Map keeps the order of insertion: what is put back is the youngest. */
-  function keep(key: string, entry: Kept) {
-    kept.delete(key)
-    kept.set(key, entry)
-    const [oldest] = kept.keys()
-    if (kept.size > entries && oldest !== undefined) kept.delete(oldest)
+  /** A Map keeps insertion order, so re-inserting an entry makes it the most recently used. */
+  function store(key: string, entry: CachedAnswer) {
+    cache.delete(key)
+    cache.set(key, entry)
+    const [oldest] = cache.keys()
+    if (cache.size > entries && oldest !== undefined) cache.delete(oldest)
   }
 
-  async function askAndKeep(key: string, ask: () => Promise<T>): Promise<T> {
-    const answer = await ask()
-    keep(key, { answer, since: clock().getTime() })
+  async function loadAndStore(key: string, load: () => Promise<T>): Promise<T> {
+    const answer = await load()
+    store(key, { answer, since: clock().getTime() })
     return answer
   }
 
-  function askOnce(key: string, ask: () => Promise<T>): Promise<T> {
-    const current = asking.get(key) ?? askAndKeep(key, ask).finally(() => asking.delete(key))
-    asking.set(key, current)
+  function loadOnce(key: string, load: () => Promise<T>): Promise<T> {
+    const current = loading.get(key) ?? loadAndStore(key, load).finally(() => loading.delete(key))
+    loading.set(key, current)
     return current
   }
 
   return {
-    async get(key: string, ask: () => Promise<T>): Promise<T> {
-      const entry = kept.get(key)
-      if (!entry) return askOnce(key, ask)
-      keep(key, entry)
+    async get(key: string, load: () => Promise<T>): Promise<T> {
+      const entry = cache.get(key)
+      if (!entry) return loadOnce(key, load)
+      store(key, entry)
       const age = clock().getTime() - entry.since
-      if (age < freshFor) return entry.answer
+      if (age < freshForMs) return entry.answer
       try {
-        return await askOnce(key, ask)
+        return await loadOnce(key, load)
       } catch (error) {
-        // an outage the catalogue knows is counted where it happened; anything else is a fault of ours
-        if (error instanceof AppError && age < staleFor) return entry.answer
+        // known outages are already counted; any other error is ours and must not be hidden
+        if (error instanceof AppError && age < staleForMs) return entry.answer
         throw error
       }
     },

@@ -6,7 +6,7 @@ import { z } from 'zod/mini'
 import { featureOf } from '#test/directory-peer.ts'
 import { toSuggestions } from './to-suggestions.ts'
 
-/** Through JSON, as it arrives: what is undefined is absent. */
+/** Through JSON, as on the wire: undefined fields are absent. */
 const read = (...features: unknown[]) =>
   toSuggestions(JSON.parse(JSON.stringify({ type: 'FeatureCollection', features })))
 const lilas = {
@@ -19,7 +19,7 @@ const lilas = {
   lat: 48.8567,
 }
 
-describe('an answer of the directory', () => {
+describe('a response of the directory', () => {
   it('becomes suggestions, in its order', () => {
     expect(read(featureOf(), featureOf({ label: 'Rue des Lilas 69008 Lyon' }))).toEqual([
       lilas,
@@ -28,11 +28,11 @@ describe('an answer of the directory', () => {
     expect(read()).toEqual([])
   })
 
-  it('names each address once', () => {
+  it('lists each address once', () => {
     expect(read(featureOf(), featureOf(), featureOf({ label: ' 12  Rue des Lilas 75011 Paris ' }))).toEqual([lilas])
   })
 
-  it('keeps communes of one name apart', () => {
+  it('keeps communes with the same name apart', () => {
     const commune = (citycode: string, postcode: string) => featureOf({ label: 'Saint-Denis', citycode, postcode })
     const found = read(commune('93066', '93200'), commune('97411', '97400'), commune('93066', '93210'))
     expect(found?.map(({ postcode }) => postcode)).toEqual(['93200', '97400'])
@@ -45,7 +45,7 @@ describe('an answer of the directory', () => {
     ['a hamlet', { housenumber: undefined, street: null, name: 'Le Bourg' }, 'Le Bourg'],
     ['a commune', { housenumber: undefined, street: undefined, name: 'Paris' }, undefined],
     ['nothing more', { housenumber: '', street: '', name: '' }, undefined],
-  ])('gives the street of %s', (_, properties, street) => {
+  ])('finds the street of %s', (_, properties, street) => {
     expect(read(featureOf(properties))?.[0]?.street).toBe(street)
   })
 
@@ -79,21 +79,21 @@ describe('an answer of the directory', () => {
       [55.45, -20.88, 12],
       [55.45, -20.88],
     ],
-  ])('takes a place at %j', (coordinates, [lon, lat]) => {
+  ])('accepts the coordinates %j', (coordinates, [lon, lat]) => {
     expect(read(featureOf({}, coordinates))).toEqual([{ ...lilas, lon, lat }])
   })
 
-  it.each([undefined, null, 'ok', [], {}, { features: {} }, { features: null }])('is not %j', (answer) => {
+  it.each([undefined, null, 'ok', [], {}, { features: {} }, { features: null }])('is refused: %j', (answer) => {
     expect(toSuggestions(answer)).toBeUndefined()
   })
 
-  it('has texts that a property can keep', () => {
+  it('has texts that a property accepts', () => {
     const dirty = read(featureOf({ label: ` 12\u0000Rue\u202E\r\ndes Lilas ${'x'.repeat(1_000)}` }))?.[0]?.label ?? ''
     expect(dirty).toMatch(/^12 Rue des Lilas x+$/)
     expect(propertyFields.address.parse(dirty)).toBe(dirty)
   })
 
-  it('never throws, and never says more than the contract', () => {
+  it('never throws, and returns only the fields of the contract', () => {
     const anything = fc.anything()
     const properties = fc.record({ label: anything, postcode: fc.string(), city: fc.string(), citycode: fc.string() })
     const feature = fc.record({ properties, geometry: fc.record({ coordinates: anything }) })

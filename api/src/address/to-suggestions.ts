@@ -1,24 +1,24 @@
 import type { AddressSuggestion } from '@bailclair/domain/address/address.schema.ts'
 import { z } from 'zod/mini'
-import { foreignText } from '#platform/outbound/foreign-text.ts'
+import { cleanForeignText } from '#platform/outbound/foreign-text.ts'
 
 const collection = z.object({ features: z.array(z.unknown()) })
 
-/** UTF-16 units; the longest address a property takes (`propertyFields`). */
-const longestLabel = 255
+/** In UTF-16 units: the longest address that a property accepts (`propertyFields`). */
+const maxLabelLength = 255
 
-const text = (longest: number) =>
+const text = (maxLength: number) =>
   z.pipe(
     z.unknown(),
-    z.transform((value) => foreignText(value, longest)),
+    z.transform((value) => cleanForeignText(value, maxLength)),
   )
-/** Of a commune there is neither number nor street: each part may be absent. */
+/** A commune has neither number nor street, so each part may be absent. */
 const properties = z.partial(
   z.object({
-    label: text(longestLabel),
-    name: text(longestLabel),
+    label: text(maxLabelLength),
+    name: text(maxLabelLength),
     housenumber: text(20),
-    street: text(longestLabel),
+    street: text(maxLabelLength),
     postcode: text(10),
     city: text(100),
     citycode: text(10),
@@ -36,8 +36,8 @@ const feature = z.object({
 type Feature = z.output<typeof feature>
 
 /**
- * The suggestions of a GeoJSON answer (contract, external services), each address once; a feature that lacks a part is
- * left out. Undefined when it is no such answer.
+ * Reads suggestions from GeoJSON, each address once; incomplete features are left out. Undefined when it is no such
+ * response.
  */
 export function toSuggestions(answer: unknown): AddressSuggestion[] | undefined {
   const { success, data } = collection.safeParse(answer)
@@ -46,7 +46,7 @@ export function toSuggestions(answer: unknown): AddressSuggestion[] | undefined 
   for (const one of data.features) {
     const read = feature.safeParse(one)
     const suggestion = read.success ? findSuggestion(read.data) : undefined
-    // communes far apart may have one name
+    // communes far apart may have the same name
     const place = `${suggestion?.citycode} ${suggestion?.label}`
     if (suggestion && !byPlace.has(place)) byPlace.set(place, suggestion)
   }
@@ -61,7 +61,7 @@ function findSuggestion({ properties, geometry }: Feature): AddressSuggestion | 
   return { label, ...(street && { street }), postcode, city, citycode, lon, lat }
 }
 
-/** Of a street or a hamlet the directory gives the name alone; of a commune too, and there it is the city. */
+/** For a street or a hamlet the directory has only `name`. For a commune too, but there it is the city. */
 function streetOf({ name, housenumber, street, city }: Feature['properties']): string | undefined {
   if (street) return housenumber ? `${housenumber} ${street}` : street
   return name === city ? undefined : name

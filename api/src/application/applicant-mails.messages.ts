@@ -1,7 +1,7 @@
 import { dayInWords } from '#platform/mail/day-in-words.ts'
 import { defineMailTexts } from '#platform/mail/mail-texts.ts'
 
-/** To the initiator of the file, for everyone in it; each links to the tenant area. */
+/** To the initiator of the file, for all its tenants; each mail links to the tenant area. */
 type Applied = { propertyName: string; ownerName: string; address: string; accessEndsOn: string }
 
 export const appliedTexts = defineMailTexts<Applied>({
@@ -37,7 +37,7 @@ export const appliedTexts = defineMailTexts<Applied>({
   }),
 })
 
-/** The property's name as it is now; a draft may have lost it. */
+/** The current name of the property; a draft may have none any more. */
 type Ended = { propertyName: string | null }
 
 const factsOf = (label: string, { propertyName }: Ended) =>
@@ -68,7 +68,7 @@ export const removedTexts = defineMailTexts<Ended>({
   }),
 })
 
-/** The property, or the owner's whole account, was deleted. */
+/** Sent when the property or the owner's account was deleted. */
 export const propertyGoneTexts = defineMailTexts<Ended>({
   fr: (ended) => ({
     site: 'tenant',

@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { RentalFileId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 
-/** A tenant as mails name them. */
 export type NamedTenant = { firstName: string; lastName: string; tenantType: TenantType; email: string }
 
 /** Initiator first. */

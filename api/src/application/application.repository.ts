@@ -10,7 +10,7 @@ import type { Db } from '#platform/database/db.ts'
 
 type Pair = { propertyId: PropertyId; rentalFileId: RentalFileId }
 
-/** The period of an application that exists already. */
+/** The period of an existing application. */
 export async function findPeriod(tx: Db, { propertyId, rentalFileId }: Pair): Promise<AccessPeriod | undefined> {
   return tx
     .selectFrom('application')
@@ -30,7 +30,7 @@ export type Consent = Pair & {
   purgedOn: CalendarDate
 }
 
-/** One row for a property and a file, however often: a further consent renews the access, and resumes a paused one. */
+/** One row per property and file: another consent renews the access and resumes a paused one. */
 export async function recordConsent(tx: Db, { token, ...consent }: Consent): Promise<void> {
   const { propertyId: _, rentalFileId: __, fileStatus: ___, ...renewed } = consent
   await tx
@@ -42,7 +42,7 @@ export async function recordConsent(tx: Db, { token, ...consent }: Consent): Pro
     .execute()
 }
 
-/** Whom a mail about an application goes to: the initiator, in the language the consent was given in. */
+/** The recipient of a mail about an application: the initiator, in the language of the consent. */
 export type Applicant = { email: string; language: Language; propertyName: string | null }
 
 const initiatorEmail = sql<string>`(select email from tenant
@@ -59,7 +59,7 @@ export const deleteApplication = (tx: Db, ownerId: OwnerId, id: ApplicationId): 
     .returning([initiatorEmail.as('email'), 'consentLanguage as language', 'property.name as propertyName'])
     .executeTakeFirst()
 
-/** Holds properties of an owner, so that nobody applies any more, and lists who has applied. */
+/** Locks the owner's properties, so that nobody can apply any more, and lists who has applied. */
 export async function lockApplicants(tx: Db, ownerId: OwnerId, propertyId?: PropertyId): Promise<Applicant[]> {
   const owned = tx
     .selectFrom('property')
@@ -73,13 +73,13 @@ export async function lockApplicants(tx: Db, ownerId: OwnerId, propertyId?: Prop
     .execute()
 }
 
-/** One owner's share in a file. */
+/** One owner's access to a file. */
 export type Share = { ownerId: OwnerId; properties: { id: string; name: string | null }[] }
 
 const properties = sql<Share['properties']>`json_agg(json_build_object('id', property.id, 'name', property.name)
   order by property.name, property.id)`
 
-/** Owners whose access to the file is open today, each with the properties it is for. */
+/** Owners whose access to the file is open today, with the properties it is for. */
 export const listShares = (tx: Db, rentalFileId: RentalFileId, today: CalendarDate): Promise<Share[]> =>
   tx
     .selectFrom('application')
@@ -91,7 +91,7 @@ export const listShares = (tx: Db, rentalFileId: RentalFileId, today: CalendarDa
     .select([sql<OwnerId>`owner_id`.as('ownerId'), properties.as('properties')])
     .execute()
 
-/** Ends the access of every owner to a file, or the one for an application. Archived: nobody saw it any more. */
+/** Ends all accesses to a file, or that of one application. Owners did not see archived files, so they are left out. */
 export const deleteShares = (tx: Db, rentalFileId: RentalFileId, id?: ApplicationId): Promise<Share[]> =>
   tx
     .with('gone', (cte) =>

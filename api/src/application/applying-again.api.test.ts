@@ -6,7 +6,7 @@ const { newLandlord, newApplicant, subscribe, applicationsOn, kindsTo, mailsTo, 
 const day = 24 * 3_600
 
 describe('applying', () => {
-  it('20 times at once makes one row, one mail to the owner and one to the applicant', async () => {
+  it('20 times in parallel creates one row and one mail to each side', async () => {
     const owner = await newLandlord()
     const ana = await newApplicant()
     const replies = await Promise.all(Array.from({ length: 20 }, () => subscribe(owner.property.token, ana.token)))
@@ -16,7 +16,7 @@ describe('applying', () => {
     expect(await kindsTo(ana.email)).toEqual(['applied'])
   })
 
-  it('20 applicants at once make 20 rows', async () => {
+  it('by 20 applicants in parallel creates 20 rows', async () => {
     const owner = await newLandlord()
     const applicants = await Promise.all(Array.from({ length: 20 }, () => newApplicant()))
     const replies = await Promise.all(applicants.map(({ token }) => subscribe(owner.property.token, token)))
@@ -24,18 +24,18 @@ describe('applying', () => {
     expect(await applicationsOn(owner.property.id)).toHaveLength(20)
   })
 
-  it('opens the file until the same day of the next month, in Paris', async () => {
+  it('opens the file until the same day of the next month (Paris)', async () => {
     const owner = await newLandlord()
     const ana = await newApplicant()
     await subscribe(owner.property.token, ana.token)
-    // the clock of the tests starts on 12 November 2026
+    // the tests' clock starts on 12 November 2026
     const [row] = await sql('select access_ends_on::text, purged_on::text from application where property_id = $1', [
       owner.property.id,
     ])
     expect(row).toEqual({ access_ends_on: '2026-12-12', purged_on: '2027-03-12' })
   })
 
-  it('again renews the access in silence; once it was over, it is news', async () => {
+  it('again renews an open access without a mail, and an ended one with a mail', async () => {
     const owner = await newLandlord()
     const ana = await newApplicant()
     const apply = async () => subscribe(owner.property.token, await tenantToken(ana.user))
@@ -66,7 +66,7 @@ describe('applying', () => {
 })
 
 describe('the mails', () => {
-  it('say to the owner who applies, in the owner’s language, and that the file is not verified', async () => {
+  it('tell the owner in their language who applies, and that the file is not verified', async () => {
     const owner = await newLandlord('en')
     const ana = await newApplicant({ status: 'TO_PROCESS' })
     await subscribe(owner.property.token, ana.token)
@@ -82,7 +82,7 @@ describe('the mails', () => {
     })
   })
 
-  it('say to the applicant, in the language of the consent, who may look and until when', async () => {
+  it('tell the applicant in the language of the consent who has access and until when', async () => {
     const owner = await newLandlord('fr')
     const ana = await newApplicant()
     await subscribe(owner.property.token, ana.token, {}, { 'accept-language': 'en' })
@@ -103,10 +103,10 @@ describe('the mails', () => {
     expect(mail.content.paragraphs[1]).toContain(`The access lasts until ${day}.`)
   })
 
-  it('go to the stored address, whatever the token says', async () => {
+  it('go to the stored address, not to that of the token', async () => {
     const owner = await newLandlord()
     const ana = await newApplicant()
-    // the file is tied to the account by now; the account has changed its e-mail since
+    // the file belongs to the account by now, which has changed its e-mail since
     await subscribe(owner.property.token, ana.token)
     const other = await newLandlord()
     await subscribe(other.property.token, await tenantToken(ana.user, { email: 'elsewhere@example.org' }))
@@ -114,7 +114,7 @@ describe('the mails', () => {
     expect(await kindsTo(ana.email)).toEqual(['applied', 'applied'])
   })
 
-  it('tell each owner once that a file became verified, however many properties it was shared for', async () => {
+  it('tell each owner once that a file is verified, for all properties together', async () => {
     const [owner, other, late] = [await newLandlord(), await newLandlord(), await newLandlord()]
     const second = await owner.create({ ...owner.property, id: undefined, name: 'Second', validated: true })
     const ana = await newApplicant({ status: 'TO_PROCESS' })
@@ -139,19 +139,19 @@ describe('the mails', () => {
     expect((await kindsTo(owner.email)).filter(isAbout)).toHaveLength(2)
   })
 
-  it('tell of a file that is verified while someone applies with it, once and truly', async () => {
+  it('tell the right status once when a file is verified during an application', async () => {
     for (let round = 0; round < 10; round++) {
       const owner = await newLandlord()
       const ana = await newApplicant({ status: 'TO_PROCESS' })
       await Promise.all([subscribe(owner.property.token, ana.token), ana.change({ status: 'VALIDATED' })])
-      // in no order: a mail bears the time its transaction began
+      // unordered: a mail is dated by the start of its transaction
       const kinds = (await kindsTo(owner.email)).slice(1).toSorted()
       expect([['application-verified'], ['applicant-now-verified', 'application-not-verified']]).toContainEqual(kinds)
       expect(await applicationsOn(owner.property.id)).toEqual([expect.objectContaining({ file_status: 'VALIDATED' })])
     }
   })
 
-  it('are not sent for what was rolled back', async () => {
+  it('are not sent for a transaction that was rolled back', async () => {
     const owner = await newLandlord()
     const ana = await newApplicant({ status: 'TO_PROCESS' })
     await sql('alter table audit_entry rename to audit_entry_away')

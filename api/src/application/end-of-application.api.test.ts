@@ -16,7 +16,7 @@ async function applied() {
 }
 
 describe('DELETE property/tenant/{id}', () => {
-  it('ends the access at once, tells the applicant, and is written down', async () => {
+  it('ends the access at once, notifies the applicant and writes an audit entry', async () => {
     const { owner, ana, remove } = await applied()
     const reply = await remove()
     expect([reply.statusCode, reply.body]).toEqual([204, ''])
@@ -40,14 +40,14 @@ describe('DELETE property/tenant/{id}', () => {
     expect(files[0].count).toBe('1')
   })
 
-  it('leaves the applicant free to apply again', async () => {
+  it('lets the applicant apply again', async () => {
     const { owner, ana, remove } = await applied()
     await remove()
     expect((await subscribe(owner.property.token, ana.token)).statusCode).toBe(200)
     expect(await applicationsOn(owner.property.id)).toHaveLength(1)
   })
 
-  it('knows no application of someone else, malformed or removed already', async () => {
+  it('answers 404 for another owner’s, a malformed or a removed id', async () => {
     const { owner, application, remove, ana } = await applied()
     const other = await newLandlord()
     const answerOf = async (asked: ReturnType<typeof remove>) => {
@@ -65,7 +65,7 @@ describe('DELETE property/tenant/{id}', () => {
     expect((await kindsTo(ana.email)).filter((kind) => kind === 'application-removed')).toHaveLength(1)
   })
 
-  it('20 at once remove and tell once', async () => {
+  it('removes and notifies once for 20 parallel calls', async () => {
     const { ana, remove } = await applied()
     const statuses = (await Promise.all(Array.from({ length: 20 }, () => remove()))).map(({ statusCode }) => statusCode)
     expect(statuses.toSorted()).toEqual([204, ...Array(19).fill(404)])
@@ -74,7 +74,7 @@ describe('DELETE property/tenant/{id}', () => {
 })
 
 describe('withdrawal', () => {
-  it('of a whole file makes its rows disappear, and tells each owner once', async () => {
+  it('of a whole file removes its rows and notifies each owner once', async () => {
     const { owner, ana } = await applied()
     const second = await owner.create({ ...owner.property, id: undefined, name: 'Second', validated: true })
     await subscribe(second.token, ana.token)
@@ -89,7 +89,7 @@ describe('withdrawal', () => {
     ])
   })
 
-  it('of one application leaves the others', async () => {
+  it('of one application keeps the others', async () => {
     const { owner, ana, application } = await applied()
     const other = await newLandlord()
     await subscribe(other.property.token, ana.token)
@@ -102,12 +102,12 @@ describe('withdrawal', () => {
     expect((await kindsTo(other.email)).at(-1)).toBe('application-verified')
   })
 
-  it('while someone applies leaves nothing behind, and nobody untold', async () => {
+  it('during an application leaves no row, and notifies everybody', async () => {
     for (let round = 0; round < 10; round++) {
       const [owner, ana] = [await newLandlord(), await newApplicant()]
       const [reply] = await Promise.all([subscribe(owner.property.token, ana.token), ana.withdraw()])
       expect(await applicationsOn(owner.property.id)).toEqual([])
-      // in no order: a mail bears the time its transaction began
+      // unordered: a mail is dated by the start of its transaction
       const kinds = (await kindsTo(owner.email)).slice(1).toSorted()
       expect([200, 422]).toContain(reply.statusCode)
       expect(kinds).toEqual(reply.statusCode === 200 ? ['application-verified', 'application-withdrawn'] : [])
@@ -115,8 +115,8 @@ describe('withdrawal', () => {
   })
 })
 
-describe('a property that goes', () => {
-  it('takes its applications along, and tells the applicants', async () => {
+describe('a deleted property', () => {
+  it('deletes its applications and notifies the applicants', async () => {
     const { owner, ana } = await applied()
     const bo = await newApplicant({ firstName: 'Bo' })
     await subscribe(owner.property.token, bo.token)
@@ -130,7 +130,7 @@ describe('a property that goes', () => {
     expect((await mailsTo(ana.email)).at(-1)).toMatchObject({ language: 'en', content: { site: 'tenant' } })
   })
 
-  it('with the owner’s account tells them too, and only the owner’s', async () => {
+  it('with the owner’s account notifies them too, and only that owner’s', async () => {
     const { owner, ana } = await applied()
     const other = await newLandlord()
     const bo = await newApplicant()
@@ -143,14 +143,14 @@ describe('a property that goes', () => {
     expect((await subscribe(owner.property.token, ana.token)).statusCode).toBe(404)
   })
 
-  it('of someone else tells nobody', async () => {
+  it('of another owner notifies nobody', async () => {
     const { owner, ana } = await applied()
     const other = await newLandlord()
     expect((await other.remove(owner.property.id)).statusCode).toBe(404)
     expect(await kindsTo(ana.email)).toEqual(['applied'])
   })
 
-  it('while someone applies: either both know, or neither', async () => {
+  it('during an application: either both mails are sent or neither', async () => {
     for (let round = 0; round < 10; round++) {
       const [owner, ana] = [await newLandlord(), await newApplicant()]
       const [reply] = await Promise.all([subscribe(owner.property.token, ana.token), owner.remove(owner.property.id)])

@@ -5,7 +5,7 @@ const api = await startApplications()
 const { newLandlord, newApplicant, addTenant, tenantToken, deliver, subscribe, passSeconds, deps, sql } = api
 
 type Landlord = Awaited<ReturnType<typeof newLandlord>>
-/** As the owner's browser sees them, by a session of now. */
+/** What the owner sees, with a new session. */
 const look = async ({ user, property }: Landlord) => {
   const owner = await api.enter(user)
   const { propertiesApartmentSharing: rows, ...seen } = (await owner.get(property.id)).json()
@@ -14,7 +14,7 @@ const look = async ({ user, property }: Landlord) => {
 }
 
 describe('the applications on a property', () => {
-  it('show everything of a verified file, in the words of the contract', async () => {
+  it('show everything of a verified file, as the contract describes', async () => {
     const owner = await newLandlord()
     const [first, second] = [addTenant(), addTenant()]
     const updatedAt = new Date(deps.clock().getTime() - 3_600_000).toISOString()
@@ -75,7 +75,7 @@ describe('the applications on a property', () => {
     expect(apartmentSharing).not.toHaveProperty('totalGuarantorSalary')
   })
 
-  it('are the latest first', async () => {
+  it('are sorted latest first', async () => {
     const owner = await newLandlord()
     for (const firstName of ['One', 'Two', 'Three']) {
       await subscribe(owner.property.token, (await newApplicant({ firstName })).token)
@@ -88,7 +88,7 @@ describe('the applications on a property', () => {
     expect(names).toEqual(['Three', 'Two', 'One'])
   })
 
-  it('leave archived files out, and of the count too; they come back when the tenant does', async () => {
+  it('hide archived files, also in the count, until the tenant returns', async () => {
     const owner = await newLandlord()
     const ana = await newApplicant()
     await subscribe(owner.property.token, ana.token)
@@ -101,7 +101,7 @@ describe('the applications on a property', () => {
     expect([back.summary.propertyApartmentSharingCount, back.summary.verifiedCount]).toEqual([1, 0])
   })
 
-  it('keep their row without figures once the access is over, until it is purged', async () => {
+  it('keep a row without figures after the access has ended, until it is deleted', async () => {
     const owner = await newLandlord()
     const ana = await newApplicant({ monthlyIncome: 7_654.32 })
     await subscribe(owner.property.token, ana.token)
@@ -125,7 +125,7 @@ describe('the applications on a property', () => {
     expect([purged.rows, purged.summary.propertyApartmentSharingCount]).toEqual([[], 0])
   })
 
-  it('are counted for each property apart, and never for another owner', async () => {
+  it('are counted per property, and never for another owner', async () => {
     const [owner, other] = [await newLandlord(), await newLandlord()]
     passSeconds(1)
     const second = await owner.create({ ...owner.property, id: undefined, validated: true })
@@ -149,7 +149,7 @@ describe('the applications on a property', () => {
 })
 
 describe('figures of files that are not verified', () => {
-  it('open again with the verdict, and with nothing else', async () => {
+  it('are visible again only after the verdict', async () => {
     const owner = await newLandlord()
     const ana = await newApplicant({ status: 'TO_PROCESS' })
     await subscribe(owner.property.token, ana.token)

@@ -10,7 +10,7 @@ export type { ApplicationCounts } from './application-list.repository.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock'>
 
-/** The applications on a property of the owner's, latest first, as the owner may see them today. */
+/** The applications on an owner's property, latest first, as the owner may see them today. */
 export async function listApplications(
   { db, clock }: Needs,
   ownerId: OwnerId,
@@ -20,13 +20,13 @@ export async function listApplications(
   return listed.flatMap((application) => toRow(application) ?? [])
 }
 
-/** Live and verified applications of each property of an owner that has any. */
+/** Live and verified applications per property. */
 export const countApplications = (
   { db, clock }: Needs,
   ownerId: OwnerId,
 ): Promise<ReadonlyMap<PropertyId, ApplicationCounts>> => countOf(db, ownerId, todayInParis(clock()))
 
-/** Named field by field: of 50,000 rows, spreading them would cost as much as reading them. */
+/** Names each field, because spreading 50,000 rows would cost as much as reading them. */
 function toRow(application: ListedApplication): ApplicationRow | undefined {
   const { id, accessEndsOn, isPaused, status, applicationType, totalGuarantorIncome, token } = application
   const file = {
@@ -42,7 +42,7 @@ function toRow(application: ListedApplication): ApplicationRow | undefined {
     ...(totalGuarantorIncome !== null && { totalGuarantorSalary: fromCents(totalGuarantorIncome) }),
     token: token ?? '',
   }
-  // the query has decided already, and gives the token only with the rest
+  // the query has already decided: it returns the token only with the figures
   const apartmentSharing = findVisibleFile(file, token !== null)
   return (
     apartmentSharing && {

@@ -3,7 +3,7 @@ import type { MailTexts } from '#platform/mail/mail-texts.ts'
 import { enqueueMails } from '#platform/mail/outbox.repository.ts'
 import type { Applicant } from './application.repository.ts'
 
-/** Each at the address of their file and in the language they consented in. */
+/** To the address in the file, in the language of the consent. */
 export const mailApplicants = (
   tx: Db,
   applicants: readonly Applicant[],

@@ -1,7 +1,7 @@
 import { pathToProperties } from '@bailclair/domain/site/owner-site-paths.ts'
 import { defineMailTexts } from '#platform/mail/mail-texts.ts'
 
-/** An application as mails to the owner speak of it. A draft may have lost its name. */
+/** A draft may have no name any more. */
 type Application = { propertyId: string; propertyName: string | null; applicant: string }
 
 const factsOf = (labels: Labels, { propertyName, applicant }: Application) => [
@@ -14,7 +14,7 @@ const english: Labels = { property: 'Property', properties: 'Properties', applic
 
 const pathOf = ({ propertyId }: Application) => pathToProperties([propertyId])
 
-/** The file is verified already: everything can be consulted. */
+/** For a verified file: everything can be consulted. */
 export const newVerifiedTexts = defineMailTexts<Application>({
   fr: (application) => ({
     subject: 'Nouvelle candidature, dossier vérifié',
@@ -38,7 +38,7 @@ export const newVerifiedTexts = defineMailTexts<Application>({
   }),
 })
 
-/** The file is not verified yet: the row says who and since when, no figure (decision 6). */
+/** For an unverified file: the row shows who and since when, no figures (decision 6). */
 export const newUnverifiedTexts = defineMailTexts<Application>({
   fr: (application) => ({
     subject: 'Nouvelle candidature, dossier pas encore vérifié',
@@ -62,7 +62,7 @@ export const newUnverifiedTexts = defineMailTexts<Application>({
   }),
 })
 
-/** One file, and every property of one owner that it was shared for. */
+/** One file, with all properties of one owner that it was shared for. */
 export type SharedFile = { applicant: string; properties: readonly { id: string; name: string | null }[] }
 
 const pathOfShared = ({ properties }: SharedFile) => pathToProperties(properties.map(({ id }) => id))

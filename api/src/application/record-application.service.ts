@@ -6,7 +6,7 @@ import type { Db } from '#platform/database/db.ts'
 import { findPeriod, recordConsent } from './application.repository.ts'
 import { type AppliedProperty, type ApplyingFile, tellNewApplication } from './tell-new-application.service.ts'
 
-/** Records the consent; mails owner and applicant unless the owner's access was already open. The file must be locked. */
+/** Records the consent; mails owner and applicant unless the access was already open. The file must be locked. */
 export async function recordApplication(
   deps: Pick<Deps, 'clock' | 'newToken'>,
   tx: Db,

@@ -6,7 +6,7 @@ import { removedTexts } from './applicant-mails.messages.ts'
 import { deleteApplication } from './application.repository.ts'
 import { mailApplicants } from './mail-applicants.ts'
 
-/** The owner's access to the file ends at once, and the applicant is told (contract: DELETE property/tenant/{id}). */
+/** Ends the owner's access at once and notifies the applicant. */
 export async function removeApplication(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   { ownerId, session }: SignedIn,

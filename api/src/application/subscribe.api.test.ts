@@ -8,7 +8,7 @@ const owner = await newLandlord()
 const ana = await newApplicant()
 const link = owner.property.token
 
-/** All but what differs from any call to the next. */
+/** Without the fields that differ between any two calls. */
 const answerOf = async (asked: ReturnType<typeof subscribe>) => {
   const { statusCode, body, headers } = await asked
   return [statusCode, body.replace(String(headers['x-request-id']), '…')]
@@ -16,7 +16,7 @@ const answerOf = async (asked: ReturnType<typeof subscribe>) => {
 const failure = (status: number, entry: object) => [status, JSON.stringify({ errors: [entry], requestId: '…' })]
 
 describe('POST property/public/subscribe/{token}', () => {
-  it('makes a row of the applicant’s file, and records the consent', async () => {
+  it('creates an application with the file and records the consent', async () => {
     const reply = await subscribe(link, ana.token, {}, { 'accept-language': 'en' })
     expect([reply.statusCode, reply.json()]).toEqual([200, { status: 'VALIDATED', applicationType: 'ALONE' }])
     expect(reply.headers['cache-control']).toBe('no-store')
@@ -37,13 +37,13 @@ describe('POST property/public/subscribe/{token}', () => {
     ['TO_PROCESS', 'TO_PROCESS'],
     ['DECLINED', 'DECLINED'],
     ['VALIDATED', 'VALIDATED'],
-  ])('takes a file that is %s', async (status, answered) => {
+  ])('accepts a file that is %s', async (status, answered) => {
     const { token } = await newApplicant({ status })
     expect((await subscribe(link, token)).json()).toEqual({ status: answered, applicationType: 'ALONE' })
   })
 
   it.each([['true'], [1], [null], [undefined], [false], [[true]], [{ true: true }], ['']])(
-    'takes %j for no consent',
+    'does not accept %j as consent',
     async (access) => {
       const before = await applicationsOn(owner.property.id)
       const { token } = await newApplicant()
@@ -52,13 +52,13 @@ describe('POST property/public/subscribe/{token}', () => {
     },
   )
 
-  it('asks for consent before it looks at who applies', async () => {
+  it('checks the consent before the applicant', async () => {
     expect(await answerOf(subscribe(link, 'nobody', { access: false }))).toEqual(
       failure(400, { code: 'ConsentRequired' }),
     )
   })
 
-  it('opens no link that does not open for anyone', async () => {
+  it('refuses links that are closed for everybody', async () => {
     const draft = await owner.create({ name: 'Draft' })
     const paused = await newLandlord()
     await paused.changeLink({ paused: true })
@@ -85,17 +85,17 @@ describe('POST property/public/subscribe/{token}', () => {
         expect(await answerOf(subscribe(token, ana.token, given))).toEqual(failure(404, { code: 'PropertyNotFound' }))
   })
 
-  it('refuses whoever has no file, or only an archived one', async () => {
+  it('refuses an applicant without a file, or with an archived one', async () => {
     const refused = failure(422, { code: 'NoRentalFile' })
     expect(await answerOf(subscribe(link, await tenantToken(addTenant())))).toEqual(refused)
     const archived = await newApplicant({ status: 'ARCHIVED' })
     expect(await answerOf(subscribe(link, archived.token))).toEqual(refused)
   })
 
-  it('refuses the owner of the property, by the verified e-mail', async () => {
+  it('refuses the owner of the property, by verified e-mail', async () => {
     const refused = failure(409, { code: 'OwnProperty' })
     const self = addTenant(owner.email)
-    // without a file too: nobody is sent to make one for nothing
+    // also without a file, so that nobody is sent to make one in vain
     expect(await answerOf(subscribe(link, await tenantToken(self)))).toEqual(refused)
     await deliver({ id: 'of-the-owner', tenants: [tenant({ email: owner.email })] })
     expect(await answerOf(subscribe(link, await tenantToken(self)))).toEqual(refused)
@@ -103,7 +103,7 @@ describe('POST property/public/subscribe/{token}', () => {
     expect((await subscribe(other.property.token, await tenantToken(self))).statusCode).toBe(200)
   })
 
-  it.each(['COUPLE', 'GROUP'])('takes a %s from its initiator alone, and names them', async (applicationType) => {
+  it.each(['COUPLE', 'GROUP'])('accepts a %s from its initiator only, and names them', async (applicationType) => {
     const [first, second] = [addTenant(), addTenant()]
     const tenants = [
       tenant({ email: second.email, tenantType: 'JOIN', firstName: 'zoé' }),
@@ -119,13 +119,13 @@ describe('POST property/public/subscribe/{token}', () => {
     expect([reply.statusCode, reply.json()]).toEqual([200, { status: 'VALIDATED', applicationType }])
   })
 
-  it('ignores what nobody asked for', async () => {
+  it('ignores unknown fields', async () => {
     const { property } = await newLandlord()
     const reply = await subscribe(property.token, ana.token, { rentalFileId: 'x', status: 'VALIDATED', ownerId: 'x' })
     expect(reply.statusCode).toBe(200)
   })
 
-  it('has a budget per network, shared with looking at the property', async () => {
+  it('has a rate limit per network, shared with opening the link', async () => {
     const { property } = await newLandlord()
     const ip = '198.51.100.7'
     const path = `/property/public/${property.token}`

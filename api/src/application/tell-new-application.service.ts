@@ -14,7 +14,7 @@ import { newUnverifiedTexts, newVerifiedTexts } from './owner-mails.messages.ts'
 export type AppliedProperty = { id: PropertyId; ownerId: OwnerId; name: string; address: string; ownerName: string }
 export type ApplyingFile = { id: RentalFileId; status: FileStatus; language: Language; accessEndsOn: CalendarDate }
 
-/** The owner learns who applies, the applicant that it worked and until when the owner may look. */
+/** Mails the owner who applies, and the applicant until when the owner has access. */
 export async function tellNewApplication(tx: Db, property: AppliedProperty, application: ApplyingFile): Promise<void> {
   const { id, status, language, accessEndsOn } = application
   const told = { ownerId: property.ownerId, propertyId: property.id, propertyName: property.name }
@@ -34,7 +34,7 @@ export async function tellNewApplication(tx: Db, property: AppliedProperty, appl
 
 type Told = { ownerId: OwnerId; propertyId: string; propertyName: string | null }
 
-/** That someone applies, or consents again once the access was over. */
+/** For a new application, or a consent after the access had ended. */
 export async function tellOwnerOfApplication(
   tx: Db,
   { ownerId, propertyId, propertyName }: Told,

@@ -8,7 +8,7 @@ import { listTenants } from './applicant.repository.ts'
 import { listShares, type Share } from './application.repository.ts'
 import { nowVerifiedTexts, type SharedFile } from './owner-mails.messages.ts'
 
-/** One mail to each owner who may look at the file now, however many properties it was shared for (contract). */
+/** One mail per owner with access now, for all properties that the file was shared for. */
 export async function tellOwnersVerified({ clock }: Pick<Deps, 'clock'>, tx: Db, fileId: RentalFileId): Promise<void> {
   const shares = await listShares(tx, fileId, todayInParis(clock()))
   await tellOwners(tx, fileId, shares, { kind: 'applicant-now-verified', news: 'VERIFIED', texts: nowVerifiedTexts })

@@ -6,8 +6,8 @@ import { lockApplicants } from './application.repository.ts'
 import { mailApplicants } from './mail-applicants.ts'
 
 /**
- * Before a property, or all of an owner's, is deleted in the same transaction: everyone who applied is told that the
- * owner no longer sees their file (contract: DELETE property/{id}, owner/deleteAccount).
+ * Call in the transaction that deletes a property, or all of an owner's, before the deletion. Tells every applicant
+ * that the owner no longer sees their file.
  */
 export async function tellPropertyGone(tx: Db, ownerId: OwnerId, propertyId?: PropertyId): Promise<void> {
   await mailApplicants(tx, await lockApplicants(tx, ownerId, propertyId), 'property-gone', propertyGoneTexts)

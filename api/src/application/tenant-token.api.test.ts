@@ -52,13 +52,13 @@ const refused: [string, () => unknown][] = [
 ]
 
 describe('kcToken', () => {
-  it.each(refused)('is not %s', async (_, make) => {
+  it.each(refused)('is refused: %s', async (_, make) => {
     const reply = await subscribe(link, await make())
     expect([reply.statusCode, reply.json().errors]).toEqual([401, [{ code: 'TenantTokenInvalid' }]])
     expect(await applicationsOn(owner.property.id)).toEqual([])
   })
 
-  it('is not one of a session that was ended, nor of an account that was deleted', async () => {
+  it('is refused for an ended session or a deleted account', async () => {
     const until = new Date(deps.clock().getTime() + 60_000)
     await sql('insert into session_denied (sid, until) values ($1, $2)', ['an-ended-session', until])
     expect((await subscribe(link, await sign({ sid: 'an-ended-session' }))).statusCode).toBe(401)
@@ -73,7 +73,7 @@ describe('kcToken', () => {
     expect([reply.statusCode, reply.json().errors]).toEqual([403, [{ code: 'EmailNotVerified' }]])
   })
 
-  it('waits for an identity server that is away, rather than blaming the token', async () => {
+  it('gets 503, not 401, while the identity server is down', async () => {
     const fresh = await startApplications()
     const { property } = await fresh.newLandlord()
     const { token } = await fresh.newApplicant()
@@ -83,7 +83,7 @@ describe('kcToken', () => {
     fresh.peer.disturb(() => undefined)
   })
 
-  it('is good when it is good', async () => {
+  it('is accepted when valid', async () => {
     expect((await subscribe(link, ana.token)).statusCode).toBe(200)
   })
 })

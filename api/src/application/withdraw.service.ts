@@ -6,8 +6,8 @@ import { withdrawnTexts } from './owner-mails.messages.ts'
 import { tellOwners } from './tell-owners.service.ts'
 
 /**
- * The applicant takes the file back from every owner, or from the one of an application: the rows disappear at once,
- * and each owner is told (contract, files of applicants).
+ * The applicant takes the file back from all owners, or from that of one application. The rows disappear at once and
+ * each owner is notified.
  */
 export async function withdrawFile(tx: Db, fileId: RentalFileId, only?: ApplicationId): Promise<void> {
   const shares = await deleteShares(tx, fileId, only)

@@ -1,6 +1,6 @@
 import { auditCutoff } from '@bailclair/domain/retention/periods.rules.ts'
 import { definePurge } from '#platform/jobs/define-purge.ts'
-import { countForgettable, forgetEntries } from './audit.repository.ts'
+import { countExpiredEntries, deleteExpiredEntries } from './audit.repository.ts'
 
 export const auditJobs = [
   definePurge(
@@ -8,8 +8,8 @@ export const auditJobs = [
     { dailyAt: '02:00' },
     {
       entries: {
-        count: (db, now) => countForgettable(db, auditCutoff(now)),
-        remove: (db, now, limit) => forgetEntries(db, auditCutoff(now), limit),
+        count: (db, now) => countExpiredEntries(db, auditCutoff(now)),
+        remove: (db, now, limit) => deleteExpiredEntries(db, auditCutoff(now), limit),
       },
     },
   ),

@@ -34,7 +34,7 @@ export type SeenEntry = {
 type Reader = { account: Buffer; objects: readonly Buffer[] }
 type Page = { before: number; limit: number }
 
-/** By the account, about it, or about something of theirs; latest first. Each branch is a range of its own index. */
+/** Entries by the account, about it, or about its objects; latest first. Each branch uses its own index. */
 export async function listSeenEntries(db: Db, { account, objects }: Reader, { before, limit }: Page) {
   const columns = sql`id, occurred_at, action, actor, object_kind, object`
   const part = (condition: ReturnType<typeof sql>) =>
@@ -47,7 +47,7 @@ export async function listSeenEntries(db: Db, { account, objects }: Reader, { be
   return rows
 }
 
-export async function countForgettable(db: Db, until: Date): Promise<number> {
+export async function countExpiredEntries(db: Db, until: Date): Promise<number> {
   const { count } = await db
     .selectFrom('auditEntry')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -56,8 +56,8 @@ export async function countForgettable(db: Db, until: Date): Promise<number> {
   return count
 }
 
-/** By a function of the database: the API itself may only add and read where it has a role of its own. */
-export async function forgetEntries(db: Db, until: Date, limit: number): Promise<number> {
+/** A database function, because the API's own role may only insert and read. */
+export async function deleteExpiredEntries(db: Db, until: Date, limit: number): Promise<number> {
   const { rows } = await sql<{ gone: number }>`select forget_audit_entries(${until}, ${limit}) as gone`.execute(db)
   return rows[0]?.gone ?? 0
 }

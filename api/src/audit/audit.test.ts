@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { startDeps } from '#test/harness.ts'
 import { auditJobs } from './audit.jobs.ts'
-import { recordAudit, recordDeedOfService } from './record-audit.service.ts'
+import { recordAudit, recordServiceAction } from './record-audit.service.ts'
 
 const { deps, sql } = await startDeps()
 const ana = { issuer: 'https://identity.example/realms/owner', subject: 'ana' }
 const entries = () => sql('select occurred_at, actor, action from audit_entry order by id')
 
 describe('the audit log', () => {
-  it('says who did what and when, by pseudonym', async () => {
+  it('records who did what and when, by pseudonym', async () => {
     await recordAudit(deps, deps.db, ana, 'NAMES_CHANGED')
     await recordAudit(deps, deps.db, ana, 'EMAIL_CHANGED')
     await recordAudit(deps, deps.db, { ...ana, subject: 'ben' }, 'NAMES_CHANGED')
@@ -21,7 +21,7 @@ describe('the audit log', () => {
     expect(JSON.stringify(await sql('select a::text from audit_entry as a'))).not.toMatch(/ana|ben/)
   })
 
-  it('has other pseudonyms under another key', async () => {
+  it('has different pseudonyms under another key', async () => {
     const config = { ...deps.config, PSEUDONYM_KEY: 'another key of at least 32 characters' }
     await recordAudit({ ...deps, config }, deps.db, ana, 'SIGNED_OUT')
     const all = await entries()
@@ -33,16 +33,16 @@ describe('the audit log', () => {
     'update audit_entry set action = action where false',
     'delete from audit_entry',
     'truncate audit_entry',
-  ])('only grows: %s', async (statement) => {
+  ])('is append-only: %s', async (statement) => {
     const before = await entries()
     await expect(sql(statement)).rejects.toThrow('audit_entry is append-only')
     expect(await entries()).toEqual(before)
   })
 
-  it('says to which object, and whom it concerns when the service acts by itself', async () => {
+  it('records the object, and the person concerned when the service acts by itself', async () => {
     const object = { kind: 'PROPERTY', id: '7d7d6c0c-7f6e-4d2b-9d53-1b7b3a3f0001' } as const
     await recordAudit(deps, deps.db, ana, 'LINK_PAUSED', { object })
-    await recordDeedOfService(deps, deps.db, 'INACTIVITY_WARNED', { concerns: ana })
+    await recordServiceAction(deps, deps.db, 'INACTIVITY_WARNED', { concerns: ana })
     const [byAna, byService] = await sql('select * from audit_entry order by id desc limit 2').then((rows) =>
       rows.reverse(),
     )
@@ -51,7 +51,7 @@ describe('the audit log', () => {
     expect(JSON.stringify(await sql('select a::text from audit_entry as a'))).not.toContain(object.id)
   })
 
-  it('goes with the work it tells of', async () => {
+  it('is rolled back with the transaction it belongs to', async () => {
     const before = (await entries()).length
     const work = deps.db.transaction().execute(async (tx) => {
       await recordAudit(deps, tx, ana, 'ACCOUNT_DELETED')
@@ -62,7 +62,7 @@ describe('the audit log', () => {
   })
 })
 
-describe('its retention', () => {
+describe('the retention of the audit log', () => {
   const [job] = auditJobs
   const now = new Date()
   const old = new Date(now)
@@ -74,7 +74,7 @@ describe('its retention', () => {
       ({ action }) => action,
     )
 
-  it('forgets what is twelve months old, and nothing younger, by the only way there is', async () => {
+  it('deletes entries after twelve months, not earlier, through the database function', async () => {
     await add(new Date(old.getTime() - 86_400_000), 'GONE_A')
     await add(old, 'GONE_B')
     await add(new Date(old.getTime() + 1), 'KEPT')
@@ -85,11 +85,11 @@ describe('its retention', () => {
     expect(await left()).toEqual(['KEPT'])
   })
 
-  it('lets nobody remove a younger one, by its own function neither', async () => {
+  it('refuses to delete younger entries, also through the function', async () => {
     await expect(sql('select forget_audit_entries(now(), 1000)')).rejects.toThrow('append-only')
   })
 
-  it('is out of reach of the role that a deployment gives the API', async () => {
+  it('cannot be bypassed by the database role of the API', async () => {
     const role = `api_${Date.now()}`
     const grants = await readFile(join(import.meta.dirname, '../../../deploy/postgresql/api-role.sql'), 'utf8')
     await sql(`create role ${role}`)

@@ -4,18 +4,17 @@ import type { Session } from '#platform/session.ts'
 import { listSeenEntries, type SeenEntry } from './audit.repository.ts'
 
 type Needs = Pick<Deps, 'db' | 'config'>
-/** Who reads, and what they have: the log knows neither by name, so both are looked up by their pseudonyms. */
+/** The log contains pseudonyms only, so account and properties are looked up by theirs. */
 type Reader = {
   account: Pick<Session, 'issuer' | 'subject'>
   properties: readonly { id: string; name: string | null }[]
 }
 
 const pageSize = 100
-/** Above every entry there can be. */
-const theLatest = Number.MAX_SAFE_INTEGER
+const afterLatestEntry = Number.MAX_SAFE_INTEGER
 
-/** What the reader did, and what was done about their account and properties; latest first. */
-export async function readAuditPage({ db, config }: Needs, { account, properties }: Reader, before = theLatest) {
+/** What the reader did, and what was done to their account and properties; latest first. */
+export async function readAuditPage({ db, config }: Needs, { account, properties }: Reader, before = afterLatestEntry) {
   const self = pseudonymOf(config, 'audit', account)
   const names = new Map(
     properties.map(({ id, name }) => [objectPseudonym(config, { kind: 'PROPERTY', id }).toString('hex'), { id, name }]),
@@ -27,10 +26,9 @@ export async function readAuditPage({ db, config }: Needs, { account, properties
   return { entries, next: last ? String(last.id) : null }
 }
 
-/** All of them, page by page. */
 export async function readWholeAudit(deps: Needs, reader: Reader) {
   const all: ReturnType<typeof toEntry>[] = []
-  for (let before: number | undefined = theLatest; before !== undefined; ) {
+  for (let before: number | undefined = afterLatestEntry; before !== undefined; ) {
     const { entries, next } = await readAuditPage(deps, reader, before)
     all.push(...entries)
     before = next ? Number(next) : undefined

@@ -1,11 +1,11 @@
 import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Session } from '#platform/session.ts'
-import { recordAudit, recordDeedOfService } from './record-audit.service.ts'
+import { recordAudit, recordServiceAction } from './record-audit.service.ts'
 
 type Deletion = { account: Pick<Session, 'issuer' | 'subject'>; by: 'SELF' | 'SERVICE'; receipt: string }
 
-/** With the receipt, so that whoever shows one can be told that it is of ours. */
+/** Stores the receipt number, so that a receipt can be checked later. */
 export function recordAccountDeleted(
   deps: Pick<Deps, 'clock' | 'config'>,
   tx: Db,
@@ -14,5 +14,5 @@ export function recordAccountDeleted(
   const object = { kind: 'RECEIPT', id: receipt } as const
   return by === 'SELF'
     ? recordAudit(deps, tx, account, 'ACCOUNT_DELETED', { object })
-    : recordDeedOfService(deps, tx, 'ACCOUNT_DELETED', { concerns: account, object })
+    : recordServiceAction(deps, tx, 'ACCOUNT_DELETED', { concerns: account, object })
 }

@@ -11,16 +11,14 @@ type Needs = Pick<Deps, 'clock' | 'config'>
 type Account = Pick<Session, 'issuer' | 'subject'>
 
 type About = {
-  /** What it was done to. */
   object?: { kind: AuditObjectKind; id: string }
-  /** Whose account it is about, where that is not the actor's. */
+  /** Whose account it is about, when it is not the actor's. */
   concerns?: Account
 }
 
 /**
- * Writes down who did what to which object (quality: audit log, append-only: the database refuses to change an entry).
- * Given the transaction of the work, the entry exists if and only if the work was done. Everyone and everything in it is
- * a pseudonym: without the key the log names nobody, and a deleted account stays unnamed.
+ * Records who did what to which object, under pseudonyms (decision 153). In the transaction of the work, the entry
+ * exists if and only if the work was done.
  */
 export const recordAudit = (
   deps: Needs,
@@ -31,7 +29,7 @@ export const recordAudit = (
 ): Promise<void> => insert(deps, tx, pseudonymOf(deps.config, 'audit', actor), action, about)
 
 /** The same for what the service does by itself. */
-export const recordDeedOfService = (deps: Needs, tx: Db, action: AuditAction, about: About): Promise<void> =>
+export const recordServiceAction = (deps: Needs, tx: Db, action: AuditAction, about: About): Promise<void> =>
   insert(deps, tx, null, action, about)
 
 function insert(
@@ -51,7 +49,7 @@ function insert(
   })
 }
 
-/** What someone did and what was done about their account, oldest first: for themselves (law, data). */
+/** What somebody did and what was done to their account, oldest first, for their data export (docs/law.md). */
 export const listAuditActions = (
   { config }: Pick<Deps, 'config'>,
   db: Db,

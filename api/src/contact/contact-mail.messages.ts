@@ -7,7 +7,7 @@ const profiles: Record<Language, Record<ContactProfile, string>> = {
   en: { OWNER: 'Landlord', TENANT: 'Tenant', PARTNER: 'Partner', OTHER: 'Other' },
 }
 
-/** To the support team, in the language of the visitor: the one to answer in. */
+/** Written in the visitor's language, in which support should reply. */
 export const contactMailTexts = defineMailTexts<ContactRequest>({
   fr: ({ profile, firstName, lastName, email, subject, message }) => ({
     subject: `Contact\u202f: ${subject}`,

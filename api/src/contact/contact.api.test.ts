@@ -55,14 +55,14 @@ describe('POST /api/contact', () => {
     ])
   })
 
-  it('takes a signed-in owner too', async () => {
+  it('accepts a message from a signed-in owner too', async () => {
     expect((await as('alice')('POST', '/contact', request)).statusCode).toBe(202)
   })
 
   it.each([
     ['en-GB,en;q=0.9', 'Contact: Mon dossier'],
     ['de', 'Contact\u202f: Mon dossier'],
-  ])('speaks the language of Accept-Language %s', async (language, subject) => {
+  ])('mails in the language of Accept-Language %s', async (language, subject) => {
     await post(request, { language })
     const [{ payload }] = await outbox()
     expect(payload.content.subject).toBe(subject)
@@ -89,12 +89,12 @@ describe('POST /api/contact', () => {
     expect(await outbox()).toEqual([])
   })
 
-  it('names every field that is wrong', async () => {
+  it('names every wrong field', async () => {
     const fields = (await post({})).json().errors.map(({ field }: { field: string }) => field)
     expect(fields.toSorted()).toEqual(['email', 'firstName', 'lastName', 'message', 'profile', 'subject'])
   })
 
-  it('leaves nothing of it in the logs', async () => {
+  it('leaves nothing of the message in the logs', async () => {
     await post(request)
     await post({ ...request, message: '' })
     expect(logs.join()).toContain('/api/contact')
@@ -102,25 +102,25 @@ describe('POST /api/contact', () => {
   })
 })
 
-describe('the budget of POST /api/contact', () => {
+describe('the rate limit of POST /api/contact', () => {
   const times = async (count: number, send: (i: number) => ReturnType<typeof post>) => {
     const statuses: number[] = []
     for (let i = 0; i < count; i++) statuses.push((await send(i)).statusCode)
     return statuses
   }
 
-  it('is ten an hour for a network, whatever the address written', async () => {
+  it('is ten an hour for a network, whatever the e-mail', async () => {
     const send = (i: number) => post({ ...request, email: `n${i}@example.org` }, { ip: `2001:db8:1:2::${i + 1}` })
     expect(await times(11, send)).toEqual([...Array(10).fill(202), 429])
     expect((await post(request, { ip: '2001:db8:1:3::1' })).statusCode).toBe(202)
   })
 
-  it('is five an hour for an address, whatever the network', async () => {
+  it('is five an hour for an e-mail, whatever the network', async () => {
     expect(await times(6, (i) => post(request, { ip: `203.0.113.${i}` }))).toEqual([...Array(5).fill(202), 429])
     expect(await outbox()).toHaveLength(5)
   })
 
-  it('says when to come back, and is full again then', async () => {
+  it('answers Retry-After, and allows requests again then', async () => {
     await times(5, (i) => post(request, { ip: `203.0.113.${i}` }))
     passSeconds(600)
     const refused = await post(request, { ip: '198.51.100.1' })
@@ -163,7 +163,7 @@ describe('header injection', () => {
 
     const peer = await startSmtpPeer()
     const mailer = createMailer({ ...deps.config, SMTP_URL: peer.url })
-    const worker = startOutboxWorker({ ...deps, mailer }, { pollInterval: 20 })
+    const worker = startOutboxWorker({ ...deps, mailer }, { pollIntervalMs: 20 })
     await expect.poll(() => peer.received.length, { timeout: 5_000 }).toBe(queued)
     await worker.stop()
     mailer.close()

@@ -9,7 +9,7 @@ type Visitor = { ip: string; language: Language }
 
 const hour = 3_600
 
-/** Mails a question to the support team (contract: POST contact), as often as a person would and no more. */
+/** Mails a message to support; rate-limited by network and by e-mail. */
 export async function sendContact(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   request: ContactRequest,

@@ -7,7 +7,7 @@ import { signS3 } from './s3-signature.ts'
 import type { DocumentStore, StoreKey } from './store-port.ts'
 
 /** Room for what encryption adds and for a PDF that grew when it was written anew. */
-const sizeLimit = 2 * largestUpload
+const maxBodyBytes = 2 * largestUpload
 const nothing = new Uint8Array()
 
 type Outside = Pick<Deps, 'clock' | 'config'> & { observe: ObserveOutbound }
@@ -24,7 +24,7 @@ export function openS3Store({ clock, config, observe }: Outside): DocumentStore 
   }
   const outbound = openOutbound(
     { clock, observe },
-    { name: 'documents', baseUrl: DOCUMENT_S3_URL, timeLimit: DOCUMENT_S3_TIMEOUT_MS, sizeLimit },
+    { name: 'documents', baseUrl: DOCUMENT_S3_URL, timeoutMs: DOCUMENT_S3_TIMEOUT_MS, maxBodyBytes },
   )
 
   const call = ({ method, key, bytes }: Call) => {

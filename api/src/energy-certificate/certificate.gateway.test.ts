@@ -39,7 +39,7 @@ beforeEach(() => {
   seen.length = 0
 })
 
-it('finds a certificate by its number, with our credentials in the headers alone', async () => {
+it('finds a certificate by its number, with our credentials only in headers', async () => {
   expect(await open().find(number)).toMatchObject({ number, grade: 'D', registryStatus: 'ACTIF' })
   expect(peer.requests.map(({ path, query }) => [path, query.size])).toEqual([[`/pub/dpe/${number}`, 0]])
   expect(peer.requests[0]?.headers).toMatchObject({ client_id: 'canary-client', client_secret: 'canary-secret' })
@@ -57,12 +57,12 @@ it.each([
   ['the registry has no such number', '2375E9999999Z'],
   ['the registry calls the number malformed', '2375E0123456J '],
 ])('finds nothing when %s', async (_, asked) => {
-  // the second is no number of ours: it stands for whatever the registry refuses
+  // the second is not a valid number: it stands for anything that the registry refuses
   expect(await open().find(asked as typeof number)).toBeUndefined()
 })
 
-describe('a registry in trouble', () => {
-  it.each(faults)('that would %s is unavailable, in time', async (fault) => {
+describe('a failing registry', () => {
+  it.each(faults)('with the fault "%s" is unavailable within the timeout', async (fault) => {
     const certificates = open()
     peer.disturb(fault)
     const start = performance.now()
@@ -80,11 +80,11 @@ describe('a registry in trouble', () => {
     await expect(open().find(certificateNumber.parse('2375E0000002B'))).rejects.toMatchObject(unavailable)
   })
 
-  it('that does not know our credentials is unavailable', async () => {
+  it('that refuses our credentials is unavailable', async () => {
     await expect(open({ DPE_CLIENT_SECRET: 'another' }).find(number)).rejects.toMatchObject(unavailable)
   })
 
-  it('that never accepts is unavailable, in time', async () => {
+  it('that never accepts a connection is unavailable within the timeout', async () => {
     const deaf = await startDeafPeer()
     const start = performance.now()
     await expect(open({ DPE_API_URL: deaf.url }).find(number)).rejects.toMatchObject(unavailable)
@@ -92,7 +92,7 @@ describe('a registry in trouble', () => {
     deaf.stop()
   })
 
-  it('is left alone for a while, then asked again', async () => {
+  it('is not called while the circuit breaker is open, then called again', async () => {
     const certificates = open()
     peer.disturb('fail')
     for (let i = 0; i < 8; i++) await expect(certificates.find(number)).rejects.toMatchObject(unavailable)
@@ -102,14 +102,14 @@ describe('a registry in trouble', () => {
     expect(await certificates.find(number)).toMatchObject({ number })
   })
 
-  it('is not taken for broken by numbers it does not know', async () => {
+  it('does not open the circuit breaker by unknown numbers', async () => {
     const certificates = open()
     for (let i = 0; i < 8; i++)
       expect(await certificates.find(certificateNumber.parse(`2375E999999${i}Z`))).toBeUndefined()
     expect(await certificates.find(number)).toMatchObject({ number })
   })
 
-  it('says nothing of the number, the credentials or the answer in what is logged', async () => {
+  it('leaves no number, credentials or response in the logs', async () => {
     for (const fault of faults) {
       peer.disturb(fault)
       const error: unknown = await open()

@@ -4,10 +4,10 @@ import { type ObserveOutbound, type OutboundResult, openOutbound } from '#platfo
 import type { Certificates } from './certificates-port.ts'
 import { findCertificate } from './to-certificate.ts'
 
-/** Bytes; a certificate describes every wall and window of a building. */
-const sizeLimit = 2 * 1024 * 1024
+/** A certificate describes every wall and window of a building. */
+const maxBodyBytes = 2 * 1024 * 1024
 
-/** The energy agency's API (contract, external services). */
+/** The API of the national energy agency. */
 export function openCertificates(
   deps: Pick<Deps, 'clock' | 'config'> & { observe: ObserveOutbound },
 ): Certificates & { close: () => void } {
@@ -15,8 +15,8 @@ export function openCertificates(
   const outbound = openOutbound(deps, {
     name: 'certificate-registry',
     baseUrl: DPE_API_URL,
-    timeLimit: DPE_TIMEOUT_MS,
-    sizeLimit,
+    timeoutMs: DPE_TIMEOUT_MS,
+    maxBodyBytes,
   })
   const headers = { client_id: DPE_CLIENT_ID, client_secret: DPE_CLIENT_SECRET }
 
@@ -32,6 +32,6 @@ export function openCertificates(
   }
 }
 
-/** 400: our numbers have the right length, so the registry knows better why no certificate can have this one. */
+/** 400 too: our numbers have the right length, so the registry has another reason to refuse this one. */
 const isUnknown = (result: OutboundResult) =>
   !result.ok && result.kind === 'status' && (result.status === 404 || result.status === 400)

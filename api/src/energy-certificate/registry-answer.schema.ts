@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 
 const anything = z.unknown()
 
-/** The registry's answers were XML once: a part without content may be absent, null or an empty text. */
+/** The registry converts XML to JSON: an empty part may be absent, null or an empty string. */
 const part = <S extends Record<string, z.ZodMiniType>>(shape: S) => {
   const whole = z.partial(z.object(shape))
   return z.catch(whole, {} as z.output<typeof whole>)
@@ -13,7 +13,7 @@ const general = part({
   surface_habitable_logement: anything,
   surface_habitable_immeuble: anything,
   nombre_appartement: anything,
-  /** How the certificate was made, which says of what. */
+  /** The method shows whether it is a house or an apartment. */
   enum_methode_application_dpe_log_id: anything,
 })
 
@@ -34,7 +34,7 @@ const administrative = part({
   geolocalisation: part({
     adresses: part({
       adresse_bien: part({
-        /** As the national directory writes it. */
+        /** As written in the national address directory. */
         ban_label: anything,
         label_brut: anything,
         adresse_brut: anything,
@@ -46,8 +46,8 @@ const administrative = part({
 })
 
 /**
- * What we read of the registry's envelope (contract, external services). It accepts everything: any part may be missing
- * and any value may be a text, so what each is worth is decided one by one.
+ * The fields that we read of the registry's response. The schema accepts everything, because any part may be missing
+ * and any value may be text; each value is checked by itself (decision 100).
  */
 export const registryAnswer = part({
   success: anything,

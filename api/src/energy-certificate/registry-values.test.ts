@@ -51,11 +51,11 @@ describe('findDay', () => {
     [' 2023-05-04 ', '2023-05-04'],
     ['2023-05-04T00:00:00', '2023-05-04'],
     ['2023-05-04T00:00:00.000', '2023-05-04'],
-    // a moment is the day of Paris: midnight there is the evening before in Greenwich
+    // a timestamp counts as its day in Paris: midnight there is the evening before in UTC
     ['2023-05-03T22:00:00Z', '2023-05-04'],
     ['2023-05-03T21:59:59Z', '2023-05-03'],
     ['2023-05-04T00:00:00+02:00', '2023-05-04'],
-    // a day with a zone, as XML has them, is that day
+    // a date with a zone, as in XML, is that date
     ['2023-05-04Z', '2023-05-04'],
     ['2023-05-04+02:00', '2023-05-04'],
   ])('reads %j as %s', (value, day) => expect(findDay(value)).toBe(day))
@@ -84,7 +84,7 @@ describe('findStatus', () => {
     ['inactif', 'EXPIRE'],
   ])('%j is %s', (value, status) => expect(findStatus(value)).toBe(status))
 
-  it.each([...nothing, 'constructor', '__proto__', 'e'])('does not guess what %j means', (value) => {
+  it.each([...nothing, 'constructor', '__proto__', 'e'])('returns undefined for %j', (value) => {
     expect(findStatus(value)).toBeUndefined()
   })
 })
@@ -118,7 +118,7 @@ describe('propertyTypeOf', () => {
     ['26', undefined, 'OTHER'],
     ['30', undefined, 'OTHER'],
     ['31', undefined, 'APARTMENT'],
-    // without one, by the number of apartments
+    // without a method, by the number of apartments
     [undefined, '12', 'APARTMENT'],
     ['', 1, 'APARTMENT'],
     ['0', '1', 'APARTMENT'],

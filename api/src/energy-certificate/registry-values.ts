@@ -3,50 +3,50 @@ import type { PropertyType } from '@bailclair/domain/property/property.schema.ts
 import { type CalendarDate, calendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import { largestDecimal } from '@bailclair/domain/value/decimal.schema.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
-import { foreignText } from '#platform/outbound/foreign-text.ts'
+import { cleanForeignText } from '#platform/outbound/foreign-text.ts'
 import type { General } from './registry-answer.schema.ts'
 
-/** A figure as a number or as a text, with a comma or a point; beyond two decimals is noise of a computation. */
+/** Reads a number, or text with a comma or a point, rounded to two decimals. */
 export function findFigure(value: unknown): number | undefined {
-  const text = foreignText(value, 40) ?? ''
+  const text = cleanForeignText(value, 40) ?? ''
   const figure = /^\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : value
   if (typeof figure !== 'number' || !(figure >= 0 && figure <= largestDecimal)) return undefined
   return Math.round(figure * 100) / 100
 }
 
-/** A day, alone or with an hour; an hour with its zone is a moment, whose day is the one in Paris. */
+/** Reads a date or a timestamp. A timestamp with a zone counts as its day in Paris. */
 export function findDay(value: unknown): CalendarDate | undefined {
   const [, day, hour, zone] =
-    foreignText(value, 40)?.match(/^(\d{4}-\d{2}-\d{2})(T[\d:.]+)?(Z|[+-]\d{2}:?\d{2})?$/) ?? []
+    cleanForeignText(value, 40)?.match(/^(\d{4}-\d{2}-\d{2})(T[\d:.]+)?(Z|[+-]\d{2}:?\d{2})?$/) ?? []
   const moment = new Date(`${day}${hour}${zone}`)
   const isMoment = hour !== undefined && zone !== undefined && !Number.isNaN(moment.getTime())
   return calendarDate.safeParse(isMoment ? todayInParis(moment) : day).data
 }
 
-/** What a certificate can be, in the registry's words without accents, case or feminine ending. */
+/** The registry's words without accents, case and feminine ending. */
 const statuses: Readonly<Record<string, CertificateStatus>> = {
   ACTIF: 'ACTIF',
   ACTIVE: 'ACTIF',
   VALIDE: 'ACTIF',
   REMPLACE: 'REMPLACE',
   EXPIRE: 'EXPIRE',
-  // withdrawn, with nothing in its place: no longer valid is all that can be said
+  // withdrawn without a replacement: all we can say is that it is no longer valid
   ARCHIVE: 'EXPIRE',
   ANNULE: 'EXPIRE',
   INACTIF: 'EXPIRE',
 }
 
-/** Undefined for a word we do not know: taking it for valid would be a guess an owner could pay for. */
+/** Undefined for an unknown word: treating it as valid could cost the owner a fine. */
 export function findStatus(value: unknown): CertificateStatus | undefined {
-  const word = (foreignText(value, 40) ?? '').normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
+  const word = (cleanForeignText(value, 40) ?? '').normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
   return statuses[word] ?? statuses[word.replace(/E$/, '')]
 }
 
-/** Values of `enum_methode_application_dpe_log_id` in the registry's published data model; of apartments, all others. */
+/** Values of `enum_methode_application_dpe_log_id` in the registry's data model; all others are apartments. */
 const methodsOfHouses = new Set([1, 14, 18])
 const methodsOfBuildings = new Set([6, 7, 8, 9, 17, 21, 26, 27, 28, 29, 30])
 
-/** By the method; without one, only a building has a number of apartments. A whole building is neither house nor apartment. */
+/** Without a method, only a building has a number of apartments. A whole building is neither house nor apartment. */
 export function propertyTypeOf(general: General): PropertyType {
   const method = findFigure(general.enum_methode_application_dpe_log_id)
   if (method === undefined || method === 0) return findFigure(general.nombre_appartement) ? 'APARTMENT' : 'HOUSE'
@@ -54,10 +54,9 @@ export function propertyTypeOf(general: General): PropertyType {
   return methodsOfBuildings.has(method) ? 'OTHER' : 'APARTMENT'
 }
 
-/** A registry's letter; whether it is one of the seven is for the schema to say. */
-export const findLetter = (value: unknown) => foreignText(value, 4)?.toUpperCase()
+/** The schema checks whether it is one of the seven letters. */
+export const findLetter = (value: unknown) => cleanForeignText(value, 4)?.toUpperCase()
 
-/** A year somebody may have built in. */
 export function findYear(value: unknown): number | undefined {
   const year = findFigure(value)
   return year !== undefined && Number.isInteger(year) && year > 1_000 && year < 2_200 ? year : undefined

@@ -23,7 +23,7 @@ const ordinary = {
 const { caracteristique_generale: general, sortie } = ordinaryDwelling
 const { ep_conso: energy, emission_ges: emissions } = sortie
 
-/** As it comes over the wire, where what is undefined is not there at all. */
+/** As on the wire, where undefined fields are absent. */
 const find = (dpe: object = {}, envelope: object = {}) =>
   findCertificate(number, JSON.parse(JSON.stringify(envelopeOf(number, { ...dpe }, { ...envelope }))))
 const administrative = (changes: object) => find({ administratif: { ...ordinaryAdministrative, ...changes } })
@@ -34,7 +34,7 @@ const energetically = (changes: object) =>
 const emitting = (changes: object) =>
   find({ logement: { ...ordinaryDwelling, sortie: { ...sortie, emission_ges: { ...emissions, ...changes } } } })
 
-describe('an answer of the registry', () => {
+describe('a response of the registry', () => {
   it('becomes a certificate', () => expect(find()).toEqual(ordinary))
 
   it.each([
@@ -90,7 +90,7 @@ describe('an answer of the registry', () => {
     ['no grade of emissions', emitting({ classe_emission_ges: undefined })],
     ['no emissions', emitting({ emission_ges_5_usages_m2: '' })],
     ['no living space', generally({ surface_habitable_logement: '' })],
-  ])('is of no use with %s', (_, found) => expect(found).toBeUndefined())
+  ])('is refused with %s', (_, found) => expect(found).toBeUndefined())
 })
 
 describe('a replacement', () => {
@@ -100,7 +100,7 @@ describe('a replacement', () => {
     ).toEqual({ ...ordinary, replacedNumber: '2275E0000001A', replacementReason: 'Correction de la surface' })
   })
 
-  it('names the one in its place only when the registry does', () => {
+  it('names its own replacement only when the registry does', () => {
     const administratif = { ...ordinaryAdministrative, dpe_remplacant: '2475E0000001A' }
     expect(find({ statut: 'remplacé', administratif })).toEqual({
       ...ordinary,
@@ -110,7 +110,7 @@ describe('a replacement', () => {
     expect(find({ statut: 'remplacé' })).toEqual({ ...ordinary, registryStatus: 'REMPLACE' })
   })
 
-  it.each(['', 'néant', '0', null, {}, '2275E000000'])('is not made of %j', (value) => {
+  it.each(['', 'néant', '0', null, {}, '2275E000000'])('ignores %j', (value) => {
     expect(administrative({ dpe_a_remplacer: value, dpe_remplacant: value })).toEqual(ordinary)
   })
 })
@@ -135,13 +135,13 @@ describe('texts of the registry', () => {
     [{ adresse_brut: ' 1\u0000r\u202E A\r\n' }, '1 r A'],
   ])('%j: %s', (place, address) => expect(addressed(place)).toBe(address))
 
-  it('are bounded', () => {
+  it('have a maximum length', () => {
     expect(addressed({ ban_label: 'a'.repeat(10_000) })).toHaveLength(255)
     expect(administrative({ motif_remplacement: 'a'.repeat(10_000) })?.replacementReason).toHaveLength(500)
   })
 })
 
-it('never throws, whatever the answer', () => {
+it('never throws, for any response', () => {
   const anything = fc.oneof(fc.jsonValue(), fc.anything())
   const spoilt = fc.record({ dpe: fc.record({ administratif: anything, logement: anything, statut: anything }) })
   fc.assert(fc.property(fc.oneof(anything, spoilt), (answer) => findCertificate(number, answer) === undefined))

@@ -7,13 +7,13 @@ import {
   type RegistryCertificate,
   registryCertificate,
 } from '@bailclair/domain/energy-certificate/registry-certificate.ts'
-import { foreignText } from '#platform/outbound/foreign-text.ts'
+import { cleanForeignText } from '#platform/outbound/foreign-text.ts'
 import { type Administrative, type Dwelling, registryAnswer } from './registry-answer.schema.ts'
 import { findDay, findFigure, findLetter, findStatus, findYear, propertyTypeOf } from './registry-values.ts'
 
 /**
- * The registry's answer as a certificate of ours. Figures, addresses and reasons that are missing are left out;
- * undefined when it is not the certificate asked for, or lacks what one cannot do without.
+ * Converts the registry's response. Missing figures, addresses and reasons are left out; undefined when it is another
+ * certificate or lacks a required field.
  */
 export function findCertificate(asked: CertificateNumber, answer: unknown): RegistryCertificate | undefined {
   const { success: hasSucceeded, consommationEnergieFinale, dpe = {} } = registryAnswer.parse(answer)
@@ -29,7 +29,7 @@ export function findCertificate(asked: CertificateNumber, answer: unknown): Regi
       validUntil: lastValidDay(date),
       replacementNumber: findNumber(administratif.dpe_remplacant),
       replacedNumber: findNumber(administratif.dpe_a_remplacer),
-      replacementReason: foreignText(administratif.motif_remplacement, 500),
+      replacementReason: cleanForeignText(administratif.motif_remplacement, 500),
       address: addressOf(administratif),
       finalEnergyConsumption: findFigure(consommationEnergieFinale),
       ...dwellingFacts([dpe.logement, dpe.logement_neuf].find(isDescribed) ?? {}),
@@ -38,7 +38,7 @@ export function findCertificate(asked: CertificateNumber, answer: unknown): Regi
   return success ? data : undefined
 }
 
-/** A dwelling is described as an existing or as a new one; the other may be there, and empty. */
+/** A dwelling is described as existing or as new; the other part may be present but empty. */
 const isDescribed = (dwelling: Dwelling | undefined) => dwelling?.sortie?.ep_conso?.classe_bilan_dpe !== undefined
 
 function dwellingFacts({ caracteristique_generale: general = {}, sortie = {} }: Dwelling) {
@@ -54,12 +54,14 @@ function dwellingFacts({ caracteristique_generale: general = {}, sortie = {} }: 
   }
 }
 
-/** On one line: as the national directory writes it, else as the inspector did. */
+/** The directory's address, or the inspector's, on one line. */
 function addressOf({ geolocalisation }: Administrative): string | undefined {
   const place = geolocalisation?.adresses?.adresse_bien ?? {}
   const typed = [place.adresse_brut, place.code_postal_brut, place.nom_commune_brut]
-  const line = typed.map((text) => foreignText(text, 255) ?? '').join(' ')
-  return foreignText(place.ban_label, 255) ?? foreignText(place.label_brut, 255) ?? foreignText(line, 255)
+  const line = typed.map((text) => cleanForeignText(text, 255) ?? '').join(' ')
+  return (
+    cleanForeignText(place.ban_label, 255) ?? cleanForeignText(place.label_brut, 255) ?? cleanForeignText(line, 255)
+  )
 }
 
 const findNumber = (value: unknown) => certificateNumber.safeParse(value).data

@@ -12,11 +12,11 @@ const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 
 beforeEach(() => {
   peer.disturb(() => undefined)
-  passSeconds(11) // a circuit breaker that a test opened lets calls through again
+  passSeconds(11) // so that a circuit breaker opened by a test lets calls through again
 })
 
 describe('an access token', () => {
-  it('of the owner realm opens the API', async () => {
+  it('of the owner realm is accepted', async () => {
     expect((await profile(await peer.owner.sign(claims()))).statusCode).toBe(200)
     expect((await profile(await peer.owner.sign(claims({ aud: 'owner-api' })))).statusCode).toBe(200)
     expect((await profile(await peer.owner.sign(claims(), { typ: 'at+jwt' }))).statusCode).toBe(200)
@@ -51,16 +51,16 @@ describe('an access token', () => {
     expect(reply.headers['www-authenticate']).toBe('Bearer')
   })
 
-  it('is taken a few seconds after its end, for clocks that differ', async () => {
+  it('is accepted a few seconds after its end, for clocks that differ', async () => {
     expect((await profile(await peer.owner.sign(claims({ exp: now() - 4 })))).statusCode).toBe(200)
   })
 
-  it('of someone whose e-mail nobody has proved is refused, and makes no owner', async () => {
+  it('with an unverified e-mail is refused and creates no owner', async () => {
     const reply = await profile(await peer.owner.sign(claims({ sub: 'unproved', email_verified: false })))
     expect([reply.statusCode, reply.json().errors]).toEqual([403, [{ code: 'EmailNotVerified' }]])
   })
 
-  it('says who calls, and whether the federation vouches for them', async () => {
+  it('identifies the caller, and whether they signed in through the federation', async () => {
     const said = { given_name: 'Ana', family_name: 'Durand' }
     await profile(await peer.owner.sign(claims({ sub: 'said', email: 'said@example.org', ...said })))
     await profile(await peer.owner.sign(claims({ sub: 'vouched', identity_provider: 'national-identity' })))
@@ -83,7 +83,7 @@ describe('an access token', () => {
     ])
   })
 
-  it('is as old as the sign-in it comes from, or as itself when it does not say', async () => {
+  it('is dated by auth_time, or by iat without it', async () => {
     const [someone, before] = [addUser(), now()]
     const { bearer } = await signIn(someone)
     passSeconds(10)
@@ -108,12 +108,12 @@ describe('an access token', () => {
     expect((await call('GET', '/desk/queue', { bearer: await peer.staff.sign(claims(staff)) })).statusCode).toBe(status)
   })
 
-  it('signed by the other realm is refused, whatever it says', async () => {
+  it('signed by another realm is refused, whatever its claims', async () => {
     expect((await profile(await peer.tenant.sign(claims()))).statusCode).toBe(401)
     expect((await profile(await peer.tenant.sign(claims(), { kid: peer.owner.publicKey().kid }))).statusCode).toBe(401)
   })
 
-  it('without key id, or with a key of its own, is refused', async () => {
+  it('without key id, or with an embedded key, is refused', async () => {
     const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true })
     const jwk = { ...(await crypto.subtle.exportKey('jwk', publicKey)) }
     const own = (header: object) =>
@@ -129,7 +129,7 @@ describe('an access token', () => {
     for (const token of tokens) expect((await profile(await token)).statusCode).toBe(401)
   })
 
-  it('with another algorithm is refused, signed by our own public key or not at all', async () => {
+  it('with another algorithm is refused, also HS256 with our public key, and none', async () => {
     const { kid } = peer.owner.publicKey()
     const publicPem = createPublicKey({ key: peer.owner.publicKey(), format: 'jwk' }).export({
       type: 'spki',
@@ -144,7 +144,7 @@ describe('an access token', () => {
     for (const token of tokens) expect((await profile(token)).statusCode).toBe(401)
   })
 
-  it('is taken from the header alone', async () => {
+  it('is read from the Authorization header only', async () => {
     const token = await peer.owner.sign(claims())
     const attempts = [
       call('GET', `/owner/profile?access_token=${token}&token=${token}`),
@@ -156,7 +156,7 @@ describe('an access token', () => {
     for (const reply of await Promise.all(attempts)) expect(reply.statusCode).toBe(401)
   })
 
-  it('altered anywhere is refused like any other that is not ours', async () => {
+  it('with any changed byte is refused', async () => {
     const token = await peer.owner.sign(claims())
     const expected = [401, [{ code: 'NotSignedIn' }]]
     const alphabet = 'ABCabc019-_'
@@ -168,7 +168,7 @@ describe('an access token', () => {
       fc.nat(token.length - 1).map((length) => token.slice(0, length)),
       fc.constantFrom(token.toUpperCase(), token.toLowerCase(), `${token}A`, token.split('.').toReversed().join('.')),
     )
-    // the last character of a signature has bits that mean nothing
+    // the last character of a signature has unused bits
     const isAnother = (text: string) => !text.startsWith(token.slice(0, -1)) && text !== ''
     await fc.assert(
       fc.asyncProperty(altered.filter(isAnother), async (text) => {
@@ -183,7 +183,7 @@ describe('an access token', () => {
 describe('the keys of the realm', () => {
   const keyRequests = () => peer.requests.filter((request) => request === 'GET certs').length
 
-  it('are asked for once, then known', async () => {
+  it('are fetched once, then cached', async () => {
     const { bearer } = await signIn(user)
     await profile(bearer)
     const before = keyRequests()
@@ -191,7 +191,7 @@ describe('the keys of the realm', () => {
     expect(keyRequests()).toBe(before)
   })
 
-  it('are asked for again for an unknown one, but not by every stranger', async () => {
+  it('are fetched again for an unknown key id, but not at each request', async () => {
     const strange = await peer.owner.sign(claims(), { kid: 'strange' })
     const before = keyRequests()
     const replies = await Promise.all(Array.from({ length: 10 }, () => profile(strange)))
@@ -205,7 +205,7 @@ describe('the keys of the realm', () => {
     expect(keyRequests()).toBe(before + 2)
   })
 
-  it('may change: the new one is found, the old one good while it is published', async () => {
+  it('can rotate: a new key is found, an old one is valid while it is published', async () => {
     const old = await peer.owner.sign(claims({ exp: now() + 3_600 }))
     await profile(old)
     passSeconds(5)
@@ -214,13 +214,13 @@ describe('the keys of the realm', () => {
     expect((await profile(old)).statusCode).toBe(200)
     await peer.owner.rotateKey({ withdraw: true })
     passSeconds(601)
-    await profile(old) // good once more, while the keys are asked for
+    await profile(old) // valid once more, while the keys are fetched
     await expect.poll(async () => (await profile(old)).statusCode).toBe(401)
   })
 
-  it('are asked for again after ten minutes and no sooner, in an outage every five seconds at most', async () => {
+  it('are fetched again after ten minutes, in an outage at most every five seconds', async () => {
     const token = await peer.owner.sign(claims({ exp: now() + 7_200 }))
-    await profile(await peer.owner.sign(claims(), { kid: 'strange' })) // so they are known as of now
+    await profile(await peer.owner.sign(claims(), { kid: 'strange' })) // so that they are cached from now on
     const before = keyRequests()
     passSeconds(599)
     await profile(token)
@@ -238,7 +238,7 @@ describe('the keys of the realm', () => {
     await expect.poll(keyRequests).toBe(before + 3)
   })
 
-  it('that sign nothing, or cannot be read, are passed over and take no other with them', async () => {
+  it('that sign nothing, or are unreadable, are skipped', async () => {
     const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true })
     const { kty, n, e } = await crypto.subtle.exportKey('jwk', publicKey)
     const odd = {
@@ -258,7 +258,7 @@ describe('the keys of the realm', () => {
     peer.owner.publishBeside([])
   })
 
-  it('that are known serve on through an outage; an unknown one answers 503, never 401', async () => {
+  it('that are cached work through an outage; an unknown key id answers 503, never 401', async () => {
     const { bearer } = await signIn(user)
     await profile(bearer)
     const strange = await peer.owner.sign(claims(), { kid: 'strange' })
@@ -270,14 +270,14 @@ describe('the keys of the realm', () => {
       expect(reply.headers['retry-after']).toBe('10')
       expect((await profile(bearer)).statusCode).toBe(200)
     }
-    // the breaker is open by now
+    // the circuit breaker is open by now
     expect((await profile(strange)).statusCode).toBe(503)
     passSeconds(11)
     peer.disturb(() => undefined)
     expect((await profile(strange)).statusCode).toBe(401)
   })
 
-  it('that are older than ten minutes serve on through an outage too', async () => {
+  it('that are older than ten minutes work through an outage too', async () => {
     const token = await peer.owner.sign(claims({ exp: now() + 7_200 }))
     await profile(token)
     peer.disturb(() => 'fail')

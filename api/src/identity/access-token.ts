@@ -7,15 +7,15 @@ import { issuerOf, type Realm, type Session } from '#platform/session.ts'
 import { clientOf } from './identity-port.ts'
 import { createRealmKeys } from './realm-keys.ts'
 
-/** Seconds by which the clock of the identity server may differ from ours. */
-const clockTolerance = 5
+/** Allowed difference between the identity server's clock and ours. */
+const clockToleranceSeconds = 5
 
 const text = z.string().check(z.minLength(1), z.maxLength(255))
 const optionalText = z.catch(z.optional(text), undefined)
 
 /**
- * What the payload must say beyond issuer, audience and expiry, which jose checks. ID and refresh tokens are signed by
- * the same keys and differ by `typ` alone; `azp` is the application the token was given to.
+ * jose checks issuer, audience and expiry; this checks the rest. ID and refresh tokens have the same keys and differ by
+ * `typ`; `azp` is the application that the token was issued to.
  */
 const claimsOf = (realm: Realm) =>
   z.object({
@@ -28,7 +28,7 @@ const claimsOf = (realm: Realm) =>
     given_name: optionalText,
     family_name: optionalText,
     identity_provider: optionalText,
-    /** Roles, as Keycloak writes them. */
+    /** Roles in the form that Keycloak uses. */
     realm_access: z.catch(z.object({ roles: z.array(z.string()) }), { roles: [] }),
     iat: z.number(),
     auth_time: z.optional(z.number()),
@@ -36,7 +36,7 @@ const claimsOf = (realm: Realm) =>
 
 export type TokenSession = Session & { roles: readonly string[] }
 
-/** Rejects with NotSignedIn unless the bearer is an access token that the realm issued to its own application. */
+/** Rejects with NotSignedIn unless the bearer is an access token of the realm for its own application. */
 export function createTokenVerifier(deps: Pick<Deps, 'clock' | 'config' | 'logger' | 'identity'>, realm: Realm) {
   const issuer = issuerOf(deps.config, realm)
   const keys = createRealmKeys(deps, realm)
@@ -52,7 +52,7 @@ export function createTokenVerifier(deps: Pick<Deps, 'clock' | 'config' | 'logge
     const payload = await verify(bearer)
     const { success, data, error } = claims.safeParse(payload)
     if (!success) throw new AppError('NotSignedIn', { cause: error })
-    // spec §4: nobody is signed in before the e-mail is confirmed, whichever way they came
+    // nobody is signed in before their e-mail is confirmed, also through the federation
     if (!data.email_verified) throw new AppError('EmailNotVerified')
     return {
       issuer,
@@ -63,7 +63,7 @@ export function createTokenVerifier(deps: Pick<Deps, 'clock' | 'config' | 'logge
       lastName: data.family_name,
       isFederated: data.identity_provider !== undefined,
       roles: data.realm_access.roles,
-      // a refreshed token is as old as the sign-in it comes from
+      // a refreshed token keeps the start of its session
       startedAt: new Date((data.auth_time ?? data.iat) * 1_000),
     }
   }
@@ -74,13 +74,13 @@ export function createTokenVerifier(deps: Pick<Deps, 'clock' | 'config' | 'logge
         issuer,
         audience: `${realm}-api`,
         algorithms: ['RS256'],
-        clockTolerance,
+        clockTolerance: clockToleranceSeconds,
         currentDate: deps.clock(),
         requiredClaims: ['exp', 'iat', 'sub'],
       })
       return payload
     } catch (cause) {
-      // an outage of the identity server is no fault of the token's
+      // an outage of the identity server says nothing about the token
       if (cause instanceof AppError) throw cause
       throw new AppError('NotSignedIn', { cause })
     }

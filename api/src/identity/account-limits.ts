@@ -9,33 +9,33 @@ import type { PublicRealm } from '#platform/session.ts'
 
 export type Visitor = { ip: string; language: Language }
 
-const hour = 3_600
-/** Milliseconds; longer than creating an account takes, so that the time says nothing either. */
-const neutralDelay = 1_000
+const hourSeconds = 3_600
+/** Longer than creating an account takes, so that the response time reveals nothing. */
+const neutralDelayMs = 1_000
 
-/** The part of decision 9 that contracts leave to the server: the list weighs too much for the web's first load. */
-export function assertUncommon(password: string) {
+/** Decision 9. Only the server checks it, because the list of passwords is too large for the first page load. */
+export function assertNotCommonPassword(password: string) {
   if (!isCommonPassword(password)) return
   const entry = { code: 'InvalidField', field: 'password', message: fieldError.passwordTooCommon } as const
   throw new AppError('InvalidField', { entries: [entry] })
 }
 
-/** Decision 10: the answers tell whether an address has an account, so nobody may ask for long; nor fill a mailbox. */
+/** Decision 10: responses reveal whether an address has an account, and each one may send a mail. */
 export async function consumeMailLimit(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   purpose: string,
   { realm, email, ip }: { realm: PublicRealm; email: string; ip: string },
 ): Promise<void> {
   const account = `${realm}:${email}`
-  await consumeRateLimit(deps, { purpose, key: { network: ip }, limit: 20, windowSeconds: hour })
-  await consumeRateLimit(deps, { purpose, key: { account }, limit: 5, windowSeconds: hour })
+  await consumeRateLimit(deps, { purpose, key: { network: ip }, limit: 20, windowSeconds: hourSeconds })
+  await consumeRateLimit(deps, { purpose, key: { account }, limit: 5, windowSeconds: hourSeconds })
 }
 
-/** Decision 10: may an answer reveal who has an account? */
+/** Decision 10: in neutral mode no response reveals who has an account. */
 export const isNeutral = ({ config }: Pick<Deps, 'config'>): boolean => config.ACCOUNT_PRIVACY === 'neutral'
 
-/** Where answers are alike, they also take alike. */
-export async function takeAsLong<T>(deps: Pick<Deps, 'config'>, work: Promise<T>): Promise<T> {
-  const [result] = await Promise.all([work, isNeutral(deps) && sleep(neutralDelay)])
+/** In neutral mode all responses take the same time. */
+export async function padResponseTime<T>(deps: Pick<Deps, 'config'>, work: Promise<T>): Promise<T> {
+  const [result] = await Promise.all([work, isNeutral(deps) && sleep(neutralDelayMs)])
   return result
 }

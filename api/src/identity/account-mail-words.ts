@@ -1,6 +1,6 @@
 import type { PublicRealm } from '#platform/session.ts'
 
-/** Each realm's mails name its kind of account and lead to its own site; the pages have the same paths on both. */
+/** Both sites have the same paths, but mails name the kind of account and link to its own site. */
 export type Account = { realm: PublicRealm }
 export type AccountLink = Account & { token: string }
 

@@ -1,7 +1,7 @@
 import { defineMailTexts } from '#platform/mail/mail-texts.ts'
 import { type Account, type AccountLink, english, french, siteOf } from './account-mail-words.ts'
 
-/** `search`: where the tenant area goes on after the confirmation, as the query of the link. */
+/** `search` is the query of the link: where the tenant area continues after the confirmation. */
 export const confirmAccountTexts = defineMailTexts<AccountLink & { search: string }>({
   fr: ({ realm, token, search }) => ({
     ...siteOf(realm),
@@ -25,7 +25,7 @@ export const confirmAccountTexts = defineMailTexts<AccountLink & { search: strin
   }),
 })
 
-/** Instead of the confirmation, where sign-up must not reveal who has an account (decision 10). */
+/** Sent instead of the confirmation when sign-up must not reveal who has an account (decision 10). */
 export const accountExistsTexts = defineMailTexts<Account>({
   fr: ({ realm }) => ({
     ...siteOf(realm),

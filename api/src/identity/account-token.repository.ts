@@ -14,7 +14,6 @@ export type AccountToken = {
   createdAt: Date
   expiresAt: Date
 }
-/** A token as someone presents it. */
 export type TokenKey = Pick<AccountToken, 'hash' | 'realm' | 'purpose'>
 
 export async function insertToken(db: Db, token: AccountToken): Promise<void> {
@@ -30,7 +29,7 @@ export const findToken = (db: Db, { hash, realm, purpose }: TokenKey) =>
     .where('purpose', '=', purpose)
     .executeTakeFirst()
 
-/** Takes a token that is good and that nobody holds, for as long as the lease: of parallel callers one gets it. */
+/** Leases a valid token that nobody else has leased. Of parallel callers, one gets it. */
 export const lockToken = (db: Db, { hash, realm, purpose }: TokenKey, now: Date, heldUntil: Date) =>
   db
     .updateTable('accountToken')
@@ -48,7 +47,7 @@ export async function releaseToken(db: Db, hash: Buffer): Promise<void> {
   await db.updateTable('accountToken').set({ heldUntil: null }).where('hash', '=', hash).execute()
 }
 
-/** False when it was used already. */
+/** False when it was already used. */
 export async function markTokenUsed(db: Db, hash: Buffer, usedAt: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('accountToken')
@@ -59,52 +58,52 @@ export async function markTokenUsed(db: Db, hash: Buffer, usedAt: Date): Promise
   return numUpdatedRows > 0n
 }
 
-type Whose = { realm: PublicRealm; subject: string } | { realm: PublicRealm; email: string }
+type TokenHolder = { realm: PublicRealm; subject: string } | { realm: PublicRealm; email: string }
 
-export async function markTokensUsed(db: Db, whose: Whose, purpose: TokenPurpose, usedAt: Date): Promise<void> {
+export async function markTokensUsed(db: Db, holder: TokenHolder, purpose: TokenPurpose, usedAt: Date): Promise<void> {
   await db
     .updateTable('accountToken')
     .set({ usedAt })
-    .where(belongsTo(whose))
+    .where(belongsTo(holder))
     .where('purpose', '=', purpose)
     .where('usedAt', 'is', null)
     .execute()
 }
 
-export async function deleteTokens(db: Db, whose: Whose, purposes: readonly TokenPurpose[]): Promise<void> {
-  await db.deleteFrom('accountToken').where(belongsTo(whose)).where('purpose', 'in', purposes).execute()
+export async function deleteTokens(db: Db, holder: TokenHolder, purposes: readonly TokenPurpose[]): Promise<void> {
+  await db.deleteFrom('accountToken').where(belongsTo(holder)).where('purpose', 'in', purposes).execute()
 }
 
-export async function deleteLinksIssuedBefore(db: Db, whose: Whose, date: Date): Promise<void> {
+export async function deleteLinksIssuedBefore(db: Db, holder: TokenHolder, date: Date): Promise<void> {
   await db
     .deleteFrom('accountToken')
-    .where(belongsTo(whose))
+    .where(belongsTo(holder))
     .where('purpose', 'in', ['CONFIRM', 'RESET'])
     .where('createdAt', '<', date)
     .execute()
 }
 
-const belongsTo = (whose: Whose) =>
-  'email' in whose
-    ? sql<boolean>`realm = ${whose.realm} and email = ${whose.email}`
-    : sql<boolean>`realm = ${whose.realm} and subject = ${whose.subject}`
+const belongsTo = (holder: TokenHolder) =>
+  'email' in holder
+    ? sql<boolean>`realm = ${holder.realm} and email = ${holder.email}`
+    : sql<boolean>`realm = ${holder.realm} and subject = ${holder.subject}`
 
-/** Those that are kept about an account, latest first; the secret in them is not. */
-export const listTokens = (db: Db, whose: Whose) =>
+/** Without the hash: latest first, for the data export. */
+export const listTokens = (db: Db, holder: TokenHolder) =>
   db
     .selectFrom('accountToken')
     .select(['purpose', 'email', 'createdAt', 'expiresAt', 'usedAt'])
-    .where(belongsTo(whose))
+    .where(belongsTo(holder))
     .orderBy('createdAt', 'desc')
     .execute()
 
-/** A used link says so for a while rather than being unknown; then the address it was sent to is forgotten. */
+/** A used or expired link is recognised for a while; then it is deleted with its address. */
 export const endedTokens = purgeOf(
   'accountToken',
   (now) => sql<boolean>`expires_at < ${daysBefore(now, periods.endedLinkDays)}`,
 )
 
-/** Is there a link that still opens this account, or is one being opened? */
+/** Whether a link for this account is still valid or being opened. */
 export async function hasLiveToken(db: Db, realm: PublicRealm, subject: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('accountToken')

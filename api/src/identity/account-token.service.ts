@@ -13,18 +13,17 @@ import {
   type TokenPurpose,
 } from './account-token.repository.ts'
 
-/** Contract: how long a mailed link is good, in hours. */
 const tokenHours: Readonly<Record<TokenPurpose, number>> = { CONFIRM: 72, RESET: 1, EMAIL_CHANGE: 24 }
 
-/** Milliseconds; longer than any request may take. */
-const lease = 60_000
+/** Longer than any request may take. */
+const leaseMs = 60_000
 
-/** The text is hashed, not the bytes it encodes: two texts may encode the same bytes, but only one was issued. */
+/** Hashes the text, not the decoded bytes: several base64url texts decode to the same bytes. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 type Recipient = { realm: PublicRealm; purpose: TokenPurpose; subject: string; email: string }
 
-/** A new link for an account; earlier ones of the same purpose die. Only its hash is stored. */
+/** Issues a link and deletes earlier ones of the same purpose. Only the hash is stored. */
 export async function issueToken(
   { clock, newToken }: Pick<Deps, 'clock' | 'newToken'>,
   tx: Db,
@@ -38,36 +37,34 @@ export async function issueToken(
   return token
 }
 
-/** Links mailed to an address that the account has no longer. */
-export const forgetResetLinks = (tx: Db, account: { realm: PublicRealm; subject: string }): Promise<void> =>
+/** Deletes reset links mailed to an address that the account no longer has. */
+export const deleteResetLinks = (tx: Db, account: { realm: PublicRealm; subject: string }): Promise<void> =>
   deleteTokens(tx, account, ['RESET'])
 
-/** For the export of someone's data. */
 export const listLinksOf = (db: Db, account: { realm: PublicRealm; subject: string }) => listTokens(db, account)
 
 export type LockedToken = {
   subject: string
   email: string
-  /** In the transaction that ends the work: from then on the token is used. */
+  /** Marks the token as used; called in the transaction that ends the work. */
   use: (tx: Db) => Promise<unknown>
 }
 
 /**
- * Does the work a single-use token stands for; unknown, expired, used or in use: 410. The work asks the identity server
- * first and writes the database last, so it may stop in between. Whatever it was, the token is then good again, at once
- * or when the lease ends, and doing the work once more leads to the same end.
+ * Runs the work that a single-use token allows; 410 when it is unknown, expired, used or leased. The work calls the
+ * identity server first and writes the database last. If it fails, the token can be used again.
  */
 export async function redeemToken<T>(
   deps: Pick<Deps, 'db' | 'clock' | 'logger'>,
   { token, ...key }: { realm: PublicRealm; purpose: TokenPurpose; token: string },
-  work: (held: LockedToken) => Promise<T>,
+  work: (leased: LockedToken) => Promise<T>,
 ): Promise<T> {
   const now = deps.clock()
   const hash = hashToken(token)
-  const held = await lockToken(deps.db, { hash, ...key }, now, new Date(now.getTime() + lease))
-  if (!held) throw new AppError('TokenExpired')
+  const leased = await lockToken(deps.db, { hash, ...key }, now, new Date(now.getTime() + leaseMs))
+  if (!leased) throw new AppError('TokenExpired')
   try {
-    return await work({ ...held, use: (tx) => markTokenUsed(tx, hash, deps.clock()) })
+    return await work({ ...leased, use: (tx) => markTokenUsed(tx, hash, deps.clock()) })
   } catch (error) {
     await releaseToken(deps.db, hash).catch((err) =>
       deps.logger.warn({ err }, 'a token stays held until its lease ends'),

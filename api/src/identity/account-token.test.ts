@@ -4,7 +4,7 @@ import { password, startAccounts } from '#test/accounts.ts'
 
 const { call, newEmail, linkTo, addUser, signIn, sql } = await startAccounts()
 
-/** Three links that are good, each with the call that opens it. */
+/** Three valid links, each with the call that opens it. */
 async function links() {
   const fresh = newEmail()
   await call('POST', '/register/account', { body: { email: fresh, password } })
@@ -29,7 +29,7 @@ const open = {
 const unknown = { confirm: [404, 'TokenUnknown'], reset: [410, 'TokenExpired'], change: [410, 'TokenExpired'] } as const
 
 describe('a mailed link', () => {
-  it.each(['confirm', 'reset', 'change'] as const)('altered in any way is unknown: %s', async (kind) => {
+  it.each(['confirm', 'reset', 'change'] as const)('with any change is unknown: %s', async (kind) => {
     const token = good[kind]
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
     const character = fc.constantFrom(...alphabet)
@@ -58,16 +58,16 @@ describe('a mailed link', () => {
       }),
       { numRuns: 100 },
     )
-    // the same bytes but for the request id
+    // identical except for the request id
     expect(bodies.size).toBe(1)
   })
 
-  it('that a hash of the table would make is unknown too', async () => {
+  it('built from a stored hash is unknown too', async () => {
     for (const { hash } of await sql('select hash from account_token'))
       expect((await open.confirm(hash.toString('base64url'))).statusCode).toBe(404)
   })
 
-  it('opens nothing of another kind, and is good after all that', async () => {
+  it('is refused by calls of another purpose, and is still valid afterwards', async () => {
     expect((await open.confirm(good.change)).statusCode).toBe(404)
     expect((await open.reset(good.confirm)).statusCode).toBe(410)
     expect((await open.change(good.reset)).statusCode).toBe(410)

@@ -8,8 +8,8 @@ import { hashToken } from './account-token.service.ts'
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'identity'>
 
 /**
- * Opens a mailed link (contract: GET register/confirmAccount). Each step can be done twice, so a link that was opened
- * twice, or whose first opening stopped half-way, ends the same: confirmed, with one audit entry.
+ * Each step may run twice, so a link that is opened twice, or whose first opening failed half-way, has the same result:
+ * a confirmed account and one audit entry.
  */
 export async function confirmAccount(deps: Needs, realm: PublicRealm, token: string): Promise<{ email: string }> {
   const hash = hashToken(token)
@@ -28,9 +28,9 @@ export async function confirmAccount(deps: Needs, realm: PublicRealm, token: str
 
 async function confirmUser({ identity }: Needs, realm: PublicRealm, subject: string) {
   const user = await identity.findUser(realm, subject)
-  // the address was proved in another way meanwhile; an account the operator disabled since stays so
+  // the address was confirmed in another way; an account that the operator disabled meanwhile stays disabled
   if (user?.emailVerified) return
   const result = user && (await identity.updateUser(realm, user, { enabled: true, emailVerified: true }))
-  // restarted or removed meanwhile: this link belongs to nothing
+  // the account was restarted or deleted, so this link is invalid
   if (result !== 'done') throw new AppError('TokenUnknown')
 }

@@ -3,18 +3,17 @@ import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { issuerOf, type PublicRealm, type Session } from '#platform/session.ts'
-import { forgetResetLinks, redeemToken } from './account-token.service.ts'
+import { deleteResetLinks, redeemToken } from './account-token.service.ts'
 import { findAccountByEmail } from './find-account.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'identity'>
 
-/** Writes the e-mail wherever the realm keeps it. False when it knows no such account. */
+/** Stores the e-mail in the realm's table. False when there is no such account. */
 type Adopt = (tx: Db, account: Pick<Session, 'issuer' | 'subject'>, email: string) => Promise<boolean>
 
 /**
- * Makes the pending e-mail the e-mail, there and here (contract: POST owner/confirmEmail). The identity server comes
- * first, because it is the one that keeps addresses unique. If the database fails after it, one signs in with the new
- * address already; opening the link again finds it there, changes nothing there, and writes it here.
+ * The identity server changes first, because it keeps addresses unique. If the database fails afterwards, the owner
+ * already signs in with the new address; opening the link again updates the database.
  */
 export const confirmEmail = (
   deps: Needs,
@@ -28,8 +27,8 @@ export const confirmEmail = (
     await deps.db.transaction().execute(async (tx) => {
       if (!(await adoptEmail(tx, account, email))) throw new AppError('TokenExpired')
       await use(tx)
-      // they went to an address that is no longer the account's
-      await forgetResetLinks(tx, { realm, subject })
+      // these links went to the old address
+      await deleteResetLinks(tx, { realm, subject })
       await recordAudit(deps, tx, account, 'EMAIL_CHANGED')
     })
     return { email }
@@ -42,7 +41,7 @@ async function moveUser(deps: Needs, realm: PublicRealm, { subject, email }: { s
   const holder = await findAccountByEmail(deps, realm, email)
   if (holder && holder.id !== subject) {
     if (holder.emailVerified) throw new AppError('UniqueEmailActiveAccount')
-    // someone signed up with an address that this link proves not to be theirs
+    // somebody signed up with this address but never confirmed it
     await identity.deleteUser(realm, holder.id)
   }
   const result = await identity.updateUser(realm, user, { email, emailVerified: true })

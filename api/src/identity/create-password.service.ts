@@ -5,18 +5,18 @@ import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
 import { issuerOf, type PublicRealm } from '#platform/session.ts'
-import { assertUncommon } from './account-limits.ts'
+import { assertNotCommonPassword } from './account-limits.ts'
 import { passwordChangedTexts } from './account-mails.messages.ts'
 import { deleteTokens, markTokensUsed } from './account-token.repository.ts'
 import { redeemToken } from './account-token.service.ts'
 import { findAccountByEmail } from './find-account.ts'
-import { oweTask, settleTask } from './identity-task.service.ts'
+import { recordIdentityTask, runIdentityTask } from './identity-task.service.ts'
 import { startAccount } from './start-account.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'identity'>
 type Chosen = { token: string; password: string; language: Language }
 
-/** The account whose password was changed, for what belongs to it elsewhere. */
+/** The account whose password was changed, for the realm's own tables. */
 export type ReopenedAccount = {
   issuer: string
   subject: string
@@ -26,9 +26,8 @@ export type ReopenedAccount = {
 }
 
 /**
- * Replaces a password by a mailed link (contract: POST register/createPassword). The password is set before anything
- * is written here: if that fails, nothing has changed, and if the database fails after it, opening the link again sets
- * it again. Sessions of the account end in the same transaction, `endSessions` says how; the identity server follows.
+ * Sets the password at the identity server before writing to the database. If the database fails, opening the link
+ * again sets it again. `endSessions` ends the account's sessions in the same transaction.
  */
 export async function createPassword<T>(
   deps: Needs,
@@ -36,7 +35,7 @@ export async function createPassword<T>(
   { token, password, language }: Chosen,
   endSessions: (tx: Db, account: ReopenedAccount) => Promise<T>,
 ): Promise<T> {
-  assertUncommon(password)
+  assertNotCommonPassword(password)
   return redeemToken(deps, { realm, purpose: 'RESET', token }, async (held) => {
     const { email } = held
     const reopened = await setPassword(deps, realm, { email, password, language })
@@ -44,15 +43,18 @@ export async function createPassword<T>(
     const { result, task } = await deps.db.transaction().execute(async (tx) => {
       await held.use(tx)
       await markTokensUsed(tx, { realm, email }, 'CONFIRM', deps.clock())
-      // whoever had the account before must not finish taking it to another address
+      // a former user of the account must not finish an e-mail change
       await deleteTokens(tx, { realm, subject: account.subject }, ['EMAIL_CHANGE'])
       const result = await endSessions(tx, account)
       const content = passwordChangedTexts[language]({ realm })
       await enqueueMail(tx, { kind: 'password-changed', to: email, language, content })
       await recordAudit(deps, tx, account, 'PASSWORD_CHANGED')
-      return { result, task: await oweTask(deps, tx, { realm, kind: 'END_SESSIONS', target: account.subject }) }
+      return {
+        result,
+        task: await recordIdentityTask(deps, tx, { realm, kind: 'END_SESSIONS', target: account.subject }),
+      }
     })
-    await settleTask(deps, task)
+    await runIdentityTask(deps, task)
     return result
   })
 }
@@ -60,8 +62,8 @@ export async function createPassword<T>(
 type NewPassword = { email: string; password: string; language: Language }
 
 /**
- * The account that has the address the link was mailed to: whoever opened it has proved that the mailbox is theirs. One
- * never confirmed starts afresh, as does one that an earlier opening of this link had removed when it stopped.
+ * Whoever opened the link has proved that the mailbox is theirs. An account that was never confirmed, or that a failed
+ * earlier attempt removed, is created afresh.
  */
 async function setPassword(deps: Needs, realm: PublicRealm, { email, password, language }: NewPassword) {
   const { identity } = deps
@@ -69,7 +71,7 @@ async function setPassword(deps: Needs, realm: PublicRealm, { email, password, l
   if (user?.emailVerified) {
     // read first, so that nothing can fail once the password is set
     const isFederated = await identity.isFederated(realm, user.id)
-    // "enabled" is left alone: an account that the operator disabled stays so
+    // `enabled` is not changed: an account that the operator disabled stays disabled
     const result = await identity.resetPassword(realm, user.id, password)
     if (result === 'done') return { subject: user.id, isFederated }
   }

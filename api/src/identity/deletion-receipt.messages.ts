@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { Language } from '@bailclair/domain/value/language.ts'
 import { momentInWords } from '#platform/mail/day-in-words.ts'
 
-/** What was deleted, for the person it belonged to; the audit log keeps the number alone, as a pseudonym. */
+/** What was deleted. The audit log stores only a pseudonym of the number. */
 export type Receipt = { number: string; deletedAt: Date; counts: Readonly<Partial<Record<DeletedThing, number>>> }
 type DeletedThing = 'properties' | 'applications' | 'documents' | 'accesses'
 
-/** Read aloud without a doubt: no I, L, O or U. */
+/** Crockford's base32 alphabet: no I, L, O or U, which are easily misread. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** 60 random bits as three groups of four: `K7QD-2MXA-P9ET`. */
+/** 60 random bits in three groups of four: `K7QD-2MXA-P9ET`. */
 export function newReceiptNumber(): string {
   const signs = Array.from(randomBytes(12), (byte) => alphabet[byte & 31])
   return [signs.slice(0, 4), signs.slice(4, 8), signs.slice(8)].map((group) => group.join('')).join('-')
@@ -44,7 +44,7 @@ const words: Record<Language, Words> = {
   },
 }
 
-/** The lines of a farewell mail that prove the deletion. */
+/** The lines of the deletion mail that prove the deletion. */
 export function receiptFacts(language: Language, { number, deletedAt, counts }: Receipt) {
   const t = words[language]
   return [

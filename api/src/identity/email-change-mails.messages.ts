@@ -25,7 +25,7 @@ export const emailChangeTexts = defineMailTexts<AccountLink>({
   }),
 })
 
-/** To the old address: someone in another's account must not take it over in silence. */
+/** To the old address: nobody may take over an account without its owner noticing. */
 export const emailChangeNoticeTexts = defineMailTexts<Account & { newEmail: string }>({
   fr: ({ realm, newEmail }) => ({
     ...siteOf(realm),

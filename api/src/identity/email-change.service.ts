@@ -13,15 +13,14 @@ import { emailChangeNoticeTexts, emailChangeTexts } from './email-change-mails.m
 import { findAccountByEmail } from './find-account.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'identity'>
-/** Who asks for another address. */
-type Asking = { session: Session } & ({ realm: 'owner'; id: OwnerId } | { realm: 'tenant'; id: ProfileId })
+type EmailChangeRequest = { session: Session } & ({ realm: 'owner'; id: OwnerId } | { realm: 'tenant'; id: ProfileId })
 type NewEmail = { email: string; language: Language; isTaken: boolean }
 type Before = { email: string; pendingEmail: string | null }
 
-/** Before anything is written: may this account ask for that address? An unconfirmed account does not hold it. */
+/** Runs before any write. An address that an unconfirmed account uses counts as free. */
 export async function checkNewEmail(
   deps: Needs,
-  { realm, id, session }: Asking,
+  { realm, id, session }: EmailChangeRequest,
   { email, language }: Omit<NewEmail, 'isTaken'>,
 ): Promise<NewEmail> {
   await consumeRateLimit(deps, { purpose: 'email-change', key: { account: id }, limit: 5, windowSeconds: 3_600 })
@@ -31,17 +30,17 @@ export async function checkNewEmail(
   return { email, language, isTaken }
 }
 
-/** The link goes to the new address; the old one is told, once for each address asked for. */
-export async function askEmailChange(
+/** Mails the link to the new address, and a notice to the old one, once per requested address. */
+export async function requestEmailChange(
   deps: Needs,
   tx: Db,
-  { realm, id, session }: Asking,
+  { realm, id, session }: EmailChangeRequest,
   { email, language, isTaken, before }: NewEmail & { before: Before },
 ): Promise<void> {
   const { subject } = session
   const token = await issueToken(deps, tx, { realm, purpose: 'EMAIL_CHANGE', subject, email })
   const mail = { language, ...(realm === 'owner' && { ownerId: id }) }
-  // decision 10, neutral: the answer is the same, and the mailbox learns the truth. The token is never sent
+  // neutral mode (decision 10): the response is the same, the mail differs, and the token is never sent
   if (isTaken) {
     const content = accountExistsTexts[language]({ realm })
     await enqueueMail(tx, { ...mail, kind: 'account-exists', to: email, content })

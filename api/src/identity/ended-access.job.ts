@@ -2,7 +2,7 @@ import { definePurge } from '#platform/jobs/define-purge.ts'
 import { endedTokens } from './account-token.repository.ts'
 import { endedDenials, endedTombstones } from './session.repository.ts'
 
-/** Forgets what no longer protects anyone. */
+/** Deletes expired refusals and links. */
 export const endedAccessJob = definePurge(
   'ended-access',
   { everyMinutes: 10 },

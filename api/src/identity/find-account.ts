@@ -5,8 +5,8 @@ import type { IdentityUser } from './identity-port.ts'
 import { hasTombstone } from './session.repository.ts'
 
 /**
- * The account that has an e-mail. One deleted here, of which the identity server was not told yet, is no account: it is
- * removed on the way, so that its e-mail is free and nothing can be tied to it again.
+ * An account that was deleted here, but not yet at the identity server, does not count: it is removed now, so its
+ * e-mail is free and nothing can be linked to it.
  */
 export async function findAccountByEmail(
   { db, clock, config, identity }: Pick<Deps, 'db' | 'clock' | 'config' | 'identity'>,

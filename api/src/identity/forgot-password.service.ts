@@ -3,7 +3,7 @@ import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps } from '#deps.ts'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
 import { issuerOf, type PublicRealm } from '#platform/session.ts'
-import { consumeMailLimit, isNeutral, takeAsLong, type Visitor } from './account-limits.ts'
+import { consumeMailLimit, isNeutral, padResponseTime, type Visitor } from './account-limits.ts'
 import { resetPasswordTexts } from './account-mails.messages.ts'
 import { issueToken } from './account-token.service.ts'
 import { findAccountByEmail } from './find-account.ts'
@@ -11,12 +11,12 @@ import { findAccountByEmail } from './find-account.ts'
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'identity'>
 
 /**
- * Mails a link to choose a password (contract: POST register/forgotPassword): to accounts with a password, to those of
- * the federation (decision 10) and to those never confirmed, for whom it is as good a proof as the first link.
+ * Also for accounts of the federation (decision 10), and for unconfirmed ones: opening the link proves the mailbox just
+ * as well as the first link.
  */
 export async function forgotPassword(deps: Needs, realm: PublicRealm, email: string, visitor: Visitor): Promise<void> {
   await consumeMailLimit(deps, 'forgot-password', { realm, email, ip: visitor.ip })
-  await takeAsLong(deps, mailLink(deps, realm, email, visitor))
+  await padResponseTime(deps, mailLink(deps, realm, email, visitor))
 }
 
 async function mailLink(deps: Needs, realm: PublicRealm, email: string, { language }: Visitor) {

@@ -1,18 +1,18 @@
 import type { Language } from '@bailclair/domain/value/language.ts'
 import type { PublicRealm, Realm } from '#platform/session.ts'
 
-/** The application of each realm: the only one whose tokens are taken. */
+/** The application of each realm; only its tokens are accepted. */
 export const clientOf: Readonly<Record<Realm, string>> = {
   owner: 'owner-front',
   tenant: 'tenant-front',
   staff: 'desk-front',
 }
 
-/** An account as the identity server describes it; what we do not read is kept, because an update sends everything. */
+/** Unknown fields are kept, because an update must send the whole user. */
 export type IdentityUser = {
   id: string
   email: string
-  /** Someone has proved that the mailbox is theirs: the account is confirmed (spec §4). */
+  /** The mailbox is proved, so the account is confirmed. */
   emailVerified: boolean
   enabled: boolean
   [field: string]: unknown
@@ -30,32 +30,32 @@ export type NewUser = {
 }
 
 /**
- * What we ask of the identity server, Keycloak or the bundled one. Every function fails with IdentityUnavailable when
- * the answer is not to be had; those that end something take "already gone" for done.
+ * Keycloak or the bundled identity server. Every function fails with IdentityUnavailable during an outage; ending
+ * something that is already gone succeeds.
  */
 export type Identity = {
   findUser: (realm: Realm, id: string) => Promise<IdentityUser | undefined>
   findUserByEmail: (realm: Realm, email: string) => Promise<IdentityUser | undefined>
-  /** Accounts whose mailbox nobody has proved to be theirs, a part of them, each with the moment it was made. */
+  /** A page of the accounts whose e-mail is not confirmed, with their creation date. */
   listUnconfirmed: (realm: PublicRealm, page: { first: number; max: number }) => Promise<UnconfirmedUser[]>
-  /** The id of the new account, or undefined when the e-mail is taken. */
+  /** The id of the new account; undefined when the e-mail is taken. */
   createUser: (realm: Realm, user: NewUser) => Promise<string | undefined>
-  /** Takes the user as just read: Keycloak erases whatever an update leaves out. */
+  /** Needs the user as just read, because Keycloak erases what an update leaves out. */
   updateUser: (
     realm: Realm,
     user: IdentityUser,
     changes: Partial<Pick<IdentityUser, 'email' | 'emailVerified' | 'enabled'>>,
   ) => Promise<'done' | 'missing' | 'taken'>
-  /** Everyone of a realm whose accounts are few. */
+  /** Without pages: only for a realm with few accounts. */
   listUsers: (realm: 'staff') => Promise<IdentityUser[]>
   listRoles: (realm: Realm, id: string) => Promise<string[]>
-  /** Nothing happens when they have it already. */
+  /** No effect when the user already has the role. */
   giveRole: (realm: Realm, id: string, role: string) => Promise<void>
   resetPassword: (realm: Realm, id: string, password: string) => Promise<'done' | 'missing'>
   isFederated: (realm: Realm, id: string) => Promise<boolean>
   endSession: (realm: Realm, sid: string) => Promise<void>
   endSessions: (realm: Realm, id: string) => Promise<void>
   deleteUser: (realm: Realm, id: string) => Promise<void>
-  /** The public keys of a realm, as published: each is still to be checked. */
+  /** The published keys of a realm, not yet validated. */
   fetchKeys: (realm: Realm) => Promise<unknown[]>
 }

@@ -7,7 +7,7 @@ export type IdentityTask = {
   id: string
   realm: Realm
   kind: IdentityTaskKind
-  /** A session id for END_SESSION, else a subject. */
+  /** A session id for END_SESSION, otherwise a subject. */
   target: string
 }
 
@@ -22,7 +22,7 @@ export async function insertTask(db: Db, task: Omit<IdentityTask, 'id'>, created
   return { ...task, id: row.id }
 }
 
-/** Those tried least come first: one that never succeeds does not stand in the way of the others. */
+/** Fewest attempts first, so that a task that always fails does not block the others. */
 export const listTasks = (db: Db, limit: number): Promise<IdentityTask[]> =>
   db
     .selectFrom('identityTask')

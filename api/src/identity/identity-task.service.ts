@@ -6,18 +6,20 @@ import { countAttempt, deleteTask, type IdentityTask, insertTask, listTasks } fr
 export type { IdentityTask } from './identity-task.repository.ts'
 
 /**
- * What was decided here and concerns the identity server too: sign-outs and removals. Two systems cannot commit
- * together, so ours decides first and at once (the API refuses the session or the account from that moment on), and
- * writes in the same transaction what the other still has to do. It is then tried immediately, and again until done.
+ * Two systems cannot commit together. So our transaction refuses the session or account at once and stores what the
+ * identity server must still do, which is tried after the commit and retried until done (decision 70).
  */
-export const oweTask = (
+export const recordIdentityTask = (
   { clock }: Pick<Deps, 'clock'>,
   tx: Db,
   task: Omit<IdentityTask, 'id'>,
 ): Promise<IdentityTask> => insertTask(tx, task, clock())
 
-/** After the commit. An outage is not the caller's business any more: the worker comes back to it. */
-export async function settleTask(deps: Pick<Deps, 'db' | 'identity' | 'logger'>, task: IdentityTask): Promise<void> {
+/** Call after the commit. On an outage the worker retries. */
+export async function runIdentityTask(
+  deps: Pick<Deps, 'db' | 'identity' | 'logger'>,
+  task: IdentityTask,
+): Promise<void> {
   try {
     await perform[task.kind](deps.identity, task)
     await deleteTask(deps.db, task.id)
@@ -28,15 +30,15 @@ export async function settleTask(deps: Pick<Deps, 'db' | 'identity' | 'logger'>,
 
 const perform: Record<IdentityTask['kind'], (identity: Identity, task: IdentityTask) => Promise<void>> = {
   END_SESSION: (identity, { realm, target }) => identity.endSession(realm, target),
-  // done late, it may end a session that began meanwhile: better to sign in once too often
+  // when late, this may end a newer session: one sign-in too many is the lesser harm
   END_SESSIONS: (identity, { realm, target }) => identity.endSessions(realm, target),
   REMOVE_USER: (identity, { realm, target }) => identity.deleteUser(realm, target),
 }
 
-/** A turn of the worker. Two instances may do the same task: each kind can be done twice. */
-export async function settleTasks(deps: Pick<Deps, 'db' | 'identity' | 'logger'>): Promise<void> {
+/** Two instances may run the same task, because every kind is idempotent. */
+export async function runIdentityTasks(deps: Pick<Deps, 'db' | 'identity' | 'logger'>): Promise<void> {
   for (const task of await listTasks(deps.db, 100)) {
     await countAttempt(deps.db, task.id)
-    await settleTask(deps, task)
+    await runIdentityTask(deps, task)
   }
 }

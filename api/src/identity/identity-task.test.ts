@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { startAccounts } from '#test/accounts.ts'
 import { runJob } from '#test/jobs.ts'
 import { endedAccessJob } from './ended-access.job.ts'
-import { settleTasks } from './identity-task.service.ts'
+import { runIdentityTasks } from './identity-task.service.ts'
 import { startIdentity } from './start-identity.ts'
 
 const { call, deps, peer, sql, passSeconds, addUser, signIn, logs } = await startAccounts()
 const pending = () => sql('select kind::text, attempts from identity_task order by created_at, kind')
 
-/** Signs out, signs out everywhere and deletes, while the identity server is down. */
+/** Signs out, signs out everywhere and deletes an account while the identity server is down. */
 async function owe() {
   const users = [addUser(), addUser(), addUser()] as const
   const sessions = await Promise.all(users.map(signIn))
@@ -28,41 +28,41 @@ beforeEach(async () => {
   await sql('truncate identity_task')
 })
 
-describe('what the identity server owes us', () => {
-  it('is asked again until it is done', async () => {
+describe('tasks for the identity server', () => {
+  it('are retried until done', async () => {
     const { users, sessions } = await owe()
-    await settleTasks(deps)
+    await runIdentityTasks(deps)
     expect((await pending()).map(({ attempts }) => attempts)).toEqual([1, 1, 1])
     peer.disturb(() => undefined)
     passSeconds(11)
-    await settleTasks(deps)
+    await runIdentityTasks(deps)
     expect(await pending()).toEqual([])
     for (const { sid } of sessions) expect(peer.owner.sessions.has(sid)).toBe(false)
     expect(peer.owner.users.has(users[2].id)).toBe(false)
     expect(peer.owner.users.has(users[1].id)).toBe(true)
   })
 
-  it('is done, though the answer that said so was lost', async () => {
+  it('are done even when the response was lost', async () => {
     const { users } = await owe()
     passSeconds(11)
     peer.disturb(() => 'lose')
-    await settleTasks(deps)
+    await runIdentityTasks(deps)
     passSeconds(11)
     peer.disturb(() => undefined)
-    await settleTasks(deps)
+    await runIdentityTasks(deps)
     expect(await pending()).toEqual([])
     expect(peer.owner.users.has(users[2].id)).toBe(false)
   })
 
-  it('does not wait behind one that never succeeds', async () => {
+  it('are not blocked by one that always fails', async () => {
     await owe()
     passSeconds(11)
     peer.disturb((request) => (request === 'DELETE sessions/*' ? 'forbid' : undefined))
-    await settleTasks(deps)
+    await runIdentityTasks(deps)
     expect(await pending()).toEqual([{ kind: 'END_SESSION', attempts: 1 }])
   })
 
-  it('is worked off beside requests, and measured', async () => {
+  it('are run by a worker and measured', async () => {
     await owe()
     const worker = startIdentity(deps)
     expect(await deps.metrics.getSingleMetricAsString('identity_tasks_pending')).toMatch(/identity_tasks_pending 3$/m)
@@ -70,7 +70,7 @@ describe('what the identity server owes us', () => {
     await worker.stop()
   })
 
-  it('is logged by kind and id alone', async () => {
+  it('are logged by kind and id only', async () => {
     await owe()
     const warnings = logs.filter((line) => line.includes('asked again'))
     expect(warnings.length).toBeGreaterThan(2)
@@ -79,7 +79,7 @@ describe('what the identity server owes us', () => {
 })
 
 describe('the purge', () => {
-  it('forgets refusals that protect nobody any more, and links a week after their end', async () => {
+  it('deletes expired refusals, and links a week after their end', async () => {
     const [one, two] = [addUser(), addUser()]
     await call('POST', '/register/forgotPassword', { body: { email: one.email } })
     await call('POST', '/owner/logout', { bearer: (await signIn(one)).bearer })

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 describe('the service account', () => {
-  it('asks for one token, whoever waits for it, and renews it before it ends', async () => {
+  it('fetches one token for parallel callers, and renews it before it ends', async () => {
     const user = addUser()
     const before = tokenRequests()
     await Promise.all(Array.from({ length: 10 }, () => identity.findUser('owner', user.id)))
@@ -26,20 +26,20 @@ describe('the service account', () => {
     expect(tokenRequests()).toBe(before + 2)
   })
 
-  it('has a token of its own in each realm', async () => {
+  it('has one token per realm', async () => {
     const before = tokenRequests()
     await identity.findUserByEmail('tenant', 'nobody@example.org')
     expect(tokenRequests()).toBe(before + 1)
   })
 
-  it('asks for another when the identity server no longer knows its own', async () => {
+  it('fetches another token when the identity server refuses the cached one', async () => {
     const user = addUser()
     await identity.findUser('owner', user.id)
     peer.forgetServiceTokens()
     expect((await identity.findUser('owner', user.id))?.id).toBe(user.id)
   })
 
-  it('that is refused is an outage, and a first failure does not stay', async () => {
+  it('that is refused is an outage, and a failure is not cached', async () => {
     const user = addUser()
     passSeconds(300)
     peer.disturb((request) => (request === 'POST token' ? 'fail' : undefined))
@@ -57,29 +57,26 @@ describe('the service account', () => {
 })
 
 describe('the gateway', () => {
-  it.each(['fail', 'hang', 'lose', 'forbid', 'garble'] as const)(
-    'takes an answer that would %s for an outage',
-    async (how) => {
-      peer.disturb((request) => (request === 'GET users' ? how : undefined))
-      await expect(identity.findUserByEmail('owner', 'a@example.org')).rejects.toMatchObject(unavailable)
-    },
-  )
+  it.each(['fail', 'hang', 'lose', 'forbid', 'garble'] as const)('treats the fault "%s" as an outage', async (how) => {
+    peer.disturb((request) => (request === 'GET users' ? how : undefined))
+    await expect(identity.findUserByEmail('owner', 'a@example.org')).rejects.toMatchObject(unavailable)
+  })
 
-  it('finds an e-mail exactly', async () => {
+  it('finds a user by the exact e-mail', async () => {
     const user = addUser()
     expect((await identity.findUserByEmail('owner', `${user.email}`))?.id).toBe(user.id)
     expect(await identity.findUserByEmail('owner', 'nobody@example.org')).toBeUndefined()
     expect(await identity.findUserByEmail('tenant', `${user.email}`)).toBeUndefined()
   })
 
-  it('keeps what it does not change: Keycloak would erase it', async () => {
+  it('sends unchanged fields too, because Keycloak would erase them', async () => {
     const user = addUser({ firstName: 'Ana', lastName: 'Martin', attributes: { language: ['en'], phone: ['1'] } })
     const read = await identity.findUser('owner', user.id)
     expect(read && (await identity.updateUser('owner', read, { emailVerified: true }))).toBe('done')
     expect(user).toMatchObject({ firstName: 'Ana', lastName: 'Martin', attributes: { language: ['en'], phone: ['1'] } })
   })
 
-  it('says what is missing or taken, and ends what is gone already', async () => {
+  it('reports missing users and taken e-mails, and succeeds in ending what is already gone', async () => {
     const [user, another] = [addUser(), addUser()]
     const read = await identity.findUser('owner', user.id)
     if (!read) throw new Error('the user is there')
@@ -97,7 +94,7 @@ describe('the gateway', () => {
     expect(await identity.isFederated('owner', user.id)).toBe(false)
   })
 
-  it('never leaves its place, whatever an id says', async () => {
+  it('never leaves its base path, whatever the id', async () => {
     const before = peer.requests.length
     for (const id of ['..', '.', '']) await expect(identity.deleteUser('owner', id)).rejects.toMatchObject(unavailable)
     expect(peer.requests).toHaveLength(before)
@@ -112,7 +109,7 @@ describe('an identity server with an internal address', async () => {
     IDENTITY_INTERNAL_URL: peer.url,
   })
 
-  it('is asked there, while tokens speak of the public one', async () => {
+  it('is called there, while tokens name the public address', async () => {
     const user = addUser()
     const claims = { ...inside.claimsOf(user, 'a-session'), iss: 'https://identite.example/auth/realms/owner' }
     const profile = async (token: string) => (await inside.call('GET', '/owner/profile', { bearer: token })).statusCode

@@ -13,8 +13,8 @@ import type { Identity, NewUser } from './identity-port.ts'
 import { identityUnavailable } from './identity-unavailable.ts'
 import { createServiceAccount } from './service-account.gateway.ts'
 
-/** Bytes; the largest answers are a user with all its attributes, and the keys of a realm. */
-const sizeLimit = 256 * 1024
+/** The largest responses are a user with all attributes and the keys of a realm. */
+const maxBodyBytes = 256 * 1024
 
 const userAnswer = z.looseObject({
   id: z.string().check(z.minLength(1)),
@@ -23,19 +23,19 @@ const userAnswer = z.looseObject({
   enabled: z._default(z.boolean(), false),
 })
 
-/** Milliseconds since 1970; one without is as young as can be. */
+/** Milliseconds since 1970. A user without a date counts as new. */
 const unconfirmedAnswer = z.extend(userAnswer, { createdTimestamp: z._default(z.number(), 8.64e15) })
 
 const roleAnswer = z.looseObject({ name: z.string() })
 
-/** Users in one answer, as by default in Keycloak. */
+/** The default page size of Keycloak. */
 const pageSize = 100
 
 const keysAnswer = z.object({ keys: z.array(z.unknown()) })
 
 type Settled = { status: number; location: string | undefined; body: unknown }
 
-/** The part of Keycloak's admin REST API that accounts need; the bundled identity server speaks it too. */
+/** The part of Keycloak's admin REST API that we use; the bundled identity server implements it too. */
 export function openIdentity(
   deps: Pick<Deps, 'clock' | 'config'> & { observe: ObserveOutbound },
 ): Identity & { close: () => void } {
@@ -43,8 +43,8 @@ export function openIdentity(
   const outbound = openOutbound(deps, {
     name: 'identity',
     baseUrl: IDENTITY_INTERNAL_URL || IDENTITY_URL,
-    timeLimit: IDENTITY_TIMEOUT_MS,
-    sizeLimit,
+    timeoutMs: IDENTITY_TIMEOUT_MS,
+    maxBodyBytes,
   })
   const serviceAccount = createServiceAccount(deps, outbound)
 
@@ -53,7 +53,7 @@ export function openIdentity(
     return outbound.call({ ...request, path: ['admin', 'realms', realm, ...request.path], headers })
   }
 
-  /** `refusals` are the statuses that mean something to the caller; any other failure is an outage. */
+  /** `refusals` are the statuses that the caller handles; any other failure is an outage. */
   async function ask(realm: Realm, request: OutboundRequest, refusals: readonly number[] = []): Promise<Settled> {
     let result = await attempt(realm, request)
     if (!result.ok && result.kind === 'status' && result.status === 401) {
@@ -83,7 +83,7 @@ export function openIdentity(
     async listUnconfirmed(realm, { first, max }) {
       const query = { emailVerified: 'false', first: String(first), max: String(max) }
       const { body } = await ask(realm, { path: ['users'], query })
-      // whatever the server filters by: nobody who is confirmed is in it
+      // never trust the server's filter: confirmed users are left out here too
       return parseAnswer(z.array(unconfirmedAnswer), body).flatMap(({ id, emailVerified, createdTimestamp }) =>
         emailVerified ? [] : [{ id, createdAt: new Date(createdTimestamp) }],
       )
@@ -131,7 +131,7 @@ export function openIdentity(
     async giveRole(realm, id, role) {
       const path = ['users', id, 'role-mappings', 'realm']
       const { body } = await ask(realm, { path: [...path, 'available'] })
-      // Keycloak knows a role by its id
+      // Keycloak identifies a role by its id
       const given = parseAnswer(z.array(roleAnswer), body).filter(({ name }) => name === role)
       if (given.length > 0) await ask(realm, { method: 'POST', path, body: { json: given } })
     },
@@ -168,7 +168,7 @@ export function openIdentity(
 
 const credential = (password: string) => ({ type: 'password', value: password, temporary: false })
 
-/** The e-mail is the user name: one is found by the other on the sign-in page. */
+/** The e-mail is also the user name, so both find the user on the sign-in page. */
 const describeUser = ({ email, password, language, isConfirmed, ...names }: NewUser) => ({
   username: email,
   email,
@@ -179,7 +179,7 @@ const describeUser = ({ email, password, language, isConfirmed, ...names }: NewU
   credentials: [credential(password)],
 })
 
-/** A 400 is a rule of the operator's own (a password policy of Keycloak's, say) that ours does not know. */
+/** 400 means that the operator's own rule refused the value, for instance a password policy in Keycloak. */
 function assertAccepted(status: number) {
   if (status === 400) throw new AppError('InvalidRequest')
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { password } from '#test/accounts.ts'
 import { startTenants } from '#test/tenants.ts'
 
-/** Decision 10: `ACCOUNT_PRIVACY=neutral`, where no answer tells who has an account. */
+/** Decision 10: with `ACCOUNT_PRIVACY=neutral` no response reveals who has an account. */
 const { call, peer, sql, newEmail, mailsTo, linkTo, addUser, signIn, newTenant } = await startTenants({
   ACCOUNT_PRIVACY: 'neutral',
 })
@@ -18,7 +18,7 @@ const timed = async (reply: ReturnType<typeof call>) => {
 }
 
 describe('neutral answers', () => {
-  it('are the same for an address with and without account, and take as long', async () => {
+  it('are the same for an address with and without account, and take the same time', async () => {
     const [known, unproved, unknown] = [`${addUser().email}`, `${addUser({ emailVerified: false }).email}`, newEmail()]
     const register = (email: string) => timed(call('POST', '/register/account', { body: { email, password } }))
     const signUps = await Promise.all([register(known), register(unproved), register(unknown)])
@@ -37,7 +37,7 @@ describe('neutral answers', () => {
     expect(peer.owner.findByEmail(known)?.password).toBe(password)
   })
 
-  it('of an e-mail change are alike too: the taken address is told, and no link exists', async () => {
+  it('of an e-mail change are the same too: the taken address gets a notice, no link', async () => {
     const [taken, free] = [`${addUser().email}`, newEmail()]
     const user = addUser()
     const { bearer } = await signIn(user)
@@ -51,7 +51,7 @@ describe('neutral answers', () => {
     expect(await sql('select email from owner where subject = $1', [user.id])).toEqual([{ email: user.email }])
   })
 
-  it('of a tenant’s e-mail change are alike too', async () => {
+  it('of a tenant’s e-mail change are the same too', async () => {
     const [tenant, other] = [await newTenant(), await newTenant()]
     const change = (email: string) => tenant.ask('POST', '/tenant/email', { email })
     const free = newEmail()

@@ -38,14 +38,14 @@ describe('POST register/forgotPassword', () => {
     expect(await auditActionsOf(id)).toEqual(['PASSWORD_RESET_ASKED'])
   })
 
-  it('does not know an e-mail without account', async () => {
+  it('answers 404 to an e-mail without account', async () => {
     const email = newEmail()
     const reply = await forgot(email)
     expect([reply.statusCode, reply.json().errors]).toEqual([404, [{ code: 'EmailNotFound' }]])
     expect(await mailsTo(email)).toEqual([])
   })
 
-  it("does not know a tenant's e-mail", async () => {
+  it("answers 404 to a tenant's e-mail", async () => {
     const email = newEmail()
     peer.tenant.add({ username: email, email, enabled: true, emailVerified: true })
     expect((await forgot(email)).statusCode).toBe(404)
@@ -73,7 +73,7 @@ describe('POST register/forgotPassword', () => {
 })
 
 describe('POST register/createPassword/{token}', () => {
-  it('replaces the password, tells the owner by mail, and answers the owner', async () => {
+  it('replaces the password, notifies the owner by mail and returns the owner', async () => {
     const user = addUser({ firstName: 'Ana', attributes: { language: ['en'] } })
     await profile((await signIn(user)).bearer)
     const reply = await create(await linkFor(user.email), other, 'en')
@@ -90,7 +90,7 @@ describe('POST register/createPassword/{token}', () => {
     expect(await auditActionsOf(user.id)).toEqual(['PASSWORD_RESET_ASKED', 'PASSWORD_CHANGED'])
   })
 
-  it('answers an owner who has never signed in, and whose first sign-in then finds the same owner', async () => {
+  it('returns an owner who never signed in; the first sign-in finds the same row', async () => {
     const user = addUser()
     const reply = await create(await linkFor(user.email), other, 'en')
     expect(reply.json()).toEqual({ email: user.email, identityFederation: false, language: 'en', properties: [] })
@@ -99,7 +99,7 @@ describe('POST register/createPassword/{token}', () => {
     expect(await sql('select subject from owner where email = $1', [user.email])).toHaveLength(1)
   })
 
-  it('ends every session at once, there and here, refreshed or not', async () => {
+  it('ends every session at once, at the identity server and here, refreshed or not', async () => {
     const user = addUser()
     const { sid, bearer } = await signIn(user)
     const signedInAt = now()
@@ -111,12 +111,12 @@ describe('POST register/createPassword/{token}', () => {
     expect((await profile(bearer)).statusCode).toBe(401)
     expect(peer.owner.sessions.has(sid)).toBe(false)
     passSeconds(1)
-    // a session that the identity server had not ended would go on like this
+    // a session that the identity server failed to end would continue like this
     expect((await profile(await refresh(user, sid, signedInAt))).statusCode).toBe(401)
     expect((await profile((await signIn(user)).bearer)).statusCode).toBe(200)
   })
 
-  it('ends sessions of someone who had not come to the API yet', async () => {
+  it('ends sessions of somebody who has not called the API yet', async () => {
     const user = addUser()
     const { bearer } = await signIn(user)
     passSeconds(1)
@@ -134,7 +134,7 @@ describe('POST register/createPassword/{token}', () => {
     expect(peer.owner.users.get(someoneElse.id)?.password).toBe(password)
   })
 
-  it('confirms an account that never was, and its first link says so', async () => {
+  it('confirms an unconfirmed account, and its first link then reports success', async () => {
     const email = newEmail()
     await call('POST', '/register/account', { body: { email, password } })
     const first = await linkTo(email, 'confirm-account')
@@ -144,7 +144,7 @@ describe('POST register/createPassword/{token}', () => {
     expect([again.statusCode, again.json()]).toEqual([200, { email }])
   })
 
-  it('keeps a stranger out of an account whose address they had not proved', async () => {
+  it('removes the access of a stranger who never confirmed the address', async () => {
     const federations = [{ identityProvider: 'national-identity', userId: 'stranger' }]
     const stranger = addUser({ emailVerified: false, federations })
     await create(await linkFor(stranger.email))
@@ -161,13 +161,13 @@ describe('POST register/createPassword/{token}', () => {
     expect(peer.owner.users.get(user.id)).toMatchObject({ password: other, federations })
   })
 
-  it('does not open an account that the operator disabled', async () => {
+  it('does not enable an account that the operator disabled', async () => {
     const user = addUser({ enabled: false })
     expect((await create(await linkFor(user.email))).statusCode).toBe(200)
     expect(peer.owner.users.get(user.id)?.enabled).toBe(false)
   })
 
-  it('works once, for one of many', async () => {
+  it('works once, for one of parallel calls', async () => {
     const user = addUser()
     const token = await linkFor(user.email)
     const secrets = Array.from({ length: 10 }, (_, i) => `${other}${i}`)
@@ -177,19 +177,19 @@ describe('POST register/createPassword/{token}', () => {
     expect(peer.owner.users.get(user.id)?.password).toBe(secrets[won])
     expect((await mailsTo(`${user.email}`)).filter(({ kind }) => kind === 'password-changed')).toHaveLength(1)
     for (const seconds of [0, 61]) {
-      passSeconds(seconds) // beyond the time for which an attempt holds it
+      passSeconds(seconds) // longer than the lease of an attempt
       const again = await create(token, password)
       expect([again.statusCode, again.json().errors]).toEqual([410, [{ code: 'TokenExpired' }]])
     }
   })
 
-  it('is good again as soon as an attempt has failed', async () => {
+  it('can be used again as soon as an attempt has failed', async () => {
     const user = addUser()
     const token = await linkFor(user.email)
     peer.disturb(() => 'fail')
     expect((await create(token)).statusCode).toBe(503)
     peer.disturb(() => undefined)
-    passSeconds(11) // lets the circuit breaker close
+    passSeconds(11) // so that the circuit breaker closes
     expect((await create(token)).statusCode).toBe(200)
   })
 
@@ -204,7 +204,7 @@ describe('POST register/createPassword/{token}', () => {
     expect(peer.owner.users.get(user.id)?.password).toBe(status === 200 ? other : password)
   })
 
-  it('is dead once a newer one was asked for', async () => {
+  it('is invalid once a newer one was requested', async () => {
     const user = addUser()
     const older = await linkFor(user.email)
     passSeconds(1)
@@ -213,7 +213,7 @@ describe('POST register/createPassword/{token}', () => {
     expect((await create(newer)).statusCode).toBe(200)
   })
 
-  it('is no other kind of link', async () => {
+  it('is not accepted for another purpose', async () => {
     const email = newEmail()
     await call('POST', '/register/account', { body: { email, password } })
     const confirm = await linkTo(email, 'confirm-account')
@@ -240,7 +240,7 @@ describe('POST register/createPassword/{token}', () => {
     expect((await create(token)).statusCode).toBe(200)
   })
 
-  it('stops an e-mail change that someone else may have begun', async () => {
+  it('cancels an e-mail change that somebody else may have begun', async () => {
     const user = addUser()
     const { bearer } = await signIn(user)
     const email = newEmail()
@@ -252,7 +252,7 @@ describe('POST register/createPassword/{token}', () => {
     expect(peer.owner.users.get(user.id)?.email).toBe(user.email)
   })
 
-  it('leaves nothing of it in the logs', () => {
+  it('leaves no token or password in the logs', () => {
     expect(logs.join()).not.toMatch(/person-\d|password-77|Soleil/)
   })
 })

@@ -3,10 +3,10 @@ import { z } from 'zod/mini'
 import type { Deps } from '#deps.ts'
 import type { Realm } from '#platform/session.ts'
 
-/** Milliseconds. A token with an unknown key makes us ask again, but strangers cannot make us ask all the time. */
-const shortestPause = 5_000
-/** Milliseconds after which a key that is no longer published is forgotten, provided that the server answers. */
-const longestStay = 10 * 60_000
+/** An unknown key id makes us fetch the keys again, but strangers must not cause a call per request. */
+const minFetchPauseMs = 5_000
+/** A key that is no longer published expires after this time, unless the identity server is down. */
+const maxKeyAgeMs = 10 * 60_000
 
 const publishedKey = z.object({
   kid: z.string(),
@@ -18,46 +18,46 @@ const publishedKey = z.object({
 })
 type PublishedKey = z.output<typeof publishedKey>
 
-/** The public keys of a realm by `kid`, kept through outages of the identity server (quality: no outage logs anyone out). */
+/** The public keys of a realm by `kid`. They are kept during outages, so that no outage signs anybody out. */
 export function createRealmKeys(deps: Pick<Deps, 'clock' | 'logger' | 'identity'>, realm: Realm) {
   let keys: ReadonlyMap<string, CryptoKey> = new Map()
-  let askedAt = Number.NEGATIVE_INFINITY
-  let answeredAt = Number.NEGATIVE_INFINITY
-  let asking: Promise<void> | undefined
+  let fetchStartedAt = Number.NEGATIVE_INFINITY
+  let fetchedAt = Number.NEGATIVE_INFINITY
+  let fetching: Promise<void> | undefined
 
   const refresh = (): Promise<void> => {
-    askedAt = deps.clock().getTime()
-    asking ??= fetchAll().finally(() => {
-      asking = undefined
+    fetchStartedAt = deps.clock().getTime()
+    fetching ??= fetchAll().finally(() => {
+      fetching = undefined
     })
-    return asking
+    return fetching
   }
 
   async function fetchAll() {
     const published = await deps.identity.fetchKeys(realm)
-    // encryption keys and algorithms we do not take are published beside the ones we do
+    // realms also publish encryption keys and other algorithms
     const usable = published.map((key) => publishedKey.safeParse(key).data).filter((key) => key !== undefined)
     keys = new Map((await Promise.all(usable.map(importKey))).flat())
-    answeredAt = deps.clock().getTime()
+    fetchedAt = deps.clock().getTime()
   }
 
   return {
-    /** Undefined when the realm has no such key. Fails with IdentityUnavailable when that cannot be known. */
+    /** Undefined when the realm has no such key; IdentityUnavailable when that cannot be checked. */
     async findKey(kid: string): Promise<CryptoKey | undefined> {
       const now = deps.clock().getTime()
       const known = keys.get(kid)
       if (!known) {
-        if (now - answeredAt >= shortestPause) await refresh()
+        if (now - fetchedAt >= minFetchPauseMs) await refresh()
         return keys.get(kid)
       }
-      if (now - answeredAt >= longestStay && now - askedAt >= shortestPause)
+      if (now - fetchedAt >= maxKeyAgeMs && now - fetchStartedAt >= minFetchPauseMs)
         refresh().catch((err) => deps.logger.warn({ err, realm }, 'the keys of the realm could not be renewed'))
       return known
     },
   }
 }
 
-/** One key that cannot be read must not take the others with it. */
+/** One unreadable key must not discard the others. */
 async function importKey(key: PublishedKey): Promise<[string, CryptoKey][]> {
   try {
     return [[key.kid, (await importJWK(key, 'RS256')) as CryptoKey]]

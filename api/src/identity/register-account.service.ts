@@ -3,20 +3,25 @@ import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps } from '#deps.ts'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
 import { issuerOf, type PublicRealm } from '#platform/session.ts'
-import { assertUncommon, consumeMailLimit, isNeutral, takeAsLong, type Visitor } from './account-limits.ts'
+import {
+  assertNotCommonPassword,
+  consumeMailLimit,
+  isNeutral,
+  padResponseTime,
+  type Visitor,
+} from './account-limits.ts'
 import { accountExistsTexts, confirmAccountTexts } from './account-mails.messages.ts'
 import { deleteLinksIssuedBefore } from './account-token.repository.ts'
 import { issueToken } from './account-token.service.ts'
 import { startAccount } from './start-account.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'identity'>
-/** `search`: the query that the mailed link carries on to the page of the realm's site. */
+/** `search` is the query that the mailed link passes on to the page. */
 type SignUp = { email: string; password: string; search?: string }
 
 /**
- * Creates an account that can do nothing until its mailed link is opened, or restarts one that was never confirmed
- * (contract: POST register/account). The identity server comes first: if the database then fails, what is left there
- * is an account nobody can use, and signing up again replaces it.
+ * Creates an account that is unusable until its mailed link is opened, or restarts an unconfirmed one. The identity
+ * server comes first: if the database then fails, signing up again replaces the unusable account.
  */
 export async function registerAccount(
   deps: Needs,
@@ -24,9 +29,9 @@ export async function registerAccount(
   signUp: SignUp,
   visitor: Visitor,
 ): Promise<void> {
-  assertUncommon(signUp.password)
+  assertNotCommonPassword(signUp.password)
   await consumeMailLimit(deps, 'register', { realm, email: signUp.email, ip: visitor.ip })
-  await takeAsLong(deps, createOrRestart(deps, realm, signUp, visitor))
+  await padResponseTime(deps, createOrRestart(deps, realm, signUp, visitor))
 }
 
 async function createOrRestart(
@@ -45,7 +50,7 @@ async function createOrRestart(
 
 type Started = { email: string; subject: string; language: Visitor['language']; since: Date; search: string }
 
-/** In place of every earlier link of that address; of parallel sign-ups, each keeps its own, and one account is left. */
+/** Replaces earlier links of that address. Parallel sign-ups each keep their link, and one account remains. */
 const mailLink = (deps: Needs, realm: PublicRealm, { email, subject, language, since, search }: Started) =>
   deps.db.transaction().execute(async (tx) => {
     await deleteLinksIssuedBefore(tx, { realm, email }, since)

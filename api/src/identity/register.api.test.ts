@@ -18,7 +18,7 @@ const confirm = (token: string, headers: Record<string, string> = {}) =>
 const hour = 3_600
 
 describe('POST register/account', () => {
-  it('creates an account that nobody can use yet, and mails the link that confirms it', async () => {
+  it('creates a disabled account and mails the link that confirms it', async () => {
     const email = newEmail()
     const reply = await register(` ${email.toUpperCase()} `)
     expect([reply.statusCode, reply.json()]).toEqual([201, { email }])
@@ -40,7 +40,7 @@ describe('POST register/account', () => {
     expect(await auditActionsOf(user?.id ?? '')).toEqual(['ACCOUNT_REGISTERED'])
   })
 
-  it('keeps only the hash of the token', async () => {
+  it('stores only the hash of the token', async () => {
     const email = newEmail()
     await register(email)
     const token = await linkTo(email, 'confirm-account')
@@ -52,7 +52,7 @@ describe('POST register/account', () => {
     expect(row.hash.equals(Buffer.from(token, 'base64url'))).toBe(false)
   })
 
-  it('never signs in, and makes no owner', async () => {
+  it('opens no session and creates no owner', async () => {
     const email = newEmail()
     const reply = await register(email)
     expect(reply.headers['set-cookie']).toBeUndefined()
@@ -64,7 +64,7 @@ describe('POST register/account', () => {
     ['en-GB', 'Confirm your account', 'en'],
     ['fr-CA', 'Confirmez votre compte', 'fr'],
     ['de', 'Confirmez votre compte', 'fr'],
-  ])('speaks the language of Accept-Language %s', async (language, subject, stored) => {
+  ])('mails in the language of Accept-Language %s', async (language, subject, stored) => {
     const email = newEmail()
     await register(email, { language })
     expect(await mailsTo(email)).toEqual([expect.objectContaining({ content: expect.objectContaining({ subject }) })])
@@ -89,14 +89,14 @@ describe('POST register/account', () => {
     expect(peer.requests).toHaveLength(before)
   })
 
-  it('takes a password of 200 characters, to the last one', async () => {
+  it('uses all 200 characters of a password', async () => {
     const email = newEmail()
     const long = `aB3-${'é'.repeat(196)}`
     expect((await register(email, {}, long)).statusCode).toBe(201)
     expect(peer.owner.findByEmail(email)?.password).toBe(long)
   })
 
-  it('refuses the e-mail of a confirmed account, whatever its case, and changes nothing of it', async () => {
+  it('refuses the e-mail of a confirmed account, whatever its case, and does not change it', async () => {
     const user = addUser()
     const reply = await register(`${user.email}`.toUpperCase(), {}, 'Another-one-77')
     expect([reply.statusCode, reply.json().errors]).toEqual([409, [{ code: 'UniqueEmailActiveAccount' }]])
@@ -110,13 +110,13 @@ describe('POST register/account', () => {
     expect(peer.owner.users.get(user.id)?.enabled).toBe(false)
   })
 
-  it('lets the e-mail of a tenant be that of an owner', async () => {
+  it('accepts the e-mail of a tenant for an owner account', async () => {
     const email = newEmail()
     peer.tenant.add({ username: email, email, enabled: true, emailVerified: true })
     expect((await register(email)).statusCode).toBe(201)
   })
 
-  it('restarts an account that was never confirmed: password and links are new', async () => {
+  it('restarts an unconfirmed account with a new password and link', async () => {
     const email = newEmail()
     await register(email, {}, 'First-password-1')
     const first = await linkTo(email, 'confirm-account')
@@ -133,7 +133,7 @@ describe('POST register/account', () => {
     expect(users).toMatchObject([{ password: 'Second-password-2', enabled: true }])
   })
 
-  it('leaves a stranger who tied a federation to an unproved address out of the restarted account', async () => {
+  it('removes a federated identity that a stranger linked to the unconfirmed account', async () => {
     const email = newEmail()
     const stranger = addUser({
       email,
@@ -146,7 +146,7 @@ describe('POST register/account', () => {
     expect(peer.owner.users.has(stranger.id)).toBe(false)
   })
 
-  it('lets one of many parallel sign-ups win', async () => {
+  it('leaves one account after parallel sign-ups', async () => {
     const email = newEmail()
     const replies = await Promise.all(['A', 'B', 'C', 'D'].map((letter) => register(email, {}, `${password}${letter}`)))
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201])
@@ -157,7 +157,7 @@ describe('POST register/account', () => {
   })
 })
 
-describe('the budget of POST register/account', () => {
+describe('the rate limit of POST register/account', () => {
   it('is five an hour for an address and twenty for a network', async () => {
     const email = newEmail()
     const sameAddress = []
@@ -212,7 +212,7 @@ describe('GET register/confirmAccount/{token}', () => {
     expect(await auditActionsOf(user?.id ?? '')).toEqual(['ACCOUNT_REGISTERED', 'ACCOUNT_CONFIRMED'])
   })
 
-  it('answers success again, in parallel and later, and writes one audit entry', async () => {
+  it('succeeds again, in parallel and later, and writes one audit entry', async () => {
     const { email, token } = await registered()
     const parallel = await Promise.all(Array.from({ length: 5 }, () => confirm(token)))
     expect(parallel.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
@@ -225,7 +225,7 @@ describe('GET register/confirmAccount/{token}', () => {
     ])
   })
 
-  it('does not enable an account again that the operator disabled', async () => {
+  it('does not enable an account that the operator disabled', async () => {
     const { email, token } = await registered()
     await confirm(token)
     const user = peer.owner.findByEmail(email)
@@ -234,10 +234,10 @@ describe('GET register/confirmAccount/{token}', () => {
     expect(user?.enabled).toBe(false)
   })
 
-  it('changes nothing of an account whose address was proved in another way meanwhile', async () => {
+  it('does not change an account that was confirmed in another way meanwhile', async () => {
     const { email, token } = await registered()
     const user = peer.owner.findByEmail(email)
-    // linked by a federation that vouches for the address, then disabled by the operator
+    // linked by a federation that verified the address, then disabled by the operator
     if (user) Object.assign(user, { emailVerified: true, enabled: false })
     expect((await confirm(token)).statusCode).toBe(200)
     expect(user?.enabled).toBe(false)
@@ -255,7 +255,7 @@ describe('GET register/confirmAccount/{token}', () => {
     expect(peer.owner.findByEmail(email)?.enabled).toBe(status === 200)
   })
 
-  it('refuses a browser navigation, so that a scanner of mails confirms nothing', async () => {
+  it('refuses browser navigations, so that mail scanners confirm nothing', async () => {
     const { email, token } = await registered()
     const reply = await confirm(token, { 'sec-fetch-mode': 'navigate' })
     expect([reply.statusCode, reply.json().errors]).toEqual([403, [{ code: 'NotAllowed' }]])
@@ -265,7 +265,7 @@ describe('GET register/confirmAccount/{token}', () => {
     expect((await confirm(token, { 'sec-fetch-mode': 'cors' })).statusCode).toBe(200)
   })
 
-  it('does not know the link of an account that is gone', async () => {
+  it('answers 404 when the account was deleted', async () => {
     const { email, token } = await registered()
     peer.owner.remove(peer.owner.findByEmail(email)?.id ?? '')
     expect((await confirm(token)).json().errors).toEqual([{ code: 'TokenUnknown' }])

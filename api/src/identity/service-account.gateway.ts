@@ -5,14 +5,14 @@ import type { Realm } from '#platform/session.ts'
 import { identityUnavailable } from './identity-unavailable.ts'
 
 const clientId = 'bailclair-api'
-/** Seconds before its end at which a token is renewed: longer than any call that may still be under way with it. */
-const margin = 20
+/** Tokens are renewed this long before they expire: longer than any call that uses one. */
+const renewBeforeSeconds = 20
 
 const tokenAnswer = z.object({ access_token: z.string(), expires_in: z.number() })
 
-/** The token by which the API itself acts in a realm: asked for once, kept while it is good. */
+/** The access token of the API's service account in a realm, cached until shortly before it expires. */
 export function createServiceAccount({ clock, config }: Pick<Deps, 'clock' | 'config'>, outbound: Outbound) {
-  type Kept = { token: Promise<string>; goodUntil: number }
+  type Kept = { token: Promise<string>; validUntil: number }
   const kept = new Map<Realm, Kept>()
 
   async function ask(realm: Realm, keep: Kept): Promise<string> {
@@ -29,16 +29,16 @@ export function createServiceAccount({ clock, config }: Pick<Deps, 'clock' | 'co
     })
     const parsed = answer.ok ? tokenAnswer.safeParse(answer.body).data : undefined
     if (!parsed) throw identityUnavailable(answer)
-    keep.goodUntil = clock().getTime() + (parsed.expires_in - margin) * 1_000
+    keep.validUntil = clock().getTime() + (parsed.expires_in - renewBeforeSeconds) * 1_000
     return parsed.access_token
   }
 
   return {
-    /** Callers that come while one is being asked for wait for the same. */
+    /** Parallel callers share one request. */
     async token(realm: Realm): Promise<string> {
       const known = kept.get(realm)
-      if (known && known.goodUntil > clock().getTime()) return known.token
-      const fresh: Kept = { token: Promise.resolve(''), goodUntil: Number.POSITIVE_INFINITY }
+      if (known && known.validUntil > clock().getTime()) return known.token
+      const fresh: Kept = { token: Promise.resolve(''), validUntil: Number.POSITIVE_INFINITY }
       fresh.token = ask(realm, fresh)
       kept.set(realm, fresh)
       try {
@@ -48,7 +48,7 @@ export function createServiceAccount({ clock, config }: Pick<Deps, 'clock' | 'co
         throw error
       }
     },
-    /** The identity server no longer takes it: its keys or our secret changed. */
+    /** Call when the identity server refuses the token, because its keys or our secret changed. */
     forget: (realm: Realm) => void kept.delete(realm),
   }
 }

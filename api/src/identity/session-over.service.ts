@@ -4,25 +4,25 @@ import { pseudonymOf } from '#platform/pseudonym.ts'
 import type { Session } from '#platform/session.ts'
 import { deleteTombstone, insertTombstone, isRefused } from './session.repository.ts'
 
-/** Signed out of, or of an account that was ended: what a valid token does not say. */
+/** Whether the session was signed out or the account ended, which a valid token does not show. */
 export const isSessionOver = (
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   session: Session,
 ): Promise<boolean> =>
   isRefused(db, { sid: session.sid, subjectHash: pseudonymOf(config, 'tombstone', session), now: clock() })
 
-/** Milliseconds: longer than any token that was given out before. */
-const tokensLive = 24 * 3_600_000
+/** Longer than the lifetime of any token issued before. */
+const maxTokenLifetimeMs = 24 * 3_600_000
 
-/** From now on no token of the account is taken; the identity server gives no further ones once it knows. */
+/** Refuses all tokens of the account from now on; the identity server is told separately. */
 export const refuseTokens = (
   { clock, config }: Pick<Deps, 'clock' | 'config'>,
   tx: Db,
   account: Pick<Session, 'issuer' | 'subject'>,
 ): Promise<void> =>
-  insertTombstone(tx, pseudonymOf(config, 'tombstone', account), new Date(clock().getTime() + tokensLive))
+  insertTombstone(tx, pseudonymOf(config, 'tombstone', account), new Date(clock().getTime() + maxTokenLifetimeMs))
 
-export const takeTokensAgain = (
+export const acceptTokensAgain = (
   { config }: Pick<Deps, 'config'>,
   tx: Db,
   account: Pick<Session, 'issuer' | 'subject'>,

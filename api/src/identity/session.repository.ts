@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
 import { purgeOf } from '#platform/database/rows.ts'
 
-/** Every token of the session is refused until then. */
+/** The API refuses every token of the session until then. */
 export async function denySession(db: Db, sid: string, until: Date): Promise<void> {
   await db
     .insertInto('sessionDenied')
@@ -11,7 +11,7 @@ export async function denySession(db: Db, sid: string, until: Date): Promise<voi
     .execute()
 }
 
-/** Every token of the account is refused until then, and none creates it again. */
+/** The API refuses every token of the account until then, and does not create the account again. */
 export async function insertTombstone(db: Db, subjectHash: Buffer, until: Date): Promise<void> {
   await db
     .insertInto('accountTombstone')
@@ -24,7 +24,7 @@ export async function deleteTombstone(db: Db, subjectHash: Buffer): Promise<void
   await db.deleteFrom('accountTombstone').where('subjectHash', '=', subjectHash).execute()
 }
 
-/** Whether the session was signed out of, or the account ended. */
+/** Whether the session was signed out or the account ended. */
 export async function isRefused(
   db: Db,
   { sid, subjectHash, now }: { sid: string; subjectHash: Buffer; now: Date },
@@ -47,8 +47,8 @@ export async function hasTombstone(db: Db, subjectHash: Buffer, now: Date): Prom
   return row !== undefined
 }
 
-const isOver = (now: Date) => sql<boolean>`until < ${now}`
+const isExpired = (now: Date) => sql<boolean>`until < ${now}`
 
-/** Those that no token can be alive for any more. */
-export const endedDenials = purgeOf('sessionDenied', isOver)
-export const endedTombstones = purgeOf('accountTombstone', isOver)
+/** No token that these refuse can still be valid. */
+export const endedDenials = purgeOf('sessionDenied', isExpired)
+export const endedTombstones = purgeOf('accountTombstone', isExpired)

@@ -4,21 +4,19 @@ import type { PublicRealm } from '#platform/session.ts'
 import { findAccountByEmail } from './find-account.ts'
 import type { NewUser } from './identity-port.ts'
 
-/** Parallel sign-ups with one address take it from each other; the last one wins. */
-const mostAttempts = 5
+/** Parallel sign-ups with one address replace each other; the last one wins. */
+const maxAttempts = 5
 
 /**
- * A fresh account at the identity server, or undefined when a confirmed one has the e-mail. One that was never
- * confirmed is removed rather than changed: a password, a session or a federation that a stranger tied to it goes with
- * it, and links mailed earlier lead to nothing. Nobody loses anything, because nobody was ever let in (spec §4).
- * If it stops between the two calls, the next attempt finds nothing to remove.
+ * Undefined when a confirmed account has the e-mail. An unconfirmed one is removed instead of changed, so a password,
+ * session or federated identity that a stranger linked goes too. Nobody was ever signed in to it.
  */
 export async function startAccount(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'identity'>,
   realm: PublicRealm,
   user: NewUser,
 ): Promise<string | undefined> {
-  for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+  for (let attempt = 1; attempt <= maxAttempts; attempt++) {
     const existing = await findAccountByEmail(deps, realm, user.email)
     if (existing?.emailVerified) return undefined
     if (existing) await deps.identity.deleteUser(realm, existing.id)

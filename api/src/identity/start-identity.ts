@@ -2,20 +2,18 @@ import { repeat, type Worker } from '@bailclair/server-kit/worker.ts'
 import { Gauge } from 'prom-client'
 import type { Deps } from '#deps.ts'
 import { countTasks } from './identity-task.repository.ts'
-import { settleTasks } from './identity-task.service.ts'
+import { runIdentityTasks } from './identity-task.service.ts'
 
-/** Milliseconds. */
-const tasksEvery = 5_000
+const pollIntervalMs = 5_000
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'logger' | 'metrics' | 'identity'>
 
-/** What accounts need beside requests. */
 export function startIdentity(deps: Needs): Worker {
   measureTasks(deps)
-  return repeat({ name: 'identity tasks', everyMs: tasksEvery, logger: deps.logger }, () => settleTasks(deps))
+  return repeat({ name: 'identity tasks', everyMs: pollIntervalMs, logger: deps.logger }, () => runIdentityTasks(deps))
 }
 
-/** An identity server that takes nothing from us any more (a wrong secret, say) shows here first. */
+/** Grows when the identity server refuses our calls, for instance because of a wrong secret. */
 function measureTasks({ db, metrics, logger }: Needs) {
   const gauge = (name: string, help: string, figure: 'pending' | 'oldestAgeSeconds') =>
     new Gauge({
@@ -26,7 +24,7 @@ function measureTasks({ db, metrics, logger }: Needs) {
         try {
           this.set((await countTasks(db))[figure])
         } catch (err) {
-          // the other metrics matter most when the database is down
+          // when the database is down, the other metrics must still be readable
           logger.warn({ err }, 'the identity tasks cannot be counted')
           this.set(Number.NaN)
         }

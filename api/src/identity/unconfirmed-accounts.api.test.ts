@@ -7,7 +7,7 @@ const { call, deps, peer, sql, passSeconds, newEmail } = await startAccounts()
 const day = 86_400
 const password = 'Soleil-du-matin-42'
 
-/** At the identity server, made a number of seconds ago. */
+/** Creates an account at the identity server, dated some seconds ago. */
 function add(realm: 'owner' | 'tenant', secondsAgo: number, emailVerified = false) {
   const email = newEmail()
   const createdTimestamp = deps.clock().getTime() - secondsAgo * 1_000
@@ -15,8 +15,8 @@ function add(realm: 'owner' | 'tenant', secondsAgo: number, emailVerified = fals
 }
 const isThere = (realm: 'owner' | 'tenant', { id }: { id: string }) => peer[realm].users.has(id)
 
-describe('accounts that nobody confirmed', () => {
-  it('go after seven days in both realms, there and here; the others stay', async () => {
+describe('unconfirmed accounts', () => {
+  it('are deleted after seven days in both realms, at the identity server and here', async () => {
     const [old, exact, young, confirmed] = [
       add('owner', 30 * day),
       add('owner', 7 * day),
@@ -32,7 +32,7 @@ describe('accounts that nobody confirmed', () => {
     expect(isThere('tenant', tenant)).toBe(false)
   })
 
-  it('take their links with them, unless one still opens the account', async () => {
+  it('are deleted with their links, unless a link is still valid', async () => {
     const email = newEmail()
     await call('POST', '/register/account', { body: { email, password } })
     const user = peer.owner.findByEmail(email)
@@ -47,13 +47,13 @@ describe('accounts that nobody confirmed', () => {
     expect(await sql('select from account_token where email = $1', [email])).toEqual([])
   })
 
-  it('are gone through in parts, whatever stays in between', async () => {
+  it('are listed page by page, also when some stay', async () => {
     const many = Array.from({ length: 250 }, (_, index) => add('tenant', index % 3 === 0 ? day : 9 * day))
     expect(await runJob(deps, unconfirmedAccountsJob)).toMatchObject({ tenant: 166 })
     expect(many.filter((user) => isThere('tenant', user))).toHaveLength(84)
   })
 
-  it('wait while the identity server is away', async () => {
+  it('stay while the identity server is down', async () => {
     const user = add('owner', 9 * day)
     peer.disturb(() => 'fail')
     await expect(runJob(deps, unconfirmedAccountsJob)).rejects.toThrow('IdentityUnavailable')

@@ -9,7 +9,7 @@ const pageSize = 100
 
 type Visit = (realm: PublicRealm, user: UnconfirmedUser) => Promise<'removed' | 'kept'>
 
-/** Goes through accounts nobody confirmed in time. Those that were removed are no longer counted by the server. */
+/** Visits overdue unconfirmed accounts page by page. Removed ones no longer count in the offset of the next page. */
 async function visitEach({ db, clock, identity }: JobDeps, visit: Visit, isStopped = () => false) {
   const counts: Record<PublicRealm, number> = { owner: 0, tenant: 0 }
   for (const realm of realms) {
@@ -30,9 +30,8 @@ async function visitEach({ db, clock, identity }: JobDeps, visit: Visit, isStopp
 }
 
 /**
- * An account that was never confirmed goes after seven days, there and here: nobody ever came in by it (decision 71).
- * One that a mailed link still opens stays. Each step can be done twice, the server's first: what a stop leaves is a
- * link that leads to nothing.
+ * Deletes accounts that were not confirmed within seven days (decision 71), unless a mailed link is still valid. The
+ * identity server comes first: if the job stops in between, only an invalid link is left.
  */
 export const unconfirmedAccountsJob = defineJob({
   name: 'unconfirmed-accounts',

@@ -7,8 +7,8 @@ import { defineMailTexts } from '#platform/mail/mail-texts.ts'
 
 type Digest = { today: CalendarDate; sections: readonly DigestSection[] }
 
-/** Beyond these, a mail is no longer read: the rest is counted. */
-const [mostSections, mostLines] = [20, 10]
+/** More would not be read; the rest is only counted. */
+const [maxSections, maxLines] = [20, 10]
 
 type Words = {
   unnamed: string
@@ -53,9 +53,9 @@ const lineOf = (t: Words, line: DigestLine): string => {
 }
 
 function factOf(t: Words, { propertyName, lines, withdrawn }: DigestSection) {
-  const hidden = lines.length - mostLines
+  const hidden = lines.length - maxLines
   const told = [
-    ...lines.slice(0, mostLines).map((line) => lineOf(t, line)),
+    ...lines.slice(0, maxLines).map((line) => lineOf(t, line)),
     ...(hidden > 0 ? [t.moreApplications(hidden)] : []),
     ...(withdrawn > 0 ? [t.withdrawn(withdrawn)] : []),
   ]
@@ -64,8 +64,8 @@ function factOf(t: Words, { propertyName, lines, withdrawn }: DigestSection) {
 
 function factsOf(language: Language, sections: readonly DigestSection[]) {
   const t = words[language]
-  const hidden = sections.length - mostSections
-  const told = sections.slice(0, mostSections).map((section) => factOf(t, section))
+  const hidden = sections.length - maxSections
+  const told = sections.slice(0, maxSections).map((section) => factOf(t, section))
   return hidden > 0 ? [...told, t.moreProperties(hidden)] : told
 }
 

@@ -22,7 +22,7 @@ async function applyTo(token: string, given: Record<string, unknown> = {}) {
 }
 
 describe('the daily digest', () => {
-  it('is one mail a day, by property, and only when there is something', async () => {
+  it('is one mail a day, grouped by property, only when there is news', async () => {
     const owner = await dailyReader()
     const loft = await owner.create({ ...complete, name: 'Loft', validated: true })
     await applyTo(owner.property.token, { firstName: 'Ana', lastName: 'Durand' })
@@ -53,7 +53,7 @@ describe('the daily digest', () => {
     expect(await run()).toMatchObject({ counts: {} })
   })
 
-  it('comes once a day, whenever it runs: what comes after it waits for the next one', async () => {
+  it('is sent once a day, whenever the job runs; later news waits for the next one', async () => {
     const owner = await dailyReader('en')
     await applyTo(owner.property.token)
     await run()
@@ -72,7 +72,7 @@ describe('the daily digest', () => {
     })
   })
 
-  it('tells of a file as it is by then, and nothing of what the owner may no longer see', async () => {
+  it('shows the current state of a file, and nothing that the owner may no longer see', async () => {
     const owner = await dailyReader()
     const ana = await applyTo(owner.property.token, { status: 'TO_PROCESS' })
     await ana.change({ status: 'VALIDATED', lastName: 'Renamed' })
@@ -87,7 +87,7 @@ describe('the daily digest', () => {
     ])
   })
 
-  it('is not written when all of it is gone, and leaves room for one later that day', async () => {
+  it('is not sent when all news is gone, and can still be sent later that day', async () => {
     const owner = await dailyReader()
     const ana = await applyTo(owner.property.token)
     await ana.change({ status: 'ARCHIVED' })
@@ -98,7 +98,7 @@ describe('the daily digest', () => {
     expect(await digestsTo(owner.email)).toHaveLength(1)
   })
 
-  it('brings an owner who no longer wants it the last that waits', async () => {
+  it('is sent a last time to an owner who switched it off with news waiting', async () => {
     const owner = await dailyReader()
     await applyTo(owner.property.token)
     await call('POST', '/owner/preferences', { bearer: owner.bearer, body: { notifications: 'EACH' } })
@@ -111,14 +111,14 @@ describe('the daily digest', () => {
     ])
   })
 
-  it('is one of two runs at once', async () => {
+  it('is sent once by two parallel runs', async () => {
     const owner = await dailyReader()
     await applyTo(owner.property.token)
     await Promise.all([run(), run()])
     expect(await digestsTo(owner.email)).toHaveLength(1)
   })
 
-  it('stays readable, however much there is', async () => {
+  it('limits the number of sections and lines', async () => {
     const owner = await dailyReader()
     for (let i = 0; i < 12; i++) await applyTo(owner.property.token, { lastName: `Durand-${i}` })
     await run()

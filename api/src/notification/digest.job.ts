@@ -9,7 +9,7 @@ import { enqueueMail } from '#platform/mail/outbox.repository.ts'
 import { listOwnersWithNews, lockReader, recordDigest, takeNews } from './digest.repository.ts'
 import { digestTexts } from './digest-mail.messages.ts'
 
-/** One mail a day to each owner who wants one and for whom there is something: with the morning's coffee. */
+/** One mail in the morning to each owner who chose the digest and has news. */
 export const digestJob = defineSweep({
   name: 'daily-digest',
   schedule: { dailyAt: '08:00' },
@@ -20,7 +20,9 @@ export const digestJob = defineSweep({
   settle: ({ clock }, tx, { id }) => writeDigest(tx, id, todayInParis(clock())),
 })
 
-/** The owner is held: a change of preferences comes before it or after it. What it tells is forgotten with its mail. */
+/**
+ * The row lock on the owner orders it against a change of preferences. The news is deleted with the mail's transaction.
+ */
 async function writeDigest(tx: Db, ownerId: OwnerId, today: CalendarDate): Promise<boolean> {
   const reader = await lockReader(tx, ownerId, today)
   if (!reader) return false

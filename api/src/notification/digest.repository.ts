@@ -7,7 +7,7 @@ import type { OwnerId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { News } from './notification.repository.ts'
 
-/** Owners for whom something waits and who had no digest today, after one of them, in the order of their ids. */
+/** Owners with waiting news and no digest today, ordered by id, after the given one. */
 export async function listOwnersWithNews(db: Db, today: CalendarDate, page: { after: string; limit: number }) {
   const rows = await db
     .selectFrom('notification')
@@ -23,7 +23,7 @@ export async function listOwnersWithNews(db: Db, today: CalendarDate, page: { af
   return rows.map(({ id }) => id as OwnerId)
 }
 
-/** Undefined when the digest of today is written already, or the owner gone. */
+/** Undefined when today's digest is already written or the owner is deleted. */
 export const lockReader = (
   tx: Db,
   ownerId: OwnerId,
@@ -56,7 +56,10 @@ const tenants = sql<Tenant[] | null>`(select json_agg(json_build_object('firstNa
   'lastName', coalesce(last_name, ''), 'tenantType', tenant_type) order by position)
   from tenant where tenant.rental_file_id = taken.rental_file_id)`
 
-/** Takes what waits for an owner, in the order it came, with what is known about it now; an access that is closed to them by now, nothing. */
+/**
+ * Deletes and returns the waiting news of an owner, oldest first, with its current data. News about an access that has
+ * ended since then has no file.
+ */
 export const takeNews = (tx: Db, ownerId: OwnerId, today: CalendarDate): Promise<TakenNews[]> =>
   tx
     .with('taken', (cte) =>

@@ -4,7 +4,7 @@ import type { MailTexts } from '#platform/mail/mail-texts.ts'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
 import { findAddress } from './notification.repository.ts'
 
-/** Mails an owner at their address and in their language, if the transaction commits. One who has just gone gets none. */
+/** Mails an owner in their language, if the transaction commits. A deleted owner gets no mail. */
 export async function mailOwner<Facts>(
   tx: Db,
   ownerId: OwnerId,

@@ -7,7 +7,7 @@ export type News = 'APPLIED' | 'VERIFIED' | 'WITHDRAWN' | 'ACCESS_ENDING'
 
 type Recipient = { email: string; language: Language; notifications: NotificationFrequency }
 
-/** Held until the transaction ends: a change of preferences comes before the news or after it, never in between. */
+/** The row lock orders the news against a change of preferences until the transaction ends. */
 export const lockRecipient = (tx: Db, ownerId: OwnerId): Promise<Recipient | undefined> =>
   tx
     .selectFrom('owner')
@@ -16,11 +16,10 @@ export const lockRecipient = (tx: Db, ownerId: OwnerId): Promise<Recipient | und
     .forShare()
     .executeTakeFirst()
 
-/** Where an owner gets mail, and in which language. */
 export const findAddress = (db: Db, ownerId: OwnerId): Promise<Pick<Recipient, 'email' | 'language'> | undefined> =>
   db.selectFrom('owner').select(['email', 'language']).where('id', '=', ownerId).executeTakeFirst()
 
-/** Which of these properties of an owner are paused. */
+/** Which of these properties have paused notifications. */
 export async function listPaused(tx: Db, ownerId: OwnerId, propertyIds: readonly string[]): Promise<Set<string>> {
   const rows = await tx
     .selectFrom('property')
@@ -43,8 +42,8 @@ export async function keepForDigest(
     .execute()
 }
 
-/** Forgets what waits for the next digest of an owner, or only about one property. */
-export async function forgetNews(tx: Db, ownerId: OwnerId, propertyId?: string): Promise<void> {
+/** Deletes the news waiting for the owner's next digest, or only that of one property. */
+export async function deleteWaitingNews(tx: Db, ownerId: OwnerId, propertyId?: string): Promise<void> {
   await tx
     .deleteFrom('notification')
     .using('property')

@@ -15,7 +15,7 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps) {
   app.register(async (mailed) => {
     ignoreForms(mailed)
     mount(mailed, deps, notificationContract.unsubscribe, ({ params }) => unsubscribe(deps, params.token))
-    // the address in the header of a mail, opened by a person: the page asks, and nothing has changed (RFC 8058 §3.2)
+    // RFC 8058 §3.2: a GET by a person changes nothing and redirects to the page that asks
     mailed.get<{ Params: { token: string } }>(notificationContract.unsubscribe.path, ({ params }, reply) =>
       reply.header('cache-control', 'no-store').redirect(new URL(pageOf(params.token), deps.config.WEB_URL).href, 303),
     )
@@ -24,7 +24,7 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps) {
 
 const pageOf = (token: string) => ownerSitePaths.unsubscribe.replace(':token', encodeURIComponent(token))
 
-/** A mail program posts `List-Unsubscribe=One-Click` as a form, in either of the two ways (RFC 8058 §3.1). */
+/** RFC 8058 §3.1: a mail client posts `List-Unsubscribe=One-Click` as one of two form types. */
 const ignoreForms = (app: FastifyInstance) =>
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],

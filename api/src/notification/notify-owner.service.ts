@@ -5,21 +5,21 @@ import type { MailContent } from '#platform/mail/mail.schema.ts'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
 import { keepForDigest, listPaused, lockRecipient, type News } from './notification.repository.ts'
 
-/** What the news is about: a property, and the file that applies to it while there is one. */
+/** A property, and the file that applies to it while there is one. */
 type About = { propertyId: string; fileId?: RentalFileId }
 
 type Notification<A extends About> = {
   kind: string
-  /** How a digest tells it. Without it, no digest can: it is mailed by itself, whatever the frequency. */
+  /** The kind of news in a digest. Without it the mail is sent by itself, whatever the frequency. */
   news?: News
   about: readonly A[]
-  /** The mail about those of them whose property is not paused. */
+  /** Builds the mail about the items whose property is not paused. */
   contentOf: (language: Language, about: readonly A[]) => MailContent
 }
 
 /**
- * Tells an owner something they may choose not to hear: at once, in the next digest or not at all, as their preferences
- * say (decision 155). What they must know goes by `mailOwner`.
+ * For notifications that owners can switch off: sent at once, in the next digest or never, as they chose (decision
+ * 155). Essential mails use `mailOwner`.
  */
 export async function notifyOwner<A extends About>(
   tx: Db,

@@ -14,7 +14,7 @@ const waitingFor = async ({ property }: Landlord) =>
 const missing = '00000000-0000-4000-8000-000000000000'
 
 describe('owner/preferences', () => {
-  it('begins with a mail for each application, and nothing paused', async () => {
+  it('defaults to a mail per application, nothing paused', async () => {
     const owner = await newLandlord()
     expect(await preferencesOf(owner)).toEqual({
       notifications: 'EACH',
@@ -22,7 +22,7 @@ describe('owner/preferences', () => {
     })
   })
 
-  it.each(['DAILY', 'NONE', 'EACH'])('keeps %s, and leaves what was not sent', async (notifications) => {
+  it.each(['DAILY', 'NONE', 'EACH'])('stores %s, and keeps fields that were not sent', async (notifications) => {
     const owner = await newLandlord()
     const reply = await change(owner, { notifications })
     expect([reply.statusCode, reply.json()]).toMatchObject([200, { notifications, properties: [{ paused: false }] }])
@@ -41,7 +41,7 @@ describe('owner/preferences', () => {
     expect((await change(await newLandlord(), body)).statusCode).toBe(400)
   })
 
-  it('changes nothing at all when a property is another’s, as when it is missing', async () => {
+  it('changes nothing when one of the properties is unknown or another owner’s', async () => {
     const [owner, other] = [await newLandlord(), await newLandlord()]
     const answers = []
     for (const id of [other.property.id, missing]) {
@@ -57,21 +57,21 @@ describe('owner/preferences', () => {
     expect(await preferencesOf(other)).toMatchObject({ properties: [{ paused: false }] })
   })
 
-  it('is written down in the log of the owner', async () => {
+  it('is recorded in the audit log', async () => {
     const owner = await newLandlord()
     await change(owner, { notifications: 'DAILY' })
     const { entries } = (await call('GET', '/owner/audit', { bearer: owner.bearer })).json()
     expect(entries[0]).toMatchObject({ action: 'PREFERENCES_CHANGED', by: 'SELF' })
   })
 
-  it('is no save of the property: its version stays', async () => {
+  it('does not change the version of the property', async () => {
     const owner = await newLandlord()
     await change(owner, { properties: [{ id: owner.property.id, paused: true }] })
     expect((await owner.get(owner.property.id)).json().version).toBe(owner.property.version)
   })
 })
 
-describe('an application, as its owner wants to hear of it', () => {
+describe('the notification of an application', () => {
   async function applyTo(owner: Landlord) {
     const ana = await newApplicant({ status: 'TO_PROCESS' })
     await subscribe(owner.property.token, ana.token)
@@ -79,7 +79,7 @@ describe('an application, as its owner wants to hear of it', () => {
   }
   const newsTo = async (owner: Landlord) => (await kindsTo(owner.email)).filter((kind) => kind.includes('appli'))
 
-  it('is mailed at once, and can be stopped by that mail', async () => {
+  it('is mailed at once, with an unsubscribe link', async () => {
     const owner = await newLandlord()
     await applyTo(owner)
     const mail = (await mailsTo(owner.email)).at(-1)
@@ -90,7 +90,7 @@ describe('an application, as its owner wants to hear of it', () => {
     expect(await waitingFor(owner)).toEqual([])
   })
 
-  it('waits for the digest, with what becomes of it', async () => {
+  it('waits for the digest, with later changes', async () => {
     const owner = await newLandlord()
     await change(owner, { notifications: 'DAILY' })
     const ana = await applyTo(owner)
@@ -101,7 +101,7 @@ describe('an application, as its owner wants to hear of it', () => {
     expect(await newsTo(owner)).toEqual([])
   })
 
-  it('is not told when nothing is wanted; the applicant and essential mails are as ever', async () => {
+  it('is not sent with NONE; the applicant’s and essential mails are', async () => {
     const owner = await newLandlord()
     await change(owner, { notifications: 'NONE' })
     const ana = await applyTo(owner)
@@ -113,7 +113,7 @@ describe('an application, as its owner wants to hear of it', () => {
     expect(second.validated).toBe(true)
   })
 
-  it('is not told for a paused property, and is for the others', async () => {
+  it('is not sent for a paused property, and is for the others', async () => {
     const owner = await newLandlord()
     const loft = await owner.create({ ...complete, name: 'Loft', validated: true })
     await change(owner, { properties: [{ id: owner.property.id, paused: true }] })
@@ -137,39 +137,39 @@ describe('preferences changed while something waits', () => {
     return owner
   }
 
-  it.each(['EACH', 'DAILY'])('from DAILY to %s: it comes with the next digest', async (notifications) => {
+  it.each(['EACH', 'DAILY'])('from DAILY to %s: the news is in the next digest', async (notifications) => {
     const owner = await withNews('DAILY')
     await change(owner, { notifications })
     expect(await waitingFor(owner)).toEqual(['APPLIED'])
   })
 
-  it('from DAILY to NONE: it is forgotten', async () => {
+  it('from DAILY to NONE: the news is deleted', async () => {
     const owner = await withNews('DAILY')
     await change(owner, { notifications: 'NONE' })
     expect(await waitingFor(owner)).toEqual([])
   })
 
-  it('from EACH to DAILY: the mail that is written leaves', async () => {
+  it('from EACH to DAILY: a waiting mail is sent', async () => {
     const owner = await withNews('EACH')
     await change(owner, { notifications: 'DAILY' })
     expect(await kindsTo(owner.email)).toEqual(['property-validated', 'application-verified'])
   })
 
-  it('from EACH to NONE: a mail that has not left never does, essential ones do', async () => {
+  it('from EACH to NONE: waiting mails are dropped, essential ones are sent', async () => {
     const [owner, other] = [await withNews('EACH'), await withNews('EACH')]
     await change(owner, { notifications: 'NONE' })
     expect(await kindsTo(owner.email)).toEqual(['property-validated'])
     expect(await kindsTo(other.email)).toContain('application-verified')
   })
 
-  it('pausing a property forgets what waits about it, and resuming brings nothing back', async () => {
+  it('pausing a property deletes its waiting news; resuming does not restore it', async () => {
     const owner = await withNews('DAILY')
     await change(owner, { properties: [{ id: owner.property.id, paused: true }] })
     await change(owner, { properties: [{ id: owner.property.id, paused: false }] })
     expect(await waitingFor(owner)).toEqual([])
   })
 
-  it('news that is being written when someone stops it is found, and forgotten', async () => {
+  it('news written by a parallel transaction is deleted too', async () => {
     const owner = await withNews('DAILY')
     const { ownerId } = await api.deps.verifyAccessToken(owner.bearer)
     const [file] = await sql('select rental_file_id as id from application where property_id = $1', [owner.property.id])
@@ -190,7 +190,7 @@ describe('preferences changed while something waits', () => {
     expect(await waitingFor(owner)).toEqual([])
   })
 
-  it('goes with its property and with its owner', async () => {
+  it('waiting news is deleted with its property and its owner', async () => {
     const [first, second] = [await withNews('DAILY'), await withNews('DAILY')]
     await first.remove(first.property.id)
     await call('DELETE', '/owner/deleteAccount', { bearer: second.bearer })

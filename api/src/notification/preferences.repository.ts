@@ -10,7 +10,9 @@ export async function findFrequency(db: Db, ownerId: OwnerId): Promise<Notificat
   return row?.notifications
 }
 
-/** Waits for news that is being written, so that whoever then forgets what waits finds it. False: no such owner. */
+/**
+ * Waits for transactions that are writing news, so that deleting the news afterwards finds it. False: no such owner.
+ */
 export async function updateFrequency(tx: Db, ownerId: OwnerId, notifications: NotificationFrequency) {
   const { numUpdatedRows } = await tx
     .updateTable('owner')
@@ -20,7 +22,6 @@ export async function updateFrequency(tx: Db, ownerId: OwnerId, notifications: N
   return numUpdatedRows > 0n
 }
 
-/** In the order of their names. */
 export const listPauses = (db: Db, ownerId: OwnerId) =>
   db
     .selectFrom('property')
@@ -30,7 +31,7 @@ export const listPauses = (db: Db, ownerId: OwnerId) =>
     .orderBy('id')
     .execute()
 
-/** False when the owner has no such property. Not a save of the property: its version stays. */
+/** False when the owner has no such property. Does not change the property's version. */
 export async function updatePause(tx: Db, ownerId: OwnerId, propertyId: PropertyId, isPaused: boolean) {
   const { numUpdatedRows } = await tx
     .updateTable('property')

@@ -3,7 +3,7 @@ import type { NotificationPreferences, PreferencesChange } from '@bailclair/doma
 import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, OwnerId, SignedIn } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
-import { forgetNews } from './notification.repository.ts'
+import { deleteWaitingNews } from './notification.repository.ts'
 import { findFrequency, listPauses, updateFrequency, updatePause } from './preferences.repository.ts'
 import { stopNotifications } from './stop-notifications.service.ts'
 
@@ -15,10 +15,7 @@ export async function getPreferences({ db }: Needs, ownerId: OwnerId) {
   return { notifications, properties: await listPauses(db, ownerId) }
 }
 
-/**
- * All of the change or none of it. Properties come first, in one order, as everywhere that a transaction needs both
- * them and their owner.
- */
+/** All or nothing. Locks properties before the owner, like every other transaction, so that no deadlock can occur. */
 export function changePreferences(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   { ownerId, session }: SignedIn,
@@ -27,7 +24,7 @@ export function changePreferences(
   return deps.db.transaction().execute(async (tx) => {
     for (const { id, paused } of properties.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
       if (!(await updatePause(tx, ownerId, id, paused))) throw new AppError('PropertyNotFound')
-      if (paused) await forgetNews(tx, ownerId, id)
+      if (paused) await deleteWaitingNews(tx, ownerId, id)
     }
     if (notifications) await changeFrequency(tx, ownerId, notifications)
     await recordAudit(deps, tx, session, 'PREFERENCES_CHANGED')
@@ -35,7 +32,7 @@ export function changePreferences(
   })
 }
 
-/** What waits for a digest that is no longer wanted still comes with it, once; only NONE forgets it. */
+/** News that waits for a digest is still sent once after the digest is switched off; only NONE deletes it. */
 async function changeFrequency(tx: Db, ownerId: OwnerId, notifications: NotificationPreferences['notifications']) {
   if (notifications === 'NONE') await stopNotifications(tx, ownerId)
   else await updateFrequency(tx, ownerId, notifications)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sealRecipient } from '#platform/mail/unsubscribe-token.ts'
+import { encryptRecipient } from '#platform/mail/unsubscribe-token.ts'
 import { startApplications } from '#test/applications.ts'
 
 const api = await startApplications()
@@ -9,12 +9,12 @@ async function landlord() {
   const owner = await newLandlord()
   const { ownerId } = await api.deps.verifyAccessToken(owner.bearer)
   const frequency = async () => (await call('GET', '/owner/preferences', { bearer: owner.bearer })).json().notifications
-  return { ...owner, frequency, token: sealRecipient(api.deps.config, ownerId) }
+  return { ...owner, frequency, token: encryptRecipient(api.deps.config, ownerId) }
 }
 const path = (token: string) => `/notifications/unsubscribe/${token}`
 
 describe('POST notifications/unsubscribe/{token}', () => {
-  it('stops what is not essential, without signing in, and again answers the same', async () => {
+  it('stops notifications without a session, and is idempotent', async () => {
     const owner = await landlord()
     await subscribe(owner.property.token, (await newApplicant()).token)
     for (let i = 0; i < 2; i++) {
@@ -32,7 +32,7 @@ describe('POST notifications/unsubscribe/{token}', () => {
       '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     ],
     ['application/json', '{}'],
-  ])('takes what a mail program posts as %s', async (type, payload) => {
+  ])('accepts the form of a mail client as %s', async (type, payload) => {
     const owner = await landlord()
     const headers = { 'content-type': type }
     const reply = await app.inject({ method: 'POST', url: `/api${path(owner.token)}`, headers, payload })
@@ -40,7 +40,7 @@ describe('POST notifications/unsubscribe/{token}', () => {
     expect(await owner.frequency()).toBe('NONE')
   })
 
-  it('takes a form nowhere else, and no large one', async () => {
+  it('accepts forms only here, and no large one', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const post = (url: string, payload: string) => app.inject({ method: 'POST', url: `/api${url}`, headers, payload })
     expect((await post('/register/account', 'email=a')).statusCode).toBe(415)
@@ -50,23 +50,23 @@ describe('POST notifications/unsubscribe/{token}', () => {
   it.each([
     ['malformed', () => 'x'],
     ['forged', () => 'A'.repeat(59)],
-    ['of nobody', () => sealRecipient(api.deps.config, '00000000-0000-4000-8000-000000000000')],
+    ['of nobody', () => encryptRecipient(api.deps.config, '00000000-0000-4000-8000-000000000000')],
     [
       'under another key',
-      () => sealRecipient({ PSEUDONYM_KEY: 'another key' }, '00000000-0000-4000-8000-00000000000a'),
+      () => encryptRecipient({ PSEUDONYM_KEY: 'another key' }, '00000000-0000-4000-8000-00000000000a'),
     ],
-  ])('does not know a token that is %s', async (_, tokenOf) => {
+  ])('answers 404 to a token that is %s', async (_, tokenOf) => {
     const reply = await call('POST', path(tokenOf()))
     expect([reply.statusCode, reply.json().errors]).toEqual([404, [{ code: 'TokenUnknown' }]])
   })
 
-  it('does not know whom we have deleted', async () => {
+  it('answers 404 for a deleted owner', async () => {
     const owner = await landlord()
     await call('DELETE', '/owner/deleteAccount', { bearer: owner.bearer })
     expect((await call('POST', path(owner.token))).statusCode).toBe(404)
   })
 
-  it('opens nothing else', async () => {
+  it('accepts the token for nothing else', async () => {
     const { token } = await landlord()
     expect((await call('GET', '/owner/preferences', { bearer: token })).statusCode).toBe(401)
     expect((await call('POST', `/owner/confirmEmail/${token}`)).statusCode).toBe(410)
@@ -74,7 +74,7 @@ describe('POST notifications/unsubscribe/{token}', () => {
 })
 
 describe('GET notifications/unsubscribe/{token}', () => {
-  it('changes nothing, and leads a person to the page that asks', async () => {
+  it('changes nothing and redirects to the page that asks', async () => {
     const owner = await landlord()
     const reply = await call('GET', path(owner.token))
     expect([reply.statusCode, reply.headers.location, reply.headers['cache-control']]).toEqual([
@@ -87,7 +87,7 @@ describe('GET notifications/unsubscribe/{token}', () => {
     expect(await owner.frequency()).toBe('EACH')
   })
 
-  it('leads nowhere but to our own page', async () => {
+  it('redirects to our own page only', async () => {
     for (const token of ['..%2f..%2fevil', '%2f%2fevil.example', '%0d%0aLocation:%20x']) {
       const { headers } = await call('GET', path(token))
       expect(String(headers.location)).toMatch(/^http:\/\/localhost:3000\/desabonnement\/[^/\r\n]+$/)

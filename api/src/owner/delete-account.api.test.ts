@@ -14,7 +14,7 @@ describe('DELETE owner/deleteAccount', () => {
   it.each([
     ['fr', 'Votre compte a été supprimé'],
     ['en', 'Your account was deleted'],
-  ])('removes everything, here and there, and says farewell in %s', async (language, subject) => {
+  ])('deletes everything, here and at the identity server, and mails a receipt in %s', async (language, subject) => {
     const user = addUser()
     const { bearer } = await signIn(user)
     await status(bearer)
@@ -27,7 +27,7 @@ describe('DELETE owner/deleteAccount', () => {
     expect(await sql('select from identity_task where target = $1', [user.id])).toEqual([])
   })
 
-  it('keeps a token that is still valid from making the account again', async () => {
+  it('a token that is still valid does not create the account again', async () => {
     const user = addUser()
     const [here, there] = [await signIn(user), await signIn(user)]
     await remove(here.bearer)
@@ -38,7 +38,7 @@ describe('DELETE owner/deleteAccount', () => {
     expect(await owners(user.id)).toEqual([])
   })
 
-  it('keeps nothing that names them', async () => {
+  it('keeps no personal data', async () => {
     const user = addUser({ firstName: 'Zinedine' })
     const { bearer } = await signIn(user)
     await status(bearer)
@@ -52,7 +52,7 @@ describe('DELETE owner/deleteAccount', () => {
     }
   })
 
-  it('drops mails that wait for them, and nobody else’s', async () => {
+  it('drops their waiting mails, and nobody else’s', async () => {
     const [ana, ben] = [addUser(), addUser()]
     const { bearer } = await signIn(ana)
     const content = { subject: 'x', title: 'x', paragraphs: [] }
@@ -64,7 +64,7 @@ describe('DELETE owner/deleteAccount', () => {
     expect((await mailsTo(`${ben.email}`)).map(({ kind }) => kind)).toEqual(['other'])
   })
 
-  it('kills the links mailed before', async () => {
+  it('invalidates links mailed before', async () => {
     const user = addUser()
     const { bearer } = await signIn(user)
     await call('POST', '/register/forgotPassword', { body: { email: user.email } })
@@ -74,7 +74,7 @@ describe('DELETE owner/deleteAccount', () => {
     expect(peer.owner.findByEmail(`${user.email}`)).toBeUndefined()
   })
 
-  it('lets the same e-mail sign up again, as someone new', async () => {
+  it('lets the same e-mail sign up again as a new account', async () => {
     const user = addUser()
     const email = `${user.email}`
     await remove((await signIn(user)).bearer)
@@ -84,7 +84,7 @@ describe('DELETE owner/deleteAccount', () => {
     expect(again && (await status((await signIn(again)).bearer))).toBe(200)
   })
 
-  it('done by several clicks at once says farewell once', async () => {
+  it('sends one mail for parallel calls', async () => {
     const user = addUser()
     const { bearer } = await signIn(user)
     await status(bearer)
@@ -95,7 +95,7 @@ describe('DELETE owner/deleteAccount', () => {
     expect(await auditActionsOf(user.id)).toEqual(['ACCOUNT_DELETED'])
   })
 
-  it('is closed to those who are signed out, and touches nobody else', async () => {
+  it('needs a session, and changes nobody else', async () => {
     const [ana, ben] = [addUser(), addUser()]
     const his = await signIn(ben)
     await status(his.bearer)

@@ -4,7 +4,7 @@ import { insertOwner } from './caller.repository.ts'
 
 type Account = { issuer: string; subject: string; email: string; language: Language }
 
-/** Someone who has an account and has not come yet. False when they just did. */
+/** Creates the row of a confirmed account that has not called the API yet. False when it exists by now. */
 export async function expectOwner(tx: Db, account: Account): Promise<boolean> {
   const id = await insertOwner(tx, { ...account, firstName: null, lastName: null, identityFederation: false })
   return id !== undefined

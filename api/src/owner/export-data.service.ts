@@ -6,11 +6,11 @@ import { listLinksOf } from '#identity/account-token.service.ts'
 import { getPreferences } from '#notification/preferences.service.ts'
 import { listPropertiesForExport } from '#property/list-for-export.service.ts'
 import { findOwner } from './owner.repository.ts'
-import { findKeptFacts, listMailsOf } from './owner-export.repository.ts'
+import { findExportFacts, listMailsOf } from './owner-export.repository.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
 
-/** Everything kept about an owner, for them (law, data), as it is at one moment. */
+/** All personal data of an owner (docs/law.md), read in one snapshot. */
 export const exportData = (deps: Needs, { ownerId, session }: SignedIn) =>
   deps.db
     .transaction()
@@ -23,7 +23,7 @@ export const exportData = (deps: Needs, { ownerId, session }: SignedIn) =>
 async function collect(deps: Needs, { ownerId, session }: SignedIn) {
   const { db, clock } = deps
   const owner = await findOwner(db, ownerId)
-  const facts = await findKeptFacts(db, ownerId)
+  const facts = await findExportFacts(db, ownerId)
   if (!owner || !facts) throw new AppError('NotSignedIn')
   const { firstName, lastName, email, pendingEmail, identityFederation, language } = owner
   const properties = await listPropertiesForExport(deps, ownerId)

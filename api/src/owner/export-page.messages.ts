@@ -8,7 +8,7 @@ type Words = {
   yes: string
   no: string
   none: string
-  /** An amount, as what is paid each month. */
+  /** An amount per month. */
   monthly: (euros: string) => string
   colon: string
   profile: string
@@ -25,7 +25,7 @@ type Words = {
   types: Record<PropertyType, string>
   furnitures: Record<Furniture, string>
   purposes: Readonly<Record<string, string>>
-  /** By kind; one that is missing here shows its own name. */
+  /** By kind of mail; an unknown kind is shown by its own name. */
   mailKinds: Readonly<Record<string, string>>
   labels: Record<Label, string>
 }

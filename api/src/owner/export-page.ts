@@ -29,7 +29,7 @@ th { font-weight: 500; color: var(--muted) } th[scope=row] { width: 40% } th[sco
 `
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** What `GET owner/export` tells, to read and print: one file without scripts, pictures or links that load anything. */
+/** The content of `GET owner/export` to read and print: one HTML file without scripts, images or external resources. */
 export function exportPage(
   language: Language,
   data: ExportedData,
@@ -43,7 +43,7 @@ export function exportPage(
     const told = rows.filter(([, value]) => value !== null && value !== undefined && value !== '')
     return `<table>${told.map(([label, value]) => `<tr><th scope="row">${escapeHtml(t.labels[label])}</th><td>${cell(value)}</td></tr>`).join('')}</table>`
   }
-  /** What stands above it, for a window so narrow that a row is a card. */
+  /** The column's label, shown when a narrow window turns rows into cards. */
   const labelOf = (column: Label | undefined) =>
     column ? ` data-label="${escapeHtml(t.labels[column] + t.colon)}"` : ''
   const list = (columns: readonly Label[], rows: readonly (readonly Value[])[]) =>

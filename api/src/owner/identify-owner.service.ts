@@ -9,7 +9,7 @@ import { findCaller, insertOwner } from './caller.repository.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
 
-/** `Deps.verifyAccessToken`: the token by its signature, then the session by the database, at each call. */
+/** `Deps.verifyAccessToken`: checks the signature, then the session in the database, at each call. */
 export function createOwnerVerifier(
   deps: Needs & Pick<Deps, 'logger' | 'identity'>,
 ): (bearer: string) => Promise<SignedIn> {
@@ -17,7 +17,7 @@ export function createOwnerVerifier(
   return async (bearer) => identifyOwner(deps, await verifyToken(bearer))
 }
 
-/** Whose session it is. A first call makes the owner (contract: GET owner/profile), whichever call it is. */
+/** Finds the owner of the session. The first call of an account creates the owner, whichever call it is. */
 async function identifyOwner(deps: Needs, session: Session): Promise<SignedIn> {
   const ownerId = (await findOwnerId(deps, session)) ?? (await createOwner(deps, session))
   return { ownerId, session }
@@ -39,7 +39,7 @@ async function createOwner(deps: Needs, session: Session): Promise<OwnerId> {
     firstName: nameOrNull(session.firstName),
     lastName: nameOrNull(session.lastName),
     identityFederation: isFederated,
-    // until the profile call says which one the pages are in
+    // until the profile call tells the language of the pages
     language: defaultLanguage,
   })
   const ownerId = id ?? (await findOwnerId(deps, session))
@@ -47,5 +47,5 @@ async function createOwner(deps: Needs, session: Session): Promise<OwnerId> {
   return ownerId
 }
 
-/** The federation's idea of a name may be none of ours: then the owner is asked for it (spec §2, guards). */
+/** A name of the federation that our rules refuse is dropped; the owner is then asked for it. */
 const nameOrNull = (name: string | undefined) => personalName.safeParse(name).data ?? null

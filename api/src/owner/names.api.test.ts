@@ -13,7 +13,7 @@ async function signedIn() {
   const user = addUser()
   return { user, email: `${user.email}`, ...(await signIn(user)) }
 }
-/** Someone who has asked for another address, and the token of the mailed link. */
+/** An owner with a pending e-mail, and the token of the mailed link. */
 async function changing() {
   const someone = await signedIn()
   const next = newEmail()
@@ -22,7 +22,7 @@ async function changing() {
 }
 
 describe('POST owner/names', () => {
-  it('saves names in the form of ours, and the e-mail stays', async () => {
+  it('saves normalised names and keeps the e-mail', async () => {
     const { user, email, bearer } = await signedIn()
     const reply = await save(bearer, { firstName: ' jEAN-pierre ', lastName: "d'ARTAGNAN", email: email.toUpperCase() })
     expect([reply.statusCode, reply.json()]).toEqual([
@@ -57,7 +57,7 @@ describe('POST owner/names', () => {
     expect(await auditActionsOf(user.id)).toEqual([])
   })
 
-  it('is closed to those who are signed out, and touches nobody else', async () => {
+  it('needs a session, and changes nobody else', async () => {
     const [ana, ben] = [await signedIn(), await signedIn()]
     await save(ana.bearer, { ...names, email: ana.email })
     await save(ben.bearer, { firstName: 'Ben', lastName: 'Roux', email: ben.email, ownerId: ana.user.id })
@@ -68,24 +68,27 @@ describe('POST owner/names', () => {
   it.each([
     ['fr', 'Confirmez votre nouvelle adresse e-mail', 'Changement d’adresse e-mail demandé'],
     ['en', 'Confirm your new email address', 'Email change requested'],
-  ])('lets another e-mail wait for its link, and tells the old one, in %s', async (language, toNew, toOld) => {
-    const { user, email, bearer } = await signedIn()
-    const next = newEmail()
-    const reply = await save(bearer, { ...names, email: next }, language)
-    expect(reply.json()).toMatchObject({ ...names, email, pendingEmail: next })
-    const token = await linkTo(next, 'email-change')
-    expect(await mailsTo(next)).toMatchObject([
-      { kind: 'email-change', language, content: { subject: toNew, action: { path: `/confirmer-email/${token}` } } },
-    ])
-    expect(await mailsTo(email)).toMatchObject([
-      { kind: 'email-change-notice', language, content: { subject: toOld, facts: [{ value: next }] } },
-    ])
-    expect(JSON.stringify(await mailsTo(email))).not.toContain(token)
-    expect(peer.owner.users.get(user.id)?.email).toBe(email)
-    expect(await auditActionsOf(user.id)).toEqual(['NAMES_CHANGED', 'EMAIL_CHANGE_ASKED'])
-  })
+  ])(
+    'keeps a new e-mail pending until its link is opened, and notifies the old one, in %s',
+    async (language, toNew, toOld) => {
+      const { user, email, bearer } = await signedIn()
+      const next = newEmail()
+      const reply = await save(bearer, { ...names, email: next }, language)
+      expect(reply.json()).toMatchObject({ ...names, email, pendingEmail: next })
+      const token = await linkTo(next, 'email-change')
+      expect(await mailsTo(next)).toMatchObject([
+        { kind: 'email-change', language, content: { subject: toNew, action: { path: `/confirmer-email/${token}` } } },
+      ])
+      expect(await mailsTo(email)).toMatchObject([
+        { kind: 'email-change-notice', language, content: { subject: toOld, facts: [{ value: next }] } },
+      ])
+      expect(JSON.stringify(await mailsTo(email))).not.toContain(token)
+      expect(peer.owner.users.get(user.id)?.email).toBe(email)
+      expect(await auditActionsOf(user.id)).toEqual(['NAMES_CHANGED', 'EMAIL_CHANGE_ASKED'])
+    },
+  )
 
-  it('keeps what is pending while names are saved, sends the link again on request, and tells the old one once', async () => {
+  it('keeps the pending e-mail when names are saved, mails the link again on request, and notifies the old one once', async () => {
     const { email, bearer, next, token } = await changing()
     expect((await save(bearer, { ...names, email })).json().pendingEmail).toBe(next)
     expect(await mailsTo(next)).toHaveLength(1)
@@ -118,7 +121,7 @@ describe('POST owner/names', () => {
 })
 
 describe('POST owner/confirmEmail/{token}', () => {
-  it('makes the pending e-mail the e-mail, here and at the identity server', async () => {
+  it('replaces the e-mail by the pending one, here and at the identity server', async () => {
     const { user, bearer, next, token } = await changing()
     const reply = await confirm(token)
     expect([reply.statusCode, reply.json()]).toEqual([200, { email: next }])
@@ -129,7 +132,7 @@ describe('POST owner/confirmEmail/{token}', () => {
     expect((await auditActionsOf(user.id)).at(-1)).toBe('EMAIL_CHANGED')
   })
 
-  it('works once, for one of many', async () => {
+  it('works once, for one of parallel calls', async () => {
     const { token } = await changing()
     const replies = await Promise.all(Array.from({ length: 5 }, () => confirm(token)))
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 410, 410, 410, 410])
@@ -145,7 +148,7 @@ describe('POST owner/confirmEmail/{token}', () => {
     expect((await confirm(token)).statusCode).toBe(status)
   })
 
-  it('refuses an e-mail that someone else confirmed meanwhile', async () => {
+  it('refuses an e-mail that somebody else confirmed meanwhile', async () => {
     const { user, email, next, token } = await changing()
     addUser({ email: next })
     const reply = await confirm(token)
@@ -154,7 +157,7 @@ describe('POST owner/confirmEmail/{token}', () => {
     expect(await sql('select email from owner where subject = $1', [user.id])).toEqual([{ email }])
   })
 
-  it('refuses one that is taken between the question and the change', async () => {
+  it('refuses an e-mail that is taken between the check and the change', async () => {
     const { next, token } = await changing()
     peer.disturb((request) => {
       if (request === 'PUT users/*') addUser({ email: next })
@@ -164,7 +167,7 @@ describe('POST owner/confirmEmail/{token}', () => {
     peer.disturb(() => undefined)
   })
 
-  it('wins over someone who signed up with that address and never proved it', async () => {
+  it('replaces an unconfirmed account with that address', async () => {
     const { next, token } = await changing()
     await call('POST', '/register/account', { body: { email: next, password } })
     const unproved = await linkTo(next, 'confirm-account')
@@ -172,7 +175,7 @@ describe('POST owner/confirmEmail/{token}', () => {
     expect((await call('GET', `/register/confirmAccount/${unproved}`)).statusCode).toBe(404)
   })
 
-  it('kills links to choose a password that went to the old address', async () => {
+  it('invalidates password links mailed to the old address', async () => {
     const { email, token } = await changing()
     await call('POST', '/register/forgotPassword', { body: { email } })
     const reset = await linkTo(email, 'reset-password')
@@ -180,13 +183,13 @@ describe('POST owner/confirmEmail/{token}', () => {
     expect((await call('POST', `/register/createPassword/${reset}`, { body: { password } })).statusCode).toBe(410)
   })
 
-  it('needs no session: the link is often opened elsewhere', async () => {
+  it('needs no session, because the link is often opened in another browser', async () => {
     const { bearer, token } = await changing()
     await call('POST', '/owner/logout', { bearer })
     expect((await confirm(token)).statusCode).toBe(200)
   })
 
-  it('leads nowhere once the account is gone', async () => {
+  it('fails once the account is deleted', async () => {
     const { bearer, token } = await changing()
     await call('DELETE', '/owner/deleteAccount', { bearer })
     expect((await confirm(token)).statusCode).toBe(410)

@@ -17,7 +17,7 @@ const get = (path: string, bearer = nora.bearer, language = 'en') =>
   call('GET', path, { bearer, headers: { 'accept-language': language } })
 
 describe('GET owner/export', () => {
-  it('has everything that is kept about the owner, and of applicants what they may see', async () => {
+  it('has all data of the owner, and of applicants what the owner may see', async () => {
     await call('POST', '/owner/names', {
       bearer: nora.bearer,
       body: { firstName: 'Nora', lastName: 'Petit', email: 'nora.new@example.org' },
@@ -61,7 +61,7 @@ describe('GET owner/export', () => {
     ])
   })
 
-  it('has nothing of anybody else', async () => {
+  it('has no data of another owner', async () => {
     const other = await newLandlord()
     const { body } = await get('/owner/export', other.bearer)
     for (const foreign of [nora.email, nora.property.token, nora.property.id, 'Durand'])
@@ -70,7 +70,7 @@ describe('GET owner/export', () => {
 })
 
 describe('GET owner/export.html', () => {
-  it('is the same to read, in the language asked for, as a file to keep', async () => {
+  it('is the same data as an HTML file, in the requested language', async () => {
     const french = await get('/owner/export.html', nora.bearer, 'fr')
     expect(french.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -85,14 +85,14 @@ describe('GET owner/export.html', () => {
     expect((await get('/owner/export.html')).body).toContain('€2,468.13 a month')
   })
 
-  it('has no word of the wire where a person reads', async () => {
+  it('has no raw enum value or field name in its texts', async () => {
     for (const language of ['fr', 'en'])
       expect((await get('/owner/export.html', nora.bearer, language)).body).not.toMatch(
         />([A-Z]+(_[A-Z]+)+|[A-Z]{4,}|fr|en)</,
       )
   })
 
-  it('is inert, whatever people typed', async () => {
+  it('escapes what people typed', async () => {
     await sql(`update property set name = $1, address = $1 where id = $2`, [evil, nora.property.id])
     const { body } = await get('/owner/export.html')
     expect(body).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;')
@@ -105,7 +105,7 @@ describe('GET property/{id}/applications.csv', () => {
   const csv = (language: string, id = nora.property.id, bearer = nora.bearer) =>
     get(`/property/${id}/applications.csv`, bearer, language)
 
-  it('has what the owner may see, for a spreadsheet of the language', async () => {
+  it('has what the owner may see, in the format of the language', async () => {
     const { headers, rawPayload } = await csv('fr')
     expect(headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8' })
     expect(headers['content-disposition']).toMatch(/^attachment; filename="candidatures /)
@@ -122,7 +122,7 @@ describe('GET property/{id}/applications.csv', () => {
     expect((await csv('en')).body).toContain('"Durand Ana","Ana Durand","Alone","Verified"')
   })
 
-  it('has no figures of an access that is paused or over, no token ever, and no formula', async () => {
+  it('has no figures of a paused or ended access, no token and no formula', async () => {
     const cy = await newTenantAt('VALIDATED')
     await sql(`update tenant set last_name = '=1+1' where email = $1`, [cy.email])
     await subscribe(nora.property.token, cy.bearer)
@@ -136,7 +136,7 @@ describe('GET property/{id}/applications.csv', () => {
     expect((await csv('en')).body).not.toContain('2468.13')
   })
 
-  it('of a stranger’s property, or of none, is not found', async () => {
+  it('answers 404 for another owner’s property or an unknown one', async () => {
     const other = await newLandlord()
     const replies = [await csv('fr', nora.property.id, other.bearer), await csv('fr', 'nothing')]
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404])
@@ -144,7 +144,7 @@ describe('GET property/{id}/applications.csv', () => {
 })
 
 describe('GET owner/audit', () => {
-  it('tells what the owner did and what was done about their properties, latest first, page by page', async () => {
+  it('lists what the owner did and what was done to their properties, latest first, in pages', async () => {
     const owner = await newLandlord()
     for (let turn = 0; turn < 60; turn++) {
       await owner.changeLink({ paused: true })
@@ -174,11 +174,11 @@ describe('GET owner/audit', () => {
     expect(second).not.toHaveProperty('next')
   })
 
-  it.each(['x', '-1', '1e9', '9999999999999999999'])('takes %s for no place to begin', async (before) => {
+  it.each(['x', '-1', '1e9', '9999999999999999999'])('ignores the invalid cursor %s', async (before) => {
     expect((await get(`/owner/audit?before=${before}`)).statusCode).toBe(400)
   })
 
-  it('of someone else has nothing of theirs', async () => {
+  it('has no entry of another owner', async () => {
     const owner = await newLandlord()
     const actions = (await get('/owner/audit', owner.bearer))
       .json()

@@ -9,7 +9,7 @@ import { exportData } from './export-data.service.ts'
 import { exportPageWords } from './export-page.messages.ts'
 import { exportPage } from './export-page.ts'
 
-/** What is kept about an owner, for the owner (law, data). */
+/** All data about an owner, for the owner (docs/law.md). */
 export function ownerDataRoutes(app: FastifyInstance, deps: Deps) {
   mount(app, deps, ownerDataContract.export, (caller) => exportData(deps, caller))
 

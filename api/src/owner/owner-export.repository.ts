@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { OwnerId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 
-/** What is kept about an owner beside what every answer tells. */
-export const findKeptFacts = (db: Db, id: OwnerId) =>
+/** Facts about an owner that no other response contains. */
+export const findExportFacts = (db: Db, id: OwnerId) =>
   db
     .selectFrom('owner')
     .select([
@@ -15,7 +15,7 @@ export const findKeptFacts = (db: Db, id: OwnerId) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Those sent to them, and those that wait; latest first. */
+/** Sent and waiting mails, latest first. */
 export const listMailsOf = (db: Db, id: OwnerId) =>
   db
     .selectFrom('mailOutbox')

@@ -6,7 +6,7 @@ import { deleteProperty } from '#property/delete-property.service.ts'
 import { removeCertificate } from '#property/remove-certificate.service.ts'
 import { getOwner } from './get-owner.service.ts'
 
-/** Calls on one property that answer the owner with all properties. */
+/** Calls on one property that respond with the owner and all properties. */
 export function ownerPropertyRoutes(app: FastifyInstance, deps: Deps) {
   mount(app, deps, propertyContract.delete, async ({ params, ...caller }) => {
     await deleteProperty(deps, caller, params.id)

@@ -10,7 +10,6 @@ import { registerAccount } from '#identity/register-account.service.ts'
 import { mount } from '#platform/http/mount.ts'
 import { reopenOwner } from './reopen-owner.service.ts'
 
-/** Accounts of owners; the tenant area has the same calls in its own realm. */
 const realm = 'owner'
 
 export function ownerRegisterRoutes(app: FastifyInstance, deps: Deps) {
@@ -20,7 +19,7 @@ export function ownerRegisterRoutes(app: FastifyInstance, deps: Deps) {
   })
 
   mount(app, deps, ownerRegisterContract.confirmAccount, async ({ params, headers }) => {
-    // a mail scanner that follows every link must not confirm: the page calls us by script, never by navigation
+    // mail scanners follow every link: only the page's script may confirm, not a navigation
     if (headers['sec-fetch-mode'] === 'navigate') throw new AppError('NotAllowed')
     return confirmAccount(deps, realm, params.token)
   })

@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import type { OwnerId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 
-/** What an owner is to the API; `toOwner` makes the answer of it. */
 const columns = [
   sql<OwnerId>`id`.as('id'),
   'email',
@@ -38,7 +37,7 @@ type Visit = {
   acquisition: Acquisition | undefined
 }
 
-/** The row lock lets parallel calls through one by one, and only the first of them finds something to write. */
+/** The row lock serialises parallel calls, and only the first one writes. */
 export async function recordVisit(db: Db, id: OwnerId, { today, language, isFederated, acquisition }: Visit) {
   const found = acquisition ? JSON.stringify(acquisition) : null
   await db
@@ -51,7 +50,7 @@ export async function recordVisit(db: Db, id: OwnerId, { today, language, isFede
     })
     .where('id', '=', id)
     .where(
-      // in brackets of its own: Kysely sets none around what it did not write
+      // in parentheses, because Kysely adds none around raw SQL
       sql<boolean>`(last_sign_in_on is distinct from ${today}::date or language <> ${language}::language_code
         or identity_federation < ${isFederated} or (acquisition is null and ${found}::jsonb is not null))`,
     )
@@ -69,7 +68,7 @@ export async function updatePendingEmail(db: Db, id: OwnerId, pendingEmail: stri
 
 type Account = { issuer: string; subject: string }
 
-/** The pending e-mail is the e-mail now; one asked for since then stays pending. False when there is no such owner. */
+/** An e-mail that was requested later stays pending. False when there is no such owner. */
 export async function adoptEmail(db: Db, { issuer, subject }: Account, email: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('owner')
@@ -82,7 +81,7 @@ export async function adoptEmail(db: Db, { issuer, subject }: Account, email: st
 
 type Reopening = Account & { email: string; language: Language; identityFederation: boolean; now: Date }
 
-/** Ends every session that began before, of an owner who may not have come here yet: a token of theirs may, later. */
+/** Ends every earlier session. The owner may not have a row yet, but may hold a valid token. */
 export const reopen = (db: Db, { now, ...account }: Reopening): Promise<OwnerRow> =>
   db
     .insertInto('owner')
@@ -97,12 +96,12 @@ export async function endSessionsBefore(db: Db, id: OwnerId, now: Date): Promise
   await db.updateTable('owner').set({ sessionsNotBefore: now }).where('id', '=', id).execute()
 }
 
-/** Undefined when someone else has just deleted it. */
+/** Undefined when another call has just deleted it. */
 export const deleteOwner = (db: Db, id: OwnerId): Promise<Pick<OwnerRow, 'email' | 'pendingEmail'> | undefined> =>
   db.deleteFrom('owner').where('id', '=', id).returning(['email', 'pendingEmail']).executeTakeFirst()
 
-/** What goes with an owner, for the receipt. */
-export const countBelongings = (db: Db, id: OwnerId): Promise<{ properties: number; applications: number }> =>
+/** Counts what is deleted with an owner, for the receipt. */
+export const countOwnedItems = (db: Db, id: OwnerId): Promise<{ properties: number; applications: number }> =>
   db
     .selectFrom('property')
     .leftJoin('application', 'application.propertyId', 'property.id')

@@ -6,12 +6,12 @@ const { call, peer, sql, passSeconds, addUser, signIn, claimsOf } = await startA
 const profile = (bearer: string, query = '', language = 'fr') =>
   call('GET', `/owner/profile${query}`, { bearer, headers: { 'accept-language': language } })
 const rowOf = async (subject: string) => (await sql('select * from owner where subject = $1', [subject]))[0]
-/** Changes with every write to the row. */
+/** `xmin` changes with every write to the row. */
 const versionOf = async (subject: string) =>
   (await sql('select xmin from owner where subject = $1', [subject]))[0]?.xmin
 
 describe('GET owner/profile', () => {
-  it('makes the owner at the first sign-in, without an id in the answer', async () => {
+  it('creates the owner at the first sign-in, without an id in the response', async () => {
     const user = addUser()
     const reply = await profile((await signIn(user)).bearer, '?nocache=1700000000000')
     expect([reply.statusCode, reply.json()]).toEqual([
@@ -28,7 +28,7 @@ describe('GET owner/profile', () => {
     })
   })
 
-  it('makes one owner of twenty parallel first sign-ins, and keeps one campaign', async () => {
+  it('creates one owner for twenty parallel first sign-ins, and keeps one campaign', async () => {
     const user = addUser()
     const sessions = await Promise.all(Array.from({ length: 20 }, () => signIn(user)))
     const replies = await Promise.all(sessions.map(({ bearer }, i) => profile(bearer, `?campaign=c${i}`)))
@@ -38,7 +38,7 @@ describe('GET owner/profile', () => {
     expect(rows[0].acquisition).toEqual({ campaign: expect.stringMatching(/^c\d+$/) })
   })
 
-  it('takes names from the identity server, in the form of ours', async () => {
+  it('takes normalised names from the identity server', async () => {
     const user = addUser({ firstName: 'jEAN-pierre', lastName: "d'ARTAGNAN" })
     expect((await profile((await signIn(user)).bearer)).json()).toMatchObject({
       firstName: 'Jean-Pierre',
@@ -46,14 +46,14 @@ describe('GET owner/profile', () => {
     })
   })
 
-  it.each([['a\u202eb'], [' '], ['x'.repeat(101)]])('asks for the name rather than take %j', async (firstName) => {
+  it.each([['a\u202eb'], [' '], ['x'.repeat(101)]])('leaves the name empty instead of taking %j', async (firstName) => {
     const user = addUser({ firstName, lastName: 'Martin' })
     const owner = (await profile((await signIn(user)).bearer)).json()
     expect(owner).toMatchObject({ lastName: 'Martin' })
     expect(owner).not.toHaveProperty('firstName')
   })
 
-  it('knows who came through the federation, and never forgets it', async () => {
+  it('remembers that somebody signed in through the federation', async () => {
     const federations = [{ identityProvider: 'national-identity', userId: 'x' }]
     const user = addUser({ federations })
     expect((await profile((await signIn(user)).bearer)).json().identityFederation).toBe(true)
@@ -66,7 +66,7 @@ describe('GET owner/profile', () => {
     expect(await rowOf(later.id)).toMatchObject({ identity_federation: true })
   })
 
-  it('is known by issuer and subject: another e-mail in the token changes nothing', async () => {
+  it('identifies by issuer and subject: another e-mail in the token changes nothing', async () => {
     const user = addUser()
     const { sid, bearer } = await signIn(user)
     await profile(bearer)
@@ -77,7 +77,7 @@ describe('GET owner/profile', () => {
     expect(await sql('select from owner where email = $1', [user.email])).toHaveLength(2)
   })
 
-  it("shows nothing of another owner's", async () => {
+  it('shows no data of another owner', async () => {
     const [ana, ben] = [addUser({ firstName: 'Ana' }), addUser({ firstName: 'Ben' })]
     await profile((await signIn(ana)).bearer)
     const reply = await profile((await signIn(ben)).bearer)
@@ -85,7 +85,7 @@ describe('GET owner/profile', () => {
     expect(reply.body).not.toContain('Ana')
   })
 
-  it('is closed to those who are signed out', async () => {
+  it('needs a session', async () => {
     expect((await call('GET', '/owner/profile')).statusCode).toBe(401)
   })
 
@@ -103,14 +103,14 @@ describe('GET owner/profile', () => {
     ['?campaign=a&campaign=b&source=c', { source: 'c' }],
     ['?campaign=%00&source=', null],
     ['?campaign=a&unknown=b', { campaign: 'a' }],
-  ])('takes %s for what it is worth, and never refuses it', async (query, acquisition) => {
+  ])('accepts the campaign %s, cleaned', async (query, acquisition) => {
     const user = addUser()
     const reply = await profile((await signIn(user)).bearer, query)
     expect(reply.statusCode).toBe(200)
     expect((await rowOf(user.id)).acquisition).toEqual(acquisition)
   })
 
-  it('writes once a day, in Paris, and not at each call', async () => {
+  it('writes once a day (Paris), not at each call', async () => {
     const user = addUser()
     const seenOn = async () =>
       (await sql('select last_sign_in_on::text as day from owner where subject = $1', [user.id]))[0].day
@@ -129,7 +129,7 @@ describe('GET owner/profile', () => {
     expect(await seenOn()).toBe('2026-11-13')
   })
 
-  it('remembers the language of the pages, for mails', async () => {
+  it('stores the language of the pages, for mails', async () => {
     const user = addUser()
     const { bearer } = await signIn(user)
     expect((await profile(bearer, '', 'en')).json().language).toBe('en')
@@ -137,7 +137,7 @@ describe('GET owner/profile', () => {
     expect((await profile(bearer, '', 'fr')).json().language).toBe('fr')
     expect((await rowOf(user.id)).language).toBe('fr')
   })
-  it('writes down nothing about anybody else', async () => {
+  it('stores nothing about anybody else', async () => {
     const [other, visitor] = [addUser(), addUser()]
     await profile((await signIn(other)).bearer, '', 'en')
     const before = await rowOf(other.id)

@@ -9,8 +9,8 @@ import { type OwnerAnswer, toOwner } from './to-owner.ts'
 type Visit = { language: Language; acquisition: Acquisition | undefined }
 
 /**
- * The signed-in owner (contract: GET owner/profile). It writes only what is new: the first call of a day, another
- * language, a first sign-in through the federation, the campaign that brought them.
+ * Writes only what is new: the first call of a day, another language, a first sign-in through the federation, the first
+ * campaign.
  */
 export async function openProfile(
   deps: Pick<Deps, 'db' | 'clock'>,

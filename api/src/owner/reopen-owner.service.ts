@@ -4,7 +4,7 @@ import type { Db } from '#platform/database/db.ts'
 import { reopen } from './owner.repository.ts'
 import { type OwnerAnswer, toOwner } from './to-owner.ts'
 
-/** The owner whose password was just changed: every session so far is over, a pending e-mail is forgotten. */
+/** After a password change: all earlier sessions end, and a pending e-mail is dropped. */
 export async function reopenOwner(
   { clock }: Pick<Deps, 'clock'>,
   tx: Db,

@@ -23,7 +23,7 @@ describe('POST owner/logout', () => {
     expect(await auditActionsOf(user.id)).toEqual(['SIGNED_OUT'])
   })
 
-  it('ends all of them with everywhere, refreshed or not, and the next sign-in works', async () => {
+  it('with "everywhere" ends all sessions, refreshed or not, and the next sign-in works', async () => {
     const user = addUser()
     const [here, there] = [await signIn(user), await signIn(user)]
     const signedInAt = now()
@@ -37,7 +37,7 @@ describe('POST owner/logout', () => {
     expect(await auditActionsOf(user.id)).toEqual(['SIGNED_OUT_EVERYWHERE'])
   })
 
-  it("leaves someone else's sessions alone", async () => {
+  it("does not end another owner's sessions", async () => {
     const [ana, ben] = [addUser(), addUser()]
     const [hers, his] = [await signIn(ana), await signIn(ben)]
     await logout(hers.bearer, { everywhere: true })
@@ -57,7 +57,7 @@ describe('POST owner/logout', () => {
     expect((await logout(bearer, body)).statusCode).toBe(expected)
   })
 
-  it('is closed to those who are signed out', async () => {
+  it('needs a session', async () => {
     expect((await call('POST', '/owner/logout')).statusCode).toBe(401)
     const { bearer } = await signIn(addUser())
     await logout(bearer)
@@ -67,7 +67,7 @@ describe('POST owner/logout', () => {
   it.each([
     ['current session', undefined, 'END_SESSION'],
     ['every session', { everywhere: true }, 'END_SESSIONS'],
-  ])('ends the %s while the identity server is down, which is told later', async (_, body, kind) => {
+  ])('ends the %s while the identity server is down, and tells it later', async (_, body, kind) => {
     const user = addUser()
     const { sid, bearer } = await signIn(user)
     await status(bearer)

@@ -6,7 +6,7 @@ const ana = { issuer: 'https://id.example/realms/owner', subject: 'ana' }
 const other = { PSEUDONYM_KEY: `${key.PSEUDONYM_KEY}!` }
 
 describe('a pseudonym', () => {
-  it('is for ever the same, since nothing says whose the ones in the tables are', () => {
+  it('never changes, because stored pseudonyms cannot be recomputed', () => {
     expect([
       pseudonymOf(key, 'audit', ana).toString('hex'),
       pseudonymOf(key, 'tombstone', ana).toString('hex'),
@@ -18,7 +18,7 @@ describe('a pseudonym', () => {
     ])
   })
 
-  it('is another for anyone else, anything else, any other purpose and under any other key', () => {
+  it('differs by account, object, purpose and key', () => {
     const all = [
       pseudonymOf(key, 'audit', ana),
       pseudonymOf(key, 'tombstone', ana),

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Config } from '#platform/config/environment.ts'
 import type { Session } from './session.ts'
 
-/** Who, for those who must recognise someone again without knowing them. Each purpose has pseudonyms of its own. */
+/** A keyed hash of an account, to recognise it without naming it. It differs by purpose. */
 export const pseudonymOf = (
   { PSEUDONYM_KEY }: Pick<Config, 'PSEUDONYM_KEY'>,
   purpose: 'audit' | 'tombstone',
@@ -12,7 +12,7 @@ export const pseudonymOf = (
     .update(JSON.stringify([purpose, issuer, subject]))
     .digest()
 
-/** Which property, application or file, in the same way. */
+/** The same for a property, an application or a rental file. */
 export const objectPseudonym = (
   { PSEUDONYM_KEY }: Pick<Config, 'PSEUDONYM_KEY'>,
   { kind, id }: { kind: string; id: string },

@@ -1,13 +1,13 @@
-/** Where people make their own accounts. */
+/** Realms in which people create their own accounts. */
 export type PublicRealm = 'owner' | 'tenant'
-/** The staff realm is the verification desk's own: its accounts are made by a command (decision 42). */
+/** Staff accounts, for the verification desk, are created by a command (decision 42). */
 export type Realm = PublicRealm | 'staff'
 
-/** What a valid access token says of who calls. */
+/** What a valid access token says about the caller. */
 export type Session = {
   issuer: string
   subject: string
-  /** The session at the identity server; the same through every refresh. */
+  /** The session at the identity server; refreshes do not change it. */
   sid: string
   /** Canonical and verified. */
   email: string
@@ -18,6 +18,6 @@ export type Session = {
   startedAt: Date
 }
 
-/** `iss` of every token of a realm, from the public address whatever the internal one. */
+/** `iss` of every token of a realm: the public address, also when the internal one differs. */
 export const issuerOf = ({ IDENTITY_URL }: { IDENTITY_URL: string }, realm: Realm): string =>
   `${IDENTITY_URL.replace(/\/$/, '')}/realms/${realm}`

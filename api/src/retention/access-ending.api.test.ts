@@ -19,8 +19,8 @@ describe('an access about to end', async () => {
   await subscribe(nora.property.token, ana.token)
   for (const { token } of [ana, bo, unverified]) await subscribe(loft.token, token)
 
-  it('is told to the owner a week before its last day, in one mail, once', async () => {
-    // applied on 12 November: until 12 December
+  it('is announced to the owner once, a week before its last day, in one mail', async () => {
+    // applied on 12 November: access until 12 December
     passSeconds(22 * day)
     expect(await runJob(deps, accessEndingJob)).toEqual({})
     passSeconds(day)
@@ -41,7 +41,7 @@ describe('an access about to end', async () => {
     ])
   })
 
-  it('is told anew once it was renewed', async () => {
+  it('is announced again after a renewal', async () => {
     await subscribe(nora.property.token, await api.tenantToken(ana.user))
     passSeconds(23 * day)
     expect(await runJob(deps, accessEndingJob)).toEqual({})
@@ -51,13 +51,13 @@ describe('an access about to end', async () => {
     expect(subjects).toEqual(['Your access to files is about to end', 'Your access to a file is about to end'])
   })
 
-  it('is told late rather than never, on its last day too, and not once it is over', async () => {
+  it('is announced late after downtime, until its last day, not afterwards', async () => {
     const owner = await newLandlord()
     const [cy, di] = [await newApplicant(), await newApplicant()]
     await subscribe(owner.property.token, cy.token)
     passSeconds(day)
     await subscribe(owner.property.token, await api.tenantToken(di.user))
-    // until 29 and 30 January
+    // access until 29 and 30 January
     const clock = () => new Date('2027-01-29T11:00:00Z')
     expect(await runJob({ ...deps, clock }, accessEndingJob)).toEqual({ told: 1 })
     expect((await told(owner.email)).map(({ content }) => content.title)).toEqual([
@@ -69,8 +69,8 @@ describe('an access about to end', async () => {
   })
 })
 
-describe('an application whose three months are over', () => {
-  it('goes with the first minute of the day, with who opened the file', async () => {
+describe('an application three months after its access ended', () => {
+  it('is deleted at midnight (Paris), with its record of visits', async () => {
     const owner = await newLandlord()
     const ana = await newApplicant()
     await subscribe(owner.property.token, ana.token)

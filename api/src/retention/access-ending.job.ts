@@ -6,25 +6,31 @@ import type { OwnerId } from '#deps.ts'
 import { notifyOwner } from '#notification/notify-owner.service.ts'
 import type { Db } from '#platform/database/db.ts'
 import { defineSweep } from '#platform/jobs/define-sweep.ts'
-import { type EndingAccess, listOwnersToTell, takeEndingAccesses } from './access-ending.repository.ts'
+import { claimEndingAccesses, type EndingAccess, listOwnersToNotify } from './access-ending.repository.ts'
 import { accessEndingTexts } from './retention-mails.messages.ts'
 
-/** A week before they no longer see a file, owners are told: one mail for all that end on one day (contract, mails). */
+/** Owners are told a week before an access ends, with one mail for all accesses that end on the same day. */
 export const accessEndingJob = defineSweep({
   name: 'access-ending',
   schedule: { dailyAt: '07:30' },
   list: async ({ db, clock }, page) => {
-    const owners = await listOwnersToTell(db, accessEndingDates(todayInParis(clock())), page)
+    const owners = await listOwnersToNotify(db, accessEndingDates(todayInParis(clock())), page)
     return owners.map(({ id }) => ({ id, step: 'told' }))
   },
   settle: async ({ clock }, tx, { id }) => {
-    const accesses = await takeEndingAccesses(tx, accessEndingDates(todayInParis(clock())), id)
-    for (const [day, ofDay] of Map.groupBy(accesses, ({ accessEndsOn }) => accessEndsOn)) await tell(tx, id, day, ofDay)
+    const accesses = await claimEndingAccesses(tx, accessEndingDates(todayInParis(clock())), id)
+    for (const [day, ofDay] of Map.groupBy(accesses, ({ accessEndsOn }) => accessEndsOn))
+      await notifyOfEndingAccesses(tx, id, day, ofDay)
     return accesses.length > 0
   },
 })
 
-const tell = (tx: Db, ownerId: OwnerId, accessEndsOn: CalendarDate, accesses: readonly EndingAccess[]) =>
+const notifyOfEndingAccesses = (
+  tx: Db,
+  ownerId: OwnerId,
+  accessEndsOn: CalendarDate,
+  accesses: readonly EndingAccess[],
+) =>
   notifyOwner(tx, ownerId, {
     kind: 'access-ending',
     news: 'ACCESS_ENDING',

@@ -16,8 +16,8 @@ export type EndingAccess = {
   tenants: { firstName: string; lastName: string; tenantType: TenantType }[]
 }
 
-/** Accesses that show something to their owner, end on one of these days and were not told with that day. */
-const ending = (db: Db, { from, to }: Dates) =>
+/** Open accesses to verified files that end on one of these days, and whose end was not announced yet. */
+const endingAccesses = (db: Db, { from, to }: Dates) =>
   db
     .selectFrom('application')
     .innerJoin('property', 'property.id', 'application.propertyId')
@@ -27,8 +27,8 @@ const ending = (db: Db, { from, to }: Dates) =>
     .where('pausedAt', 'is', null)
     .where(sql<boolean>`end_told_for is distinct from access_ends_on`)
 
-export const listOwnersToTell = (db: Db, dates: Dates, { after, limit }: Page): Promise<{ id: OwnerId }[]> =>
-  ending(db, dates)
+export const listOwnersToNotify = (db: Db, dates: Dates, { after, limit }: Page): Promise<{ id: OwnerId }[]> =>
+  endingAccesses(db, dates)
     .select(sql<OwnerId>`owner_id`.as('id'))
     .distinct()
     .where('ownerId', '>', after)
@@ -36,9 +36,9 @@ export const listOwnersToTell = (db: Db, dates: Dates, { after, limit }: Page): 
     .limit(limit)
     .execute()
 
-/** Those of one owner, held and marked as told: whoever comes second finds none. */
-export async function takeEndingAccesses(tx: Db, dates: Dates, ownerId: OwnerId): Promise<EndingAccess[]> {
-  const accesses = await ending(tx, dates)
+/** Locks an owner's ending accesses and marks them as announced, so that a parallel run finds none. */
+export async function claimEndingAccesses(tx: Db, dates: Dates, ownerId: OwnerId): Promise<EndingAccess[]> {
+  const accesses = await endingAccesses(tx, dates)
     .where('ownerId', '=', ownerId)
     .select([
       'application.id',

@@ -1,11 +1,11 @@
 import { archiveCutoff } from '@bailclair/domain/retention/archived-file.rules.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
-import { recordDeedOfService } from '#audit/record-audit.service.ts'
+import { recordServiceAction } from '#audit/record-audit.service.ts'
 import { defineSweep } from '#platform/jobs/define-sweep.ts'
 import { deleteFile } from '#rental-file/delete-file.service.ts'
 import { listArchivedFiles, lockArchivedFile } from './archived-files.repository.ts'
 
-/** A file that has been archived for a year goes with its answers; the accounts of its tenants stay (decision 117). */
+/** A file that was archived a year ago is deleted; the accounts of its tenants stay (decision 117). */
 export const archivedFilesJob = defineSweep({
   name: 'archived-files',
   schedule: { dailyAt: '02:30' },
@@ -16,7 +16,7 @@ export const archivedFilesJob = defineSweep({
   settle: async (deps, tx, { id }) => {
     if (!(await lockArchivedFile(tx, archiveCutoff(todayInParis(deps.clock())), id))) return false
     await deleteFile(tx, id)
-    await recordDeedOfService(deps, tx, 'FILE_DELETED', { object: { kind: 'FILE', id } })
+    await recordServiceAction(deps, tx, 'FILE_DELETED', { object: { kind: 'FILE', id } })
     return true
   },
 })

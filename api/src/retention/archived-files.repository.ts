@@ -4,7 +4,10 @@ import type { RentalFileId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Page } from '#platform/jobs/define-sweep.ts'
 
-/** Files that were archived by the end of a day (Europe/Paris): nothing changes a file that is. */
+/**
+ * Files archived by the end of a day (Europe/Paris). An archived file does not change, so its last update is when it
+ * was archived.
+ */
 const archived = (db: Db, until: CalendarDate) =>
   db
     .selectFrom('rentalFile')

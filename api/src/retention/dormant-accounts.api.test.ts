@@ -14,7 +14,7 @@ async function confirm(path: string, language: string) {
   return email
 }
 
-it('remembers who confirmed an account and never came, so that it can end', async () => {
+it('creates a row for a confirmed account that never signed in, so that it can expire', async () => {
   const owner = await confirm('/register', 'en')
   const tenant = await confirm('/tenant/register', 'fr')
   const [gone, come] = [await confirm('/register', 'fr'), await confirm('/register', 'fr')]

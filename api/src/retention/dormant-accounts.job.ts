@@ -7,20 +7,23 @@ import { expectOwner } from '#owner/expect-owner.service.ts'
 import { defineSweep } from '#platform/jobs/define-sweep.ts'
 import { issuerOf } from '#platform/session.ts'
 import { expectTenant } from '#tenant/expect-tenant.service.ts'
-import { listNeverCome } from './dormant-accounts.repository.ts'
+import { listDormantAccounts } from './dormant-accounts.repository.ts'
 
 const languageAttribute = z.object({ language: z.tuple([z.enum(languages)]) })
 const languageOf = ({ attributes }: IdentityUser) => languageAttribute.safeParse(attributes).data?.language[0] ?? 'fr'
 
 /**
- * Who confirmed an account and did not come within a day is known to the identity server alone: from now on here too, so
- * that the rule of inactivity finds them (decision 150).
+ * A confirmed account that never signed in exists only at the identity server. This creates its row after a day, so
+ * that the inactivity rule finds it (decision 150).
  */
 export const dormantAccountsJob = defineSweep({
   name: 'dormant-accounts',
   schedule: { dailyAt: '03:30' },
   list: async ({ db, clock }, page) =>
-    (await listNeverCome(db, daysBefore(clock(), 1), page)).map((account) => ({ ...account, step: account.realm })),
+    (await listDormantAccounts(db, daysBefore(clock(), 1), page)).map((account) => ({
+      ...account,
+      step: account.realm,
+    })),
   settle: async ({ clock, config, identity }, tx, { id, realm, email }) => {
     const user = await identity.findUser(realm, id)
     if (!user?.emailVerified) return false

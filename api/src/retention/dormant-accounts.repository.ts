@@ -5,8 +5,12 @@ import type { PublicRealm } from '#platform/session.ts'
 
 export type ConfirmedAccount = { id: string; realm: PublicRealm; email: string }
 
-/** Accounts that were confirmed before a moment, and of which nobody has come since. */
-export const listNeverCome = (db: Db, confirmedBefore: Date, { after, limit }: Page): Promise<ConfirmedAccount[]> =>
+/** Accounts confirmed before a moment that have not signed in since. */
+export const listDormantAccounts = (
+  db: Db,
+  confirmedBefore: Date,
+  { after, limit }: Page,
+): Promise<ConfirmedAccount[]> =>
   db
     .selectFrom('accountToken')
     .select(['subject as id', sql<PublicRealm>`realm`.as('realm'), 'email'])

@@ -16,7 +16,7 @@ const daily = await newLandlord()
 await call('POST', '/owner/preferences', { bearer: daily.bearer, body: { notifications: 'NONE' } })
 
 describe('the follow-up', () => {
-  it('is asked 42 days after the validation, in the owner’s language, once', async () => {
+  it('is mailed once, 42 days after the validation, in the owner’s language', async () => {
     passSeconds(41 * day)
     expect(await followUpJob.dryRun(deps)).toEqual({})
     expect(await runJob(deps, followUpJob)).toEqual({})
@@ -35,13 +35,13 @@ describe('the follow-up', () => {
     ])
   })
 
-  it('is not for those who want no news, nor asked of them later', async () => {
+  it('is never sent to owners who switched notifications off', async () => {
     expect(await followUps(daily.email)).toBe(0)
     await call('POST', '/owner/preferences', { bearer: daily.bearer, body: { notifications: 'EACH' } })
     expect(await runJob(deps, followUpJob)).toEqual({})
   })
 
-  it('comes late after three weeks of downtime, and once; after six more weeks not at all', async () => {
+  it('is sent late after three weeks of downtime, once; six weeks later not at all', async () => {
     const [late, never] = [await newLandlord(), await newLandlord()]
     await sql(`update property set first_validated_at = first_validated_at - interval '22 days' where id = $1`, [
       never.property.id,
@@ -51,7 +51,7 @@ describe('the follow-up', () => {
     expect([await followUps(late.email), await followUps(never.email)]).toEqual([1, 0])
   })
 
-  it('is not asked about a property that is no longer offered', async () => {
+  it('is not sent for a property that is no longer validated', async () => {
     const owner = await newLandlord()
     await owner.save({ id: owner.property.id, name: null })
     passSeconds(42 * day)

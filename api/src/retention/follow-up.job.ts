@@ -5,7 +5,7 @@ import { defineSweep } from '#platform/jobs/define-sweep.ts'
 import { listToFollowUp, lockFollowUp, recordFollowUp } from './follow-up.repository.ts'
 import { followUpTexts } from './retention-mails.messages.ts'
 
-/** Six weeks after a property was validated, its owner is asked whether it is let; once (contract, mails). */
+/** Six weeks after a property was validated, its owner is asked once whether it is let. */
 export const followUpJob = defineSweep({
   name: 'follow-up',
   schedule: { dailyAt: '09:00' },

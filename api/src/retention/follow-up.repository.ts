@@ -10,8 +10,8 @@ type Dates = { from: CalendarDate; to: CalendarDate }
 const beginning = (day: CalendarDate) => sql<Date>`${day}::date::timestamp at time zone 'Europe/Paris'`
 const end = (day: CalendarDate) => sql<Date>`(${day}::date + 1)::timestamp at time zone 'Europe/Paris'`
 
-/** Those still offered whose owner was not asked yet, first validated on one of these days (Europe/Paris). */
-const asked = (db: Db, { from, to }: Dates) =>
+/** Validated properties without a follow-up, first validated on one of these days (Europe/Paris). */
+const dueFollowUps = (db: Db, { from, to }: Dates) =>
   db
     .selectFrom('property')
     .select(['id', sql<OwnerId>`owner_id`.as('ownerId'), 'name'])
@@ -21,11 +21,11 @@ const asked = (db: Db, { from, to }: Dates) =>
     .where('validated', '=', true)
 
 export const listToFollowUp = (db: Db, dates: Dates, { after, limit }: Page): Promise<ValidatedProperty[]> =>
-  asked(db, dates).where('id', '>', after).orderBy('id').limit(limit).execute()
+  dueFollowUps(db, dates).where('id', '>', after).orderBy('id').limit(limit).execute()
 
-/** Undefined when it is not to be asked about any more. */
+/** Undefined when the follow-up is no longer due. */
 export const lockFollowUp = (tx: Db, dates: Dates, id: string): Promise<ValidatedProperty | undefined> =>
-  asked(tx, dates).where('id', '=', id).forUpdate().executeTakeFirst()
+  dueFollowUps(tx, dates).where('id', '=', id).forUpdate().executeTakeFirst()
 
 export async function recordFollowUp(tx: Db, id: string, today: CalendarDate): Promise<void> {
   await tx.updateTable('property').set({ followedUpOn: today }).where('id', '=', id).execute()

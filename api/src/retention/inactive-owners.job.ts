@@ -12,7 +12,7 @@ import {
 
 const texts = { 'first-warning': inactivityWarningTexts, 'last-warning': lastInactivityWarningTexts }
 
-/** Owners who have not signed in for 100, 103 and 104 weeks: warned, warned again, deleted as if they had asked. */
+/** Owners without a sign-in for 100, 103 and 104 weeks are warned, warned again and deleted. */
 export const inactiveOwnersJob = defineSweep({
   name: 'inactive-owners',
   schedule: { dailyAt: '09:15' },

@@ -13,7 +13,7 @@ import { takeInactivityStep } from './inactivity-step.service.ts'
 
 const texts = { 'first-warning': tenantInactivityWarningTexts, 'last-warning': tenantLastInactivityWarningTexts }
 
-/** The same for tenants, whose documents went long before (decision 117). */
+/** The same for tenants, whose documents were deleted long before (decision 117). */
 export const inactiveTenantsJob = defineSweep({
   name: 'inactive-tenants',
   schedule: { dailyAt: '09:30' },
@@ -25,7 +25,7 @@ export const inactiveTenantsJob = defineSweep({
   settle: async (deps, tx, { id }) => {
     const today = todayInParis(deps.clock())
     const before = await findInactiveTenant(deps.db, id)
-    // invitations are in files of other people, which nobody waits for while holding someone
+    // invitations are in other people's files, which must not be locked after this person
     if (before && findInactivityStep(before, today) === 'deletion') await declineInvitations(deps, before.email)
     const person = await lockInactiveTenant(tx, id)
     if (!person) return false

@@ -1,6 +1,6 @@
 import { deletionDate, findInactivityStep, type InactivityStep } from '@bailclair/domain/retention/inactivity.rules.ts'
 import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
-import { recordDeedOfService } from '#audit/record-audit.service.ts'
+import { recordServiceAction } from '#audit/record-audit.service.ts'
 import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { MailTexts } from '#platform/mail/mail-texts.ts'
@@ -23,7 +23,7 @@ type Case = {
   end: () => Promise<unknown>
 }
 
-/** What is due about someone who is held: a warning with its mail and its entry, or the end. */
+/** Takes the step that a locked person is due for: a warning with its mail and audit entry, or the deletion. */
 export async function takeInactivityStep(
   deps: Pick<Deps, 'clock' | 'config'>,
   tx: Db,
@@ -40,6 +40,6 @@ export async function takeInactivityStep(
   await recordWarning(tx, table, id, { warnings: count, today })
   const content = texts[step][language]({ deletedOn: deletionDate(person, step, today) })
   await enqueueMail(tx, { kind, to: email, language, content, ...(table === 'owner' && { ownerId: id }) })
-  await recordDeedOfService(deps, tx, 'INACTIVITY_WARNED', { concerns: person })
+  await recordServiceAction(deps, tx, 'INACTIVITY_WARNED', { concerns: person })
   return true
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { settleTasks } from '#identity/identity-task.service.ts'
+import { runIdentityTasks } from '#identity/identity-task.service.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { runJob } from '#test/jobs.ts'
 import { startTenants } from '#test/tenants.ts'
@@ -21,7 +21,7 @@ const {
   tenantAuditActions,
 } = api
 const week = 7 * 86_400_000
-/** So many weeks, and some milliseconds, after everybody was last seen, at noon of 12 November 2026. */
+/** The clock some weeks and milliseconds after the last sign-in, at noon of 12 November 2026. */
 const after = (weeks: number, milliseconds = 0) => {
   const now = new Date(Date.parse('2026-11-12T12:00:00Z') + weeks * week + milliseconds)
   return { ...deps, clock: () => now }
@@ -32,13 +32,13 @@ const mailed = async (email: string) =>
 const others = `delete from owner where email in ('alice@example.org', 'bob@example.org')`
 await sql(others)
 
-describe('owners who do not sign in any more', async () => {
+describe('inactive owners', async () => {
   const nora = await newLandlord('en')
   const ana = await newTenantAt('VALIDATED')
   await subscribe(nora.property.token, ana.bearer)
   await sql(`update tenant_profile set last_sign_in_on = '2030-01-01'`)
 
-  it('are warned at 100 and 103 weeks and deleted at 104, each once, however often it is looked', async () => {
+  it('are warned at 100 and 103 weeks and deleted at 104, once each, however often the job runs', async () => {
     const steps: [number, number, object, string[]][] = [
       [100, -day, {}, []],
       [100, 0, { 'first-warning': 1 }, ['inactivity-warning']],
@@ -57,7 +57,7 @@ describe('owners who do not sign in any more', async () => {
     }
   })
 
-  it('go by the same way as those who ask for it, with a receipt', async () => {
+  it('are deleted like owners who ask for it, with a receipt', async () => {
     const [farewell] = await mailsTo(nora.email)
     expect(farewell).toMatchObject({
       language: 'en',
@@ -80,11 +80,11 @@ describe('owners who do not sign in any more', async () => {
     expect((await auditActionsOf(nora.user.id)).at(-1)).toBe('PROPERTY_VALIDATED')
     const byService = await sql(`select action from audit_entry where actor is null order by id`)
     expect(byService.map(({ action }) => action)).toEqual(['INACTIVITY_WARNED', 'INACTIVITY_WARNED', 'ACCOUNT_DELETED'])
-    await settleTasks(deps)
+    await runIdentityTasks(deps)
     expect(peer.owner.users.has(nora.user.id)).toBe(false)
   })
 
-  it('start again with a sign-in, and are never deleted without both warnings, however long we were away', async () => {
+  it('start again with a sign-in, and are never deleted without both warnings, even after downtime', async () => {
     const owner = await newLandlord()
     await runJob(after(150), inactiveOwnersJob)
     expect(await mailed(owner.email)).toEqual(['inactivity-warning'])
@@ -103,21 +103,21 @@ describe('owners who do not sign in any more', async () => {
     await sql('delete from owner where email = $1', [owner.email])
   })
 
-  it('count from the day their row was made when they never came again', async () => {
+  it('count from the creation of their row when they never signed in', async () => {
     await sql(`insert into owner (issuer, subject, email, language, created_at)
       values ('x', 'never', 'never@example.org', 'fr', '2026-11-11T23:30:00Z')`)
-    // half past midnight of the 12th in Paris
+    // 00:30 on the 12th in Paris
     expect(await runJob(after(100, -day), inactiveOwnersJob)).toEqual({})
     expect(await runJob(after(100), inactiveOwnersJob)).toEqual({ 'first-warning': 1 })
   })
 })
 
-describe('tenants who do not sign in any more', async () => {
+describe('inactive tenants', async () => {
   await sql(`update tenant_profile set last_sign_in_on = '2040-01-01'`)
   const bo = await newTenantAt('INCOMPLETE')
   const run = async (job: Job, weeks: number, offset = 0) => runJob(after(weeks, offset), job)
 
-  it('follow the same rule, with mails of their own site and a receipt of what was theirs', async () => {
+  it('follow the same rule, with mails of the tenant area and a receipt', async () => {
     expect(await run(inactiveTenantsJob, 100, -day)).toEqual({})
     expect(await run(inactiveTenantsJob, 100)).toEqual({ 'first-warning': 1 })
     expect((await mailsTo(bo.email)).at(-1)).toMatchObject({ content: { site: 'tenant' } })
@@ -139,11 +139,11 @@ describe('tenants who do not sign in any more', async () => {
       'INACTIVITY_WARNED',
       'ACCOUNT_DELETED',
     ])
-    await settleTasks(deps)
+    await runIdentityTasks(deps)
     expect(peer.tenant.users.has(bo.user.id)).toBe(false)
   })
 
-  it('stay when they come back in between', async () => {
+  it('stay when they sign in between two steps', async () => {
     const cy = await newTenantAt('INCOMPLETE')
     await run(inactiveTenantsJob, 100)
     await enterTenant(cy.user)

@@ -28,7 +28,7 @@ const owners = (db: Db) =>
       sql<CalendarDate>`coalesce(last_sign_in_on, (created_at at time zone 'Europe/Paris')::date)`.as('lastSignInOn'),
     ])
 
-/** Whoever has not signed in since a day; those who never did count from the day their row was made. */
+/** Owners without a sign-in since a day; without any sign-in, the creation of the row counts. */
 export const listInactiveOwners = (db: Db, until: CalendarDate, { after, limit }: Page): Promise<InactiveOwner[]> =>
   owners(db)
     .where((eb) =>
@@ -45,7 +45,7 @@ export const listInactiveOwners = (db: Db, until: CalendarDate, { after, limit }
     .limit(limit)
     .execute()
 
-/** Until the transaction ends, a sign-in waits. */
+/** The row lock makes a sign-in wait until the transaction ends. */
 export const lockInactiveOwner = (tx: Db, id: OwnerId): Promise<InactiveOwner | undefined> =>
   owners(tx).where('id', '=', id).forUpdate().executeTakeFirst()
 

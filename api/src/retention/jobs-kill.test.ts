@@ -9,7 +9,7 @@ const { deps, sql } = await startDeps()
 const now = new Date('2028-10-12T10:00:00Z')
 const people = 300
 
-/** A runner in a process of its own, which does not know of the others: the worst that a lost lock can lead to. */
+/** A runner in its own process that ignores the advisory lock: the worst case of a lost lock. */
 const program = `
   import { createLogger } from '@bailclair/server-kit/logger.ts'
   import { openDatabase } from '#platform/database/db.ts'
@@ -30,7 +30,7 @@ const mailed = async () =>
     ({ email }) => email,
   )
 
-it('runners that work at the same time and are killed in the middle warn each owner once', async () => {
+it('parallel runners that are killed at random warn each owner once', async () => {
   await sql('delete from owner')
   await sql(
     `insert into owner (issuer, subject, email, language, last_sign_in_on)

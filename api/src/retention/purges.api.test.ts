@@ -3,7 +3,7 @@ import { oldMailsJob } from '#platform/mail/outbox.job.ts'
 import { runJob } from '#test/jobs.ts'
 import { startTenants } from '#test/tenants.ts'
 import { archivedFilesJob } from './archived-files.job.ts'
-import { forsakenEmailsJob } from './purges.job.ts'
+import { expiredPendingEmailsJob } from './purges.job.ts'
 
 const api = await startTenants()
 const { newLandlord, newTenant, newTenantAt, newApplicant, subscribe, applicationsOn, call, deps, sql, passSeconds } =
@@ -11,7 +11,7 @@ const { newLandlord, newTenant, newTenantAt, newApplicant, subscribe, applicatio
 const day = 86_400
 const at = (instant: string) => ({ ...deps, clock: () => new Date(instant) })
 
-describe('a file that has been archived', async () => {
+describe('an archived file', async () => {
   const ana = await newTenantAt('VALIDATED')
   const fileOf = (email: string) =>
     sql('select status from rental_file where id in (select rental_file_id from tenant where email = $1)', [email])
@@ -22,7 +22,7 @@ describe('a file that has been archived', async () => {
       [email, on],
     )
 
-  it('goes twelve months later, the account stays', async () => {
+  it('is deleted after twelve months; the account stays', async () => {
     await archive(ana.email, '2026-02-28T22:30:00Z')
     expect(await runJob(at('2027-02-27T22:59:59Z'), archivedFilesJob)).toEqual({})
     expect(await archivedFilesJob.dryRun(at('2027-02-27T23:00:00Z'))).toEqual({ deleted: 1 })
@@ -33,7 +33,7 @@ describe('a file that has been archived', async () => {
     expect((await ana.profile()).file).toBeUndefined()
   })
 
-  it('of an authority’s own system goes too, and owners are not told of what they did not see', async () => {
+  it('of another tenant system is deleted too, without a mail to owners', async () => {
     const [owner, bo] = [await newLandlord(), await newApplicant()]
     await subscribe(owner.property.token, bo.token)
     await archive(bo.email, '2026-02-28T12:00:00Z')
@@ -43,7 +43,7 @@ describe('a file that has been archived', async () => {
     expect(await api.kindsTo(owner.email)).toEqual(kinds)
   })
 
-  it('stays when someone woke it, even while the job was looking', async () => {
+  it('stays when its tenant signs in, even while the job runs', async () => {
     const cy = await newTenantAt('INCOMPLETE')
     await archive(cy.email, '2026-02-28T12:00:00Z')
     const [{ id }] = await sql(`select id from rental_file where status = 'ARCHIVED'`)
@@ -53,8 +53,8 @@ describe('a file that has been archived', async () => {
   })
 })
 
-describe('an address that nobody confirmed', () => {
-  it('is forgotten a week after its link is over, and not while it can be opened', async () => {
+describe('a pending e-mail', () => {
+  it('is deleted a week after its link expired, not while the link is valid', async () => {
     const [stale, fresh] = [await newLandlord(), await newLandlord()]
     const ask = (owner: typeof stale, email: string) =>
       call('POST', '/owner/names', { bearer: owner.bearer, body: { firstName: 'N', lastName: 'P', email } })
@@ -63,23 +63,23 @@ describe('an address that nobody confirmed', () => {
     await ask(stale, 'one@example.org')
     passSeconds(8 * day)
     await ask(await api.enter(fresh.user).then((again) => ({ ...fresh, bearer: again.bearer })), 'two@example.org')
-    expect(await runJob(deps, forsakenEmailsJob)).toEqual({ owners: 0, tenants: 0 })
+    expect(await runJob(deps, expiredPendingEmailsJob)).toEqual({ owners: 0, tenants: 0 })
     passSeconds(1)
-    expect(await forsakenEmailsJob.dryRun(deps)).toEqual({ owners: 1, tenants: 0 })
-    expect(await runJob(deps, forsakenEmailsJob)).toEqual({ owners: 1, tenants: 0 })
+    expect(await expiredPendingEmailsJob.dryRun(deps)).toEqual({ owners: 1, tenants: 0 })
+    expect(await runJob(deps, expiredPendingEmailsJob)).toEqual({ owners: 1, tenants: 0 })
     expect([await pending(stale), await pending(fresh)]).toEqual([null, 'two@example.org'])
   })
 
-  it('of a tenant too', async () => {
+  it('of a tenant is deleted too', async () => {
     const stale = await newTenant()
     await stale.ask('POST', '/tenant/email', { email: 'three@example.org' })
     passSeconds(8 * day)
     const fresh = await newTenant()
     await fresh.ask('POST', '/tenant/email', { email: 'four@example.org' })
-    expect(await runJob(deps, forsakenEmailsJob)).toMatchObject({ tenants: 0 })
+    expect(await runJob(deps, expiredPendingEmailsJob)).toMatchObject({ tenants: 0 })
     passSeconds(1)
-    expect(await forsakenEmailsJob.dryRun(deps)).toMatchObject({ tenants: 1 })
-    expect(await runJob(deps, forsakenEmailsJob)).toMatchObject({ tenants: 1 })
+    expect(await expiredPendingEmailsJob.dryRun(deps)).toMatchObject({ tenants: 1 })
+    expect(await runJob(deps, expiredPendingEmailsJob)).toMatchObject({ tenants: 1 })
     expect(await sql('select email from tenant_profile where pending_email is not null')).toEqual([
       { email: fresh.email },
     ])
@@ -87,7 +87,7 @@ describe('an address that nobody confirmed', () => {
 })
 
 describe('mails', () => {
-  it('are forgotten 90 days after they were sent, 30 days after they were given up', async () => {
+  it('are deleted 90 days after they were sent, 30 days after they died', async () => {
     await sql('delete from mail_outbox')
     const add = (kind: string, column: string, on: string) =>
       sql(`insert into mail_outbox (kind, payload, ${column}) values ($1, $2, $3)`, [

@@ -1,15 +1,15 @@
 import { definePurge } from '#platform/jobs/define-purge.ts'
-import { forsakenEmailsOfOwners, forsakenEmailsOfTenants, purgedApplications } from './purges.repository.ts'
+import { expiredPendingEmailsOfOwners, expiredPendingEmailsOfTenants, purgedApplications } from './purges.repository.ts'
 
-/** Lists leave these out from the first minute of the day: this takes them away. */
+/** Lists hide these rows from the first minute of the day; this deletes them. */
 export const purgedApplicationsJob = definePurge(
   'purged-applications',
   { dailyAt: '00:15' },
   { rows: purgedApplications },
 )
 
-export const forsakenEmailsJob = definePurge(
+export const expiredPendingEmailsJob = definePurge(
   'forsaken-emails',
   { dailyAt: '02:20' },
-  { owners: forsakenEmailsOfOwners, tenants: forsakenEmailsOfTenants },
+  { owners: expiredPendingEmailsOfOwners, tenants: expiredPendingEmailsOfTenants },
 )

@@ -4,29 +4,29 @@ import { sql } from 'kysely'
 import { type Purge, purgeOf } from '#platform/database/rows.ts'
 import type { PublicRealm } from '#platform/session.ts'
 
-/** Three months after the last day of access (law, data): the row, with who opened the file when. */
+/** Applications three months after the last day of access (docs/law.md), with the record of visits. */
 export const purgedApplications = purgeOf('application', (now) => sql<boolean>`purged_on <= ${todayInParis(now)}::date`)
 
-/** Of a realm's accounts, each new address whose link is over, and forgotten: perhaps somebody else's. */
-function forsakenEmails(table: 'owner' | 'tenant_profile', realm: PublicRealm): Purge {
+/** Pending e-mails whose link expired a week ago. They may be somebody else's address. */
+function expiredPendingEmails(table: 'owner' | 'tenant_profile', realm: PublicRealm): Purge {
   const rows = sql.table(table)
-  const forsaken = (now: Date) => sql<boolean>`pending_email is not null and not exists (
+  const isExpired = (now: Date) => sql<boolean>`pending_email is not null and not exists (
     select from account_token where realm = ${realm} and account_token.subject = ${rows}.subject
       and purpose = 'EMAIL_CHANGE' and account_token.email = ${rows}.pending_email
       and expires_at >= ${daysBefore(now, periods.endedLinkDays)})`
   return {
     count: async (db, now) => {
-      const counted = sql<{ count: number }>`select count(*) as count from ${rows} where ${forsaken(now)}`
+      const counted = sql<{ count: number }>`select count(*) as count from ${rows} where ${isExpired(now)}`
       const { rows: answer } = await counted.execute(db)
       return answer[0]?.count ?? 0
     },
     remove: async (db, now, limit) => {
       const { numAffectedRows } = await sql`update ${rows} set pending_email = null where id = any(array(
-        select id from ${rows} where ${forsaken(now)} limit ${limit} for update skip locked))`.execute(db)
+        select id from ${rows} where ${isExpired(now)} limit ${limit} for update skip locked))`.execute(db)
       return Number(numAffectedRows ?? 0)
     },
   }
 }
 
-export const forsakenEmailsOfOwners = forsakenEmails('owner', 'owner')
-export const forsakenEmailsOfTenants = forsakenEmails('tenant_profile', 'tenant')
+export const expiredPendingEmailsOfOwners = expiredPendingEmails('owner', 'owner')
+export const expiredPendingEmailsOfTenants = expiredPendingEmails('tenant_profile', 'tenant')

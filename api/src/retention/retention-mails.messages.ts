@@ -4,10 +4,7 @@ import { type Receipt, receiptFacts } from '#identity/deletion-receipt.messages.
 import { dayInWords } from '#platform/mail/day-in-words.ts'
 import { defineMailTexts } from '#platform/mail/mail-texts.ts'
 
-/**
- * 42 days after a property was validated, by `notifyOwner`: an owner may choose not to be asked. A draft may have lost its
- * name.
- */
+/** Sent by `notifyOwner`, because an owner may switch it off. A draft may have no name any more. */
 export const followUpTexts = defineMailTexts<{ propertyId: string; propertyName: string | null }>({
   fr: ({ propertyId, propertyName }) => ({
     subject: 'Votre bien est-il loué\u202f?',
@@ -31,7 +28,7 @@ export const followUpTexts = defineMailTexts<{ propertyId: string; propertyName:
   }),
 })
 
-/** One mail to an owner for all the files whose access ends on one day, by property. */
+/** One mail to an owner for all files whose access ends on one day, by property. */
 export type AccessEnding = {
   /** The last day. */
   accessEndsOn: CalendarDate
@@ -45,7 +42,7 @@ const pathOf = ({ properties }: AccessEnding) => pathToProperties(properties.map
 
 const isOne = ({ properties }: AccessEnding) => properties.flatMap(({ applicants }) => applicants).length === 1
 
-/** 7 days before the end of an access, by `notifyOwner` (`ACCESS_ENDING`): a digest tells it to those who chose one. */
+/** Sent 7 days before the end of an access by `notifyOwner` (`ACCESS_ENDING`), so it can be in a digest. */
 export const accessEndingTexts = defineMailTexts<AccessEnding>({
   fr: (ending) => ({
     subject: `Votre accès à ${isOne(ending) ? 'un dossier' : 'des dossiers'} se termine bientôt`,
@@ -69,7 +66,7 @@ export const accessEndingTexts = defineMailTexts<AccessEnding>({
   }),
 })
 
-/** At 100 weeks without a sign-in; `deletedOn` is the day on which the account goes unless its owner signs in. */
+/** At 100 weeks without a sign-in. `deletedOn` is when the account is deleted unless its owner signs in. */
 export const inactivityWarningTexts = defineMailTexts<{ deletedOn: CalendarDate }>({
   fr: ({ deletedOn }) => ({
     subject: 'Votre compte est inactif depuis longtemps',
@@ -91,7 +88,7 @@ export const inactivityWarningTexts = defineMailTexts<{ deletedOn: CalendarDate 
   }),
 })
 
-/** At 103 weeks: the last one before the deletion. */
+/** At 103 weeks: the last warning. */
 export const lastInactivityWarningTexts = defineMailTexts<{ deletedOn: CalendarDate }>({
   fr: ({ deletedOn }) => ({
     subject: `Votre compte sera supprimé le ${dayInWords('fr', deletedOn)}`,

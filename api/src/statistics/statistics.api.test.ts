@@ -4,7 +4,7 @@ import { startApplications } from '#test/applications.ts'
 const { call, newApplicant, newOwner, now, passSeconds, sql } = await startApplications()
 
 const ask = async () => (await call('GET', '/stats')).json()
-/** Once the hour is over for which an answer is kept. */
+/** Calls again after the cached response has expired. */
 const askAgain = () => {
   passSeconds(3_600)
   return ask()
@@ -18,7 +18,7 @@ const decide = (verdict: string, decidedAt: number, hours: number) =>
     verdict,
   ])
 
-it('is there for everyone, before anything has happened', async () => {
+it('is public, and works without any data', async () => {
   const reply = await call('GET', '/stats')
   expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'public, max-age=3600'])
   const { months, ...figures } = reply.json()
@@ -44,7 +44,7 @@ it('counts owners, validated properties, files by status', async () => {
   })
 })
 
-it('measures the delay over thirty days: the median, and the share within 48 hours', async () => {
+it('measures the median delay over thirty days and the share within 48 hours', async () => {
   await decide('VALIDATED', now() * 1_000 - hour, 10)
   await decide('VALIDATED', now() * 1_000 - hour, 48)
   await decide('DECLINED', now() * 1_000 - hour, 49)
@@ -52,11 +52,11 @@ it('measures the delay over thirty days: the median, and the share within 48 hou
   expect((await askAgain()).delay).toEqual({ medianHours: 48, percentInTime: 67 })
 })
 
-it('puts each decision in its month of Europe/Paris', async () => {
+it('counts each decision in its month (Europe/Paris)', async () => {
   const { months } = await ask()
   const before = Object.fromEntries(months.map((one: { month: string }) => [one.month, one]))
   const first = months[11].month
-  // midnight in Paris is an hour or two before midnight UTC
+  // midnight in Paris is one or two hours before midnight UTC
   await decide('DECLINED', Date.parse(`${first}T00:00:00Z`) - hour / 2, 1)
   await decide('DECLINED', Date.parse(`${first}T00:00:00Z`) - 3 * hour, 1)
   await decide('VALIDATED', Date.parse(`${months[0].month}T00:00:00Z`) - 24 * hour, 1)

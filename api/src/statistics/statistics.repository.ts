@@ -3,8 +3,7 @@ import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
 
-/** Numbers of rows come from PostgreSQL as text, since they may exceed what a JavaScript number holds. */
-const rows = sql<string>`count(*)`.as('count')
+const rows = sql<number>`count(*)`.as('count')
 
 export async function countVerifiedFiles(db: Db): Promise<number> {
   return (await countFiles(db)).VALIDATED
@@ -12,7 +11,7 @@ export async function countVerifiedFiles(db: Db): Promise<number> {
 
 export async function countFiles(db: Db): Promise<Statistics['files']> {
   const found = await db.selectFrom('rentalFile').select(['status', rows]).groupBy('status').execute()
-  const of = (status: keyof Statistics['files']) => Number(found.find((row) => row.status === status)?.count ?? 0)
+  const of = (status: keyof Statistics['files']) => found.find((row) => row.status === status)?.count ?? 0
   return {
     INCOMPLETE: of('INCOMPLETE'),
     TO_PROCESS: of('TO_PROCESS'),
@@ -22,12 +21,12 @@ export async function countFiles(db: Db): Promise<Statistics['files']> {
 }
 
 export async function countOwners(db: Db): Promise<number> {
-  return Number((await db.selectFrom('owner').select(rows).executeTakeFirstOrThrow()).count)
+  return (await db.selectFrom('owner').select(rows).executeTakeFirstOrThrow()).count
 }
 
 export async function countProperties(db: Db): Promise<number> {
   const found = await db.selectFrom('property').select(rows).where('validated', '=', true).executeTakeFirstOrThrow()
-  return Number(found.count)
+  return found.count
 }
 
 export async function countApplications(db: Db, today: CalendarDate): Promise<number> {
@@ -37,26 +36,22 @@ export async function countApplications(db: Db, today: CalendarDate): Promise<nu
     .where('purgedOn', '>', today)
     .where('fileStatus', '!=', 'ARCHIVED')
     .executeTakeFirstOrThrow()
-  return Number(found.count)
+  return found.count
 }
 
-/** Months of Europe/Paris with a decision in them, from `first` on. */
+/** Months (Europe/Paris) with a decision, from `first` on. */
 export async function listMonths(db: Db, first: CalendarDate): Promise<Statistics['months']> {
-  const { rows: found } = await sql<{ month: string; verified: string; declined: string }>`
+  const { rows: found } = await sql<{ month: string; verified: number; declined: number }>`
     select to_char(decided_at at time zone 'Europe/Paris', 'YYYY-MM-01') as month,
       count(*) filter (where verdict = 'VALIDATED') as verified,
       count(*) filter (where verdict = 'DECLINED') as declined
     from verification
     where decided_at >= ${first}::timestamp at time zone 'Europe/Paris'
     group by 1`.execute(db)
-  return found.map(({ month, verified, declined }) => ({
-    month,
-    verified: Number(verified),
-    declined: Number(declined),
-  }))
+  return found
 }
 
-/** From handing in to the answer, over the last thirty days. */
+/** From submission to decision, over the last thirty days. */
 export async function measureDelay(db: Db, now: Date, answerHours: number): Promise<Statistics['delay']> {
   const { rows: found } = await sql<{ hours: number | null; percent: number | null }>`
     select percentile_cont(0.5) within group (order by extract(epoch from decided_at - submitted_at) / 3600) as hours,

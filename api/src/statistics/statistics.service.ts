@@ -1,7 +1,7 @@
 import { monthsUpTo, type Statistics } from '@bailclair/domain/statistics/statistics.schema.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import type { Deps } from '#deps.ts'
-import { rememberForAnHour } from './remember-for-an-hour.ts'
+import { cacheForAnHour } from './cache-for-an-hour.ts'
 import {
   countApplications,
   countFiles,
@@ -14,16 +14,16 @@ import {
 
 type StatisticsDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 
-/** The configured base and the files verified here (decision 16). */
+/** The configured base plus the files verified here (decision 16). */
 export function createVerifiedFiles(deps: StatisticsDeps): () => Promise<number> {
-  const countHere = rememberForAnHour(deps, () => countVerifiedFiles(deps.db))
+  const countHere = cacheForAnHour(deps, () => countVerifiedFiles(deps.db))
   return async () => deps.config.FIGURE_VERIFIED_FILES + (await countHere())
 }
 
 export const createStatistics = (deps: StatisticsDeps): (() => Promise<Statistics>) =>
-  rememberForAnHour(deps, () => gather(deps))
+  cacheForAnHour(deps, () => loadStatistics(deps))
 
-async function gather({ db, clock, config }: StatisticsDeps): Promise<Statistics> {
+async function loadStatistics({ db, clock, config }: StatisticsDeps): Promise<Statistics> {
   const now = clock()
   const today = todayInParis(now)
   const months = monthsUpTo(today)

@@ -19,7 +19,7 @@ it('adds the files verified here to the configured base, counted again after an 
   expect(await count()).toBe(374_057)
 })
 
-it('counts at the next call when the database did not answer', async () => {
+it('counts at the next call when the database failed', async () => {
   passSeconds(3_600)
   await sql('alter table rental_file rename to elsewhere')
   expect((await ask()).statusCode).toBe(500)

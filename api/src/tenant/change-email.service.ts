@@ -2,7 +2,7 @@ import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
 import type { Deps, TenantAccount } from '#deps.ts'
 import { confirmEmail } from '#identity/confirm-email.service.ts'
-import { askEmailChange, checkNewEmail } from '#identity/email-change.service.ts'
+import { requestEmailChange, checkNewEmail } from '#identity/email-change.service.ts'
 import { getProfileId } from '#rental-file/part/get-profile-id.service.ts'
 import { updatePartEmail } from '#rental-file/part/part.repository.ts'
 import { adoptEmail, findProfile, lockProfile, updatePendingEmail } from '#rental-file/part/profile.repository.ts'
@@ -25,7 +25,7 @@ export async function askTenantEmail(deps: Needs, account: TenantAccount, wish: 
       const before = await lockProfile(tx, profileId)
       if (!before) throw new AppError('NotSignedIn')
       await updatePendingEmail(tx, profileId, wish.email)
-      await askEmailChange(deps, tx, asking, { ...change, before })
+      await requestEmailChange(deps, tx, asking, { ...change, before })
     })
   }
   return toProfile(deps, profileId)

@@ -3,7 +3,7 @@ import { recordAccountDeleted } from '#audit/record-account-deleted.service.ts'
 import type { Deps, ProfileId, TenantAccount } from '#deps.ts'
 import { newReceiptNumber, type Receipt } from '#identity/deletion-receipt.messages.ts'
 import { endAccount } from '#identity/end-account.service.ts'
-import { type IdentityTask, settleTask } from '#identity/identity-task.service.ts'
+import { type IdentityTask, runIdentityTask } from '#identity/identity-task.service.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { MailTexts } from '#platform/mail/mail-texts.ts'
 import { dropMailsTo, enqueueMail } from '#platform/mail/outbox.repository.ts'
@@ -21,7 +21,7 @@ export async function deleteAccount(deps: Needs, account: TenantAccount, languag
   await declineInvitations(deps, account.email)
   const farewell = { language, texts: accountDeletedTexts, by: 'SELF' } as const
   const task = await deps.db.transaction().execute((tx) => endTenant(deps, tx, profileId, farewell))
-  await settleTask(deps, task)
+  await runIdentityTask(deps, task)
 }
 
 type Farewell = { language: Language; texts: MailTexts<Receipt>; by: 'SELF' | 'SERVICE' }

@@ -1,7 +1,7 @@
 import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, TenantAccount } from '#deps.ts'
 import { endSession } from '#identity/end-account.service.ts'
-import { oweTask, settleTask } from '#identity/identity-task.service.ts'
+import { recordIdentityTask, runIdentityTask } from '#identity/identity-task.service.ts'
 import { getProfileId } from '#rental-file/part/get-profile-id.service.ts'
 import { endSessionsBefore } from '#rental-file/part/profile.repository.ts'
 
@@ -15,7 +15,7 @@ export async function logout(deps: Needs, account: TenantAccount, { everywhere }
     await recordAudit(deps, tx, account, everywhere ? 'SIGNED_OUT_EVERYWHERE' : 'SIGNED_OUT')
     if (!everywhere) return endSession(deps, tx, { realm: 'tenant', sid })
     await endSessionsBefore(tx, profileId, deps.clock())
-    return oweTask(deps, tx, { realm: 'tenant', kind: 'END_SESSIONS', target: subject })
+    return recordIdentityTask(deps, tx, { realm: 'tenant', kind: 'END_SESSIONS', target: subject })
   })
-  await settleTask(deps, task)
+  await runIdentityTask(deps, task)
 }

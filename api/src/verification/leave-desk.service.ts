@@ -1,7 +1,7 @@
 import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, Verifier } from '#deps.ts'
 import { endSession } from '#identity/end-account.service.ts'
-import { settleTask } from '#identity/identity-task.service.ts'
+import { runIdentityTask } from '#identity/identity-task.service.ts'
 import { releaseParts } from './leased-part.service.ts'
 
 /** Signs out: what they have in hand is free for others at once. Works while the identity server is down. */
@@ -14,5 +14,5 @@ export async function leaveDesk(
     await recordAudit(deps, tx, verifier, 'SIGNED_OUT')
     return endSession(deps, tx, { realm: 'staff', sid: verifier.sid })
   })
-  await settleTask(deps, task)
+  await runIdentityTask(deps, task)
 }

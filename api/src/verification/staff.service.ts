@@ -1,7 +1,7 @@
 import type { AuditAction } from '@bailclair/domain/audit/audit.schema.ts'
-import { recordDeedOfService } from '#audit/record-audit.service.ts'
+import { recordServiceAction } from '#audit/record-audit.service.ts'
 import type { Deps } from '#deps.ts'
-import { refuseTokens, takeTokensAgain } from '#identity/session-over.service.ts'
+import { refuseTokens, acceptTokensAgain } from '#identity/session-over.service.ts'
 import type { Db } from '#platform/database/db.ts'
 import { pseudonymOf } from '#platform/pseudonym.ts'
 import { issuerOf } from '#platform/session.ts'
@@ -21,7 +21,7 @@ const act = (
   deps.db.transaction().execute(async (tx) => {
     const user = await work(tx)
     if (!user) return false
-    await recordDeedOfService(deps, tx, action, { concerns: accountOf(deps, user) })
+    await recordServiceAction(deps, tx, action, { concerns: accountOf(deps, user) })
     return true
   })
 
@@ -82,7 +82,7 @@ export const enableVerifier = (deps: StaffNeeds, email: string): Promise<boolean
   act(deps, 'VERIFIER_ENABLED', async (tx) => {
     const user = await deps.identity.findUserByEmail('staff', email)
     if (!user) return undefined
-    await takeTokensAgain(deps, tx, accountOf(deps, user))
+    await acceptTokensAgain(deps, tx, accountOf(deps, user))
     await deps.identity.updateUser('staff', user, { enabled: true })
     return user
   })

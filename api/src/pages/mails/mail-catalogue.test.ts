@@ -15,10 +15,10 @@ const site = {
 const origins = ['https://owner.example', 'https://tenant.example']
 const all = mailCatalogue.flatMap((mail) => languages.map((language) => ({ mail, language, name: mail.name })))
 
-const render = ({ canBeStopped, replyTo, contentOf }: MailSample, language: 'fr' | 'en', facts?: object) => {
+const render = ({ isUnsubscribable, replyTo, contentOf }: MailSample, language: 'fr' | 'en', facts?: object) => {
   const content = contentOf(language, facts)
   const payload = { language, content, ...(replyTo && { replyTo }) }
-  return { content, ...renderMail(payload, site, canBeStopped ? 'token' : undefined) }
+  return { content, ...renderMail(payload, site, isUnsubscribable ? 'token' : undefined) }
 }
 
 describe('the catalogue', () => {
@@ -45,11 +45,11 @@ describe('the catalogue', () => {
     ['archive warnings, archived', ['archive-warning', 'file-archived']],
     ['daily digest', ['daily-digest']],
     ['contact form', ['contact']],
-  ])('has what the contract lists: %s', (_, names) => {
+  ])('has all required mails: %s', (_, names) => {
     expect(mailCatalogue.map(({ name }) => name)).toEqual(expect.arrayContaining(names))
   })
 
-  it('has every mail that there are texts for', async () => {
+  it('has every mail that has texts', async () => {
     const root = new URL('../..', import.meta.url).pathname
     const files = globSync('**/*mail*.messages.ts', { cwd: root }).map((file) => import(`${root}${file}`))
     const texts = (await Promise.all(files)).flatMap((module) =>
@@ -64,8 +64,8 @@ describe('the catalogue', () => {
 describe.each(all)('$name, $language', ({ mail, language, name }) => {
   const { content, html, text } = render(mail, language)
 
-  it('says what it always said', async () => {
-    const stop = mail.canBeStopped ? ' – one click unsubscribes' : ''
+  it('matches its golden file', async () => {
+    const stop = mail.isUnsubscribable ? ' – one click unsubscribes' : ''
     const whole = `To: ${mail.to}${stop}\nSubject: ${content.subject}\n\n${text}\n`
     await expect(whole).toMatchFileSnapshot(`./golden/${name}.${language}.txt`)
   })
@@ -75,7 +75,7 @@ describe.each(all)('$name, $language', ({ mail, language, name }) => {
     expect(content.subject).not.toMatch(/!|[A-Z]{4}/)
   })
 
-  it('leads to our own sites alone, by absolute addresses that the text has too', () => {
+  it('links to our own sites only, by absolute URLs that the text version has too', () => {
     const links = [...html.matchAll(/ href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
     expect(links.length).toBeGreaterThan(0)
     for (const link of links) {
@@ -85,17 +85,20 @@ describe.each(all)('$name, $language', ({ mail, language, name }) => {
     expect(html).not.toMatch(/<img|<script|<link|url\(|@import|\ssrc=/)
   })
 
-  it(`${mail.canBeStopped ? 'can' : 'cannot'} be stopped`, () =>
-    expect(/desabonnement/.test(html) && /desabonnement/.test(text)).toBe(mail.canBeStopped))
+  it(`${mail.isUnsubscribable ? 'can' : 'cannot'} be stopped`, () =>
+    expect(/desabonnement/.test(html) && /desabonnement/.test(text)).toBe(mail.isUnsubscribable))
 })
 
-it.each(mailCatalogue)('$name is set as French is: narrow spaces before ; : ! ?, typographic apostrophes', (mail) => {
-  const words = render(mail, 'fr').text.replaceAll(/https?:\S+/g, '')
-  expect(words).not.toMatch(/[^\u202F][;:!?](\s|$)/m)
-  expect(words).not.toMatch(/\p{L}'\p{L}/u)
-})
+it.each(mailCatalogue)(
+  '$name follows French typography: narrow spaces before ; : ! ?, typographic apostrophes',
+  (mail) => {
+    const words = render(mail, 'fr').text.replaceAll(/https?:\S+/g, '')
+    expect(words).not.toMatch(/[^\u202F][;:!?](\s|$)/m)
+    expect(words).not.toMatch(/\p{L}'\p{L}/u)
+  },
+)
 
-/** What strangers type: into names, comments, a subject. */
+/** Hostile input for names, comments and subjects. */
 const corpus = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -114,7 +117,7 @@ const corpus = [
   '😀'.repeat(40),
 ]
 
-/** Every text among the facts that a person or a token may fill: not a date, not one of a closed list. */
+/** Every text among the facts that a person or a token may fill: no dates, no values of a closed list. */
 function fieldsOf(facts: unknown, path: (string | number)[] = []): (string | number)[][] {
   if (typeof facts === 'string') {
     const isClosed = /^[A-Z_]+$|^\d{4}-\d\d-\d\d$|^(owner|tenant)$/.test(facts)
@@ -137,7 +140,7 @@ const hostile = mailCatalogue.flatMap((mail) =>
 const tagsOf = (html: string) => html.match(/<[^>]*>/g)?.map((tag) => tag.replaceAll(/href="[^"]*"/g, 'href'))
 
 describe.each(hostile)('$field', ({ mail, path }) => {
-  it('stays a text, whatever it says', () => {
+  it('is escaped, whatever it contains', () => {
     for (const text of corpus) {
       const { html } = render(mail, 'fr', replaced(mail.facts, path, text))
       const inert = text.replaceAll(/[^\n]/g, 'x')

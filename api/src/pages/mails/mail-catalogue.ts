@@ -39,26 +39,25 @@ import {
   tenantLastInactivityWarningTexts,
 } from '#tenant/inactivity-mails.messages.ts'
 
-/** One mail of the service, with what it might say. */
+/** One mail of the service with sample data. */
 export type MailSample = {
   name: string
   to: 'owner' | 'tenant' | 'support'
-  /** Whether its recipient may unsubscribe from it. */
-  canBeStopped: boolean
+  isUnsubscribable: boolean
   replyTo?: string
   texts: object
   facts: object
   contentOf: (language: Language, facts?: object) => MailContent
 }
 
-type Options = Partial<Pick<MailSample, 'canBeStopped' | 'replyTo'>>
+type Options = Partial<Pick<MailSample, 'isUnsubscribable' | 'replyTo'>>
 
 const sample =
   (to: MailSample['to']) =>
   <Facts extends object>(name: string, texts: MailTexts<Facts>, facts: Facts, options: Options = {}): MailSample => ({
     name,
     to,
-    canBeStopped: false,
+    isUnsubscribable: false,
     texts,
     facts,
     contentOf: (language, given = facts) => texts[language](given as Facts),
@@ -80,9 +79,9 @@ const receiptOf = (counts: Receipt['counts']): Receipt => ({
   counts,
 })
 const newEmail = 'nora.petit@example.org'
-const canBeStopped = { canBeStopped: true }
+const unsubscribable = { isUnsubscribable: true }
 
-/** Every mail of the service (contract, mails): for the preview page, and for the tests that look at all of them. */
+/** Every mail of the service, for the preview page and for tests over all mails. */
 export const mailCatalogue: readonly MailSample[] = [
   toOwner('confirm-account', confirmAccountTexts, { realm: 'owner', token, search: '' }),
   toOwner('account-exists', accountExistsTexts, { realm: 'owner' }),
@@ -92,10 +91,10 @@ export const mailCatalogue: readonly MailSample[] = [
   toOwner('email-change-notice', emailChangeNoticeTexts, { realm: 'owner', newEmail }),
   toOwner('account-deleted', accountDeletedTexts, receiptOf({ properties: 2, applications: 7 })),
   toOwner('property-validated', propertyValidatedTexts, { ...studio, address }),
-  toOwner('application-verified', newVerifiedTexts, application, canBeStopped),
-  toOwner('application-not-verified', newUnverifiedTexts, application, canBeStopped),
-  toOwner('applicant-now-verified', nowVerifiedTexts, sharedFile, canBeStopped),
-  toOwner('application-withdrawn', withdrawnTexts, { ...sharedFile, properties: [studio] }, canBeStopped),
+  toOwner('application-verified', newVerifiedTexts, application, unsubscribable),
+  toOwner('application-not-verified', newUnverifiedTexts, application, unsubscribable),
+  toOwner('applicant-now-verified', nowVerifiedTexts, sharedFile, unsubscribable),
+  toOwner('application-withdrawn', withdrawnTexts, { ...sharedFile, properties: [studio] }, unsubscribable),
   toOwner(
     'daily-digest',
     digestTexts,
@@ -120,7 +119,7 @@ export const mailCatalogue: readonly MailSample[] = [
         },
       ],
     },
-    canBeStopped,
+    unsubscribable,
   ),
   toOwner(
     'access-ending',
@@ -132,9 +131,9 @@ export const mailCatalogue: readonly MailSample[] = [
         { ...studio, applicants: ['Roux Dan'] },
       ],
     },
-    canBeStopped,
+    unsubscribable,
   ),
-  toOwner('follow-up', followUpTexts, { propertyId: studio.id, propertyName: studio.name }, canBeStopped),
+  toOwner('follow-up', followUpTexts, { propertyId: studio.id, propertyName: studio.name }, unsubscribable),
   toOwner('inactivity-warning', inactivityWarningTexts, { deletedOn: '2026-12-10' }),
   toOwner('inactivity-last-warning', lastInactivityWarningTexts, { deletedOn: '2026-12-10' }),
   toOwner('inactivity-deletion', inactivityDeletionTexts, receiptOf({ properties: 1, applications: 0 })),

@@ -6,7 +6,7 @@ const here = await startApi({ BAILCLAIR_MODE: 'one-machine' })
 const elsewhere = await startApi()
 
 describe('the preview of all mails', () => {
-  it.each(['fr', 'en'])('shows each of them, by name and by itself: %s', async (lang) => {
+  it.each(['fr', 'en'])('lists all mails and shows each one: %s', async (lang) => {
     for (const { name, contentOf } of mailCatalogue) {
       const page = await here.as()('GET', `/mails?mail=${name}&lang=${lang}`)
       expect(page.statusCode).toBe(200)
@@ -18,7 +18,7 @@ describe('the preview of all mails', () => {
     }
   })
 
-  it('lets neither the page nor a mail do anything', async () => {
+  it('lets neither the page nor a mail load or run anything', async () => {
     const page = await here.as()('GET', '/mails')
     expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/)
     expect(page.body).not.toContain('<script')
@@ -26,12 +26,12 @@ describe('the preview of all mails', () => {
     expect(mail.headers['content-security-policy']).toMatch(/default-src 'none'.*; sandbox /)
   })
 
-  it('knows no other mail', async () => {
+  it('answers 404 to an unknown mail', async () => {
     for (const path of ['/mails?mail=x', '/mails/x', '/mails/constructor'])
       expect((await here.as()('GET', path)).statusCode).toBe(404)
   })
 
-  it('does not exist elsewhere', async () => {
+  it('does not exist outside the one-machine mode', async () => {
     for (const path of ['/mails', '/mails/contact']) {
       const reply = await elsewhere.as()('GET', path)
       expect([reply.statusCode, reply.json().errors]).toEqual([404, [{ code: 'RouteNotFound' }]])

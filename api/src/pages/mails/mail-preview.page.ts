@@ -3,7 +3,7 @@ import { escapeHtml } from '#platform/mail/escape-html.ts'
 import { type MailSample, mailCatalogue } from './mail-catalogue.ts'
 import { previewTexts } from './preview.messages.ts'
 
-/** The product's tokens (design), for light and dark. */
+/** The product's design tokens, for light and dark. */
 const styles = `
 :root { color-scheme: light dark;
   --background: light-dark(#fbfaf7, #121716); --surface: light-dark(#fff, #1a2120); --sunken: light-dark(#f3f1eb, #0d1110);
@@ -38,7 +38,7 @@ pre { margin: 0; padding: 1.25rem; border-radius: 14px; background: var(--sunken
 
 type Preview = { mail: MailSample; language: Language; subject: string; text: string }
 
-/** Every mail by name, and the chosen one: wide, narrow and as text. Relative addresses: it knows no host. */
+/** Lists all mails and shows one: wide, narrow and as text. URLs are relative, because the page knows no host. */
 export function previewPage({ mail, language, subject, text }: Preview): string {
   const t = previewTexts[language]
   const other = language === 'fr' ? 'en' : 'fr'
@@ -62,7 +62,7 @@ ${(['owner', 'tenant', 'support'] as const).map((to) => listOf(to, mail, languag
 </nav>
 <main>
 <h2>${escapeHtml(subject)}</h2>
-<p class="facts">${t.to[mail.to]} · <code>${mail.name}</code> · ${t.stops[mail.canBeStopped ? 'yes' : 'no']}</p>
+<p class="facts">${t.to[mail.to]} · <code>${mail.name}</code> · ${t.stops[mail.isUnsubscribable ? 'yes' : 'no']}</p>
 <div class="frames">
 <div class="wide"><h3>${t.wide}</h3>${frame(t.wide)}</div>
 <div class="narrow"><h3>${t.narrow}</h3>${frame(t.narrow)}</div>

@@ -8,15 +8,15 @@ import { previewPage } from './mail-preview.page.ts'
 
 type Query = { Querystring: { mail?: string; lang?: string } }
 
-/** A page of ours and the mails in it bring their own styles, and nothing else may happen in either. */
+/** The page and the mails may use their inline styles and nothing else. */
 const policies = {
   page: "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'",
   mail: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
 }
 
 /**
- * Every mail with invented data, for those who write them. On one machine only, a mode that production refuses: elsewhere
- * these addresses do not exist.
+ * Shows every mail with invented data, for those who write them. Exists only in one-machine mode, which production
+ * refuses.
  */
 export function mailPreviewRoutes(app: FastifyInstance, { config }: Pick<Deps, 'config'>) {
   if (config.BAILCLAIR_MODE !== 'one-machine') return
@@ -25,7 +25,7 @@ export function mailPreviewRoutes(app: FastifyInstance, { config }: Pick<Deps, '
     const language = languageOf(lang)
     const content = mail.contentOf(language)
     const payload = { language, content, ...(mail.replyTo && { replyTo: mail.replyTo }) }
-    return { language, content, ...renderMail(payload, config, mail.canBeStopped ? 'exemple' : undefined) }
+    return { language, content, ...renderMail(payload, config, mail.isUnsubscribable ? 'exemple' : undefined) }
   }
 
   app.get<Query>('/mails', async ({ query }, reply) => {

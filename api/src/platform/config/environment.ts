@@ -11,14 +11,14 @@ import { z } from 'zod/mini'
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
 
-/** Sent as a header: anything else would fail at the first call instead of at boot. */
+/** Checked at boot: an invalid header value would fail only at the first call. */
 const headerValue = () =>
   z.string().check(z.regex(/^[\x21-\x7e]+$/, 'expected printable ASCII characters without spaces'))
 
 const isDocumentKey = (text: string) => /^[A-Za-z0-9+/]{43}=$/.test(text)
 const documentKey = () => z.string().check(z.refine(isDocumentKey, 'expected 32 bytes in base64'))
 
-/** Every variable the API reads, parsed once in main.ts (architecture, config). Times in milliseconds, sizes in bytes. */
+/** Every environment variable of the API, parsed once in main.ts. Times are in milliseconds, sizes in bytes. */
 export const environment = z.extend(siteEnvironment, {
   ...processVariables,
   ...logVariables,
@@ -38,12 +38,12 @@ export const environment = z.extend(siteEnvironment, {
 
   IDENTITY_INTERNAL_URL: described(
     z._default(z.union([z.literal(''), z.url({ protocol: /^https?$/ })]), ''),
-    'Where the API reaches the identity server, when not at its public address; empty: IDENTITY_URL',
+    'Internal address of the identity server; empty: IDENTITY_URL',
   ),
   IDENTITY_TIMEOUT_MS: between(100, 10_000, 4_000, 'Longest wait for one answer of the identity server'),
   BAILCLAIR_API_CLIENT_SECRET: secret(
     z.string().check(z.minLength(16)),
-    'Secret of the client bailclair-api, by which the API manages accounts at the identity server; 16 characters or more',
+    'Secret of the client bailclair-api, with which the API manages accounts at the identity server; 16 characters or more',
   ),
   ACCOUNT_PRIVACY: variable.oneOf(
     ['spec', 'neutral'],
@@ -51,31 +51,25 @@ export const environment = z.extend(siteEnvironment, {
     'neutral: sign-up and forgotten password no longer reveal whether an address has an account (decision 10)',
   ),
 
-  ADDRESS_API_URL: variable.url(
-    'http://localhost:3005',
-    'National address directory (geocoding API), up to what comes before /search',
-  ),
+  ADDRESS_API_URL: variable.url('http://localhost:3005', 'National address directory (geocoding API), without /search'),
   ADDRESS_TIMEOUT_MS: between(100, 2_200, 2_000, 'Longest wait for the address directory'),
-  DPE_API_URL: variable.url(
-    'http://localhost:3006',
-    'National registry of energy certificates, up to what comes before /pub/dpe',
-  ),
+  DPE_API_URL: variable.url('http://localhost:3006', 'National registry of energy certificates, without /pub/dpe'),
   DPE_CLIENT_ID: secret(headerValue(), 'Client id given by the registry of energy certificates'),
   DPE_CLIENT_SECRET: secret(headerValue(), 'Client secret given by the registry of energy certificates'),
   DPE_TIMEOUT_MS: between(100, 3_700, 3_500, 'Longest wait for the registry of energy certificates'),
 
   FILES_WEBHOOK_SECRET: secret(
     z._default(z.union([z.literal(''), z.string().check(z.minLength(32))]), ''),
-    'Secret by which an authority’s own tenant system signs what it delivers, 32 characters or more; empty: no webhook',
+    'Secret with which another tenant system signs its deliveries, 32 characters or more; empty: no webhook',
   ),
 
   DOCUMENT_FOLDER: variable.text(
     '',
-    'Folder where the documents of tenants lie, encrypted, for the user of the API alone; needed unless DOCUMENT_S3_URL is set',
+    'Folder for the encrypted documents of tenants, readable by the user of the API alone; needed unless DOCUMENT_S3_URL is set',
   ),
   DOCUMENT_KEY: secret(
     documentKey(),
-    'Key that encrypts the key of each document: 32 random bytes in base64 (openssl rand -base64 32). Lost with it: every document',
+    'Key that encrypts the key of each document: 32 random bytes in base64 (openssl rand -base64 32). If it is lost, every document is lost',
   ),
   DOCUMENT_RETIRED_KEYS: list(
     isDocumentKey,
@@ -88,7 +82,7 @@ export const environment = z.extend(siteEnvironment, {
   ),
   DOCUMENT_S3_REGION: variable.text('us-east-1', 'Region of the S3-compatible store'),
   DOCUMENT_S3_ACCESS_KEY_ID: secret(z._default(z.string(), ''), 'Access key of the S3-compatible store'),
-  DOCUMENT_S3_SECRET_ACCESS_KEY: secret(z._default(z.string(), ''), 'Its secret'),
+  DOCUMENT_S3_SECRET_ACCESS_KEY: secret(z._default(z.string(), ''), 'Secret of that access key'),
   DOCUMENT_S3_TIMEOUT_MS: between(100, 25_000, 10_000, 'Longest wait for one answer of the S3-compatible store'),
 
   ALLOWED_ORIGINS: list(
@@ -103,13 +97,13 @@ export const environment = z.extend(siteEnvironment, {
   ),
   PSEUDONYM_KEY: secret(
     z.string().check(z.minLength(32)),
-    'Key under which networks and accounts are hashed in rate budgets, audit entries and tombstones, and unsubscribe links sealed; 32 characters or more',
+    'Key under which networks and accounts are hashed in rate limits, audit entries and tombstones, and unsubscribe links are encrypted; 32 characters or more',
   ),
   ONE_MACHINE_BUDGET_FACTOR: between(
     1,
     1_000_000,
     1_000,
-    'Rate budgets are this much larger for loopback in the one-machine mode (decision 43)',
+    'Rate limits are multiplied by this for loopback in the one-machine mode (decision 43)',
   ),
 
   ...connectionVariables,
@@ -119,5 +113,4 @@ export const environment = z.extend(siteEnvironment, {
   HANDLER_TIMEOUT_MS: between(100, 120_000, 15_000, 'Time the API has to answer, then 503'),
 })
 
-/** The parsed environment: a variable has one name, in the table of docs/operations.md and in the code. */
 export type Config = z.output<typeof environment>

@@ -39,12 +39,12 @@ function problemsOf(env: Record<string, string>): string[] {
 }
 
 describe('loadConfig', () => {
-  it('boots on what has no default, and in production on public addresses too', () => {
+  it('needs the variables without a default, and in production also public addresses', () => {
     expect(problemsOf(needed)).toEqual([])
     expect(problemsOf(production)).toEqual([])
   })
 
-  it('says every problem at once', () => {
+  it('reports all problems at once', () => {
     expect(
       problemsOf({
         PORT: 'http',
@@ -106,13 +106,13 @@ describe('loadConfig', () => {
     expect(problemsOf({ ...needed, [name]: value })).toEqual([expect.stringMatching(`^${name}: `)])
   })
 
-  it('never repeats a value: some are secret', () => {
+  it('never prints a value, because some are secret', () => {
     const problems = problemsOf({ ...needed, PORT: 'canary-port', SMTP_URL: 'ftp://user:canary-password@host' })
     expect(problems).toHaveLength(2)
     expect(problems.join()).not.toContain('canary')
   })
 
-  it('has secrets of its own in the one-machine mode only', () => {
+  it('has default secrets in the one-machine mode only', () => {
     expect(problemsOf(withoutSecrets)).toEqual([
       'BAILCLAIR_API_CLIENT_SECRET is missing',
       'DPE_CLIENT_ID is missing',
@@ -123,7 +123,7 @@ describe('loadConfig', () => {
     expect(problemsOf({ ...withoutSecrets, BAILCLAIR_MODE: 'one-machine' })).toEqual([])
   })
 
-  it('needs no secret for a webhook that nobody uses', () => {
+  it('needs no webhook secret when there is no webhook', () => {
     expect(loadConfig(needed).FILES_WEBHOOK_SECRET).toBe('')
     expect(problemsOf({ ...needed, FILES_WEBHOOK_SECRET: '' })).toEqual([])
   })
@@ -152,7 +152,7 @@ describe('loadConfig', () => {
     expect(problemsOf({ ...needed, NODE_ENV: 'production' })).toHaveLength(7)
   })
 
-  it('wants a place for documents, and credentials where it is a store', () => {
+  it('needs a folder for documents, or an S3 store with credentials', () => {
     const { DOCUMENT_FOLDER: _, ...without } = production
     expect(problemsOf(without)).toEqual(['DOCUMENT_FOLDER is missing, or DOCUMENT_S3_URL instead of it'])
     const store = { DOCUMENT_S3_URL: 'https://s3.example/documents' }
@@ -167,7 +167,7 @@ describe('loadConfig', () => {
     ])
   })
 
-  it('lets its own sites call the API unless told otherwise', () => {
+  it('allows the origins of its own sites by default', () => {
     const originsOf = (sites: Record<string, string>) => loadConfig({ ...needed, ...sites }).ALLOWED_ORIGINS
     const sites = { WEB_URL: 'https://example.org/owners', DESK_URL: 'https://example.org/desk' }
     expect(originsOf({ ...sites, TENANT_URL: 'https://tenants.example.org/' })).toEqual([

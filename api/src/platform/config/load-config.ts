@@ -11,7 +11,7 @@ const demonstrationSecrets: Environment = {
   DPE_CLIENT_ID: 'one-machine-demonstration-registry-client',
   DPE_CLIENT_SECRET: 'one-machine-demonstration-registry-secret',
   FILES_WEBHOOK_SECRET: 'one-machine-demonstration-webhook-secret',
-  // base64 of: one-machine demonstration key 32
+  // base64 of "one-machine demonstration key 32"
   DOCUMENT_KEY: 'b25lLW1hY2hpbmUgZGVtb25zdHJhdGlvbiBrZXkgMzI=',
 }
 const publicAddresses = [
@@ -19,7 +19,7 @@ const publicAddresses = [
   ...['ADDRESS_API_URL', 'DPE_API_URL'],
 ]
 
-/** The configuration of the API, or everything that is wrong with it. */
+/** Returns the configuration, or throws with a list of all problems. */
 export function loadConfig(given: Environment): Config {
   const env = given.BAILCLAIR_MODE === 'one-machine' ? { ...demonstrationSecrets, ...given } : given
   const config = parseEnvironment(environment, env, [
@@ -29,12 +29,12 @@ export function loadConfig(given: Environment): Config {
   return config.ALLOWED_ORIGINS.length > 0 ? config : { ...config, ALLOWED_ORIGINS: originsOf(config) }
 }
 
-/** Our sites; under one host they are one. */
+/** Sites under one host have one origin. */
 const originsOf = ({ WEB_URL, TENANT_URL, DESK_URL }: Config) => [
   ...new Set([WEB_URL, TENANT_URL, DESK_URL].map((url) => new URL(url).origin)),
 ]
 
-/** Documents need a place, and the one by S3 needs credentials and, in production, a connection that nobody reads. */
+/** Documents need a folder or an S3 store. The store needs credentials, and HTTPS in production. */
 function documentStoreProblems(env: Environment): string[] {
   if (!env['DOCUMENT_S3_URL'])
     return env['DOCUMENT_FOLDER'] ? [] : ['DOCUMENT_FOLDER is missing, or DOCUMENT_S3_URL instead of it']

@@ -3,8 +3,8 @@ import pg from 'pg'
 import type { Config } from '#platform/config/environment.ts'
 
 /**
- * A lock that all instances share. It lives on a connection of its own, so that it ends with the process that holds it,
- * however that ends. `hold` says whether it was to be had; `isHeld` whether the connection still stands.
+ * An advisory lock shared by all instances. It has its own connection, so it ends when the process dies. `hold` returns
+ * whether it got the lock; `isHeld` whether the connection is still open.
  */
 export type SharedLock = {
   hold: () => Promise<boolean>
@@ -13,7 +13,7 @@ export type SharedLock = {
   close: () => Promise<void>
 }
 
-/** Any number will do, as long as every release uses the same. */
+/** Any key will do, as long as every release uses the same. */
 export function openSharedLock(
   { DATABASE_URL, DATABASE_STATEMENT_TIMEOUT_MS }: Pick<Config, 'DATABASE_URL' | 'DATABASE_STATEMENT_TIMEOUT_MS'>,
   logger: Logger,
@@ -41,7 +41,7 @@ export function openSharedLock(
     return fresh
   }
 
-  /** A connection that failed once is not trusted again: the next attempt has another. */
+  /** After a failure the next attempt opens a new connection. */
   function drop() {
     const broken = client
     client = undefined

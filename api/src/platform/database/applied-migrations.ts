@@ -4,7 +4,7 @@ import type { Db } from './db.ts'
 
 export const migrationsFolder = join(import.meta.dirname, '../../../migrations')
 
-/** Is the database at least as new as this release? Reads the files once; also proves that the database answers. */
+/** Checks that the database has all migrations of this release. Reads the files once; rejects when the database is down. */
 export function watchMigrations(db: Db, folder = migrationsFolder): () => Promise<boolean> {
   const files = readMigrations(folder)
   return async () => {

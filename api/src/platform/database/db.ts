@@ -5,10 +5,10 @@ import pg from 'pg'
 import type { Config } from '#platform/config/environment.ts'
 import type { Schema } from './schema.generated.ts'
 
-/** A connection or a transaction: repositories accept both. */
+/** A pool or a transaction: repositories accept both. */
 export type Db = Kysely<Schema>
 
-/** The pool behind a `Db`, for those who watch it or close it. */
+/** A `Db` with its pool, for metrics and shutdown. */
 export type Database = {
   db: Db
   usage: () => { open: number; idle: number; waiting: number }
@@ -18,7 +18,7 @@ export type Database = {
 const int8 = 20
 const date = 1082
 
-/** Counts are numbers, and a calendar day stays the text `YYYY-MM-DD`: pg would make it local midnight. */
+/** Counts become numbers. A date stays the text `YYYY-MM-DD`; pg would turn it into local midnight. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => {
     if (oid === int8) return Number

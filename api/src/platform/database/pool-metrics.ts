@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { Database } from './db.ts'
 
-/** Requests that wait for a connection are the first sign of a database that is too slow or a pool that is too small. */
+/** Waiting requests are the first sign of a slow database or a small pool. */
 export function measurePool(metrics: Registry, usage: Database['usage']) {
   new Gauge({
     name: 'database_pool_connections',

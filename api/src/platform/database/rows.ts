@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './db.ts'
 import type { Schema } from './schema.generated.ts'
 
-/** Rows that have had their time: how many there are, and the removal of some of them, which says how many those were. */
+/** Counts expired rows, and deletes a batch of them. Both return a number of rows. */
 export type Purge = {
   count: (db: Db, now: Date) => Promise<number>
   remove: (db: Db, now: Date, limit: number) => Promise<number>
 }
 
-/** Some at a time: a statement that removes a million rows holds their locks until the last of them. */
+/** Batches, because one statement over a million rows would keep their locks until its end. */
 export const purgeOf = (table: keyof Schema, condition: (now: Date) => RawBuilder<boolean>): Purge => ({
   count: async (db, now) => {
     const { rows } = await sql<{ count: number }>`

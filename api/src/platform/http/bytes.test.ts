@@ -71,38 +71,38 @@ const send = (payload: string | Buffer | undefined, headers: Record<string, stri
 const head = (length: string) =>
   `POST /api/pictures HTTP/1.1\r\nhost: x\r\nauthorization: Bearer alice\r\n${length}\r\n\r\n`
 
-describe('a body of bytes', () => {
+describe('a binary request body', () => {
   it.each(['application/octet-stream', 'image/png', 'application/json', 'text/html', ''])(
-    'may call itself %j',
+    'may have the content type %j',
     async (type) => {
       const reply = await send(Buffer.from('{"a'), type ? { 'content-type': type } : {})
       expect([reply.statusCode, reply.json()]).toEqual([201, { size: 3 }])
     },
   )
 
-  it('may be empty, or not there at all', async () => {
+  it('may be empty or missing', async () => {
     for (const reply of [await send(''), await send(undefined)]) expect(reply.json()).toEqual({ size: 0 })
   })
 
-  it('comes with headers that the contract describes', async () => {
+  it('comes with the headers that the contract describes', async () => {
     expect((await send('abc', { 'x-file-name': 'a.png' })).json()).toEqual({ size: 3, name: 'a.png' })
     expect((await send('abc', { 'x-file-name': '0123456789' })).statusCode).toBe(400)
   })
 
-  it('is as large as its limit, and not a byte larger', async () => {
+  it('is accepted up to its limit, not one byte more', async () => {
     expect((await send(Buffer.alloc(1_000))).json()).toEqual({ size: 1_000 })
     const reply = await send(Buffer.alloc(1_001))
     expect([reply.statusCode, reply.json().errors]).toEqual([413, [{ code: 'DocumentTooLarge' }]])
   })
 
-  it('is refused before it arrives when it says how large it is', async () => {
+  it('is refused before it is read when Content-Length is too large', async () => {
     const before = endings.length
     const answer = await askRaw(origin, head('content-length: 1001'))
     expect([answer.status, answer.body]).toEqual([413, expect.stringContaining('DocumentTooLarge')])
     expect(endings).toHaveLength(before)
   })
 
-  it('is refused at the first byte too many when it does not', async () => {
+  it('is refused at the first byte over the limit when it is chunked', async () => {
     const client = await connectRaw(origin)
     client.send(head('transfer-encoding: chunked'))
     for (let chunk = 0; chunk < 3; chunk++) client.send(`190\r\n${'x'.repeat(400)}\r\n`)
@@ -111,13 +111,13 @@ describe('a body of bytes', () => {
     expect(endings.at(-1)).toBe('DocumentTooLarge')
   })
 
-  it('is not read from a stranger', async () => {
+  it('is not read when the caller is not signed in', async () => {
     const before = endings.length
     const reply = await api.app.inject({ method: 'POST', url: '/api/pictures', payload: 'abc' })
     expect([reply.statusCode, endings.length]).toEqual([401, before])
   })
 
-  it('has more time than JSON has', async () => {
+  it('may take longer than a JSON body', async () => {
     const client = await connectRaw(origin)
     client.send(head('connection: close\r\ncontent-length: 4'))
     for (const letter of ['a', 'b', 'c', 'd']) {
@@ -127,7 +127,7 @@ describe('a body of bytes', () => {
     expect((await client.closed()).status).toBe(201)
   })
 
-  it('has an end all the same', async () => {
+  it('times out as well', async () => {
     const client = await connectRaw(origin)
     client.send(head('content-length: 1000'))
     const drip = setInterval(() => client.send('x'), 100)
@@ -137,7 +137,7 @@ describe('a body of bytes', () => {
     await expect.poll(() => endings.at(-1)).toBe('InvalidRequest')
   })
 
-  it('that breaks off fails for the handler too', async () => {
+  it('that breaks off fails in the handler too', async () => {
     const client = await connectRaw(origin)
     client.send(`${head('content-length: 1000')}some`)
     await new Promise((resolve) => setTimeout(resolve, 50))
@@ -147,8 +147,8 @@ describe('a body of bytes', () => {
   })
 })
 
-describe('a body of JSON', () => {
-  it('keeps its own, shorter time', async () => {
+describe('a JSON request body', () => {
+  it('has its own, shorter timeout', async () => {
     const client = await connectRaw(origin)
     client.send('POST /api/words HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{')
     const began = performance.now()
@@ -158,8 +158,8 @@ describe('a body of JSON', () => {
   })
 })
 
-describe('an answer of bytes', () => {
-  it.each(['plain', 'streamed'])('is a file to be saved, and nothing a page could run (%s)', async (name) => {
+describe('a binary response', () => {
+  it.each(['plain', 'streamed'])('is a download that no page can run (%s)', async (name) => {
     const reply = await api.as()('GET', `/pictures/${name}`)
     expect([reply.statusCode, reply.body]).toEqual([200, 'bytes'])
     expect(reply.headers).toMatchObject({
@@ -175,12 +175,12 @@ describe('an answer of bytes', () => {
     ['été 1.jpg', `filename="ete 1.jpg"; filename*=UTF-8''%C3%A9t%C3%A9%201.jpg`],
     ['a"; filename=b.exe', `filename="a filenameb.exe"; filename*=UTF-8''a%22%3B%20filename%3Db.exe`],
     ["it's(1)*.pdf", `filename="its1.pdf"; filename*=UTF-8''it%27s%281%29%2A.pdf`],
-  ])('has a name that cannot become a header: %s', async (name, expected) => {
+  ])('has a file name that cannot inject a header: %s', async (name, expected) => {
     const reply = await api.as()('GET', `/pictures/${encodeURIComponent(name)}`)
     expect(reply.headers['content-disposition']).toBe(`attachment; ${expected}`)
   })
 })
 
-it('finds no fault of its own in any of this', () => {
+it('logs no server error for any of these calls', () => {
   expect(api.logs.map((line) => JSON.parse(line)).filter(({ level }) => level !== 'info')).toEqual([])
 })

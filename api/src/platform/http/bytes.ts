@@ -3,18 +3,18 @@ import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { BytesBody, BytesReply } from '@bailclair/domain/contract/route.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** Here a body of any declared type, or of none, stays a stream: mount.ts hands it on as it arrives. */
-export function acceptAnything(app: FastifyInstance) {
+/** Keeps a body of any content type, or none, as a stream. mount.ts passes the stream to the handler. */
+export function acceptAnyContentType(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', async (_request: unknown, stream: Readable) => stream)
 }
 
-/** A body that says beforehand that it is too large is not worth reading. */
-export function assertFits({ headers }: FastifyRequest, { bytesUpTo, tooLarge }: BytesBody) {
+/** Refuses a body whose Content-Length is over the limit without reading it. */
+export function assertContentLength({ headers }: FastifyRequest, { bytesUpTo, tooLarge }: BytesBody) {
   if (Number(headers['content-length']) > bytesUpTo) throw new AppError(tooLarge)
 }
 
-/** The bytes as they arrive, until one is too many: a chunked body says nothing beforehand. */
+/** Yields chunks until the limit is exceeded. A chunked body does not say its size in advance. */
 export async function* readBytes({ body }: FastifyRequest, { bytesUpTo, tooLarge }: BytesBody) {
   let size = 0
   try {
@@ -24,24 +24,24 @@ export async function* readBytes({ body }: FastifyRequest, { bytesUpTo, tooLarge
       yield chunk
     }
   } catch (cause) {
-    // a sender who hangs up: not an outage of ours
+    // the client hung up: not a server error
     throw cause instanceof AppError ? cause : new AppError('InvalidRequest', { cause })
   }
 }
 
-/** Somebody's file, under our origin: a browser saves it and does nothing else with it. */
+/** Sends somebody's file from our origin, so the headers let a browser save it and nothing else. */
 export function sendBytes(reply: FastifyReply, { mediaType, fileName, bytes }: BytesReply) {
   return reply
     .type(mediaType)
-    .header('content-disposition', disposition(fileName))
+    .header('content-disposition', contentDisposition(fileName))
     .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
     .send(
       bytes instanceof Uint8Array ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length) : Readable.from(bytes),
     )
 }
 
-/** RFC 6266: the name in ASCII for old programs, then as it is. */
-function disposition(fileName: string): string {
+/** RFC 6266: an ASCII name for old clients, then the real name. */
+function contentDisposition(fileName: string): string {
   const ascii = fileName.normalize('NFKD').replaceAll(/[^\w. -]/g, '')
   const encoded = encodeURIComponent(fileName.toWellFormed()).replaceAll(/['()*]/g, (sign) => `%${hex(sign)}`)
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`

@@ -11,7 +11,10 @@ const codes: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'RequestTimeout',
 }
 
-/** What Node refuses before Fastify sees a request leaves in the same shape, is counted, and ends the connection. */
+/**
+ * Node refuses malformed requests before Fastify sees them. They get the same error shape, are counted, and the
+ * connection closes.
+ */
 export function clientErrorHandler(config: Pick<Config, 'API_URL'>, metrics: Registry) {
   const refused = new Counter({
     name: 'http_refused_total',

@@ -1,14 +1,14 @@
 import type { FastifyCorsOptions } from '@fastify/cors'
 import type { Config } from '#platform/config/environment.ts'
 
-/** Exact origins, no cookies: the web sends a bearer token (spec §7). */
+/** Exact origins and no cookies: the sites send a bearer token. */
 export const corsOptions = ({ ALLOWED_ORIGINS }: Pick<Config, 'ALLOWED_ORIGINS'>): FastifyCorsOptions => ({
   origin: ALLOWED_ORIGINS,
   methods: ['GET', 'HEAD', 'POST', 'DELETE'],
   allowedHeaders: ['authorization', 'content-type', 'if-none-match', 'x-file-name'],
   exposedHeaders: ['content-disposition', 'etag', 'retry-after', 'x-request-id'],
-  // seconds; what browsers ask again after, at the latest
+  // seconds; browsers cap it themselves
   maxAge: 600,
-  // an OPTIONS that is no preflight is answered like one, not with a text of its own
+  // an OPTIONS request that is no preflight gets the same response as a preflight
   strictPreflight: false,
 })

@@ -2,10 +2,10 @@ import { AppError, type ErrorCode, errorStatus } from '@bailclair/domain/contrac
 import { isDatabaseUnavailable, isUnstorableText } from '@bailclair/server-kit/database/failures.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** Seconds after which a client may try again when nobody knows better, by status. */
-const retryAfter: Readonly<Record<number, number>> = { 429: 60, 503: 2 }
+/** `Retry-After` in seconds by status, when the error itself does not say. */
+const retryAfterSeconds: Readonly<Record<number, number>> = { 429: 60, 503: 2 }
 
-/** Every failure leaves as `{ errors, requestId }` (contract, conventions); only those that are our fault are logged. */
+/** Every error response is `{ errors, requestId }`. Only server errors are logged. */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
   app.setNotFoundHandler((request, reply) => sendError(new AppError('RouteNotFound'), request, reply))
@@ -18,9 +18,9 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (failure.code === 'Unexpected') request.log.error({ err: error, route }, 'unexpected error')
   else if (status >= 500) request.log.warn({ err: error }, 'unavailable')
   if (status === 401) reply.header('www-authenticate', 'Bearer')
-  const seconds = failure.retryAfter ?? retryAfter[status]
+  const seconds = failure.retryAfter ?? retryAfterSeconds[status]
   if (seconds !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(seconds)))
-  // whoever is still sending a body that was refused would keep the connection busy for nothing
+  // a client that still sends a refused body would keep the connection busy
   if (!request.raw.complete) reply.header('connection', 'close')
   return reply
     .status(status)
@@ -37,9 +37,9 @@ function codeOf(error: unknown, request: FastifyRequest): ErrorCode {
   if (isDatabaseUnavailable(error)) return 'ServiceUnavailable'
   if (isUnstorableText(error)) return 'InvalidRequest'
   const { code, statusCode } = error as { code?: string; statusCode?: number }
-  // an address that cannot be decoded, or a parameter longer than any of ours, leads nowhere
+  // an address that cannot be decoded, or a parameter longer than any of ours, matches no route
   if (code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_MAX_PARAM_LENGTH') return 'RouteNotFound'
-  // time ran out: whose fault depends on whether the client had sent everything
+  // a timeout is the client's fault while its body is incomplete
   if (code === 'FST_ERR_HANDLER_TIMEOUT') return request.raw.complete ? 'ServiceUnavailable' : 'RequestTimeout'
   if (statusCode === 413) return 'RequestTooLarge'
   if (statusCode === 415) return 'UnsupportedMediaType'

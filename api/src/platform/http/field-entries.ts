@@ -7,7 +7,7 @@ type Issue = z.core.$ZodIssue
 const keys: ReadonlySet<string> = new Set(Object.values(fieldError))
 const isKey = (message: string): message is FieldErrorKey => keys.has(message)
 
-/** What a schema found wrong, one entry per field: the first problem of each (contract, conventions). */
+/** One entry per field: its first problem. */
 export function fieldEntries(issues: readonly Issue[], input: unknown): ErrorEntry[] {
   const entries = new Map<string, ErrorEntry>()
   for (const issue of issues) {

@@ -48,14 +48,14 @@ describe('media types', () => {
 })
 
 describe('limits', () => {
-  it('reads a body of the limit, and refuses one more byte with 413', async () => {
+  it('accepts a body of exactly the limit, refuses one byte more with 413', async () => {
     const body = (length: number) => JSON.stringify('x'.repeat(length - 2))
     expect((await post('application/json', body(2_048))).status).toBe(200)
     const answer = await post('application/json', body(2_049))
     expect([answer.status, codeIn(answer)]).toEqual([413, ['RequestTooLarge']])
   })
 
-  it('refuses a large body before it arrives, and hangs up', async () => {
+  it('refuses a large body before reading it, and closes the connection', async () => {
     const answer = await askRaw(
       origin,
       'POST /api/echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 999999999\r\n\r\n{',
@@ -64,7 +64,7 @@ describe('limits', () => {
     expect(answer.headers).toContain('connection: close')
   })
 
-  it('refuses a chunked body as soon as it grows too large', async () => {
+  it('refuses a chunked body as soon as it exceeds the limit', async () => {
     const client = await connectRaw(origin)
     client.send(
       'POST /api/echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n',
@@ -84,18 +84,18 @@ describe('limits', () => {
     expect(answer.headers).toContain('connection: close')
   })
 
-  it('refuses an address that is too long with 431', async () => {
+  it('refuses a URL that is too long with 431', async () => {
     const answer = await askRaw(origin, `GET /api/${'x'.repeat(5_000)} HTTP/1.1\r\nhost: x\r\n\r\n`)
     expect([answer.status, codeIn(answer)]).toEqual([431, ['HeadersTooLarge']])
   })
 
-  it('counts what it refused before it was a request', async () => {
+  it('counts requests that Node refused', async () => {
     const text = await api.deps.metrics.metrics()
     expect(text).toMatch(/http_refused_total\{code="HeadersTooLarge"\} [1-9]/)
   })
 })
 
-describe('what is not HTTP', () => {
+describe('malformed HTTP', () => {
   it.each([
     ['noise', '\u0001\u0002\u0003\r\n\r\n'],
     ['an unknown method', 'BREW /api/config HTTP/1.1\r\nhost: x\r\n\r\n'],
@@ -110,13 +110,13 @@ describe('what is not HTTP', () => {
     expect([answer.status, codeIn(answer)]).toEqual([400, ['InvalidRequest']])
   })
 
-  it.each(['PUT', 'PATCH', 'TRACE', 'PROPFIND'])('does not know %s', async (method) => {
+  it.each(['PUT', 'PATCH', 'TRACE', 'PROPFIND'])('refuses the method %s', async (method) => {
     const answer = await askRaw(origin, `${method} /api/config HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)
     expect([answer.status, codeIn(answer)]).toEqual([404, ['RouteNotFound']])
   })
 })
 
-describe('slow parts', () => {
+describe('timeouts', () => {
   it('answers 408 to a client that does not finish its headers', async () => {
     const client = await connectRaw(origin)
     client.send('GET /api/config HTTP/1.1\r\nhost: x\r\n')
@@ -124,7 +124,7 @@ describe('slow parts', () => {
     expect([answer.status, codeIn(answer)]).toEqual([408, ['RequestTimeout']])
   })
 
-  it('answers 408 to a client that drips its body', async () => {
+  it('answers 408 to a client that sends its body too slowly', async () => {
     const client = await connectRaw(origin)
     client.send('POST /api/echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n')
     const drip = setInterval(() => client.send(' '), 50)
@@ -133,13 +133,13 @@ describe('slow parts', () => {
     expect([answer.status, codeIn(answer)]).toEqual([408, ['RequestTimeout']])
   })
 
-  it('answers 503 with Retry-After when it cannot answer in time', async () => {
+  it('answers 503 with Retry-After when the handler is too slow', async () => {
     const answer = await askRaw(origin, 'GET /api/never HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
     expect([answer.status, codeIn(answer)]).toEqual([503, ['ServiceUnavailable']])
     expect(answer.headers).toContain('retry-after: 2')
   })
 
-  it('closes a connection that stays idle after an answer', async () => {
+  it('closes a connection that stays idle after a response', async () => {
     const client = await connectRaw(origin)
     client.send('GET /api/health/live HTTP/1.1\r\nhost: x\r\n\r\n')
     const began = performance.now()
@@ -147,13 +147,13 @@ describe('slow parts', () => {
     expect(performance.now() - began).toBeLessThan(10_000)
   })
 
-  it('drops connections beyond its limit, and serves the others meanwhile', async () => {
+  it('drops connections over its limit and serves the others', async () => {
     const clients = await Promise.all(Array.from({ length: 30 }, () => connectRaw(origin)))
     for (const { send } of clients) send('GET /api/health/live HTTP/1.1\r\nhost: x\r\n\r\n')
     const isSettled = ({ received, isClosed }: (typeof clients)[number]) => received() !== '' || isClosed()
     await expect.poll(() => clients.every(isSettled), { timeout: 5_000 }).toBe(true)
     const served = clients.filter(({ received }) => received().startsWith('HTTP/1.1 200'))
-    // other tests of this file may still hold some of the ten
+    // other tests of this file may still use some of the ten
     expect(served.length).toBeGreaterThan(0)
     expect(served.length).toBeLessThanOrEqual(10)
     for (const { end } of clients) end()

@@ -9,27 +9,27 @@ import { sendError } from './error-handler.ts'
 import { parseJson } from './parse-json.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** Tokens of a share link, a mail or a bearer of ours are shorter; Fastify's 100 would cut an address search. */
+/** Longer than any token in our URLs. Fastify's default of 100 would cut an address search. */
 const maxParamLength = 500
-/** How often Node looks for connections that are too slow, in milliseconds; its default is 30 s. */
+/** Interval at which Node looks for slow connections; its default is 30 s. */
 const slowClientCheckMs = 1_000
 
-/** Fastify's defaults that an API open to the world cannot keep (decision 45). */
+/** Fastify's defaults do not suit an API that is open to the internet (decision 45). */
 export function serverOptions({ config, logger, metrics }: Pick<Deps, 'config' | 'logger' | 'metrics'>) {
   const isTrustedProxy = inNetworks(config.TRUSTED_PROXIES)
   const answerClientError = clientErrorHandler(config, metrics)
   return {
     loggerInstance: logger as FastifyBaseLogger,
-    // its lines contain addresses, and so tokens: observe-requests.ts writes ours
+    // Fastify's log lines contain URLs, and so tokens; observe-requests.ts writes ours
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? isTrustedProxy : false,
     genReqId: (request) => requestId(request as IncomingMessage, isTrustedProxy),
     bodyLimit: config.BODY_LIMIT_BYTES,
-    // other routes allow less (sending-time.ts)
+    // routes without upload have a shorter limit (request-time.ts)
     requestTimeout: Math.max(config.REQUEST_TIMEOUT_MS, config.UPLOAD_TIMEOUT_MS),
     keepAliveTimeout: config.KEEP_ALIVE_TIMEOUT_MS,
     handlerTimeout: config.HANDLER_TIMEOUT_MS,
-    // a client that reads nothing of its answer
+    // covers a client that does not read its response
     connectionTimeout: config.HANDLER_TIMEOUT_MS + 15_000,
     http: {
       maxHeaderSize: config.HEADER_LIMIT_BYTES,
@@ -37,16 +37,16 @@ export function serverOptions({ config, logger, metrics }: Pick<Deps, 'config' |
       connectionsCheckingInterval: slowClientCheckMs,
     },
     routerOptions: { maxParamLength },
-    // a request that arrives on an open connection while the server drains is served, not refused
+    // during shutdown, requests on open connections are still served
     return503OnClosing: false,
-    // an address that Fastify cannot read runs no hook
+    // Fastify runs no hooks for a URL that it cannot parse
     frameworkErrors: (error, request, reply) =>
       sendError(error, request, reply.headers({ ...securityHeaders(config), 'x-request-id': request.id })),
     clientErrorHandler: (error, socket) => answerClientError(error, socket),
   } satisfies FastifyHttpOptions<Server>
 }
 
-/** Ours, unless a proxy we trust already gave one: a stranger's could forge log lines. */
+/** Only a trusted proxy may set the request id. Anybody else could forge log lines with it. */
 function requestId({ socket, headers }: IncomingMessage, isTrustedProxy: (address: string) => boolean): string {
   const given = headers['x-request-id']
   const isBelievable = typeof given === 'string' && /^[\w-]{8,64}$/.test(given)
@@ -57,7 +57,7 @@ export function setConnectionLimits({ server }: FastifyInstance, { MAX_CONNECTIO
   server.maxConnections = MAX_CONNECTIONS
 }
 
-/** Fastify also takes text/plain, which a browser may send from any page without asking. */
+/** Fastify also accepts text/plain, which a browser may send cross-origin without a preflight. */
 export function acceptOnlyJson(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, bytes: Buffer) =>
@@ -65,7 +65,10 @@ export function acceptOnlyJson(app: FastifyInstance) {
   )
 }
 
-/** Tells clients that keep a connection to open another one, elsewhere: also those whose answer began before. */
+/**
+ * Sends `connection: close` during shutdown, so clients reconnect to another instance. Also on responses that began
+ * before.
+ */
 export function closeConnectionsWhile(app: FastifyInstance, isDraining: () => boolean) {
   app.addHook('onSend', async (_request, reply) => {
     if (isDraining()) reply.header('connection', 'close')

@@ -25,7 +25,7 @@ describe('security headers', () => {
     })
   })
 
-  it('promise HTTPS only where there is HTTPS', async () => {
+  it('send HSTS only when the API is served over HTTPS', async () => {
     expect((await behindProxy.as()('GET', '/config')).headers).not.toHaveProperty('strict-transport-security')
   })
 })
@@ -42,7 +42,7 @@ describe('CORS', () => {
       },
     })
 
-  it('lets the web call, and read Retry-After', async () => {
+  it('lets our sites call, and read Retry-After', async () => {
     const allowed = await preflight(web)
     expect(allowed.statusCode).toBe(204)
     expect(allowed.headers).toMatchObject({
@@ -66,44 +66,44 @@ describe('CORS', () => {
     'http://proprietaires.example',
     'https://proprietaires.example:444',
     'null',
-  ])('does not let %s', async (origin) => {
+  ])('refuses the origin %s', async (origin) => {
     expect((await preflight(origin)).headers).not.toHaveProperty('access-control-allow-origin')
     const reply = await open.app.inject({ url: '/api/config', headers: { origin } })
     expect(reply.headers).not.toHaveProperty('access-control-allow-origin')
   })
 })
 
-describe('proxies', () => {
+describe('X-Forwarded-For and X-Request-Id', () => {
   const forwarded = { 'x-forwarded-for': '198.51.100.1, 203.0.113.9', 'x-request-id': 'from-the-proxy' }
   const ask = (remoteAddress: string, headers: Record<string, string> = forwarded) =>
     behindProxy.app.inject({ url: '/api/ip', remoteAddress, headers })
 
-  it('are believed when they are ours: the last address they did not write themselves', async () => {
+  it('are trusted from our proxies: the last address that no proxy of ours added', async () => {
     const reply = await ask('10.1.2.3')
     expect(reply.json()).toEqual({ ip: '203.0.113.9' })
     expect(reply.headers['x-request-id']).toBe('from-the-proxy')
   })
 
-  it('may be several in a row', async () => {
+  it('work through several proxies in a row', async () => {
     const reply = await ask('10.1.2.3', { 'x-forwarded-for': '203.0.113.9, 10.9.9.9' })
     expect(reply.json()).toEqual({ ip: '203.0.113.9' })
   })
 
-  it('are not believed when they are strangers', async () => {
+  it('are ignored from anybody else', async () => {
     const reply = await ask('192.0.2.1')
     expect(reply.json()).toEqual({ ip: '192.0.2.1' })
     expect(reply.headers['x-request-id']).not.toBe('from-the-proxy')
   })
 
   it.each(['short', 'x'.repeat(65), 'with space', 'new\nline', 'quote"quote'])(
-    'may not name a request %j',
+    'refuse the request id %j',
     async (id) => {
       const reply = await ask('10.1.2.3', { 'x-request-id': id })
       expect(reply.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
     },
   )
 
-  it('are nobody by default', async () => {
+  it('are ignored by default', async () => {
     const reply = await open.app.inject({ url: '/api/config', headers: { 'x-request-id': 'from-a-stranger' } })
     expect(reply.headers['x-request-id']).not.toBe('from-a-stranger')
   })

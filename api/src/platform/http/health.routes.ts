@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 
-/** A part the API cannot do without: does it work? One that fails or dawdles does not. */
+/** True while a dependency works. A check that throws or takes too long counts as failed. */
 type Check = () => boolean | Promise<boolean>
 export type Checks = Readonly<Record<string, Check>>
 
-const limitMs = 1_000
+const checkTimeoutMs = 1_000
 
-/** Live: restart me if this fails. Ready: send me visitors only while this succeeds. */
+/** `live`: restart the process when this fails. `ready`: route traffic here only while this succeeds. */
 export function healthRoutes(app: FastifyInstance, checks: Checks) {
   app.get('/health/live', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'live' }))
 
@@ -26,14 +26,14 @@ export function healthRoutes(app: FastifyInstance, checks: Checks) {
 }
 
 async function works(check: Check, log: FastifyBaseLogger): Promise<boolean> {
-  const patience = new AbortController()
-  const dawdled = sleep(limitMs, false, { signal: patience.signal }).catch(() => false)
+  const timer = new AbortController()
+  const timedOut = sleep(checkTimeoutMs, false, { signal: timer.signal }).catch(() => false)
   try {
-    return await Promise.race([check(), dawdled])
+    return await Promise.race([check(), timedOut])
   } catch (err) {
     log.warn({ err }, 'check failed')
     return false
   } finally {
-    patience.abort()
+    timer.abort()
   }
 }

@@ -11,7 +11,7 @@ const withChecks = (checks: Checks, isDraining = false) =>
 const ready = (checks: Checks, isDraining = false) => withChecks(checks, isDraining).inject('/api/health/ready')
 
 describe('GET health/live', () => {
-  it('says that the process answers, whatever the others do', async () => {
+  it('answers 200 even while dependencies are down', async () => {
     const reply = await withChecks({ database: () => false }, true).inject('/api/health/live')
     expect([reply.statusCode, reply.json()]).toEqual([200, { status: 'live' }])
   })
@@ -20,7 +20,7 @@ describe('GET health/live', () => {
 describe('GET health/ready', () => {
   const database = watchMigrations(deps.db)
 
-  it('says yes when every part works', async () => {
+  it('answers 200 when every check passes', async () => {
     const reply = await ready({ database, mail: () => true })
     expect([reply.statusCode, reply.json(), reply.headers['cache-control']]).toEqual([
       200,
@@ -33,7 +33,7 @@ describe('GET health/ready', () => {
     ['says no', () => false],
     ['fails', () => Promise.reject(new Error('no'))],
     ['dawdles', () => new Promise<boolean>(() => undefined)],
-  ])('names a part that %s', async (_, mail) => {
+  ])('names a check that %s', async (_, mail) => {
     const reply = await ready({ database, mail })
     expect([reply.statusCode, reply.headers['retry-after'], reply.json().errors]).toEqual([
       503,
@@ -42,13 +42,13 @@ describe('GET health/ready', () => {
     ])
   })
 
-  it('says no while draining, and asks to go elsewhere', async () => {
+  it('answers 503 with Retry-After while draining', async () => {
     const reply = await ready({ database }, true)
     expect([reply.statusCode, reply.json().errors]).toEqual([503, [{ code: 'ServiceUnavailable', field: 'accepting' }]])
     expect(reply.headers.connection).toBe('close')
   })
 
-  it('says no when a migration is missing', async () => {
+  it('answers 503 when a migration is missing', async () => {
     await sql(`delete from schema_migration where name = '0001-rate-budget.sql'`)
     const reply = await ready({ database })
     expect([reply.statusCode, reply.json().errors]).toEqual([503, [{ code: 'ServiceUnavailable', field: 'database' }]])

@@ -2,7 +2,10 @@ import { z } from 'zod/mini'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** What travels: the input side of a schema, since whoever receives it parses it. A schema that cannot be written throws. */
+/**
+ * Describes the input side of a schema, because the receiver parses it. Throws for a schema that JSON Schema cannot
+ * express.
+ */
 export function jsonSchemaOf(schema: z.ZodMiniType, target: 'draft-7' | 'draft-2020-12'): JsonSchema {
   const {
     $schema: _,

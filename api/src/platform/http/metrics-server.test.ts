@@ -12,7 +12,7 @@ afterAll(server.close)
 const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init)
 
 describe('the metrics server', () => {
-  it('gives durations by route template and class of status, and the state of the pool', async () => {
+  it('serves durations by route template and status class, and the state of the pool', async () => {
     await api.as()('GET', '/config')
     await api.as()('GET', '/canary-token-1')
     await api.as()('GET', '/canary-token-2')
@@ -27,7 +27,7 @@ describe('the metrics server', () => {
     expect(text).not.toContain('canary')
   })
 
-  it('gives nothing else', async () => {
+  it('serves nothing else', async () => {
     expect((await ask('/')).status).toBe(404)
     expect((await ask('/metrics', { method: 'POST' })).status).toBe(404)
   })

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { Registry } from 'prom-client'
 import type { Config } from '#platform/config/environment.ts'
 
-/** Metrics on a port of their own, which no visitor reaches (contract: private port). */
+/** Serves metrics on a private port that visitors cannot reach. */
 export async function serveMetrics(
   metrics: Registry,
   { METRICS_HOST, METRICS_PORT }: Pick<Config, 'METRICS_HOST' | 'METRICS_PORT'>,
@@ -14,7 +14,7 @@ export async function serveMetrics(
       const text = await metrics.metrics()
       response.writeHead(200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' }).end(text)
     } catch {
-      response.writeHead(503).end() // a gauge asks the database, which may be away
+      response.writeHead(503).end() // a gauge queries the database, which may be down
     }
   })
   server.listen(METRICS_PORT, METRICS_HOST)

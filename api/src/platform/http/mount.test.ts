@@ -66,7 +66,7 @@ const post = (path: string, body: unknown, who: string | undefined = 'alice') =>
 const valid = { name: 'Studio', rent: 700 }
 
 describe('a mounted route', () => {
-  it('gives the handler what the contract describes, and nothing else', async () => {
+  it('passes the handler only what the contract describes', async () => {
     const reply = await post(`/flats/${id}?draft=true&other=1`, { ...valid, name: '  Studio ', isAdmin: true })
     expect(reply.statusCode).toBe(200)
     expect(calls.at(-1)).toEqual({
@@ -78,21 +78,21 @@ describe('a mounted route', () => {
     })
   })
 
-  it('answers what the contract describes: no unknown field, no null', async () => {
+  it('answers only what the contract describes: no unknown field, no null', async () => {
     const reply = await post(`/flats/${id}`, valid)
     expect(reply.json()).toEqual({ name: 'Studio', rooms: [{ label: 'Kitchen' }] })
     expect(reply.headers['cache-control']).toBe('no-store')
     expect(reply.headers['content-type']).toBe('application/json; charset=utf-8')
   })
 
-  it('may be kept by caches as long as the contract says', async () => {
+  it('sends Cache-Control as the contract says', async () => {
     const reply = await api.as()('GET', '/flats/search/paris')
     expect(reply.headers['cache-control']).toBe('public, max-age=30')
     const failure = await api.as()('GET', '/flats/search/pa')
     expect(failure.headers['cache-control']).toBe('no-store')
   })
 
-  it('answers nothing where nothing is described', async () => {
+  it('sends an empty body when the contract has no response', async () => {
     const reply = await api.as()('DELETE', `/flats/${id}`)
     expect([reply.statusCode, reply.body]).toEqual([204, ''])
   })
@@ -150,7 +150,7 @@ describe('a mounted route', () => {
   })
 
   it.each(['not-a-uuid', '%00', `${id}%0d%0aset-cookie:a=b`, '%F0%9F%8F%A0', 'x'.repeat(501), '%E0%A4%A'])(
-    'does not know /flats/%s, and says so as for any other id',
+    'answers 404 to /flats/%s, as to any unknown id',
     async (malformed) => {
       const reply = await post(`/flats/${malformed}`, valid)
       expect([reply.statusCode, reply.json()]).toEqual([
@@ -160,7 +160,7 @@ describe('a mounted route', () => {
     },
   )
 
-  it('refuses a parameter by field where the contract has no 404 for it', async () => {
+  it('names the field of a bad parameter when the contract has no 404', async () => {
     const reply = await api.as()('GET', '/flats/search/pa')
     expect([reply.statusCode, reply.json().errors]).toEqual([
       400,
@@ -174,7 +174,7 @@ describe('a mounted route', () => {
     ['another scheme', 'Basic YWxpY2U6'],
     ['two tokens', 'Bearer alice, Bearer bob'],
     ['no token after the scheme', 'Bearer '],
-  ])('answers 401 to %s, before it looks at the body', async (_, authorization) => {
+  ])('answers 401 to %s, before it reads the body', async (_, authorization) => {
     const before = calls.length
     const reply = await api.app.inject({
       method: 'POST',

@@ -13,13 +13,13 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { z } from 'zod/mini'
 import type { Deps, SignedIn, TenantAccount, Verifier } from '#deps.ts'
-import { acceptAnything, assertFits, sendBytes } from './bytes.ts'
+import { acceptAnyContentType, assertContentLength, sendBytes } from './bytes.ts'
 import { jsonSchemaOf } from './json-schema.ts'
 import { omitNulls, type WithNulls } from './omit-nulls.ts'
 import { readCall } from './read-call.ts'
-import { deliveryMs, limitSending, treatmentMs } from './sending-time.ts'
+import { downloadTimeoutMs, limitRequestTime, processingMs } from './request-time.ts'
 
-/** Who calls, as each kind of access tells it; `tenantAccount` may have no rental file yet. */
+/** What a handler knows about the caller, by kind of access. A `tenantAccount` may have no rental file yet. */
 type Callers = {
   anonymous: unknown
   webhook: unknown
@@ -27,15 +27,14 @@ type Callers = {
   tenant: { tenantAccount: TenantAccount }
   verifier: { verifier: Verifier }
 }
-/** What a handler receives beside the parts of its contract. */
-type Circumstances = {
-  /** The visitor's, behind a trusted proxy too. */
+type CallContext = {
+  /** The client's address, also behind a trusted proxy. */
   ip: string
   headers: IncomingHttpHeaders
-  /** Aborted once nobody waits for the answer any more. */
+  /** Aborted when the client closes the connection. */
   signal: AbortSignal
 }
-type Call<R extends Route> = RouteCall<R> & Callers[R['access']] & Circumstances
+type Call<R extends Route> = RouteCall<R> & Callers[R['access']] & CallContext
 type Reply<R extends Route> = R['response'] extends z.ZodMiniType
   ? Promise<WithNulls<RouteReply<R>>>
   : R['response'] extends BytesResponse
@@ -44,19 +43,19 @@ type Reply<R extends Route> = R['response'] extends z.ZodMiniType
 type Handler<R extends Route> = (call: Call<R>) => Reply<R>
 type Needs = Pick<Deps, 'config' | 'verifyAccessToken' | 'verifyTenantToken' | 'verifyStaffToken'>
 
-/** The only place where a contract meets Fastify: authenticate, validate, handle, serialise. */
+/** Connects a route contract to Fastify: authenticate, validate, handle, serialise. */
 export function mount<R extends Route>(app: FastifyInstance, deps: Needs, route: R, handle: Handler<R>) {
-  // the schemas have checked what TypeScript cannot follow through `route`
+  // TypeScript cannot follow the generic `route`; the schemas have checked the values
   const options = toOptions(deps, route, handle as unknown as AnyHandler)
   if (!takesBytes(route.body)) app.route(options)
   else
     app.register(async (upload) => {
-      acceptAnything(upload)
+      acceptAnyContentType(upload)
       upload.route(options)
     })
 }
 
-type AnyHandler = (call: Circumstances) => Promise<unknown>
+type AnyHandler = (call: CallContext) => Promise<unknown>
 
 function toOptions(deps: Needs, route: Route, handle: AnyHandler): RouteOptions {
   const { body, response, status = 200 } = route
@@ -66,21 +65,21 @@ function toOptions(deps: Needs, route: Route, handle: AnyHandler): RouteOptions 
   return {
     method: route.method,
     url: route.path,
-    // Fastify writes the answer from this schema: what it does not describe never leaves
+    // Fastify serialises by this schema, so fields outside the contract never leave
     schema: response && !givesBytes(response) ? { response: { [status]: jsonSchemaOf(response, 'draft-7') } } : {},
-    // fastify would run the handler of a GET for HEAD too, and some of ours do more than read
+    // Fastify would run the GET handler for HEAD too, and some handlers have side effects
     exposeHeadRoute: route.cacheSeconds !== undefined,
-    // before the body is read: a stranger's body is not worth reading
+    // authenticates before the body is read
     onRequest: async (request) => {
       const authenticate = authenticators[route.access]
       if (authenticate) callers.set(request, await authenticate(deps, bearerOf(request)))
-      if (takesBytes(body)) assertFits(request, body)
+      if (takesBytes(body)) assertContentLength(request, body)
     },
-    // Fastify's time for a handler is that for the whole answer
-    ...(givesBytes(response) && { handlerTimeout: deliveryMs }),
+    // Fastify's handler timeout covers the whole response
+    ...(givesBytes(response) && { handlerTimeout: downloadTimeoutMs }),
     ...(takesBytes(body)
-      ? { handlerTimeout: deps.config.UPLOAD_TIMEOUT_MS + treatmentMs }
-      : { preParsing: limitSending(deps.config.REQUEST_TIMEOUT_MS) }),
+      ? { handlerTimeout: deps.config.UPLOAD_TIMEOUT_MS + processingMs }
+      : { preParsing: limitRequestTime(deps.config.REQUEST_TIMEOUT_MS) }),
     handler: async (request, reply) => {
       const { headers, ...parts } = readCall(route, request)
       const answer = await handle({
@@ -103,7 +102,7 @@ function signalOf({ raw }: FastifyReply): AbortSignal {
   return controller.signal
 }
 
-/** A webhook's signature is over the body: its routes check it themselves (webhook.routes.ts). */
+/** Webhook signatures cover the body, so the webhook's routes check them (webhook.routes.ts). */
 const authenticators: { [A in Access]?: (deps: Needs, bearer: string) => Promise<Callers[A] & object> } = {
   owner: ({ verifyAccessToken }, bearer) => verifyAccessToken(bearer),
   tenant: async ({ verifyTenantToken }, bearer) => ({ tenantAccount: await verifyTenantToken(bearer) }),

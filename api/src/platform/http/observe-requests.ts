@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { Histogram } from 'prom-client'
 import type { Deps } from '#deps.ts'
 
-/** One log line and one measure per answer, by route template: an address may hold a token or a name. */
+/** Logs and measures each response by route template, because a URL may contain a token or a name. */
 export function observeRequests(
   app: FastifyInstance,
   { metrics }: Pick<Deps, 'metrics'>,

@@ -1,15 +1,15 @@
 type Atom = string | number | boolean | null | undefined
 
-/** An answer as rows give it: what the contract calls optional may be null. */
+/** Handlers may return null for fields that the contract calls optional. */
 export type WithNulls<T> = T extends Atom
   ? T
   : { [K in keyof T]: Record<never, never> extends Pick<T, K> ? WithNulls<T[K]> | null : WithNulls<T[K]> }
 
-/** Nulls are omitted from answers (contract, conventions). */
+/** Responses leave null fields out. */
 export function omitNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(omitNulls)
   if (value === null || typeof value !== 'object') return value
-  // a plain loop: an owner may have 50,000 applications, and entries would make two arrays of each of their fields
+  // a plain loop: an owner may have 50,000 applications, and `Object.entries` allocates arrays for each
   const kept: Record<string, unknown> = {}
   for (const key of Object.keys(value)) {
     const field = (value as Record<string, unknown>)[key]

@@ -18,7 +18,7 @@ describe('GET openapi.json', () => {
     expect(reply.headers['content-type']).toBe('application/json; charset=utf-8')
   })
 
-  it('points to nothing that is not there', async () => {
+  it('has no dangling reference', async () => {
     const reply = await api.as()('GET', '/openapi.json')
     const references = [...reply.body.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = '']) => path.split('/'))
     expect(references.length).toBeGreaterThan(0)
@@ -27,7 +27,7 @@ describe('GET openapi.json', () => {
     }
   })
 
-  it('says who may call, what is sent and what is answered', () => {
+  it('describes access, request and response of a route', () => {
     const route = defineRoute({
       method: 'POST',
       path: '/property/:id/applications.csv',
@@ -68,7 +68,7 @@ describe('GET openapi.json', () => {
     })
   })
 
-  it('describes files by their size and media types', () => {
+  it('describes binary bodies by size and media type', () => {
     const route = defineRoute({
       method: 'POST',
       path: '/pictures',

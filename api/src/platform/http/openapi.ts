@@ -17,7 +17,7 @@ export const failure = z.object({
 
 type Content = Record<string, { schema?: JsonSchema }>
 const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } })
-/** Bytes have no schema in OpenAPI 3.1: the media type says it all. */
+/** OpenAPI 3.1 describes binary content by its media type alone. */
 const bytes = (mediaTypes: readonly string[]): Content => Object.fromEntries(mediaTypes.map((type) => [type, {}]))
 const schemaOf = (schema: z.ZodMiniType) => jsonSchemaOf(schema, 'draft-2020-12')
 
@@ -28,7 +28,7 @@ const bearerOf = (realm: string) => ({
   description: `Access token of the ${realm} realm`,
 })
 
-/** The OpenAPI 3.1 description of the API, printed from the contracts themselves. */
+/** Builds the OpenAPI 3.1 document from the route contracts. */
 export function describeApi(routes: readonly Route[], { SITE_NAME, API_URL }: Pick<Config, 'SITE_NAME' | 'API_URL'>) {
   const paths: Record<string, Record<string, Operation>> = {}
   for (const route of routes) {

@@ -35,7 +35,7 @@ describe('parseJson', () => {
     expect(() => parseJson(Buffer.from([0x22, 0xc3, 0x28, 0x22]))).toThrow('InvalidRequest')
   })
 
-  it('reads back whatever JSON.stringify writes', () => {
+  it('parses everything that JSON.stringify writes', () => {
     const plain = fc
       .jsonValue({ maxDepth: 8 })
       .filter((value) => !/"(__proto__|constructor|prototype)":/.test(JSON.stringify(value)))

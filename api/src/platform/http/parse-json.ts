@@ -1,17 +1,14 @@
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 
-/** Deeper than any body of the contracts; a parser never has to recurse further. */
-const deepest = 16
+/** More than any contract needs, and little enough for recursive parsers. */
+const maxDepth = 16
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 /** Brackets and strings; a string followed by a colon is a key. */
 const tokens = /[{}[\]]|("(?:[^"\\]|\\.)*")(\s*:)?/g
 
-/**
- * JSON as every other reader on the way understood it: valid UTF-8, no key twice, none that reaches a prototype,
- * no nesting meant to exhaust the stack. Anything else is refused rather than interpreted.
- */
+/** Accepts only JSON that all parsers read alike: valid UTF-8, no duplicate keys, no prototype keys, limited depth. */
 export function parseJson(bytes: Buffer): unknown {
   try {
     const text = utf8.decode(bytes)
@@ -23,14 +20,14 @@ export function parseJson(bytes: Buffer): unknown {
   }
 }
 
-/** `text` is valid JSON already, so its brackets match. */
+/** `text` is already valid JSON, so its brackets match. */
 function assertPlain(text: string) {
   const keysOf: Set<string>[] = []
   for (const [token, quoted, colon] of text.matchAll(tokens)) {
     if (token === '{' || token === '[') keysOf.push(new Set())
     else if (token === '}' || token === ']') keysOf.pop()
     else if (quoted && colon) addKey(keysOf.at(-1), quoted)
-    if (keysOf.length > deepest) throw new SyntaxError('nested too deeply')
+    if (keysOf.length > maxDepth) throw new SyntaxError('nested too deeply')
   }
 }
 

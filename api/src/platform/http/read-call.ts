@@ -6,11 +6,11 @@ import type { z } from 'zod/mini'
 import { readBytes } from './bytes.ts'
 import { fieldEntries } from './field-entries.ts'
 
-/** Fastify decodes `%00` and `%0D%0A` into parameters: no id, token or search contains them. */
+/** Fastify decodes `%00` and `%0D%0A` in parameters. No id, token or search contains control characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const control = /[\u0000-\u001f\u007f]/
 
-/** The parts of a call, as its contract describes them. Unknown fields are ignored (contract, conventions). */
+/** Parses the parts of a call with the schemas of its contract. Unknown fields are ignored. */
 export function readCall(route: Route, request: FastifyRequest) {
   return {
     ...(route.params && { params: readParams(route, route.params, request.params) }),

@@ -2,10 +2,10 @@ import type { Purge } from '#platform/database/rows.ts'
 import { defineJob, type Job } from './job.ts'
 import type { Schedule } from './schedule.rules.ts'
 
-/** Rows of one statement: holds its locks for a moment only. */
-const rowsAtOnce = 1_000
+/** Small batches keep row locks short. */
+const batchSize = 1_000
 
-/** A job that forgets rows nobody is told about, some at a time. */
+/** A job that deletes expired rows in batches. */
 export const definePurge = (name: string, schedule: Schedule, purges: Readonly<Record<string, Purge>>): Job =>
   defineJob({
     name,
@@ -13,10 +13,10 @@ export const definePurge = (name: string, schedule: Schedule, purges: Readonly<R
     run: async ({ db, clock }, signal) => {
       const counts: Record<string, number> = {}
       for (const [what, { remove }] of Object.entries(purges)) {
-        let removed = rowsAtOnce
-        while (removed === rowsAtOnce) {
+        let removed = batchSize
+        while (removed === batchSize) {
           if (signal.aborted) return { counts, isComplete: false }
-          removed = await remove(db, clock(), rowsAtOnce)
+          removed = await remove(db, clock(), batchSize)
           counts[what] = (counts[what] ?? 0) + removed
         }
       }

@@ -2,26 +2,25 @@ import type { Db } from '#platform/database/db.ts'
 import { type Counts, defineJob, type Job, type JobDeps } from './job.ts'
 import type { Schedule } from './schedule.rules.ts'
 
-/** Someone or something that may be due, and for which step; without one, not yet. */
+/** An item that may be due, and the step it is due for. Without a step it is not due yet. */
 export type DueItem = { id: string; step: string | undefined }
 type Due<Item> = Item & { step: string }
 
-/** A part of a long list. */
 export type Page = { after: string; limit: number }
 
 type Sweep<Item extends DueItem> = {
   name: string
   schedule: Schedule
-  /** Those that may be due now whose id comes after one, in the order of their ids. */
+  /** Lists items that may be due, ordered by id, after the given id. */
   list: (deps: JobDeps, page: Page) => Promise<Item[]>
-  /** One of them, in a transaction of its own: looks again, and says whether the step was taken. */
+  /** Processes one item in its own transaction. Checks again that it is due and returns whether the step was taken. */
   settle: (deps: JobDeps, tx: Db, item: Due<Item>) => Promise<boolean>
 }
 
 const pageSize = 100
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
-/** A job that goes through what is due one by one. One that fails is logged and counted, and keeps nobody waiting. */
+/** A job that processes due items one by one. An item that fails is logged and counted; the others go on. */
 export function defineSweep<Item extends DueItem>({ name, schedule, list, settle }: Sweep<Item>): Job {
   async function* pages(deps: JobDeps) {
     let after = beforeAll

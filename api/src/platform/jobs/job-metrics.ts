@@ -5,7 +5,7 @@ import { type JobRun, listRuns } from './job-run.repository.ts'
 import type { JobReport } from './run-due-jobs.ts'
 import { isOverdue } from './schedule.rules.ts'
 
-/** What an operator watches. Every instance tells of all jobs, whichever of them runs them. */
+/** Metrics for operators. Every instance reports all jobs, because they are read from the database. */
 export function measureJobs(
   { db, clock, metrics, logger }: Pick<Deps, 'db' | 'clock' | 'metrics' | 'logger'>,
   jobs: readonly Job[],
@@ -21,7 +21,7 @@ export function measureJobs(
           const runs = await listRuns(db)
           for (const job of jobs) this.set({ job: job.name }, read(runs.get(job.name), job))
         } catch (err) {
-          // the other metrics matter most when the database is down
+          // when the database is down, the other metrics must still be readable
           logger.warn({ err }, 'the jobs cannot be counted')
           for (const job of jobs) this.set({ job: job.name }, Number.NaN)
         }

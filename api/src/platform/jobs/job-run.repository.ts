@@ -12,7 +12,7 @@ export async function listRuns(db: Db): Promise<ReadonlyMap<string, JobRun>> {
   return new Map(rows.map((row) => [row.name, row]))
 }
 
-/** The heartbeat: written before anything can go wrong, and counted as a failure until the run has ended otherwise. */
+/** Written before the run and counted as a failure, so a killed run counts too. A normal end resets it. */
 export async function recordStart(db: Db, name: string, startedAt: Date): Promise<void> {
   await db
     .insertInto('jobRun')
@@ -23,19 +23,18 @@ export async function recordStart(db: Db, name: string, startedAt: Date): Promis
     .execute()
 }
 
-/** Everything that was due is done. */
 export async function recordSuccess(db: Db, name: string, { startedAt, counts }: { startedAt: Date; counts: Counts }) {
   const done = { succeededAt: startedAt, failures: 0, counts: JSON.stringify(counts) }
   await db.updateTable('jobRun').set(done).where('name', '=', name).execute()
 }
 
-/** Interrupted without fault: due at once, without a pause. */
+/** The job was stopped without an error, so it is due again at once. */
 export async function recordInterruption(db: Db, name: string, counts: Counts): Promise<void> {
   const left = { failures: 0, counts: JSON.stringify(counts) }
   await db.updateTable('jobRun').set(left).where('name', '=', name).execute()
 }
 
-/** Its failure was counted at the start. */
+/** `recordStart` has already counted the failure. */
 export async function recordFailure(db: Db, name: string, counts: Counts): Promise<void> {
   await db
     .updateTable('jobRun')

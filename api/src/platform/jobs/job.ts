@@ -3,19 +3,18 @@ import type { Schedule } from './schedule.rules.ts'
 
 export type JobDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'identity' | 'newToken'>
 
-/** How many of what: the names become labels of a metric. One called `failed` makes the run a failure. */
+/** Numbers by step; the names become metric labels. A count called `failed` makes the run a failure. */
 export type Counts = Readonly<Record<string, number>>
 
-/** `isComplete: false`: interrupted, or out of time. The job stays due and goes on at the next turn. */
+/** `isComplete: false`: the run was interrupted or ran out of time. The job stays due. */
 type Outcome = { counts: Counts; isComplete: boolean }
 
 /**
- * Work that is due by itself. One instance at a time runs it, but none can be sure to be that one (a connection may
- * break unnoticed), and a run may be killed anywhere: each item is a transaction of its own, which looks again whether it
- * is still due and records the step with the mail that speaks of it.
+ * Scheduled work. A run may be killed, or overlap another one after a lost connection. So each item has its own
+ * transaction, which checks again that it is due and stores the step with its mail.
  */
 export type Job = {
-  /** In metrics, logs and the table `job_run`: kebab-case. */
+  /** Kebab-case; appears in metrics, logs and the table `job_run`. */
   name: string
   schedule: Schedule
   /** Stops early once the signal is aborted. */
@@ -24,5 +23,5 @@ export type Job = {
   dryRun: (deps: JobDeps) => Promise<Counts>
 }
 
-/** Registered by adding it to the list in `api/src/all-jobs.ts`. */
+/** A job is registered in `api/src/all-jobs.ts`. */
 export const defineJob = (job: Job): Job => job

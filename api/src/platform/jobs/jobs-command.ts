@@ -9,22 +9,22 @@ const usage = `Usage: npm run jobs [-- --dry-run]
   without arguments  runs what is due, once, unless a server is at it
   --dry-run          says of each job what it would do now, and changes nothing`
 
-/** What to print, and how the process ends: 1 when something is left undone, 2 when the command is none. */
+/** Exit code 1: something is left undone. 2: unknown command. */
 type Result = { text: string; exitCode: 0 | 1 | 2 }
-/** How long another instance may take, in milliseconds. */
-type Patience = { tries: number; pauseMs: number }
+/** How long to wait for another instance that runs the jobs. */
+type WaitForLock = { tries: number; pauseMs: number }
 
 export async function runJobsCommand(
   deps: JobDeps,
   { jobs, lock, args }: { jobs: readonly Job[]; lock: SharedLock; args: readonly string[] },
-  patience: Patience = { tries: 60, pauseMs: 1_000 },
+  waitForLock: WaitForLock = { tries: 60, pauseMs: 1_000 },
 ): Promise<Result> {
-  if (args.length === 0) return runNow(deps, jobs, lock, patience)
-  if (args.length === 1 && args[0] === '--dry-run') return rehearse(deps, jobs)
+  if (args.length === 0) return runNow(deps, jobs, lock, waitForLock)
+  if (args.length === 1 && args[0] === '--dry-run') return runDry(deps, jobs)
   return { text: usage, exitCode: 2 }
 }
 
-async function rehearse(deps: JobDeps, jobs: readonly Job[]): Promise<Result> {
+async function runDry(deps: JobDeps, jobs: readonly Job[]): Promise<Result> {
   const runs = await listRuns(deps.db)
   const lines: string[] = []
   for (const { name, schedule, dryRun } of jobs) {
@@ -34,7 +34,7 @@ async function rehearse(deps: JobDeps, jobs: readonly Job[]): Promise<Result> {
   return { text: lines.join('\n'), exitCode: 0 }
 }
 
-async function runNow(deps: JobDeps, jobs: readonly Job[], lock: SharedLock, { tries, pauseMs }: Patience) {
+async function runNow(deps: JobDeps, jobs: readonly Job[], lock: SharedLock, { tries, pauseMs }: WaitForLock) {
   const reports: JobReport[] = []
   const turn = {
     jobs,

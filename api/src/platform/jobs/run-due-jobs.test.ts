@@ -6,15 +6,15 @@ import type { Job } from './job.ts'
 import { measureJobs } from './job-metrics.ts'
 import { runJobsCommand } from './jobs-command.ts'
 import { type JobReport, runDueJobs } from './run-due-jobs.ts'
-import { jobsLock } from './start-jobs.ts'
+import { jobsLockKey } from './start-jobs.ts'
 
 const { deps, sql, passSeconds, logs } = await startDeps()
-const openLock = () => openSharedLock(deps.config, deps.logger, jobsLock)
+const openLock = () => openSharedLock(deps.config, deps.logger, jobsLockKey)
 const [here, there] = [openLock(), openLock()]
 afterAll(() => Promise.all([here.close(), there.close()]))
 beforeEach(() => sql('truncate job_run'))
 
-/** A job that does as it is told, and remembers each run. */
+/** A job with a scripted result that remembers each run. */
 function createJob(given: Partial<Job> = {}) {
   const runs: Date[] = []
   const job: Job = {
@@ -37,7 +37,7 @@ async function turn(jobs: readonly Job[], lock = here, signal = new AbortControl
 }
 
 describe('runDueJobs', () => {
-  it('runs what is due, once, and says when', async () => {
+  it('runs each due job once and stores the time', async () => {
     const { job, runs } = createJob()
     expect(await turn([job])).toEqual(['a-job done'])
     expect(await turn([job])).toEqual([])
@@ -47,7 +47,7 @@ describe('runDueJobs', () => {
     ])
   })
 
-  it('catches up after three weeks by one run', async () => {
+  it('runs once after three weeks of downtime', async () => {
     const { job, runs } = createJob()
     await turn([job])
     passSeconds(21 * 86_400)
@@ -55,7 +55,7 @@ describe('runDueJobs', () => {
     expect(runs).toHaveLength(2)
   })
 
-  it('of two instances lets one work, and the other when that is over or dead', async () => {
+  it('runs in one instance at a time, and in the other once the first ends or dies', async () => {
     let finish: () => void = () => undefined
     const slow = createJob({
       run: () => new Promise((resolve) => (finish = () => resolve({ counts: {}, isComplete: true }))),
@@ -92,7 +92,7 @@ describe('runDueJobs', () => {
     expect(await turn([first.job, second.job])).toEqual(['second done'])
   })
 
-  it('tries again what failed, at longer and longer intervals, without keeping the others from it', async () => {
+  it('retries a failed job with growing pauses, without delaying the others', async () => {
     let isBroken = true
     const broken = createJob({
       name: 'broken',
@@ -117,7 +117,7 @@ describe('runDueJobs', () => {
     expect(logs.some((line) => line.includes('a job failed') && line.includes('"job":"broken"'))).toBe(true)
   })
 
-  it('takes a run that was killed for a failure, and one that was interrupted for unfinished', async () => {
+  it('counts a killed run as a failure and an interrupted one as unfinished', async () => {
     const { job, runs } = createJob()
     await sql(`insert into job_run (name, started_at, failures) values ('a-job', $1, 1)`, [deps.clock()])
     expect(await turn([job])).toEqual([])
@@ -152,7 +152,7 @@ describe('a sweep', () => {
       },
     })
 
-  it('goes through everything in parts; one that fails keeps nobody waiting', async () => {
+  it('processes all items page by page; a failed item does not stop the others', async () => {
     const done = new Set<string>()
     const never = new AbortController().signal
     expect(await listed(done).dryRun(deps)).toEqual({ told: 225 })
@@ -164,7 +164,7 @@ describe('a sweep', () => {
     expect(await turn([listed(done)])).toEqual(['sweep failed'])
   })
 
-  it('stops between two items when it is told to', async () => {
+  it('stops between two items when the signal is aborted', async () => {
     const done = new Set<string>()
     const stopping = new AbortController()
     const job = defineSweep({
@@ -182,7 +182,7 @@ describe('a sweep', () => {
 })
 
 describe('the metrics', () => {
-  it('show a job that stopped, and what jobs did', async () => {
+  it('show a job that stopped running, and the counts of each job', async () => {
     const { job } = createJob()
     const { onReport } = measureJobs(deps, [job, createJob({ name: 'never-ran' }).job])
     const value = async (line: string) =>
@@ -205,7 +205,7 @@ describe('npm run jobs', () => {
   const command = (jobs: readonly Job[], ...args: string[]) =>
     runJobsCommand(deps, { jobs, lock: here, args }, { tries: 2, pauseMs: 1 })
 
-  it('says what would happen, and changes nothing', async () => {
+  it('--dry-run prints what would happen and changes nothing', async () => {
     const { job, runs } = createJob()
     expect(await command([job], '--dry-run')).toEqual({
       text: 'a-job                 due          7 told',
@@ -215,7 +215,7 @@ describe('npm run jobs', () => {
     expect(await sql('select * from job_run')).toEqual([])
   })
 
-  it('runs what is due once, and says how it ended', async () => {
+  it('runs due jobs once and prints how they ended', async () => {
     const { job } = createJob()
     expect(await command([job])).toEqual({ text: 'a-job                 done         1 told', exitCode: 0 })
     expect(await command([job])).toEqual({ text: 'Nothing is due.', exitCode: 0 })
@@ -224,7 +224,7 @@ describe('npm run jobs', () => {
     expect(await command([job], '--what')).toMatchObject({ exitCode: 2 })
   })
 
-  it('waits for an instance that is at it, but not for ever', async () => {
+  it('waits for another running instance, but not for ever', async () => {
     const { job, runs } = createJob()
     await there.hold()
     expect(await command([job])).toEqual({ text: 'Another instance is running the jobs.', exitCode: 1 })

@@ -3,19 +3,19 @@ import type { Counts, Job, JobDeps } from './job.ts'
 import { listRuns, recordFailure, recordInterruption, recordStart, recordSuccess } from './job-run.repository.ts'
 import { isDue, mayRetry } from './schedule.rules.ts'
 
-/** Milliseconds after which a job makes room for the others, and goes on at the next turn. */
-const longestRun = 30_000
+/** A longer run is interrupted and continues at the next turn, so other jobs get their time. */
+const maxRunMs = 30_000
 
 export type JobReport = { name: string; counts: Counts; end: 'done' | 'interrupted' | 'failed' }
 type Turn = { jobs: readonly Job[]; lock: SharedLock; signal: AbortSignal; onReport: (report: JobReport) => void }
 
-/** Whatever is due, one after another, unless another instance is at it: then `false`. */
+/** Runs due jobs one after another. Returns false when another instance has the lock. */
 export async function runDueJobs(deps: JobDeps, { jobs, lock, signal, onReport }: Turn): Promise<boolean> {
   if (!(await lock.hold())) return false
   try {
     for (const job of await listDue(deps, jobs)) {
       if (signal.aborted || !lock.isHeld()) break
-      onReport(await runJob(deps, job, AbortSignal.any([signal, AbortSignal.timeout(longestRun)])))
+      onReport(await runJob(deps, job, AbortSignal.any([signal, AbortSignal.timeout(maxRunMs)])))
     }
     return true
   } finally {

@@ -21,7 +21,7 @@ describe('isDue once a day', () => {
     ['2026-11-11T08:00:00Z', '2026-11-12T07:59:59Z', false],
     ['2026-11-11T08:00:00Z', '2026-11-12T08:00:00Z', true],
     ['2026-11-12T08:00:00Z', '2026-11-12T22:59:00Z', false],
-    // run late in the evening, after an outage: the next morning is another turn
+    // run late in the evening after an outage: the next morning is a new turn
     ['2026-11-12T22:00:00Z', '2026-11-13T07:59:00Z', false],
     ['2026-11-12T22:00:00Z', '2026-11-13T08:00:00Z', true],
     // three weeks of downtime: once

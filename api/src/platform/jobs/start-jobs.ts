@@ -5,16 +5,16 @@ import type { Job, JobDeps } from './job.ts'
 import { measureJobs } from './job-metrics.ts'
 import { runDueJobs } from './run-due-jobs.ts'
 
-/** Milliseconds. How soon a job begins once it is due, and how long another instance waits for one that died. */
-const everyMs = 10_000
-export const jobsLock = 7_203_114_562
+/** The delay until a due job starts, and until another instance takes over from a dead one. */
+const pollIntervalMs = 10_000
+export const jobsLockKey = 7_203_114_562
 
-/** Every instance looks; one at a time works. */
+/** Every instance polls; the one with the advisory lock runs the jobs. */
 export function startJobs(deps: JobDeps & Pick<Deps, 'metrics'>, jobs: readonly Job[]): Worker {
-  const lock = openSharedLock(deps.config, deps.logger, jobsLock)
+  const lock = openSharedLock(deps.config, deps.logger, jobsLockKey)
   const stopping = new AbortController()
   const { onReport } = measureJobs(deps, jobs)
-  const worker = repeat({ name: 'jobs', everyMs, logger: deps.logger }, async () => {
+  const worker = repeat({ name: 'jobs', everyMs: pollIntervalMs, logger: deps.logger }, async () => {
     await runDueJobs(deps, { jobs, lock, signal: stopping.signal, onReport })
   })
   return {

@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html.ts'
 
-/** A mail with every word in its place: what HTML and text both draw. */
+/** A mail with all its texts; the HTML and the text version render it. */
 export type LaidOutMail = {
   language: string
   siteName: string
@@ -11,11 +11,11 @@ export type LaidOutMail = {
   action: { label: string; url: string } | undefined
   buttonFails: string
   footer: string[]
-  /** Where a mail that is not essential can be stopped. */
+  /** Links to unsubscribe; only in mails that are not essential. */
   footerLinks: { label: string; url: string }[]
 }
 
-/** The product's tokens (design). Mail programs know no variables, and many drop `<style>`: each is written in place. */
+/** The product's design tokens. Mail clients support no CSS variables and many drop `<style>`, so styles are inline. */
 const light = {
   background: '#FBFAF7',
   surface: '#FFFFFF',
@@ -38,8 +38,8 @@ const dark: typeof light = {
 const font = "font-family:Figtree,system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
 const wrap = 'overflow-wrap:anywhere;word-break:break-word'
 
-/** One column of at most 600 px, without an image: it reads the same with images off, and on a phone. */
-export const htmlOf = (mail: LaidOutMail) => `<!doctype html>
+/** One column of at most 600 px without images, so it reads the same on phones and with images off. */
+export const renderHtml = (mail: LaidOutMail) => `<!doctype html>
 <html lang="${mail.language}">
 <head>
 <meta charset="utf-8">
@@ -87,7 +87,7 @@ ${[...mail.footer.map(escapeHtml), ...mail.footerLinks.map(footerLink)].map(foot
 const paragraph = (text: string) =>
   `<p class="text" style="margin:0 0 16px;${font};font-size:16px;line-height:1.5;color:${light.text}">${lines(text)}</p>`
 
-/** Each line of a value is a block of its own: in a narrow window, where lines wrap, they still stand apart. */
+/** One block per line, so that lines stay apart when a narrow window wraps them. */
 const facts = (mail: LaidOutMail) =>
   mail.facts
     .map(
@@ -99,7 +99,7 @@ const facts = (mail: LaidOutMail) =>
 
 const factLine = (line: string) => `<div style="margin:0 0 4px">${escapeHtml(line) || '<br>'}</div>`
 
-/** The cell carries the colour for programs that give a link no padding. */
+/** The cell has the colour too, for mail clients that ignore the padding of a link. */
 const action = ({ action, buttonFails }: LaidOutMail) =>
   action
     ? `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr>

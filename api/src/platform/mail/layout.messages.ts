@@ -8,7 +8,6 @@ type LayoutTexts = {
   unsubscribe: string
 }
 
-/** What every mail says around its own content. */
 export const layoutTexts: Record<Language, LayoutTexts> = {
   fr: {
     colon: '\u202f:',

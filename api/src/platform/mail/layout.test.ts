@@ -19,15 +19,15 @@ const content: MailContent = {
 }
 const payload: MailPayload = { to: 'jeanne@example.org', language: 'fr', content }
 
-describe('a mail in both its forms', () => {
-  it('leads a tenant to the tenant area, and nowhere else', () => {
+describe('a mail as HTML and as text', () => {
+  it('links a tenant to the tenant area only', () => {
     const { html, text } = renderMail({ ...payload, content: { ...content, site: 'tenant' } }, site)
     expect(text).toContain('https://tenant.example/confirmerCompte/abc')
     expect(html).toContain('href="https://tenant.example"')
     expect(html + text).not.toContain('owner.example')
   })
 
-  it('says everything in the text', () => {
+  it('has its whole content in the text version', () => {
     expect(renderMail(payload, site).text).toBe(
       [
         'Bienvenue',
@@ -50,7 +50,7 @@ describe('a mail in both its forms', () => {
     )
   })
 
-  it('says the same in HTML, for light and dark, without an image', () => {
+  it('has the same content in HTML, for light and dark, without images', () => {
     const { html } = renderMail(payload, site)
     expect(html).toContain('<html lang="fr">')
     expect(html).toContain('<meta name="color-scheme" content="light dark">')
@@ -60,17 +60,17 @@ describe('a mail in both its forms', () => {
     expect(html).not.toMatch(/<img|<script|url\(/)
   })
 
-  it('speaks English', () => {
+  it('is in English for an English recipient', () => {
     const { text } = renderMail({ ...payload, language: 'en' }, site)
     expect(text).toContain('Bien: Studio')
     expect(text).toContain('nobody reads the replies')
   })
 
-  it('does not say that nobody reads when somebody does', () => {
+  it('does not say "nobody reads replies" when there is a reply address', () => {
     expect(renderMail({ ...payload, replyTo: 'a@example.org' }, site).text).not.toContain('personne ne lit')
   })
 
-  it('leads to where it can be stopped, in both its forms', () => {
+  it('has unsubscribe links in both versions', () => {
     const { html, text } = renderMail(payload, site, 'abc')
     for (const url of ['https://owner.example/proprietaire#notifications', 'https://owner.example/desabonnement/abc']) {
       expect(html).toContain(`href="${url}"`)
@@ -85,7 +85,7 @@ describe('a mail in both its forms', () => {
     expect(html).not.toContain('Si le bouton')
   })
 
-  it('keeps what people wrote inert', () => {
+  it('escapes what people wrote', () => {
     const hostile = `</p><script>alert(1)</script><a href='//evil.example' onclick="x">&`
     const { html } = renderMail(
       {

@@ -1,16 +1,16 @@
 import { ownerSitePaths } from '@bailclair/domain/site/owner-site-paths.ts'
 import type { Config } from '#platform/config/environment.ts'
 import { layoutTexts } from './layout.messages.ts'
-import { htmlOf, type LaidOutMail } from './layout-html.ts'
+import { type LaidOutMail, renderHtml } from './layout-html.ts'
 import type { MailPayload } from './mail.schema.ts'
 
 type Site = Pick<Config, 'SITE_NAME' | 'OPERATOR_NAME' | 'WEB_URL' | 'TENANT_URL'>
 
-/** The page behind the unsubscribe link: it asks first, since mail scanners open every link (contract: unsubscribe). */
+/** The page asks for a confirmation first, because mail scanners open every link. */
 const unsubscribePath = (token: string) => ownerSitePaths.unsubscribe.replace(':token', token)
 const preferencesPath = '/proprietaire#notifications'
 
-/** The two bodies of a mail, from the one description of its content. The token is that of its unsubscribe link. */
+/** Renders both versions of a mail. The token is that of its unsubscribe link. */
 export function renderMail(
   { language, content, replyTo }: Pick<MailPayload, 'language' | 'content' | 'replyTo'>,
   site: Site,
@@ -36,7 +36,7 @@ export function renderMail(
       : [],
     footer: [`${site.SITE_NAME} – ${site.OPERATOR_NAME}`, ...(replyTo ? [] : [t.noReply])],
   }
-  return { html: htmlOf(mail), text: textOf(mail, t.colon) }
+  return { html: renderHtml(mail), text: textOf(mail, t.colon) }
 }
 
 const textOf = ({ title, paragraphs, facts, action, footer, footerLinks, siteUrl }: LaidOutMail, colon: string) =>
@@ -45,10 +45,10 @@ const textOf = ({ title, paragraphs, facts, action, footer, footerLinks, siteUrl
     ...paragraphs,
     ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}${colon}${spaced(value)}`).join('\n')] : []),
     ...(action ? [`${action.label}\n${action.url}`] : []),
-    // "-- " begins a signature (RFC 3676): mail programs leave it out of an answer
+    // "-- " begins a signature (RFC 3676), which mail clients leave out of replies
     ['-- ', ...footer, siteUrl, ...footerLinks.map(({ label, url }) => `${label}${colon} ${url}`)].join('\n'),
   ].join('\n\n')
 
-/** Several lines stand below their label, each as one of a list. */
+/** A value of several lines stands below its label, each line as a list item. */
 const spaced = (value: string) =>
   value.includes('\n') ? value.replaceAll(/^/gm, '  ').replace(/^/, '\n') : ` ${value}`

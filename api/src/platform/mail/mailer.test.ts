@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type Script, type SmtpPeer, startSmtpPeer } from '#test/hostile-smtp-peer.ts'
 import { createMailer, type Mailer, type OutgoingMail } from './mailer.ts'
 import { describeSendFailure } from './retry.rules.ts'
-import { openRecipient } from './unsubscribe-token.ts'
+import { decryptRecipient } from './unsubscribe-token.ts'
 
-const timeLimit = 500
-/** What a busy machine may add to a time limit, in milliseconds. */
-const slack = 300
+const timeoutMs = 500
+/** Tolerance for a busy machine. */
+const toleranceMs = 300
 
 let peer: SmtpPeer
 let mailer: Mailer
@@ -27,7 +27,7 @@ const open = (SMTP_URL: string, MAIL_FROM = 'BailClair <no-reply@mail.example>')
       API_URL: 'https://api.example/api/',
       PSEUDONYM_KEY: 'a key for tests, 32 characters or more',
     },
-    timeLimit,
+    timeoutMs,
   )
 beforeEach(() => {
   peer.behave(() => undefined)
@@ -50,7 +50,7 @@ const always =
     reached === step ? reply : undefined
 
 describe('a mail', () => {
-  it('carries a Message-ID and a date of its own, however often it is sent', async () => {
+  it('keeps its Message-ID and date when it is sent again', async () => {
     await mailer.send(mail)
     await mailer.send(mail)
     expect(peer.received.map(({ messageId }) => messageId)).toEqual(Array(2).fill(`${mail.id}@mail.example`))
@@ -62,7 +62,7 @@ describe('a mail', () => {
     expect(peer.received[0]?.raw).toMatch(/Content-Type: text\/plain(.|\r\n)+Content-Type: text\/html/)
   })
 
-  it('that is not essential can be stopped by one click, its token unknown to the database', async () => {
+  it('that is not essential has one-click unsubscribe, whose token is not stored', async () => {
     const owner = '00000000-0000-4000-8000-00000000000a'
     await mailer.send({ ...mail, unsubscribe: owner })
     const raw = peer.received[0]?.raw ?? ''
@@ -70,17 +70,17 @@ describe('a mail', () => {
       headersOf(raw)
         .replaceAll(/\r\n +/g, '')
         .match(/^List-Unsubscribe: ?<https:\/\/api\.example\/api\/notifications\/unsubscribe\/([\w-]+)>$/m) ?? []
-    expect(openRecipient({ PSEUDONYM_KEY: 'a key for tests, 32 characters or more' }, token)).toBe(owner)
+    expect(decryptRecipient({ PSEUDONYM_KEY: 'a key for tests, 32 characters or more' }, token)).toBe(owner)
     expect(headersOf(raw)).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
     expect(raw.replaceAll(/=\r\n/g, '')).toContain(`https://owner.example/desabonnement/${token}`)
   })
 
-  it('that is essential has nothing to stop it by', async () => {
+  it('that is essential has no unsubscribe header', async () => {
     await mailer.send(mail)
     expect(peer.received[0]?.raw).not.toMatch(/unsubscribe|desabonnement/i)
   })
 
-  it('goes over a connection that is already open', async () => {
+  it('reuses an open connection', async () => {
     const before = peer.connections()
     await mailer.send(mail)
     await mailer.send(mail)
@@ -88,34 +88,34 @@ describe('a mail', () => {
   })
 
   it.each(['a\r\nBcc: evil@example.org', 'a\nX-Evil: 1', 'a\u2028b', '=?utf-8?q?a=0D=0ABcc:_evil?='])(
-    'keeps the subject %j on its line',
+    'cannot inject a header with the subject %j',
     async (subject) => {
       await mailer.send({ ...mail, content: { ...mail.content, subject } })
       expect(headersOf(peer.received[0]?.raw)).not.toMatch(/^(bcc|x-evil):/im)
     },
   )
 
-  it('never takes an address for a list of addresses', async () => {
+  it('never reads an address as a list of addresses', async () => {
     await outcome(mailer.send({ ...mail, replyTo: 'a@example.org, evil@example.org' }))
     expect(headersOf(peer.received[0]?.raw)).not.toMatch(/^reply-to: a@example\.org, evil@example\.org$/im)
   })
 
-  it.each(['', 'BailClair', 'BailClair <>'])('a sender without an address (%j) does not boot', (from) =>
+  it.each(['', 'BailClair', 'BailClair <>'])('a sender without an address (%j) is refused at boot', (from) =>
     expect(() => open(peer.url, from)).toThrow('MAIL_FROM'),
   )
 })
 
-describe('a server that fails', () => {
+describe('a failing SMTP server', () => {
   it.each([
     ['hangs at the greeting', always('greeting', 'hang')],
     ['drips its greeting', always('greeting', 'drip')],
     ['hangs after the message', always('message', 'hang')],
     ['drips its answer to the message', always('message', 'drip')],
-  ])('%s: given up at the time limit', async (_, script) => {
+  ])('%s: the send fails at the timeout', async (_, script) => {
     peer.behave(script)
     const start = performance.now()
     expect(await outcome(mailer.send(mail))).toEqual({ isPermanent: false, name: 'ETIMEDOUT' })
-    expect(performance.now() - start).toBeLessThan(timeLimit + slack)
+    expect(performance.now() - start).toBeLessThan(timeoutMs + toleranceMs)
   })
 
   it.each([
@@ -135,13 +135,13 @@ describe('a server that fails', () => {
     expect(await outcome(mailer.send(mail))).toEqual({ isPermanent, name: expect.stringMatching(name) })
   })
 
-  it('sends the message once, even when its connection dies before the answer', async () => {
+  it('gets the message once, even when the connection dies before the response', async () => {
     peer.behave(always('message', 'reset'))
     await outcome(mailer.send(mail))
     expect(peer.received).toHaveLength(1)
   })
 
-  it('works again once the server does', async () => {
+  it('works again after it recovers', async () => {
     peer.behave(always('message', 'drip'))
     await outcome(mailer.send(mail))
     peer.behave(() => undefined)
@@ -149,7 +149,7 @@ describe('a server that fails', () => {
     expect(peer.received).toHaveLength(1)
   })
 
-  it('nobody listening', async () => {
+  it('does not listen: the send fails', async () => {
     mailer.close()
     mailer = open('smtp://127.0.0.1:1')
     expect(await outcome(mailer.send(mail))).toEqual({ isPermanent: false, name: 'ESOCKET' })

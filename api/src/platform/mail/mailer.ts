@@ -2,12 +2,12 @@ import { createTransport } from 'nodemailer'
 import type { Config } from '#platform/config/environment.ts'
 import { renderMail } from './layout.ts'
 import type { MailPayload } from './mail.schema.ts'
-import { sealRecipient } from './unsubscribe-token.ts'
+import { encryptRecipient } from './unsubscribe-token.ts'
 
 export type OutgoingMail = MailPayload & { id: string; createdAt: Date }
 
 export type Mailer = {
-  /** Resolves once the server has taken the mail; rejects with nodemailer's error. */
+  /** Resolves when the server has accepted the mail; rejects with nodemailer's error. */
   send: (mail: OutgoingMail) => Promise<void>
   close: () => void
 }
@@ -17,39 +17,39 @@ type Settings = Pick<
   'SMTP_URL' | 'MAIL_FROM' | 'SITE_NAME' | 'OPERATOR_NAME' | 'WEB_URL' | 'TENANT_URL' | 'API_URL' | 'PSEUDONYM_KEY'
 >
 
-/** Milliseconds for a whole mail. The worker's lease is longer, so that no other worker takes it meanwhile. */
-export const sendTimeLimit = 30_000
+/** Timeout of one mail. The worker's lease is longer, so no other worker takes the mail meanwhile. */
+export const sendTimeoutMs = 30_000
 
 /**
- * Sends over SMTP on connections that stay open between mails. Each connection is a pool of one: a server that drips
- * its answers passes every inactivity limit of nodemailer, and is cut off here without harm to the other mails.
+ * Sends over SMTP connections that stay open. Each is a pool of one, so a server that answers byte by byte, and so
+ * passes nodemailer's inactivity timeouts, can be cut off without harm to other mails.
  */
-export function createMailer(config: Settings, timeLimit = sendTimeLimit): Mailer {
+export function createMailer(config: Settings, timeoutMs = sendTimeoutMs): Mailer {
   const domain = messageIdDomain(config.MAIL_FROM)
   const idle: Connection[] = []
   let isClosed = false
 
   return {
     async send(mail) {
-      const token = mail.unsubscribe && sealRecipient(config, mail.unsubscribe)
-      const connection = idle.pop() ?? openConnection(config.SMTP_URL, timeLimit)
+      const token = mail.unsubscribe && encryptRecipient(config, mail.unsubscribe)
+      const connection = idle.pop() ?? openConnection(config.SMTP_URL, timeoutMs)
       let isCutOff = false
       const deadline = setTimeout(() => {
         isCutOff = true
         connection.close({ force: true })
-      }, timeLimit)
+      }, timeoutMs)
       try {
         await connection.sendMail({
           messageId: `<${mail.id}@${domain}>`,
           date: mail.createdAt,
           from: config.MAIL_FROM,
-          // as objects: a text would be read as a list of addresses
+          // an object, because nodemailer parses a string as a list of addresses
           to: { name: '', address: mail.to },
           ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
           subject: mail.content.subject,
           ...renderMail(mail, config, token),
           headers: {
-            // RFC 3834: no holiday answers to a machine
+            // RFC 3834: no automatic replies
             'Auto-Submitted': 'auto-generated',
             ...(token && oneClickHeaders(config, token)),
           },
@@ -69,7 +69,7 @@ export function createMailer(config: Settings, timeLimit = sendTimeLimit): Maile
   }
 }
 
-/** RFC 8058: a mail program that unsubscribes posts to this address; a person who opens it is led to the page. */
+/** RFC 8058: mail clients unsubscribe by POST to this URL; a GET by a person redirects to the page. */
 const oneClickHeaders = ({ API_URL }: Settings, token: string) => ({
   'List-Unsubscribe': `<${new URL(`notifications/unsubscribe/${token}`, API_URL).href}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -77,20 +77,20 @@ const oneClickHeaders = ({ API_URL }: Settings, token: string) => ({
 
 type Connection = ReturnType<typeof openConnection>
 
-function openConnection(url: string, timeLimit: number) {
+function openConnection(url: string, timeoutMs: number) {
   const { username, hostname } = new URL(url)
   const isLoopback = /^(localhost|127\.|\[::1])/.test(hostname)
   return createTransport({
     url,
     pool: true,
     maxConnections: 1,
-    // nodemailer tries again only what it had not begun to send: a connection the server closed while idle
+    // nodemailer repeats only a send that it had not begun, for instance on a connection closed while idle
     maxRequeues: 1,
-    connectionTimeout: timeLimit / 2,
-    greetingTimeout: timeLimit / 2,
-    socketTimeout: timeLimit,
-    dnsTimeout: timeLimit / 2,
-    // a server that "forgets" STARTTLS must not be given the password in clear
+    connectionTimeout: timeoutMs / 2,
+    greetingTimeout: timeoutMs / 2,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs / 2,
+    // a server without STARTTLS must not get the password in clear text
     requireTLS: username !== '' && !isLoopback && url.startsWith('smtp:'),
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -22,7 +22,7 @@ describe('npm run outbox', () => {
     id = row.id
   })
 
-  it('lists the dead, without whom they were for', async () => {
+  it('lists dead mails without their recipients', async () => {
     const { text, exitCode } = await run('list')
     expect(text).toMatch(/^1 waiting, the oldest for \d+ s; 2 dead\n/)
     expect(text).toContain(`${id}  test  550 after 36 attempts`)
@@ -30,7 +30,7 @@ describe('npm run outbox', () => {
     expect(exitCode).toBe(0)
   })
 
-  it('sends a dead one again', async () => {
+  it('retries a dead mail', async () => {
     expect(await run('retry', id)).toEqual({ text: '1 mail will be sent again', exitCode: 0 })
     expect(await rows()).toEqual([
       { attempts: 0, is_dead: false },
@@ -39,14 +39,14 @@ describe('npm run outbox', () => {
     ])
   })
 
-  it('forgets all dead ones, and none that waits', async () => {
+  it('drops all dead mails and no waiting one', async () => {
     expect(await run('drop', '--all')).toEqual({ text: '2 mails forgotten', exitCode: 0 })
     expect(await rows()).toEqual([{ attempts: 0, is_dead: false }])
     expect(await run('drop', '--all')).toEqual({ text: 'No such dead mail', exitCode: 1 })
   })
 
   it.each(['nonsense', '00000000-0000-4000-8000-000000000000', ''])(
-    'means no dead mail by the id %j',
+    'finds no dead mail with the id %j',
     async (other) => {
       for (const command of ['retry', 'drop']) expect((await run(command, other)).exitCode).toBeGreaterThan(0)
       expect((await rows()).filter(({ is_dead }) => is_dead)).toHaveLength(2)
@@ -54,11 +54,11 @@ describe('npm run outbox', () => {
   )
 
   it.each([[[]], [['retry']], [['list', 'x']], [['remove', 'x']], [['drop', 'x', 'y']], [['drop', '--al']]])(
-    'explains itself for %j',
+    'prints its usage for %j',
     async (args) => expect(await run(...args)).toEqual({ text: expect.stringContaining('Usage:'), exitCode: 2 }),
   )
 
-  it('is a program', async () => {
+  it('runs as a process', async () => {
     const program = new URL('outbox.ts', import.meta.url).pathname
     const env = { DATABASE_URL: deps.config.DATABASE_URL }
     const { stdout } = await promisify(execFile)(process.execPath, [program, 'retry', id], { env })

@@ -6,19 +6,19 @@ const usage = `Usage: DATABASE_URL=postgres://… npm run outbox -- <command>
   retry <id> | --all  gives dead mails all their attempts again
   drop <id> | --all   forgets dead mails for good`
 
-/** What to print, and how the process ends: 1 when no dead mail was meant, 2 when the command is none. */
+/** Exit code 1: no dead mail has this id. 2: unknown command. */
 type Result = { text: string; exitCode: 0 | 1 | 2 }
 
-export const explanation: Result = { text: usage, exitCode: 2 }
+export const usageResult: Result = { text: usage, exitCode: 2 }
 
 export async function runOutboxCommand(db: Db, [name, which, ...rest]: readonly string[]): Promise<Result> {
-  if (rest.length > 0) return explanation
+  if (rest.length > 0) return usageResult
   if (name === 'list' && !which) return list(db)
-  if (!which || (which.startsWith('-') && which !== '--all')) return explanation
+  if (!which || (which.startsWith('-') && which !== '--all')) return usageResult
   const id = which === '--all' ? undefined : which
-  if (name === 'retry') return tell(await retryDeadMails(db, id), 'will be sent again')
-  if (name === 'drop') return tell(await dropDeadMails(db, id), 'forgotten')
-  return explanation
+  if (name === 'retry') return describeCount(await retryDeadMails(db, id), 'will be sent again')
+  if (name === 'drop') return describeCount(await dropDeadMails(db, id), 'forgotten')
+  return usageResult
 }
 
 async function list(db: Db): Promise<Result> {
@@ -31,7 +31,7 @@ async function list(db: Db): Promise<Result> {
   return { text: [`${pending} waiting${oldest}; ${dead} dead`, ...lines].join('\n'), exitCode: 0 }
 }
 
-const tell = (count: number, fate: string): Result =>
+const describeCount = (count: number, fate: string): Result =>
   count === 0
     ? { text: 'No such dead mail', exitCode: 1 }
     : { text: `${count} ${count === 1 ? 'mail' : 'mails'} ${fate}`, exitCode: 0 }

@@ -13,7 +13,7 @@ const kills = 20
 const concurrency = 4
 const mailsBetweenKills = 6
 
-/** A worker in a process of its own, with a short lease. */
+/** A worker in its own process, with a short lease. */
 const program = `
   import { flushCompileCache } from 'node:module'
   import { createLogger } from '@bailclair/server-kit/logger.ts'
@@ -23,8 +23,8 @@ const program = `
   const config = JSON.parse(process.env.CONFIG)
   const logger = createLogger({ ...config, LOG_LEVEL: 'silent' })
   const deps = { db: openDatabase(config, logger).db, logger, clock: () => new Date(), mailer: createMailer(config, 500) }
-  startOutboxWorker(deps, { pollInterval: 20, lease: 1_000, concurrency: ${concurrency} })
-  // who is killed writes nothing on leaving, and the next one should start sooner
+  startOutboxWorker(deps, { pollIntervalMs: 20, leaseMs: 1_000, concurrency: ${concurrency} })
+  // a killed process writes no compile cache, which would slow down the next start
   flushCompileCache()`
 
 const compiled = await mkdtemp(join(tmpdir(), 'bailclair-outbox-'))
@@ -42,7 +42,7 @@ const startWorker = (smtpUrl: string): ChildProcess =>
 
 const unsent = async () => (await sql('select count(*)::int from mail_outbox where sent_at is null'))[0].count
 
-it('workers killed twenty times in the middle of their work lose nothing', async () => {
+it('no mail is lost when workers are killed twenty times while sending', async () => {
   const peer = await startSmtpPeer({ answerDelay: 15 })
   const enqueue = (count: number) =>
     enqueueMails(
@@ -54,7 +54,7 @@ it('workers killed twenty times in the middle of their work lose nothing', async
         content: { subject: 'x', title: 'x', paragraphs: [] },
       })),
     )
-  // the next one starts while this one works: none of them ever finds an empty outbox
+  // the next worker starts while this one works, so the outbox is never idle
   const workers = [startWorker(peer.url), startWorker(peer.url)]
   for (let killed = 0; killed < kills; killed++) {
     await enqueue(2 * mailsBetweenKills)
@@ -74,6 +74,6 @@ it('workers killed twenty times in the middle of their work lose nothing', async
   const ids = (await sql('select id from mail_outbox')).map(({ id }) => `${id}@bailclair.example`)
   expect(ids).toHaveLength(2 * mailsBetweenKills * kills)
   expect(new Set(peer.received.map(({ messageId }) => messageId))).toEqual(new Set(ids))
-  // only what was in hand at the moment of a kill may leave twice, under the same Message-ID
+  // only mails leased at the moment of a kill may be sent twice, with the same Message-ID
   expect(peer.received.length - ids.length).toBeLessThanOrEqual(kills * concurrency)
 }, 60_000)

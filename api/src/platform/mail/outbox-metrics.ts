@@ -3,7 +3,7 @@ import type { Deps } from '#deps.ts'
 import { countOutbox, type OutboxFigures } from './outbox.repository.ts'
 import type { OutboxWorker } from './outbox-worker.ts'
 
-/** What an operator watches: mails that wait, mails given up, and a worker that still looks. */
+/** Metrics for operators: waiting mails, dead mails, and when the worker last polled. */
 export function measureOutbox({ db, metrics, logger }: Pick<Deps, 'db' | 'metrics' | 'logger'>, worker: OutboxWorker) {
   const gauge = (name: string, help: string, read: (figures: OutboxFigures) => number) =>
     new Gauge({
@@ -14,7 +14,7 @@ export function measureOutbox({ db, metrics, logger }: Pick<Deps, 'db' | 'metric
         try {
           this.set(read(await countOutbox(db)))
         } catch (err) {
-          // the other metrics matter most when the database is down
+          // when the database is down, the other metrics must still be readable
           logger.warn({ err }, 'the mail outbox cannot be counted')
           this.set(Number.NaN)
         }

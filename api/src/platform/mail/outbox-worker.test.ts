@@ -12,7 +12,7 @@ import { type OutboxWorker, startOutboxWorker } from './outbox-worker.ts'
 import { maxAttempts } from './retry.rules.ts'
 
 const { deps, sql, logs } = await startDeps()
-const settings = { pollInterval: 25, lease: 60_000 }
+const settings = { pollIntervalMs: 25, leaseMs: 60_000 }
 
 let peer: SmtpPeer
 let mailer: Mailer
@@ -48,7 +48,7 @@ const states = async () => (await rows()).map((row) => (row.sent_at ? 'sent' : r
 const settled = (...expected: string[]) => expect.poll(states, { timeout: 5_000 }).toEqual(expected)
 const postponed = () => expect.poll(async () => (await rows())[0]?.last_failure, { timeout: 5_000 }).toBeTruthy()
 describe('the outbox', () => {
-  it('sends a mail at once and forgets whom it went to', async () => {
+  it('sends a mail at once and erases its recipient', async () => {
     start()
     await enqueueMail(deps.db, mail())
     await settled('sent')
@@ -57,7 +57,7 @@ describe('the outbox', () => {
     expect(row).toMatchObject({ kind: 'test', payload: null, attempts: 1, created_at: expect.any(Date) })
   })
 
-  it('sends nothing for work that was rolled back', async () => {
+  it('sends nothing for a transaction that was rolled back', async () => {
     start()
     const work = deps.db.transaction().execute(async (tx) => {
       await enqueueMail(tx, mail())
@@ -70,7 +70,7 @@ describe('the outbox', () => {
     expect(peer.received.map(({ raw }) => raw.match(/^To: (.*)$/m)?.[1])).toEqual(['committed@example.org'])
   })
 
-  it('sends what is essential before what can wait, whichever came first', async () => {
+  it('sends essential mails before the others', async () => {
     for (const to of ['first@example.org', 'second@example.org'])
       await enqueueMail(deps.db, { ...mail(to), unsubscribe: '00000000-0000-4000-8000-000000000000' })
     await enqueueMail(deps.db, mail('link@example.org'))
@@ -81,7 +81,7 @@ describe('the outbox', () => {
   })
 
   it('two workers send each of 200 mails once', async () => {
-    // a busy machine must not make a send look lost
+    // a busy machine must not make a send time out
     mailer = createMailer({ ...deps.config, SMTP_URL: peer.url }, 20_000)
     const other = openDatabase(deps.config, deps.logger)
     await Promise.all(Array.from({ length: 200 }, (_, i) => enqueueMail(deps.db, mail(`n${i}@example.org`))))
@@ -93,7 +93,7 @@ describe('the outbox', () => {
     expect(new Set(peer.received.map(({ messageId }) => messageId)).size).toBe(200)
   })
 
-  it('finishes the mail in hand when it is stopped, and takes no other', async () => {
+  it('finishes its leased mail when it is stopped, and claims no other', async () => {
     const slow = await startSmtpPeer({ answerDelay: 300 })
     mailer = createMailer({ ...deps.config, SMTP_URL: slow.url }, 2_000)
     await enqueueMail(deps.db, mail())
@@ -113,7 +113,7 @@ describe('a mail that fails', () => {
     ['the server is busy', 'RCPT', '451 later'],
     ['the server dies after the message, before its answer', 'message', 'reset'],
     ['our address is refused', 'greeting', '554 no'],
-  ])('is tried again later when %s', async (_, badStep, reply) => {
+  ])('is retried later when %s', async (_, badStep, reply) => {
     peer.behave((step) => (step === badStep ? reply : undefined))
     start()
     await enqueueMail(deps.db, mail())
@@ -128,7 +128,7 @@ describe('a mail that fails', () => {
     expect(new Set([...receivedBefore, ...peer.received].map(({ messageId }) => messageId)).size).toBe(1)
   })
 
-  it('is dead at once when its recipient is refused for good', async () => {
+  it('is dead at once when the recipient is refused permanently', async () => {
     peer.behave((step) => (step === 'RCPT' ? '550 jeanne.martin@example.org unknown' : undefined))
     start()
     await enqueueMail(deps.db, mail())
@@ -160,7 +160,7 @@ describe('a mail that fails', () => {
     expect(peer.received).toEqual([])
   })
 
-  it('leaves no name, address or word in the logs', async () => {
+  it('leaves no name, address or content in the logs', async () => {
     peer.behave((step) => (step === 'RCPT' ? '550 jeanne.martin@example.org unknown' : undefined))
     start()
     await enqueueMail(deps.db, mail())
@@ -171,7 +171,7 @@ describe('a mail that fails', () => {
 })
 
 describe('the lease', () => {
-  it('gives a mail to another worker only once it has run out', async () => {
+  it('lets another worker claim a mail only after it has ended', async () => {
     await enqueueMail(deps.db, mail())
     await sql(`update mail_outbox set attempts = 1, next_attempt_at = now() + interval '1 second'`)
     start()
@@ -181,7 +181,7 @@ describe('the lease', () => {
     expect((await rows())[0].attempts).toBe(2)
   })
 
-  it('a worker that comes back late does not undo what the next one did', async () => {
+  it('a worker whose lease ended does not overwrite the result of the next one', async () => {
     const slow = await startSmtpPeer({ answerDelay: 300 })
     slow.behave((step) => (step === 'message' ? '451 later' : undefined))
     mailer = createMailer({ ...deps.config, SMTP_URL: slow.url }, 2_000)
@@ -198,8 +198,8 @@ describe('the lease', () => {
   })
 })
 
-describe('while its database is away', () => {
-  it('goes on by itself once it is back: every mail leaves, and only what was in hand may leave twice', async () => {
+describe('during a database outage', () => {
+  it('continues afterwards: every mail is sent, and only leased mails may be sent twice', async () => {
     const proxy = await startTcpProxy(deps.config.DATABASE_URL)
     const lost = openDatabase({ ...deps.config, DATABASE_URL: proxy.url }, deps.logger)
     await Promise.all(Array.from({ length: 40 }, (_, i) => enqueueMail(deps.db, mail(`n${i}@example.org`))))
@@ -210,7 +210,7 @@ describe('while its database is away', () => {
     expect(peer.received.length).toBeLessThan(40)
 
     await proxy.restore()
-    // those in hand at that moment come back when their lease ends
+    // mails leased at that moment are due again when their lease ends
     await sql('update mail_outbox set next_attempt_at = now() where sent_at is null')
     await expect.poll(async () => new Set(await states()), { timeout: 10_000 }).toEqual(new Set(['sent']))
     expect(new Set(peer.received.map(({ messageId }) => messageId)).size).toBe(40)
@@ -221,8 +221,8 @@ describe('while its database is away', () => {
   })
 })
 
-describe('without its database', () => {
-  it('keeps looking, says so, and can be stopped; the metrics stay readable', async () => {
+describe('without a database', () => {
+  it('keeps polling, logs the failure, and can be stopped; the metrics stay readable', async () => {
     const lost = openDatabase({ ...deps.config, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, deps.logger)
     const worker = start({ db: lost.db })
     await expect.poll(() => logs.filter((line) => line.includes('cannot be read')).length).toBeGreaterThan(1)
@@ -235,7 +235,7 @@ describe('without its database', () => {
 })
 
 describe('metrics', () => {
-  it('tell what waits, what is dead, how old, and that the worker lives', async () => {
+  it('count waiting and dead mails, the oldest age and the last poll', async () => {
     await enqueueMail(deps.db, mail())
     await enqueueMail(deps.db, mail())
     await enqueueMail(deps.db, mail())

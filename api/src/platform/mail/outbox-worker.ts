@@ -2,38 +2,37 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Worker } from '@bailclair/server-kit/worker.ts'
 import type { Deps } from '#deps.ts'
 import { mailPayload } from './mail.schema.ts'
-import { type Mailer, sendTimeLimit } from './mailer.ts'
+import { type Mailer, sendTimeoutMs } from './mailer.ts'
 import { type ClaimedMail, claimMails, markDead, markPostponed, markSent } from './outbox.repository.ts'
-import { describeSendFailure, maxAttempts, retryDelay, type SendFailure } from './retry.rules.ts'
+import { describeSendFailure, maxAttempts, retryDelayMs, type SendFailure } from './retry.rules.ts'
 
 export type OutboxWorker = Worker & {
-  /** When it last looked for mails: an old date means that nothing leaves any more. */
+  /** When it last polled; an old date means that no mails are sent. */
   lastRunAt: () => Date
 }
 
 type WorkerDeps = Pick<Deps, 'db' | 'clock' | 'logger'> & { mailer: Mailer }
 
-/** Milliseconds, but for `concurrency`. */
 const defaults = {
   concurrency: 8,
-  /** A mail leaves within about a second. A look costs one probe of a small partial index. */
-  pollInterval: 500,
-  /** Longer than the slowest send: a mail is given to another worker only when this one is dead. */
-  lease: 2 * sendTimeLimit,
+  /** A mail is sent within about a second. Each poll is one lookup in a small partial index. */
+  pollIntervalMs: 500,
+  /** Longer than the slowest send, so another worker takes a mail only when this one is dead. */
+  leaseMs: 2 * sendTimeoutMs,
 }
 
-/** Sends what the outbox holds. Several may run, in one process or in many. */
+/** Several workers may run, in one process or in many. */
 export function startOutboxWorker(deps: WorkerDeps, settings: Partial<typeof defaults> = {}): OutboxWorker {
-  const { concurrency, pollInterval, lease } = { ...defaults, ...settings }
+  const { concurrency, pollIntervalMs, leaseMs } = { ...defaults, ...settings }
   const stopping = new AbortController()
   const leased = new Set<Promise<void>>()
   let lastRunAt = deps.clock()
 
-  const pause = () => sleep(pollInterval, undefined, { signal: stopping.signal }).catch(() => undefined)
+  const pause = () => sleep(pollIntervalMs, undefined, { signal: stopping.signal }).catch(() => undefined)
 
-  async function takeWhatIsDue(): Promise<void> {
+  async function claimDueMails(): Promise<void> {
     const free = concurrency - leased.size
-    const mails = await claimMails(deps.db, free, lease)
+    const mails = await claimMails(deps.db, free, leaseMs)
     for (const mail of mails) {
       const work = deliver(deps, mail).finally(() => leased.delete(work))
       leased.add(work)
@@ -45,7 +44,7 @@ export function startOutboxWorker(deps: WorkerDeps, settings: Partial<typeof def
     while (!stopping.signal.aborted) {
       lastRunAt = deps.clock()
       try {
-        await takeWhatIsDue()
+        await claimDueMails()
       } catch (err) {
         deps.logger.warn({ err }, 'the mail outbox cannot be read')
         await pause()
@@ -64,7 +63,7 @@ export function startOutboxWorker(deps: WorkerDeps, settings: Partial<typeof def
   }
 }
 
-/** Never rejects: what cannot be settled now comes back when its lease ends. */
+/** Never rejects. A mail whose result cannot be stored is due again when its lease ends. */
 async function deliver(deps: WorkerDeps, mail: ClaimedMail): Promise<void> {
   try {
     const failure = await attempt(deps, mail)
@@ -76,7 +75,7 @@ async function deliver(deps: WorkerDeps, mail: ClaimedMail): Promise<void> {
 }
 
 async function attempt({ mailer }: WorkerDeps, { id, payload, attempts, createdAt }: ClaimedMail) {
-  // every earlier attempt ended with the process: it is not tried for ever
+  // earlier attempts crashed the process; do not retry for ever
   if (attempts > maxAttempts) return { isPermanent: true, name: 'abandoned' }
   const parsed = mailPayload.safeParse(payload)
   if (!parsed.success) return { isPermanent: true, name: 'unreadable' }
@@ -94,7 +93,7 @@ async function settleFailure({ db, logger }: WorkerDeps, mail: ClaimedMail, { is
     await markDead(db, mail, name)
     logger.error(about, 'a mail is dead')
   } else {
-    await markPostponed(db, mail, name, retryDelay(mail.attempts, Math.random))
+    await markPostponed(db, mail, name, retryDelayMs(mail.attempts, Math.random))
     logger.warn(about, 'a mail is postponed')
   }
 }

@@ -4,10 +4,10 @@ import type { Db } from '#platform/database/db.ts'
 import { purgeOf } from '#platform/database/rows.ts'
 import type { Mail } from './mail.schema.ts'
 
-/** A mail a worker holds: `attempts` counts this one. The payload is parsed by the worker. */
+/** A mail leased by a worker; `attempts` includes this one. The worker parses the payload. */
 export type ClaimedMail = { id: string; kind: string; payload: unknown; attempts: number; createdAt: Date }
 
-/** Queues a mail. Given a transaction, the mail leaves if and only if that transaction commits. */
+/** In a transaction, the mail is sent if and only if the transaction commits. */
 export async function enqueueMail(db: Db, mail: Mail): Promise<void> {
   await db.insertInto('mailOutbox').values(toRow(mail)).execute()
 }
@@ -18,21 +18,20 @@ const toRow = ({ kind, ownerId, ...payload }: Mail) => ({
   payload: JSON.stringify(payload),
 })
 
-/** Rows of one statement: far below the 65,535 values that PostgreSQL takes. */
-const rowsAtOnce = 1_000
+/** Well below PostgreSQL's limit of 65,535 parameters. */
+const batchSize = 1_000
 
-/** Queues many mails at once. */
 export async function enqueueMails(db: Db, mails: readonly Mail[]): Promise<void> {
   const rows = mails.map(toRow)
-  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+  for (let start = 0; start < rows.length; start += batchSize) {
     await db
       .insertInto('mailOutbox')
-      .values(rows.slice(start, start + rowsAtOnce))
+      .values(rows.slice(start, start + batchSize))
       .execute()
   }
 }
 
-/** Forgets whatever is still to be sent, or was given up, to an address whose owner has gone. */
+/** Deletes waiting and dead mails to the address of a deleted account. */
 export async function dropMailsTo(db: Db, address: string, kind?: string): Promise<void> {
   await db
     .deleteFrom('mailOutbox')
@@ -42,8 +41,8 @@ export async function dropMailsTo(db: Db, address: string, kind?: string): Promi
     .execute()
 }
 
-/** Forgets what still waits to be sent and its recipient no longer wants. A mail that a worker holds may still leave. */
-export async function dropMailsStoppedBy(db: Db, recipient: string): Promise<void> {
+/** Deletes waiting mails that the recipient no longer wants. A mail that a worker has leased may still leave. */
+export async function dropUnsubscribableMails(db: Db, recipient: string): Promise<void> {
   await db
     .deleteFrom('mailOutbox')
     .where('sentAt', 'is', null)
@@ -51,14 +50,14 @@ export async function dropMailsStoppedBy(db: Db, recipient: string): Promise<voi
     .execute()
 }
 
-// The database's clock, not ours: it is the one that all workers share.
-const inMilliseconds = (delay: number) => sql<Date>`now() + ${delay} * interval '1 millisecond'`
+// The database's clock, which all workers share.
+const msFromNow = (delay: number) => sql<Date>`now() + ${delay} * interval '1 millisecond'`
 
-/** What nobody has to wait for stands behind what is essential; by the index of the mails that are due. */
-const canWait = sql<boolean>`payload ? 'unsubscribe'`
+/** Mails that can be unsubscribed from come after essential ones; the index of due mails has this order. */
+const isUnsubscribable = sql<boolean>`payload ? 'unsubscribe'`
 
-/** Takes up to `limit` due mails, each for `lease` milliseconds and counted as attempted before anything can go wrong. */
-export function claimMails(db: Db, limit: number, lease: number): Promise<ClaimedMail[]> {
+/** Claims up to `limit` due mails for `leaseMs` and counts the attempt first, so that a crash counts too. */
+export function claimMails(db: Db, limit: number, leaseMs: number): Promise<ClaimedMail[]> {
   return db
     .with('due', (cte) =>
       cte
@@ -67,7 +66,7 @@ export function claimMails(db: Db, limit: number, lease: number): Promise<Claime
         .where('sentAt', 'is', null)
         .where('deadAt', 'is', null)
         .where('nextAttemptAt', '<=', sql<Date>`now()`)
-        .orderBy(canWait)
+        .orderBy(isUnsubscribable)
         .orderBy('nextAttemptAt')
         .limit(limit)
         .forUpdate()
@@ -76,12 +75,12 @@ export function claimMails(db: Db, limit: number, lease: number): Promise<Claime
     .updateTable('mailOutbox')
     .from('due')
     .whereRef('mailOutbox.id', '=', 'due.id')
-    .set((eb) => ({ attempts: eb('attempts', '+', 1), nextAttemptAt: inMilliseconds(lease) }))
+    .set((eb) => ({ attempts: eb('attempts', '+', 1), nextAttemptAt: msFromNow(leaseMs) }))
     .returning(['mailOutbox.id', 'kind', 'payload', 'attempts', 'createdAt'])
     .execute()
 }
 
-/** Erases who it went to and what it said; id, kind and dates stay. */
+/** Erases recipient and content; id, kind and dates stay. */
 export async function markSent(db: Db, id: string): Promise<void> {
   await db
     .updateTable('mailOutbox')
@@ -91,18 +90,18 @@ export async function markSent(db: Db, id: string): Promise<void> {
     .execute()
 }
 
-// `attempts` is the fence: a worker whose lease ran out must not undo what the next one did.
-const held = (db: Db, { id, attempts }: Pick<ClaimedMail, 'id' | 'attempts'>) =>
+// A worker whose lease ended must not overwrite the next worker's result; `attempts` tells them apart.
+const leasedMail = (db: Db, { id, attempts }: Pick<ClaimedMail, 'id' | 'attempts'>) =>
   db.updateTable('mailOutbox').where('id', '=', id).where('attempts', '=', attempts).where('sentAt', 'is', null)
 
 export async function markPostponed(db: Db, mail: ClaimedMail, failure: string, delay: number): Promise<void> {
-  await held(db, mail)
-    .set({ lastFailure: failure, nextAttemptAt: inMilliseconds(delay) })
+  await leasedMail(db, mail)
+    .set({ lastFailure: failure, nextAttemptAt: msFromNow(delay) })
     .execute()
 }
 
 export async function markDead(db: Db, mail: ClaimedMail, failure: string): Promise<void> {
-  await held(db, mail).set({ lastFailure: failure, deadAt: sql<Date>`now()` }).execute()
+  await leasedMail(db, mail).set({ lastFailure: failure, deadAt: sql<Date>`now()` }).execute()
 }
 
 export const listDeadMails = (db: Db) =>
@@ -113,11 +112,11 @@ export const listDeadMails = (db: Db) =>
     .orderBy('deadAt')
     .execute()
 
-/** All of them, or one by its id, which may be any text. */
+/** All dead mails, or one by its id, which may be any text. */
 const whichDead = (id?: string) =>
   sql<boolean>`dead_at is not null and (${id ?? null}::text is null or id::text = ${id ?? null})`
 
-/** Gives dead mails all their attempts again. How many there were. */
+/** Gives dead mails all their attempts again. Returns how many. */
 export async function retryDeadMails(db: Db, id?: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('mailOutbox')
@@ -127,7 +126,7 @@ export async function retryDeadMails(db: Db, id?: string): Promise<number> {
   return Number(numUpdatedRows)
 }
 
-/** Forgets dead mails, with whom they were for and what they said. How many there were. */
+/** Deletes dead mails with recipient and content. Returns how many. */
 export async function dropDeadMails(db: Db, id?: string): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('mailOutbox').where(whichDead(id)).executeTakeFirstOrThrow()
   return Number(numDeletedRows)
@@ -152,13 +151,13 @@ export async function countOutbox(db: Db): Promise<OutboxFigures> {
     .executeTakeFirstOrThrow() as Promise<OutboxFigures>
 }
 
-/** Who got which mail when is not kept for ever, even without what it said. */
+/** Who got which mail when is personal data too, even without the content. */
 export const sentMails = purgeOf(
   'mailOutbox',
   (now) => sql<boolean>`sent_at <= ${daysBefore(now, periods.sentMailDays)}`,
 )
 
-/** With recipient and content: nobody has mended the cause in time. */
+/** Dead mails contain recipient and content, so they are not kept for ever. */
 export const deadMails = purgeOf(
   'mailOutbox',
   (now) => sql<boolean>`dead_at <= ${daysBefore(now, periods.deadMailDays)}`,

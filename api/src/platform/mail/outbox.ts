@@ -2,9 +2,9 @@ import { createLogger } from '@bailclair/server-kit/logger.ts'
 import { z } from 'zod/mini'
 import { environment } from '#platform/config/environment.ts'
 import { openDatabase } from '#platform/database/db.ts'
-import { explanation, runOutboxCommand } from './outbox-command.ts'
+import { runOutboxCommand, usageResult } from './outbox-command.ts'
 
-/** `npm run outbox -- list | retry | drop`: what an operator does about mails that were given up. */
+/** `npm run outbox -- list | retry | drop`: the operator's command for dead mails. */
 const settings = z.pick(environment, {
   DATABASE_URL: true,
   DATABASE_POOL_SIZE: true,
@@ -14,7 +14,7 @@ const settings = z.pick(environment, {
 
 async function run() {
   const { success, data: config } = settings.safeParse(process.env)
-  if (!success) return explanation
+  if (!success) return usageResult
   const { db, close } = openDatabase(config, createLogger(config))
   try {
     return await runOutboxCommand(db, process.argv.slice(2))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeSendFailure, maxAttempts, retryDelay } from './retry.rules.ts'
+import { describeSendFailure, maxAttempts, retryDelayMs } from './retry.rules.ts'
 
 const minute = 60_000
 const middle = () => 0.5
@@ -12,15 +12,15 @@ describe('the wait before the next attempt', () => {
     [12, 2_048_000],
     [13, 60 * minute],
     [36, 60 * minute],
-  ])('after %i attempts: %i ms', (attempts, delay) => expect(retryDelay(attempts, middle)).toBe(delay))
+  ])('after %i attempts: %i ms', (attempts, delay) => expect(retryDelayMs(attempts, middle)).toBe(delay))
 
   it.each([
     [0, 800],
     [0.999_999, 1_200],
-  ])('is spread by a fifth: chance %d, %i ms', (chance, delay) => expect(retryDelay(1, () => chance)).toBe(delay))
+  ])('has 20 % jitter: random %d, %i ms', (chance, delay) => expect(retryDelayMs(1, () => chance)).toBe(delay))
 
-  it('is patient for about a day in all', () => {
-    const total = Array.from({ length: maxAttempts - 1 }, (_, i) => retryDelay(i + 1, middle)).reduce((a, b) => a + b)
+  it('adds up to about a day', () => {
+    const total = Array.from({ length: maxAttempts - 1 }, (_, i) => retryDelayMs(i + 1, middle)).reduce((a, b) => a + b)
     expect(total / (60 * minute)).toBeGreaterThan(24)
     expect(total / (60 * minute)).toBeLessThan(26)
   })

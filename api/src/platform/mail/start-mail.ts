@@ -4,7 +4,6 @@ import { createMailer } from './mailer.ts'
 import { measureOutbox } from './outbox-metrics.ts'
 import { startOutboxWorker } from './outbox-worker.ts'
 
-/** Sends the outbox for as long as the process runs. */
 export function startMail(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'metrics'>): Worker {
   const mailer = createMailer(deps.config)
   const worker = startOutboxWorker({ ...deps, mailer })

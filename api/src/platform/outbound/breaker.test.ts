@@ -6,7 +6,7 @@ describe('breaker', () => {
   let breaker: Breaker
   beforeEach(() => {
     now = Date.parse('2026-11-12T08:00:00Z')
-    breaker = createBreaker({ clock: () => new Date(now) }, { failures: 3, pause: 1_000 })
+    breaker = createBreaker({ clock: () => new Date(now) }, { failures: 3, pauseMs: 1_000 })
   })
 
   const call = (isHealthy: boolean) => {
@@ -46,7 +46,7 @@ describe('breaker', () => {
     expect(breaker.tryEnter() !== undefined).toBe(mayGo)
   })
 
-  it('lets a single probe through, however many ask', () => {
+  it('lets a single probe through, however many calls there are', () => {
     fail(3)
     now += 1_000
     expect([breaker.tryEnter(), breaker.tryEnter(), breaker.tryEnter()].filter(Boolean)).toHaveLength(1)

@@ -1,40 +1,39 @@
 import type { Deps } from '#deps.ts'
 
 export type BreakerSettings = {
-  /** Consecutive failures that open it. */
+  /** Consecutive failures that open the breaker. */
   failures: number
-  /** Milliseconds for which it stays open before one call may probe. */
-  pause: number
+  pauseMs: number
 }
 
 export type BreakerState = 'closed' | 'open' | 'probing'
 
-/** Handed to each call that may go out; it reports how that call ended. */
+/** Given to each call that may go out; reports how it ended. */
 type Settle = (isHealthy: boolean) => void
 
 export type Breaker = ReturnType<typeof createBreaker>
 
 /**
- * Spares a service that is down, and our callers the wait: after some failures in a row nothing goes out for a while,
- * then a single call probes.
+ * After consecutive failures no call goes out for a while, so callers fail fast and the service can recover. Then a
+ * single call probes it.
  */
-export function createBreaker({ clock }: Pick<Deps, 'clock'>, { failures, pause }: BreakerSettings) {
+export function createBreaker({ clock }: Pick<Deps, 'clock'>, { failures, pauseMs }: BreakerSettings) {
   let state: BreakerState = 'closed'
   let failuresInARow = 0
   let openedAt = 0
-  // calls that started before the last change of state no longer have a say
-  let era = 0
+  // results of calls that started before the last state change are ignored
+  let generation = 0
 
   const change = (to: BreakerState) => {
     state = to
-    era++
+    generation++
     failuresInARow = 0
     if (to === 'open') openedAt = clock().getTime()
   }
 
-  const settleFor = (ownEra: number): Settle => {
+  const settleFor = (ownGeneration: number): Settle => {
     return (isHealthy) => {
-      if (ownEra !== era) return
+      if (ownGeneration !== generation) return
       if (isHealthy) {
         if (state === 'probing') change('closed')
         failuresInARow = 0
@@ -46,9 +45,9 @@ export function createBreaker({ clock }: Pick<Deps, 'clock'>, { failures, pause 
     state: (): BreakerState => state,
     /** Undefined while no call may go out. */
     tryEnter(): Settle | undefined {
-      if (state === 'open' && clock().getTime() - openedAt >= pause) change('probing')
+      if (state === 'open' && clock().getTime() - openedAt >= pauseMs) change('probing')
       else if (state !== 'closed') return undefined
-      return settleFor(era)
+      return settleFor(generation)
     },
   }
 }

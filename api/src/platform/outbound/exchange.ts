@@ -2,8 +2,7 @@ import http from 'node:http'
 import https from 'node:https'
 import { readBody, TooLarge, toJson, Unreadable } from './read-body.ts'
 
-/** What an answer's headers may weigh, in bytes. */
-const headerLimit = 16 * 1024
+const maxHeaderBytes = 16 * 1024
 
 export type Exchange = {
   url: URL
@@ -13,16 +12,16 @@ export type Exchange = {
   reads: 'json' | 'bytes'
   /** Connections kept open between calls. */
   pool: http.Agent
-  /** Milliseconds for everything: name, connection, headers, body, and a second try if there is one. */
-  timeLimit: number
-  /** Bytes of the answer's body, before and after inflation. */
-  sizeLimit: number
+  /** For the whole call: DNS, connection, headers, body, and the retry if there is one. */
+  timeoutMs: number
+  /** Limit of the response body in bytes, before and after inflation. */
+  maxBodyBytes: number
 }
 
 /** `body` is a Buffer when read as bytes. */
 export type Answer = { status: number; headers: http.IncomingHttpHeaders; body: unknown }
 
-/** `code` is the operating system's or the parser's own word (`ECONNREFUSED`): never an address, never a text. */
+/** `code` comes from the operating system or the parser (`ECONNREFUSED`), and never contains an address or a text. */
 export type ExchangeFailure =
   | { kind: 'status'; status: number }
   | { kind: 'timeout' | 'tooLarge' | 'redirect' | 'unreadable' | 'network'; code?: string }
@@ -30,16 +29,16 @@ export type ExchangeFailure =
 export type Outcome = ({ ok: true } & Answer) | ({ ok: false } & ExchangeFailure)
 
 /**
- * One request and its answer. node:http rather than fetch: it bounds the headers, says whether a connection was reused,
- * and never follows a redirect.
+ * Uses node:http instead of fetch, because it limits header sizes, tells whether a connection was reused, and follows
+ * no redirects.
  */
 export async function exchange(request: Exchange): Promise<Outcome> {
-  const signal = AbortSignal.timeout(request.timeLimit)
+  const signal = AbortSignal.timeout(request.timeoutMs)
   try {
     const response = await respond(request, signal)
     const status = response.statusCode ?? 0
     if (status >= 200 && status < 300) {
-      const bytes = await readBody(response, request.sizeLimit, signal)
+      const bytes = await readBody(response, request.maxBodyBytes, signal)
       const body = request.reads === 'bytes' ? bytes : toJson(bytes)
       return { ok: true, status, headers: response.headers, body }
     }
@@ -51,8 +50,8 @@ export async function exchange(request: Exchange): Promise<Outcome> {
 }
 
 /**
- * The other side may close an idle connection at the very moment it is taken again. Only a GET takes one, because only
- * a GET may be repeated: once, on a connection of its own.
+ * The peer may close an idle connection just as it is reused. Only GET reuses connections, because only GET may be
+ * repeated: once, on a new connection.
  */
 async function respond(request: Exchange, signal: AbortSignal): Promise<http.IncomingMessage> {
   if (request.method !== 'GET') return send(request, signal, false)
@@ -69,10 +68,10 @@ class StaleConnection extends Error {}
 function send({ url, method, headers, body }: Exchange, signal: AbortSignal, agent: http.Agent | false) {
   return new Promise<http.IncomingMessage>((resolve, reject) => {
     const { request } = url.protocol === 'https:' ? https : http
-    const outgoing = request(url, { method, headers, agent, signal, maxHeaderSize: headerLimit })
+    const outgoing = request(url, { method, headers, agent, signal, maxHeaderSize: maxHeaderBytes })
     outgoing.on('response', resolve)
     outgoing.on('error', (error) => reject(outgoing.reusedSocket ? new StaleConnection('', { cause: error }) : error))
-    // an answer 101 closes the request without an error; after an answer or an error this says nothing new
+    // a 101 response closes the request without an error; otherwise this reject has no effect
     outgoing.on('close', () => reject(new Error('closed without an answer')))
     outgoing.end(body)
   })

@@ -1,9 +1,9 @@
 import { line } from '@bailclair/domain/value/text.schema.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foreignText } from './foreign-text.ts'
+import { cleanForeignText } from './foreign-text.ts'
 
-describe('foreignText', () => {
+describe('cleanForeignText', () => {
   it.each([
     ['12 rue des Lilas', '12 rue des Lilas'],
     ['  12  rue\tdes\r\nLilas ', '12 rue des Lilas'],
@@ -14,19 +14,19 @@ describe('foreignText', () => {
     ['abcdefghijklmnopqrstu', 'abcdefghijklmnopqrst'],
     ['abcdefghijklmnopqrs😀', 'abcdefghijklmnopqrs'],
     ['abcdefghijklmnopqrs tu', 'abcdefghijklmnopqrs'],
-  ])('makes of %j %j', (value, text) => expect(foreignText(value, 20)).toBe(text))
+  ])('cleans %j to %j', (value, text) => expect(cleanForeignText(value, 20)).toBe(text))
 
-  it.each(['', ' \n ', '\u0000', '\u202E', undefined, null, 12, {}, ['a']])('finds nothing in %j', (value) => {
-    expect(foreignText(value, 20)).toBeUndefined()
+  it.each(['', ' \n ', '\u0000', '\u202E', undefined, null, 12, {}, ['a']])('returns undefined for %j', (value) => {
+    expect(cleanForeignText(value, 20)).toBeUndefined()
   })
 
-  it('is a line that our own fields accept, and is not changed again', () => {
+  it('returns text that our own fields accept, and does not change it again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (value) => {
-        const text = foreignText(value, 20)
+        const text = cleanForeignText(value, 20)
         if (text === undefined) return
         expect(line(20).parse(text)).toBe(text)
-        expect(foreignText(text, 20)).toBe(text)
+        expect(cleanForeignText(text, 20)).toBe(text)
       }),
     )
   })

@@ -1,25 +1,25 @@
-/** Breaks of any kind, which would cut a line of ours in two. */
-const breaks = /[\p{Cc}\p{Zl}\p{Zp}]/gu
-/** What is never seen yet changes what is: direction marks, joiners, half a surrogate pair, characters of nobody. */
-const unseen = /[\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu
+/** Line lineBreaks and control characters. */
+const lineBreaks = /[\p{Cc}\p{Zl}\p{Zp}]/gu
+/** Invisible characters: bidi marks, joiners, lone surrogates, private-use and unassigned code points. */
+const invisible = /[\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu
 
 /**
- * A text of a foreign service made fit for one line of ours: without control characters, spaces once, NFC, and cut at
- * `longest` UTF-16 units. Undefined when nothing is left, or when it is no text at all.
+ * Cleans a text of an outside service: one line, single spaces, NFC, at most `maxLength` UTF-16 units. Undefined when
+ * nothing is left.
  */
-export function foreignText(value: unknown, longest: number): string | undefined {
+export function cleanForeignText(value: unknown, maxLength: number): string | undefined {
   if (typeof value !== 'string') return undefined
-  // what is dropped would cost as much to normalise as what is kept
+  // cut first, so that normalisation never runs on a huge text
   const line = value
-    .slice(0, 10 * longest)
-    .replace(breaks, ' ')
-    .replace(unseen, '')
+    .slice(0, 10 * maxLength)
+    .replace(lineBreaks, ' ')
+    .replace(invisible, '')
     .replace(/\s+/g, ' ')
     .normalize('NFC')
   return (
     line
       .trim()
-      .slice(0, longest)
+      .slice(0, maxLength)
       .replace(/[\uD800-\uDBFF]$/, '')
       .trim() || undefined
   )

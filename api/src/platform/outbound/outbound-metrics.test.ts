@@ -2,7 +2,7 @@ import { Registry } from 'prom-client'
 import { expect, it } from 'vitest'
 import { measureOutbound } from './outbound-metrics.ts'
 
-it('counts calls by how they ended, and shows an open breaker', async () => {
+it('counts calls by result and shows an open breaker', async () => {
   const metrics = new Registry()
   const observe = measureOutbound({ metrics })
   observe({ service: 'address', outcome: 'ok', seconds: 0.02, breaker: 'closed' })

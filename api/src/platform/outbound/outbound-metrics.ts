@@ -2,7 +2,6 @@ import { Counter, Gauge, Histogram } from 'prom-client'
 import type { Deps } from '#deps.ts'
 import type { ObserveOutbound } from './outbound.ts'
 
-/** Counts every call to a foreign service; made once, given to each `openOutbound`. */
 export function measureOutbound({ metrics }: Pick<Deps, 'metrics'>): ObserveOutbound {
   const calls = new Counter({
     name: 'outbound_calls_total',

@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type HostilePeer, startDeafPeer, startHostilePeer } from '#test/hostile-peer.ts'
 import { type ObserveOutbound, type Outbound, type OutboundService, openOutbound } from './outbound.ts'
 
-const timeLimit = 400
-const sizeLimit = 64 * 1024
-/** What a busy machine may add to a time limit, in milliseconds. */
-const slack = 300
+const timeoutMs = 400
+const maxBodyBytes = 64 * 1024
+/** Tolerance for a busy machine. */
+const toleranceMs = 300
 
 let bystander: HostilePeer
 let peer: HostilePeer
@@ -22,7 +22,7 @@ afterAll(() => Promise.all([peer.stop(), bystander.stop()]))
 const open = (service: Partial<OutboundService> = {}) =>
   openOutbound(
     { clock: () => new Date(now), observe: (call) => seen.push(call) },
-    { name: 'peer', baseUrl: peer.url, timeLimit, sizeLimit, ...service },
+    { name: 'peer', baseUrl: peer.url, timeoutMs, maxBodyBytes, ...service },
   )
 
 beforeEach(() => {
@@ -39,16 +39,16 @@ const timed = async <T>(work: Promise<T>) => {
   return [await work, performance.now() - start] as const
 }
 
-describe('a good neighbour', () => {
+describe('a healthy peer', () => {
   it.each(['ok', 'gzip'])('%s: the body is read', async (name) => {
     expect(await get(name)).toMatchObject({ ok: true, status: 200, body: { ok: true } })
   })
 
-  it('an answer without a body', async () => {
+  it('accepts a response without a body', async () => {
     expect(await get('empty')).toMatchObject({ ok: true, status: 204, body: undefined })
   })
 
-  it('the same connection serves the next call', async () => {
+  it('reuses the connection for the next call', async () => {
     await get('ok')
     const before = peer.connections()
     await get('gzip')
@@ -75,36 +75,36 @@ describe('a good neighbour', () => {
   })
 })
 
-describe('a peer that hangs or drips', () => {
+describe('a peer that hangs or answers byte by byte', () => {
   it.each(['hang', 'hang-after-head', 'drip-head', 'drip-body', 'drip-informational'])(
-    '%s: the call ends at its time limit and the connection is closed',
+    '%s: the call ends at its timeout and the connection is closed',
     async (name) => {
       const [result, took] = await timed(get(name))
       expect(result).toEqual({ ok: false, kind: 'timeout' })
-      // a timer counts from the start of its turn of the event loop, which on a busy machine lies well back
-      expect(took).toBeGreaterThanOrEqual(timeLimit / 2)
-      expect(took).toBeLessThan(timeLimit + slack)
+      // a timer counts from the start of its event loop turn, which may be long ago on a busy machine
+      expect(took).toBeGreaterThanOrEqual(timeoutMs / 2)
+      expect(took).toBeLessThan(timeoutMs + toleranceMs)
       await expect.poll(() => peer.open()).toBe(0)
     },
   )
 
-  it('a connection that is never accepted', async () => {
+  it('the call times out when the connection is never accepted', async () => {
     const deaf = await startDeafPeer()
     outbound = open({ baseUrl: deaf.url })
     const [result, took] = await timed(get('ok'))
     deaf.stop()
     expect(result).toEqual({ ok: false, kind: 'timeout' })
-    expect(took).toBeLessThan(timeLimit + slack)
+    expect(took).toBeLessThan(timeoutMs + toleranceMs)
   })
 
-  it('waiting for a free connection counts as well', async () => {
+  it('the wait for a free connection counts too', async () => {
     const [results, took] = await timed(Promise.all(Array.from({ length: 40 }, () => get('hang'))))
     expect(new Set(results.map((result) => !result.ok && result.kind))).toEqual(new Set(['timeout']))
-    expect(took).toBeLessThan(timeLimit + 2 * slack)
+    expect(took).toBeLessThan(timeoutMs + 2 * toleranceMs)
   })
 })
 
-describe('a peer that lies, floods or dies', () => {
+describe('a peer that sends invalid or huge responses, or dies', () => {
   it.each([
     ['reset', { kind: 'network', code: 'ECONNRESET' }],
     ['reset-mid-body', { kind: 'network', code: 'ECONNRESET' }],
@@ -128,20 +128,20 @@ describe('a peer that lies, floods or dies', () => {
     ['status-404', { kind: 'status', status: 404 }],
     ['status-429', { kind: 'status', status: 429 }],
     ['status-500-hanging', { kind: 'status', status: 500 }],
-  ])('%s: %j, well before the time limit', async (name, failure) => {
-    outbound = open({ timeLimit: 5_000 })
+  ])('%s: %j, well before the timeout', async (name, failure) => {
+    outbound = open({ timeoutMs: 5_000 })
     const [result, took] = await timed(get(name))
     expect(result).toMatchObject({ ok: false, ...failure })
     expect(took).toBeLessThan(1_500)
     expect(seen).toMatchObject([{ service: 'peer', outcome: failure.kind }])
   })
 
-  it('nobody listening', async () => {
+  it('the call fails when nothing listens', async () => {
     outbound = open({ baseUrl: 'http://127.0.0.1:1' })
     expect(await get('ok')).toEqual({ ok: false, kind: 'network', code: 'ECONNREFUSED' })
   })
 
-  it('a redirect is not followed', async () => {
+  it('no redirect is followed', async () => {
     await get('redirect')
     expect(bystander.requests).toEqual([])
   })
@@ -151,7 +151,7 @@ describe('a peer that lies, floods or dies', () => {
     expect(peer.requests).toEqual([])
   })
 
-  it('what the peer said appears in no failure', async () => {
+  it('no failure contains what the peer sent', async () => {
     expect(JSON.stringify(await get('garbage'))).not.toContain('jeanne')
   })
 
@@ -161,26 +161,26 @@ describe('a peer that lies, floods or dies', () => {
     ['gzip', 31, true],
     ['gzip', 30, false],
   ])('%s within %i bytes: %s', async (name, limit, fits) => {
-    outbound = open({ sizeLimit: limit })
+    outbound = open({ maxBodyBytes: limit })
     expect((await get(name)).ok).toBe(fits)
   })
 })
 
 describe('a connection kept open', () => {
-  it('that dies as it is taken again: the call is repeated on a new one', async () => {
+  it('that closes just as it is reused: the call is repeated on a new one', async () => {
     await get('dies-on-second-request')
     expect(await get('dies-on-second-request')).toMatchObject({ ok: true })
     expect(peer.requests).toHaveLength(3)
   })
 
-  it('is never used for a call that must not be repeated', async () => {
+  it('is never reused for a call that must not be repeated', async () => {
     await get('dies-on-second-request')
     expect(await outbound.call({ method: 'POST', path: ['dies-on-second-request'] })).toMatchObject({ ok: true })
     expect(peer.requests).toHaveLength(2)
   })
 
   it.each(['claims-less', 'second-answer-later'])(
-    '%s: bytes nobody asked for never answer the next call',
+    '%s: extra bytes are never read as the response of the next call',
     async (name) => {
       await get(name)
       await new Promise((resolve) => setTimeout(resolve, 80))
@@ -191,7 +191,7 @@ describe('a connection kept open', () => {
 
 describe('the circuit breaker', () => {
   beforeEach(() => {
-    outbound = open({ breaker: { failures: 3, pause: 10_000 } })
+    outbound = open({ breaker: { failures: 3, pauseMs: 10_000 } })
   })
   const kinds = async (...names: string[]) => {
     const kinds: string[] = []
@@ -215,12 +215,12 @@ describe('the circuit breaker', () => {
     expect(await kinds('ok', 'ok')).toEqual(['ok', 'ok'])
   })
 
-  it('is not opened by what the caller got wrong', async () => {
+  it('is not opened by 4xx responses', async () => {
     await outbound.call({ path: ['..'] })
     expect(await kinds('status-404', 'status-404', 'status-404', 'status-404', 'ok')).toContain('ok')
   })
 
-  it('does not open because of another service', async () => {
+  it('is not opened by failures of another service', async () => {
     await kinds('reset', 'reset', 'reset')
     const other = open({ name: 'other', baseUrl: bystander.url })
     expect(await other.call({ path: ['ok'] })).toMatchObject({ ok: true })

@@ -6,14 +6,14 @@ import { type Answer, type Exchange, type ExchangeFailure, exchange } from './ex
 import { findUrl, parseBase, type Target } from './target.ts'
 
 export type OutboundService = {
-  /** Short name for metrics and logs. */
+  /** For metrics and logs. */
   name: string
-  /** From configuration: the only origin, and the only path prefix, this client ever calls. */
+  /** From configuration. The client never leaves this origin and path prefix. */
   baseUrl: string
-  /** Milliseconds for a whole call. */
-  timeLimit: number
-  /** Bytes of a body. */
-  sizeLimit: number
+  /** Timeout of a whole call. */
+  timeoutMs: number
+  /** Limit of a response body in bytes. */
+  maxBodyBytes: number
   breaker?: BreakerSettings
 }
 
@@ -21,14 +21,14 @@ export type OutboundRequest = Target & {
   method?: Exchange['method']
   headers?: Readonly<Record<string, string>>
   body?: { json: unknown } | { form: Readonly<Record<string, string>> } | { bytes: Uint8Array }
-  /** What the answer is read as; JSON unless told otherwise. */
+  /** How the response body is read; by default as JSON. */
   reads?: Exchange['reads']
 }
 
 type OutboundFailure = ExchangeFailure | { kind: 'breakerOpen' | 'notAllowed' }
 export type OutboundResult = ({ ok: true } & Answer) | ({ ok: false } & OutboundFailure)
 
-/** Told of every call; `seconds` includes the wait for a connection. */
+/** Called after each call; `seconds` includes the wait for a connection. */
 export type ObserveOutbound = (call: {
   service: string
   outcome: 'ok' | OutboundFailure['kind']
@@ -38,16 +38,16 @@ export type ObserveOutbound = (call: {
 
 export type Outbound = ReturnType<typeof openOutbound>
 
-/** Connections to one service at a time: a slow one cannot eat the sockets of the process. */
-const connections = 32
-const defaultBreaker: BreakerSettings = { failures: 5, pause: 10_000 }
+/** Connections per service, so that a slow one cannot use up the sockets of the process. */
+const maxConnections = 32
+const defaultBreaker: BreakerSettings = { failures: 5, pauseMs: 10_000 }
 
-/** The one way out of this server (quality: time, size, no redirects, circuit breaker, host allow-list). */
+/** All calls to outside services go through this: timeout, size limit, no redirects, circuit breaker, fixed origin. */
 export function openOutbound(deps: Pick<Deps, 'clock'> & { observe: ObserveOutbound }, service: OutboundService) {
   const base = parseBase(service.baseUrl)
   const breaker = createBreaker(deps, service.breaker ?? defaultBreaker)
   const { Agent } = base.protocol === 'https:' ? https : http
-  const pool = new Agent({ keepAlive: true, maxSockets: connections, maxFreeSockets: 4 })
+  const pool = new Agent({ keepAlive: true, maxSockets: maxConnections, maxFreeSockets: 4 })
 
   async function attempt(request: OutboundRequest): Promise<OutboundResult> {
     const url = findUrl(base, request)
@@ -55,9 +55,9 @@ export function openOutbound(deps: Pick<Deps, 'clock'> & { observe: ObserveOutbo
     const encoded = encode(request)
     const settle = breaker.tryEnter()
     if (!settle) return { ok: false, kind: 'breakerOpen' }
-    const { timeLimit, sizeLimit } = service
-    const outcome = await exchange({ url, ...encoded, reads: request.reads ?? 'json', pool, timeLimit, sizeLimit })
-    settle(outcome.ok || isTheCallersFault(outcome))
+    const { timeoutMs, maxBodyBytes } = service
+    const outcome = await exchange({ url, ...encoded, reads: request.reads ?? 'json', pool, timeoutMs, maxBodyBytes })
+    settle(outcome.ok || isClientError(outcome))
     return outcome
   }
 
@@ -78,8 +78,8 @@ export function openOutbound(deps: Pick<Deps, 'clock'> & { observe: ObserveOutbo
   }
 }
 
-/** A 4xx shows a service that works. 429 asks to be left alone, which is what an open breaker does. */
-const isTheCallersFault = (failure: ExchangeFailure) =>
+/** A 4xx comes from a healthy service. 429 asks us to stop, so it counts as a failure. */
+const isClientError = (failure: ExchangeFailure) =>
   failure.kind === 'status' && failure.status < 500 && failure.status !== 429
 
 function encode({ method = 'GET', headers, body }: OutboundRequest): Pick<Exchange, 'method' | 'headers' | 'body'> {

@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib'
 export class TooLarge extends Error {}
 export class Unreadable extends Error {}
 
-/** Reads at most `limit` bytes, counted on the wire and again once inflated; stops reading at the first byte more. */
+/** Reads at most `limit` bytes, both on the wire and inflated, and stops at the first byte more. */
 export async function readBody(response: IncomingMessage, limit: number, signal: AbortSignal): Promise<Buffer> {
   if (Number(response.headers['content-length']) > limit) throw new TooLarge()
   const chunks: Buffer[] = []
@@ -17,7 +17,7 @@ export async function readBody(response: IncomingMessage, limit: number, signal:
       await pipeline(response, collect, { signal })
       break
     case 'gzip':
-      // an endless row of empty blocks inflates to nothing: the wire has its own limit
+      // empty gzip blocks inflate to nothing, so the wire has its own limit
       await pipeline(response, atMost(limit), createGunzip(), collect, { signal })
       break
     default:
@@ -36,13 +36,13 @@ const atMost = (limit: number) =>
     }
   }
 
-/** An answer without a body (204) reads as undefined. */
+/** An empty body (204) is undefined. */
 export function toJson(body: Buffer): unknown {
   if (body.length === 0) return undefined
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
   } catch {
-    // the parser's message quotes the text it could not read, which may be somebody's: it goes no further
+    // the parser's message quotes the text, which may be personal data
     throw new Unreadable()
   }
 }

@@ -43,7 +43,7 @@ describe('the address of a call', () => {
     (path) => expect(findUrl(base, { path })).toBeUndefined(),
   )
 
-  it('never leaves the base, whatever the text', () => {
+  it('never leaves the base, for any text', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: 'binary' }), { maxLength: 4 }),

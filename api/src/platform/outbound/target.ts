@@ -1,11 +1,11 @@
-/** A parameter never becomes a part of the path or of the query by accident: segments and values are encoded here. */
+/** Segments and values are encoded here, so a parameter cannot change the path or the query. */
 export type Target = {
   /** Below the base address of the service: `['pub', 'dpe', number]`. */
   path: readonly string[]
   query?: Readonly<Record<string, string>>
 }
 
-/** The one origin a service may be called at. It comes from configuration, never from a request. */
+/** The only origin to call. It comes from configuration, never from a request. */
 export function parseBase(address: string): URL {
   const base = new URL(address)
   const isPlain = /^https?:$/.test(base.protocol) && !base.username && !base.password && !base.search && !base.hash
@@ -14,9 +14,9 @@ export function parseBase(address: string): URL {
   return base
 }
 
-/** Undefined when the target would leave the base address of the service. */
+/** Undefined when the target would leave the base address. */
 export function findUrl(base: URL, { path, query = {} }: Target): URL | undefined {
-  // an empty segment or dots would name another resource than the one meant
+  // an empty segment or dots would name another resource
   if (path.some((segment) => /^\.{0,2}$/.test(segment))) return undefined
   const url = new URL(path.map((segment) => encodeURIComponent(segment.toWellFormed())).join('/'), base)
   if (url.origin !== base.origin || !url.pathname.startsWith(base.pathname)) return undefined

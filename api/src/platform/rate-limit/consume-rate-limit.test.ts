@@ -11,7 +11,7 @@ const oneMachine = {
 }
 
 const network = (address: string): RateLimitKey => ({ network: address })
-const spend = (purpose: string, key: RateLimitKey, { limit = 2, windowSeconds = 60, using = deps } = {}) =>
+const consume = (purpose: string, key: RateLimitKey, { limit = 2, windowSeconds = 60, using = deps } = {}) =>
   consumeRateLimit(using, { purpose, key, limit, windowSeconds }).then(
     () => 'passed',
     (error) => error,
@@ -19,23 +19,23 @@ const spend = (purpose: string, key: RateLimitKey, { limit = 2, windowSeconds = 
 const refused = (retryAfter: number) => expect.objectContaining({ code: 'TooManyRequests', retryAfter })
 
 describe('consumeRateLimit', () => {
-  it('lets the limit through, then says when to come back, then starts again', async () => {
+  it('allows the limit, then answers Retry-After, then starts a new window', async () => {
     const key = network('203.0.113.1')
-    expect(await spend('a', key)).toBe('passed')
+    expect(await consume('a', key)).toBe('passed')
     passSeconds(10)
-    expect(await spend('a', key)).toBe('passed')
-    expect(await spend('a', key)).toEqual(refused(50))
+    expect(await consume('a', key)).toBe('passed')
+    expect(await consume('a', key)).toEqual(refused(50))
     passSeconds(49.5)
-    expect(await spend('a', key)).toEqual(refused(0.5))
+    expect(await consume('a', key)).toEqual(refused(0.5))
     passSeconds(0.5)
-    expect(await spend('a', key)).toBe('passed')
-    expect(await spend('a', key)).toBe('passed')
-    expect(await spend('a', key)).toEqual(refused(60))
+    expect(await consume('a', key)).toBe('passed')
+    expect(await consume('a', key)).toBe('passed')
+    expect(await consume('a', key)).toEqual(refused(60))
   })
 
-  it('lets exactly the limit through when everybody comes at once', async () => {
+  it('allows exactly the limit to parallel callers', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => spend('rush', network('203.0.113.2'), { limit: 10 })),
+      Array.from({ length: 50 }, () => consume('rush', network('203.0.113.2'), { limit: 10 })),
     )
     expect(answers.filter((answer) => answer === 'passed')).toHaveLength(10)
   })
@@ -44,17 +44,17 @@ describe('consumeRateLimit', () => {
     ['another purpose', 'b-other', network('203.0.113.3')],
     ['another network', 'b', network('203.0.113.4')],
     ['an account of the same spelling', 'b', { account: '203.0.113.3' }],
-  ])('keeps a count of its own for %s', async (_, purpose, key) => {
-    await spend('b', network('203.0.113.3'))
-    await spend('b', network('203.0.113.3'))
-    expect(await spend('b', network('203.0.113.3'))).not.toBe('passed')
-    expect(await spend(purpose, key)).toBe('passed')
+  ])('counts %s separately', async (_, purpose, key) => {
+    await consume('b', network('203.0.113.3'))
+    await consume('b', network('203.0.113.3'))
+    expect(await consume('b', network('203.0.113.3'))).not.toBe('passed')
+    expect(await consume(purpose, key)).toBe('passed')
   })
 
   it('counts the addresses of an IPv6 subscriber together', async () => {
-    expect(await spend('c', network('2001:db8:1:2::1'), { limit: 1 })).toBe('passed')
-    expect(await spend('c', network('2001:db8:1:2:ffff::9'), { limit: 1 })).not.toBe('passed')
-    expect(await spend('c', network('2001:db8:1:3::1'), { limit: 1 })).toBe('passed')
+    expect(await consume('c', network('2001:db8:1:2::1'), { limit: 1 })).toBe('passed')
+    expect(await consume('c', network('2001:db8:1:2:ffff::9'), { limit: 1 })).not.toBe('passed')
+    expect(await consume('c', network('2001:db8:1:3::1'), { limit: 1 })).toBe('passed')
   })
 
   it.each([
@@ -62,14 +62,14 @@ describe('consumeRateLimit', () => {
     ['an account on one machine', oneMachine, { account: 'alice' }, 5],
     ['a stranger on one machine', oneMachine, network('203.0.113.5'), 1],
     ['loopback elsewhere', deps, network('127.0.0.1'), 1],
-  ])('is as generous as decision 43 says for %s', async (purpose, using, key, expected) => {
+  ])('applies the factor of decision 43 to %s', async (purpose, using, key, expected) => {
     const answers: unknown[] = []
-    for (let call = 0; call < 7; call++) answers.push(await spend(purpose, key, { limit: 1, using }))
+    for (let call = 0; call < 7; call++) answers.push(await consume(purpose, key, { limit: 1, using }))
     expect(answers.filter((answer) => answer === 'passed')).toHaveLength(expected)
   })
 
-  it('stores no name, and forgets a window that has ended', async () => {
-    await spend('d', { account: 'canary@example.org' }, { windowSeconds: 3_600 })
+  it('stores no name and deletes ended windows', async () => {
+    await consume('d', { account: 'canary@example.org' }, { windowSeconds: 3_600 })
     const rows = await sql(`select encode(key, 'escape') as key from rate_budget`)
     expect(JSON.stringify(rows)).not.toMatch(/canary|203\.0\.113/)
     passSeconds(3_599)

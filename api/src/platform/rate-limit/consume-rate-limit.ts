@@ -5,11 +5,11 @@ import type { Deps } from '#deps.ts'
 import type { Config } from '#platform/config/environment.ts'
 import { countRequest } from './rate-limit.repository.ts'
 
-/** Whose budget: a visitor's network, given by the address of the call, or an account, given by what identifies it. */
+/** A network, from the address of the call, or an account. */
 export type RateLimitKey = { network: string } | { account: string }
 
 type RateLimit = {
-  /** What is limited: each purpose has a count of its own. */
+  /** Each purpose is counted separately. */
   purpose: string
   key: RateLimitKey
   limit: number
@@ -17,28 +17,31 @@ type RateLimit = {
 }
 
 /**
- * Takes one unit of a budget that all instances share, or fails with 429 and the seconds until it is full again.
- * Call it with the `db` of `Deps`, not with a transaction: work that is rolled back was still asked for.
+ * Counts one request in a window that all instances share; over the limit, throws 429 with the seconds until it ends.
+ * Pass the `db` of `Deps`, not a transaction: a rolled-back request counts too.
  */
-export async function consumeRateLimit(deps: Pick<Deps, 'db' | 'clock' | 'config'>, budget: RateLimit): Promise<void> {
-  const limit = budget.limit * generosity(deps.config, budget.key)
+export async function consumeRateLimit(
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  rateLimit: RateLimit,
+): Promise<void> {
+  const limit = rateLimit.limit * limitFactor(deps.config, rateLimit.key)
   const now = deps.clock()
   const { spent, resetsAt } = await countRequest(deps.db, {
-    key: pseudonym(deps.config, budget),
+    key: pseudonym(deps.config, rateLimit),
     limit,
     now,
-    resetsAt: new Date(now.getTime() + budget.windowSeconds * 1_000),
+    resetsAt: new Date(now.getTime() + rateLimit.windowSeconds * 1_000),
   })
   if (spent > limit) throw new AppError('TooManyRequests', { retryAfter: (resetsAt.getTime() - now.getTime()) / 1_000 })
 }
 
-/** Decision 43: a demonstration must not lock itself out. On one machine every account is used from loopback. */
-function generosity(config: Config, key: RateLimitKey): number {
-  const isAtHome = 'network' in key ? isLoopback(key.network) : true
-  return config.BAILCLAIR_MODE === 'one-machine' && isAtHome ? config.ONE_MACHINE_BUDGET_FACTOR : 1
+/** Decision 43: a demonstration must not lock itself out. In one-machine mode all accounts call from loopback. */
+function limitFactor(config: Config, key: RateLimitKey): number {
+  const isOneMachineCaller = 'network' in key ? isLoopback(key.network) : true
+  return config.BAILCLAIR_MODE === 'one-machine' && isOneMachineCaller ? config.ONE_MACHINE_BUDGET_FACTOR : 1
 }
 
-/** Keyed: there are so few IPv4 addresses that a plain hash of one is the address itself. */
+/** A keyed hash, because all IPv4 addresses can be tried against a plain one. */
 function pseudonym({ PSEUDONYM_KEY }: Pick<Config, 'PSEUDONYM_KEY'>, { purpose, key }: RateLimit): Buffer {
   const whose = 'network' in key ? ['network', networkOf(key.network)] : ['account', key.account]
   return createHmac('sha256', PSEUDONYM_KEY)

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
 import { purgeOf } from '#platform/database/rows.ts'
 
-type Spending = { key: Buffer; limit: number; now: Date; resetsAt: Date }
+type CountedRequest = { key: Buffer; limit: number; now: Date; resetsAt: Date }
 
 /**
- * Counts one more in one statement: the row lock of the upsert lets parallel callers through one by one. A window
- * begins with its first call; beyond the limit the count stays where it is.
+ * One upsert: its row lock serialises parallel callers. A window begins with its first request. Over the limit the
+ * count stops growing.
  */
-export async function countRequest(db: Db, { key, limit, now, resetsAt }: Spending) {
+export async function countRequest(db: Db, { key, limit, now, resetsAt }: CountedRequest) {
   return db
     .insertInto('rateBudget')
     .values({ key, spent: 1, resetsAt })

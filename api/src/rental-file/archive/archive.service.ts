@@ -9,7 +9,7 @@ import {
 import { statusAfter } from '@bailclair/domain/rental-file/part-status.rules.ts'
 import { addDays, type CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
-import { recordDeedOfService } from '#audit/record-audit.service.ts'
+import { recordServiceAction } from '#audit/record-audit.service.ts'
 import type { Deps, ProfileId } from '#deps.ts'
 import { eraseDocuments } from '#document/erase-documents.service.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -59,7 +59,7 @@ async function archive(deps: Needs, tx: Db, profile: ProfileRow, { tenantId, fil
   await eraseDocuments(tx, { tenantId })
   await updateStatus(tx, tenantId, { status: statusAfter('SILENT', status), submittedAt: null })
   await settleFile(deps, tx, fileId, deps.clock())
-  await recordDeedOfService(deps, tx, 'FILE_ARCHIVED', { concerns: profile, object: { kind: 'FILE', id: fileId } })
+  await recordServiceAction(deps, tx, 'FILE_ARCHIVED', { concerns: profile, object: { kind: 'FILE', id: fileId } })
   const { email, language } = profile
   await enqueueMail(tx, { kind: 'file-archived', to: email, language, content: archivedTexts[language]({}) })
 }
