@@ -2,9 +2,9 @@ import type { CertificateNumber } from '@bailclair/domain/energy-certificate/cer
 import type { RegistryCertificate } from '@bailclair/domain/energy-certificate/registry-certificate.ts'
 import type { PropertyContent } from '@bailclair/domain/property/change-property.rules.ts'
 import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
-import { type Cents, fromCents, toCents } from '@bailclair/domain/value/money.schema.ts'
-import { type Selectable, sql } from 'kysely'
+import { CompiledQuery, type Selectable, sql } from 'kysely'
 import type { OwnerId } from '#deps.ts'
+import { decimal, money } from '#platform/database/columns.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type Placeholders, prepareQuery } from '#platform/database/prepared-query.ts'
 import type { Schema } from '#platform/database/schema.generated.ts'
@@ -130,21 +130,16 @@ export async function deleteProperty(db: Db, ownerId: OwnerId, id: PropertyId): 
   return numDeletedRows > 0n
 }
 
-const numberOrNull = (numeric: string | null) => (numeric === null ? null : Number(numeric))
-const eurosOrNull = (cents: number | null) => (cents === null ? null : fromCents(cents as Cents))
-const textOrNull = (value: number | null) => (value === null ? null : String(value))
-const centsOrNull = (euros: number | null) => (euros === null ? null : toCents(euros))
-
 const toStored = ({ rentCents, chargesCents, ...row }: Row): StoredProperty => ({
   ...row,
   id: row.id as PropertyId,
-  livingSpace: numberOrNull(row.livingSpace),
-  rentCost: eurosOrNull(rentCents),
-  chargesCost: eurosOrNull(chargesCents),
+  livingSpace: decimal.fromColumn(row.livingSpace),
+  rentCost: money.fromColumn(rentCents),
+  chargesCost: money.fromColumn(chargesCents),
   ademeNumber: row.ademeNumber as CertificateNumber | null,
   certificate: row.certificate as RegistryCertificate | null,
-  energyConsumption: numberOrNull(row.energyConsumption),
-  co2Emission: numberOrNull(row.co2Emission),
+  energyConsumption: decimal.fromColumn(row.energyConsumption),
+  co2Emission: decimal.fromColumn(row.co2Emission),
 })
 
 const toColumns = (content: PropertyContent) => ({
@@ -152,13 +147,13 @@ const toColumns = (content: PropertyContent) => ({
   type: content.type,
   address: content.address,
   furniture: content.furniture,
-  livingSpace: textOrNull(content.livingSpace),
-  rentCents: centsOrNull(content.rentCost),
-  chargesCents: centsOrNull(content.chargesCost),
+  livingSpace: decimal.toColumn(content.livingSpace),
+  rentCents: money.toColumn(content.rentCost),
+  chargesCents: money.toColumn(content.chargesCost),
   ademeNumber: content.ademeNumber,
   certificate: content.certificate && JSON.stringify(content.certificate),
-  energyConsumption: textOrNull(content.energyConsumption),
-  co2Emission: textOrNull(content.co2Emission),
+  energyConsumption: decimal.toColumn(content.energyConsumption),
+  co2Emission: decimal.toColumn(content.co2Emission),
   dpeDate: content.dpeDate,
   dpeNotRequired: content.dpeNotRequired,
   validated: content.validated,

@@ -1,7 +1,6 @@
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { findGrade } from '@bailclair/domain/energy-certificate/energy-grade.rules.ts'
 import type { ShareToken } from '@bailclair/domain/share-link/share-token.schema.ts'
-import { type Cents, fromCents } from '@bailclair/domain/value/money.schema.ts'
 import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { consumeRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
@@ -35,15 +34,15 @@ export const ownerNameOf = ({ ownerFirstName, ownerLastName }: OpenProperty): st
 /** What the holder of a link sees (contract, PublicProperty): picked field by field, so that nothing else ever is. */
 export async function openLink(deps: Needs, token: ShareToken, ip: string) {
   const property = await getOpenProperty(deps, token, ip)
-  const { name, type, furniture, address, dpeNotRequired } = property
+  const { name, type, furniture, address, livingSpace, rentCost, chargesCost, dpeNotRequired } = property
   return {
     name,
     type,
     furniture,
     address,
-    livingSpace: Number(property.livingSpace),
-    rentCost: fromCents(property.rentCents as Cents),
-    chargesCost: fromCents(property.chargesCents as Cents),
+    livingSpace,
+    rentCost,
+    chargesCost,
     energyGrade: gradeOf(property),
     dpeNotRequired,
     ownerName: ownerNameOf(property),
@@ -51,6 +50,6 @@ export async function openLink(deps: Needs, token: ShareToken, ip: string) {
 }
 
 function gradeOf({ certificate, energyConsumption }: OpenProperty) {
-  const finalEnergy = energyConsumption === null ? undefined : Number(energyConsumption)
+  const finalEnergy = energyConsumption ?? undefined
   return findGrade({ officialGrade: certificate?.grade, finalEnergy })?.grade ?? null
 }

@@ -4,6 +4,7 @@ import type { PropertyId } from '@bailclair/domain/property/property-id.schema.t
 import type { ShareToken } from '@bailclair/domain/share-link/share-token.schema.ts'
 import { sql } from 'kysely'
 import type { OwnerId } from '#deps.ts'
+import { decimal, money } from '#platform/database/columns.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type Placeholders, prepareQuery } from '#platform/database/prepared-query.ts'
 
@@ -18,10 +19,10 @@ export type OpenProperty = {
   type: PropertyType | null
   address: string
   furniture: Furniture
-  livingSpace: string
-  rentCents: number
-  chargesCents: number
-  energyConsumption: string | null
+  livingSpace: number
+  rentCost: number
+  chargesCost: number
+  energyConsumption: number | null
   certificate: RegistryCertificate | null
   dpeNotRequired: boolean
 }
@@ -55,13 +56,28 @@ const selectLocked = prepareQuery((db, values: Placeholders<{ token: ShareToken 
   openProperty(db, values).forKeyShare('property'),
 )
 
-/** Anyone may ask at any time. */
-export const findOpenProperty = async (db: Db, token: ShareToken): Promise<OpenProperty | undefined> =>
-  (await selectOpen(db, { token }))[0] as OpenProperty | undefined
+type Row = Omit<OpenProperty, 'livingSpace' | 'rentCost' | 'chargesCost' | 'energyConsumption'> & {
+  livingSpace: string
+  rentCents: number
+  chargesCents: number
+  energyConsumption: string | null
+}
 
-/** The same, and the property, so its owner too, stays until the transaction ends. */
-export const lockOpenProperty = async (tx: Db, token: ShareToken): Promise<OpenProperty | undefined> =>
-  (await selectLocked(tx, { token }))[0] as OpenProperty | undefined
+const read = async (db: Db, query: string, token: ShareToken): Promise<OpenProperty | undefined> =>
+  (await db.executeQuery<Row>(CompiledQuery.raw(query, [token]))).rows.map(toOpenProperty)[0]
+
+const toOpenProperty = ({ rentCents, chargesCents, ...row }: Row): OpenProperty => ({
+  ...row,
+  livingSpace: decimal.fromColumn(row.livingSpace),
+  rentCost: money.fromColumn(rentCents),
+  chargesCost: money.fromColumn(chargesCents),
+  energyConsumption: decimal.fromColumn(row.energyConsumption),
+})
+
+export const findOpenProperty = (db: Db, token: ShareToken) => read(db, openQuery, token)
+
+/** Locks the property, so its owner too: neither can be deleted before the transaction ends. */
+export const lockOpenProperty = (tx: Db, token: ShareToken) => read(tx, `${openQuery} for key share of property`, token)
 
 export type LinkState = { shareToken: string; isLinkPaused: boolean }
 
