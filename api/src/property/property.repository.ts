@@ -1,15 +1,13 @@
-import type { CertificateNumber } from '@bailclair/domain/energy-certificate/certificate-number.schema.ts'
-import type { RegistryCertificate } from '@bailclair/domain/energy-certificate/registry-certificate.ts'
-import type { PropertyContent } from '@bailclair/domain/property/change-property.rules.ts'
+import type { PropertyContent } from '@bailclair/domain/property/property-content.ts'
 import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
-import { CompiledQuery, type Selectable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { OwnerId } from '#deps.ts'
-import { decimal, money } from '#platform/database/columns.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type Placeholders, prepareQuery } from '#platform/database/prepared-query.ts'
 import type { Schema } from '#platform/database/schema.generated.ts'
+import { columnsOf, contentFields, fromColumns, toColumns } from './property-columns.ts'
 
-/** A property as it is kept; `toProperty` makes the answer of it. */
+/** A property as it is stored; `toProperty` makes the answer of it. */
 export type StoredProperty = PropertyContent & {
   id: PropertyId
   shareToken: string
@@ -18,28 +16,15 @@ export type StoredProperty = PropertyContent & {
   version: number
 }
 
-const columns = [
-  'id',
-  'name',
-  'type',
-  'address',
-  'furniture',
-  'livingSpace',
-  'rentCents',
-  'chargesCents',
-  'ademeNumber',
-  'certificate',
-  'energyConsumption',
-  'co2Emission',
-  'dpeDate',
-  'dpeNotRequired',
-  'validated',
-  'firstValidatedAt',
-  'shareToken',
-  'isLinkPaused',
-  'version',
-] as const
+const ownColumns = ['id', 'shareToken', 'isLinkPaused', 'firstValidatedAt', 'version'] as const
+const columns = [...ownColumns, ...columnsOf(contentFields)]
 type Row = Pick<Selectable<Schema['property']>, (typeof columns)[number]>
+
+const toStored = (row: Row): StoredProperty => {
+  const { id, shareToken, isLinkPaused, firstValidatedAt, version } = row
+  const content = fromColumns(row, contentFields)
+  return { ...content, id: id as PropertyId, shareToken, isLinkPaused, firstValidatedAt, version }
+}
 
 const ofOwner = (db: Db, { ownerId }: Placeholders<{ ownerId: OwnerId }>) =>
   db.selectFrom('property').select(columns).where('ownerId', '=', ownerId)
@@ -63,16 +48,13 @@ export const findProperty = async (db: Db, ownerId: OwnerId, id: PropertyId): Pr
 export const lockProperty = async (tx: Db, ownerId: OwnerId, id: PropertyId): Promise<StoredProperty | undefined> =>
   (await lockOne(tx, { ownerId, id })).map(toStored)[0]
 
-/**
- * Before a property is added: waits for a deletion of the owner that is under way and delays a later one. False when
- * the owner is gone.
- */
+/** Before a property is added: no deletion of the owner runs at the same time. False when the owner is deleted. */
 export async function lockOwner(tx: Db, id: OwnerId): Promise<boolean> {
   const row = await tx.selectFrom('owner').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()
   return row !== undefined
 }
 
-/** Undefined when a property of this id has just been created: of parallel creations with one key, one is written. */
+/** Undefined when a property of this id exists: of parallel creations with one key, one is written. */
 export async function insertProperty(
   db: Db,
   ownerId: OwnerId,
@@ -96,7 +78,7 @@ export async function insertProperty(
   return row && toStored(row)
 }
 
-/** Undefined when the property is no longer the one that was read: of saves made from one version, one is written. */
+/** Undefined when the version has changed since it was read: of saves made from one version, one is written. */
 export async function updateProperty(
   db: Db,
   ownerId: OwnerId,
@@ -130,36 +112,7 @@ export async function deleteProperty(db: Db, ownerId: OwnerId, id: PropertyId): 
   return numDeletedRows > 0n
 }
 
-const toStored = ({ rentCents, chargesCents, ...row }: Row): StoredProperty => ({
-  ...row,
-  id: row.id as PropertyId,
-  livingSpace: decimal.fromColumn(row.livingSpace),
-  rentCost: money.fromColumn(rentCents),
-  chargesCost: money.fromColumn(chargesCents),
-  ademeNumber: row.ademeNumber as CertificateNumber | null,
-  certificate: row.certificate as RegistryCertificate | null,
-  energyConsumption: decimal.fromColumn(row.energyConsumption),
-  co2Emission: decimal.fromColumn(row.co2Emission),
-})
-
-const toColumns = (content: PropertyContent) => ({
-  name: content.name,
-  type: content.type,
-  address: content.address,
-  furniture: content.furniture,
-  livingSpace: decimal.toColumn(content.livingSpace),
-  rentCents: money.toColumn(content.rentCost),
-  chargesCents: money.toColumn(content.chargesCost),
-  ademeNumber: content.ademeNumber,
-  certificate: content.certificate && JSON.stringify(content.certificate),
-  energyConsumption: decimal.toColumn(content.energyConsumption),
-  co2Emission: decimal.toColumn(content.co2Emission),
-  dpeDate: content.dpeDate,
-  dpeNotRequired: content.dpeNotRequired,
-  validated: content.validated,
-})
-
-/** When what happened to each property of an owner, for the export of their data. */
+/** When each property of an owner was created, changed and validated, for the export of their data. */
 export async function listPropertyDates(db: Db, ownerId: OwnerId) {
   const rows = await db
     .selectFrom('property')

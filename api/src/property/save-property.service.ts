@@ -3,13 +3,10 @@ import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { fieldError } from '@bailclair/domain/contract/field-errors.ts'
 import type { RegistryCertificate } from '@bailclair/domain/energy-certificate/registry-certificate.ts'
 import { numberToLookUp } from '@bailclair/domain/property/change-energy.rules.ts'
-import {
-  blankProperty,
-  changeProperty,
-  type PropertyContent,
-} from '@bailclair/domain/property/change-property.rules.ts'
+import { changeProperty } from '@bailclair/domain/property/change-property.rules.ts'
 import { missingFields } from '@bailclair/domain/property/completeness.rules.ts'
 import type { PropertyChanges } from '@bailclair/domain/property/property-changes.schema.ts'
+import { blankProperty, type PropertyContent } from '@bailclair/domain/property/property-content.ts'
 import { propertyId } from '@bailclair/domain/property/property-id.schema.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import type { Deps, OwnerId, SignedIn } from '#deps.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '@bailclair/domain/contract/errors.ts'
-import type { PropertyContent } from '@bailclair/domain/property/change-property.rules.ts'
+import type { PropertyContent } from '@bailclair/domain/property/property-content.ts'
 import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
 import { type AuditAction, recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, SignedIn } from '#deps.ts'

@@ -1,5 +1,6 @@
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { findGrade } from '@bailclair/domain/energy-certificate/energy-grade.rules.ts'
+import { type PublicField, publicFieldNames } from '@bailclair/domain/share-link/public-property.schema.ts'
 import type { ShareToken } from '@bailclair/domain/share-link/share-token.schema.ts'
 import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -10,7 +11,7 @@ export type { OpenProperty } from './share-link.repository.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
 
-/** A whole school behind one address does not notice; whoever tries tokens does. */
+/** Enough for a school behind one IP address, too few for guessing tokens. */
 const openings = { purpose: 'share-link', limit: 300, windowSeconds: 300 }
 
 /** The property behind a share link. Unknown, paused or a draft: the same answer (decision 15). */
@@ -19,7 +20,7 @@ export async function getOpenProperty(deps: Needs, token: ShareToken, ip: string
   return found(await findOpenProperty(deps.db, token))
 }
 
-/** The same once more, where something is to be added to it: it cannot go before the transaction ends. */
+/** The same, locked: it cannot be deleted before the transaction ends. */
 export const lockLinkedProperty = async (tx: Db, token: ShareToken): Promise<OpenProperty> =>
   found(await lockOpenProperty(tx, token))
 
@@ -31,20 +32,13 @@ function found(property: OpenProperty | undefined): OpenProperty {
 export const ownerNameOf = ({ ownerFirstName, ownerLastName }: OpenProperty): string =>
   [ownerFirstName, ownerLastName].filter(Boolean).join(' ')
 
-/** What the holder of a link sees (contract, PublicProperty): picked field by field, so that nothing else ever is. */
+/** What the holder of a link sees, and nothing else. */
 export async function openLink(deps: Needs, token: ShareToken, ip: string) {
   const property = await getOpenProperty(deps, token, ip)
-  const { name, type, furniture, address, livingSpace, rentCost, chargesCost, dpeNotRequired } = property
+  const shown = Object.fromEntries(publicFieldNames.map((field) => [field, property[field]]))
   return {
-    name,
-    type,
-    furniture,
-    address,
-    livingSpace,
-    rentCost,
-    chargesCost,
+    ...(shown as Pick<OpenProperty, PublicField>),
     energyGrade: gradeOf(property),
-    dpeNotRequired,
     ownerName: ownerNameOf(property),
   }
 }

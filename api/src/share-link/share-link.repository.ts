@@ -1,30 +1,25 @@
-import type { RegistryCertificate } from '@bailclair/domain/energy-certificate/registry-certificate.ts'
-import type { Furniture, PropertyType } from '@bailclair/domain/property/property.schema.ts'
+import type { CompleteContent } from '@bailclair/domain/property/property-content.ts'
 import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
+import { publicFieldNames } from '@bailclair/domain/share-link/public-property.schema.ts'
 import type { ShareToken } from '@bailclair/domain/share-link/share-token.schema.ts'
 import { sql } from 'kysely'
 import type { OwnerId } from '#deps.ts'
-import { decimal, money } from '#platform/database/columns.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type Placeholders, prepareQuery } from '#platform/database/prepared-query.ts'
+import { columnsOf, fromColumns } from '#property/property-columns.ts'
+
+/** The grade is worked out of the last two. */
+const fields = [...publicFieldNames, 'energyConsumption', 'certificate'] as const
+
+type OpenContent = Pick<CompleteContent, (typeof fields)[number]>
 
 /** A property whose share link is open: validated, so complete, and not paused (decision 15). */
-export type OpenProperty = {
+export type OpenProperty = OpenContent & {
   id: PropertyId
   ownerId: OwnerId
   ownerEmail: string
   ownerFirstName: string | null
   ownerLastName: string | null
-  name: string
-  type: PropertyType | null
-  address: string
-  furniture: Furniture
-  livingSpace: number
-  rentCost: number
-  chargesCost: number
-  energyConsumption: number | null
-  certificate: RegistryCertificate | null
-  dpeNotRequired: boolean
 }
 
 const openProperty = (db: Db, { token }: Placeholders<{ token: ShareToken }>) =>
@@ -40,44 +35,25 @@ const openProperty = (db: Db, { token }: Placeholders<{ token: ShareToken }>) =>
       'owner.email as ownerEmail',
       'owner.firstName as ownerFirstName',
       'owner.lastName as ownerLastName',
-      'property.name',
-      'type',
-      'address',
-      'furniture',
-      'livingSpace',
-      'rentCents',
-      'chargesCents',
-      'energyConsumption',
-      'certificate',
-      'dpeNotRequired',
     ])
-const selectOpen = prepareQuery(openProperty)
-const selectLocked = prepareQuery((db, values: Placeholders<{ token: ShareToken }>) =>
+    .select(columnsOf(fields).map((column) => `property.${column}` as const))
+const selectOpenProperty = prepareQuery(openProperty)
+const selectLockedProperty = prepareQuery((db, values: Placeholders<{ token: ShareToken }>) =>
   openProperty(db, values).forKeyShare('property'),
 )
 
-type Row = Omit<OpenProperty, 'livingSpace' | 'rentCost' | 'chargesCost' | 'energyConsumption'> & {
-  livingSpace: string
-  rentCents: number
-  chargesCents: number
-  energyConsumption: string | null
+async function read(db: Db, query: typeof selectOpenProperty, token: ShareToken): Promise<OpenProperty | undefined> {
+  const [row] = await query(db, { token })
+  if (!row) return undefined
+  const { id, ownerId, ownerEmail, ownerFirstName, ownerLastName } = row
+  const content = fromColumns(row, fields) as OpenContent
+  return { ...content, id: id as PropertyId, ownerId: ownerId as OwnerId, ownerEmail, ownerFirstName, ownerLastName }
 }
 
-const read = async (db: Db, query: string, token: ShareToken): Promise<OpenProperty | undefined> =>
-  (await db.executeQuery<Row>(CompiledQuery.raw(query, [token]))).rows.map(toOpenProperty)[0]
-
-const toOpenProperty = ({ rentCents, chargesCents, ...row }: Row): OpenProperty => ({
-  ...row,
-  livingSpace: decimal.fromColumn(row.livingSpace),
-  rentCost: money.fromColumn(rentCents),
-  chargesCost: money.fromColumn(chargesCents),
-  energyConsumption: decimal.fromColumn(row.energyConsumption),
-})
-
-export const findOpenProperty = (db: Db, token: ShareToken) => read(db, openQuery, token)
+export const findOpenProperty = (db: Db, token: ShareToken) => read(db, selectOpenProperty, token)
 
 /** Locks the property, so its owner too: neither can be deleted before the transaction ends. */
-export const lockOpenProperty = (tx: Db, token: ShareToken) => read(tx, `${openQuery} for key share of property`, token)
+export const lockOpenProperty = (tx: Db, token: ShareToken) => read(tx, selectLockedProperty, token)
 
 export type LinkState = { shareToken: string; isLinkPaused: boolean }
 

@@ -2,13 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CertificateNumber } from '../energy-certificate/certificate-number.schema.ts'
 import { type RegistryCertificate, registryCertificate } from '../energy-certificate/registry-certificate.ts'
-import {
-  changeEnergy,
-  type EnergyChanges,
-  type EnergyContent,
-  noEnergy,
-  numberToLookUp,
-} from './change-energy.rules.ts'
+import { changeEnergy, type EnergyChanges, noEnergy, numberToLookUp } from './change-energy.rules.ts'
+import type { EnergyContent } from './property-content.ts'
 
 const number = (text: string) => text as CertificateNumber
 const certificateOf = (text: string, figures: Partial<RegistryCertificate> = {}): RegistryCertificate =>

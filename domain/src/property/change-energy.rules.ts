@@ -1,21 +1,10 @@
 import type { CertificateNumber } from '../energy-certificate/certificate-number.schema.ts'
 import type { RegistryCertificate } from '../energy-certificate/registry-certificate.ts'
-import type { CalendarDate } from '../value/calendar-date.ts'
+import type { EnergyField } from './property.schema.ts'
 import type { PropertyChanges } from './property-changes.schema.ts'
+import type { EnergyContent } from './property-content.ts'
 
-/** What is kept about the energy of a property: a certificate of the registry, or typed figures, or that the law asks for none. */
-export type EnergyContent = {
-  ademeNumber: CertificateNumber | null
-  /** What the registry said of that number. */
-  certificate: RegistryCertificate | null
-  /** Final energy, kWh/m²/year. */
-  energyConsumption: number | null
-  /** kg CO₂/m²/year. */
-  co2Emission: number | null
-  dpeDate: CalendarDate | null
-  dpeNotRequired: boolean
-}
-export type EnergyChanges = Pick<PropertyChanges, 'ademeNumber' | 'dpeNotRequired' | Figure>
+export type EnergyChanges = Pick<PropertyChanges, EnergyField>
 
 const figures = ['energyConsumption', 'co2Emission', 'dpeDate'] as const
 type Figure = (typeof figures)[number]
@@ -29,14 +18,11 @@ export const noEnergy: EnergyContent = {
   dpeNotRequired: false,
 }
 
-/**
- * A save may carry the whole property (spec §7), so what it repeats decides nothing: only what differs from what is
- * kept does (decision 77).
- */
+/** A save may carry the whole property, so only what differs from what is stored counts (decision 77). */
 const becomesNotSubject = (before: EnergyContent, { dpeNotRequired }: EnergyChanges) =>
   dpeNotRequired === true && !before.dpeNotRequired
 
-/** The number the registry has to be asked for: one that is sent and not kept yet. */
+/** The number to ask the registry for: one that is sent and not stored yet. */
 export function numberToLookUp(before: EnergyContent, changes: EnergyChanges): CertificateNumber | undefined {
   const { ademeNumber } = changes
   if (!ademeNumber || ademeNumber === before.ademeNumber || becomesNotSubject(before, changes)) return undefined
@@ -52,14 +38,14 @@ export function changeEnergy(
   if (becomesNotSubject(before, changes)) return { ...noEnergy, dpeNotRequired: true }
   if (found) return energyOf(found)
   const kept = changes.ademeNumber === null && before.ademeNumber !== null ? noEnergy : before
-  // figures of the registry are not for typing over
+  // figures of the registry cannot be typed over
   if (kept.certificate) return kept
   const after = { ...kept, ...typedFigures(before, changes) }
   const hasFigures = figures.some((figure) => after[figure] !== null)
   return { ...after, dpeNotRequired: !hasFigures && (changes.dpeNotRequired ?? kept.dpeNotRequired) }
 }
 
-/** The record keeps every decimal; what the property answers must be fit to be sent back. */
+/** The record keeps every decimal; the answer of a property must be accepted when it is sent back. */
 const toTwoDecimals = (measure: number | undefined) => (measure === undefined ? null : Number(measure.toFixed(2)))
 
 const energyOf = (certificate: RegistryCertificate): EnergyContent => ({
@@ -71,7 +57,7 @@ const energyOf = (certificate: RegistryCertificate): EnergyContent => ({
   dpeNotRequired: false,
 })
 
-/** All that were sent, or none when they are those kept already: the ones of a certificate go with it. */
+/** All that were sent, or none when they are stored already: those of a certificate go with it. */
 function typedFigures(before: EnergyContent, changes: EnergyChanges): Partial<Pick<EnergyContent, Figure>> {
   const sent = figures.filter((figure) => changes[figure] !== undefined)
   if (sent.every((figure) => changes[figure] === before[figure])) return {}

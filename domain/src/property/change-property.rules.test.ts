@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { blankProperty, changeProperty, type PropertyContent } from './change-property.rules.ts'
+import { changeProperty } from './change-property.rules.ts'
 import type { PropertyChanges } from './property-changes.schema.ts'
+import { blankProperty, type PropertyContent } from './property-content.ts'
 
 const validated: PropertyContent = {
   ...blankProperty,

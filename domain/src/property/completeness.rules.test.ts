@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CompletenessFields, isComplete, missingFields, opensIn, stepOfField } from './completeness.rules.ts'
+import { type CompletenessFields, isComplete, missingFields, opensIn } from './completeness.rules.ts'
+import { propertyFields } from './property.schema.ts'
 import { propertySteps } from './wizard.rules.ts'
 
 const complete = {
@@ -40,7 +41,7 @@ describe('missingFields', () => {
   it('names every field of an empty property in the order of the wizard', () => {
     const missing = missingFields({})
     expect(missing).toEqual(['name', 'address', 'furniture', 'livingSpace', 'rentCost', 'chargesCost'])
-    const ranks = missing.map((field) => propertySteps.indexOf(stepOfField[field]))
+    const ranks = missing.map((field) => propertySteps.indexOf(propertyFields[field].step))
     expect(ranks).toEqual(ranks.toSorted((one, other) => one - other))
   })
 

@@ -1,36 +1,43 @@
 import { z } from 'zod/mini'
 import { applicationRow } from '../application/application-row.schema.ts'
 import { certificate } from '../energy-certificate/certificate.schema.ts'
-import { calendarDate } from '../value/calendar-date.ts'
-import { furnitureKinds, propertyTypes } from './property.schema.ts'
+import { type FieldSchema, type FieldValue, mapFields, type PropertyField } from './property.schema.ts'
 
-const optional = z.exactOptional
+/** Bounds are checked when a value is sent, not when it is answered. */
+function withoutBounds(schema: z.ZodMiniType): z.ZodMiniType {
+  if (schema instanceof z.ZodMiniNumber) return z.number()
+  return schema instanceof z.ZodMiniString && !(schema instanceof z.ZodMiniISODate) ? z.string() : schema
+}
 
-/** A property in the owner's list (contract, models); what the owner has not given yet is absent. */
+type Answer<F extends PropertyField> = z.ZodMiniType<z.input<FieldSchema<F>>, z.input<FieldSchema<F>>>
+
+/** A field not given yet is absent. */
+const answers = mapFields<{
+  [F in PropertyField]: boolean extends FieldValue<F> ? z.ZodMiniBoolean : z.ZodMiniExactOptional<Answer<F>>
+}>((schema) => (schema instanceof z.ZodMiniBoolean ? schema : z.exactOptional(withoutBounds(schema))))
+
+const { name, type, furniture, dpeNotRequired, co2Emission, energyConsumption, dpeDate, ademeNumber, ...others } =
+  answers
+
+/** A property in the owner's list. The order of the keys is that of the JSON. */
 export const propertySummary = z.object({
   id: z.string(),
-  name: optional(z.string()),
-  type: optional(z.enum(propertyTypes)),
-  furniture: optional(z.enum(furnitureKinds)),
-  address: optional(z.string()),
-  /** m² */
-  livingSpace: optional(z.number()),
-  /** Euros a month, like the charges. */
-  rentCost: optional(z.number()),
-  chargesCost: optional(z.number()),
+  name,
+  type,
+  furniture,
+  ...others,
   /** Of the share link, which opens for a validated property only (decision 15). */
   token: z.string(),
   /** The owner has paused the share link. */
   linkPaused: z.boolean(),
   validated: z.boolean(),
-  dpeNotRequired: z.boolean(),
-  /** kg CO₂/m²/year */
-  co2Emission: optional(z.number()),
-  /** Final energy, kWh/m²/year: typed by the owner, or the certificate's. */
-  energyConsumption: optional(z.number()),
-  dpeDate: optional(calendarDate),
-  ademeNumber: optional(z.string()),
-  certificate: optional(certificate),
+  dpeNotRequired,
+  co2Emission,
+  /** Typed by the owner, or the certificate's. */
+  energyConsumption,
+  dpeDate,
+  ademeNumber,
+  certificate: z.exactOptional(certificate),
   /** Live application rows, not persons; ARCHIVED files are left out. */
   propertyApartmentSharingCount: z.int(),
   verifiedCount: z.int(),

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { propertyFields } from './property.schema.ts'
+import { type PropertyField, propertyFields } from './property.schema.ts'
 
-type Field = keyof typeof propertyFields
-const problems = (field: Field, value: unknown) =>
-  propertyFields[field].safeParse(value).error?.issues.map((issue) => issue.message)
+const problems = (field: PropertyField, value: unknown) =>
+  propertyFields[field].schema.safeParse(value).error?.issues.map((issue) => issue.message)
 
 describe('propertyFields', () => {
-  it.each<[Field, unknown]>([
+  it.each<[PropertyField, unknown]>([
     ['name', 'S'],
     ['name', 'x'.repeat(100)],
     ['type', 'HOUSE'],
@@ -24,7 +23,7 @@ describe('propertyFields', () => {
     ['chargesCost', 49.9],
   ])('accepts %s %j', (field, value) => expect(problems(field, value)).toBeUndefined())
 
-  it.each<[Field, unknown, string]>([
+  it.each<[PropertyField, unknown, string]>([
     ['name', '', 'field-required'],
     ['name', '   ', 'field-required'],
     ['name', null, 'field-required'],

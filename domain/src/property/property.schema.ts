@@ -1,9 +1,13 @@
 import { z } from 'zod/mini'
 import { fieldError } from '../contract/field-errors.ts'
+import { certificateNumber } from '../energy-certificate/certificate-number.schema.ts'
+import { certificateMeasure } from '../energy-certificate/manual-certificate.schema.ts'
 import { positiveArea } from '../value/area.schema.ts'
+import { calendarDate } from '../value/calendar-date.ts'
 import { nonNegativeEuros, positiveEuros } from '../value/money.schema.ts'
 import { isMissing } from '../value/required.rules.ts'
 import { publicLine } from '../value/text.schema.ts'
+import type { PropertyStep } from './wizard.rules.ts'
 
 export const propertyTypes = ['HOUSE', 'APARTMENT', 'OTHER'] as const
 export type PropertyType = (typeof propertyTypes)[number]
@@ -14,20 +18,65 @@ export type Furniture = (typeof furnitureKinds)[number]
 const choiceOf = <const V extends readonly [string, ...string[]]>(values: V) =>
   z.enum(values, { error: ({ input }) => (isMissing(input) ? fieldError.required : fieldError.invalid) })
 
+type Field = {
+  /** What an owner may send. */
+  schema: z.ZodMiniType
+  /** The step of the wizard that asks for it. */
+  step: PropertyStep
+  /** Only where validation needs the field. A value not given is null (stored) or undefined (JSON). */
+  isFilled?: (value: never) => boolean
+}
+type Amount = number | null | undefined
+const isGiven = (value: unknown) => !isMissing(value)
+const isPositive = (value: Amount) => (value ?? 0) > 0
+/** Charges not given are missing, not zero. */
+const isZeroOrMore = (value: Amount) => (value ?? -1) >= 0
+
+/** These change together: see `changeEnergy`. Validation needs none of them (decision 5). */
+export const energyFields = {
+  ademeNumber: { schema: certificateNumber, step: 'diagnostic' },
+  /** Final energy, kWh/m²/year. */
+  energyConsumption: { schema: certificateMeasure, step: 'diagnostic' },
+  /** kg CO₂/m²/year. */
+  co2Emission: { schema: certificateMeasure, step: 'diagnostic' },
+  /** That it is not in the future is checked with the clock of the server. */
+  dpeDate: { schema: calendarDate, step: 'diagnostic' },
+  dpeNotRequired: { schema: z.boolean(), step: 'diagnostic' },
+} as const satisfies Record<string, Field>
+
 /**
- * The fields an owner fills in, each with its own message: the wizard's forms and the API's contract are made of them.
- * The spec bounds no text. 100 characters for a name, as for the names of persons (contract, conventions); 255 for an
- * address: the longest postal address, six lines of 38 characters, fits.
+ * The one list of the fields an owner fills in, in the order of the wizard. Schemas, columns, texts and pages are
+ * derived from it or checked against it: what forgets a field does not compile.
  */
 export const propertyFields = {
-  name: publicLine(100),
-  type: choiceOf(propertyTypes),
-  address: publicLine(255),
-  furniture: choiceOf(furnitureKinds),
+  name: { schema: publicLine(100), step: 'name', isFilled: isGiven },
+  type: { schema: choiceOf(propertyTypes), step: 'type' },
+  /** 255: a postal address has up to six lines of 38 characters. */
+  address: { schema: publicLine(255), step: 'address', isFilled: isGiven },
+  furniture: { schema: choiceOf(furnitureKinds), step: 'furniture', isFilled: isGiven },
   /** m² */
-  livingSpace: positiveArea,
-  /** Euros a month. */
-  rentCost: positiveEuros,
-  /** Euros a month. */
-  chargesCost: nonNegativeEuros,
-}
+  livingSpace: { schema: positiveArea, step: 'livingSpace', isFilled: isPositive },
+  /** Euros a month, like the charges. */
+  rentCost: { schema: positiveEuros, step: 'rent', isFilled: isPositive },
+  chargesCost: { schema: nonNegativeEuros, step: 'rent', isFilled: isZeroOrMore },
+  ...energyFields,
+} as const satisfies Record<string, Field>
+
+type Fields = typeof propertyFields
+export type PropertyField = keyof Fields
+export type EnergyField = keyof typeof energyFields
+export type PlainField = Exclude<PropertyField, EnergyField>
+export type FieldsOfStep<Step extends PropertyStep> = {
+  [F in PropertyField]: Fields[F]['step'] extends Step ? F : never
+}[PropertyField]
+export type FieldSchema<F extends PropertyField> = Fields[F]['schema']
+export type FieldValue<F extends PropertyField> = z.output<FieldSchema<F>>
+
+export const propertyFieldNames = Object.keys(propertyFields) as PropertyField[]
+export const isPlainField = (field: PropertyField): field is PlainField => !(field in energyFields)
+
+/** One value for each field, in the order of the list. */
+export const mapFields = <Mapped extends Record<PropertyField, unknown>>(
+  map: (schema: z.ZodMiniType, field: PropertyField) => unknown,
+): Mapped =>
+  Object.fromEntries(propertyFieldNames.map((field) => [field, map(propertyFields[field].schema, field)])) as Mapped

@@ -1,50 +1,33 @@
 import { isMissing } from '../value/required.rules.ts'
-import { missingFields, stepOfField } from './completeness.rules.ts'
+import { missingFields } from './completeness.rules.ts'
+import { type PropertyField, propertyFields } from './property.schema.ts'
 import type { PropertySummary } from './property-answer.schema.ts'
 import { type PropertyStep, propertySteps } from './wizard.rules.ts'
 
 export type StepState = 'done' | 'current' | 'missing' | 'todo'
 
-type DescribedProperty = Partial<
-  Pick<
-    PropertySummary,
-    | 'name'
-    | 'type'
-    | 'address'
-    | 'furniture'
-    | 'livingSpace'
-    | 'rentCost'
-    | 'chargesCost'
-    | 'ademeNumber'
-    | 'energyConsumption'
-    | 'dpeNotRequired'
-    | 'validated'
-  >
->
+type DescribedProperty = Partial<Pick<PropertySummary, PropertyField | 'validated'>>
 
-const answered: Readonly<Record<PropertyStep, (property: DescribedProperty) => boolean>> = {
-  name: ({ name }) => !isMissing(name),
+/** A field that validation needs is still empty at this step. */
+const isNeeded = (step: PropertyStep, property: DescribedProperty): boolean =>
+  missingFields(property).some((field) => propertyFields[field].step === step)
+
+/** Steps that validation needs nothing of. */
+const answered: { readonly [Step in PropertyStep]?: (property: DescribedProperty) => boolean } = {
   type: ({ type }) => !isMissing(type),
-  address: ({ address }) => !isMissing(address),
-  furniture: ({ furniture }) => !isMissing(furniture),
-  livingSpace: (property) => !isNeeded('livingSpace', property),
-  rent: (property) => !isNeeded('rent', property),
   diagnostic: ({ ademeNumber, energyConsumption, dpeNotRequired }) =>
     ademeNumber !== undefined || energyConsumption !== undefined || dpeNotRequired === true,
   validate: ({ validated }) => validated === true,
 }
 
-/** A field that completeness asks for is still empty at this step. */
-const isNeeded = (step: PropertyStep, property: DescribedProperty): boolean =>
-  missingFields(property).some((field) => stepOfField[field] === step)
-
 /**
- * How the menu of the wizard marks a step, seen from the one that is open. Missing is what was passed over and stands
- * in the way of validation; type and diagnostic do not (decision 5).
+ * How the menu of the wizard shows a step, seen from the open one. Missing: passed over, and validation needs it; type
+ * and diagnostic are not needed (decision 5).
  */
 export function stepState(step: PropertyStep, current: PropertyStep, property: DescribedProperty = {}): StepState {
   if (step === current) return 'current'
-  if (answered[step](property)) return 'done'
+  const isStillNeeded = isNeeded(step, property)
+  if (answered[step]?.(property) ?? !isStillNeeded) return 'done'
   const isPassed = propertySteps.indexOf(step) < propertySteps.indexOf(current)
-  return isPassed && isNeeded(step, property) ? 'missing' : 'todo'
+  return isPassed && isStillNeeded ? 'missing' : 'todo'
 }

@@ -1,20 +1,30 @@
 import { z } from 'zod/mini'
 import { energyGrades } from '../energy-certificate/energy-grade.rules.ts'
-import { furnitureKinds, propertyTypes } from '../property/property.schema.ts'
+import type { PropertyField } from '../property/property.schema.ts'
+import { propertySummary } from '../property/property-answer.schema.ts'
 
-/** What whoever holds the share link sees (contract, PublicProperty): nothing else, ever. A type may not be chosen. */
+/** The fields that the holder of a share link sees. Every other field is private. */
+const publicFields = {
+  name: true,
+  type: true,
+  furniture: true,
+  address: true,
+  livingSpace: true,
+  rentCost: true,
+  chargesCost: true,
+  dpeNotRequired: true,
+} as const satisfies { [F in PropertyField]?: true }
+export type PublicField = keyof typeof publicFields
+export const publicFieldNames = Object.keys(publicFields) as PublicField[]
+
+/** A link opens for a complete property: only the type may not be chosen. */
+const { type: _, ...alwaysGiven } = publicFields
+const { dpeNotRequired, ...fields } = z.required(z.pick(propertySummary, publicFields), alwaysGiven).shape
+
 export const publicProperty = z.object({
-  name: z.string(),
-  type: z.exactOptional(z.enum(propertyTypes)),
-  furniture: z.enum(furnitureKinds),
-  address: z.string(),
-  /** m² */
-  livingSpace: z.number(),
-  /** Euros a month, like the charges. */
-  rentCost: z.number(),
-  chargesCost: z.number(),
+  ...fields,
   energyGrade: z.exactOptional(z.enum(energyGrades)),
-  dpeNotRequired: z.boolean(),
+  dpeNotRequired,
   ownerName: z.string(),
 })
 export type PublicProperty = z.infer<typeof publicProperty>
