@@ -1,5 +1,6 @@
-import type { Furniture, PropertyType } from '@bailclair/domain/property/property.schema.ts'
+import type { PropertyField } from '@bailclair/domain/property/property.schema.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
+import { propertyTexts } from '@bailclair/texts/property-texts.ts'
 
 type Words = {
   title: string
@@ -22,14 +23,13 @@ type Words = {
   by: Record<'SELF' | 'SERVICE' | 'OTHER', string>
   frequencies: Record<'EACH' | 'DAILY' | 'NONE', string>
   languages: Record<Language, string>
-  types: Record<PropertyType, string>
-  furnitures: Record<Furniture, string>
   purposes: Readonly<Record<string, string>>
   /** By kind of mail; an unknown kind is shown by its own name. */
   mailKinds: Readonly<Record<string, string>>
   labels: Record<Label, string>
 }
 export type Label =
+  | PropertyField
   | 'lastName'
   | 'firstName'
   | 'email'
@@ -42,18 +42,7 @@ export type Label =
   | 'acquisition'
   | 'notifications'
   | 'notificationsPaused'
-  | 'type'
-  | 'furniture'
-  | 'address'
-  | 'livingSpace'
-  | 'rent'
-  | 'charges'
-  | 'energy'
-  | 'emissions'
-  | 'certificateDate'
-  | 'certificateNumber'
   | 'certificateGrade'
-  | 'notSubject'
   | 'shareLink'
   | 'linkPaused'
   | 'validated'
@@ -78,6 +67,11 @@ export type Label =
   | 'property'
   | 'actor'
 
+const labelsOf = (language: Language): Record<PropertyField, string> => ({
+  ...propertyTexts[language].short,
+  ...propertyTexts[language].exported,
+})
+
 export const exportPageWords: Record<Language, Words> = {
   fr: {
     title: 'Vos données',
@@ -100,8 +94,6 @@ export const exportPageWords: Record<Language, Words> = {
     by: { SELF: 'Vous', SERVICE: 'Le service', OTHER: 'Une autre personne' },
     frequencies: { EACH: 'À chaque nouveauté', DAILY: 'Une fois par jour', NONE: 'Jamais' },
     languages: { fr: 'Français', en: 'Anglais' },
-    types: { HOUSE: 'Maison', APARTMENT: 'Appartement', OTHER: 'Autre' },
-    furnitures: { FURNISHED: 'Meublé', UNFURNISHED: 'Non meublé' },
     purposes: { CONFIRM: 'Confirmer le compte', RESET: 'Choisir un mot de passe', EMAIL_CHANGE: 'Changer d’adresse' },
     mailKinds: {
       'property-validated': 'Bien validé',
@@ -118,6 +110,7 @@ export const exportPageWords: Record<Language, Words> = {
       'email-change-notice': 'Changement d’adresse demandé',
     },
     labels: {
+      ...labelsOf('fr'),
       lastName: 'Nom',
       firstName: 'Prénom',
       email: 'Adresse e-mail',
@@ -130,18 +123,7 @@ export const exportPageWords: Record<Language, Words> = {
       acquisition: 'Campagne d’origine',
       notifications: 'Messages sur vos candidatures',
       notificationsPaused: 'Messages en pause',
-      type: 'Type',
-      furniture: 'Ameublement',
-      address: 'Adresse',
-      livingSpace: 'Surface habitable (m²)',
-      rent: 'Loyer',
-      charges: 'Charges',
-      energy: 'Consommation (kWh/m²/an, énergie finale)',
-      emissions: 'Émissions (kg CO₂/m²/an)',
-      certificateDate: 'Date du DPE',
-      certificateNumber: 'Numéro de DPE',
       certificateGrade: 'Étiquette du registre',
-      notSubject: 'Non soumis au DPE',
       shareLink: 'Lien de partage',
       linkPaused: 'Lien en pause',
       validated: 'Validé',
@@ -188,8 +170,6 @@ export const exportPageWords: Record<Language, Words> = {
     by: { SELF: 'You', SERVICE: 'The service', OTHER: 'Someone else' },
     frequencies: { EACH: 'Each time', DAILY: 'Once a day', NONE: 'Never' },
     languages: { fr: 'French', en: 'English' },
-    types: { HOUSE: 'House', APARTMENT: 'Apartment', OTHER: 'Other' },
-    furnitures: { FURNISHED: 'Furnished', UNFURNISHED: 'Unfurnished' },
     purposes: { CONFIRM: 'Confirm the account', RESET: 'Choose a password', EMAIL_CHANGE: 'Change the address' },
     mailKinds: {
       'property-validated': 'Property validated',
@@ -206,6 +186,7 @@ export const exportPageWords: Record<Language, Words> = {
       'email-change-notice': 'Change of address requested',
     },
     labels: {
+      ...labelsOf('en'),
       lastName: 'Last name',
       firstName: 'First name',
       email: 'Email address',
@@ -218,18 +199,7 @@ export const exportPageWords: Record<Language, Words> = {
       acquisition: 'Campaign you came by',
       notifications: 'Messages about your applications',
       notificationsPaused: 'Messages paused',
-      type: 'Type',
-      furniture: 'Furniture',
-      address: 'Address',
-      livingSpace: 'Living space (m²)',
-      rent: 'Rent',
-      charges: 'Charges',
-      energy: 'Consumption (kWh/m²/year, final energy)',
-      emissions: 'Emissions (kg CO₂/m²/year)',
-      certificateDate: 'Date of the EPC',
-      certificateNumber: 'EPC number',
       certificateGrade: 'Grade in the registry',
-      notSubject: 'Not subject to an EPC',
       shareLink: 'Share link',
       linkPaused: 'Link paused',
       validated: 'Validated',

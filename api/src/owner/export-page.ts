@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { rowName } from '@bailclair/domain/application/row-name.rules.ts'
+import type { PropertyField } from '@bailclair/domain/property/property.schema.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
 import { auditWords } from '@bailclair/texts/audit-texts.ts'
+import { propertyTexts } from '@bailclair/texts/property-texts.ts'
 import { dayInWords, momentInWords } from '#platform/mail/day-in-words.ts'
 import { escapeHtml } from '#platform/mail/escape-html.ts'
 import { csvWords } from '#property/applications-csv.messages.ts'
@@ -36,6 +38,7 @@ export function exportPage(
   { shareUrl }: { shareUrl: (token: string) => string },
 ) {
   const t = exportPageWords[language]
+  const { types, furnitures } = propertyTexts[language]
   const { moment, day, euros, show } = formatsOf(language)
 
   const cell = (value: Value) => escapeHtml(show(value))
@@ -70,20 +73,26 @@ export function exportPage(
       ['notifications', t.frequencies[data.preferences.notifications]],
     ])
 
+  /** Without the name, which is the title. */
+  const fieldsOf = (one: Property) =>
+    ({
+      type: one.type && types[one.type],
+      furniture: one.furniture && furnitures[one.furniture],
+      address: one.address,
+      livingSpace: one.livingSpace,
+      rentCost: monthly(one.rentCost),
+      chargesCost: monthly(one.chargesCost),
+      energyConsumption: one.energyConsumption,
+      co2Emission: one.co2Emission,
+      dpeDate: day(one.dpeDate),
+      ademeNumber: one.ademeNumber,
+      certificateGrade: one.certificate?.grade,
+      dpeNotRequired: one.dpeNotRequired,
+    }) satisfies Record<Exclude<PropertyField, 'name'> | 'certificateGrade', Value>
+
   const property = (one: Property) =>
     `<h3>${escapeHtml(one.name ?? t.unnamed)}</h3>${facts([
-      ['type', one.type && t.types[one.type]],
-      ['furniture', one.furniture && t.furnitures[one.furniture]],
-      ['address', one.address],
-      ['livingSpace', one.livingSpace],
-      ['rent', monthly(one.rentCost)],
-      ['charges', monthly(one.chargesCost)],
-      ['energy', one.energyConsumption],
-      ['emissions', one.co2Emission],
-      ['certificateDate', day(one.dpeDate)],
-      ['certificateNumber', one.ademeNumber],
-      ['certificateGrade', one.certificate?.grade],
-      ['notSubject', one.dpeNotRequired],
+      ...(Object.entries(fieldsOf(one)) as [Label, Value][]),
       ['shareLink', shareUrl(one.token)],
       ['linkPaused', one.linkPaused],
       ['validated', one.validated],

@@ -1,12 +1,14 @@
 import { pathToProperties } from '@bailclair/domain/site/owner-site-paths.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
+import { propertyTexts } from '@bailclair/texts/property-texts.ts'
 import { defineMailTexts } from '#platform/mail/mail-texts.ts'
 
 /** A validated property is complete, so it has a name and an address. */
 type Validated = { id: string; name: string | null; address: string | null }
 
-const factsOf = (labels: { name: string; address: string }, { name, address }: Validated) => [
-  { label: labels.name, value: name ?? '' },
-  { label: labels.address, value: address ?? '' },
+const factsOf = ({ mail, short }: (typeof propertyTexts)[Language], { name, address }: Validated) => [
+  { label: mail.name, value: name ?? '' },
+  { label: short.address, value: address ?? '' },
 ]
 
 /** Once for each property, when it is validated for the first time. */
@@ -18,7 +20,7 @@ export const propertyValidatedTexts = defineMailTexts<Validated>({
       'Son lien de partage est ouvert\u202f: envoyez-le aux candidats de votre choix, ou ajoutez-le à votre annonce.',
       'Vous retrouverez leurs candidatures sur la page du bien. Vous pouvez y modifier sa description à tout moment.',
     ],
-    facts: factsOf({ name: 'Bien', address: 'Adresse' }, property),
+    facts: factsOf(propertyTexts.fr, property),
     action: { label: 'Voir le bien et son lien', path: pathToProperties([property.id]) },
   }),
   en: (property) => ({
@@ -28,7 +30,7 @@ export const propertyValidatedTexts = defineMailTexts<Validated>({
       'Its share link is open: send it to the applicants of your choice, or add it to your advertisement.',
       'You will find their applications on the page of the property, where you can change its description at any time.',
     ],
-    facts: factsOf({ name: 'Property', address: 'Address' }, property),
+    facts: factsOf(propertyTexts.en, property),
     action: { label: 'See the property and its link', path: pathToProperties([property.id]) },
   }),
 })

@@ -1,5 +1,6 @@
 import { formats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { propertyInEnglish, propertyInFrench } from '@bailclair/texts/property-texts.ts'
 
 const { fr, en } = formats
 
@@ -25,7 +26,7 @@ export const certificatePanelMessages = defineMessages({
     },
     notGiven: 'non renseigné',
     none: 'aucun',
-    types: { HOUSE: 'Maison', APARTMENT: 'Appartement', OTHER: 'Autre' },
+    types: propertyInFrench.types,
     area: (squareMetres: number) => `${fr.number(squareMetres)} m²`,
     energyGrade: (grade: string) => `Classe énergie ${grade}`,
     emissionsGrade: (grade: string) => `Classe d’émissions ${grade}`,
@@ -65,7 +66,7 @@ export const certificatePanelMessages = defineMessages({
     },
     notGiven: 'not given',
     none: 'none',
-    types: { HOUSE: 'House', APARTMENT: 'Apartment', OTHER: 'Other' },
+    types: propertyInEnglish.types,
     area: (squareMetres: number) => `${en.number(squareMetres)} m²`,
     energyGrade: (grade: string) => `Energy grade ${grade}`,
     emissionsGrade: (grade: string) => `Emissions grade ${grade}`,

@@ -5,6 +5,7 @@ import {
 } from '@bailclair/domain/energy-certificate/certificate-number.schema.ts'
 import { typedManualCertificate } from '@bailclair/domain/energy-certificate/manual-certificate.schema.ts'
 import type { propertyContract } from '@bailclair/domain/property/property.contract.ts'
+import type { EnergyField } from '@bailclair/domain/property/property.schema.ts'
 import type { Property } from '@bailclair/domain/property/property-answer.schema.ts'
 import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
@@ -26,10 +27,7 @@ export type DiagnosticValues = {
 }
 
 /** What the step saves of a property. */
-export type CertificateChanges = Pick<
-  RouteInput<typeof propertyContract.save>['body'],
-  'ademeNumber' | 'energyConsumption' | 'co2Emission' | 'dpeDate' | 'dpeNotRequired'
->
+export type CertificateChanges = Pick<RouteInput<typeof propertyContract.save>['body'], EnergyField>
 
 function wayOf({ certificate, dpeNotRequired, ...figures }: Property): CertificateAnswer {
   if (dpeNotRequired) return 'not-subject'
@@ -61,7 +59,7 @@ export const rulesOn =
 export const isSameNumber = (typed: string, onRecord: string | undefined): boolean =>
   normaliseCertificateNumber(typed) === onRecord
 
-/** Figures take the place of a certificate on record, which would otherwise prevail (contract, POST property). */
+/** Figures replace a certificate on record, which would otherwise prevail. */
 export const figuresToSave = (values: DiagnosticValues, today: CalendarDate): CertificateChanges => ({
   ...typedManualCertificate(today).parse(values),
   ademeNumber: null,

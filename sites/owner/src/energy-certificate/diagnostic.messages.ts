@@ -1,4 +1,8 @@
 import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { propertyInEnglish, propertyInFrench } from '@bailclair/texts/property-texts.ts'
+
+const { form: fr } = propertyInFrench
+const { form: en } = propertyInEnglish
 
 export const diagnosticMessages = defineMessages({
   fr: {
@@ -7,13 +11,13 @@ export const diagnosticMessages = defineMessages({
       number: { label: 'J’ai son numéro', hint: 'Nous retrouvons le DPE dans le registre officiel.' },
       figures: { label: 'Je n’ai pas son numéro', hint: 'Vous recopiez la consommation, les émissions et la date.' },
       'not-subject': {
-        label: 'Mon bien n’est pas soumis au DPE',
+        label: fr.dpeNotRequired,
         hint: 'La loi en dispense quelques logements.',
       },
     },
     replaces: (number: string) => `En continuant, vous retirez le DPE ${number} de ce bien.`,
     number: {
-      label: 'Numéro du DPE',
+      label: fr.ademeNumber,
       hint: '13 lettres et chiffres, en haut de la première page. Les espaces et les tirets ne gênent pas.',
       search: 'Rechercher',
       found: 'Le DPE est trouvé.',
@@ -34,12 +38,12 @@ export const diagnosticMessages = defineMessages({
       intro: 'Recopiez les chiffres de votre DPE. La classe que nous en tirons est indicative.',
       recourse:
         'Un DPE sans numéro au registre n’est pas valable pour louer. Cherchez-le dans le <registry>registre public</registry>, ou <inspector>faites-en établir un nouveau</inspector>.',
-      energyConsumption: 'Consommation d’énergie finale',
+      energyConsumption: fr.energyConsumption,
       energyHint: 'Le chiffre en « <french>énergie finale</french> », plus petit que celui de l’énergie primaire.',
       energyUnit: 'kWh/m²/an',
-      co2Emission: 'Émissions de gaz à effet de serre',
+      co2Emission: fr.co2Emission,
       co2Unit: 'kg CO₂/m²/an',
-      dpeDate: 'Date du DPE',
+      dpeDate: fr.dpeDate,
       dateHint: 'Jour, mois, année. Par exemple : 27/03/2022',
       result: 'La classe, d’après vos chiffres',
     },
@@ -67,13 +71,13 @@ export const diagnosticMessages = defineMessages({
       number: { label: 'I have its number', hint: 'We find the EPC in the official registry.' },
       figures: { label: 'I do not have its number', hint: 'You copy the consumption, the emissions and the date.' },
       'not-subject': {
-        label: 'My property is not subject to a certificate',
+        label: en.dpeNotRequired,
         hint: 'The law exempts a few homes.',
       },
     },
     replaces: (number: string) => `By continuing you remove the EPC ${number} from this property.`,
     number: {
-      label: 'EPC number',
+      label: en.ademeNumber,
       hint: '13 letters and digits, at the top of the first page. Spaces and hyphens do not matter.',
       search: 'Search',
       found: 'The EPC was found.',
@@ -93,12 +97,12 @@ export const diagnosticMessages = defineMessages({
       intro: 'Copy the figures of your EPC. The grade we work out from them is indicative.',
       recourse:
         'An EPC without a number in the registry is not valid for letting. Look for it in the <registry>public registry</registry>, or <inspector>have a new one made</inspector>.',
-      energyConsumption: 'Final energy consumption',
+      energyConsumption: en.energyConsumption,
       energyHint: 'The figure in “<french>énergie finale</french>”, smaller than that of primary energy.',
       energyUnit: 'kWh/m²/year',
-      co2Emission: 'Greenhouse-gas emissions',
+      co2Emission: en.co2Emission,
       co2Unit: 'kg CO₂/m²/year',
-      dpeDate: 'Date of the EPC',
+      dpeDate: en.dpeDate,
       dateHint: 'Day, month, year. For example: 27/03/2022',
       result: 'The grade, by your figures',
     },

@@ -5,16 +5,8 @@ const { fr, en } = formats
 
 export const consultMessages = defineMessages({
   fr: {
-    type: 'Type',
-    types: { HOUSE: 'Maison', APARTMENT: 'Appartement', OTHER: 'Autre' },
-    furniture: 'Ameublement',
-    furnitures: { FURNISHED: 'Meublé', UNFURNISHED: 'Non meublé' },
-    livingSpace: 'Surface',
-    rent: 'Loyer hors charges',
-    charges: 'Charges',
     total: 'Total par mois',
     grade: 'Classe énergie',
-    dpeNotRequired: 'Non soumis au DPE',
     notGiven: 'Non renseigné',
 
     remove: {
@@ -31,16 +23,8 @@ export const consultMessages = defineMessages({
     },
   },
   en: {
-    type: 'Type',
-    types: { HOUSE: 'House', APARTMENT: 'Apartment', OTHER: 'Other' },
-    furniture: 'Furniture',
-    furnitures: { FURNISHED: 'Furnished', UNFURNISHED: 'Unfurnished' },
-    livingSpace: 'Living space',
-    rent: 'Rent without charges',
-    charges: 'Charges',
     total: 'Total a month',
     grade: 'Energy grade',
-    dpeNotRequired: 'Not subject to an EPC',
     notGiven: 'Not given',
 
     remove: {

@@ -1,32 +1,42 @@
+import { isPlainField, type PlainField, propertyFieldNames } from '@bailclair/domain/property/property.schema.ts'
 import type { PropertySummary } from '@bailclair/domain/property/property-answer.schema.ts'
 import { rentWithCharges } from '@bailclair/domain/property/rent-with-charges.rules.ts'
+import { publicFieldNames } from '@bailclair/domain/share-link/public-property.schema.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import type { ReactNode } from 'react'
+import { propertyTexts } from '#platform/property-texts.messages.ts'
+import { useFieldValues } from '../use-field-values.ts'
 import { consultMessages } from './consult.messages.ts'
 
 type Props = {
   /** The owner's own, or what a share link shows of it. */
-  property: Pick<PropertySummary, 'type' | 'furniture' | 'livingSpace' | 'rentCost' | 'chargesCost' | 'dpeNotRequired'>
+  property: Pick<PropertySummary, PlainField | 'dpeNotRequired'>
   /** How the energy grade is drawn; nothing while none is known. */
   grade: ReactNode
 }
 
-/** What is let, on one line. */
+/** Name and address are the title of the page. */
+const fields = propertyFieldNames.filter(isPlainField).filter((field) => field !== 'name' && field !== 'address')
+const isPublic = (field: PlainField) => (publicFieldNames as readonly PlainField[]).includes(field)
+
+/** What is let, on one line. A private field has a value for the owner only, and shows only then. */
 export function PropertyFacts({ property, grade }: Props) {
   const t = useMessages(consultMessages)
-  const { number, money } = useFormats()
-  const { type, furniture, livingSpace, rentCost, chargesCost, dpeNotRequired } = property
-  const orNotGiven = <T,>(value: T | undefined, shown: (value: T) => ReactNode) =>
-    value === undefined ? <span className="muted">{t.notGiven}</span> : shown(value)
+  const { short, consult } = useMessages(propertyTexts)
+  const { money } = useFormats()
+  const values = useFieldValues(property)
+  const total = rentWithCharges(property)
+  const notGiven = <span className="muted">{t.notGiven}</span>
+  const factOf = (field: PlainField): [string, ReactNode] => [
+    { ...short, ...consult }[field],
+    values[field] ?? notGiven,
+  ]
   const facts: [string, ReactNode][] = [
-    [t.type, orNotGiven(type, (value) => t.types[value])],
-    [t.furniture, orNotGiven(furniture, (value) => t.furnitures[value])],
-    [t.livingSpace, orNotGiven(livingSpace, (value) => `${number(value)}\u202Fm²`)],
-    [t.rent, orNotGiven(rentCost, money)],
-    [t.charges, orNotGiven(chargesCost, money)],
-    [t.total, <strong key="total">{orNotGiven(rentWithCharges(property), money)}</strong>],
-    [t.grade, grade ?? <span className="muted">{dpeNotRequired ? t.dpeNotRequired : t.notGiven}</span>],
+    ...fields.filter(isPublic).map(factOf),
+    [t.total, <strong key="total">{total === undefined ? notGiven : money(total)}</strong>],
+    [t.grade, grade ?? (property.dpeNotRequired ? <span className="muted">{short.dpeNotRequired}</span> : notGiven)],
+    ...fields.filter((field) => !isPublic(field) && values[field] !== undefined).map(factOf),
   ]
   return (
     <dl className="property-facts">

@@ -1,9 +1,10 @@
-import { missingFields, opensIn, stepOfField } from '@bailclair/domain/property/completeness.rules.ts'
+import { missingFields, opensIn } from '@bailclair/domain/property/completeness.rules.ts'
+import { propertyFields } from '@bailclair/domain/property/property.schema.ts'
 import type { PropertySummary } from '@bailclair/domain/property/property-answer.schema.ts'
 import { pathTo } from '#platform/paths.ts'
 import { pathToStep } from '#property/step-paths.ts'
 
-/** As the list tells them apart: one that is validated but lost an answer since is to be finalized too (spec §4). */
+/** As the list tells them apart: a validated one that lost an answer since is to be finalized too. */
 export type PropertyStatus = 'validated' | 'toBeFinalized'
 
 export const statusOf = (property: PropertySummary): PropertyStatus =>
@@ -13,5 +14,5 @@ export const statusOf = (property: PropertySummary): PropertyStatus =>
 export function opensAt(property: PropertySummary): string {
   if (statusOf(property) === 'validated') return pathTo('ConsultProperty', { id: property.id })
   const [missing] = missingFields(property)
-  return pathToStep(missing ? stepOfField[missing] : 'validate', property.id)
+  return pathToStep(missing ? propertyFields[missing].step : 'validate', property.id)
 }

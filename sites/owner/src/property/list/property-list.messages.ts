@@ -1,6 +1,6 @@
-import type { CompletenessField } from '@bailclair/domain/property/completeness.rules.ts'
 import { formats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { propertyInEnglish, propertyInFrench } from '@bailclair/texts/property-texts.ts'
 
 const { fr, en } = formats
 
@@ -16,27 +16,20 @@ export const propertyListMessages = defineMessages({
     },
 
     columns: {
-      type: 'Type',
-      name: 'Nom',
-      address: 'Adresse',
+      type: propertyInFrench.short.type,
+      name: propertyInFrench.short.name,
+      address: propertyInFrench.short.address,
       applicants: 'Candidats',
       rent: 'Loyer avec charges',
       status: 'Statut',
     },
-    types: { HOUSE: 'Maison', APARTMENT: 'Appartement', OTHER: 'Autre type de bien', none: 'Type à préciser' },
+    types: { ...propertyInFrench.types, OTHER: 'Autre type de bien', none: 'Type à préciser' },
     unnamed: 'Bien sans nom',
     notGiven: 'Non renseigné',
 
     statuses: { validated: 'Validé', toBeFinalized: 'À finaliser' },
     missing: (what: string) => `Il manque : ${what}`,
-    missingFields: {
-      name: 'nom',
-      address: 'adresse',
-      furniture: 'ameublement',
-      livingSpace: 'surface',
-      rentCost: 'loyer',
-      chargesCost: 'charges',
-    } satisfies Record<CompletenessField, string>,
+    missingFields: propertyInFrench.missingShort,
     onlyValidation: 'Il ne reste qu’à valider',
     edit: 'Modifier',
 
@@ -89,27 +82,20 @@ export const propertyListMessages = defineMessages({
     },
 
     columns: {
-      type: 'Type',
-      name: 'Name',
-      address: 'Address',
+      type: propertyInEnglish.short.type,
+      name: propertyInEnglish.short.name,
+      address: propertyInEnglish.short.address,
       applicants: 'Applicants',
       rent: 'Rent with charges',
       status: 'Status',
     },
-    types: { HOUSE: 'House', APARTMENT: 'Apartment', OTHER: 'Other type of property', none: 'Type to be chosen' },
+    types: { ...propertyInEnglish.types, OTHER: 'Other type of property', none: 'Type to be chosen' },
     unnamed: 'Unnamed property',
     notGiven: 'Not given',
 
     statuses: { validated: 'Validated', toBeFinalized: 'To be finalized' },
     missing: (what: string) => `Missing: ${what}`,
-    missingFields: {
-      name: 'name',
-      address: 'address',
-      furniture: 'furniture',
-      livingSpace: 'living space',
-      rentCost: 'rent',
-      chargesCost: 'charges',
-    },
+    missingFields: propertyInEnglish.missingShort,
     onlyValidation: 'Only the validation is left',
     edit: 'Edit',
 

@@ -6,24 +6,23 @@ import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
 import { ComboboxField } from '@bailclair/site-kit/ui/combobox/combobox-field.tsx'
 import { StepForm } from '@bailclair/site-kit/ui/step-form/step-form.tsx'
 import { z } from 'zod/mini'
-import { addressStepMessages } from './address-step.messages.ts'
 import { useAddressSuggestions } from './address-suggestions.ts'
+import { fieldHints } from './field-hints.messages.ts'
 import type { StepWizard } from './step-wizard.ts'
 import { useStepForm } from './use-step-form.ts'
 
-const schema = z.object({ address: propertyFields.address })
+const schema = z.object({ address: propertyFields.address.schema })
 const labelOf = ({ label }: AddressSuggestion) => label
 
 /** Any text is an address: the directory helps to write it, and is not needed. */
 export function AddressStep(wizard: StepWizard) {
-  const t = useMessages(addressStepMessages)
+  const hints = useMessages(fieldHints)
   const errors = useMessages(errorMessages)
   const { suggest, isDown } = useAddressSuggestions()
-  const form = useStepForm({
+  const form = useStepForm<'address'>({
     wizard,
     valuesOf: (property) => ({ address: property?.address ?? '' }),
     schema,
-    labels: { address: t.address },
   })
   const { onChange: _, ...field } = form.field('address')
   return (
@@ -31,8 +30,8 @@ export function AddressStep(wizard: StepWizard) {
       <div>
         <ComboboxField
           {...field}
-          label={t.address}
-          hint={t.hint}
+          label={form.labels.address}
+          hint={hints.address}
           required
           onValueChange={(address) => form.set('address', address)}
           suggest={suggest}

@@ -5,25 +5,30 @@ import { useLanguage, useMessages } from '@bailclair/site-kit/platform/messages/
 import { NumberField } from '@bailclair/site-kit/ui/field/number-field.tsx'
 import { StepForm } from '@bailclair/site-kit/ui/step-form/step-form.tsx'
 import { z } from 'zod/mini'
-import { livingSpaceStepMessages } from './living-space-step.messages.ts'
+import { fieldHints } from './field-hints.messages.ts'
 import type { StepWizard } from './step-wizard.ts'
 import { useStepForm } from './use-step-form.ts'
 
-const schema = z.object({ livingSpace: typed(propertyFields.livingSpace) })
+const schema = z.object({ livingSpace: typed(propertyFields.livingSpace.schema) })
 
 export function LivingSpaceStep(wizard: StepWizard) {
-  const t = useMessages(livingSpaceStepMessages)
+  const hints = useMessages(fieldHints)
   const { language } = useLanguage()
-  const form = useStepForm({
+  const form = useStepForm<'livingSpace'>({
     wizard,
     valuesOf: (property) => ({ livingSpace: writeTypedNumber(property?.livingSpace, language) }),
     schema,
-    labels: { livingSpace: t.livingSpace },
     textOf: (area) => area && `${area}\u202Fm²`,
   })
   return (
     <StepForm {...form.step}>
-      <NumberField {...form.field('livingSpace')} label={t.livingSpace} hint={t.hint} suffix="m²" required />
+      <NumberField
+        {...form.field('livingSpace')}
+        label={form.labels.livingSpace}
+        hint={hints.livingSpace}
+        suffix="m²"
+        required
+      />
     </StepForm>
   )
 }

@@ -1,15 +1,18 @@
-import { type CompletenessField, stepOfField } from '@bailclair/domain/property/completeness.rules.ts'
+import type { CompletenessField } from '@bailclair/domain/property/completeness.rules.ts'
+import { propertyFields } from '@bailclair/domain/property/property.schema.ts'
 import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
+import { propertyTexts } from '#platform/property-texts.messages.ts'
 import { pathToStep } from '../step-paths.ts'
 import { validateStepMessages } from './validate-step.messages.ts'
 
 type Props = { id: string; missing: readonly CompletenessField[]; propertyId: string | undefined }
 
-/** What stands in the way of validation (spec §4 and §5), each with the step that asks for it. */
+/** What validation still needs, each with the step that asks for it. */
 export function MissingNotice({ id, missing, propertyId }: Props) {
   const t = useMessages(validateStepMessages)
+  const { missing: names } = useMessages(propertyTexts)
   const { PropertyIncomplete } = useMessages(errorMessages)
   if (missing.length === 0) return null
   return (
@@ -20,7 +23,7 @@ export function MissingNotice({ id, missing, propertyId }: Props) {
         <ul className="recap-missing-list">
           {missing.map((field) => (
             <li key={field}>
-              <a href={pathToStep(stepOfField[field], propertyId)}>{t.missingFields[field]}</a>
+              <a href={pathToStep(propertyFields[field].step, propertyId)}>{names[field]}</a>
             </li>
           ))}
         </ul>

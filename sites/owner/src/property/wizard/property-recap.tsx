@@ -1,16 +1,18 @@
 import { missingFields } from '@bailclair/domain/property/completeness.rules.ts'
+import { type PlainField, type PropertyField, propertyFields } from '@bailclair/domain/property/property.schema.ts'
 import type { Property } from '@bailclair/domain/property/property-answer.schema.ts'
 import type { PropertyStep } from '@bailclair/domain/property/wizard.rules.ts'
-import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Facts } from '@bailclair/site-kit/ui/facts/facts.tsx'
 import { MissingFact } from '@bailclair/site-kit/ui/facts/missing-fact.tsx'
 import { VisuallyHidden } from '@bailclair/site-kit/ui/visually-hidden.tsx'
+import { propertyTexts } from '#platform/property-texts.messages.ts'
 import { pathToStep } from '../step-paths.ts'
-import { furnitureStepMessages } from './furniture-step.messages.ts'
-import { typeStepMessages } from './type-step.messages.ts'
+import { useFieldValues } from '../use-field-values.ts'
 import { useEnergyWords } from './use-energy-words.ts'
 import { validateStepMessages } from './validate-step.messages.ts'
+
+const paidMonthly: readonly PlainField[] = ['rentCost', 'chargesCost']
 
 type Line = { step: PropertyStep; label: string; value: string | undefined; isMissing?: boolean }
 
@@ -36,27 +38,18 @@ export function PropertyRecap({ property }: { property: Partial<Property> }) {
 
 function useLines(property: Partial<Property>): Line[] {
   const t = useMessages(validateStepMessages)
-  const { types } = useMessages(typeStepMessages)
-  const { kinds } = useMessages(furnitureStepMessages)
-  const { number, money } = useFormats()
+  const { short } = useMessages(propertyTexts)
+  const values = useFieldValues(property)
   const diagnostic = useEnergyWords(property)
-  const { name, type, address, furniture, livingSpace, rentCost, chargesCost } = property
-  const missing: readonly string[] = missingFields(property)
-  const monthly = (euros: number | undefined) => (euros === undefined ? undefined : t.monthly(money(euros)))
-  const line = (step: PropertyStep, field: keyof typeof t.facts, value: string | undefined): Line => ({
-    step,
-    label: t.facts[field],
-    value,
-    isMissing: missing.includes(field),
+  const missing: readonly PropertyField[] = missingFields(property)
+  const lines = (Object.keys(values) as PlainField[]).map((field) => {
+    const value = values[field]
+    return {
+      step: propertyFields[field].step,
+      label: short[field],
+      value: value !== undefined && paidMonthly.includes(field) ? t.monthly(value) : value,
+      isMissing: missing.includes(field),
+    }
   })
-  return [
-    line('name', 'name', name),
-    line('type', 'type', type && types[type]),
-    line('address', 'address', address),
-    line('furniture', 'furniture', furniture && kinds[furniture]),
-    line('livingSpace', 'livingSpace', livingSpace === undefined ? undefined : t.area(number(livingSpace))),
-    line('rent', 'rentCost', monthly(rentCost)),
-    line('rent', 'chargesCost', monthly(chargesCost)),
-    line('diagnostic', 'diagnostic', diagnostic),
-  ]
+  return [...lines, { step: 'diagnostic', label: t.diagnostic, value: diagnostic }]
 }

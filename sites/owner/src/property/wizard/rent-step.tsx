@@ -1,5 +1,5 @@
 import { propertyFields } from '@bailclair/domain/property/property.schema.ts'
-import { type Cents, fromCents, toCents } from '@bailclair/domain/value/money.schema.ts'
+import { rentWithCharges } from '@bailclair/domain/property/rent-with-charges.rules.ts'
 import { typed } from '@bailclair/domain/value/typed-number.schema.ts'
 import { writeTypedNumber } from '@bailclair/domain/value/typed-number.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
@@ -9,42 +9,46 @@ import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { RunningTotal } from '@bailclair/site-kit/ui/step-form/running-total.tsx'
 import { StepForm } from '@bailclair/site-kit/ui/step-form/step-form.tsx'
 import { z } from 'zod/mini'
-import { rentStepMessages } from './rent-step.messages.ts'
+import { fieldHints } from './field-hints.messages.ts'
 import type { StepWizard } from './step-wizard.ts'
 import { useStepForm } from './use-step-form.ts'
 
-const schema = z.object({ rentCost: typed(propertyFields.rentCost), chargesCost: typed(propertyFields.chargesCost) })
+const schema = z.object({
+  rentCost: typed(propertyFields.rentCost.schema),
+  chargesCost: typed(propertyFields.chargesCost.schema),
+})
 
 export function RentStep(wizard: StepWizard) {
-  const t = useMessages(rentStepMessages)
+  const hints = useMessages(fieldHints)
   const { money } = useFormats()
   const { language } = useLanguage()
-  const form = useStepForm({
+  const form = useStepForm<'rent'>({
     wizard,
     valuesOf: (property) => ({
       rentCost: writeTypedNumber(property?.rentCost, language),
       chargesCost: writeTypedNumber(property?.chargesCost, language),
     }),
     schema,
-    labels: { rentCost: t.rentCost, chargesCost: t.chargesCost },
     textOf: (euros) => euros && `${euros}\u202F€`,
   })
   const rent = form.field('rentCost')
   const charges = form.field('chargesCost')
-  const { data } = schema.safeParse(form.values)
+  const total = rentWithCharges(schema.safeParse(form.values).data ?? {})
   return (
     <StepForm {...form.step}>
       <Stack>
-        <MoneyField {...rent} label={t.rentCost} hint={t.rentHint} suffix={t.unit} required />
-        <MoneyField {...charges} label={t.chargesCost} hint={t.chargesHint} suffix={t.unit} required />
-        <RunningTotal label={t.total} addends={[rent.id, charges.id]}>
-          {data ? money(totalOf(data)) : '–'}
+        <MoneyField {...rent} label={form.labels.rentCost} hint={hints.rentCost} suffix={hints.monthlyUnit} required />
+        <MoneyField
+          {...charges}
+          label={form.labels.chargesCost}
+          hint={hints.chargesCost}
+          suffix={hints.monthlyUnit}
+          required
+        />
+        <RunningTotal label={hints.total} addends={[rent.id, charges.id]}>
+          {total === undefined ? '–' : money(total)}
         </RunningTotal>
       </Stack>
     </StepForm>
   )
 }
-
-/** In cents, where sums are exact. */
-const totalOf = ({ rentCost, chargesCost }: { rentCost: number; chargesCost: number }): number =>
-  fromCents((toCents(rentCost) + toCents(chargesCost)) as Cents)

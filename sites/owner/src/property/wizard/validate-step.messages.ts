@@ -1,6 +1,6 @@
 import type { CertificateStatus } from '@bailclair/domain/energy-certificate/certificate-validity.rules.ts'
-import type { CompletenessField } from '@bailclair/domain/property/completeness.rules.ts'
 import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { propertyInEnglish, propertyInFrench } from '@bailclair/texts/property-texts.ts'
 
 export const validateStepMessages = defineMessages({
   fr: {
@@ -9,26 +9,8 @@ export const validateStepMessages = defineMessages({
     fill: 'Compléter',
     missing: 'À compléter',
     notGiven: 'Non précisé',
-    area: (area: string) => `${area}\u202Fm²`,
     monthly: (amount: string) => `${amount} par mois`,
-    facts: {
-      name: 'Nom',
-      type: 'Type',
-      address: 'Adresse',
-      furniture: 'Ameublement',
-      livingSpace: 'Surface habitable',
-      rentCost: 'Loyer hors charges',
-      chargesCost: 'Charges',
-      diagnostic: 'Diagnostic énergétique',
-    },
-    missingFields: {
-      name: 'le nom',
-      address: 'l’adresse',
-      furniture: 'l’ameublement',
-      livingSpace: 'la surface habitable',
-      rentCost: 'le loyer',
-      chargesCost: 'les charges',
-    } satisfies Record<CompletenessField, string>,
+    diagnostic: 'Diagnostic énergétique',
     toComplete: 'Il manque :',
     energy: {
       certificate: (number: string) => `DPE n° ${number}`,
@@ -38,7 +20,7 @@ export const validateStepMessages = defineMessages({
       consumption: (figure: string) => `${figure}\u202FkWh/m²/an d’énergie finale`,
       emissions: (figure: string) => `${figure}\u202Fkg\u202FCO₂/m²/an`,
       date: (day: string) => `établi le ${day}`,
-      notSubject: 'Non soumis au DPE',
+      notSubject: propertyInFrench.short.dpeNotRequired,
       warning: {
         title: 'Aucun diagnostic énergétique',
         text: 'Vous pouvez valider votre bien sans lui. Mais une annonce doit en donner la classe, et le bail doit contenir le diagnostic.',
@@ -64,26 +46,8 @@ export const validateStepMessages = defineMessages({
     fill: 'Complete',
     missing: 'To be completed',
     notGiven: 'Not specified',
-    area: (area: string) => `${area}\u202Fm²`,
     monthly: (amount: string) => `${amount} a month`,
-    facts: {
-      name: 'Name',
-      type: 'Type',
-      address: 'Address',
-      furniture: 'Furniture',
-      livingSpace: 'Living space',
-      rentCost: 'Rent without charges',
-      chargesCost: 'Charges',
-      diagnostic: 'Energy diagnostic',
-    },
-    missingFields: {
-      name: 'the name',
-      address: 'the address',
-      furniture: 'the furniture',
-      livingSpace: 'the living space',
-      rentCost: 'the rent',
-      chargesCost: 'the charges',
-    },
+    diagnostic: 'Energy diagnostic',
     toComplete: 'Missing:',
     energy: {
       certificate: (number: string) => `EPC no. ${number}`,
@@ -93,7 +57,7 @@ export const validateStepMessages = defineMessages({
       consumption: (figure: string) => `${figure}\u202FkWh/m²/year of final energy`,
       emissions: (figure: string) => `${figure}\u202Fkg\u202FCO₂/m²/year`,
       date: (day: string) => `dated ${day}`,
-      notSubject: 'Not subject to an EPC',
+      notSubject: propertyInEnglish.short.dpeNotRequired,
       warning: {
         title: 'No energy diagnostic',
         text: 'You can validate your property without it. But an advertisement must state the grade, and the lease must contain the certificate.',

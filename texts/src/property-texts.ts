@@ -1,0 +1,126 @@
+import type { CompletenessField } from '@bailclair/domain/property/completeness.rules.ts'
+import type { Furniture, PropertyField, PropertyType } from '@bailclair/domain/property/property.schema.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
+
+type Texts = {
+  /** Above a field of a form. */
+  form: Readonly<Record<PropertyField, string>>
+  /** Beside a value: recap, consult page, list, mails and data export. */
+  short: Readonly<Record<PropertyField, string>>
+  /** Where a place does not use the short label. */
+  consult: { livingSpace: string }
+  exported: { livingSpace: string; rentCost: string }
+  mail: { name: string }
+  /** In a list of missing fields. */
+  missing: Readonly<Record<CompletenessField, string>>
+  missingShort: Readonly<Record<CompletenessField, string>>
+  types: Readonly<Record<PropertyType, string>>
+  furnitures: Readonly<Record<Furniture, string>>
+}
+
+export const propertyInFrench: Texts = {
+  form: {
+    name: 'Nom du bien',
+    type: 'Type de bien',
+    address: 'Adresse du bien',
+    furniture: 'Ameublement',
+    livingSpace: 'Surface habitable',
+    rentCost: 'Loyer mensuel, hors charges',
+    chargesCost: 'Charges mensuelles',
+    ademeNumber: 'Numéro du DPE',
+    energyConsumption: 'Consommation d’énergie finale',
+    co2Emission: 'Émissions de gaz à effet de serre',
+    dpeDate: 'Date du DPE',
+    dpeNotRequired: 'Mon bien n’est pas soumis au DPE',
+  },
+  short: {
+    name: 'Nom',
+    type: 'Type',
+    address: 'Adresse',
+    furniture: 'Ameublement',
+    livingSpace: 'Surface habitable',
+    rentCost: 'Loyer hors charges',
+    chargesCost: 'Charges',
+    ademeNumber: 'Numéro de DPE',
+    energyConsumption: 'Consommation (kWh/m²/an, énergie finale)',
+    co2Emission: 'Émissions (kg CO₂/m²/an)',
+    dpeDate: 'Date du DPE',
+    dpeNotRequired: 'Non soumis au DPE',
+  },
+  consult: { livingSpace: 'Surface' },
+  exported: { livingSpace: 'Surface habitable (m²)', rentCost: 'Loyer' },
+  mail: { name: 'Bien' },
+  missing: {
+    name: 'le nom',
+    address: 'l’adresse',
+    furniture: 'l’ameublement',
+    livingSpace: 'la surface habitable',
+    rentCost: 'le loyer',
+    chargesCost: 'les charges',
+  },
+  missingShort: {
+    name: 'nom',
+    address: 'adresse',
+    furniture: 'ameublement',
+    livingSpace: 'surface',
+    rentCost: 'loyer',
+    chargesCost: 'charges',
+  },
+  types: { HOUSE: 'Maison', APARTMENT: 'Appartement', OTHER: 'Autre' },
+  furnitures: { FURNISHED: 'Meublé', UNFURNISHED: 'Non meublé' },
+}
+
+export const propertyInEnglish: Texts = {
+  form: {
+    name: 'Name of the property',
+    type: 'Type of property',
+    address: 'Address of the property',
+    furniture: 'Furniture',
+    livingSpace: 'Living space',
+    rentCost: 'Monthly rent, without charges',
+    chargesCost: 'Monthly charges',
+    ademeNumber: 'EPC number',
+    energyConsumption: 'Final energy consumption',
+    co2Emission: 'Greenhouse-gas emissions',
+    dpeDate: 'Date of the EPC',
+    dpeNotRequired: 'My property is not subject to a certificate',
+  },
+  short: {
+    name: 'Name',
+    type: 'Type',
+    address: 'Address',
+    furniture: 'Furniture',
+    livingSpace: 'Living space',
+    rentCost: 'Rent without charges',
+    chargesCost: 'Charges',
+    ademeNumber: 'EPC number',
+    energyConsumption: 'Consumption (kWh/m²/year, final energy)',
+    co2Emission: 'Emissions (kg CO₂/m²/year)',
+    dpeDate: 'Date of the EPC',
+    dpeNotRequired: 'Not subject to an EPC',
+  },
+  consult: { livingSpace: 'Living space' },
+  exported: { livingSpace: 'Living space (m²)', rentCost: 'Rent' },
+  mail: { name: 'Property' },
+  missing: {
+    name: 'the name',
+    address: 'the address',
+    furniture: 'the furniture',
+    livingSpace: 'the living space',
+    rentCost: 'the rent',
+    chargesCost: 'the charges',
+  },
+  missingShort: {
+    name: 'name',
+    address: 'address',
+    furniture: 'furniture',
+    livingSpace: 'living space',
+    rentCost: 'rent',
+    chargesCost: 'charges',
+  },
+  types: { HOUSE: 'House', APARTMENT: 'Apartment', OTHER: 'Other' },
+  furnitures: { FURNISHED: 'Furnished', UNFURNISHED: 'Unfurnished' },
+}
+
+/** Every label of a field of a property. */
+export const propertyTexts: Readonly<Record<Language, Texts>> = { fr: propertyInFrench, en: propertyInEnglish }
