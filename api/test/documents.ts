@@ -9,7 +9,7 @@ import { z } from 'zod/mini'
 import { eraseDocument } from '#document/erase-documents.service.ts'
 import { openDocument } from '#document/open-document.service.ts'
 import { settleErasures } from '#document/settle-erasures.service.ts'
-import { storeDocument } from '#document/store-document.service.ts'
+import { discardPrepared, insertPrepared, prepareDocument } from '#document/store-document.service.ts'
 import { mount } from '#platform/http/mount.ts'
 import { startApi } from './harness.ts'
 
@@ -53,13 +53,17 @@ export async function startDocumentApi(environment: Record<string, string> = {})
         stream: body,
         signal,
       }
-      return storeDocument(deps, upload, (keep) =>
-        deps.db.transaction().execute(async (tx) => {
-          // as the tenant area does, which holds the file
+      const prepared = await prepareDocument(deps, upload)
+      try {
+        return await deps.db.transaction().execute(async (tx) => {
+          // as the tenant area does, which locks the file
           await tx.selectFrom('rentalFile').select('id').forUpdate().execute()
-          return { id: await keep(tx) }
-        }),
-      )
+          return { id: await insertPrepared(deps, tx, prepared) }
+        })
+      } catch (error) {
+        await discardPrepared(deps, prepared)
+        throw error
+      }
     })
     mount(app, deps, down, ({ params }) => openDocument(deps, params.id, { tenantId: params.holder }))
     mount(app, deps, gone, ({ params }) =>

@@ -6,8 +6,8 @@ import type { Db } from '#platform/database/db.ts'
 import { listRows, updateCheck } from './document.repository.ts'
 
 /**
- * The team's decisions on the documents of a tenant and their guarantors, and what follows for the part. Each document
- * that waits must be decided on; one that was accepted before and is not named stays accepted.
+ * The team's decisions on the documents of a part, and the verdict that follows. Every unchecked document must be
+ * decided on; accepted ones that are not named stay accepted.
  */
 export async function checkDocuments(
   tx: Db,

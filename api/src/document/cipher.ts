@@ -5,14 +5,14 @@ const algorithm = 'aes-256-gcm'
 const nonceLength = 12
 const tagLength = 16
 
-/** Nonce, ciphertext, tag. `context` is not in it, and has to be the same again: what is sealed cannot be moved. */
+/** Nonce, ciphertext, tag. `context` is authenticated but not stored: sealed bytes cannot be moved to another id. */
 export function encrypt(bytes: Buffer, key: Buffer, context: string): Buffer {
   const nonce = randomBytes(nonceLength)
   const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(context))
   return Buffer.concat([nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()])
 }
 
-/** Throws unless it is exactly what `encrypt` made, with that key and context. */
+/** Throws unless bytes, key and context are those of `encrypt`. */
 export function decrypt(sealed: Buffer, key: Buffer, context: string): Buffer {
   if (sealed.length < nonceLength + tagLength) throw new Error('too short to be sealed bytes')
   const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, nonceLength), { authTagLength: tagLength })

@@ -3,29 +3,29 @@ import type { Db } from '#platform/database/db.ts'
 import type { StoreKey } from './store-port.ts'
 
 /*
- * The times here are the database's own: the trigger that writes most rows knows no other clock.
+ * Times are those of the database: the trigger that writes most rows has no other clock.
  */
 
-/** Long after any upload is over. */
-const reservation = sql<Date>`now() + interval '1 hour'`
+/** Longer than any upload takes. */
+const oneHourLater = sql<Date>`now() + interval '1 hour'`
 
-/** Before bytes are put: unless a document is made of them, they go. */
-export async function reserve(db: Db, storeKey: StoreKey): Promise<void> {
-  await db.insertInto('documentErasure').values({ storeKey, dueAt: reservation }).execute()
+/** Registers a blob for deletion before it is written. Inserting the document cancels the deletion. */
+export async function scheduleDeletion(db: Db, storeKey: StoreKey): Promise<void> {
+  await db.insertInto('documentErasure').values({ storeKey, dueAt: oneHourLater }).execute()
 }
 
-/** A document is made of them after all. False: too late, they are gone or going. */
-export async function liftReservation(tx: Db, storeKey: StoreKey): Promise<boolean> {
+/** False: too late, the blob is deleted or being deleted. */
+export async function cancelDeletion(tx: Db, storeKey: StoreKey): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('documentErasure').where('storeKey', '=', storeKey).executeTakeFirst()
   return numDeletedRows > 0n
 }
 
-/** No document will be made of them. */
-export async function endReservation(db: Db, storeKey: StoreKey): Promise<void> {
+/** The upload failed: the worker need not wait. */
+export async function deleteNow(db: Db, storeKey: StoreKey): Promise<void> {
   await db.updateTable('documentErasure').set({ dueAt: sql<Date>`now()` }).where('storeKey', '=', storeKey).execute()
 }
 
-/** One that is due and that nobody else works on, held until the transaction ends; those tried least come first. */
+/** A due deletion that no other worker has locked; the least tried first. */
 export const lockErasure = (tx: Db): Promise<{ storeKey: StoreKey } | undefined> =>
   tx
     .selectFrom('documentErasure')
@@ -42,7 +42,7 @@ export async function deleteErasure(tx: Db, storeKey: StoreKey): Promise<void> {
   await tx.deleteFrom('documentErasure').where('storeKey', '=', storeKey).execute()
 }
 
-/** A minute later, then two, four … an hour at most. */
+/** Retry after 1, 2, 4 … minutes, at most an hour. */
 export async function postponeErasure(tx: Db, storeKey: StoreKey): Promise<void> {
   await tx
     .updateTable('documentErasure')
@@ -54,7 +54,7 @@ export async function postponeErasure(tx: Db, storeKey: StoreKey): Promise<void>
     .execute()
 }
 
-/** Those that are due: uploads under way are not. */
+/** Due or retried ones; not those of uploads under way. */
 export const countErasures = (db: Db) =>
   db
     .selectFrom('documentErasure')

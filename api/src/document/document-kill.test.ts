@@ -10,7 +10,7 @@ const { deps, newTenant, upload, open, sql, stored, documents, erasures, settle 
 const program = `
   import { createLogger } from '@bailclair/server-kit/logger.ts'
   import { openDocuments } from '#document/open-documents.ts'
-  import { storeDocument } from '#document/store-document.service.ts'
+  import { insertPrepared, prepareDocument } from '#document/store-document.service.ts'
   import { loadConfig } from '#platform/config/load-config.ts'
   import { openDatabase } from '#platform/database/db.ts'
   import { png } from '#test/sample-files.ts'
@@ -30,8 +30,8 @@ const program = `
     stream: [await png()],
     signal: AbortSignal.timeout(60_000),
   }
-  await storeDocument({ db, logger, clock, documents }, upload, (keep) =>
-    db.transaction().execute((tx) => keep(tx).then(die)))`
+  const prepared = await prepareDocument({ db, logger, clock, documents }, upload)
+  await db.transaction().execute((tx) => insertPrepared({ clock }, tx, prepared).then(die))`
 
 async function dieWhileStoring(moment: string, tenant: string): Promise<string | null> {
   const { DATABASE_URL, PSEUDONYM_KEY, BAILCLAIR_API_CLIENT_SECRET, DPE_CLIENT_ID, DPE_CLIENT_SECRET } = deps.config

@@ -4,8 +4,5 @@ import type { RentalFileId } from '#deps.ts'
 /** Whose document it is. */
 export type DocumentHolder = { tenantId: TenantId } | { guarantorId: GuarantorId }
 
-/**
- * Whose documents someone may touch: every query has one. Those of a tenant include those of their guarantors; those of
- * a file, those of everyone in it.
- */
+/** Every query has a scope. A tenant includes their guarantors; a file includes everyone in it. */
 export type DocumentScope = DocumentHolder | { rentalFileId: RentalFileId }

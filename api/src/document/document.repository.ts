@@ -8,10 +8,10 @@ import type { DocumentHolder, DocumentScope } from './document-scope.ts'
 import type { WrappedKey } from './keyring.ts'
 import type { StoreKey } from './store-port.ts'
 
-/** What is known of a document without opening it. */
+/** A document without its bytes. */
 export type DocumentRow = {
   id: DocumentId
-  /** Whose file it is in, also when it is a guarantor's. */
+  /** The tenant whose part it is in, also for a guarantor's document. */
   tenantId: TenantId
   guarantorId: GuarantorId | null
   category: DocumentCategory
@@ -37,7 +37,7 @@ const within = (scope: DocumentScope) => {
     or document.guarantor_id in (select id from guarantor where tenant_id in (${tenants})))`
 }
 
-/** In the order in which they came. */
+/** Oldest first. */
 export const listRows = (db: Db, scope: DocumentScope): Promise<DocumentRow[]> =>
   db
     .selectFrom('document')
@@ -74,7 +74,7 @@ export async function countFiles(db: Db, holder: DocumentHolder, category: Docum
   return files
 }
 
-/** How its bytes are found and opened. */
+/** Where its bytes are, and the key to decrypt them. */
 export type SealedDocument = WrappedKey & {
   id: DocumentId
   storeKey: StoreKey
@@ -108,14 +108,13 @@ export async function insertDocument(tx: Db, holder: DocumentHolder, document: N
     .execute()
 }
 
-/** The team's word on one document. */
 export type Check = { status: 'ACCEPTED' | 'DECLINED'; reason: string | null; comment: string | null; checkedAt: Date }
 
 export async function updateCheck(tx: Db, id: DocumentId, check: Check): Promise<void> {
   await tx.updateTable('document').set(check).where('id', '=', id).execute()
 }
 
-/** Whether there was one. */
+/** False when it was not there. */
 export async function deleteDocument(tx: Db, id: DocumentId, scope: DocumentScope): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('document')
@@ -129,7 +128,7 @@ export async function deleteDocuments(tx: Db, scope: DocumentScope): Promise<voi
   await tx.deleteFrom('document').where(within(scope)).execute()
 }
 
-/** Some of those whose key is encrypted under one of these. */
+/** Documents whose key is wrapped by one of these keys. */
 export const listWrappedBy = (
   db: Db,
   keyIds: readonly string[],
@@ -146,7 +145,7 @@ export async function updateWrappedKey(db: Db, id: DocumentId, key: WrappedKey):
   await db.updateTable('document').set(key).where('id', '=', id).execute()
 }
 
-/** Those whose key is encrypted under another than the current one. */
+/** Documents whose key is not wrapped by the current key. */
 export const countWrappedOtherwise = async (db: Db, keyId: string): Promise<number> =>
   (
     await db

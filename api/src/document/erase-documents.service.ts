@@ -5,12 +5,12 @@ import { deleteDocument, deleteDocuments } from './document.repository.ts'
 import type { DocumentScope } from './document-scope.ts'
 
 /**
- * From the end of the transaction nobody can read them: the only copy of their keys is gone. The bytes follow within
- * seconds (settle-erasures.service.ts), or once the store is there again.
+ * After the commit nobody can read the document: the only copy of its key is gone. The worker deletes the bytes within
+ * seconds, or once the store is back (settle-erasures.service.ts).
  */
 export async function eraseDocument(tx: Db, id: DocumentId, scope: DocumentScope): Promise<void> {
   if (!(await deleteDocument(tx, id, scope))) throw new AppError('DocumentNotFound')
 }
 
-/** The same for all of them. Deleting a guarantor, a tenant or a file does it too. */
+/** All documents of a scope. Deleting a guarantor, a tenant or a file erases theirs by cascade. */
 export const eraseDocuments = (tx: Db, scope: DocumentScope): Promise<void> => deleteDocuments(tx, scope)

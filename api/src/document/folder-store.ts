@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path'
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { DocumentStore, StoreKey } from './store-port.ts'
 
-/** Documents in a folder of this machine, or one that several machines share. Readable by the user of the API alone. */
+/** A folder of this machine or a shared one, readable only by the user of the API. */
 export function openFolderStore(folder: string): DocumentStore {
-  // 256 folders: some systems are slow with many files in one
+  // 256 folders: some file systems are slow with many files in one
   const pathOf = (key: StoreKey) => join(folder, key.slice(0, 2), key)
   return {
     put: (key, bytes) => orUnavailable(() => write(pathOf(key), bytes)),
@@ -18,10 +18,10 @@ export function openFolderStore(folder: string): DocumentStore {
   }
 }
 
-/** What a process that was killed leaves of a file; it goes with the file. */
+/** Left behind by a killed process; deleted with the file. */
 const partOf = (path: string) => `${path}.part`
 
-/** Written elsewhere, forced to the disk, then named: a power cut leaves all of it or nothing. */
+/** Writes a temporary file, syncs and renames it: a power cut leaves all of it or nothing. */
 async function write(path: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const part = partOf(path)
@@ -41,7 +41,7 @@ async function write(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** The name itself is on the disk only once its folder is. */
+/** A rename is durable only once its folder is synced. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path)
   try {
@@ -51,7 +51,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** The cause is for the log: the system's own word (`ENOSPC`), without the path. */
+/** The cause, for the log: the error code (`ENOSPC`) without the path. */
 async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -1,11 +1,11 @@
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 
-/** Seconds; about what a treatment takes. */
+/** Seconds; about what cleaning takes. */
 const retryAfter = 3
 
 type Limits = { atOnce: number; waiting: number }
 
-/** Lets some work happen at a time and a bounded number wait; whoever comes beyond that is told to come back. */
+/** Limits parallel work and its queue. Beyond the queue: 503 with Retry-After. */
 export function createGate({ atOnce, waiting }: Limits) {
   let inside = 0
   const queue: (() => void)[] = []

@@ -1,13 +1,13 @@
 /** Markers of a JPEG (ITU-T T.81, table B.1). */
 const [startOfScan, comment, app0, app2, app14, app15] = [0xda, 0xfe, 0xe0, 0xe2, 0xee, 0xef]
 
-/** APP0 (JFIF), APP2 (colour profile) and APP14 (colour transform) say how to show it; the others speak of something else. */
+/** APP0 (JFIF), APP2 (colour profile) and APP14 (colour transform) are needed to show it; the others are metadata. */
 const isMetadata = (marker: number) =>
   marker === comment || (marker >= app0 && marker <= app15 && ![app0, app2, app14].includes(marker))
 
 /**
- * A JPEG without what was noted in it: place, date, camera, thumbnails. For those inside a PDF, where decoding them
- * again would only cost quality. One that does not read like a JPEG stays as it is: no program finds notes in it either.
+ * Removes metadata (location, date, camera, thumbnails) from a JPEG inside a PDF without re-encoding, which would cost
+ * quality. Anything that is no valid JPEG stays as it is.
  */
 export function withoutMetadata(jpeg: Uint8Array): Uint8Array {
   const kept = [jpeg.subarray(0, 2)]

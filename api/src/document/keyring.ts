@@ -2,17 +2,17 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Config } from '#platform/config/environment.ts'
 import { decrypt, encrypt } from './cipher.ts'
 
-/** The key of one document, encrypted under a configured key. */
+/** The key of one document, wrapped by a configured key. */
 export type WrappedKey = { wrappedKey: Buffer; keyId: string }
 
-/** The key that would open it is not configured (any more). */
+/** The wrapping key is not configured (any more). */
 export class KeyLost extends Error {}
 
 export type Keyring = ReturnType<typeof openKeyring>
 
 /**
- * The keys of the configuration. DOCUMENT_KEY wraps; retired ones still unwrap, until every document is wrapped anew
- * (rewrap-keys.service.ts). A key is known by a hash of itself, so that nobody has to number them.
+ * DOCUMENT_KEY wraps. Retired keys only unwrap, until every document is wrapped again (rewrap-keys.service.ts). A key
+ * is identified by its hash.
  */
 export function openKeyring(config: Pick<Config, 'DOCUMENT_KEY' | 'DOCUMENT_RETIRED_KEYS'>) {
   const keys = [config.DOCUMENT_KEY, ...config.DOCUMENT_RETIRED_KEYS].map((text) => Buffer.from(text, 'base64'))
@@ -34,12 +34,12 @@ export function openKeyring(config: Pick<Config, 'DOCUMENT_KEY' | 'DOCUMENT_RETI
   return {
     currentId,
     retiredIds,
-    /** Bytes as they may lie anywhere, and the key without which they are noise. */
+    /** Encrypted bytes, and the wrapped key that opens them. */
     seal: (bytes: Buffer, documentId: string): WrappedKey & { sealed: Buffer } => {
       const dataKey = randomBytes(32)
       return { sealed: encrypt(bytes, dataKey, `document:${documentId}`), ...wrap(dataKey, documentId) }
     },
-    /** Throws when a bit of the bytes, of the key or of whose they are was changed. */
+    /** Throws when the bytes, the key or the id were changed. */
     unseal: (sealed: Buffer, key: WrappedKey, documentId: string): Buffer =>
       decrypt(sealed, unwrap(key, documentId), `document:${documentId}`),
     rewrap: (key: WrappedKey, documentId: string): WrappedKey => wrap(unwrap(key, documentId), documentId),

@@ -4,5 +4,5 @@ import { type DocumentRow, listRows } from './document.repository.ts'
 
 export type DocumentOfTenant = DocumentRow
 
-/** A tenant's own and those of their guarantors, oldest first. `fileName` is for its owner alone. */
+/** Those of the tenant and of their guarantors, oldest first. `fileName` is for its owner alone. */
 export const listDocuments = (db: Db, tenantId: TenantId): Promise<DocumentRow[]> => listRows(db, { tenantId })

@@ -10,7 +10,7 @@ type Needs = Pick<Deps, 'db' | 'documents'>
 
 export type OpenedDocument = { mediaType: KeptMediaType; fileName: string; bytes: Buffer }
 
-/** A document of the scope, or DocumentNotFound: what is someone else's looks like what is missing. */
+/** A document of the scope. Somebody else's document is not found, like a missing one. */
 export async function openDocument(deps: Needs, id: DocumentId, scope: DocumentScope): Promise<OpenedDocument> {
   const document = await findSealed(deps.db, id, scope)
   if (!document) throw new AppError('DocumentNotFound')
@@ -18,7 +18,7 @@ export async function openDocument(deps: Needs, id: DocumentId, scope: DocumentS
   return { mediaType, fileName: withEnding(fileName, mediaType), bytes: await unseal(deps, document) }
 }
 
-/** All of it is read before any of it is given out: only its end proves that nobody changed it. */
+/** Read completely before anything is sent: only the end proves that the bytes are unchanged. */
 async function unseal({ documents }: Needs, document: SealedDocument): Promise<Buffer> {
   const sealed = await documents.store.get(document.storeKey)
   try {
@@ -31,6 +31,6 @@ async function unseal({ documents }: Needs, document: SealedDocument): Promise<B
 
 const endings = { 'application/pdf': '.pdf', 'image/jpeg': '.jpg' } as const
 
-/** A PNG became a JPEG, and a name may say anything: the ending says what is in it. */
+/** The extension follows the stored type: a PNG became a JPEG. */
 const withEnding = (fileName: string, mediaType: keyof typeof endings): string =>
   fileName.replace(/\.(pdf|jpe?g|png)$/i, '') + endings[mediaType]

@@ -12,7 +12,7 @@ export function openDocuments(outside: Pick<Deps, 'clock' | 'config'> & { observ
   return {
     store,
     keyring: openKeyring(config),
-    // nobody waits here, where a slow sender takes a place
+    // no queue: a slow sender takes a slot
     receiving: createGate({ atOnce: 32, waiting: 0 }),
     treating: createGate({ atOnce: 2, waiting: 30 }),
     close: store.close,

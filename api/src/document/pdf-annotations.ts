@@ -14,12 +14,12 @@ import {
 
 const [subtype, popup, flags] = [PDFName.of('Subtype'), PDFName.of('Popup'), PDFName.of('F')]
 const [appearances, normal, state] = [PDFName.of('AP'), PDFName.of('N'), PDFName.of('AS')]
-/** Bits of /F: hidden, and not to be seen on a screen. */
+/** Flags in /F: Hidden and NoView. */
 const unseen = 2 | 32
 
 /**
- * Answers filled into a form, stamps and signatures lie above the page, and could do things there. They become part of
- * what the page shows; whatever else they were goes.
+ * Form answers, stamps and signatures are annotations above the page, which may be interactive. They are drawn into the
+ * page and dropped.
  */
 export function flattenAnnotations(page: PDFPage) {
   const annotations = page.node.lookupMaybe(PDFName.of('Annots'), PDFArray)
@@ -50,7 +50,7 @@ function draw(page: PDFPage, annotation: PDFDict) {
   page.pushOperators(pushGraphicsState(), concatTransformationMatrix(...place), drawObject(name), popGraphicsState())
 }
 
-/** A form that shows it, or one for each state it can be in (a box, ticked or not). */
+/** The appearance stream, or one per state (a box, ticked or not). */
 function findAppearance(annotation: PDFDict): PDFRef | undefined {
   const found = annotation.lookupMaybe(appearances, PDFDict)?.get(normal)
   const looked = annotation.context.lookup(found)
@@ -61,7 +61,9 @@ function findAppearance(annotation: PDFDict): PDFRef | undefined {
 
 type Matrix = [number, number, number, number, number, number]
 
-/** ISO 32000-2, 12.5.5: what the form covers, once turned by its own matrix, fills the rectangle of the annotation. */
+/**
+ * ISO 32000-2, 12.5.5: the bounding box, transformed by the matrix of the form, fills the rectangle of the annotation.
+ */
 function placeOf(box: readonly number[], matrix: readonly number[], rect: readonly number[]): Matrix | undefined {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = matrix
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = box

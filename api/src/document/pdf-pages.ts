@@ -2,7 +2,7 @@ import { PDFDocument, PDFName, type PDFPage, PDFRawStream, PDFStream } from '@ca
 import { withoutMetadata } from './jpeg-metadata.ts'
 import { flattenAnnotations } from './pdf-annotations.ts'
 
-/** All that a page needs to look like itself (ISO 32000-2, table 31). */
+/** Every entry that affects how a page looks (ISO 32000-2, table 31). */
 const keptOfPages = named(
   'Type',
   'Parent',
@@ -14,14 +14,14 @@ const keptOfPages = named(
   'Contents',
   'Group',
 )
-/** What programs note down in pictures, fonts and forms about people, dates and themselves. */
+/** Metadata about people, dates and programs in pictures, fonts and forms. */
 const droppedOfStreams = named('Metadata', 'PieceInfo', 'LastModified', 'AF', 'OPI', 'StructParent', 'StructParents')
 
 function named(...texts: string[]): readonly PDFName[] {
   return texts.map((text) => PDFName.of(text))
 }
 
-/** The same pages in a new document: nothing else comes along, no title, author, date, outline, form or former version. */
+/** Copies the pages into a new document, without title, author, dates, outline, form or earlier versions. */
 export async function rewritePages(source: PDFDocument): Promise<Uint8Array> {
   for (const page of source.getPages()) bare(page)
   const target = await PDFDocument.create({ updateMetadata: false })

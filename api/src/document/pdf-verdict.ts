@@ -1,4 +1,4 @@
-/** What the thread that works on a PDF says of it. */
+/** The answer of the worker thread. */
 export type PdfVerdict =
   | { code: 'DocumentProtected' | 'DocumentTooLong' | 'DocumentUnreadable' | 'DocumentUnsafe' }
   | { code?: never; bytes: Uint8Array<ArrayBuffer>; pages: number }

@@ -1,12 +1,12 @@
 import type { Deps } from '#deps.ts'
 import { listWrappedBy, updateWrappedKey } from './document.repository.ts'
 
-/** Documents a turn. */
+/** Documents per run. */
 const batch = 200
 
 /**
- * After DOCUMENT_KEY was replaced: encrypts the keys of documents anew, so that the old one can be forgotten. The bytes
- * stay as they are. Two instances may do the same: both results open.
+ * After DOCUMENT_KEY was replaced: wraps the keys of documents with the new one. The bytes stay as they are. Safe when
+ * two instances run it at once.
  */
 export async function rewrapKeys({ db, documents }: Pick<Deps, 'db' | 'documents'>): Promise<void> {
   const { keyring } = documents

@@ -7,10 +7,7 @@ type Signed = { method: 'GET' | 'PUT' | 'DELETE'; url: URL; body: Uint8Array; no
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex')
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
 
-/**
- * AWS Signature Version 4 for S3 (docs.aws.amazon.com, "Authenticating Requests: Using the Authorization Header"): the
- * headers that prove who sends exactly this body to exactly this address, for a quarter of an hour.
- */
+/** AWS Signature Version 4 for S3 (docs.aws.amazon.com, "Authenticating Requests: Using the Authorization Header"). */
 export function signS3(credentials: S3Credentials, { method, url, body, now }: Signed): Record<string, string> {
   const { region, accessKeyId, secretAccessKey } = credentials
   const time = now.toISOString().replaceAll(/[-:]|\.\d+/g, '')

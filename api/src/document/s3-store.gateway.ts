@@ -6,14 +6,14 @@ import { findUrl, parseBase } from '#platform/outbound/target.ts'
 import { signS3 } from './s3-signature.ts'
 import type { DocumentStore, StoreKey } from './store-port.ts'
 
-/** Room for what encryption adds and for a PDF that grew when it was written anew. */
+/** Encryption adds bytes, and a PDF may grow when it is rewritten. */
 const maxBodyBytes = 2 * largestUpload
 const nothing = new Uint8Array()
 
 type Outside = Pick<Deps, 'clock' | 'config'> & { observe: ObserveOutbound }
 type Call = { method: 'GET' | 'PUT' | 'DELETE'; key: StoreKey; bytes?: Buffer }
 
-/** Documents in a bucket, by address path (`https://store/bucket/key`), as every S3-compatible store understands it. */
+/** Path-style addresses (`https://store/bucket/key`), which every S3-compatible store understands. */
 export function openS3Store({ clock, config, observe }: Outside): DocumentStore {
   const { DOCUMENT_S3_URL, DOCUMENT_S3_REGION, DOCUMENT_S3_TIMEOUT_MS } = config
   const base = parseBase(DOCUMENT_S3_URL)
@@ -35,7 +35,7 @@ export function openS3Store({ clock, config, observe }: Outside): DocumentStore 
     return outbound.call({
       method,
       path,
-      // an encoding would be the store's own idea: what was put is what comes back
+      // no content encoding: the stored bytes must come back unchanged
       headers: { ...headers, accept: '*/*', 'accept-encoding': 'identity' },
       reads: 'bytes',
       ...(bytes && { body: { bytes } }),

@@ -3,12 +3,12 @@ import { deleteErasure, lockErasure, postponeErasure } from './document-erasure.
 
 type Needs = Pick<Deps, 'db' | 'documents' | 'logger'>
 
-/** A turn of the worker: whatever is due, one by one. A store that is away is asked again later, at longer intervals. */
+/** One run of the worker: deletes what is due, one by one. Retries later when the store is down. */
 export async function settleErasures(deps: Needs): Promise<void> {
   while (await settleNext(deps));
 }
 
-/** The hold lasts until the bytes are gone: an upload that comes too late to keep them waits, and finds out. */
+/** The row lock lasts until the bytes are gone: a late `cancelDeletion` waits and then returns false. */
 const settleNext = ({ db, documents, logger }: Needs): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const erasure = await lockErasure(tx)

@@ -8,8 +8,8 @@ const signatures: readonly [Kind, Buffer][] = [
 ]
 
 /**
- * What a file is by its first bytes, whatever it is called. Readers of PDF forgive up to a kilobyte before the first
- * byte of theirs: a file that is two things at once hides there, so we do not.
+ * The type by the first bytes, whatever the name. Stricter than PDF readers, which skip up to a kilobyte of junk:
+ * polyglot files hide there.
  */
 export const sniff = (bytes: Buffer): Kind | undefined =>
   signatures.find(([, signature]) => bytes.subarray(0, signature.length).equals(signature))?.[0]

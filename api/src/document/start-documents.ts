@@ -12,7 +12,7 @@ const rewrapEvery = 60_000
 
 type Needs = Pick<Deps, 'db' | 'documents' | 'logger' | 'metrics'>
 
-/** What documents need beside requests. */
+/** Background workers and metrics of documents. */
 export function startDocuments(deps: Needs): Worker {
   measure(deps)
   const workers = [

@@ -4,10 +4,10 @@ import { type DocumentCategory, mostFiles } from '@bailclair/domain/document/doc
 import type { DocumentId } from '@bailclair/domain/document/document-id.schema.ts'
 import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
-import { countFiles, insertDocument } from './document.repository.ts'
-import { endReservation, liftReservation, reserve } from './document-erasure.repository.ts'
+import { countFiles, insertDocument, type NewDocument } from './document.repository.ts'
+import { cancelDeletion, deleteNow, scheduleDeletion } from './document-erasure.repository.ts'
 import type { DocumentHolder } from './document-scope.ts'
-import { newStoreKey, type StoreKey } from './store-port.ts'
+import { newStoreKey } from './store-port.ts'
 import { type TreatedDocument, treatUpload } from './treat-upload.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'logger' | 'documents'>
@@ -17,44 +17,55 @@ export type Upload = {
   category: DocumentCategory
   /** Cleaned (file-name.schema.ts). */
   fileName: string
-  /** Bounded by whoever gives it (mount.ts). */
+  /** Its size is limited by the route. */
   stream: AsyncIterable<Uint8Array>
-  /** Aborted when nobody waits for the answer any more: then nothing is kept. */
+  /** Aborted when the client has gone: then nothing is stored. */
   signal: AbortSignal
 }
 
-/** Makes the document of the upload, in the transaction that changes the file. */
-export type Keep = (tx: Db) => Promise<DocumentId>
+/** Encrypted bytes in the store, not a document yet. */
+export type PreparedDocument = { upload: Upload; row: Omit<NewDocument, 'createdAt'> }
 
 /**
- * Takes in an upload. `save` runs the caller's own transaction, in which it calls `keep` once it holds the file of the
- * holder. Bytes go to the store before the row that names them and are announced for erasure before that: whatever
- * fails or dies in between, no document is without bytes, and no bytes stay that no document names.
+ * Before the transaction: receives, cleans and encrypts the upload and writes its bytes to the store. The bytes are
+ * registered for deletion first, so a crash leaves none behind. Then `insertPrepared`, or `discardPrepared` on failure.
  */
-export async function storeDocument<T>(deps: Needs, upload: Upload, save: (keep: Keep) => Promise<T>): Promise<T> {
+export async function prepareDocument(deps: Needs, upload: Upload): Promise<PreparedDocument> {
   await assertRoom(deps.db, upload)
-  const treated = await receive(deps, upload)
+  const { mediaType, pages, bytes } = await receive(deps, upload)
+  const { category, fileName } = upload
   const id = randomUUID() as DocumentId
   const storeKey = newStoreKey()
-  const { sealed, ...wrapped } = deps.documents.keyring.seal(treated.bytes, id)
-  const { mediaType, pages, bytes } = treated
-  const { category, fileName } = upload
-  const keep: Keep = async (tx) => {
-    await assertRoom(tx, upload)
-    if (upload.signal.aborted || !(await liftReservation(tx, storeKey))) throw new AppError('ServiceUnavailable')
-    const createdAt = deps.clock()
-    const row = { id, category, fileName, mediaType, pages, size: bytes.length, storeKey, ...wrapped, createdAt }
-    await insertDocument(tx, upload.holder, row)
-    return id
+  const { sealed, ...wrapped } = deps.documents.keyring.seal(bytes, id)
+  const prepared = {
+    upload,
+    row: { id, category, fileName, mediaType, pages, size: bytes.length, storeKey, ...wrapped },
   }
-  await reserve(deps.db, storeKey)
+  await scheduleDeletion(deps.db, storeKey)
   try {
     await deps.documents.store.put(storeKey, sealed)
-    return await save(keep)
   } catch (error) {
-    await giveUp(deps, storeKey)
+    await discardPrepared(deps, prepared)
     throw error
   }
+  return prepared
+}
+
+/** In the caller's transaction, which has locked the file: cancels the deletion and inserts the document. */
+export async function insertPrepared(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Db,
+  { upload, row }: PreparedDocument,
+): Promise<DocumentId> {
+  await assertRoom(tx, upload)
+  if (upload.signal.aborted || !(await cancelDeletion(tx, row.storeKey))) throw new AppError('ServiceUnavailable')
+  await insertDocument(tx, upload.holder, { ...row, createdAt: clock() })
+  return row.id
+}
+
+/** After a failure: the worker deletes the bytes at its next run; without a database, an hour after they were written. */
+export async function discardPrepared({ db, logger }: Needs, { row }: PreparedDocument): Promise<void> {
+  await deleteNow(db, row.storeKey).catch((err) => logger.warn({ err }, 'bytes of an upload will be erased later'))
 }
 
 async function assertRoom(db: Db, { holder, category }: Upload): Promise<void> {
@@ -66,13 +77,8 @@ const receive = ({ documents }: Needs, { stream, signal }: Upload): Promise<Trea
     const chunks: Uint8Array[] = []
     for await (const chunk of stream) chunks.push(chunk)
     return documents.treating(async () => {
-      // whoever left while waiting for their turn needs no treatment
+      // the client may have gone while the upload was queued
       if (signal.aborted) throw new AppError('InvalidRequest')
       return treatUpload(Buffer.concat(chunks))
     })
   })
-
-/** Its bytes go with the next turn of the worker; without a database to say so, when the reservation ends. */
-async function giveUp({ db, logger }: Needs, storeKey: StoreKey): Promise<void> {
-  await endReservation(db, storeKey).catch((err) => logger.warn({ err }, 'bytes of an upload will be erased later'))
-}

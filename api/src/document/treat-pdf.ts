@@ -3,27 +3,27 @@ import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { PdfVerdict } from './pdf-verdict.ts'
 
 type PdfLimits = {
-  /** Milliseconds of a processor: on a busy machine an honest PDF waits for its turn. */
+  /** Milliseconds of CPU time, which does not count waiting on a busy machine. */
   time: number
-  /** MiB of objects, and again of bytes beside them. */
+  /** MiB of heap, and again of memory outside the heap. */
   memory: number
 }
 const limits: PdfLimits = { time: 15_000, memory: 256 }
-/** So many times as long by the clock, whatever the processors are busy with: someone waits for the answer. */
+/** Limit of wall-clock time, as a multiple of CPU time. */
 const patience = 2
-/** How often it is weighed, in milliseconds: V8 bounds objects by itself, not what lies beside them, nor the time. */
+/** Milliseconds between measurements: V8 limits neither memory outside the heap nor time. */
 const weighedEvery = 50
 
 /**
- * A PDF with the same pages and nothing else. Reading one is as dangerous as running a program of a stranger's: it
- * happens in a thread of its own, which ends with the PDF, and at once when that asks for more than any honest one does.
+ * Rewrites a PDF from its pages alone. Parsing is as risky as running a stranger's program, so it runs in a thread that
+ * is ended when it uses too much.
  */
 export async function treatPdf(bytes: Buffer, { time, memory } = limits): Promise<{ bytes: Buffer; pages: number }> {
   if (!isWhole(bytes)) throw new AppError('DocumentUnreadable')
   const worker = new Worker(new URL('./treat-pdf.worker.ts', import.meta.url), {
     workerData: new Uint8Array(bytes),
     resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: 32 },
-    // the library tells the console what it stumbles upon, which is somebody's
+    // the library prints parts of documents to the console
     stdout: true,
     stderr: true,
     env: {},
@@ -41,13 +41,13 @@ export async function treatPdf(bytes: Buffer, { time, memory } = limits): Promis
   }
 }
 
-/** A file that was cut off lost its end first. */
+/** A truncated PDF has lost its end. */
 const isWhole = (bytes: Buffer) => bytes.subarray(-1_024).includes('%%EOF')
 
 const verdictOf = (worker: Worker) =>
   new Promise<PdfVerdict>((resolve) => {
     worker.once('message', resolve)
-    // out of memory, or ended: an honest PDF does neither
+    // out of memory or ended: real PDFs do neither
     worker.once('error', () => resolve({ code: 'DocumentUnreadable' }))
     worker.once('exit', () => resolve({ code: 'DocumentUnreadable' }))
   })
@@ -58,6 +58,6 @@ async function endIfTooHeavy(worker: Worker, { time, memory }: PdfLimits) {
     const { user, system } = await worker.cpuUsage() // µs
     if (bytes > memory * 2 ** 20 || user + system > time * 1_000) await worker.terminate()
   } catch {
-    // it has ended meanwhile
+    // the worker has ended
   }
 }

@@ -5,7 +5,7 @@ import { isDangerous } from './pdf-dangers.ts'
 import { rewritePages } from './pdf-pages.ts'
 import type { PdfVerdict } from './pdf-verdict.ts'
 
-/** A thread for one PDF: treat-pdf.ts starts it, listens to it and, when it takes too much, ends it. */
+/** Worker thread for one PDF (see treat-pdf.ts). */
 async function treat(bytes: Uint8Array): Promise<PdfVerdict> {
   const source = await PDFDocument.load(bytes, {
     parseSpeed: ParseSpeeds.Fastest,

@@ -1,25 +1,25 @@
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 import sharp from 'sharp'
 
-/** More than a telephone takes (48 million) or a scanner makes of a page at 600 dots per inch (35 million). */
+/** Pixels: more than a phone (48 million) or a scan of a page at 600 dpi (35 million) has. */
 const mostPixels = 60_000_000
-/** Pixels of the longer side: a page at 300 dots per inch, so that small print stays readable. */
+/** Pixels of the longer side: a page at 300 dpi, so that small print stays readable. */
 const longestSide = 3_500
 const quality = 80
 /** Seconds. */
 const timeLimit = 15
 
-// libvips reads dozens of formats; a picture that passes for another never reaches their readers
+// only these loaders: other formats never reach their parsers
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] })
-// threads of one picture: gate.ts says how many pictures at a time
+// threads per picture; gate.ts limits the pictures
 sharp.concurrency(1)
-// pictures do not come twice
+// no cache: uploads do not repeat
 sharp.cache(false)
 
 /**
- * A JPEG of what the picture shows and of nothing else: decoded, turned the way it was held, and encoded anew. Place,
- * date, camera, thumbnails, comments and whatever follows its end stay behind.
+ * Decodes, rotates upright and encodes again as JPEG. Location, date, camera, thumbnails, comments and trailing bytes
+ * are dropped.
  */
 export async function treatPicture(bytes: Buffer): Promise<Buffer> {
   try {

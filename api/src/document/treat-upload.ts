@@ -6,7 +6,7 @@ import { treatPicture } from './treat-picture.ts'
 
 export type TreatedDocument = { mediaType: KeptMediaType; bytes: Buffer; pages: number }
 
-/** What is kept of a file that somebody sent: made anew, so that nothing in it is theirs but what it shows. */
+/** Rewrites an upload, so that only its visible content remains. */
 export async function treatUpload(bytes: Buffer): Promise<TreatedDocument> {
   switch (sniff(bytes)) {
     case 'pdf':

@@ -7,7 +7,7 @@ import type { Deps, TenantAccount } from '#deps.ts'
 import type { DocumentHolder } from '#document/document-scope.ts'
 import { eraseDocument } from '#document/erase-documents.service.ts'
 import { openDocument } from '#document/open-document.service.ts'
-import { storeDocument } from '#document/store-document.service.ts'
+import { discardPrepared, insertPrepared, prepareDocument } from '#document/store-document.service.ts'
 import type { Db } from '#platform/database/db.ts'
 import { consumeRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
 import { changePart } from './change-part.service.ts'
@@ -18,40 +18,44 @@ import type { ProfileAnswer } from './to-profile.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'documents'>
 
-/** Treating a file costs seconds of work: several times what two guarantors and many corrections need. Per hour. */
+/** Cleaning a file costs seconds of work. Per hour and account: far more than a file with two guarantors needs. */
 const uploads = { purpose: 'upload', limit: 100, windowSeconds: 3_600 }
 
 type Sent = {
   category: DocumentCategory
-  /** Whose it is, unless one's own. */
+  /** Absent: the tenant's own. */
   guarantorId?: GuarantorId
   fileName: string
   stream: AsyncIterable<Uint8Array>
   signal: AbortSignal
 }
 
-/** Whose it is is asked before the bytes are read, and again once the file is held: a guarantor may go meanwhile. */
+/** The holder is checked before the bytes are read, and again in the transaction: a guarantor may be removed meanwhile. */
 export async function addDocument(deps: Needs, account: TenantAccount, sent: Sent): Promise<ProfileAnswer> {
   const profileId = await getProfileId(deps, account)
   await consumeRateLimit(deps, { ...uploads, key: { account: profileId } })
   const part = await findPart(deps.db, profileId)
   if (!part) throw new AppError(sent.guarantorId ? 'GuarantorNotFound' : 'NoRentalFile')
-  const holder = await getHolder(deps.db, part.tenantId, sent)
   const { guarantorId: _, ...upload } = sent
-  return storeDocument(deps, { ...upload, holder }, (keep) =>
-    changePart(deps, account, { action: 'DOCUMENT_ADDED' }, async (tx, { tenantId }) => {
+  const holder = await getHolder(deps.db, part.tenantId, sent)
+  const prepared = await prepareDocument(deps, { ...upload, holder })
+  try {
+    return await changePart(deps, account, { action: 'DOCUMENT_ADDED' }, async (tx, { tenantId }) => {
       await getHolder(tx, tenantId, sent)
-      await keep(tx)
+      await insertPrepared(deps, tx, prepared)
       return true
-    }),
-  )
+    })
+  } catch (error) {
+    await discardPrepared(deps, prepared)
+    throw error
+  }
 }
 
 async function getHolder(db: Db, tenantId: TenantId, { category, guarantorId }: Sent): Promise<DocumentHolder> {
   if (!guarantorId) return { tenantId }
   const guarantor = (await listGuarantors(db, tenantId)).find(({ id }) => id === guarantorId)
   if (!guarantor) throw new AppError('GuarantorNotFound')
-  // nothing may be sent that the law does not let anyone ask for
+  // only documents that the law lets a landlord ask for (docs/law.md)
   if (!categoriesOf[guarantor.kind].includes(category)) throw new AppError('GuarantorNotFound')
   return { guarantorId }
 }
