@@ -1,6 +1,6 @@
 import type { ApplicationId } from '@bailclair/domain/application/application-row.schema.ts'
 import { describe, expect, it } from 'vitest'
-import { listVisits } from '#file-access/list-visits.repository.ts'
+import { listVisits } from '#file-access/file-visit.repository.ts'
 import { photo, startCompleteFiles } from '#test/complete-files.ts'
 
 const api = await startCompleteFiles()

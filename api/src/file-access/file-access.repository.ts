@@ -53,14 +53,16 @@ const accesses = (db: Db, fileId: RentalFileId, today: CalendarDate) =>
 export const listAccessRows = (db: Db, fileId: RentalFileId, today: CalendarDate): Promise<AccessRow[]> =>
   accesses(db, fileId, today).orderBy('application.createdAt', 'desc').orderBy('application.id').execute()
 
-export const findAccessRow = (
-  db: Db,
+/** Row lock on one of them. */
+export const lockAccessRow = (
+  tx: Db,
   fileId: RentalFileId,
   id: ApplicationId,
   today: CalendarDate,
 ): Promise<AccessRow | undefined> =>
-  accesses(db, fileId, today).where('application.id', '=', id).forUpdate('application').executeTakeFirst()
+  accesses(tx, fileId, today).where('application.id', '=', id).forUpdate('application').executeTakeFirst()
 
+/** While paused the owner keeps the row and sees nothing of the file in it. */
 export async function setPausedAt(tx: Db, id: ApplicationId, pausedAt: Date | null): Promise<void> {
   await tx.updateTable('application').set({ pausedAt }).where('id', '=', id).execute()
 }

@@ -6,33 +6,27 @@ import type { Language } from '@bailclair/domain/value/language.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { withdrawFile } from '#application/withdraw.service.ts'
 import { recordAudit } from '#audit/record-audit.service.ts'
-import type { Deps, TenantAccount } from '#deps.ts'
+import type { Deps, RentalFileId, TenantAccount } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { getProfileId } from '#rental-file/part/get-profile-id.service.ts'
 import { lockTenant } from '#rental-file/part/lock-part.service.ts'
 import { findPart, type Part } from '#rental-file/part/part.repository.ts'
-import {
-  type AccessRow,
-  extendAccess,
-  listAccesses,
-  lockAccess,
-  pauseAccess,
-  resumeAccess,
-} from './access-rows.service.ts'
-import { type FileVisit, listVisitsOf } from './list-visits.service.ts'
+import { extendAccess } from './extend-access.service.ts'
+import { type AccessRow, listAccessRows, lockAccessRow, setPausedAt } from './file-access.repository.ts'
+import { type FileVisit, listVisits } from './file-visit.repository.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
 
-/** Who sees the file: every tenant of it may know, and stop it (decision 116). */
+/** Who sees the file. Every tenant of it may know, and may stop it (decision 116). */
 export async function listFileAccesses(deps: Needs, account: TenantAccount) {
   const part = await findPart(deps.db, await getProfileId(deps, account))
   return toAccesses(deps, part)
 }
 
-type Wish = { id: ApplicationId; paused?: boolean | undefined; extend?: true | undefined; language: Language }
+type Change = { id: ApplicationId; paused?: boolean | undefined; extend?: true | undefined; language: Language }
 
-/** To pause is everybody's, to consent the initiator's alone, as applying is (spec §6). */
-export const changeAccess = (deps: Needs, account: TenantAccount, { id, paused, extend, language }: Wish) =>
+/** Every tenant may pause. Only the initiator may extend, as only they apply. */
+export const changeAccess = (deps: Needs, account: TenantAccount, { id, paused, extend, language }: Change) =>
   withAccess(deps, account, id, async (tx, part, access) => {
     if (extend && part.tenantType !== 'CREATE') throw new AppError('InitiatorOnly')
     if (extend) {
@@ -40,18 +34,18 @@ export const changeAccess = (deps: Needs, account: TenantAccount, { id, paused, 
       await recordAudit(deps, tx, account, 'ACCESS_EXTENDED', aboutProperty(access))
     }
     if (paused === undefined || paused === (access.pausedAt !== null)) return
-    await (paused ? pauseAccess(deps, tx, id) : resumeAccess(tx, id))
+    await setPausedAt(tx, id, paused ? deps.clock() : null)
     await recordAudit(deps, tx, account, paused ? 'ACCESS_PAUSED' : 'ACCESS_RESUMED', aboutProperty(access))
   })
 
-/** The row disappears from the owner's list at once (contract, files of applicants). */
+/** Removes the row from the owner's list at once. */
 export const withdrawAccess = (deps: Needs, account: TenantAccount, id: ApplicationId) =>
   withAccess(deps, account, id, async (tx, { fileId }, access) => {
     await withdrawFile(tx, fileId, id)
     await recordAudit(deps, tx, account, 'ACCESS_WITHDRAWN', aboutProperty(access))
   })
 
-/** So that its owner sees what applicants decide about it. */
+/** The owner of the property sees these actions in their audit log. */
 const aboutProperty = ({ propertyId }: AccessRow) => ({ object: { kind: 'PROPERTY' as const, id: propertyId } })
 
 async function withAccess(
@@ -63,7 +57,7 @@ async function withAccess(
   const profileId = await getProfileId(deps, account)
   const part = await deps.db.transaction().execute(async (tx) => {
     const { part } = await lockTenant(deps, tx, profileId)
-    const access = part && (await lockAccess(deps, tx, part.fileId, id))
+    const access = part && (await lockAccessRow(tx, part.fileId, id, todayInParis(deps.clock())))
     if (!part || !access) throw new AppError('ApplicationNotFound')
     await work(tx, part, access)
     return part
@@ -72,18 +66,19 @@ async function withAccess(
 }
 
 async function toAccesses(deps: Needs, part: Part | undefined) {
-  const rows = part ? await listAccesses(deps, deps.db, part.fileId) : []
-  return { accesses: await withVisits(deps, rows), mayExtend: part?.tenantType === 'CREATE' }
+  const accesses = part ? await listAccesses(deps, part.fileId) : []
+  return { accesses: accesses.map(({ access }) => access), mayExtend: part?.tenantType === 'CREATE' }
 }
 
-/** Rows as their tenants see them, each with what its owner opened. */
-export async function withVisits(deps: Pick<Deps, 'db' | 'clock'>, rows: readonly AccessRow[]) {
-  const visits = await listVisitsOf(
-    deps,
+/** Each property that the file is shown for, until the row is purged; `row` has the consent, for the data export. */
+export async function listAccesses({ db, clock }: Pick<Deps, 'db' | 'clock'>, fileId: RentalFileId) {
+  const today = todayInParis(clock())
+  const rows = await listAccessRows(db, fileId, today)
+  const visits = await listVisits(
+    db,
     rows.map(({ id }) => id),
   )
-  const today = todayInParis(deps.clock())
-  return rows.map((row) => toAccess(row, visits.get(row.id) ?? [], today))
+  return rows.map((row) => ({ row, access: toAccess(row, visits.get(row.id) ?? [], today) }))
 }
 
 function toAccess(row: AccessRow, visits: readonly FileVisit[], today: CalendarDate) {

@@ -12,8 +12,7 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'identity'>
 type Wish = { email: string; language: Language }
 
 /**
- * Another e-mail waits for the link mailed to it, as an owner's does. The identity server is asked one question, before
- * anything is written.
+ * The new e-mail is pending until its mailed link is opened. The identity server is asked before anything is written.
  */
 export async function askTenantEmail(deps: Needs, account: TenantAccount, wish: Wish): Promise<ProfileAnswer> {
   const profileId = await getProfileId(deps, account)
@@ -31,7 +30,7 @@ export async function askTenantEmail(deps: Needs, account: TenantAccount, wish: 
   return toProfile(deps, profileId)
 }
 
-/** An invitation that waits at the old address stays there: it was for whoever has that mailbox (decision 115). */
+/** An invitation to the old address stays with that address (decision 115). */
 export const confirmTenantEmail = (
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'identity'>,
   token: string,

@@ -9,7 +9,7 @@ import { type ProfileAnswer, toProfile } from '#rental-file/part/to-profile.ts'
 
 type Names = { firstName: string; lastName: string }
 
-/** The name is what the identity document proves: another one in a verified file has to be verified again. */
+/** The identity document proves the name: a new name in a verified file must be verified again. */
 export async function changeNames(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   account: TenantAccount,

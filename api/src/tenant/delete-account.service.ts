@@ -15,7 +15,7 @@ import { accountDeletedTexts } from './account-mails.messages.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'identity'>
 
-/** What someone asked for, at once. */
+/** By the tenant themselves. */
 export async function deleteAccount(deps: Needs, account: TenantAccount, language: Language): Promise<void> {
   const profileId = await getProfileId(deps, account)
   await declineInvitations(deps, account.email)
@@ -27,9 +27,8 @@ export async function deleteAccount(deps: Needs, account: TenantAccount, languag
 type Farewell = { language: Language; texts: MailTexts<Receipt>; by: 'SELF' | 'SERVICE' }
 
 /**
- * Deletes everything in one transaction, with a tombstone against tokens that are still valid: the file or one's part of
- * it, documents, every access; a receipt goes in the farewell mail. The identity server follows. Invitations that wait
- * for the address go before, see `declineInvitations`.
+ * Deletes the file or the part, documents and accesses in one transaction, and refuses tokens that are still valid. The
+ * identity server follows. Callers use `declineInvitations` first.
  */
 export async function endTenant(
   deps: Pick<Deps, 'clock' | 'config'>,

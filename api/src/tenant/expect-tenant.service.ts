@@ -5,7 +5,7 @@ import { insertProfile } from '#rental-file/part/profile.repository.ts'
 
 type Account = { issuer: string; subject: string; email: string; language: Language }
 
-/** Someone who has an account and has not come yet; counted from today. False when they just did. */
+/** A profile for an account that never signed in, counted from today. False when it just did. */
 export async function expectTenant(tx: Db, account: Account, today: CalendarDate): Promise<boolean> {
   const id = await insertProfile(tx, {
     ...account,

@@ -8,8 +8,8 @@ import { findCaller } from './caller.repository.ts'
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
 
 /**
- * `Deps.verifyTenantToken`: the token by its signature, then the session by the database, at each call. It makes nobody:
- * who applies with the file of an authority's own system never comes to this tenant area.
+ * `Deps.verifyTenantToken`: checks the signature, then the session in the database, at each call. It creates no
+ * profile: tenants of an authority's own system never use this tenant area.
  */
 export function createTenantVerifier(
   deps: Needs & Pick<Deps, 'logger' | 'identity'>,
@@ -18,7 +18,7 @@ export function createTenantVerifier(
   return async (bearer) => identifyTenant(deps, await verifyToken(bearer))
 }
 
-/** Whose session it is; refused when the session or the account is over. */
+/** Refused when the session or the account has ended. */
 export async function identifyTenant({ db, clock, config }: Needs, session: Session): Promise<TenantAccount> {
   const subjectHash = pseudonymOf(config, 'tombstone', session)
   const { id, isRefused } = await findCaller(db, { ...session, subjectHash, now: clock() })

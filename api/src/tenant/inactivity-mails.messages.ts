@@ -3,7 +3,7 @@ import { type Receipt, receiptFacts } from '#identity/deletion-receipt.messages.
 import { dayInWords } from '#platform/mail/day-in-words.ts'
 import { defineMailTexts } from '#platform/mail/mail-texts.ts'
 
-/** At 100 weeks without a sign-in; `deletedOn` is the day on which the account goes unless its tenant signs in. */
+/** At 100 weeks without a sign-in. The account is deleted on `deletedOn` unless its tenant signs in. */
 export const tenantInactivityWarningTexts = defineMailTexts<{ deletedOn: CalendarDate }>({
   fr: ({ deletedOn }) => ({
     site: 'tenant',

@@ -7,7 +7,7 @@ import { endSessionsBefore } from '#rental-file/part/profile.repository.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'identity'>
 
-/** Ends the current session, or all of them, as an owner's; works while the identity server is down. */
+/** Ends the current session or all of them. Works while the identity server is down. */
 export async function logout(deps: Needs, account: TenantAccount, { everywhere }: { everywhere: boolean }) {
   const profileId = await getProfileId(deps, account)
   const { sid, subject } = account

@@ -11,8 +11,8 @@ import { type ProfileAnswer, toProfile } from '#rental-file/part/to-profile.ts'
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
 
 /**
- * The signed-in tenant and their file. It writes only what is new: the first call of a day, another language, a first
- * sign-in through the federation; an archived file wakes (contract, files of applicants).
+ * The signed-in tenant and their file. Writes only on the first call of a day, a new language or a first federated
+ * sign-in. An archived file becomes INCOMPLETE.
  */
 export async function openProfile(deps: Needs, account: TenantAccount, language: Language): Promise<ProfileAnswer> {
   const profileId = await getProfileId(deps, account)

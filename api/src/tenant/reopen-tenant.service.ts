@@ -4,7 +4,7 @@ import type { ReopenedAccount } from '#identity/create-password.service.ts'
 import type { Db } from '#platform/database/db.ts'
 import { reopenProfile } from '#rental-file/part/profile.repository.ts'
 
-/** The tenant whose password was just changed: every session so far is over, a pending e-mail is forgotten. */
+/** After a password change: ends every session and drops a pending e-mail. */
 export async function reopenTenant(
   { clock }: Pick<Deps, 'clock'>,
   tx: Db,

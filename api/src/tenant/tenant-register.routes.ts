@@ -10,7 +10,6 @@ import { registerAccount } from '#identity/register-account.service.ts'
 import { mount } from '#platform/http/mount.ts'
 import { reopenTenant } from './reopen-tenant.service.ts'
 
-/** The calls of `registerRoutes`, in the realm of tenants. */
 const realm = 'tenant'
 
 export function tenantRegisterRoutes(app: FastifyInstance, deps: Deps) {
@@ -23,7 +22,7 @@ export function tenantRegisterRoutes(app: FastifyInstance, deps: Deps) {
   })
 
   mount(app, deps, tenantRegisterContract.confirmAccount, async ({ params, headers }) => {
-    // a mail scanner that follows every link must not confirm: the page calls us by script, never by navigation
+    // a mail scanner that follows links must not confirm: the page calls by script, never by navigation
     if (headers['sec-fetch-mode'] === 'navigate') throw new AppError('NotAllowed')
     return confirmAccount(deps, realm, params.token)
   })

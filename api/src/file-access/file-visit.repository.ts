@@ -4,7 +4,7 @@ import type { Db } from '#platform/database/db.ts'
 
 export type FileVisit = { kind: FileVisitKind; visitedAt: Date }
 
-/** What was opened with the links of some applications, newest first; an application without a visit is not in it. */
+/** Newest first, by application; applications without a visit are left out. */
 export async function listVisits(
   db: Db,
   ids: readonly ApplicationId[],

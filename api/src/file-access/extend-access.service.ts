@@ -1,0 +1,29 @@
+import { consentTextVersion } from '@bailclair/domain/application/consent-text.ts'
+import { accessPeriod, accessState } from '@bailclair/domain/file-access/access-period.rules.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
+import { todayInParis } from '@bailclair/domain/value/today.ts'
+import { tellOwnerOfApplication } from '#application/tell-new-application.service.ts'
+import type { Deps, RentalFileId } from '#deps.ts'
+import type { Db } from '#platform/database/db.ts'
+import { type AccessRow, renewConsent } from './file-access.repository.ts'
+
+/** A new consent, as by applying again. The owner is told only if the access had ended. */
+export async function extendAccess(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Db,
+  fileId: RentalFileId,
+  { access, language }: { access: AccessRow; language: Language },
+): Promise<void> {
+  const now = clock()
+  const today = todayInParis(now)
+  const { lastDay, purgedOn } = accessPeriod(today)
+  await renewConsent(tx, access.id, {
+    consentedAt: now,
+    consentVersion: consentTextVersion,
+    consentLanguage: language,
+    accessEndsOn: lastDay,
+    purgedOn,
+  })
+  const wasOpen = accessState({ lastDay: access.accessEndsOn, purgedOn: access.purgedOn }, today) === 'open'
+  if (!wasOpen) await tellOwnerOfApplication(tx, access, { id: fileId, status: access.fileStatus })
+}
