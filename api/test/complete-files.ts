@@ -17,7 +17,7 @@ export const photo = async (width = 600, height = 400): Promise<Bytes> => ({
   pages: 1,
 })
 
-/** Pages that each say which they are. */
+/** Each page shows its number. */
 export async function letter(pages = 1, text = 'Letter'): Promise<Bytes> {
   const document = await PDFDocument.create()
   for (let page = 1; page <= pages; page++)
@@ -25,7 +25,7 @@ export async function letter(pages = 1, text = 'Letter'): Promise<Bytes> {
   return { bytes: Buffer.from(await document.save()), mediaType: 'application/pdf', pages }
 }
 
-/** The API with files of the bundled tenant area that were verified and shown to an owner. */
+/** The API with verified files of the tenant area that were shown to an owner. */
 export async function startCompleteFiles(environment: Record<string, string> = {}) {
   const api = await startApplications(environment)
   const { sql, deps, call, newLandlord } = api
@@ -37,7 +37,7 @@ export async function startCompleteFiles(environment: Record<string, string> = {
     return rows[0].id
   }
 
-  /** As an upload and the team's verdict leave it. */
+  /** As an upload and the verdict leave it. */
   async function addDocument(holder: Holder, category: string, given: Bytes, other: Given = {}): Promise<string> {
     const id = randomUUID()
     const { sealed, wrappedKey, keyId } = deps.documents.keyring.seal(given.bytes, id)
@@ -75,7 +75,7 @@ export async function startCompleteFiles(environment: Record<string, string> = {
       ...given,
     })
 
-  /** Status and totals follow from the tenants. */
+  /** Updates status and totals. */
   const settle = (fileId: string) =>
     deps.db.transaction().execute((tx) => settleFile(deps, tx, fileId as RentalFileId, deps.clock()))
 
@@ -88,7 +88,7 @@ export async function startCompleteFiles(environment: Record<string, string> = {
     return file.id
   }
 
-  /** Shows a file to an owner; what the owner's link says. */
+  /** Shows a file to an owner; returns the application and its token. */
   async function show(fileId: string, propertyId: string): Promise<{ id: string; token: string }> {
     const token = deps.newToken()
     const id = await insert('application', {
@@ -106,7 +106,7 @@ export async function startCompleteFiles(environment: Record<string, string> = {
     return { id, token }
   }
 
-  /** Someone alone with a verified file, which an owner may open. */
+  /** A verified file of one tenant, shown to an owner. */
   async function newShown(given: Given = {}) {
     const owner = await newLandlord()
     const fileId = await newFile()

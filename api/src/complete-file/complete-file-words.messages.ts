@@ -3,7 +3,7 @@ import type { Language } from '@bailclair/domain/value/language.ts'
 import { documentWords } from '@bailclair/texts/document-texts.ts'
 import { personWords } from '@bailclair/texts/person-texts.ts'
 
-/** Words of the PDF that need nothing filled in. */
+/** Texts of the PDF without parameters. */
 export type FileWords = {
   title: string
   property: string
@@ -17,11 +17,11 @@ export type FileWords = {
   income: string
   notStated: string
   checked: string
-  /** For a file whose documents are kept by an authority's own system. */
+  /** For a file of an authority's own system. */
   documentsElsewhere: string
-  /** What whoever reads it owes the applicant (law, data). */
+  /** What the reader owes the applicant (docs/law.md). */
   duty: string
-  /** When a name has letters that the fonts of the PDF lack. */
+  /** When the fonts of the PDF lack a character. */
   lacking: string
   /** In place of a document that cannot be shown. */
   unreadable: string

@@ -29,22 +29,22 @@ const nameOf = ({ firstName, lastName }: { firstName?: string; lastName?: string
 const personOf = (person: ShownTenant | ShownGuarantor) =>
   'name' in person && person.name ? person.name : nameOf(person)
 
-/** Texts of the PDF, and the names of the files that are given out. */
+/** Texts of the PDF, and names of downloaded files. */
 export type CompleteFileTexts = FileWords & {
   date: (day: CalendarDate) => string
   perMonth: (euros: number) => string
   rentAndCharges: (rent: number, charges: number | undefined) => string
   rate: (rate: number, withCharges: number | undefined) => string
   name: (person: ShownTenant | ShownGuarantor) => string
-  /** Who applies, and as what. */
+  /** The names of the applicants and the type of file. */
   applicants: (file: CompleteFile) => string
   guarantor: (guarantor: ShownGuarantor) => string
   check: (category: DocumentCategory, day: CalendarDate, pages: number) => string
-  /** On every page, again and again. */
-  mark: (file: CompleteFile) => string
-  /** Whose document it is and what, below each of its pages. */
+  /** The watermark of every page. */
+  watermark: (file: CompleteFile) => string
+  /** Below each page of a document: whose it is, and its category. */
   caption: (holder: string, category: DocumentCategory) => string
-  /** Of a guarantor's document: whose guarantor. */
+  /** For the caption of a guarantor's document. */
   guarantorOf: (guarantor: ShownGuarantor, tenant: ShownTenant) => string
 }
 
@@ -69,7 +69,7 @@ const french: CompleteFileTexts = {
   },
   check: (category, day, pages) =>
     `${completeFileWords.fr.categories[category]}, le ${fr.date(day)} (${pages} ${pages < 2 ? 'page' : 'pages'})`,
-  mark: ({ propertyName, shownOn }) =>
+  watermark: ({ propertyName, shownOn }) =>
     `${propertyName ? `Réservé à la location de «\u00a0${propertyName}\u00a0»` : 'Réservé à une location'} · ${fr.date(shownOn)}`,
   caption: (holder, category) => `${holder} · ${completeFileWords.fr.categories[category]}`,
   guarantorOf: (guarantor, tenant) => `${personOf(guarantor)}, garant pour ${personOf(tenant)}`,
@@ -96,7 +96,7 @@ const english: CompleteFileTexts = {
   },
   check: (category, day, pages) =>
     `${completeFileWords.en.categories[category]}, on ${en.date(day)} (${pages} ${pages === 1 ? 'page' : 'pages'})`,
-  mark: ({ propertyName, shownOn }) =>
+  watermark: ({ propertyName, shownOn }) =>
     `${propertyName ? `Only for letting “${propertyName}”` : 'Only for a letting'} · ${en.date(shownOn)}`,
   caption: (holder, category) => `${holder} · ${completeFileWords.en.categories[category]}`,
   guarantorOf: (guarantor, tenant) => `${personOf(guarantor)}, guarantor of ${personOf(tenant)}`,

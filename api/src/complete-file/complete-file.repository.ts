@@ -3,30 +3,14 @@ import type { FileToken } from '@bailclair/domain/complete-file/file-token.schem
 import type { DocumentCategory } from '@bailclair/domain/document/document-category.rules.ts'
 import type { DocumentId } from '@bailclair/domain/document/document-id.schema.ts'
 import type { FileVisitKind } from '@bailclair/domain/file-access/file-visit.schema.ts'
-import type { ApplicationType, TenantType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
-import type { GuarantorKind } from '@bailclair/domain/rental-file/guarantor.rules.ts'
-import type { IncomeKind, Situation } from '@bailclair/domain/rental-file/situation.rules.ts'
+import { listShown, without } from '@bailclair/domain/rental-file/field-views.schema.ts'
+import { guarantorFields, tenantFields } from '@bailclair/domain/rental-file/file-fields.schema.ts'
 import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
-import type { Cents } from '@bailclair/domain/value/money.schema.ts'
 import { type SqlBool, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { RentalFileId } from '#deps.ts'
+import { money } from '#platform/database/columns.ts'
 import type { Db } from '#platform/database/db.ts'
-
-/** What a link opens, and for which property. */
-export type OpenFile = {
-  applicationId: ApplicationId
-  rentalFileId: RentalFileId
-  source: 'BUNDLED' | 'EXTERNAL'
-  applicationType: ApplicationType
-  accessEndsOn: CalendarDate
-  lastUpdateAt: Date
-  totalIncome: Cents
-  totalGuarantorIncome: Cents | null
-  propertyName: string | null
-  propertyAddress: string | null
-  rent: Cents | null
-  charges: Cents | null
-}
 
 const byLink = (db: Db, token: FileToken, today: CalendarDate) =>
   db
@@ -34,9 +18,9 @@ const byLink = (db: Db, token: FileToken, today: CalendarDate) =>
     .where('application.token', '=', token)
     .where(sql<SqlBool>`is_access_open(application, ${today})`)
 
-/** Undefined unless the link opens today. */
-export const findOpenFile = (db: Db, token: FileToken, today: CalendarDate): Promise<OpenFile | undefined> =>
-  byLink(db, token, today)
+/** What a link opens today, and for which property. Undefined unless it opens. */
+export async function findOpenFile(db: Db, token: FileToken, today: CalendarDate) {
+  const row = await byLink(db, token, today)
     .innerJoin('property', 'property.id', 'application.propertyId')
     .innerJoin('rentalFile', 'rentalFile.id', 'application.rentalFileId')
     .select([
@@ -44,25 +28,33 @@ export const findOpenFile = (db: Db, token: FileToken, today: CalendarDate): Pro
       sql<RentalFileId>`rental_file.id`.as('rentalFileId'),
       'source',
       'applicationType',
-      'accessEndsOn',
+      sql<CalendarDate>`access_ends_on`.as('accessEndsOn'),
       'lastUpdateAt',
-      sql<Cents>`total_income_cents`.as('totalIncome'),
-      sql<Cents | null>`total_guarantor_income_cents`.as('totalGuarantorIncome'),
+      'totalIncomeCents',
+      'totalGuarantorIncomeCents',
       'property.name as propertyName',
       'property.address as propertyAddress',
-      sql<Cents | null>`rent_cents`.as('rent'),
-      sql<Cents | null>`charges_cents`.as('charges'),
+      'rentCents',
+      'chargesCents',
     ])
     .executeTakeFirst()
+  if (!row) return undefined
+  const { totalIncomeCents, totalGuarantorIncomeCents, rentCents, chargesCents, ...file } = row
+  return {
+    ...file,
+    totalSalary: money.fromColumn(totalIncomeCents),
+    totalGuarantorSalary: money.fromColumn(totalGuarantorIncomeCents),
+    rentCost: money.fromColumn(rentCents),
+    chargesCost: money.fromColumn(chargesCents),
+  }
+}
+export type OpenFile = NonNullable<Awaited<ReturnType<typeof findOpenFile>>>
 
 type Visit = { kind: FileVisitKind; hour: Date; visitedAt: Date }
 
-/**
- * Notes a visit for the applicant while the link still opens: false when it does not. The row of the application
- * cannot go in between.
- */
-export async function noteVisit(db: Db, token: FileToken, today: CalendarDate, visit: Visit): Promise<boolean> {
-  const noted = await db
+/** Records a visit for the applicant. False when the link does not open. The application cannot be deleted in between. */
+export async function recordVisit(db: Db, token: FileToken, today: CalendarDate, visit: Visit): Promise<boolean> {
+  const recorded = await db
     .with('access', () => byLink(db, token, today).select('application.id').forKeyShare())
     .with('visit', (cte) =>
       cte
@@ -83,58 +75,59 @@ export async function noteVisit(db: Db, token: FileToken, today: CalendarDate, v
     .selectFrom('access')
     .select('id')
     .executeTakeFirst()
-  return noted !== undefined
+  return recorded !== undefined
 }
 
-export type TenantOfFile = {
-  id: string
-  tenantType: TenantType
-  firstName: string
-  lastName: string
-  situation: Situation | null
-  monthlyIncome: Cents | null
-  incomes: { kind: IncomeKind; monthlyIncome: Cents }[]
-  guarantors: GuarantorOfFile[]
-}
-export type GuarantorOfFile = {
-  id: string
-  kind: GuarantorKind | null
-  firstName: string | null
-  lastName: string | null
-  name: string | null
-  monthlyIncome: Cents | null
-}
+/** Amounts are stored in cents, incomes in a table of their own. */
+const tenantColumns = without(listShown(tenantFields, 'owner'), 'incomes', 'monthlyIncome')
+const guarantorColumns = without(listShown(guarantorFields, 'owner'), 'monthlyIncome')
 
-const incomes = sql<TenantOfFile['incomes']>`(select coalesce(json_agg(json_build_object('kind', kind,
-    'monthlyIncome', monthly_cents) order by position), '[]')
-  from tenant_income where tenant_id = tenant.id)`
-
-const guarantors = sql<GuarantorOfFile[]>`(select coalesce(json_agg(json_build_object('id', id, 'kind', kind,
-    'firstName', first_name, 'lastName', last_name, 'name', name, 'monthlyIncome', monthly_income_cents)
-    order by created_at, id), '[]')
-  from guarantor where tenant_id = tenant.id)`
-
-export const listTenants = (db: Db, fileId: RentalFileId): Promise<TenantOfFile[]> =>
-  db
+/** The initiator first. */
+export async function listTenants(db: Db, fileId: RentalFileId) {
+  const rows = await db
     .selectFrom('tenant')
     .where('rentalFileId', '=', fileId)
     .orderBy('position')
-    .select([
+    .select((eb) => [
       'id',
-      'tenantType',
-      sql<string>`coalesce(first_name, '')`.as('firstName'),
-      sql<string>`coalesce(last_name, '')`.as('lastName'),
-      'situation',
-      sql<Cents | null>`monthly_income_cents`.as('monthlyIncome'),
-      incomes.as('incomes'),
-      guarantors.as('guarantors'),
+      ...tenantColumns,
+      'monthlyIncomeCents',
+      jsonArrayFrom(
+        eb
+          .selectFrom('tenantIncome')
+          .select(['kind', 'monthlyCents'])
+          .whereRef('tenantId', '=', 'tenant.id')
+          .orderBy('tenantIncome.position'),
+      ).as('incomes'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('guarantor')
+          .select(['guarantor.id', 'guarantor.monthlyIncomeCents'])
+          .select(guarantorColumns.map((name) => `guarantor.${name}` as const))
+          .whereRef('tenantId', '=', 'tenant.id')
+          .orderBy('createdAt')
+          .orderBy('guarantor.id'),
+      ).as('guarantors'),
     ])
     .execute()
+  return rows.map(({ incomes, guarantors, ...tenant }) => ({
+    ...withIncome(tenant),
+    incomes: incomes.map(({ kind, monthlyCents }) => ({ kind, monthlyAmount: money.fromColumn(monthlyCents) })),
+    guarantors: guarantors.map(withIncome),
+  }))
+}
+export type TenantOfFile = Awaited<ReturnType<typeof listTenants>>[number]
+export type GuarantorOfFile = TenantOfFile['guarantors'][number]
 
-/** Never its name: that is its owner's alone. */
+const withIncome = <T extends { monthlyIncomeCents: number | null }>({ monthlyIncomeCents, ...row }: T) => ({
+  ...row,
+  monthlyIncome: money.fromColumn(monthlyIncomeCents),
+})
+
+/** Without its file name, which is for its owner alone. */
 export type DocumentOfFile = {
   id: DocumentId
-  /** Of a tenant or a guarantor. */
+  /** A tenant's or a guarantor's. */
   holderId: string
   category: DocumentCategory
   pages: number
@@ -142,7 +135,7 @@ export type DocumentOfFile = {
   checkedAt: Date | null
 }
 
-/** What the team accepted, oldest first: nobody sees what was not checked. */
+/** What the team accepted, oldest first. Owners never see what was not checked. */
 export const listDocuments = (db: Db, fileId: RentalFileId): Promise<DocumentOfFile[]> =>
   db
     .selectFrom('document')

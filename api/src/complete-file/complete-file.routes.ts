@@ -8,7 +8,7 @@ import { giveDocument, givePdf } from './give-pdf.service.ts'
 import { openFile } from './open-file.service.ts'
 import { createRenderer } from './pdf/renderer.ts'
 
-/** Whole files that are sent at a time: each holds a document in memory for as long as its reader takes. */
+/** PDFs of whole files sent at the same time: each keeps a document in memory until its reader has it. */
 const mostDownloads = 12
 
 export function completeFileRoutes(app: FastifyInstance, deps: Deps) {
@@ -30,7 +30,7 @@ export function completeFileRoutes(app: FastifyInstance, deps: Deps) {
   )
 }
 
-/** Seconds: about what a large file takes. */
+/** Seconds; about what a large file takes. */
 const retryAfter = 10
 
 function createPlaces(most: number) {

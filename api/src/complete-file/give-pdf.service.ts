@@ -14,16 +14,16 @@ import { type Planned, planDocuments } from './plan-pdf.ts'
 
 export type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'documents'> & {
   renderer: Renderer
-  /** Takes a place among the files that are being sent; what it answers gives the place back, however often. */
+  /** Takes one of the download slots and returns the function that frees it; freeing twice is harmless. */
   takePlace: () => () => void
 }
 export type Visitor = { ip: string; language: Language; signal: AbortSignal }
 
-/** For each link: a whole file is a minute of work at worst, a document a blink. */
+/** Per link. A whole file takes up to a minute of work, a document milliseconds. */
 const wholes = { purpose: 'complete-file-pdf', limit: 20, windowSeconds: 3_600 }
 const singles = { purpose: 'complete-file-document', limit: 600, windowSeconds: 3_600 }
 
-/** The whole file as one PDF, sent as it comes to be: it may be larger than anyone wants in memory. */
+/** The whole file as one PDF, streamed because it may be too large for memory. */
 export async function givePdf(deps: Needs, token: FileToken, visitor: Visitor): Promise<BytesReply> {
   const opened = await openFile(deps, token, visitor.ip, 'PDF')
   await consumeRateLimit(deps, { ...wholes, key: { account: opened.applicationId } })
@@ -43,7 +43,7 @@ export async function givePdf(deps: Needs, token: FileToken, visitor: Visitor): 
   }
 }
 
-/** One document, marked like the rest: nothing unmarked leaves (decision 118). */
+/** One document, watermarked: nothing leaves without a watermark (decision 118). */
 export async function giveDocument(
   deps: Needs,
   { token, id }: { token: FileToken; id: DocumentId },
@@ -85,7 +85,7 @@ function render(deps: Needs, { token, opened, language, hasSummary, planned }: W
   })
 }
 
-/** Waits for the first bytes, while a failure can still be told, and gives the place back however it ends. */
+/** Waits for the first bytes, while an error can still be answered. Always frees the slot. */
 async function begin(bytes: AsyncGenerator<Uint8Array>, release: () => void, signal: AbortSignal) {
   signal.addEventListener('abort', release, { once: true })
   try {

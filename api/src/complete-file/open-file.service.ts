@@ -5,12 +5,12 @@ import type { FileVisitKind } from '@bailclair/domain/file-access/file-visit.sch
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import type { Deps, RentalFileId } from '#deps.ts'
 import { consumeRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
-import { findOpenFile, listDocuments, listTenants, noteVisit } from './complete-file.repository.ts'
+import { findOpenFile, listDocuments, listTenants, recordVisit } from './complete-file.repository.ts'
 import { toCompleteFile } from './to-complete-file.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
 
-/** Enough to leaf through the file of a large flat; whoever tries tokens gets nowhere. */
+/** Per IP address: enough to read the file of a large flat share, too few to guess tokens. */
 const openings = { purpose: 'complete-file', limit: 300, windowSeconds: 300 }
 
 const hourMs = 3_600_000
@@ -18,15 +18,15 @@ const hourMs = 3_600_000
 export type Opened = { file: CompleteFile; rentalFileId: RentalFileId; applicationId: string }
 
 /**
- * What a landlord's link opens, here and now (decision 19). The visit is noted before anything is shown: whatever an
- * owner saw, the applicant can see that it was.
+ * What an owner's link opens now (decision 19). The visit is recorded before anything is shown, so the applicant sees
+ * every visit.
  */
 export async function openFile(deps: Needs, token: FileToken, ip: string, kind: FileVisitKind): Promise<Opened> {
   await consumeRateLimit(deps, { ...openings, key: { network: ip } })
   const now = deps.clock()
   const today = todayInParis(now)
   const hour = new Date(Math.floor(now.getTime() / hourMs) * hourMs)
-  const isOpen = await noteVisit(deps.db, token, today, { kind, hour, visitedAt: now })
+  const isOpen = await recordVisit(deps.db, token, today, { kind, hour, visitedAt: now })
   const file = isOpen ? await findOpenFile(deps.db, token, today) : undefined
   if (!file) throw new AppError('FileNotFound')
   const { rentalFileId, applicationId } = file
@@ -37,7 +37,7 @@ export async function openFile(deps: Needs, token: FileToken, ip: string, kind: 
   return { file: toCompleteFile({ file, tenants, documents }, today), rentalFileId, applicationId }
 }
 
-/** Once more, before the next of several things is shown. */
+/** Checked again before each document of a PDF. */
 export async function assertStillOpen({ db, clock }: Needs, token: FileToken): Promise<void> {
   if (!(await findOpenFile(db, token, todayInParis(clock())))) throw new AppError('FileNotFound')
 }

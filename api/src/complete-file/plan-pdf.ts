@@ -3,7 +3,7 @@ import type { CompleteFileTexts } from './complete-file.messages.ts'
 
 export type Planned = { document: ShownDocument; caption: string }
 
-/** Every document in the order of the file, each with whose it is and what: a tenant's, then their guarantors'. */
+/** Every document with its caption: each tenant's, then those of their guarantors. */
 export const planDocuments = ({ tenants }: CompleteFile, t: CompleteFileTexts): Planned[] =>
   tenants.flatMap((tenant) => [
     ...tenant.documents.map((document) => ({ document, caption: t.caption(t.name(tenant), document.category) })),

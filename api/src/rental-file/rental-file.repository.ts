@@ -1,13 +1,13 @@
 import type { ApplicationType, TenantType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
 import type { FileStatus } from '@bailclair/domain/rental-file/tenant-status.rules.ts'
-import type { Cents } from '@bailclair/domain/value/money.schema.ts'
 import { sql } from 'kysely'
 import type { RentalFileId } from '#deps.ts'
+import { money } from '#platform/database/columns.ts'
 import type { Db } from '#platform/database/db.ts'
 
 type NewFile = { source: 'BUNDLED' | 'EXTERNAL'; applicationType: ApplicationType; now: Date }
 
-/** Still without tenants: `settleFile` makes it true once they are there. */
+/** Without tenants yet. The caller adds them and calls `settleFile`. */
 export async function insertFile(tx: Db, { now, ...file }: NewFile): Promise<RentalFileId> {
   const { id } = await tx
     .insertInto('rentalFile')
@@ -21,17 +21,27 @@ export async function setApplicationType(tx: Db, id: RentalFileId, applicationTy
   await tx.updateTable('rentalFile').set({ applicationType }).where('id', '=', id).execute()
 }
 
-/** Nobody else changes the file, nor applies with it, until the transaction ends. Undefined when it is gone. */
-export const lockFileRow = (tx: Db, id: RentalFileId): Promise<{ status: FileStatus } | undefined> =>
+/** Row lock: nobody else changes the file, or applies with it, until the transaction ends. Undefined when it is gone. */
+export const lockFile = (tx: Db, id: RentalFileId): Promise<{ status: FileStatus } | undefined> =>
   tx.selectFrom('rentalFile').select('status').where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** What follows from tenants and guarantors. */
-export type Summary = { status: FileStatus; totalIncomeCents: Cents; totalGuarantorIncomeCents: Cents | null }
+/** What follows from tenants and guarantors. Euros a month. */
+export type Summary = { status: FileStatus; totalIncome: number; totalGuarantorIncome: number | null }
 
-export async function updateSummary(tx: Db, id: RentalFileId, summary: Summary, lastUpdateAt: Date): Promise<void> {
+export async function updateSummary(
+  tx: Db,
+  id: RentalFileId,
+  { status, totalIncome, totalGuarantorIncome }: Summary,
+  lastUpdateAt: Date,
+): Promise<void> {
   await tx
     .updateTable('rentalFile')
-    .set({ ...summary, lastUpdateAt })
+    .set({
+      status,
+      totalIncomeCents: money.toColumn(totalIncome),
+      totalGuarantorIncomeCents: money.toColumn(totalGuarantorIncome),
+      lastUpdateAt,
+    })
     .where('id', '=', id)
     .execute()
 }
@@ -49,8 +59,8 @@ export type FileOfAccount = {
 }
 
 /**
- * The file an account applies with: one the account is tied to; else, of an authority's own system, one in which
- * nobody is tied to the e-mail yet (decision 81). Of several the one changed last. An archived file is set aside.
+ * The file an account applies with: one tied to the account; else one of an authority's own system with the same e-mail
+ * and no account yet (decision 81). Of several, the one changed last. Archived files are ignored.
  */
 export const findFileOfAccount = (
   db: Db,

@@ -3,13 +3,12 @@ import { findTotalGuarantorIncome, totalIncome } from '@bailclair/domain/rental-
 import { tellOwnersVerified } from '#application/tell-owners.service.ts'
 import type { Deps, RentalFileId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
-import { lockFileRow, updateSummary } from './rental-file.repository.ts'
+import { lockFile, updateSummary } from './rental-file.repository.ts'
 import { listSummedTenants } from './tenant.repository.ts'
 
 /**
- * Brings status and totals of a file up to date with its tenants and guarantors: whoever changes one of them calls this
- * at the end of the same transaction. A file that thereby becomes VALIDATED is told to the owners it was shared with
- * (contract, files of applicants).
+ * Updates status and totals of a file. Whoever changes its tenants or guarantors calls this at the end of the same
+ * transaction. When the file becomes VALIDATED, the owners it was shared with are told.
  */
 export async function settleFile(
   deps: Pick<Deps, 'clock'>,
@@ -17,13 +16,13 @@ export async function settleFile(
   id: RentalFileId,
   lastUpdateAt: Date,
 ): Promise<void> {
-  const before = await lockFileRow(tx, id)
+  const before = await lockFile(tx, id)
   if (!before) return
   const tenants = await listSummedTenants(tx, id)
   const summary = {
     status: fileStatus(tenants.map(({ status }) => status)),
-    totalIncomeCents: totalIncome(tenants),
-    totalGuarantorIncomeCents: findTotalGuarantorIncome(tenants) ?? null,
+    totalIncome: totalIncome(tenants),
+    totalGuarantorIncome: findTotalGuarantorIncome(tenants) ?? null,
   }
   await updateSummary(tx, id, summary, lastUpdateAt)
   if (before.status !== 'VALIDATED' && summary.status === 'VALIDATED') await tellOwnersVerified(deps, tx, id)

@@ -8,10 +8,10 @@ import {
   claimThis,
   dropEnded,
   extendLease,
-  findHeld,
+  findLeased,
+  lockClaims,
   lockLease,
   type Taker,
-  takeTurns,
 } from './lease.repository.ts'
 import { getWholePart, showPart } from './leased-part.service.ts'
 import { pseudonymOfVerifier, recordVerifierAction } from './record-verifier-action.service.ts'
@@ -19,34 +19,33 @@ import type { DeskPartAnswer } from './to-desk-part.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
 
-/** The oldest part that nobody has; or the one in hand, so that a page that is loaded again goes on with it. */
+/** The oldest free part; or the part they already have, so that a reload continues with it. */
 export const claimNext = (deps: Needs, verifier: Verifier): Promise<{ part: DeskPartAnswer | null }> =>
-  inTurn(deps, verifier, async (tx, taker, held) => {
-    const id = held ?? (await claimOldest(tx, taker))
-    return { part: id ? await open(deps, tx, verifier, taker, { id, isNew: id !== held }) : null }
+  withClaimLock(deps, verifier, async (tx, taker, leased) => {
+    const id = leased ?? (await claimOldest(tx, taker))
+    return { part: id ? await open(deps, tx, verifier, taker, { id, isNew: id !== leased }) : null }
   })
 
-/** This very part. */
 export const claimPart = (deps: Needs, verifier: Verifier, id: TenantId): Promise<DeskPartAnswer> =>
-  inTurn(deps, verifier, async (tx, taker, held) => {
-    if (held !== undefined && held !== id) throw new AppError('HoldsAnother')
-    if (held === undefined && !(await claimThis(tx, id, taker))) throw await refusal(tx, taker, id)
-    return open(deps, tx, verifier, taker, { id, isNew: held === undefined })
+  withClaimLock(deps, verifier, async (tx, taker, leased) => {
+    if (leased !== undefined && leased !== id) throw new AppError('HoldsAnother')
+    if (leased === undefined && !(await claimThis(tx, id, taker))) throw await refusal(tx, taker, id)
+    return open(deps, tx, verifier, taker, { id, isNew: leased === undefined })
   })
 
-/** One part at a time: nobody keeps a stack of them from the others (decision 125). */
-const inTurn = <T>(
+/** One part at a time per verifier (decision 125). */
+const withClaimLock = <T>(
   deps: Needs,
   verifier: Verifier,
-  work: (tx: Db, taker: Taker, held: TenantId | undefined) => Promise<T>,
+  work: (tx: Db, taker: Taker, leased: TenantId | undefined) => Promise<T>,
 ): Promise<T> =>
   deps.db.transaction().execute(async (tx) => {
     const now = deps.clock()
     const me = pseudonymOfVerifier(deps, verifier)
     const taker = { verifier: me, email: verifier.email, now, endsAt: leaseEndsAt(now) }
-    await takeTurns(tx, me)
+    await lockClaims(tx, me)
     await dropEnded(tx, taker)
-    return work(tx, taker, (await findHeld(tx, me))?.id)
+    return work(tx, taker, (await findLeased(tx, me))?.id)
   })
 
 async function open(

@@ -12,8 +12,8 @@ import { pseudonymOfVerifier, recordVerifierAction } from './record-verifier-act
 import { insertVerification } from './verification.repository.ts'
 
 /**
- * Concludes a part: documents, incomes, status of part and file, mails, figures and audit, or nothing of it. What is
- * decided is what was on the screen: a part that its tenant has changed meanwhile is not judged.
+ * Documents, incomes, statuses, mails, figures and audit in one transaction. A part that its tenant changed since it
+ * was shown is refused.
  */
 export const decide = (
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
@@ -23,7 +23,7 @@ export const decide = (
 ) =>
   deps.db.transaction().execute(async (tx) => {
     const decidedAt = deps.clock()
-    // the file first, then its part: as everyone who changes them does
+    // lock order: the file first, then its part
     await lockPartOf(tx, id)
     const lease = await lockOwnLease(deps, tx, verifier, id)
     if (lease.version !== version) throw new AppError('PartChanged')

@@ -8,7 +8,7 @@ import { listDaysSince, sumSince } from './verification.repository.ts'
 
 const noVerdict = { verified: 0, declined: 0, late: 0, medianDelay: null }
 
-/** What waits now, and the verdicts of today, of the week and of each day of the chart. */
+/** What waits now, and the verdicts of today, the week and each day of the chart. */
 export async function readFigures({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
   const now = clock()
   const answerHours = config.FIGURE_ANSWER_HOURS

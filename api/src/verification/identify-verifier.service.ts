@@ -3,12 +3,12 @@ import type { Deps, Verifier } from '#deps.ts'
 import { createTokenVerifier } from '#identity/access-token.ts'
 import { isSessionOver } from '#identity/session-over.service.ts'
 
-/** The role of realm `staff` that lets someone in (decision 42). */
+/** The role of realm `staff` that opens the desk (decision 42). */
 export const verifierRole = 'verifier'
 
 /**
- * `Deps.verifyStaffToken`: the token by its signature, the session by the database, then the role. Nothing is kept about
- * verifiers here but what they did: their accounts are the identity server's.
+ * `Deps.verifyStaffToken`: checks the signature, the session in the database, then the role. Accounts of verifiers are
+ * stored at the identity server only.
  */
 export function createStaffVerifier(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'identity'>,

@@ -3,15 +3,15 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
 import { isInFile, isWaiting } from './queue.repository.ts'
 
-/** Who takes a part: by pseudonym, and by the e-mail that must not be in its file. */
+/** The verifier, by pseudonym and by the e-mail that must not be in the file. */
 export type Taker = { verifier: Buffer; email: string; now: Date; endsAt: Date }
 
-/** From here to the end of the transaction: in however many tabs, someone takes one part at a time. */
-export async function takeTurns(tx: Db, verifier: Buffer): Promise<void> {
+/** One claim at a time per verifier, also from several tabs. */
+export async function lockClaims(tx: Db, verifier: Buffer): Promise<void> {
   await sql`select pg_advisory_xact_lock(${verifier.readBigInt64BE().toString()}::bigint)`.execute(tx)
 }
 
-/** Gives back what they do not work on any more: its time is over, or it went back to its tenant. */
+/** Drops leases that have expired or whose part no longer waits. */
 export async function dropEnded(tx: Db, { verifier, now }: Taker): Promise<void> {
   await sql`update tenant set verifier = null, lease_ends_at = null
     where verifier = ${verifier} and (lease_ends_at <= ${now} or not ${isWaiting})`.execute(tx)
@@ -26,10 +26,7 @@ const claim = async (tx: Db, { verifier, endsAt }: Taker, chosen: ReturnType<typ
   return rows[0]?.id
 }
 
-/**
- * The oldest that nobody has, in one statement: who finds it locked by another taker goes on to the next, so nobody waits
- * and no two get the same. One that its tenant is changing at this moment is passed over, too.
- */
+/** The oldest free part, in one statement. Locked rows are skipped, so nobody waits and no two get the same part. */
 export const claimOldest = (tx: Db, taker: Taker): Promise<TenantId | undefined> =>
   claim(
     tx,
@@ -37,12 +34,12 @@ export const claimOldest = (tx: Db, taker: Taker): Promise<TenantId | undefined>
     sql`select id from tenant where ${free(taker)} order by submitted_at, id limit 1 for update skip locked`,
   )
 
-/** This one, unless somebody has it. */
+/** This part, if it is free. */
 export const claimThis = (tx: Db, id: TenantId, taker: Taker): Promise<TenantId | undefined> =>
   claim(tx, taker, sql`select id from tenant where id = ${id} and ${free(taker)} for update`)
 
-/** What they have in hand, or had last. */
-export const findHeld = async (db: Db, verifier: Buffer): Promise<{ id: TenantId; leaseEndsAt: Date } | undefined> =>
+/** The part of their latest lease. */
+export const findLeased = async (db: Db, verifier: Buffer): Promise<{ id: TenantId; leaseEndsAt: Date } | undefined> =>
   (
     await sql<{ id: TenantId; leaseEndsAt: Date }>`select id, lease_ends_at from tenant where verifier = ${verifier}
       order by lease_ends_at desc limit 1`.execute(db)
@@ -56,7 +53,7 @@ export type Lease = {
   isOwnFile: boolean
 }
 
-/** As it stays until the transaction ends: nobody takes or changes the part meanwhile. */
+/** Row lock: nobody takes or changes the part until the transaction ends. */
 export const lockLease = async (tx: Db, id: TenantId, email: string): Promise<Lease | undefined> =>
   (
     await sql<Lease>`select verifier, lease_ends_at, version, ${isWaiting} as is_waiting,
@@ -68,7 +65,7 @@ export async function extendLease(tx: Db, id: TenantId, leaseEndsAt: Date): Prom
   await tx.updateTable('tenant').set({ leaseEndsAt }).where('id', '=', id).execute()
 }
 
-/** Gives back one part, or all they have; the parts that were in hand. */
+/** Drops the lease on one part, or all of a verifier. Returns those parts. */
 export async function dropLeases(tx: Db, verifier: Buffer, id?: TenantId): Promise<TenantId[]> {
   const rows = await tx
     .updateTable('tenant')

@@ -12,8 +12,8 @@ import { type DeskPartAnswer, toDeskPart } from './to-desk-part.ts'
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
 
 /**
- * The lease of someone on a part, until the transaction ends. One that has ended stays theirs until somebody else takes
- * the part (decision 125): `LeaseLost` then, `PartChanged` when it went back to its tenant.
+ * Row lock on the caller's lease. An expired lease stays valid until somebody else takes the part (decision 125): then
+ * `LeaseLost`. `PartChanged` when the part waits for its tenant again.
  */
 export async function lockOwnLease(
   deps: Pick<Deps, 'config'>,
@@ -29,7 +29,6 @@ export async function lockOwnLease(
   return { ...lease, leaseEndsAt: lease.leaseEndsAt }
 }
 
-/** The part as it is now, for who has it in hand. */
 export const readPart = (deps: Needs, verifier: Verifier, id: TenantId): Promise<DeskPartAnswer> =>
   deps.db.transaction().execute(async (tx) => {
     const lease = await lockOwnLease(deps, tx, verifier, id)
@@ -39,7 +38,7 @@ export const readPart = (deps: Needs, verifier: Verifier, id: TenantId): Promise
     return showPart(deps, part, lease.leaseEndsAt)
   })
 
-/** Another 20 minutes; a changed `version` says that what is on the screen is out of date. */
+/** Another 20 minutes. A new `version` tells the desk that the part was changed. */
 export const renewLease = (deps: Needs, verifier: Verifier, id: TenantId) =>
   deps.db.transaction().execute(async (tx) => {
     const { version } = await lockOwnLease(deps, tx, verifier, id)
@@ -48,11 +47,11 @@ export const renewLease = (deps: Needs, verifier: Verifier, id: TenantId) =>
     return { leaseEndsAt: endsAt.toISOString(), version }
   })
 
-/** Back to its place in the queue. */
+/** The part keeps its place in the queue. */
 export const releasePart = (deps: Needs, verifier: Verifier, id: TenantId): Promise<void> =>
   deps.db.transaction().execute((tx) => releaseParts(deps, tx, verifier, id))
 
-/** One part, or all they have. */
+/** One part, or all parts of the verifier. */
 export async function releaseParts(deps: Needs, tx: Db, verifier: Verifier, id?: TenantId): Promise<void> {
   for (const released of await dropLeases(tx, pseudonymOfVerifier(deps, verifier), id))
     await recordVerifierAction(deps, tx, verifier, 'PART_RELEASED', await getWholePart(tx, released))

@@ -4,7 +4,7 @@ import type { Deps, Verifier } from '#deps.ts'
 import { countWaiting, listWaiting, type QueuedRow } from './queue.repository.ts'
 import { pseudonymOfVerifier } from './record-verifier-action.service.ts'
 
-/** What waits, oldest first. Nobody is named in it: taking a part is what opens it, and is written down. */
+/** Oldest first. Without names: they are shown once a verifier takes the part, which is audited. */
 export async function listQueue(deps: Pick<Deps, 'db' | 'clock' | 'config'>, verifier: Verifier) {
   const now = deps.clock()
   const me = pseudonymOfVerifier(deps, verifier)
@@ -19,7 +19,7 @@ type Seen = { me: Buffer; now: Date; answerHours: number }
 function toQueued(row: QueuedRow, { me, now, answerHours }: Seen) {
   const { id, applicationType, tenantType, documents, guarantors, isResubmitted, submittedAt, leaseEndsAt } = row
   const dueAt = answerDueAt(submittedAt, answerHours)
-  const isHeld = leaseEndsAt !== null && leaseEndsAt > now
+  const isLeased = leaseEndsAt !== null && leaseEndsAt > now
   return {
     id,
     initials: initialsOf(row.firstName, row.lastName),
@@ -31,18 +31,18 @@ function toQueued(row: QueuedRow, { me, now, answerHours }: Seen) {
     submittedAt: submittedAt.toISOString(),
     dueAt: dueAt.toISOString(),
     secondsLeft: secondsLeft(dueAt, now),
-    state: stateOf(row, isHeld, me),
-    leaseEndsAt: isHeld ? leaseEndsAt.toISOString() : null,
+    state: stateOf(row, isLeased, me),
+    leaseEndsAt: isLeased ? leaseEndsAt.toISOString() : null,
   }
 }
 
-function stateOf({ isOwnFile, verifier }: QueuedRow, isHeld: boolean, me: Buffer): QueueState {
+function stateOf({ isOwnFile, verifier }: QueuedRow, isLeased: boolean, me: Buffer): QueueState {
   if (isOwnFile) return 'OWN_FILE'
-  if (!isHeld) return 'FREE'
+  if (!isLeased) return 'FREE'
   return verifier?.equals(me) ? 'MINE' : 'TAKEN'
 }
 
-/** `C. M.`; by characters as people count them. */
+/** `C. M.`; by grapheme. */
 const initialsOf = (...names: (string | null)[]) =>
   names
     .flatMap((name) => [...new Intl.Segmenter().segment(name ?? '')].slice(0, 1))

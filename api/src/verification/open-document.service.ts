@@ -3,22 +3,22 @@ import type { BytesReply } from '@bailclair/domain/contract/route.ts'
 import type { DocumentId } from '@bailclair/domain/document/document-id.schema.ts'
 import type { Deps, Verifier } from '#deps.ts'
 import { openDocument } from '#document/open-document.service.ts'
-import { findHeld } from './lease.repository.ts'
+import { findLeased } from './lease.repository.ts'
 import { getWholePart } from './leased-part.service.ts'
 import { pseudonymOfVerifier, recordVerifierAction } from './record-verifier-action.service.ts'
 
 const endings = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg' } as const
 
-/** A document of the part in hand, while it is in hand; written down before anyone sees it. */
+/** A document of the leased part. Audited before it is shown. */
 export async function openDeskDocument(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'documents'>,
   verifier: Verifier,
   id: DocumentId,
 ): Promise<BytesReply> {
-  const held = await findHeld(deps.db, pseudonymOfVerifier(deps, verifier))
-  if (!held || held.leaseEndsAt <= deps.clock()) throw new AppError('LeaseLost')
-  const { mediaType, bytes } = await openDocument(deps, id, { tenantId: held.id })
-  await recordVerifierAction(deps, deps.db, verifier, 'DOCUMENT_VIEWED', await getWholePart(deps.db, held.id), id)
-  // the name it had on its owner's machine is for them alone
+  const leased = await findLeased(deps.db, pseudonymOfVerifier(deps, verifier))
+  if (!leased || leased.leaseEndsAt <= deps.clock()) throw new AppError('LeaseLost')
+  const { mediaType, bytes } = await openDocument(deps, id, { tenantId: leased.id })
+  await recordVerifierAction(deps, deps.db, verifier, 'DOCUMENT_VIEWED', await getWholePart(deps.db, leased.id), id)
+  // the file name is for its owner alone
   return { mediaType, fileName: `${id}.${endings[mediaType]}`, bytes }
 }

@@ -3,7 +3,7 @@ import type { TenantId } from '@bailclair/domain/rental-file/tenant-id.schema.ts
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
 
-/** A part that waits for the team, and who has it in hand. */
+/** A part that waits for the team, with its lease. */
 export type QueuedRow = {
   id: TenantId
   firstName: string | null
@@ -11,20 +11,20 @@ export type QueuedRow = {
   applicationType: ApplicationType
   tenantType: TenantType
   submittedAt: Date
-  /** Still to be looked at. */
+  /** Not checked yet. */
   documents: number
   guarantors: number
   isResubmitted: boolean
-  /** The asker is in the file themselves. */
+  /** The verifier is in this file. */
   isOwnFile: boolean
   verifier: Buffer | null
   leaseEndsAt: Date | null
 }
 
-/** Files of an authority's own system are verified there: nobody submits them here. */
+/** Files of an authority's own system are never submitted here. */
 export const isWaiting = sql<SqlBool>`(tenant.status = 'TO_PROCESS' and tenant.submitted_at is not null)`
 
-/** Nobody verifies a file they are in, be it by the part of someone else. */
+/** Nobody verifies a file they are in, nor the part of another tenant in it. */
 export const isInFile = (email: string) => sql<boolean>`exists (select from tenant as member
   where member.rental_file_id = tenant.rental_file_id and member.email = ${email})`
 
@@ -57,7 +57,7 @@ export const listWaiting = (db: Db, email: string, limit: number): Promise<Queue
     .limit(limit)
     .execute()
 
-/** All that wait, and of these those beyond the promised time. */
+/** All that wait, and of these after the promised time. */
 export const countWaiting = (db: Db, now: Date, answerHours: number): Promise<{ waiting: number; late: number }> =>
   db
     .selectFrom('tenant')

@@ -7,14 +7,13 @@ import { pseudonymOf } from '#platform/pseudonym.ts'
 
 type Needs = Pick<Deps, 'clock' | 'config'>
 
-/** The same as in the audit log: whose work a lease was can be proved, and is not told. */
+/** The pseudonym of the audit log: who had a lease can be proved without storing the account. */
 export const pseudonymOfVerifier = ({ config }: Pick<Deps, 'config'>, verifier: Verifier): Buffer =>
   pseudonymOf(config, 'audit', verifier)
 
-/** Whose part it is, and of which file. */
 export type Concerned = { fileId: RentalFileId; profile: { issuer: string; subject: string } }
 
-/** Everything a verifier sees or decides is written down, about the tenant whom it concerns (issue of the desk). */
+/** Everything a verifier sees or decides is in the audit log, with the tenant it concerns. */
 export const recordVerifierAction = (
   deps: Needs,
   tx: Db,

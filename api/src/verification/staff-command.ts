@@ -23,10 +23,10 @@ const usage = `Accounts of the verification desk. With the environment of the AP
 
 Without --password-stdin a password is made up and printed once: hand it over by a way of its own.`
 
-/** Characters; longer than that of owners and tenants: it opens other people's documents. */
+/** Characters; more than for owners and tenants, because it opens other people's documents. */
 const shortestStaffPassword = 12
 
-/** What to print, and how the process ends: 1 when it could not be done, 2 when the command is none. */
+/** Exit code 1: it could not be done. 2: no such command. */
 export type Result = { text: string; exitCode: 0 | 1 | 2 }
 /** `typed` reads a password from standard input. */
 type Passwords = { typed: () => Promise<string>; made: () => string }
@@ -91,7 +91,7 @@ function parse(args: string[]): Given | { problem: string } {
     const { 'first-name': firstName, 'last-name': lastName, 'password-stdin': isTyped } = values
     return { command, address, firstName, lastName, isTyped }
   } catch (error) {
-    // an option that does not exist, or lacks its value: Node says which
+    // Node names the unknown option or the missing value
     return { problem: (error as Error).message }
   }
 }

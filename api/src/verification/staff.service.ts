@@ -12,7 +12,7 @@ export type StaffNeeds = Pick<Deps, 'db' | 'clock' | 'config' | 'identity'>
 export type NewVerifier = { email: string; password: string; firstName: string; lastName: string }
 export type ListedVerifier = { email: string; name: string; isEnabled: boolean; isVerifier: boolean }
 
-/** Done at the identity server and written down, or neither; whoever may run the command is not known by an account. */
+/** The change at the identity server and its audit entry succeed or fail together. */
 const act = (
   deps: StaffNeeds,
   action: AuditAction,
@@ -30,7 +30,7 @@ const accountOf = ({ config }: StaffNeeds, { id }: { id: string }) => ({
   subject: id,
 })
 
-/** An account that was there already is a verifier's from now on as well; its password, and that it is disabled, stay. */
+/** An existing account gets the role as well; its password stays, and it stays disabled if it was. */
 export async function createVerifier(deps: StaffNeeds, verifier: NewVerifier): Promise<'NEW' | 'KNOWN' | 'DISABLED'> {
   const { identity } = deps
   let outcome: 'NEW' | 'KNOWN' | 'DISABLED' = 'NEW'
@@ -41,7 +41,7 @@ export async function createVerifier(deps: StaffNeeds, verifier: NewVerifier): P
     const id = created ?? known?.id
     if (!id) return undefined
     await identity.giveRole('staff', id, verifierRole)
-    // a Keycloak that was imported without it has nothing to give, and says nothing
+    // Keycloak ignores a role that the realm does not have
     if (!(await identity.listRoles('staff', id)).includes(verifierRole))
       throw new Error(`realm staff has no role ${verifierRole}`)
     return { id }
@@ -65,7 +65,7 @@ export async function listVerifiers({ identity }: StaffNeeds): Promise<ListedVer
   return listed.toSorted((one, other) => one.email.localeCompare(other.email))
 }
 
-/** Out at once, whatever tokens they hold; what they had in hand is free. False when there is no such account. */
+/** Ends access at once, whatever tokens they have, and drops their leases. False without such an account. */
 export const disableVerifier = (deps: StaffNeeds, email: string): Promise<boolean> =>
   act(deps, 'VERIFIER_DISABLED', async (tx) => {
     const user = await deps.identity.findUserByEmail('staff', email)
@@ -87,7 +87,7 @@ export const enableVerifier = (deps: StaffNeeds, email: string): Promise<boolean
     return user
   })
 
-/** Ends their sessions, too. */
+/** Also ends their sessions. */
 export const setPassword = (deps: StaffNeeds, email: string, password: string): Promise<boolean> =>
   act(deps, 'PASSWORD_CHANGED', async () => {
     const user = await deps.identity.findUserByEmail('staff', email)

@@ -9,7 +9,7 @@ export async function insertVerification(tx: Db, verification: Verification): Pr
   await tx.insertInto('verification').values(verification).execute()
 }
 
-/** Verdicts of a time; the median in seconds, null without a verdict. */
+/** Verdicts in a period. The median is in seconds, null without a verdict. */
 export type Period = { verified: number; declined: number; late: number; medianDelay: number | null }
 
 const figuresBy = (answerHours: number) => sql`
@@ -26,7 +26,7 @@ export async function sumSince(db: Db, day: CalendarDate, answerHours: number): 
   return rows[0] as Period
 }
 
-/** By day (Europe/Paris), those with a verdict. */
+/** By day (Europe/Paris), only days with a verdict. */
 export async function listDaysSince(
   db: Db,
   day: CalendarDate,

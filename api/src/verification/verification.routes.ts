@@ -6,8 +6,8 @@ import { claimNext, claimPart } from './claim-part.service.ts'
 import { decide } from './decide.service.ts'
 import { readFigures } from './figures.service.ts'
 import { readPart, releasePart, renewLease } from './leased-part.service.ts'
-import { leaveDesk } from './leave-desk.service.ts'
 import { listQueue } from './list-queue.service.ts'
+import { logout } from './logout.service.ts'
 import { openDeskDocument } from './open-document.service.ts'
 
 export function verificationRoutes(app: FastifyInstance, deps: Deps) {
@@ -17,7 +17,7 @@ export function verificationRoutes(app: FastifyInstance, deps: Deps) {
     verificationContract.profile,
     async ({ verifier: { email, firstName = null, lastName = null } }) => ({ email, firstName, lastName }),
   )
-  mount(app, deps, verificationContract.logout, ({ verifier }) => leaveDesk(deps, verifier))
+  mount(app, deps, verificationContract.logout, ({ verifier }) => logout(deps, verifier))
   mount(app, deps, verificationContract.queue, ({ verifier }) => listQueue(deps, verifier))
   mount(app, deps, verificationContract.claimNext, ({ verifier }) => claimNext(deps, verifier))
   mount(app, deps, verificationContract.claim, ({ verifier, params }) => claimPart(deps, verifier, params.id))

@@ -4,7 +4,7 @@ import { documentId } from '../document/document-id.schema.ts'
 import { completeFile } from './complete-file.schema.ts'
 import { fileToken } from './file-token.schema.ts'
 
-/** `/dossier/{token}` (decision 19): whatever the reason why a link does not open, the answer is the same. */
+/** `/dossier/{token}` (decision 19). The answer does not tell why a link does not open. */
 const byLink = { method: 'GET', access: 'anonymous', notFound: 'FileNotFound' } as const
 
 export const completeFileContract = {

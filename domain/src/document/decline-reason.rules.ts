@@ -1,4 +1,4 @@
-/** Why the team asks for another document: a closed list, so that every tenant reads it in their own language. */
+/** A closed list, so that every tenant reads the reason in their own language. */
 export const declineReasons = [
   'UNREADABLE',
   'PAGES_MISSING',
@@ -11,6 +11,6 @@ export const declineReasons = [
 ] as const
 export type DeclineReason = (typeof declineReasons)[number]
 
-/** One that this version does not know is as good as the last of the list: what the team adds says the rest. */
+/** A reason that this version does not know counts as OTHER. */
 export const declineReasonOf = (reason: string | undefined): DeclineReason =>
   declineReasons.find((known) => known === reason) ?? 'OTHER'

@@ -1,9 +1,8 @@
 import type { GuarantorKind } from '../rental-file/guarantor.rules.ts'
 
 /**
- * What a landlord may ask of an applicant and of who vouches for them (law, what a landlord may ask): one proof of
- * identity, one of address, one or more of the professional situation, one or more of resources; of an organisation,
- * what shows that it exists or vouches. There is no category for anything else, so nothing else can be sent.
+ * Everything that a landlord may ask of an applicant and a guarantor (docs/law.md). There is no category for anything
+ * else, so nothing else can be uploaded.
  */
 export const documentCategories = [
   'IDENTITY',
@@ -20,7 +19,7 @@ export type DocumentHolderKind = 'TENANT' | GuarantorKind
 
 const ofPersons = ['IDENTITY', 'ADDRESS', 'PROFESSIONAL', 'INCOME'] as const
 
-/** In the order in which they are asked for. The identity of a company is that of who represents it. */
+/** In the order of the steps. A company proves the identity of its representative. */
 export const categoriesOf: Readonly<Record<DocumentHolderKind, readonly DocumentCategory[]>> = {
   TENANT: ofPersons,
   PERSON: ofPersons,
@@ -29,8 +28,8 @@ export const categoriesOf: Readonly<Record<DocumentHolderKind, readonly Document
 }
 
 /**
- * Files per category and holder. One document may be several of them (two sides of a card, pages photographed one by
- * one); resources may be shown by several documents (payslips, pensions, a tax notice).
+ * Files per category and holder. One document may be several files (two sides of a card, photographed pages), and
+ * incomes may need several documents.
  */
 export const mostFiles: Readonly<Record<DocumentCategory, number>> = {
   IDENTITY: 2,
@@ -41,7 +40,7 @@ export const mostFiles: Readonly<Record<DocumentCategory, number>> = {
   COMPANY: 3,
 }
 
-/** What nobody may ask for (law, what a landlord may ask): the steps say so, each beside what it does ask for. */
+/** Forbidden to ask for (docs/law.md). The steps say so. */
 export const neverAsked = [
   'BANK_STATEMENT',
   'HEALTH_INSURANCE_CARD',

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
 
-/** Opaque to clients; one of another shape is unknown like any other. */
+/** Opaque to clients. An id of another shape is answered as unknown. */
 export const documentId = z.uuid().brand<'DocumentId'>()
 export type DocumentId = z.infer<typeof documentId>

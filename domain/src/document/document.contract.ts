@@ -9,7 +9,7 @@ import { uploadHeaders } from './file-name.schema.ts'
 
 const body = { bytesUpTo: largestUpload, tooLarge: 'DocumentTooLarge' } as const
 
-/** One's own documents, and those of one's guarantors. */
+/** Documents of the tenant and of their guarantors. */
 export const documentContract = {
   add: defineRoute({
     method: 'POST',

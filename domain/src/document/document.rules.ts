@@ -1,13 +1,13 @@
-/** Bytes of an upload, before treatment (issue of the tenant area: size and page limits). */
+/** Bytes of an upload, before cleaning. */
 export const largestUpload = 10 * 1024 * 1024
 
-/** Longer than any document of the law's list; a tax notice has four. */
+/** More than any document of the legal list has; a tax notice has four. */
 export const mostPages = 30
 
-/** What may be uploaded, for the picker of files; the server believes the bytes alone. */
+/** For the file picker. The server decides by the bytes alone. */
 export const acceptedUploads = ['application/pdf', 'image/jpeg', 'image/png'] as const
 
-/** What is kept, after treatment. */
+/** What is stored, after cleaning. */
 export const keptMediaTypes = ['application/pdf', 'image/jpeg'] as const
 export type KeptMediaType = (typeof keptMediaTypes)[number]
 

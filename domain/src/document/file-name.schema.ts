@@ -1,15 +1,16 @@
 import { z } from 'zod/mini'
 
-/** Characters kept of a name, its ending among them. */
+/** Characters, extension included. */
 const longest = 100
 const nameless = 'document'
 
-/** Controls, lone surrogates, line breaks, marks that turn the direction of the text, and what systems forbid in names. */
+/**
+ * Control characters, lone surrogates, private use, line breaks, bidi marks, and characters that file systems forbid.
+ */
 const unwanted = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069<>:"|?*]/gu
 
 /**
- * The name someone's file had on their own machine, for them to recognise it: shown to nobody else, never a path, never
- * believed. A name is no reason to refuse a document, so whatever comes becomes a harmless one.
+ * Makes any name harmless instead of refusing the document. The name is shown to its owner alone, and is never a path.
  */
 export function cleanFileName(given: string): string {
   const name = (given.normalize('NFC').split(/[/\\]/).at(-1) ?? '')
@@ -26,7 +27,7 @@ function shorten(name: string): string {
   return [...characters.slice(0, longest - ending.length - 1), '…', ...ending].join('')
 }
 
-/** A header holds ASCII alone, so the name travels percent-encoded. */
+/** Headers are ASCII, so the name is percent-encoded. */
 const decoded = z.pipe(
   z.string(),
   z.transform((given) => cleanFileName(decode(given))),
@@ -36,7 +37,7 @@ function decode(given: string): string {
   try {
     return decodeURIComponent(given)
   } catch {
-    // not encoded after all, or badly: it is only a name
+    // not percent-encoded: used as it is
     return given
   }
 }

@@ -8,11 +8,11 @@ export const myDocument = z.object({
   category: z.enum(documentCategories),
   fileName: z.string(),
   mediaType: z.enum(keptMediaTypes),
-  /** Bytes, after treatment. */
+  /** Bytes, after cleaning. */
   size: z.number(),
   pages: z.number(),
   status: z.enum(documentStatuses),
-  /** Why it was declined: one of the team's reasons, and what the team adds in the tenant's language. */
+  /** Why it was declined: one of the listed reasons, and a comment by the team in the tenant's language. */
   reason: z.exactOptional(z.string()),
   comment: z.exactOptional(z.string()),
   createdAt: z.iso.datetime(),

@@ -3,7 +3,7 @@ import { applicationId } from '../application/application-row.schema.ts'
 import { defineRoute } from '../contract/route.ts'
 import { fileAccesses } from './file-access.schema.ts'
 
-/** Who sees my file: each property applied to, and the end of it. */
+/** Who sees the file: each property applied to, with pause, extension and withdrawal. */
 export const fileAccessContract = {
   list: defineRoute({
     method: 'GET',

@@ -3,7 +3,7 @@ import { calendarDate } from '../value/calendar-date.ts'
 import { fileAccessStates } from './file-access.rules.ts'
 import { fileVisit } from './file-visit.schema.ts'
 
-/** One property applied to with the file, as its tenants see it. */
+/** A property applied to with the file, as its tenants see it. */
 export const fileAccess = z.object({
   /** Of the application. */
   id: z.string(),
@@ -21,6 +21,6 @@ export type FileAccess = z.infer<typeof fileAccess>
 
 export const fileAccesses = z.object({
   accesses: z.array(fileAccess),
-  /** Only the initiator of a file extends an access, as only they apply; every tenant pauses and withdraws. */
+  /** Only the initiator may extend an access, as only they apply. Every tenant may pause and withdraw. */
   mayExtend: z.boolean(),
 })

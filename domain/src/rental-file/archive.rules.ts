@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '../value/calendar-date.ts'
 
-/** Days without a sign-in: told at these, archived at the last (contract, mails; issue of the tenant area). */
+/** Days without a sign-in: two warnings, then the file is archived. */
 export const firstWarningDays = 30
 export const secondWarningDays = 37
 export const archiveDays = 45
@@ -14,8 +14,8 @@ export type Silence = {
 export type ArchiveStep = 'WARN' | 'ARCHIVE'
 
 /**
- * What is due today about someone who does not come any more. Nobody is archived unwarned: after an outage of ours the
- * steps follow with the days between them that the person was promised.
+ * The step that is due today. Nobody is archived without both warnings: after an outage the steps keep their distance
+ * in days.
  */
 export function findArchiveStep({ lastSignInOn, warnings, warnedOn }: Silence, today: CalendarDate) {
   const isSilentFor = (days: number) => addDays(lastSignInOn, days) <= today
@@ -28,7 +28,7 @@ export function findArchiveStep({ lastSignInOn, warnings, warnedOn }: Silence, t
   return due[warnings]
 }
 
-/** The day on which the file is archived if nobody signs in, as told by the warning that is sent today. */
+/** The day named in the warning that is sent today. */
 export const archivedOn = ({ lastSignInOn, warnings }: Silence, today: CalendarDate): CalendarDate => {
   const promised = addDays(today, archiveDays - (warnings === 0 ? firstWarningDays : secondWarningDays))
   const counted = addDays(lastSignInOn, archiveDays)

@@ -1,12 +1,12 @@
 import { type ApplicationType, tenantCount } from './file-shape.rules.ts'
 
-/** More people than any flat has: the bound keeps the invitations of one account from becoming a mailing. */
+/** More than any flat share has. Limits how many mails one account can send. */
 export const mostCoTenants = 9
 
-/** How long a mailed invitation to join a file is good, in days. */
+/** Days for which a mailed invitation is valid. */
 export const invitationDays = 7
 
-/** How a number of tenants fits a type of file (contract, files of applicants). */
+/** Whether a type of file allows this number of tenants. */
 export function fitOf(type: ApplicationType, count: number): 'FITS' | 'TOO_FEW' | 'TOO_MANY' {
   const { least, most } = tenantCount[type]
   if (count < least) return 'TOO_FEW'

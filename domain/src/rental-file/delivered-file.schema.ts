@@ -4,30 +4,47 @@ import { email } from '../identity/email.schema.ts'
 import { personalName } from '../identity/personal-name.schema.ts'
 import { nonNegativeEuros } from '../value/money.schema.ts'
 import { line } from '../value/text.schema.ts'
+import type { ShownIn } from './field-views.schema.ts'
+import type { FileFields, GuarantorFields, TenantFields } from './file-fields.schema.ts'
 import { applicationTypes, shapeProblems, tenantTypes } from './file-shape.rules.ts'
 import { fileStatuses } from './tenant-status.rules.ts'
 
 /** An id in the authority's own system, opaque to us. */
 const externalId = line(128)
 
-/** Euros a month; absent or null when none is stated. */
-const monthlyIncome = z.optional(z.nullable(nonNegativeEuros))
+type Delivered<F extends TenantFields | GuarantorFields | FileFields, Other extends string = never> = Record<
+  ShownIn<F, 'webhook'> | Other,
+  z.ZodMiniType
+>
 
-const tenant = z.object({
-  id: externalId,
+/** Euros a month; absent or null when none is stated. */
+const guarantorShape = {
+  monthlyIncome: z.optional(z.nullable(nonNegativeEuros)),
+} satisfies Delivered<GuarantorFields>
+
+const tenantShape = {
   tenantType: z.enum(tenantTypes, fieldError.invalid),
   firstName: personalName,
   lastName: personalName,
-  /** Mails about applications go here; whoever has proved to own it is this tenant, unless `subject` says who is. */
+  /** Mails about applications go here. An account that proved to own it is this tenant, unless `subject` names one. */
   email,
   /** `sub` of the tenant's account in the realm `tenant`, when the authority's system knows it. */
   subject: z.optional(z.nullable(line(255))),
   status: z.enum(fileStatuses, fieldError.invalid),
-  monthlyIncome,
-  guarantors: z._default(z.array(z.object({ monthlyIncome })), []),
+  ...guarantorShape,
+} satisfies Delivered<TenantFields, 'email' | 'subject' | 'status'>
+
+const tenant = z.object({
+  id: externalId,
+  ...tenantShape,
+  guarantors: z._default(z.array(z.object(guarantorShape)), []),
 })
 
-/** Says which state of the file this is, by the clock of the authority's system: an older one never overwrites. */
+const fileShape = {
+  applicationType: z.enum(applicationTypes, fieldError.invalid),
+} satisfies Delivered<FileFields>
+
+/** `updatedAt` is by the clock of the authority's system. An older state never overwrites a newer one. */
 const version = { id: externalId, updatedAt: z.iso.datetime({ offset: true, error: fieldError.dateInvalid }) }
 
 const areDistinct = (values: readonly string[]) => new Set(values).size === values.length
@@ -36,8 +53,8 @@ const fileUpdated = z
   .object({
     event: z.literal('FILE_UPDATED'),
     ...version,
-    applicationType: z.enum(applicationTypes, fieldError.invalid),
-    // more people than any flat has: the bound only keeps nonsense away
+    ...fileShape,
+    // far more than real files have
     tenants: z.array(tenant).check(
       z.maxLength(50, fieldError.invalid),
       z.refine((tenants) => areDistinct(tenants.map(({ id }) => id)), fieldError.invalid),
@@ -47,7 +64,7 @@ const fileUpdated = z
 
 const fileDeleted = z.object({ event: z.literal('FILE_DELETED'), ...version })
 
-/** Body of `POST webhook/files`: a whole file as it is now, or that there is none any more. */
+/** Body of `POST webhook/files`: a whole file as it is now, or its deletion. */
 export const fileDelivery = z.discriminatedUnion('event', [fileUpdated, fileDeleted], fieldError.invalid)
 export type FileDelivery = z.output<typeof fileDelivery>
 export type DeliveredFile = z.output<typeof fileUpdated>

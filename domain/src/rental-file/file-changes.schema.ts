@@ -5,55 +5,56 @@ import { personalName } from '../identity/personal-name.schema.ts'
 import { decimal } from '../value/decimal.schema.ts'
 import { publicLine } from '../value/text.schema.ts'
 import { mostCoTenants } from './co-tenant.rules.ts'
+import type { GuarantorValues, TenantValues } from './file-fields.schema.ts'
 import { applicationTypes } from './file-shape.rules.ts'
+import type { GuarantorKind } from './guarantor.rules.ts'
 import { incomeKinds, mostIncomes, situations } from './situation.rules.ts'
 
-/** In euros, net, a month. */
+/** Euros a month, net. */
 const earned = decimal.check(z.positive(fieldError.incomeNotPositive))
 const earnedOrNone = decimal.check(z.nonnegative(fieldError.incomeNegative))
 
 export const coTenant = z.object({ email })
 
-/** Who the file is for. Those named are invited in addition to those who are in it already. */
+/** Whom the file is for. The named people are invited; those in the file already stay. */
 export const fileChanges = z.object({
   applicationType: z.enum(applicationTypes, fieldError.required),
   coTenants: z.optional(z.array(coTenant).check(z.maxLength(mostCoTenants, fieldError.invalid))),
 })
 
+/** Names come with the account, the type with the file; the income is the sum, unless the team corrects it. */
+type SavedElsewhere = 'tenantType' | 'firstName' | 'lastName' | 'monthlyIncome' | 'incomeCorrection'
+
+/** Net, a month. Empty: no income. */
+const incomes = z
+  .array(z.object({ kind: z.enum(incomeKinds, fieldError.required), monthlyAmount: earned }), fieldError.required)
+  .check(z.maxLength(mostIncomes, fieldError.invalid))
+
 export const situationChanges = z.object({
   situation: z.enum(situations, fieldError.required),
-  /** Net, a month. Empty: no income. */
-  incomes: z
-    .array(z.object({ kind: z.enum(incomeKinds, fieldError.required), monthlyAmount: earned }), fieldError.required)
-    .check(z.maxLength(mostIncomes, fieldError.invalid)),
-})
+  incomes,
+} satisfies Record<Exclude<keyof TenantValues, SavedElsewhere>, z.ZodMiniType>)
 export type SituationChanges = z.output<typeof situationChanges>
 
-/** Of one's own guarantor, to say something else of them; absent, one is added. Of any other shape it is unknown. */
+/** Of the guarantor to change; absent: a guarantor is added. An id of another shape is not found. */
 const id = z.optional(z.string())
 
 const organisationName = publicLine(100)
+const person = { firstName: personalName, lastName: personalName }
+
+const guarantorShapes = {
+  PERSON: { ...person, monthlyIncome: earnedOrNone },
+  /** A company is named with who represents it. */
+  COMPANY: { name: organisationName, ...person, monthlyIncome: z.optional(z.nullable(earnedOrNone)) },
+  BODY: { name: organisationName },
+} satisfies Record<GuarantorKind, Partial<Record<keyof GuarantorValues, z.ZodMiniType>>>
 
 export const guarantorChanges = z.discriminatedUnion(
   'kind',
   [
-    z.object({
-      id,
-      kind: z.literal('PERSON'),
-      firstName: personalName,
-      lastName: personalName,
-      monthlyIncome: earnedOrNone,
-    }),
-    z.object({
-      id,
-      kind: z.literal('COMPANY'),
-      name: organisationName,
-      /** Who represents it. */
-      firstName: personalName,
-      lastName: personalName,
-      monthlyIncome: z.optional(z.nullable(earnedOrNone)),
-    }),
-    z.object({ id, kind: z.literal('BODY'), name: organisationName }),
+    z.object({ id, kind: z.literal('PERSON'), ...guarantorShapes.PERSON }),
+    z.object({ id, kind: z.literal('COMPANY'), ...guarantorShapes.COMPANY }),
+    z.object({ id, kind: z.literal('BODY'), ...guarantorShapes.BODY }),
   ],
   fieldError.required,
 )

@@ -1,7 +1,7 @@
 export const applicationTypes = ['ALONE', 'COUPLE', 'GROUP'] as const
 export type ApplicationType = (typeof applicationTypes)[number]
 
-/** CREATE is the initiator of the file, JOIN a joiner. */
+/** CREATE is the initiator of the file, JOIN everyone who joins it. */
 export const tenantTypes = ['CREATE', 'JOIN'] as const
 export type TenantType = (typeof tenantTypes)[number]
 
@@ -18,7 +18,7 @@ export type FileShape = {
 }
 export type ShapeProblem = 'tenantCount' | 'initiatorCount' | 'guarantorCount'
 
-/** Contract, files of applicants. What an authority's own tenant system pushes is checked by this, too. */
+/** Also checks files that an authority's own tenant system delivers. */
 export function shapeProblems({ applicationType, tenants }: FileShape): ShapeProblem[] {
   const { least, most } = tenantCount[applicationType]
   const initiators = tenants.filter(({ tenantType }) => tenantType === 'CREATE')

@@ -1,9 +1,6 @@
 import type { FileStatus } from './tenant-status.rules.ts'
 
-/**
- * Status of the whole file, first match wins (contract, files of applicants). A file without tenants cannot exist
- * (see file-shape.rules.ts); were one to be asked about, nobody has given anything yet: INCOMPLETE.
- */
+/** Status of the whole file; the first match wins. A file always has tenants; without any it would be INCOMPLETE. */
 export function fileStatus(tenants: readonly FileStatus[]): FileStatus {
   const has = (status: FileStatus) => tenants.includes(status)
   if (tenants.length === 0) return 'INCOMPLETE'

@@ -7,7 +7,7 @@ import { tenantProfile } from './my-file.schema.ts'
 
 const byToken = z.object({ token: accountToken })
 
-/** The mailed link by which a co-tenant joins a file: good for 7 days, for the account with the invited e-mail. */
+/** The mailed link by which a co-tenant joins a file: valid for 7 days, for the account with the invited e-mail. */
 export const invitationContract = {
   open: defineRoute({
     method: 'GET',

@@ -1,45 +1,34 @@
 import type { DocumentStatus } from '../document/document.rules.ts'
 import type { DocumentCategory } from '../document/document-category.rules.ts'
-import type { GuarantorKind } from './guarantor.rules.ts'
+import type { OrNull } from './field-views.schema.ts'
+import type { GuarantorValues, TenantValues } from './file-fields.schema.ts'
 import type { Situation } from './situation.rules.ts'
 
-/**
- * What a tenant still has to do before the file can be verified. `DOCUMENT` and `DECLINED_DOCUMENT` say which category,
- * and whose guarantor's when it is one's.
- */
+/** What a tenant still has to do before the part can be verified. The document steps name the category. */
 export const missingSteps = ['NAMES', 'SITUATION', 'DOCUMENT', 'DECLINED_DOCUMENT'] as const
 export type MissingStep = (typeof missingSteps)[number]
 
 type GivenDocument = { category: DocumentCategory; status: DocumentStatus }
-type GivenGuarantor = {
-  id: string
-  kind: GuarantorKind
-  /** In any unit; null when none is stated. */
-  monthlyIncome: number | null
-  documents: readonly GivenDocument[]
-}
-export type GivenPart = {
-  firstName: string | null
-  lastName: string | null
-  situation: Situation | null
-  /** Null until declared; 0: declared to have none. */
-  monthlyIncome: number | null
+type GivenGuarantor = Pick<GuarantorValues, 'kind'> &
+  OrNull<Pick<GuarantorValues, 'monthlyIncome'>> & { id: string; documents: readonly GivenDocument[] }
+/** `monthlyIncome` is null until declared; 0: declared to have none. */
+export type GivenPart = OrNull<Pick<TenantValues, 'firstName' | 'lastName' | 'situation' | 'monthlyIncome'>> & {
   documents: readonly GivenDocument[]
   guarantors: readonly GivenGuarantor[]
 }
 export type Missing = { step: MissingStep; category?: DocumentCategory; guarantorId?: string }
 
-/** The law's list of proofs of a professional situation is of those who work or study: others have none to give. */
+/** Only those who work or study have a proof of their professional situation. */
 const withoutProfession: readonly Situation[] = ['RETIRED', 'UNEMPLOYED', 'OTHER']
 
-/** What the team needs to verify a tenant, within what may be asked (law, what a landlord may ask). */
+/** Within what a landlord may ask (docs/law.md). */
 function requiredOfTenant({ situation, monthlyIncome }: GivenPart): DocumentCategory[] {
   const hasProfession = situation === null || !withoutProfession.includes(situation)
   const hasIncome = monthlyIncome === null || monthlyIncome > 0
   return ['IDENTITY', 'ADDRESS', ...(hasProfession ? (['PROFESSIONAL'] as const) : []), ...incomeProof(hasIncome)]
 }
 
-/** A guarantor's professional situation may be told, and is not waited for: many are retired. */
+/** A guarantor's professional situation is optional: many are retired. */
 function requiredOfGuarantor({ kind, monthlyIncome }: GivenGuarantor): DocumentCategory[] {
   if (kind === 'BODY') return ['GUARANTEE_BODY']
   if (kind === 'COMPANY') return ['COMPANY', 'IDENTITY']
@@ -57,7 +46,7 @@ function missingDocuments(required: readonly DocumentCategory[], given: readonly
   ]
 }
 
-/** In the order in which the steps are asked. Nothing: the tenant may declare and hand in. */
+/** In the order of the steps. Empty: the tenant may submit. */
 export function listMissing(part: GivenPart): Missing[] {
   const missing: Missing[] = []
   if (!part.firstName || !part.lastName) missing.push({ step: 'NAMES' })

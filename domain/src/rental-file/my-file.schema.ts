@@ -2,34 +2,34 @@ import { z } from 'zod/mini'
 import { documentCategories } from '../document/document-category.rules.ts'
 import { myDocument } from '../document/my-document.schema.ts'
 import { languages } from '../value/language.ts'
-import { declaredGuarantor } from './declared-guarantor.schema.ts'
-import { applicationTypes, tenantTypes } from './file-shape.rules.ts'
-import { incomeCorrection } from './income-correction.schema.ts'
+import { shapeOf } from './field-views.schema.ts'
+import { fileFields, guarantorFields, tenantFields } from './file-fields.schema.ts'
 import { missingSteps } from './missing.rules.ts'
-import { incomeKinds, situations } from './situation.rules.ts'
 import { fileStatuses } from './tenant-status.rules.ts'
 
 const timestamp = z.iso.datetime()
+const { tenantType, ...names } = shapeOf(tenantFields, 'coTenant')
 
-/** Someone of the file: who and how far, never what they earn nor what they sent, except one's own (decision 113). */
+/** A tenant of the file as the others see them: who, and how far. Never incomes or documents (decision 113). */
 const fileTenant = z.object({
   id: z.string(),
-  tenantType: z.enum(tenantTypes),
+  tenantType,
   isMe: z.boolean(),
-  /** Has come with an account and agreed to be in this file; before, there is an invitation only. */
+  /** Accepted the invitation with an account of their own. */
   joined: z.boolean(),
   status: z.enum(fileStatuses),
-  firstName: z.exactOptional(z.string()),
-  lastName: z.exactOptional(z.string()),
-  /** One's own; and to the initiator, who typed it, that of each co-tenant who has not changed it since. */
+  ...names,
+  /** One's own. The initiator also sees each address they typed that its owner has not changed since. */
   email: z.exactOptional(z.string()),
-  /** To the initiator, until they join: up to when the mailed invitation is good. */
+  /** To the initiator: when the mailed invitation expires. */
   invitationEndsAt: z.exactOptional(timestamp),
 })
 
-const myIncome = z.object({ kind: z.enum(incomeKinds), monthlyAmount: z.number() })
-
-const myGuarantor = z.extend(declaredGuarantor, { documents: z.array(myDocument) })
+const myGuarantor = z.object({
+  id: z.string(),
+  ...shapeOf(guarantorFields, 'self'),
+  documents: z.array(myDocument),
+})
 
 const missingStep = z.object({
   step: z.enum(missingSteps),
@@ -37,26 +37,17 @@ const missingStep = z.object({
   guarantorId: z.exactOptional(z.string()),
 })
 
-/** A rental file as one of its tenants sees it: the whole by names and statuses, and one's own part in full. */
+/** A rental file as one of its tenants sees it: the others by name and status, one's own part in full. */
 export const myFile = z.object({
-  applicationType: z.enum(applicationTypes),
-  /** Of the whole file (see `fileStatus`); one's own is in `tenants`. */
-  status: z.enum(fileStatuses),
-  lastUpdateAt: timestamp,
+  ...shapeOf(fileFields, 'self'),
   /** The initiator is first. */
   tenants: z.array(fileTenant),
-
-  situation: z.exactOptional(z.enum(situations)),
-  /** Absent until declared; empty: declared to have none. */
-  incomes: z.exactOptional(z.array(myIncome)),
-  /** Euros, the sum of `incomes`, or as corrected by the team. */
-  monthlyIncome: z.exactOptional(z.number()),
-  incomeCorrection: z.exactOptional(incomeCorrection),
+  ...shapeOf(tenantFields, 'self'),
   guarantors: z.array(myGuarantor),
   documents: z.array(myDocument),
-  /** Empty: everything is given, and `submit` takes it. */
+  /** Empty: nothing is missing, and `submit` accepts the part. */
   missing: z.array(missingStep),
-  /** When one's own part was last declared and handed in; the promised hours count from here. */
+  /** When one's own part was last submitted; the promised answer time starts here. */
   submittedAt: z.exactOptional(timestamp),
 })
 export type MyFile = z.infer<typeof myFile>

@@ -3,11 +3,7 @@ import type { FileStatus } from './tenant-status.rules.ts'
 /** What happens to a tenant's own part of a file, apart from the team's verdict. */
 export type PartEvent = 'CHANGED' | 'SUBMITTED' | 'SIGNED_IN' | 'SILENT'
 
-/**
- * Contract, files of applicants, to the letter: TO_PROCESS once everything is given and declared, and again when
- * something verified is changed; ARCHIVED after a long silence, INCOMPLETE at the next sign-in. What is not here stays
- * as it is.
- */
+/** What is not listed stays as it is. */
 const next: Readonly<Record<PartEvent, Partial<Record<FileStatus, FileStatus>>>> = {
   CHANGED: { VALIDATED: 'TO_PROCESS', DECLINED: 'TO_PROCESS' },
   SUBMITTED: { INCOMPLETE: 'TO_PROCESS', DECLINED: 'TO_PROCESS' },
@@ -20,8 +16,8 @@ export const statusAfter = (event: PartEvent, status: FileStatus): FileStatus =>
 type Part = { status: FileStatus; submittedAt: Date | null }
 
 /**
- * The part once something in it was changed (decision 114). With nothing missing it is in the team's hands: from now on
- * when it was not before, with its place in the queue when it was. Otherwise it waits until nothing is missing.
+ * The part after a change (decision 114). A complete part waits for the team and keeps its place in the queue if it had
+ * one. An incomplete part waits for its tenant.
  */
 export function partAfterChange({ status, submittedAt }: Part, isComplete: boolean, now: Date): Part {
   const after = statusAfter('CHANGED', status)

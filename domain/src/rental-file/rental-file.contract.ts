@@ -5,7 +5,7 @@ import { coTenant, fileChanges, guarantorChanges, situationChanges } from './fil
 import { tenantProfile } from './my-file.schema.ts'
 import { guarantorId, tenantId } from './tenant-id.schema.ts'
 
-/** Making a rental file, step by step; each call saves, and answers the whole profile. */
+/** The steps of making a rental file. Each call saves and answers the whole profile. */
 export const rentalFileContract = {
   file: defineRoute({
     method: 'POST',

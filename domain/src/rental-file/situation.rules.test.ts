@@ -1,15 +1,14 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Cents } from '../value/money.schema.ts'
 import { declaredIncome } from './situation.rules.ts'
 
-const incomes = (...cents: number[]) => cents.map((monthlyCents) => ({ monthlyCents: monthlyCents as Cents }))
+const incomes = (...cents: number[]) => cents.map((amount) => ({ monthlyAmount: amount / 100 }))
 
 it.each([
   [[], 0],
   [[1], 1],
   [[123_456, 78_901], 202_357],
-])('%j cents together: %d', (cents, total) => expect(declaredIncome(incomes(...cents))).toBe(total))
+])('%j cents together: %d', (cents, total) => expect(declaredIncome(incomes(...cents))).toBe(total / 100))
 
 it('the order of the incomes changes nothing', () => {
   fc.assert(

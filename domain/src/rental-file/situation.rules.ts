@@ -1,6 +1,6 @@
-import type { Cents } from '../value/money.schema.ts'
+import { sumEuros } from './totals.rules.ts'
 
-/** What someone lives on and by: closed lists, so that a landlord reads the same words of everybody. */
+/** Closed lists, so that an owner reads the same words about everybody. */
 export const situations = [
   'PERMANENT_CONTRACT',
   'FIXED_TERM_CONTRACT',
@@ -17,9 +17,9 @@ export type Situation = (typeof situations)[number]
 export const incomeKinds = ['SALARY', 'BUSINESS', 'PENSION', 'BENEFITS', 'SCHOLARSHIP', 'RENT', 'OTHER'] as const
 export type IncomeKind = (typeof incomeKinds)[number]
 
-/** More sources than anyone has: the bound only keeps nonsense away. */
+/** More sources than anyone has. */
 export const mostIncomes = 10
 
-/** What a tenant declares, a month; an empty list says "no income", which is 0 and not the same as not said yet. */
-export const declaredIncome = (incomes: readonly { monthlyCents: Cents }[]): Cents =>
-  incomes.reduce((total, { monthlyCents }) => total + monthlyCents, 0) as Cents
+/** An empty list declares "no income", which is 0; not declared yet is null. */
+export const declaredIncome = (incomes: readonly { monthlyAmount: number }[]): number =>
+  sumEuros(incomes.map(({ monthlyAmount }) => monthlyAmount))

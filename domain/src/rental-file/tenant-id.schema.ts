@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** Opaque to clients; ids of another shape are unknown like any other. */
+/** Opaque to clients. An id of another shape is answered as unknown. */
 export const tenantId = z.uuid().brand<'TenantId'>()
 export type TenantId = z.infer<typeof tenantId>
 

@@ -1,20 +1,21 @@
-import type { Cents } from '../value/money.schema.ts'
+import { type Cents, fromCents, toCents } from '../value/money.schema.ts'
 
-/** Monthly, in cents; null when none was stated. */
-type WithIncome = { monthlyIncome: Cents | null }
+/** Euros a month; null when none is stated. */
+type WithIncome = { monthlyIncome: number | null }
 type TenantIncomes = WithIncome & { guarantors: readonly WithIncome[] }
 
-const sum = (people: readonly WithIncome[]): Cents =>
-  people.reduce((total, { monthlyIncome }) => total + (monthlyIncome ?? 0), 0) as Cents
+/** Adds in cents: 0.1 € and 0.2 € are 0.3 €. */
+export const sumEuros = (amounts: readonly number[]): number =>
+  fromCents(amounts.reduce((total, amount) => total + toCents(amount), 0) as Cents)
+
+const stated = (people: readonly WithIncome[]): number[] =>
+  people.map(({ monthlyIncome }) => monthlyIncome).filter((income) => income !== null)
 
 /** What the tenants earn together, a month; 0 when nobody states an income. */
-export const totalIncome = (tenants: readonly TenantIncomes[]): Cents => sum(tenants)
+export const totalIncome = (tenants: readonly TenantIncomes[]): number => sumEuros(stated(tenants))
 
-/**
- * What the guarantors earn together, a month; nothing, shown as a dash (spec §3), without a guarantor who states an
- * income: an organisation that vouches has none, and 0 € would belittle it.
- */
-export function findTotalGuarantorIncome(tenants: readonly TenantIncomes[]): Cents | undefined {
-  const stated = tenants.flatMap(({ guarantors }) => guarantors).filter(({ monthlyIncome }) => monthlyIncome !== null)
-  return stated.length === 0 ? undefined : sum(stated)
+/** Undefined when no guarantor states an income: 0 € would be wrong for an organisation that vouches without one. */
+export function findTotalGuarantorIncome(tenants: readonly TenantIncomes[]): number | undefined {
+  const incomes = stated(tenants.flatMap(({ guarantors }) => guarantors))
+  return incomes.length === 0 ? undefined : sumEuros(incomes)
 }

@@ -3,7 +3,7 @@ import { fileAccess } from '../file-access/file-access.schema.ts'
 import { tenantProfile } from '../rental-file/my-file.schema.ts'
 import { languages } from '../value/language.ts'
 
-/** Everything kept about a tenant (GDPR art. 15 and 20). Documents are listed; each is downloaded by its id. */
+/** Everything stored about a tenant (GDPR art. 15 and 20). Documents are listed; each is downloaded by its id. */
 export const tenantExport = z.object({
   exportedAt: z.iso.datetime(),
   profile: tenantProfile,
@@ -17,7 +17,7 @@ export const tenantExport = z.object({
       consentLanguage: z.enum(languages),
     }),
   ),
-  /** What this account did and when, from the audit log. */
+  /** From the audit log. */
   actions: z.array(z.object({ occurredAt: z.iso.datetime(), action: z.string() })),
 })
 export type TenantExport = z.infer<typeof tenantExport>

@@ -7,7 +7,7 @@ import { shareToken } from '../share-link/share-token.schema.ts'
 
 const byToken = z.object({ token: accountToken })
 
-/** An account of realm `tenant`, by the same rules as an owner's (`ownerRegisterContract`). */
+/** Registration in the realm `tenant`, by the same rules as `ownerRegisterContract`. */
 export const tenantRegisterContract = {
   account: defineRoute({
     method: 'POST',
@@ -18,7 +18,7 @@ export const tenantRegisterContract = {
     body: z.object({
       email,
       password: newPassword,
-      /** Where they came from: the mailed link leads on to this property (`?bien=`, decision 18), or invitation (`?invitation=`). */
+      /** The mailed link leads on to this property (`?bien=`, decision 18) or invitation (`?invitation=`). */
       property: z.optional(shareToken),
       invitation: z.optional(accountToken),
     }),

@@ -6,7 +6,7 @@ import { personalName } from '../identity/personal-name.schema.ts'
 import { tenantProfile } from '../rental-file/my-file.schema.ts'
 import { tenantExport } from './tenant-export.schema.ts'
 
-/** Someone with an account of realm `tenant`: who they are, and the end of it. */
+/** The account of a tenant (realm `tenant`). */
 export const tenantContract = {
   profile: defineRoute({
     method: 'GET',

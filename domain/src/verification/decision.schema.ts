@@ -7,11 +7,11 @@ import { fileStatuses } from '../rental-file/tenant-status.rules.ts'
 import { decimal } from '../value/decimal.schema.ts'
 import { lines } from '../value/text.schema.ts'
 
-/** Characters of what a verifier adds in the tenant's language. */
+/** Characters of a comment. */
 export const longestComment = 500
 const comment = lines(longestComment)
 
-/** More than any part has: the bounds only keep nonsense away. */
+/** More than any part has. */
 const mostDocuments = 200
 const mostCorrections = 3
 
@@ -35,12 +35,12 @@ const correction = z.object({
   guarantorId: z.exactOptional(guarantorId),
   /** Euros a month, as the documents prove it. */
   monthlyIncome: decimal.check(z.nonnegative(fieldError.incomeNegative)),
-  /** In the tenant's language: they read it. */
+  /** In the tenant's language. */
   reason: comment,
 })
 export type Correction = z.output<typeof correction>
 
-/** The whole of what was decided on a part: each document that waits is in it, others may be. */
+/** All decisions on a part: every unchecked document must be in it, checked ones may be. */
 export const decision = z.object({
   version: z.int(fieldError.required),
   documents: z.array(documentDecision, fieldError.required).check(z.maxLength(mostDocuments, fieldError.invalid)),

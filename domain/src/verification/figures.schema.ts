@@ -1,13 +1,13 @@
 import { z } from 'zod/mini'
 import { calendarDate } from '../value/calendar-date.ts'
 
-/** Verdicts on parts within a time, Europe/Paris. */
+/** Verdicts in a period, Europe/Paris. */
 const period = {
   verified: z.number(),
   declined: z.number(),
-  /** Of these verdicts, given beyond the promised hours. */
+  /** Of these, after the promised hours. */
   late: z.number(),
-  /** Seconds from handing in to the verdict; absent without a verdict. */
+  /** Seconds from submission to verdict; absent without a verdict. */
   medianDelay: z.exactOptional(z.number()),
 }
 
@@ -15,13 +15,13 @@ const period = {
 export const chartDays = 14
 
 export const figures = z.object({
-  /** Parts that wait now, and of these beyond the promised hours. */
+  /** Parts that wait now, and of these after the promised hours. */
   waiting: z.number(),
   late: z.number(),
   today: z.object(period),
   /** Since Monday. */
   week: z.object({ ...period, since: calendarDate }),
-  /** Oldest first, the last is today; a day without a verdict too. */
+  /** Oldest first, today last; days without a verdict included. */
   days: z.array(z.object({ ...period, date: calendarDate })),
 })
 export type Figures = z.infer<typeof figures>

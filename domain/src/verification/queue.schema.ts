@@ -3,42 +3,39 @@ import { applicationTypes, tenantTypes } from '../rental-file/file-shape.rules.t
 
 const timestamp = z.iso.datetime()
 
-/**
- * Whether the caller may take it: nobody has it, they have it themselves, someone else has it, or it is of a file they
- * are in themselves.
- */
+/** FREE: nobody has a lease. MINE, TAKEN: the caller or somebody else has. OWN_FILE: the caller is in this file. */
 export const queueStates = ['FREE', 'MINE', 'TAKEN', 'OWN_FILE'] as const
 export type QueueState = (typeof queueStates)[number]
 
-/** A part that waits for the team. Nobody is named before someone takes it: taking it is written down, looking is not. */
+/** A part that waits for the team. Only initials: names are shown once a verifier takes the part, which is audited. */
 const queuedPart = z.object({
   id: z.string(),
-  /** As `C. M.`, to find one again. */
+  /** As `C. M.`, to recognise a part. */
   initials: z.string(),
   applicationType: z.enum(applicationTypes),
   tenantType: z.enum(tenantTypes),
-  /** Those still to be looked at; the others were accepted before. */
+  /** Not checked yet. */
   documents: z.number(),
   guarantors: z.number(),
-  /** Comes back after a change. */
+  /** Was checked before and changed since. */
   isResubmitted: z.boolean(),
   submittedAt: timestamp,
   dueAt: timestamp,
-  /** Of the promised hours; negative once they are over. By the server's clock. */
+  /** Until `dueAt`, by the server's clock; negative when late. */
   secondsLeft: z.number(),
   state: z.enum(queueStates),
-  /** Of who has it. */
+  /** Of the current lease. */
   leaseEndsAt: z.exactOptional(timestamp),
 })
 export type QueuedPart = z.infer<typeof queuedPart>
 
-/** The longest queue that is listed; the figures count all. */
+/** Parts that are listed; the figures count all. */
 export const longestQueue = 200
 
 export const queue = z.object({
-  /** Those beyond the list too. */
+  /** All, also those not listed. */
   waiting: z.number(),
-  /** Of these, beyond the promised hours. */
+  /** Of these, after the promised hours. */
   late: z.number(),
   /** Oldest first. */
   parts: z.array(queuedPart),

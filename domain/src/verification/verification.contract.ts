@@ -8,7 +8,7 @@ import { deskPart } from './desk-part.schema.ts'
 import { figures } from './figures.schema.ts'
 import { queue } from './queue.schema.ts'
 
-/** A part of a file is named by its tenant. */
+/** A part is named by the id of its tenant. */
 const byPart = { access: 'verifier', notFound: 'PartNotFound', params: z.object({ id: tenantId }) } as const
 
 /** The verification desk: `NotAllowed` without the role `verifier` of realm `staff`. */

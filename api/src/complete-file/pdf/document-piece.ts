@@ -8,16 +8,16 @@ export type DocumentJob = {
   kind: 'document'
   bytes: Uint8Array
   mediaType: KeptMediaType
-  /** Number of its first object. */
+  /** Object number of its first object. */
   first: number
-  /** Number of what stands below each of its pages. */
+  /** Object number of the caption of its pages. */
   caption: number
 }
 
 /** Points at the bottom of each page, for the caption. */
 const captionHeight = 26
 
-/** Every page of a document on paper of one size, under the mark. */
+/** Every page of a document on A4, under the watermark. */
 export async function renderDocument({ bytes, mediaType, first, caption }: DocumentJob): Promise<Piece> {
   const context = numberFrom(PDFContext.create(), first)
   const contents = mediaType === 'image/jpeg' ? [await embedPicture(bytes, context)] : await embedPages(bytes, context)
@@ -42,7 +42,7 @@ function addPage(context: PDFContext, { ref, width, height, unit }: Content, cap
   const room = pageHeight - captionHeight
   const scale = Math.min(pageWidth / width, room / height)
   const [x, y] = [(pageWidth - width * scale) / 2, captionHeight + (room - height * scale) / 2]
-  // the document's own drawing is shut in between q and Q, and the mark comes after it: over everything it does
+  // q … Q isolates the document's drawing; the watermark comes last, above everything
   const operators = [
     `q ${(unit.x * scale).toFixed(5)} 0 0 ${(unit.y * scale).toFixed(5)} ${points(x, y)} cm /Document Do Q`,
     '/Caption Do',
@@ -53,7 +53,7 @@ function addPage(context: PDFContext, { ref, width, height, unit }: Content, cap
       Type: 'Page',
       Parent: PDFRef.of(numbers.pages),
       MediaBox: [0, 0, pageWidth, pageHeight],
-      Resources: { XObject: { Document: ref, Caption: PDFRef.of(caption), Mark: PDFRef.of(numbers.mark) } },
+      Resources: { XObject: { Document: ref, Caption: PDFRef.of(caption), Mark: PDFRef.of(numbers.watermark) } },
       Contents: context.register(context.flateStream(operators.join('\n'))),
     }),
   )

@@ -12,12 +12,12 @@ import {
   type PDFStream,
 } from '@cantoo/pdf-lib'
 
-/** Something to draw on a page: its size, and what a unit of it measures (a picture is always 1 × 1). */
+/** A drawing, its size, and the size of its unit (1 × 1 for a picture). */
 export type Content = { ref: PDFRef; width: number; height: number; unit: { x: number; y: number } }
 
 /**
- * A page of another PDF as one drawing. A reader shuts what such a drawing does to colours, clipping or position inside
- * it, so nothing a document contains can move or cover the mark; links, forms and scripts do not come along.
+ * A page of another PDF as a form XObject. Its colours, clipping and position cannot affect the watermark. Links, forms
+ * and scripts are not copied.
  */
 export function embedPage(page: PDFPage, context: PDFContext): Content {
   const { node } = page
@@ -50,7 +50,7 @@ export function embedPage(page: PDFPage, context: PDFContext): Content {
 
 type Box = { left: number; bottom: number; right: number; top: number }
 
-/** By quarter turns clockwise: what moves the corner of a page to 0, 0 and turns it the way it is to be read. */
+/** Matrices by quarter turns clockwise: move the corner to 0, 0 and turn the page upright. */
 const upright = ({ left, bottom, right, top }: Box) =>
   [
     [1, 0, 0, 1, -left, -bottom],
@@ -68,7 +68,7 @@ function streamsOf(contents: PDFStream | PDFArray | undefined): PDFRawStream[] {
 type Literal = Record<string, PDFObject | string>
 type Copier = ReturnType<typeof PDFObjectCopier.for>
 
-/** One stream is taken as it is; several are one text cut into pieces, and have to be joined. */
+/** One stream is copied as it is. Several are parts of one text and are joined. */
 function joinStreams(streams: readonly PDFRawStream[], copier: Copier): { dict: Literal; bytes: Uint8Array } {
   const [only, ...others] = streams
   if (only && others.length === 0) {
@@ -82,9 +82,9 @@ function joinStreams(streams: readonly PDFRawStream[], copier: Copier): { dict: 
   return { dict: { Filter: 'FlateDecode' }, bytes: deflateSync(Buffer.concat(texts)) }
 }
 
-/** Bytes of one part of what draws a page; an honest one has thousands. */
+/** Bytes of a content stream; real ones have thousands. */
 const longestText = 32 * 1024 * 1024
-/** Bytes of one in a rare encoding, which may grow a thousandfold. */
+/** Bytes of a stream with a rare filter, which may grow a thousandfold. */
 const longestRare = 32 * 1024
 
 function decode(stream: PDFRawStream): Uint8Array {

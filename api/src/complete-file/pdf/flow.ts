@@ -7,7 +7,7 @@ const leading = 1.45
 
 type Look = { size?: number; weight?: Weight; color?: Ink; indent?: number }
 
-/** Text from the top of a page to its bottom, and on to the next: the operators of each page. */
+/** Writes text from top to bottom, page after page. */
 export function createFlow(typeface: Typeface) {
   const pages: string[][] = []
   let y = 0
@@ -16,13 +16,13 @@ export function createFlow(typeface: Typeface) {
     pages.push([])
     y = paper.long - margin.top
   }
-  /** Goes on to the next page when less than this is left. */
+  /** Starts a page when less than this height is left. */
   const need = (height: number) => {
     if (pages.length === 0 || y - height < margin.bottom) turn()
   }
   const draw = (operators: string) => pages.at(-1)?.push(operators)
 
-  /** Lines of one text from `x` on; gives back where it began, so that something can stand beside it. */
+  /** Returns where the text began, so that a label can stand beside it. */
   function write(text: string, x: number, { size = 10, weight = 'regular', color = 'text' }: Look) {
     const lines = wrap(text, { typeface, weight, size, width: paper.short - margin.side - x })
     let first = y
@@ -37,7 +37,7 @@ export function createFlow(typeface: Typeface) {
 
   return {
     text: (text: string, look: Look = {}) => void write(text, margin.side + (look.indent ?? 0), look),
-    /** A label on the left, what it stands for on the right. */
+    /** A label on the left, its value on the right. */
     row: (label: string, value: string, look: Look = {}) => {
       const { size = 10, indent = 0 } = look
       const x = margin.side + indent

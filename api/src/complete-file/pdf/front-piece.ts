@@ -3,27 +3,27 @@ import type { Language } from '@bailclair/domain/value/language.ts'
 import { PDFContext, PDFRef } from '@cantoo/pdf-lib'
 import { completeFileTexts } from '../complete-file.messages.ts'
 import { createFlow } from './flow.ts'
-import { drawMark, markSide, markStates } from './mark.ts'
 import { drawRun, paper } from './paper.ts'
 import { numberFrom, numbers, type Piece, writePiece } from './piece.ts'
 import { writeSummary } from './summary.ts'
 import { openTypeface } from './typeface.ts'
+import { drawWatermark, watermarkSide, watermarkStates } from './watermark.ts'
 
 export type FrontJob = {
   kind: 'front'
   language: Language
   siteName: string
   file: CompleteFile
-  /** Without it, no page comes before the documents. */
+  /** False: no page before the documents. */
   hasSummary: boolean
-  /** What stands below the pages of each document. */
+  /** The text below the pages of each document. */
   captions: readonly string[]
 }
 
-/** What the pages of documents draw on: numbers of the captions, and of what stands in place of a document. */
+/** Object numbers that the pages of documents use. */
 export type Front = Piece & { captions: number[]; notice: number }
 
-/** What comes first in the file: fonts, the mark and the captions of every page to come, and the summary. */
+/** The first part of the PDF: fonts, watermark, captions and summary. */
 export async function renderFront({ language, siteName, file, hasSummary, captions }: FrontJob): Promise<Front> {
   const t = completeFileTexts[language]
   const typeface = openTypeface()
@@ -32,30 +32,30 @@ export async function renderFront({ language, siteName, file, hasSummary, captio
   const summary = createFlow(typeface)
   if (hasSummary) writeSummary(summary, { t, siteName, file, isLacking: typeface.isLacking })
   const drawn = {
-    mark: drawMark(t.mark(file), typeface),
+    watermark: drawWatermark(t.watermark(file), typeface),
     notice: drawRun(typeface.run(t.unreadable), { x: 56, y: paper.short / 2, size: 11, color: 'text' }),
     captions: captions.map((text) => drawCaption(typeface.run(text))),
   }
 
-  // last of all: only now is it known which letters are used
+  // last: only now are all used characters known
   const fonts = context.register(context.obj((await typeface.embed(context)) as Record<string, PDFRef>))
-  const resources = { Font: fonts, ExtGState: markStates }
+  const resources = { Font: fonts, ExtGState: watermarkStates }
   const form = (operators: string) =>
     context.flateStream(operators, {
       Type: 'XObject',
       Subtype: 'Form',
-      BBox: [0, 0, markSide, markSide],
+      BBox: [0, 0, watermarkSide, watermarkSide],
       Resources: resources,
     })
-  const mark = PDFRef.of(numbers.mark)
-  context.assign(mark, form(drawn.mark))
+  const watermark = PDFRef.of(numbers.watermark)
+  context.assign(watermark, form(drawn.watermark))
   const pages = summary.pages().map((operators) =>
     context.register(
       context.obj({
         Type: 'Page',
         Parent: PDFRef.of(numbers.pages),
         MediaBox: [0, 0, paper.short, paper.long],
-        Resources: { ...resources, XObject: { Mark: mark } },
+        Resources: { ...resources, XObject: { Mark: watermark } },
         Contents: context.register(context.flateStream(`q\n${operators}\nQ\n/Mark Do`)),
       }),
     ),

@@ -1,10 +1,10 @@
 import { paper } from './paper.ts'
 import { numbers, type Piece } from './piece.ts'
 
-/** A page that says that a document cannot be shown: honest, where leaving it out would look like a complete file. */
+/** A page in place of a document that cannot be shown. Without it the file would look complete. */
 export function noticePiece({ first, caption, notice }: { first: number; caption: number; notice: number }): Piece {
   const operators = '/Notice Do /Caption Do /Mark Do'
-  const drawn = `/Notice ${notice} 0 R /Caption ${caption} 0 R /Mark ${numbers.mark} 0 R`
+  const drawn = `/Notice ${notice} 0 R /Caption ${caption} 0 R /Mark ${numbers.watermark} 0 R`
   const page = `${first} 0 obj
 << /Type /Page /Parent ${numbers.pages} 0 R /MediaBox [0 0 ${paper.short} ${paper.long}]
 /Resources << /XObject << ${drawn} >> >> /Contents ${first + 1} 0 R >>

@@ -1,9 +1,9 @@
 import type { Run, Typeface, Weight } from './typeface.ts'
 
-/** A4 in points, 1/72 inch. Each page of the file is one of these, upright or lying, so that it prints as it looks. */
+/** A4 in points (1/72 inch). Every page is A4, portrait or landscape, so that it prints as shown. */
 export const paper = { short: 595.28, long: 841.89 }
 
-/** Red, green, blue between 0 and 1: those of the site in its light theme. */
+/** Red, green, blue from 0 to 1: the light theme of the site. */
 export const ink = {
   text: '0.11 0.14 0.13',
   muted: '0.34 0.38 0.36',
@@ -12,12 +12,12 @@ export const ink = {
 } as const
 export type Ink = keyof typeof ink
 
-/** At most two decimals: a hundredth of a point is nothing to see. */
+/** A hundredth of a point is invisible. */
 export const points = (...values: readonly number[]) => values.map((value) => Number(value.toFixed(2))).join(' ')
 
 type Place = { x: number; y: number; size: number; color: Ink }
 
-/** Operators that draw a text from a point on. */
+/** The operators that draw a text at a point. */
 export function drawRun({ font, show, isThickened }: Run, { x, y, size, color }: Place): string {
   const mode = isThickened ? `2 Tr ${points(size * 0.04)} w ${ink[color]} RG` : '0 Tr'
   return `BT /${font} ${points(size)} Tf ${mode} ${ink[color]} rg ${points(x, y)} Td ${show(size)} ET`
@@ -25,7 +25,7 @@ export function drawRun({ font, show, isThickened }: Run, { x, y, size, color }:
 
 type Measured = { typeface: Typeface; weight: Weight; size: number; width: number }
 
-/** The lines of a text within a width. A word that is wider than a line is broken wherever it has to be. */
+/** Wraps a text. A word wider than a line is broken anywhere. */
 export function wrap(text: string, { typeface, weight, size, width }: Measured): string[] {
   const fits = (line: string) => typeface.run(line, weight).width * size <= width
   const lines: string[] = []

@@ -1,15 +1,15 @@
 import type { Language } from '@bailclair/domain/value/language.ts'
 import { numbers, type Piece } from './piece.ts'
 
-/** `page`: number of its object. */
+/** `page`: object number. */
 export type Bookmark = { title: string; page: number }
 
-/** A text in a PDF: UTF-16, so that every name can be told. */
+/** UTF-16, so that every name can be written. */
 const textOf = (text: string) => `<feff${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`
 
-/** The frame around the pieces of a PDF: what comes before, where each object lies, and what holds them together. */
+/** The parts of a PDF around its pieces: header, page tree, outline and cross-reference table. */
 export function createPdfWriter({ title, language }: { title: string; language: Language }) {
-  // the second line tells whoever transports it that it is no text
+  // bytes above 127 mark the file as binary
   const header = Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')
   const offsets = new Map<number, number>()
   const pages: number[] = []
@@ -62,7 +62,6 @@ export function createPdfWriter({ title, language }: { title: string; language: 
   return { add, end, nextNumber: () => next }
 }
 
-/** Dictionaries by their numbers, written out. */
 function objectsOf(dictionaries: readonly (readonly [number, string])[]): Piece {
   const objects: Piece['objects'] = []
   let text = ''
@@ -73,7 +72,7 @@ function objectsOf(dictionaries: readonly (readonly [number, string])[]): Piece 
   return { bytes: new Uint8Array(Buffer.from(text)), objects, pages: [] }
 }
 
-/** The table of objects at the end, 20 bytes for each number, and where it begins. Numbers without an object are free. */
+/** Cross-reference table: 20 bytes for each number. Numbers without an object are free. */
 function directory(offsets: ReadonlyMap<number, number>, { info, at }: { info: number; at: number }): string {
   const size = Math.max(...offsets.keys()) + 1
   const line = (number: number) => {

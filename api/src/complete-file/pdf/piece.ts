@@ -1,21 +1,21 @@
 import type { PDFContext } from '@cantoo/pdf-lib'
 
 /**
- * Part of a PDF file: some of its objects, written out. Pieces are made one after the other and each is forgotten once
- * sent, so a file of a thousand pages takes no more memory than its largest document.
+ * Serialised objects of a PDF. Each piece is sent and dropped before the next one, so a file of a thousand pages takes
+ * no more memory than its largest document.
  */
 export type Piece = {
   bytes: Uint8Array<ArrayBuffer>
-  /** Number of each object and where in `bytes` it begins. */
+  /** Number of each object and its offset in `bytes`. */
   objects: [number: number, offset: number][]
-  /** Numbers of its pages, in order. */
+  /** Object numbers of its pages, in order. */
   pages: number[]
 }
 
-/** Objects with fixed numbers; others begin at `first`. */
-export const numbers = { catalog: 1, pages: 2, mark: 3, first: 4 }
+/** Fixed object numbers; all others start at `first`. */
+export const numbers = { catalog: 1, pages: 2, watermark: 3, first: 4 }
 
-/** An empty context whose objects are numbered from `first` on. */
+/** Numbers new objects from `first` on. */
 export function numberFrom(context: PDFContext, first: number): PDFContext {
   context.largestObjectNumber = first - 1
   return context

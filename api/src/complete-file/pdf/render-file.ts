@@ -5,32 +5,32 @@ import { type Bookmark, createPdfWriter } from './pdf-writer.ts'
 import type { Piece } from './piece.ts'
 import { type Renderer, RenderingFailed } from './renderer.ts'
 
-/** Its bytes are wanted once a thread is free, so that those who wait hold no memory. */
+/** Read once a thread is free, so that waiting documents use no memory. */
 type OpenedDocument = { bytes: Uint8Array; mediaType: KeptMediaType }
 
 export type Plan = {
   front: Omit<FrontJob, 'kind' | 'captions'>
-  /** Shown by readers as the name of the window. */
+  /** Title of the window in PDF readers. */
   title: string
   summaryTitle: string
   documents: readonly {
     caption: string
-    /** Asked for when its turn has come: fails once it may no longer be shown. */
+    /** Called in turn. Throws once the document may no longer be shown. */
     open: () => Promise<OpenedDocument>
   }[]
-  /** Told about a document in whose place a notice stands, by its position and why. */
+  /** Called when a notice replaces a document. */
   onFailure: (index: number, reason: string) => void
 }
 
-/** The bytes of a PDF as they come to be: summary, then document by document, each page marked. */
+/** Streams a PDF: the summary, then document by document, every page watermarked. */
 export async function* renderFile(renderer: Renderer, plan: Plan): AsyncGenerator<Uint8Array> {
   const writer = createPdfWriter({ title: plan.title, language: plan.front.language })
   const bookmarks: Bookmark[] = []
-  const mark = (title: string, { pages: [page] }: Piece) => page !== undefined && bookmarks.push({ title, page })
+  const addBookmark = (title: string, { pages: [page] }: Piece) => page !== undefined && bookmarks.push({ title, page })
 
   const captions = plan.documents.map(({ caption }) => caption)
   const front = await renderer.front({ kind: 'front', ...plan.front, captions })
-  mark(plan.summaryTitle, front)
+  addBookmark(plan.summaryTitle, front)
   yield* writer.add(front)
 
   for (const [index, { caption: title, open }] of plan.documents.entries()) {
@@ -43,7 +43,7 @@ export async function* renderFile(renderer: Renderer, plan: Plan): AsyncGenerato
         plan.onFailure(index, error.message)
         return noticePiece({ first, caption, notice: front.notice })
       })
-    mark(title, piece)
+    addBookmark(title, piece)
     yield* writer.add(piece)
   }
   yield* writer.end(bookmarks)

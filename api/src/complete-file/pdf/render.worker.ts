@@ -11,7 +11,7 @@ const render = (job: Job): Promise<Piece | Front> => (job.kind === 'front' ? ren
 parentPort?.on('message', async (job: Job) => {
   const outcome = await render(job).then(
     (piece): Outcome => ({ piece }),
-    // its name only: the message of a parser may quote the document
+    // only the name: the message of a parser may quote the document
     (error): Outcome => ({ failure: error instanceof Error ? error.constructor.name : typeof error }),
   )
   parentPort?.postMessage(outcome, 'piece' in outcome ? [outcome.piece.bytes.buffer] : [])

@@ -5,24 +5,23 @@ import type { Front, FrontJob } from './front-piece.ts'
 import type { Piece } from './piece.ts'
 import type { Job, Outcome } from './render.worker.ts'
 
-/** Work that failed or took too long; another try would not go better. */
+/** The job failed or timed out. A retry would fail again. */
 export class RenderingFailed extends Error {}
 
 export type Renderer = {
   front: (job: FrontJob) => Promise<Front>
-  /** The job is asked for once a thread is free for it. */
+  /** `prepare` runs once a thread is free. */
   document: (prepare: () => Promise<DocumentJob>) => Promise<Piece>
   close: () => Promise<void>
 }
 
 type Limits = { atOnce: number; waiting: number; timeLimitMs: number; heapMegabytes: number }
 
-/** A page of a document takes milliseconds; the limits are for one that was made to take for ever. */
+/** A page takes milliseconds. The limits stop a document made to take for ever. */
 const usual: Limits = { atOnce: 2, waiting: 100, timeLimitMs: 20_000, heapMegabytes: 384 }
 
 /**
- * Writes pieces of PDF in threads of their own: the API goes on answering, and a document that eats time or memory
- * takes a thread with it and nothing else.
+ * Renders in worker threads: the API keeps answering, and a document that uses up time or memory ends only its thread.
  */
 export function createRenderer(limits: Partial<Limits> = {}): Renderer {
   const { atOnce, waiting, timeLimitMs, heapMegabytes } = { ...usual, ...limits }
@@ -35,14 +34,14 @@ export function createRenderer(limits: Partial<Limits> = {}): Renderer {
     if (rested) return rested
     const worker = new Worker(new URL('./render.worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
-      // the library tells the console what it stumbles upon, which is somebody's
+      // the library prints parts of documents to the console
       stdout: true,
       stderr: true,
       env: {},
     })
     for (const stream of [worker.stdout, worker.stderr]) stream.resume()
     worker.unref()
-    // waited for while it works; at rest nothing can fail
+    // without a listener an error would end the process; `answerOf` sees the exit
     worker.on('error', () => undefined)
     return worker
   }
@@ -70,7 +69,7 @@ export function createRenderer(limits: Partial<Limits> = {}): Renderer {
   }
 }
 
-/** Lost: nothing came in time, or the thread died of it. */
+/** `lost`: timed out, or the thread died. */
 const answerOf = (worker: Worker, job: Job, timeLimitMs: number) =>
   new Promise<Outcome | 'lost'>((resolve) => {
     const settle = (outcome: Outcome | 'lost') => {

@@ -1,5 +1,4 @@
 import type { Language } from '@bailclair/domain/value/language.ts'
-import type { Cents } from '@bailclair/domain/value/money.schema.ts'
 import { appliedTexts, propertyGoneTexts, removedTexts } from '#application/applicant-mails.messages.ts'
 import {
   newUnverifiedTexts,
@@ -167,8 +166,8 @@ export const mailCatalogue: readonly MailSample[] = [
   }),
   toTenant('income-corrected', incomeCorrectedTexts, {
     corrections: [
-      { guarantor: null, declared: 250_000 as Cents, corrected: 234_050 as Cents, reason: 'Net avant impôt.' },
-      { guarantor: 'Paul Durand', declared: null, corrected: 310_000 as Cents, reason: 'Selon l’avis d’imposition.' },
+      { guarantor: null, declared: 2_500, corrected: 2_340.5, reason: 'Net avant impôt.' },
+      { guarantor: 'Paul Durand', declared: null, corrected: 3_100, reason: 'Selon l’avis d’imposition.' },
     ],
   }),
   toTenant('file-verified', fileVerifiedTexts, {}),

@@ -1,10 +1,10 @@
 import { defineSweep } from '#platform/jobs/define-sweep.ts'
 import { archiveWhoNeverCame, listAbsentTenants, listSilentTenants, takeArchiveStep } from './archive.service.ts'
 
-/** Steps are days apart: an hour more or less is nothing. */
+/** The steps are days apart, so an hour is precise enough. */
 const schedule = { everyMinutes: 60 }
 
-/** Who has not signed in for long is warned, then archived and their documents erased (decision 117). */
+/** Tenants without a sign-in are warned, then archived and their documents erased (decision 117). */
 export const silentTenantsJob = defineSweep({
   name: 'silent-tenants',
   schedule,

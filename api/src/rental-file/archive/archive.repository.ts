@@ -9,7 +9,7 @@ type Days = { silentSince: CalendarDate; notWarnedSince: CalendarDate }
 export type SilentTenant = Silence & { id: ProfileId }
 type Page = { after: string; limit: number }
 
-/** Those in a file that is not archived who have not come since a day, nor been warned lately. */
+/** Tenants in a file that is not archived, without a sign-in or a warning since these days. */
 export const listSilent = (
   db: Db,
   { silentSince, notWarnedSince }: Days,
@@ -42,7 +42,7 @@ export async function countWarning(tx: Db, id: ProfileId, today: CalendarDate): 
 
 export type Absent = { id: TenantId; fileId: RentalFileId }
 
-/** Those named in a file who did not come by an invitation of before a moment. */
+/** Tenants who were invited before this moment and did not join. */
 export const listAbsent = (db: Db, invitedBefore: Date, { after, limit }: Page): Promise<Absent[]> =>
   db
     .selectFrom('invitation')
@@ -55,7 +55,7 @@ export const listAbsent = (db: Db, invitedBefore: Date, { after, limit }: Page):
     .limit(limit)
     .execute()
 
-/** False when they came meanwhile. */
+/** False when they joined meanwhile. */
 export async function archiveAbsent(tx: Db, tenantId: TenantId): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('tenant')

@@ -15,10 +15,10 @@ import { eraseDocuments } from '#document/erase-documents.service.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Page } from '#platform/jobs/define-sweep.ts'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
-import { lockFile } from '#rental-file/bundled-file.service.ts'
 import { lockPart } from '#rental-file/part/lock-part.service.ts'
 import { type Part, updateStatus } from '#rental-file/part/part.repository.ts'
 import type { ProfileRow } from '#rental-file/part/profile.repository.ts'
+import { lockFile } from '#rental-file/rental-file.repository.ts'
 import { settleFile } from '#rental-file/settle-file.service.ts'
 import { type Absent, archiveAbsent, countWarning, listAbsent, listSilent } from './archive.repository.ts'
 import { archivedTexts, archiveWarningTexts } from './archive-mails.messages.ts'
@@ -27,7 +27,7 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'logger'>
 
 const day = 24 * 3_600_000
 
-/** Those who have not signed in for long, nor been warned lately, each with the step that is due. */
+/** Tenants without a recent sign-in or warning, each with the step that is due. */
 export async function listSilentTenants({ db, clock }: Needs, page: Page) {
   const today = todayInParis(clock())
   const silentSince = addDays(today, -firstWarningDays)
@@ -36,7 +36,7 @@ export async function listSilentTenants({ db, clock }: Needs, page: Page) {
   return silent.map(({ id, ...silence }) => ({ id, step: findArchiveStep(silence, today)?.toLowerCase() }))
 }
 
-/** Looks again: someone may have come back since. */
+/** Decides again inside the lock: the tenant may have signed in since. */
 export async function takeArchiveStep(deps: Needs, tx: Db, id: ProfileId): Promise<boolean> {
   const { profile, part } = await lockPart(tx, id)
   if (!part || part.status === 'ARCHIVED') return false
@@ -64,11 +64,11 @@ async function archive(deps: Needs, tx: Db, profile: ProfileRow, { tenantId, fil
   await enqueueMail(tx, { kind: 'file-archived', to: email, language, content: archivedTexts[language]({}) })
 }
 
-/** Who was named and never came: counted from the invitation, or a file would wait for them for ever. */
+/** Invited tenants who never joined, counted from the invitation. Otherwise a file would wait for them for ever. */
 export const listAbsentTenants = ({ db, clock }: Needs, page: Page): Promise<Absent[]> =>
   listAbsent(db, new Date(clock().getTime() - archiveDays * day), page)
 
-/** Nobody to warn: they have no account. */
+/** Without a warning: they have no account. */
 export async function archiveWhoNeverCame(deps: Needs, tx: Db, { id, fileId }: Absent): Promise<boolean> {
   if (!(await lockFile(tx, fileId)) || !(await archiveAbsent(tx, id))) return false
   await settleFile(deps, tx, fileId, deps.clock())

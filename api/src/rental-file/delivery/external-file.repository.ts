@@ -5,7 +5,7 @@ import type { RentalFileId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { purgeOf } from '#platform/database/rows.ts'
 
-/** False when this very delivery was taken before; one that is being taken right now is waited for. */
+/** False when this delivery was received before. Waits for one that is being received. */
 export async function rememberDelivery(
   tx: Db,
   { signature, expiresAt }: { signature: Buffer; expiresAt: Date },
@@ -19,8 +19,8 @@ export async function rememberDelivery(
 }
 
 /**
- * Holds a file of the authority's system until the transaction ends and moves it on to `updatedAt`; undefined when a
- * later state of it is known already. A file that is new, or was deleted, has no `rentalFileId`.
+ * Row lock on a file of the authority's system, moved on to `updatedAt`. Undefined when a later state is known. A new
+ * or deleted file has no `rentalFileId`.
  */
 export const moveExternalFileTo = (
   tx: Db,
@@ -50,7 +50,7 @@ export type Access = {
   accessEndsOn: CalendarDate
 }
 
-/** What a landlord's link opens today: consent, period, verdict and property are looked up here and now (decision 19). */
+/** What an owner's link opens today (decision 19). */
 export const findAccess = (db: Db, token: string, today: CalendarDate): Promise<Access | undefined> =>
   db
     .selectFrom('application')
@@ -66,10 +66,10 @@ export const findAccess = (db: Db, token: string, today: CalendarDate): Promise<
     .where(sql<SqlBool>`is_access_open(application, ${today})`)
     .executeTakeFirst()
 
-/** Signatures that no longer let anyone in. */
+/** Signatures whose timestamp is too old to be accepted. */
 export const usedSignatures = purgeOf('webhookDelivery', (now) => sql<boolean>`expires_at < ${now}`)
 
-/** Until then an old delivery cannot bring back a file that was deleted. */
+/** Kept so that an old delivery cannot restore a deleted file. */
 export const deletedFiles = purgeOf(
   'externalFile',
   (now) => sql<boolean>`rental_file_id is null and updated_at < ${daysBefore(now, periods.deletedFileDays)}`,

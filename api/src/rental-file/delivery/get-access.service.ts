@@ -3,7 +3,7 @@ import { todayInParis } from '@bailclair/domain/value/today.ts'
 import type { Deps } from '#deps.ts'
 import { type Access, findAccess } from './external-file.repository.ts'
 
-/** For an authority's own page of the complete file, at each visit: nothing it was told earlier holds (decision 19). */
+/** For an authority's own page of the complete file, asked at each visit (decision 19). */
 export async function getAccess({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string): Promise<Access> {
   const access = await findAccess(db, token, todayInParis(clock()))
   if (!access) throw new AppError('ApplicationNotFound')

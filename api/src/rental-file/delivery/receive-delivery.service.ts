@@ -12,12 +12,12 @@ import type { Claim } from './webhook-signature.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
 
-/** Milliseconds by which the other system's clock may be ahead: a state from further on would shut out those after it. */
+/** Milliseconds by which the sender's clock may be ahead. A later date would block all states until then. */
 const clockTolerance = 300_000
 
 /**
- * Takes what an authority's own tenant system says of a file (contract, files of applicants). The same delivery again,
- * or an older state than the one known, changes nothing and is answered alike: the sender has nothing left to do.
+ * Saves a file from an authority's own tenant system. A repeated delivery or an older state changes nothing and gets
+ * the same answer, so the sender stops retrying.
  */
 export async function receiveDelivery(deps: Needs, claim: Claim, delivery: FileDelivery): Promise<void> {
   const updatedAt = new Date(delivery.updatedAt)

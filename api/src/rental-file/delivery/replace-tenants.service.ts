@@ -1,51 +1,51 @@
 import { randomUUID } from 'node:crypto'
 import type { DeliveredFile } from '@bailclair/domain/rental-file/delivered-file.schema.ts'
-import { toCents } from '@bailclair/domain/value/money.schema.ts'
+import { pickShown } from '@bailclair/domain/rental-file/field-views.schema.ts'
+import { guarantorFields, tenantFields } from '@bailclair/domain/rental-file/file-fields.schema.ts'
 import type { Deps, RentalFileId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { issuerOf } from '#platform/session.ts'
-import { deleteTenants, insertTenants, listTies, type NewTenant } from '#rental-file/tenant.repository.ts'
+import { deleteTenants, insertTenants, listTiedTenants } from './delivered-tenant.repository.ts'
 
 type DeliveredTenant = DeliveredFile['tenants'][number]
 type Needs = Pick<Deps, 'config'>
 
-/** The tenants of a file as the authority's system knows them now. Who has come here with an account stays known. */
+/** The tenants of a file as the authority's system has them now. Tenants stay tied to their accounts. */
 export async function replaceTenants(deps: Needs, tx: Db, fileId: RentalFileId, tenants: readonly DeliveredTenant[]) {
   const accountOf = await accountsOf(deps, tx, fileId)
   const initiatorFirst = tenants.toSorted((a, b) => a.tenantType.localeCompare(b.tenantType))
-  const rows = initiatorFirst.map((tenant, position): NewTenant & { tenant: DeliveredTenant } => ({
-    tenant,
+  const rows = initiatorFirst.map((tenant, position) => ({
+    ...pickShown(tenantFields, 'webhook', withIncome(tenant)),
     id: randomUUID(),
     rentalFileId: fileId,
     externalId: tenant.id,
-    tenantType: tenant.tenantType,
     position,
-    firstName: tenant.firstName,
-    lastName: tenant.lastName,
     email: tenant.email,
     ...accountOf(tenant),
-    monthlyIncomeCents: centsOrNull(tenant.monthlyIncome),
     status: tenant.status,
   }))
-  const guarantors = rows.flatMap(({ id, tenant }) =>
-    tenant.guarantors.map(({ monthlyIncome }) => ({ tenantId: id, monthlyIncomeCents: centsOrNull(monthlyIncome) })),
+  const guarantors = rows.flatMap(({ id: tenantId, position }) =>
+    (initiatorFirst[position]?.guarantors ?? []).map((guarantor) => ({
+      ...pickShown(guarantorFields, 'webhook', withIncome(guarantor)),
+      tenantId,
+    })),
   )
   await deleteTenants(tx, fileId)
-  await insertTenants(
-    tx,
-    rows.map(({ tenant: _, ...row }) => row),
-    guarantors,
-  )
+  await insertTenants(tx, rows, guarantors)
 }
 
-/** Decision 81: the account the authority names; else the one tied before, for as long as the e-mail is the same. */
+/** The account that the authority names; else the one tied before, while the e-mail is the same (decision 81). */
 async function accountsOf({ config }: Needs, tx: Db, fileId: RentalFileId) {
-  const ties = await listTies(tx, fileId)
+  const tied = await listTiedTenants(tx, fileId)
   return ({ id, email, subject }: DeliveredTenant) => {
     if (subject) return { issuer: issuerOf(config, 'tenant'), subject }
-    const tie = ties.find((known) => known.externalId === id && known.email === email)
-    return { issuer: tie?.issuer ?? null, subject: tie?.subject ?? null }
+    const known = tied.find((one) => one.externalId === id && one.email === email)
+    return { issuer: known?.issuer ?? null, subject: known?.subject ?? null }
   }
 }
 
-const centsOrNull = (euros: number | null | undefined) => (euros == null ? null : toCents(euros))
+/** Not stated is null in the database. */
+const withIncome = <T extends { monthlyIncome?: number | null | undefined }>(person: T) => ({
+  ...person,
+  monthlyIncome: person.monthlyIncome ?? null,
+})

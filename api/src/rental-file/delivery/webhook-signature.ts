@@ -3,15 +3,15 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { Deps } from '#deps.ts'
 
-/** Contract, webhook: seconds by which the timestamp of a delivery may differ from our clock, either way. */
+/** Seconds by which the timestamp may differ from our clock, either way. */
 const windowSeconds = 300
 
-/** What a delivery claims in its headers. */
+/** From the headers of a delivery. */
 export type Claim = {
-  /** Seconds since 1970, in the very digits that were signed. */
+  /** Seconds since 1970, with the digits that were signed. */
   timestamp: string
   signature: Buffer
-  /** From then on the timestamp is too old, so nobody has to remember the signature. */
+  /** After this the timestamp is too old, so the signature need not be remembered. */
   expiresAt: Date
 }
 
@@ -26,7 +26,7 @@ export function readClaim(headers: IncomingHttpHeaders): Claim {
   }
 }
 
-/** Before the body is read. Without a secret there is no webhook: the address leads nowhere (decision 80). */
+/** Before the body is read. Without a configured secret the route does not exist (decision 80). */
 export function assertMayDeliver(
   { clock, config }: Pick<Deps, 'clock' | 'config'>,
   headers: IncomingHttpHeaders,
@@ -36,7 +36,7 @@ export function assertMayDeliver(
   if (Math.abs(difference) > windowSeconds) throw new AppError('SignatureInvalid')
 }
 
-/** HMAC-SHA-256 over timestamp, a full stop and the body, byte by byte as it came. */
+/** HMAC-SHA-256 over timestamp, a full stop and the raw body. */
 export function assertSignature({ config }: Pick<Deps, 'config'>, headers: IncomingHttpHeaders, body: Buffer): void {
   const { timestamp, signature } = readClaim(headers)
   const expected = createHmac('sha256', config.FILES_WEBHOOK_SECRET).update(`${timestamp}.`).update(body).digest()

@@ -7,7 +7,7 @@ import { getAccess } from './get-access.service.ts'
 import { receiveDelivery } from './receive-delivery.service.ts'
 import { assertMayDeliver, assertSignature, readClaim } from './webhook-signature.ts'
 
-/** A context of its own: here a body is read only once its signature is known to be right, and nothing else is a body. */
+/** A Fastify context of its own: the body is parsed only after its signature was checked. */
 export function webhookRoutes(app: FastifyInstance, deps: Deps) {
   app.register(async (webhook) => {
     webhook.addHook('onRequest', async ({ headers }) => assertMayDeliver(deps, headers))

@@ -3,7 +3,7 @@ import { defineMailTexts } from '#platform/mail/mail-texts.ts'
 
 type Invitation = { token: string; applicationType: ApplicationType; initiatorFirstName: string | null }
 
-/** The name was typed by a stranger to the reader: it stands in the facts, not in a sentence that it could bend. */
+/** The name is typed by somebody else. It stands apart, so that it cannot change the meaning of a sentence. */
 const factsOf = (label: string, name: string | null) => (name ? { facts: [{ label, value: name }] } : {})
 
 const french = { ALONE: 'dossier de location', COUPLE: 'dossier de location à deux', GROUP: 'dossier de colocation' }
@@ -34,7 +34,7 @@ export const invitationTexts = defineMailTexts<Invitation>({
   }),
 })
 
-/** To a co-tenant whom the initiator took out of the file. */
+/** To a co-tenant whom the initiator removed from the file. */
 export const partedTexts = defineMailTexts<object>({
   fr: () => ({
     site: 'tenant',

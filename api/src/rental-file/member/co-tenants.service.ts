@@ -12,13 +12,13 @@ import type { Part } from '#rental-file/part/part.repository.ts'
 import { type ProfileAnswer, toProfile } from '#rental-file/part/to-profile.ts'
 import { settleFile } from '#rental-file/settle-file.service.ts'
 import { consumeInvitationLimit, invite } from './invite.service.ts'
-import { settleRest, takeOut, takeOutAndTell } from './leave-file.service.ts'
 import { insertInvited, listMembers, type Member } from './member.repository.ts'
+import { removeMember, removeMemberAndTell, settleRemaining } from './remove-member.service.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken'>
 type Shared = { part: Part; members: Member[] }
 
-/** Names one more person of a group. */
+/** Invites one more tenant into a GROUP. */
 export async function addCoTenant(
   deps: Needs,
   account: TenantAccount,
@@ -61,7 +61,7 @@ export async function inviteAgain(
   )
 }
 
-/** The initiator parts with someone, or a co-tenant leaves (decision 115). An initiator does not leave their own file. */
+/** The initiator removes a co-tenant, or a co-tenant leaves (decision 115). The initiator cannot leave. */
 export const removeCoTenant = (deps: Needs, account: TenantAccount, id: TenantId): Promise<ProfileAnswer> =>
   changeMembers(
     deps,
@@ -72,8 +72,8 @@ export const removeCoTenant = (deps: Needs, account: TenantAccount, id: TenantId
       if (member.tenantType === 'CREATE') throw new AppError('CoTenantNotFound')
       const isLeaving = member.id === part.tenantId
       if (!isLeaving) assertInitiator(part)
-      await (isLeaving ? takeOut(deps, tx, member) : takeOutAndTell(deps, tx, member))
-      await settleRest(deps, tx, part.fileId)
+      await (isLeaving ? removeMember(deps, tx, member) : removeMemberAndTell(deps, tx, member))
+      await settleRemaining(deps, tx, part.fileId)
     },
   )
 

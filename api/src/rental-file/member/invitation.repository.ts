@@ -8,7 +8,7 @@ import type { Joiner } from '#rental-file/part/part.repository.ts'
 
 type Invitation = { tenantId: TenantId; hash: Buffer; invitedAt: Date; expiresAt: Date }
 
-/** In place of an earlier one. */
+/** Replaces an earlier one. */
 export async function replaceInvitation(tx: Db, invitation: Invitation): Promise<void> {
   const { tenantId: _, ...renewed } = invitation
   await tx
@@ -52,7 +52,7 @@ export async function deleteInvitation(tx: Db, tenantId: TenantId): Promise<void
   await tx.deleteFrom('invitation').where('tenantId', '=', tenantId).execute()
 }
 
-/** From now on the account is this tenant. */
+/** Ties an account to the invited tenant. */
 export async function bindTenant(
   tx: Db,
   tenantId: TenantId,

@@ -5,22 +5,22 @@ import type { Deps, TenantAccount } from '#deps.ts'
 import { hashToken } from '#identity/account-token.service.ts'
 import type { Db } from '#platform/database/db.ts'
 import { consumeRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
-import { lockFile } from '#rental-file/bundled-file.service.ts'
 import { deleteFile } from '#rental-file/delete-file.service.ts'
 import { getProfileId } from '#rental-file/part/get-profile-id.service.ts'
-import { type Held, lockTenant } from '#rental-file/part/lock-part.service.ts'
+import { type Locked, lockTenant } from '#rental-file/part/lock-part.service.ts'
 import { deletePart, movePart, type Part } from '#rental-file/part/part.repository.ts'
 import { type ProfileAnswer, toProfile } from '#rental-file/part/to-profile.ts'
+import { lockFile } from '#rental-file/rental-file.repository.ts'
 import { settleFile } from '#rental-file/settle-file.service.ts'
 import { bindTenant, deleteInvitation, findInvitation, type OpenInvitation } from './invitation.repository.ts'
 import { listMembers } from './member.repository.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
 
-/** A family behind one address does not notice; whoever tries tokens does. */
+/** Per IP address: far more than a household needs, too few to guess tokens. */
 const openings = { purpose: 'open-invitation', limit: 100, windowSeconds: 300 }
 
-/** What the holder of a mailed link may know before they sign in. */
+/** What the mailed link shows before sign-in. */
 export async function openInvitation(deps: Needs, token: string, ip: string) {
   await consumeRateLimit(deps, { ...openings, key: { network: ip } })
   const { initiatorFirstName, applicationType } = await getInvitation(deps, deps.db, token)
@@ -28,19 +28,19 @@ export async function openInvitation(deps: Needs, token: string, ip: string) {
 }
 
 /**
- * Joins a file by a mailed link (decision 115): with the account of the e-mail it was mailed to, and no other, so that a
- * link passed on opens nothing. A file that someone has alone moves along; from one they share they must go first.
+ * Joins a file by a mailed link (decision 115), only with the account of that e-mail: a forwarded link is useless.
+ * A file that the tenant has alone moves along. A tenant who shares a file must leave it first.
  */
 export async function acceptInvitation(deps: Needs, account: TenantAccount, token: string): Promise<ProfileAnswer> {
   const profileId = await getProfileId(deps, account)
   await deps.db.transaction().execute(async (tx) => {
-    const held = await lockTenant(deps, tx, profileId)
+    const locked = await lockTenant(deps, tx, profileId)
     const { fileId } = await getInvitation(deps, tx, token)
     await lockFile(tx, fileId)
     const invitation = await getInvitation(deps, tx, token)
     if (invitation.email !== account.email) throw new AppError('InvitationNotYours')
-    if (held.part) await moveInto(tx, held.part, invitation)
-    else await bind(deps, tx, held, invitation)
+    if (locked.part) await moveInto(tx, locked.part, invitation)
+    else await bind(deps, tx, locked, invitation)
     await settleFile(deps, tx, fileId, deps.clock())
     await recordAudit(deps, tx, account, 'FILE_JOINED')
   })
@@ -53,7 +53,7 @@ async function getInvitation({ clock }: Needs, db: Db, token: string): Promise<O
   return invitation
 }
 
-async function bind({ clock }: Needs, tx: Db, { profile }: Held, { tenantId, status, email: typed }: OpenInvitation) {
+async function bind({ clock }: Needs, tx: Db, { profile }: Locked, { tenantId, status, email: typed }: OpenInvitation) {
   const { id: profileId, issuer, subject, email, firstName, lastName } = profile
   await deleteInvitation(tx, tenantId)
   await bindTenant(tx, tenantId, {
@@ -61,7 +61,7 @@ async function bind({ clock }: Needs, tx: Db, { profile }: Held, { tenantId, sta
     issuer,
     subject,
     email,
-    // a token may be older than a change of e-mail
+    // the account may have another e-mail since the token was issued
     emailPrivate: email !== typed,
     firstName,
     lastName,
@@ -70,7 +70,7 @@ async function bind({ clock }: Needs, tx: Db, { profile }: Held, { tenantId, sta
   })
 }
 
-/** Owners saw the old file for itself, not for what it is now part of: they are told that it is gone. */
+/** Owners who saw the old file alone are told that it is gone. */
 async function moveInto(tx: Db, part: Part, { tenantId, fileId, position, email: typed }: OpenInvitation) {
   const { length } = await listMembers(tx, part.fileId)
   if (length > 1) throw new AppError('AlreadyInFile')

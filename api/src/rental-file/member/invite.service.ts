@@ -10,7 +10,7 @@ import { consumeRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
 import { invitationTexts } from './co-tenant-mails.messages.ts'
 import { replaceInvitation } from './invitation.repository.ts'
 
-/** An account invites a few people it knows; whoever wants to fill mailboxes is stopped. Per day. */
+/** Per account and day: enough for every real file, too few for mass mailing. */
 const invitations = { purpose: 'invitation', limit: 30, windowSeconds: 24 * 3_600 }
 
 export async function consumeInvitationLimit(
@@ -27,11 +27,11 @@ type Invitee = {
   email: string
   applicationType: ApplicationType
   initiatorFirstName: string | null
-  /** The initiator's: that of the invited person is not known yet. */
+  /** The initiator's: the invited person's is not known yet. */
   language: Language
 }
 
-/** Mails someone the link by which they join the file; an earlier one dies. Only its hash is stored. */
+/** Mails the link to join the file; an earlier link stops working. Only its hash is stored. */
 export async function invite(
   { clock, newToken }: Pick<Deps, 'clock' | 'newToken'>,
   tx: Db,

@@ -1,3 +1,5 @@
+import { listShown, type OrNull } from '@bailclair/domain/rental-file/field-views.schema.ts'
+import { type TenantValues, tenantFields } from '@bailclair/domain/rental-file/file-fields.schema.ts'
 import type { TenantType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
 import type { TenantId } from '@bailclair/domain/rental-file/tenant-id.schema.ts'
 import type { FileStatus } from '@bailclair/domain/rental-file/tenant-status.rules.ts'
@@ -5,20 +7,20 @@ import { sql } from 'kysely'
 import type { ProfileId, RentalFileId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 
-/** Someone of a file, as the others may know them. */
-export type Member = {
+const columns = listShown(tenantFields, 'coTenant')
+
+/** A tenant of a file, as the others may know them. */
+export type Member = OrNull<Omit<Pick<TenantValues, (typeof columns)[number]>, 'tenantType'>> & {
   id: TenantId
   /** Null until they join. */
   profileId: ProfileId | null
   tenantType: TenantType
   position: number
   status: FileStatus
-  firstName: string | null
-  lastName: string | null
   email: string
-  /** Not the one that the initiator typed. */
+  /** Not the address that the initiator typed. */
   emailPrivate: boolean
-  /** Of those who have not joined. */
+  /** Null once they joined. */
   invitationEndsAt: Date | null
 }
 
@@ -28,13 +30,11 @@ export const listMembers = (db: Db, fileId: RentalFileId): Promise<Member[]> =>
     .selectFrom('tenant')
     .leftJoin('invitation', 'invitation.tenantId', 'tenant.id')
     .select([
+      ...columns,
       sql<TenantId>`tenant.id`.as('id'),
       sql<ProfileId | null>`profile_id`.as('profileId'),
-      'tenantType',
       'position',
       'status',
-      'firstName',
-      'lastName',
       'email',
       'emailPrivate',
       'invitation.expiresAt as invitationEndsAt',
@@ -43,7 +43,7 @@ export const listMembers = (db: Db, fileId: RentalFileId): Promise<Member[]> =>
     .orderBy('position')
     .execute()
 
-/** Someone named, who joins by the invitation mailed to them. */
+/** Adds a tenant who joins later by the mailed invitation. */
 export async function insertInvited(tx: Db, fileId: RentalFileId, email: string): Promise<TenantId> {
   const { id } = await tx
     .insertInto('tenant')
@@ -59,7 +59,7 @@ export async function insertInvited(tx: Db, fileId: RentalFileId, email: string)
   return id as TenantId
 }
 
-/** Files in which someone with this e-mail was named and has not joined. */
+/** Files to which this e-mail is invited and has not joined. */
 export const listFilesNaming = (db: Db, email: string): Promise<{ id: TenantId; fileId: RentalFileId }[]> =>
   db
     .selectFrom('tenant')

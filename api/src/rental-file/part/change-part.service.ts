@@ -12,12 +12,12 @@ import { type ProfileAnswer, toProfile } from './to-profile.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
 
-/** `noFile`: to whom has no file, something of it that is asked for by its id is missing like any other. */
+/** `noFile`: the error when the tenant has no file. */
 type Change = { action: AuditAction; noFile?: ErrorCode }
 
 /**
- * Changes what someone gave for their file, and its status with it (contract, files of applicants; decision 114).
- * `work` says whether anything is different: saving the same again is no change, and sends nobody back to the queue.
+ * Changes a part and then its status (decision 114). `work` returns false when nothing is different: saving the same
+ * again does not send the part back to the queue.
  */
 export async function changePart(
   deps: Needs,
@@ -37,7 +37,7 @@ export async function changePart(
   return toProfile(deps, profileId)
 }
 
-/** After a change of what `part` describes as it was before. */
+/** `part` is the part before the change. */
 export async function settlePart(deps: Needs, tx: Db, part: Part): Promise<void> {
   const now = deps.clock()
   const changed = await getPart(tx, part.tenantId)

@@ -1,7 +1,6 @@
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { declaredIncome } from '@bailclair/domain/rental-file/situation.rules.ts'
 import type { TenantId } from '@bailclair/domain/rental-file/tenant-id.schema.ts'
-import { toCents } from '@bailclair/domain/value/money.schema.ts'
 import type { Correction } from '@bailclair/domain/verification/decision.schema.ts'
 import type { Db } from '#platform/database/db.ts'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
@@ -11,7 +10,7 @@ import { getPart } from './part.repository.ts'
 import { findProfile } from './profile.repository.ts'
 import { correctIncome, listIncomes } from './situation.repository.ts'
 
-/** The team found other incomes in the documents than were declared: they take their place, and the tenant is told. */
+/** Replaces declared incomes by what the documents prove, and mails the tenant. */
 export async function correctIncomes(tx: Db, tenantId: TenantId, corrections: readonly Correction[]): Promise<void> {
   if (corrections.length === 0) return
   const corrected: Corrected[] = []
@@ -24,18 +23,21 @@ export async function correctIncomes(tx: Db, tenantId: TenantId, corrections: re
   await enqueueMail(tx, { kind: 'income-corrected', to: email, language, content })
 }
 
-async function correctOne(tx: Db, tenantId: TenantId, { guarantorId, monthlyIncome, reason }: Correction) {
-  const cents = toCents(monthlyIncome)
+async function correctOne(
+  tx: Db,
+  tenantId: TenantId,
+  { guarantorId, monthlyIncome: corrected, reason }: Correction,
+): Promise<Corrected> {
   if (guarantorId === undefined) {
     const declared = declaredIncome(await listIncomes(tx, tenantId))
-    await correctIncome(tx, tenantId, cents, reason)
-    return { guarantor: null, declared, corrected: cents, reason }
+    await correctIncome(tx, tenantId, corrected, reason)
+    return { guarantor: null, declared, corrected, reason }
   }
   const guarantor = (await listGuarantors(tx, tenantId)).find(({ id }) => id === guarantorId)
-  // a body vouches without an income
+  // a guarantee body has no income
   if (!guarantor || guarantor.kind === 'BODY') throw new AppError('GuarantorNotFound')
-  await correctGuarantorIncome(tx, guarantorId, cents, reason)
-  const { name, firstName, lastName, incomeCorrection, declaredIncome: before, monthlyIncome: stated } = guarantor
-  const declared = incomeCorrection === null ? stated : before
-  return { guarantor: name ?? `${firstName} ${lastName}`, declared, corrected: cents, reason }
+  await correctGuarantorIncome(tx, guarantorId, corrected, reason)
+  const { name, firstName, lastName, incomeCorrection, monthlyIncome } = guarantor
+  const declared = incomeCorrection === null ? monthlyIncome : incomeCorrection.declaredIncome
+  return { guarantor: name ?? `${firstName} ${lastName}`, declared, corrected, reason }
 }

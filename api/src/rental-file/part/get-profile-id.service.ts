@@ -5,7 +5,7 @@ import { todayInParis } from '@bailclair/domain/value/today.ts'
 import type { Deps, ProfileId, TenantAccount } from '#deps.ts'
 import { findProfileId, insertProfile } from './profile.repository.ts'
 
-/** The profile of whoever is signed in to the tenant area. The first call creates it, however many come at once. */
+/** The profile of the signed-in tenant. The first call creates it, also when several come at once. */
 export async function getProfileId(deps: Pick<Deps, 'db' | 'clock'>, account: TenantAccount): Promise<ProfileId> {
   const { profileId, issuer, subject, email, isFederated } = account
   if (profileId) return profileId
@@ -17,7 +17,7 @@ export async function getProfileId(deps: Pick<Deps, 'db' | 'clock'>, account: Te
     firstName: nameOrNull(account.firstName),
     lastName: nameOrNull(account.lastName),
     identityFederation: isFederated,
-    // until the profile call says which one the pages are in
+    // the profile call sets the language of the pages
     language: defaultLanguage,
     firstSignInOn: today,
     lastSignInOn: today,
@@ -27,5 +27,5 @@ export async function getProfileId(deps: Pick<Deps, 'db' | 'clock'>, account: Te
   return id
 }
 
-/** The federation's idea of a name may be none of ours: then the tenant is asked for it. */
+/** A name from the federation that our schema refuses is not used: the tenant is asked for it. */
 const nameOrNull = (name: string | undefined) => personalName.safeParse(name).data ?? null

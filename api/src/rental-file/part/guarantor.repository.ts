@@ -1,57 +1,61 @@
+import { listFields, type OrNull, without } from '@bailclair/domain/rental-file/field-views.schema.ts'
+import { type GuarantorValues, guarantorFields } from '@bailclair/domain/rental-file/file-fields.schema.ts'
 import type { GuarantorKind } from '@bailclair/domain/rental-file/guarantor.rules.ts'
 import type { GuarantorId, TenantId } from '@bailclair/domain/rental-file/tenant-id.schema.ts'
-import type { Cents } from '@bailclair/domain/value/money.schema.ts'
 import { sql } from 'kysely'
+import { money } from '#platform/database/columns.ts'
 import type { Db } from '#platform/database/db.ts'
 
-/** What a tenant says of who vouches for them. */
-export type Guarantor = {
-  kind: GuarantorKind
-  firstName: string | null
-  lastName: string | null
-  name: string | null
-  /** Cents a month; null: none stated. */
-  monthlyIncome: Cents | null
-}
+/** `kind` is null only in files of an authority's own system, and amounts are stored in cents. */
+const columns = without(listFields(guarantorFields), 'kind', 'monthlyIncome', 'incomeCorrection')
+
+/** What a tenant declares about a guarantor. */
+export type Guarantor = OrNull<Omit<GuarantorValues, 'kind' | 'incomeCorrection'>> & { kind: GuarantorKind }
 export type GuarantorRow = Guarantor & {
   id: GuarantorId
-  /** Why the team put another income, and what was declared; null: it did not. */
-  incomeCorrection: string | null
-  declaredIncome: Cents | null
+  /** Null unless the team replaced the income. */
+  incomeCorrection: { reason: string; declaredIncome: number | null } | null
 }
 
 /** In the order in which they were added. */
-export const listGuarantors = (db: Db, tenantId: TenantId): Promise<GuarantorRow[]> =>
-  db
+export async function listGuarantors(db: Db, tenantId: TenantId): Promise<GuarantorRow[]> {
+  const rows = await db
     .selectFrom('guarantor')
     .select([
+      ...columns,
       sql<GuarantorId>`id`.as('id'),
       sql<GuarantorKind>`kind`.as('kind'),
-      'firstName',
-      'lastName',
-      'name',
-      sql<Cents | null>`monthly_income_cents`.as('monthlyIncome'),
+      'monthlyIncomeCents',
       'incomeCorrection',
-      sql<Cents | null>`declared_income_cents`.as('declaredIncome'),
+      'declaredIncomeCents',
     ])
     .where('tenantId', '=', tenantId)
     .orderBy('createdAt')
     .orderBy('id')
     .execute()
+  return rows.map(({ monthlyIncomeCents, incomeCorrection: reason, declaredIncomeCents, ...row }) => ({
+    ...row,
+    monthlyIncome: money.fromColumn(monthlyIncomeCents),
+    incomeCorrection: reason === null ? null : { reason, declaredIncome: money.fromColumn(declaredIncomeCents) },
+  }))
+}
 
-const columnsOf = ({ monthlyIncome, ...guarantor }: Guarantor) => ({ ...guarantor, monthlyIncomeCents: monthlyIncome })
+const toColumns = ({ monthlyIncome, ...guarantor }: Guarantor) => ({
+  ...guarantor,
+  monthlyIncomeCents: money.toColumn(monthlyIncome),
+})
 
 export async function insertGuarantor(tx: Db, tenantId: TenantId, guarantor: Guarantor, now: Date): Promise<void> {
   await tx
     .insertInto('guarantor')
-    .values({ ...columnsOf(guarantor), tenantId, createdAt: now })
+    .values({ ...toColumns(guarantor), tenantId, createdAt: now })
     .execute()
 }
 
 export async function updateGuarantor(tx: Db, id: GuarantorId, guarantor: Guarantor): Promise<void> {
   await tx
     .updateTable('guarantor')
-    .set({ ...columnsOf(guarantor), incomeCorrection: null, declaredIncomeCents: null })
+    .set({ ...toColumns(guarantor), incomeCorrection: null, declaredIncomeCents: null })
     .where('id', '=', id)
     .execute()
 }
@@ -60,12 +64,12 @@ export async function deleteGuarantor(tx: Db, id: GuarantorId): Promise<void> {
   await tx.deleteFrom('guarantor').where('id', '=', id).execute()
 }
 
-/** What was declared stays beside it, however often it is corrected. */
-export async function correctGuarantorIncome(tx: Db, id: GuarantorId, monthlyIncomeCents: Cents, reason: string) {
+/** The declared income is kept, however often it is corrected. */
+export async function correctGuarantorIncome(tx: Db, id: GuarantorId, monthlyIncome: number, reason: string) {
   await tx
     .updateTable('guarantor')
     .set({
-      monthlyIncomeCents,
+      monthlyIncomeCents: money.toColumn(monthlyIncome),
       incomeCorrection: reason,
       declaredIncomeCents: sql<number | null>`case when income_correction is null then monthly_income_cents
         else declared_income_cents end`,

@@ -1,12 +1,12 @@
 import type { Language } from '@bailclair/domain/value/language.ts'
-import { type Cents, fromCents } from '@bailclair/domain/value/money.schema.ts'
 import { defineMailTexts } from '#platform/mail/mail-texts.ts'
 
 export type Corrected = {
   /** Null: the tenant's own. */
   guarantor: string | null
-  declared: Cents | null
-  corrected: Cents
+  /** Euros a month; null: none was declared. */
+  declared: number | null
+  corrected: number
   /** In the tenant's language. */
   reason: string
 }
@@ -29,7 +29,7 @@ const words = {
 const factsOf = (language: Language, corrections: readonly Corrected[]) =>
   corrections.map(({ guarantor, declared, corrected, reason }) => {
     const t = words[language]
-    const amount = (cents: Cents) => amounts[language].format(fromCents(cents)).replaceAll('\u00a0', '\u202f')
+    const amount = (value: number) => amounts[language].format(value).replaceAll('\u00a0', '\u202f')
     const change = declared === null ? amount(corrected) : t.change(amount(corrected), amount(declared))
     return { label: guarantor === null ? t.own : t.ofGuarantor(guarantor), value: `${change}\n${reason}` }
   })

@@ -1,14 +1,18 @@
+import { listFields, type OrNull, without } from '@bailclair/domain/rental-file/field-views.schema.ts'
+import { type TenantValues, tenantFields } from '@bailclair/domain/rental-file/file-fields.schema.ts'
 import type { ApplicationType, TenantType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
-import type { Situation } from '@bailclair/domain/rental-file/situation.rules.ts'
 import type { TenantId } from '@bailclair/domain/rental-file/tenant-id.schema.ts'
 import type { FileStatus } from '@bailclair/domain/rental-file/tenant-status.rules.ts'
-import type { Cents } from '@bailclair/domain/value/money.schema.ts'
 import { sql } from 'kysely'
 import type { ProfileId, RentalFileId } from '#deps.ts'
+import { money } from '#platform/database/columns.ts'
 import type { Db } from '#platform/database/db.ts'
 
+/** Amounts are stored in cents, incomes in a table of their own. */
+const columns = without(listFields(tenantFields), 'incomes', 'monthlyIncome', 'incomeCorrection')
+
 /** A tenant's own part of a file of the tenant area. */
-export type Part = {
+export type Part = OrNull<Omit<TenantValues, 'tenantType' | 'incomes' | 'incomeCorrection'>> & {
   tenantId: TenantId
   /** Null until they join. */
   profileId: ProfileId | null
@@ -19,13 +23,9 @@ export type Part = {
   submittedAt: Date | null
   /** Counts the changes of the part. */
   version: number
-  firstName: string | null
-  lastName: string | null
   email: string
-  situation: Situation | null
-  monthlyIncome: Cents | null
-  /** Why the team put another income than what is declared. */
-  incomeCorrection: string | null
+  /** Why the team replaced the declared income; null: it did not. */
+  correctionReason: string | null
   /** Of the whole file. */
   fileStatus: FileStatus
   lastUpdateAt: Date
@@ -36,43 +36,46 @@ const parts = (db: Db) =>
     .selectFrom('tenant')
     .innerJoin('rentalFile', 'rentalFile.id', 'tenant.rentalFileId')
     .select([
+      ...columns,
       sql<TenantId>`tenant.id`.as('tenantId'),
       sql<ProfileId | null>`profile_id`.as('profileId'),
       sql<RentalFileId>`rental_file.id`.as('fileId'),
       'applicationType',
-      'tenantType',
       'tenant.status',
       'submittedAt',
       'version',
-      'firstName',
-      'lastName',
       'email',
-      'situation',
-      sql<Cents | null>`monthly_income_cents`.as('monthlyIncome'),
-      'incomeCorrection',
+      'monthlyIncomeCents',
+      'incomeCorrection as correctionReason',
       'rentalFile.status as fileStatus',
       'lastUpdateAt',
     ])
 
-export const findPart = (db: Db, profileId: ProfileId): Promise<Part | undefined> =>
-  parts(db).where('profileId', '=', profileId).executeTakeFirst()
+type Row = Awaited<ReturnType<ReturnType<typeof parts>['executeTakeFirstOrThrow']>>
 
-export const findPartOf = (db: Db, tenantId: TenantId): Promise<Part | undefined> =>
-  parts(db).where('tenant.id', '=', tenantId).where('source', '=', 'BUNDLED').executeTakeFirst()
+const toPart = ({ monthlyIncomeCents, ...row }: Row): Part => ({
+  ...row,
+  monthlyIncome: money.fromColumn(monthlyIncomeCents),
+})
 
-/** Of a tenant whose file is held. */
-export const getPart = (db: Db, tenantId: TenantId): Promise<Part> =>
-  parts(db).where('tenant.id', '=', tenantId).executeTakeFirstOrThrow()
-
-/** Who somebody joins a file as. */
-export type Joiner = {
-  profileId: ProfileId
-  issuer: string
-  subject: string
-  email: string
-  firstName: string | null
-  lastName: string | null
+export async function findPart(db: Db, profileId: ProfileId): Promise<Part | undefined> {
+  const row = await parts(db).where('profileId', '=', profileId).executeTakeFirst()
+  return row && toPart(row)
 }
+
+export async function findPartOf(db: Db, tenantId: TenantId): Promise<Part | undefined> {
+  const row = await parts(db).where('tenant.id', '=', tenantId).where('source', '=', 'BUNDLED').executeTakeFirst()
+  return row && toPart(row)
+}
+
+/** Of a tenant whose file is locked. */
+export const getPart = async (db: Db, tenantId: TenantId): Promise<Part> =>
+  toPart(await parts(db).where('tenant.id', '=', tenantId).executeTakeFirstOrThrow())
+
+type Names = Pick<TenantValues, 'firstName' | 'lastName'>
+
+/** The account that joins a file. */
+export type Joiner = OrNull<Names> & { profileId: ProfileId; issuer: string; subject: string; email: string }
 
 export async function insertInitiator(
   tx: Db,
@@ -92,7 +95,7 @@ export async function insertInitiator(
     .execute()
 }
 
-/** The end of every change of a part: whoever is looking at it looks at an older one from now on. */
+/** The end of every change of a part: a verifier who has it open then has an older version. */
 export async function updateStatus(
   tx: Db,
   tenantId: TenantId,
@@ -105,18 +108,18 @@ export async function updateStatus(
     .execute()
 }
 
-export async function updatePartNames(tx: Db, tenantId: TenantId, names: { firstName: string; lastName: string }) {
+export async function updatePartNames(tx: Db, tenantId: TenantId, names: Names) {
   await tx.updateTable('tenant').set(names).where('id', '=', tenantId).execute()
 }
 
-/** Whoever invited them typed the old one: the new one is theirs to tell (decision 113). */
+/** The initiator typed the old address and does not see the new one (decision 113). */
 export async function updatePartEmail(tx: Db, profileId: ProfileId, email: string): Promise<void> {
   await tx.updateTable('tenant').set({ email, emailPrivate: true }).where('profileId', '=', profileId).execute()
 }
 
 type Place = { fileId: RentalFileId; tenantType: TenantType; position: number; emailPrivate?: boolean }
 
-/** With all it holds; whoever moves it has made room for it. */
+/** With everything in it. The caller has freed the position. */
 export async function movePart(
   tx: Db,
   tenantId: TenantId,

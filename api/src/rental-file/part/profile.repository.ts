@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { ProfileId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 
-/** What the tenant area knows of an account, but for its place in a file. */
+/** The account of a tenant, without its place in a file. */
 const columns = [
   sql<ProfileId>`id`.as('id'),
   'issuer',
@@ -33,12 +33,12 @@ export type ProfileRow = {
   identityFederation: boolean
   firstSignInOn: CalendarDate
   lastSignInOn: CalendarDate
-  /** Since the last sign-in: how often they were told that the file will be archived, and when last. */
+  /** Warnings about archiving since the last sign-in, and the day of the latest. */
   archiveWarnings: number
   archiveWarnedOn: CalendarDate | null
 }
 
-/** Undefined when another first call made it meanwhile. */
+/** Undefined when another call inserted it at the same time. */
 export async function insertProfile(
   db: Db,
   profile: Omit<ProfileRow, 'id' | 'pendingEmail' | 'archiveWarnings' | 'archiveWarnedOn'>,
@@ -68,13 +68,13 @@ export async function findProfileId(
 export const findProfile = (db: Db, id: ProfileId): Promise<ProfileRow | undefined> =>
   db.selectFrom('tenantProfile').select(columns).where('id', '=', id).executeTakeFirst()
 
-/** Nobody else makes, joins or leaves a file as this person until the transaction ends. Undefined when it is gone. */
+/** Row lock: the same person cannot create, join or leave a file in another transaction. Undefined when it is gone. */
 export const lockProfile = (tx: Db, id: ProfileId): Promise<ProfileRow | undefined> =>
   tx.selectFrom('tenantProfile').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
 
 type Visit = { today: CalendarDate; language: Language; isFederated: boolean }
 
-/** A sign-in: whoever comes back is not archived, and will be warned anew. */
+/** A sign-in resets the archive warnings. */
 export async function recordVisit(db: Db, id: ProfileId, { today, language, isFederated }: Visit): Promise<void> {
   await db
     .updateTable('tenantProfile')
@@ -101,7 +101,7 @@ export async function updatePendingEmail(db: Db, id: ProfileId, pendingEmail: st
 
 type Account = Pick<ProfileRow, 'issuer' | 'subject'>
 
-/** The pending e-mail is the e-mail now; one asked for since then stays pending. Undefined when nobody has it. */
+/** The pending e-mail becomes the e-mail; a newer pending one stays. Undefined without such a profile. */
 export async function adoptEmail(db: Db, { issuer, subject }: Account, email: string): Promise<ProfileId | undefined> {
   const row = await db
     .updateTable('tenantProfile')
@@ -118,7 +118,7 @@ type Reopening = Pick<ProfileRow, 'issuer' | 'subject' | 'email' | 'language' | 
   today: CalendarDate
 }
 
-/** Ends every session that began before, of someone who may not have come here yet: a token of theirs may, later. */
+/** Ends every session so far. Inserts the profile when there is none, because an old token may still come. */
 export async function reopenProfile(db: Db, { now, today, ...account }: Reopening): Promise<void> {
   await db
     .insertInto('tenantProfile')

@@ -14,10 +14,8 @@ import { findProfile } from './profile.repository.ts'
 import { documentToChangeTexts, fileVerifiedTexts } from './verdict-mails.messages.ts'
 
 /**
- * The team's verdict on what a tenant gave, in the transaction of whoever decided on its documents (contract, files of
- * applicants). The tenant is told what to change; everyone of the file, once all of it is verified; owners by
- * `settleFile`. The status of the whole file then; undefined when the part is not in the team's hands any more: it was
- * changed, or its tenant has gone.
+ * The team's verdict on a part, in the transaction that checks its documents. Returns the status of the whole file;
+ * undefined when the part no longer waits for the team.
  */
 export async function recordVerdict(
   deps: Pick<Deps, 'clock'>,
@@ -51,7 +49,7 @@ async function tellWhatToChange(tx: Db, { tenantId, profileId }: Part): Promise<
   await enqueueMail(tx, { kind: 'document-to-change', to: email, language, content })
 }
 
-/** Once nothing of the file waits any more. */
+/** To every tenant, once the whole file is verified. */
 async function tellVerified(tx: Db, { fileId }: Part): Promise<void> {
   for (const { profileId } of await listMembers(tx, fileId)) {
     const profile = profileId && (await findProfile(tx, profileId))

@@ -1,9 +1,7 @@
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { GuarantorChanges } from '@bailclair/domain/rental-file/file-changes.schema.ts'
 import { mostGuarantorsPerTenant } from '@bailclair/domain/rental-file/file-shape.rules.ts'
-import type { GuarantorKind } from '@bailclair/domain/rental-file/guarantor.rules.ts'
 import type { GuarantorId } from '@bailclair/domain/rental-file/tenant-id.schema.ts'
-import { toCents } from '@bailclair/domain/value/money.schema.ts'
 import type { Deps, TenantAccount } from '#deps.ts'
 import { eraseDocuments } from '#document/erase-documents.service.ts'
 import { changePart } from './change-part.service.ts'
@@ -19,7 +17,7 @@ import type { ProfileAnswer } from './to-profile.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
 
-/** Adds a guarantor, or says something else of one. Of another kind, other documents are asked for: the old ones go. */
+/** Adds a guarantor or changes one. Another kind needs other documents, so the old ones are erased. */
 export const saveGuarantor = (
   deps: Needs,
   account: TenantAccount,
@@ -53,20 +51,17 @@ function getGuarantor(known: readonly GuarantorRow[], id: string): GuarantorRow 
   return guarantor
 }
 
-type Described = { kind: GuarantorKind } & Partial<{
-  firstName: string
-  lastName: string
-  name: string
-  monthlyIncome: number | null | undefined
-}>
+/** The fields of every kind of guarantor: a field that no kind can give is not in it. */
+type AnyOf<T> = { [K in T extends unknown ? keyof T : never]?: T extends Partial<Record<K, infer V>> ? V : never }
+type Given = AnyOf<GuarantorChanges> & Pick<Guarantor, 'kind'>
 
-const toGuarantor = ({ kind, firstName, lastName, name, monthlyIncome }: Described): Guarantor => ({
+const toGuarantor = ({ kind, firstName, lastName, name, monthlyIncome }: Given): Guarantor => ({
   kind,
   firstName: firstName ?? null,
   lastName: lastName ?? null,
   name: name ?? null,
-  monthlyIncome: monthlyIncome == null ? null : toCents(monthlyIncome),
+  monthlyIncome: monthlyIncome ?? null,
 })
 
 const isSame = (one: Guarantor, other: Guarantor) =>
-  (['kind', 'firstName', 'lastName', 'name', 'monthlyIncome'] as const).every((field) => one[field] === other[field])
+  (Object.keys(other) as (keyof Guarantor)[]).every((name) => one[name] === other[name])

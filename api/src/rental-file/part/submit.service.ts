@@ -11,8 +11,7 @@ import { readPart } from './read-part.service.ts'
 import { type ProfileAnswer, toProfile } from './to-profile.ts'
 
 /**
- * Hands in one's own part, declared to be true: TO_PROCESS when nothing is missing (contract, files of applicants). One
- * that is in the team's hands, or verified, stays as it is and keeps its place.
+ * Submits the tenant's own part when nothing is missing. A part that waits for the team or is verified stays as it is.
  */
 export async function submit(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
@@ -34,7 +33,7 @@ export async function submit(
   return toProfile(deps, profileId)
 }
 
-/** `field` leads to the step: `names`, `documents.IDENTITY`, `guarantors.{id}.documents.INCOME`. */
+/** `field` names the step: `names`, `documents.IDENTITY`, `guarantors.{id}.documents.INCOME`. */
 function toEntry({ step, category, guarantorId }: Missing) {
   const ofGuarantor = guarantorId ? `guarantors.${guarantorId}.` : ''
   const field = category ? `${ofGuarantor}documents.${category}` : step.toLowerCase()

@@ -1,15 +1,14 @@
 import { AppError } from '@bailclair/domain/contract/errors.ts'
-import { declaredIncome } from '@bailclair/domain/rental-file/situation.rules.ts'
-import { fromCents } from '@bailclair/domain/value/money.schema.ts'
+import { pickShown } from '@bailclair/domain/rental-file/field-views.schema.ts'
+import { guarantorFields, tenantFields } from '@bailclair/domain/rental-file/file-fields.schema.ts'
 import type { Deps, ProfileId } from '#deps.ts'
 import type { DocumentOfTenant } from '#document/list-documents.service.ts'
 import { listMembers, type Member } from '#rental-file/member/member.repository.ts'
 import { findPart, type Part } from './part.repository.ts'
 import { findProfile } from './profile.repository.ts'
 import { type FullPart, readPart } from './read-part.service.ts'
-import { eurosOrNull, toCorrection } from './to-correction.ts'
 
-/** The answer of every call that answers a profile; ids of the account and of the file stay here. */
+/** The answer of every call that answers a profile. Ids of the account and of the file stay on the server. */
 export async function toProfile({ db }: Pick<Deps, 'db'>, profileId: ProfileId) {
   const profile = await findProfile(db, profileId)
   if (!profile) throw new AppError('NotSignedIn')
@@ -22,50 +21,42 @@ export type ProfileAnswer = Awaited<ReturnType<typeof toProfile>>
 
 async function toFile(db: Deps['db'], part: Part) {
   const members = await listMembers(db, part.fileId)
-  const full = await readPart(db, part)
   return {
     applicationType: part.applicationType,
     status: part.fileStatus,
     lastUpdateAt: part.lastUpdateAt.toISOString(),
     tenants: members.map((member) => toMember(part, member)),
-    ...toOwnPart(part, full),
+    ...toOwnPart(await readPart(db, part)),
   }
 }
 
-/** Decision 113: among tenants, who and how far; the initiator also sees the addresses they typed. */
+/** Tenants see names and statuses of each other; the initiator also sees the addresses they typed (decision 113). */
 function toMember({ tenantId, tenantType }: Part, member: Member) {
-  const isMe = member.id === tenantId
+  const { id, status, profileId, email, emailPrivate, invitationEndsAt } = member
+  const isMe = id === tenantId
   const isInitiator = tenantType === 'CREATE'
   return {
-    id: member.id,
-    tenantType: member.tenantType,
+    ...pickShown(tenantFields, 'coTenant', member),
+    id,
     isMe,
-    joined: member.profileId !== null,
-    status: member.status,
-    firstName: member.firstName,
-    lastName: member.lastName,
-    email: isMe || (isInitiator && !member.emailPrivate) ? member.email : null,
-    invitationEndsAt: isInitiator ? (member.invitationEndsAt?.toISOString() ?? null) : null,
+    joined: profileId !== null,
+    status,
+    email: isMe || (isInitiator && !emailPrivate) ? email : null,
+    invitationEndsAt: isInitiator ? (invitationEndsAt?.toISOString() ?? null) : null,
   }
 }
 
-function toOwnPart(part: Part, { incomes, documents, guarantors, missing }: FullPart) {
-  const isDeclared = part.situation !== null
+function toOwnPart(part: FullPart) {
   return {
-    situation: part.situation,
-    incomes: isDeclared
-      ? incomes.map(({ kind, monthlyCents }) => ({ kind, monthlyAmount: fromCents(monthlyCents) }))
-      : null,
-    monthlyIncome: eurosOrNull(part.monthlyIncome),
-    incomeCorrection: toCorrection(part.incomeCorrection, declaredIncome(incomes)),
-    guarantors: guarantors.map((guarantor) => ({
-      ...guarantor,
-      monthlyIncome: eurosOrNull(guarantor.monthlyIncome),
-      incomeCorrection: toCorrection(guarantor.incomeCorrection, guarantor.declaredIncome),
+    ...pickShown(tenantFields, 'self', part),
+    incomes: part.situation === null ? null : part.incomes,
+    guarantors: part.guarantors.map((guarantor) => ({
+      id: guarantor.id,
+      ...pickShown(guarantorFields, 'self', guarantor),
       documents: guarantor.documents.map(toDocument),
     })),
-    documents: documents.map(toDocument),
-    missing,
+    documents: part.documents.map(toDocument),
+    missing: part.missing,
     submittedAt: part.submittedAt?.toISOString() ?? null,
   }
 }

@@ -9,7 +9,7 @@ type ToChange = {
   category: DocumentCategory
   isGuarantors: boolean
   reason: DeclineReason
-  /** What the team adds, in the tenant's language. */
+  /** In the tenant's language. */
   comment: string | null
 }
 

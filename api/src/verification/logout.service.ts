@@ -4,8 +4,8 @@ import { endSession } from '#identity/end-account.service.ts'
 import { runIdentityTask } from '#identity/identity-task.service.ts'
 import { releaseParts } from './leased-part.service.ts'
 
-/** Signs out: what they have in hand is free for others at once. Works while the identity server is down. */
-export async function leaveDesk(
+/** Signs out and drops the leases. Works while the identity server is down. */
+export async function logout(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'identity'>,
   verifier: Verifier,
 ): Promise<void> {

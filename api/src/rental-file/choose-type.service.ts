@@ -6,24 +6,21 @@ import type { Language } from '@bailclair/domain/value/language.ts'
 import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, TenantAccount } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
-import { changeFileType, openFile } from '#rental-file/bundled-file.service.ts'
-import { getProfileId } from '#rental-file/part/get-profile-id.service.ts'
-import { lockTenant } from '#rental-file/part/lock-part.service.ts'
-import { findPart, insertInitiator, type Part } from '#rental-file/part/part.repository.ts'
-import type { ProfileRow } from '#rental-file/part/profile.repository.ts'
-import { type ProfileAnswer, toProfile } from '#rental-file/part/to-profile.ts'
-import { settleFile } from '#rental-file/settle-file.service.ts'
-import { consumeInvitationLimit, invite } from './invite.service.ts'
-import { takeOutAndTell } from './leave-file.service.ts'
-import { insertInvited, listMembers } from './member.repository.ts'
+import { consumeInvitationLimit, invite } from './member/invite.service.ts'
+import { insertInvited, listMembers } from './member/member.repository.ts'
+import { removeMemberAndTell } from './member/remove-member.service.ts'
+import { getProfileId } from './part/get-profile-id.service.ts'
+import { lockTenant } from './part/lock-part.service.ts'
+import { findPart, insertInitiator, type Part } from './part/part.repository.ts'
+import type { ProfileRow } from './part/profile.repository.ts'
+import { type ProfileAnswer, toProfile } from './part/to-profile.ts'
+import { insertFile, setApplicationType } from './rental-file.repository.ts'
+import { settleFile } from './settle-file.service.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken'>
 type Choice = { applicationType: ApplicationType; coTenants: readonly { email: string }[]; language: Language }
 
-/**
- * Begins a file, or makes another type of it. Those named join those who are in it; ALONE parts with everyone else
- * (decision 115). A file always has the number of tenants its type asks for (contract, files of applicants).
- */
+/** Creates the file or changes its type. Named people are invited; ALONE removes all co-tenants (decision 115). */
 export async function chooseType(deps: Needs, account: TenantAccount, choice: Choice): Promise<ProfileAnswer> {
   const profileId = await getProfileId(deps, account)
   await consumeInvitationLimit(deps, profileId, choice.coTenants.length)
@@ -40,7 +37,7 @@ export async function chooseType(deps: Needs, account: TenantAccount, choice: Ch
 async function beginFile({ clock }: Needs, tx: Db, { id: profileId, ...profile }: ProfileRow): Promise<Part> {
   const now = clock()
   const { issuer, subject, email, firstName, lastName } = profile
-  const fileId = await openFile(tx, 'ALONE', now)
+  const fileId = await insertFile(tx, { source: 'BUNDLED', applicationType: 'ALONE', now })
   await insertInitiator(tx, fileId, { profileId, issuer, subject, email, firstName, lastName, now })
   return (await findPart(tx, profileId)) as Part
 }
@@ -49,12 +46,12 @@ async function changeType(deps: Needs, tx: Db, part: Part, { applicationType, co
   const others = (await listMembers(tx, part.fileId)).filter(({ id }) => id !== part.tenantId)
   const isAlone = applicationType === 'ALONE'
   const known = new Set([part.email, ...others.map(({ email }) => email)])
-  // named twice, or in the file already: once is enough
+  // without duplicates and those in the file already
   const newcomers = [...new Set(coTenants.map(({ email }) => email))].filter((email) => !known.has(email))
   assertFits(applicationType, 1 + newcomers.length + (isAlone ? 0 : others.length))
 
-  if (isAlone) for (const other of others) await takeOutAndTell(deps, tx, other)
-  await changeFileType(tx, part.fileId, applicationType)
+  if (isAlone) for (const other of others) await removeMemberAndTell(deps, tx, other)
+  await setApplicationType(tx, part.fileId, applicationType)
   for (const email of newcomers) {
     const tenantId = await insertInvited(tx, part.fileId, email)
     await invite(deps, tx, { tenantId, email, applicationType, initiatorFirstName: part.firstName, language })
