@@ -4,7 +4,7 @@ import { startTenants } from '#test/tenants.ts'
 const api = await startTenants()
 const { newTenantAt, newLandlord, subscribe, applicationsOn, call, passSeconds } = api
 
-it('is in the applicant’s hands: every visit seen, paused, resumed, withdrawn at once', async () => {
+it('is controlled by the applicant: sees every visit, pauses, resumes, withdraws at once', async () => {
   const [owner, ana] = [await newLandlord(), await newTenantAt('VALIDATED')]
   await subscribe(owner.property.token, ana.bearer)
   const [{ id, token }] = (await applicationsOn(owner.property.id)) as [{ id: string; token: string }]

@@ -12,7 +12,7 @@ const visitsOf = async (id: string) => {
 }
 
 describe('visits', () => {
-  it('are noted by kind and hour, with the first time within it', async () => {
+  it('are recorded once per kind and hour, with the first time', async () => {
     const { id, token, tenantId } = await newShown()
     const document = await addDocument({ tenant_id: tenantId }, 'IDENTITY', await photo())
     expect(await visitsOf(id)).toEqual([])
@@ -35,7 +35,7 @@ describe('visits', () => {
     ])
   })
 
-  it('are those of one application, and go with it', async () => {
+  it('belong to one application and are deleted with it', async () => {
     const [mine, other] = [await newShown(), await newShown()]
     await get(`/file/${mine.token}`)
     expect([(await visitsOf(mine.id)).length, (await visitsOf(other.id)).length]).toEqual([1, 0])
@@ -44,14 +44,14 @@ describe('visits', () => {
     expect(await sql('select 1 from file_visit where application_id = $1', [mine.id])).toEqual([])
   })
 
-  it('are not noted when nothing was shown', async () => {
+  it('are not recorded when nothing was shown', async () => {
     const { id, token } = await newShown()
     await sql('update application set paused_at = now() where id = $1', [id])
     await get(`/file/${token}`)
     expect(await visitsOf(id)).toEqual([])
   })
 
-  it('are noted once however many come at once', async () => {
+  it('are recorded once for concurrent calls', async () => {
     const { id, token } = await newShown()
     const replies = await Promise.all(Array.from({ length: 12 }, () => get(`/file/${token}`)))
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(200))
@@ -59,8 +59,8 @@ describe('visits', () => {
   })
 })
 
-describe('budgets', () => {
-  it('let a network try 300 times in 5 minutes, whatever it asks for', async () => {
+describe('rate limits', () => {
+  it('allow 300 calls per network in 5 minutes', async () => {
     const { token } = await newShown()
     const ip = '198.51.100.7'
     const unknown = 'x'.repeat(43)
@@ -73,7 +73,7 @@ describe('budgets', () => {
     expect((await get(`/file/${token}`, {}, ip)).statusCode).toBe(200)
   })
 
-  it('let a link give 20 whole files an hour, from wherever', async () => {
+  it('allow 20 whole files per link and hour, from any network', async () => {
     const { token } = await newShown()
     for (let times = 0; times < 20; times++) expect((await get(`/file/${token}/pdf`)).statusCode).toBe(200)
     expect((await get(`/file/${token}/pdf`)).statusCode).toBe(429)

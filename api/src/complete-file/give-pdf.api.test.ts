@@ -8,7 +8,7 @@ const mark = 'Réservé à la location de «\u00a0Studio des Lilas\u00a0» · 12
 const marksOf = (text = '') => [...new Set(text.split('\n'))]
 
 describe('GET file/{token}/pdf', () => {
-  it('is a summary, then every document of everyone, each page marked', async () => {
+  it('is a summary, then every document, each page watermarked', async () => {
     const owner = await newLandlord()
     const fileId = await newFile('COUPLE')
     const ana = await addTenant(fileId, 0)
@@ -62,7 +62,7 @@ describe('GET file/{token}/pdf', () => {
     expect(reply.rawPayload.includes('canary')).toBe(false)
   })
 
-  it('speaks the language of the request', async () => {
+  it('is in the language of the request', async () => {
     const { token, tenantId } = await newShown()
     await addDocument({ tenant_id: tenantId }, 'ADDRESS', await photo())
     const reply = await get(`/file/${token}/pdf`, { 'accept-language': 'en' })
@@ -89,7 +89,7 @@ describe('GET file/{token}/pdf', () => {
     expect(pages[0]?.text).not.toContain('□')
   })
 
-  it('says so where it cannot write a name', async () => {
+  it('says that it cannot write a name', async () => {
     const { token } = await newShown({ first_name: 'محمد', last_name: '李' })
     const reply = await get(`/file/${token}/pdf`)
     const { pages } = await readPdf(reply.rawPayload)
@@ -129,7 +129,7 @@ describe('GET file/{token}/documents/{id}', () => {
   it.each([
     ['a picture', photo, '[picture]'],
     ['a PDF', letter, 'Letter 1'],
-  ] as const)('is %s as a PDF, marked like the rest', async (_, make, content) => {
+  ] as const)('is %s as a watermarked PDF', async (_, make, content) => {
     const { token, tenantId } = await newShown()
     const id = await addDocument({ tenant_id: tenantId }, 'IDENTITY', await make())
     const reply = await get(`/file/${token}/documents/${id}`)
@@ -146,7 +146,7 @@ describe('GET file/{token}/documents/{id}', () => {
     expect(pages.map(({ drawings }) => [drawings['Document'], ...marksOf(drawings['Mark'])])).toEqual([[content, mark]])
   })
 
-  it('answers 503 while the documents cannot be reached, and notes the visit all the same', async () => {
+  it('answers 503 while the store is down, and still records the visit', async () => {
     const { id: applicationId, token, tenantId } = await newShown()
     const id = await addDocument({ tenant_id: tenantId }, 'IDENTITY', await photo())
     await sql(`update document set store_key = repeat('0', 32) where id = $1`, [id])

@@ -7,7 +7,7 @@ const { newShown, get, insert, addDocument, addTenant, newFile, settle, show, ne
   api
 
 describe('GET file/{token}', () => {
-  it('shows who applies, with what, and what was checked', async () => {
+  it('shows the applicants, their incomes and what was checked', async () => {
     const owner = await newLandlord()
     const fileId = await newFile('COUPLE')
     const ana = await addTenant(fileId, 0)
@@ -131,7 +131,7 @@ describe('GET file/{token}', () => {
     expect((await get(`/file/${token}`)).json().tenants[0]).toMatchObject({ checks: [], documents: [] })
   })
 
-  it('says no rate without a rent, and −1 without income', async () => {
+  it('has no rate without a rent, and −1 without income', async () => {
     const { owner, token } = await newShown({ monthly_income_cents: 0 })
     expect((await get(`/file/${token}`)).json()).toMatchObject({ totalSalary: 0, effortRate: -1 })
     await owner.save({ id: owner.property.id, rentCost: null })
@@ -185,7 +185,7 @@ describe('a link that does not open', () => {
     expect(unknown).toMatchObject({ statusCode: 404, body: expect.stringContaining('"FileNotFound"') })
   })
 
-  it.each(endings)('looks the same at every door once %s', async (_, end) => {
+  it.each(endings)('answers the same on every route once %s', async (_, end) => {
     const shown = await newShown()
     const id = await addDocument({ tenant_id: shown.tenantId }, 'IDENTITY', await photo())
     const [open, ...others] = doors(shown.token, id)
@@ -200,7 +200,7 @@ describe('a link that does not open', () => {
     ['of another alphabet', `${'a'.repeat(42)}%2B`],
     ['with an end of string', `${'a'.repeat(42)}%00`],
     ['a number', '12'],
-  ])('looks the same with a token %s', async (_, token) => {
+  ])('answers the same for a token %s', async (_, token) => {
     for (const path of doors(token, '00000000-0000-4000-8000-000000000000'))
       expect(await answerOf(path)).toEqual(unknown)
   })

@@ -39,7 +39,7 @@ const readOn = async (answer: IncomingMessage) => {
   return size
 }
 
-it('is sent document by document, whole', async () => {
+it('is streamed document by document', async () => {
   const { token } = await heavy(6)
   const answer = await begin(token)
   const chunks: Buffer[] = []
@@ -58,7 +58,7 @@ it('breaks off when the applicant withdraws while it is sent, and does not open 
   expect((await get(`/file/${token}/pdf`)).statusCode).toBe(404)
 })
 
-it('is sent to twelve at a time; whoever leaves makes room', { timeout: 60_000 }, async () => {
+it('is sent to twelve clients at a time; one that leaves frees a slot', { timeout: 60_000 }, async () => {
   const shown = await Promise.all(Array.from({ length: 13 }, () => heavy(4)))
   const [late, ...early] = shown
   const answers: IncomingMessage[] = []

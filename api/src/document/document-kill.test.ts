@@ -6,7 +6,7 @@ import { png } from '#test/sample-files.ts'
 
 const { deps, newTenant, upload, open, sql, stored, documents, erasures, settle } = await startDocumentApi()
 
-/** Takes in a picture, and dies at a given moment of it: a power cut, or the system out of memory. */
+/** Stores a picture and is killed at a given moment: a power cut, or out of memory. */
 const program = `
   import { createLogger } from '@bailclair/server-kit/logger.ts'
   import { openDocuments } from '#document/open-documents.ts'
@@ -58,11 +58,11 @@ describe('a process killed while it stores a document', () => {
     ['before the bytes', 0],
     ['after the bytes', 1],
     ['in the transaction', 1],
-  ])('%s leaves no document, and nothing for ever', async (moment, files) => {
+  ])('%s leaves no document, and its bytes are deleted later', async (moment, files) => {
     expect(await dieWhileStoring(moment, await newTenant())).toBe('SIGKILL')
     expect([await documents(), (await stored()).length]).toEqual([[], files])
     expect(await erasures()).toMatchObject([{ is_due: false }])
-    // an upload may be under way for all we know: an hour later none is
+    // the upload may be under way; an hour later it cannot be
     await settle()
     expect((await stored()).length).toBe(files)
     await sql("update document_erasure set due_at = due_at - interval '1 hour'")
@@ -80,8 +80,8 @@ describe('a process killed while it stores a document', () => {
   })
 })
 
-describe('an upload that lasts longer than its reservation', () => {
-  it('finds out that its bytes are gone', async () => {
+describe('an upload that outlasts its deletion time', () => {
+  it('is refused because its bytes were deleted', async () => {
     await sql('delete from rental_file')
     await settle()
     const { store } = deps.documents

@@ -15,7 +15,7 @@ const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toStrin
 const everything = () => readdir(folder, { recursive: true, withFileTypes: true })
 
 describe('documents in a folder', () => {
-  it('are there whole, for nobody else, under a name that says nothing', async () => {
+  it('are stored whole, with private permissions, under a random name', async () => {
     const key = newStoreKey()
     await store.put(key, bytes)
     expect(await store.get(key)).toEqual(bytes)
@@ -25,7 +25,7 @@ describe('documents in a folder', () => {
     expect([await modeOf(path), await modeOf(join(path, '..')), await modeOf(folder)]).toEqual(['600', '700', '700'])
   })
 
-  it('go, also when they are gone already', async () => {
+  it('are deleted; deleting again succeeds', async () => {
     const key = newStoreKey()
     await store.put(key, bytes)
     await store.delete(key)
@@ -33,7 +33,7 @@ describe('documents in a folder', () => {
     await expect(store.get(key)).rejects.toMatchObject(unavailable)
   })
 
-  it('go with what a killed process left of them', async () => {
+  it('are deleted with leftovers of a killed process', async () => {
     const key = newStoreKey()
     await mkdir(join(folder, key.slice(0, 2)), { recursive: true })
     await writeFile(join(folder, key.slice(0, 2), `${key}.part`), 'sea')
@@ -42,7 +42,7 @@ describe('documents in a folder', () => {
     expect((await everything()).filter(({ name }) => name.endsWith('.part'))).toEqual([])
   })
 
-  it('are never written over', async () => {
+  it('are never overwritten', async () => {
     const key = newStoreKey()
     await Promise.allSettled([store.put(key, bytes), store.put(key, Buffer.from('other'))])
     expect(['sealed', 'other']).toContain(String(await store.get(key)))

@@ -13,7 +13,7 @@ const newWork = () => {
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('a gate', () => {
-  it('lets some in, some wait, and sends the others away at once', async () => {
+  it('runs some, queues some, and refuses the rest at once', async () => {
     const pass = createGate({ atOnce: 2, waiting: 1 })
     const works = Array.from({ length: 4 }, newWork)
     const passes = works.map(({ run }) => pass(run))
@@ -26,7 +26,7 @@ describe('a gate', () => {
     await Promise.all(passes.slice(0, 3))
   })
 
-  it('forgets nobody when work fails', async () => {
+  it('keeps its queue when work fails', async () => {
     const pass = createGate({ atOnce: 1, waiting: 5 })
     const results = await Promise.allSettled(
       Array.from({ length: 5 }, (_, index) =>

@@ -5,7 +5,7 @@ import { canary, photograph } from '#test/sample-files.ts'
 import { withoutMetadata } from './jpeg-metadata.ts'
 
 describe('a JPEG inside a PDF', () => {
-  it('loses its notes, and not a pixel', async () => {
+  it('loses its metadata, and not a pixel', async () => {
     const given = await photograph()
     const bare = withoutMetadata(given)
     expect([given.includes(canary), Buffer.from(bare).includes(canary)]).toEqual([true, false])
@@ -13,7 +13,7 @@ describe('a JPEG inside a PDF', () => {
     expect(withoutMetadata(bare)).toEqual(bare)
   })
 
-  it('that is none survives, whatever it is', () => {
+  it('that is invalid stays unchanged', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (given) => {
         expect(withoutMetadata(given).length).toBeLessThanOrEqual(given.length)

@@ -10,7 +10,7 @@ const id = '3f0c1c5e-8f0e-4f5e-9d6e-0d6f1c2b3a4d'
 const bytes = Buffer.from('what nobody else may read')
 
 describe('a sealed document', () => {
-  it('opens with what sealed it', () => {
+  it('opens with the key that sealed it', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 500 }), (given) => {
         const { sealed, ...key } = open(first).seal(Buffer.from(given), id)
@@ -19,7 +19,7 @@ describe('a sealed document', () => {
     )
   })
 
-  it('says nothing, and never the same twice', () => {
+  it('shows nothing of its content and differs each time', () => {
     const [one, other] = [open(first).seal(bytes, id), open(first).seal(bytes, id)]
     expect(one.sealed.includes('nobody')).toBe(false)
     expect(one.sealed.equals(other.sealed)).toBe(false)
@@ -28,7 +28,7 @@ describe('a sealed document', () => {
     expect([one.sealed.length, one.wrappedKey.length]).toEqual([12 + bytes.length + 16, 12 + 32 + 16])
   })
 
-  it('does not open once a bit of it was changed, wherever', () => {
+  it('does not open once any bit was changed', () => {
     const { sealed, ...key } = open(first).seal(bytes, id)
     const changed = (given: Buffer, bit: number) => {
       const copy = Buffer.from(given)
@@ -45,7 +45,7 @@ describe('a sealed document', () => {
       expect(() => open(first).unseal(sealed.subarray(0, cut), key, id)).toThrow()
   })
 
-  it('cannot pass for another, nor open with the key of another', () => {
+  it('cannot replace another, nor open with another key', () => {
     const [one, other] = [open(first).seal(bytes, id), open(first).seal(bytes, 'another')]
     expect(() => open(first).unseal(one.sealed, one, 'another')).toThrow()
     expect(() => open(first).unseal(one.sealed, other, id)).toThrow()
@@ -63,16 +63,16 @@ describe('another key', () => {
     expect(open(second).unseal(sealed, anew, id)).toEqual(bytes)
   })
 
-  it('opens nothing when the old one is lost, and says that this is why', () => {
+  it('opens nothing when the old one is missing, and says so', () => {
     const { sealed, ...old } = open(first).seal(bytes, id)
     expect(() => open(second).unseal(sealed, old, id)).toThrow(KeyLost)
   })
 
-  it('is told apart without being told', () => {
+  it('has an id that does not reveal it', () => {
     const ids = [open(first).currentId, open(second).currentId]
     expect(new Set(ids).size).toBe(2)
     for (const one of ids) expect(one).toMatch(/^[0-9a-f]{16}$/)
-    // named twice by mistake, it is still one key
+    // configured twice by mistake, it is still one key
     expect(open(first, first).retiredIds).toEqual([])
   })
 })

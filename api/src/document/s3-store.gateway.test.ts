@@ -28,14 +28,14 @@ const unavailable = { code: 'DocumentStoreUnavailable' }
 describe('documents in an S3-compatible store', () => {
   const store = open()
 
-  it('are there as they were put, under a name that says nothing', async () => {
+  it('come back as written, under a random name', async () => {
     const [key, bytes] = [newStoreKey(), randomBytes(3_000_000)]
     await store.put(key, bytes)
     expect(await store.get(key)).toEqual(bytes)
     expect(peer.asked.slice(-2)).toEqual([`PUT ${bucket}/${key}`, `GET ${bucket}/${key}`])
   })
 
-  it('go, also when they are gone already', async () => {
+  it('are deleted; deleting again succeeds', async () => {
     const key = newStoreKey()
     await store.put(key, Buffer.from('sealed'))
     await store.delete(key)
@@ -48,7 +48,7 @@ describe('documents in an S3-compatible store', () => {
     ['another secret', { DOCUMENT_S3_SECRET_ACCESS_KEY: 'another' }],
     ['another key', { DOCUMENT_S3_ACCESS_KEY_ID: 'another' }],
     ['another region', { DOCUMENT_S3_REGION: 'us-east-1' }],
-  ])('are closed to %s', async (_, given) => {
+  ])('are refused to %s', async (_, given) => {
     const key = newStoreKey()
     const stranger = open(given)
     await expect(stranger.put(key, Buffer.from('x'))).rejects.toMatchObject({ cause: { code: 'status 403' } })
@@ -72,7 +72,7 @@ describe('documents in an S3-compatible store', () => {
   it('fail without telling a secret', async () => {
     peer.disturb('garble')
     const strange = open({ DOCUMENT_S3_SECRET_ACCESS_KEY: 'canary-other' })
-    // bytes are bytes: the seal finds out that these are not the ones
+    // the store does not check contents: the seal does
     expect(String(await strange.get(newStoreKey()))).toContain('canary-answer')
     peer.disturb(undefined)
     const error = await strange.get(newStoreKey()).catch((cause) => cause)

@@ -20,7 +20,7 @@ describe('documents beside requests', () => {
     expect([await stored(), await gauge('document_erasures_pending')]).toEqual([[], 0])
   })
 
-  it('are wrapped under a new key, after which the old one can go', async () => {
+  it('are wrapped under a new key, then the old one can be removed', async () => {
     const tenant = await newTenant()
     const { id } = (await upload(tenant, await png())).json()
     const DOCUMENT_KEY = Buffer.alloc(32, 'a new key').toString('base64')

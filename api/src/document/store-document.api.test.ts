@@ -20,14 +20,14 @@ beforeEach(async () => {
   await settle()
 })
 
-/** Nothing of an upload is left, and nothing is on its way out either. */
+/** No document, no bytes and no pending deletion is left. */
 async function expectNothing() {
   await settle()
   expect([await documents(), await erasures(), await stored()]).toEqual([[], [], []])
 }
 
 describe('an upload', () => {
-  it('becomes a document: a row, and bytes that say nothing', async () => {
+  it('becomes a document: a row and encrypted bytes', async () => {
     const tenant = await newTenant()
     const reply = await upload(tenant, await photograph(), { category: 'IDENTITY', name: '../Carte d’identité.png' })
     expect(reply.statusCode).toBe(201)
@@ -73,7 +73,7 @@ describe('an upload', () => {
     await expectNothing()
   })
 
-  it('that turns out too large, or breaks off, leaves nothing', async () => {
+  it('that is too large or breaks off leaves nothing', async () => {
     const tenant = await newTenant()
     const send = (write: (body: ReturnType<typeof request>) => void) =>
       new Promise<number | string>((resolve) => {
@@ -97,7 +97,7 @@ describe('an upload', () => {
     await expectNothing()
   })
 
-  it('has room for as many files as its category, also when they come at once', async () => {
+  it('is limited by its category, also under concurrent uploads', async () => {
     const tenant = await newTenant()
     const bytes = await png()
     const replies = await Promise.all(
@@ -112,7 +112,7 @@ describe('an upload', () => {
     expect((await upload(guarantor, bytes, { category: 'IDENTITY', holder: 'g' })).statusCode).toBe(201)
   })
 
-  it('is told to come back when there are too many at once', async () => {
+  it('gets 503 with Retry-After when there are too many at once', async () => {
     const { receiving } = deps.documents
     deps.documents.receiving = createGate({ atOnce: 1, waiting: 0 })
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -145,7 +145,7 @@ describe('a document', () => {
     expect((await open(tenant, id)).statusCode).toBe(200)
   })
 
-  it('goes, and its bytes with it', async () => {
+  it('is erased with its bytes', async () => {
     const tenant = await newTenant()
     const { id } = (await upload(tenant, await png())).json()
     expect((await erase(tenant, id)).statusCode).toBe(204)
@@ -158,7 +158,7 @@ describe('a document', () => {
     ['its guarantor', 'delete from guarantor'],
     ['its tenant', 'delete from tenant'],
     ['the whole file', 'delete from rental_file'],
-  ])('goes with %s', async (_, statement) => {
+  ])('is erased with %s', async (_, statement) => {
     const tenant = await newTenant()
     const guarantor = await newGuarantor(tenant)
     const { id } = (await upload(guarantor, await png(), { holder: 'g' })).json()
@@ -167,7 +167,7 @@ describe('a document', () => {
     await expectNothing()
   })
 
-  it('that somebody changed is not given out', async () => {
+  it('whose bytes were changed is not served', async () => {
     const tenant = await newTenant()
     const { id } = (await upload(tenant, await png())).json()
     const [{ store_key: key }] = await documents()
@@ -177,7 +177,7 @@ describe('a document', () => {
     expect(reply.headers['content-type']).toContain('json')
   })
 
-  it('that took the place of another is not given out', async () => {
+  it('that was swapped with another is not served', async () => {
     const tenant = await newTenant()
     const [one, other] = [(await upload(tenant, await png())).json(), (await upload(tenant, await pdf())).json()]
     await sql('update document set store_key = store_key || $1 where id = $2', ['x', one.id])
@@ -189,7 +189,7 @@ describe('a document', () => {
     expect((await open(tenant, other.id)).statusCode).toBe(503)
   })
 
-  it('whose key was lost waits for it', async () => {
+  it('whose key is missing opens once it is back', async () => {
     const tenant = await newTenant()
     const { id } = (await upload(tenant, await png())).json()
     const { keyring } = deps.documents
@@ -203,8 +203,8 @@ describe('a document', () => {
   })
 })
 
-describe('a store that does not work', () => {
-  it('means 503, and nothing half-stored', async () => {
+describe('a store that is down', () => {
+  it('answers 503 and leaves nothing half-stored', async () => {
     const tenant = await newTenant()
     const folder = deps.config.DOCUMENT_FOLDER
     // a file where a folder is needed: not even root writes below it
@@ -220,7 +220,7 @@ describe('a store that does not work', () => {
     await expectNothing()
   })
 
-  it('keeps what it has to erase in mind, and is asked again later', async () => {
+  it('keeps the deletion, which is retried later', async () => {
     const tenant = await newTenant()
     const { id } = (await upload(tenant, await png())).json()
     const { store } = deps.documents
@@ -234,7 +234,7 @@ describe('a store that does not work', () => {
   })
 })
 
-it('says nothing of names and contents in its logs', async () => {
+it('logs no names or contents', async () => {
   const tenant = await newTenant()
   for (const bytes of [await photograph(), await pdf(), Buffer.from(canary), (await pdf()).subarray(0, 200)])
     await upload(tenant, bytes, { name })

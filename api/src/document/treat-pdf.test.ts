@@ -13,7 +13,7 @@ const textOf = async (bytes: Buffer) =>
   Buffer.from(await (await load(bytes)).save({ useObjectStreams: false })).toString('latin1')
 
 describe('a PDF', () => {
-  it('keeps its pages, and loses what is written about it', async () => {
+  it('keeps its pages and loses its metadata', async () => {
     const given = await pdf(2)
     const { bytes, pages } = await treatPdf(given)
     const [before, after] = [await load(given), await load(bytes)]
@@ -71,7 +71,7 @@ describe('a PDF', () => {
     expect(await failure(treatPdf(none))).toBe('DocumentUnreadable')
   })
 
-  it('is refused when it is cut off, or was never one', async () => {
+  it('is refused when truncated or no PDF', async () => {
     const given = await pdf(3)
     const long = Buffer.concat([given.subarray(0, -6), Buffer.alloc(2_000)])
     const cut = [given.subarray(0, given.length / 2), given.subarray(0, -10), long]
@@ -79,7 +79,7 @@ describe('a PDF', () => {
       expect(await failure(treatPdf(bytes))).toBe('DocumentUnreadable')
   })
 
-  it('keeps what was filled into it, and nothing that could be done with it', async () => {
+  it('keeps form answers as drawing, without interaction', async () => {
     const given = await pdf(1, (document) => {
       const form = document.getForm()
       const field = form.createTextField('name')
@@ -98,7 +98,7 @@ describe('a PDF', () => {
     expect(names).toEqual([expect.stringMatching('^/Annotation')])
   })
 
-  it('keeps its photographs, without the place they were taken at', async () => {
+  it('keeps its photographs without their location', async () => {
     const photo = await photograph()
     expect(photo.includes('Exif')).toBe(true)
     const given = await pdf(1, async (document) => {
@@ -114,7 +114,7 @@ describe('a PDF', () => {
     expect(await sharp(image.contents).raw().toBuffer()).toEqual(await sharp(photo).raw().toBuffer())
   })
 
-  it('that inflates without end is ended, and nobody else notices', async () => {
+  it('that inflates without end is stopped, and others are not affected', async () => {
     const bomb = inflating(deflateSync(Buffer.alloc(200 * 2 ** 20, '1 0 ')))
     expect(bomb.length).toBeLessThan(2 ** 20)
     const before = process.memoryUsage().rss
@@ -124,18 +124,18 @@ describe('a PDF', () => {
     expect(ticks.longestPause()).toBeLessThan(1_000)
   })
 
-  it('that takes too long is ended', async () => {
+  it('that takes too long is stopped', async () => {
     const began = performance.now()
     expect(await failure(treatPdf(await pdf(30), { time: 50, memory: 256 }))).toBe('DocumentUnreadable')
     expect(performance.now() - began).toBeLessThan(2_000)
   })
 })
 
-/** /JavaScript is also /#4aavaScript, of which a search for words knows nothing. */
+/** /JavaScript can be spelt /#4aavaScript, which a text search misses. */
 const respelt = (bytes: Buffer) =>
   Buffer.from(bytes.toString('latin1').replaceAll('/JavaScript', '/Java#53cript').replaceAll('/JS', '/J#53'), 'latin1')
 
-/** Objects hidden in a stream that is small only on the wire. */
+/** Objects in a compressed stream that inflates without end. */
 function inflating(content: Buffer): Buffer {
   const head = `%PDF-1.7\n1 0 obj\n<</Type/ObjStm/N 1000000/First 10/Filter/FlateDecode/Length ${content.length}>>\nstream\n`
   return Buffer.concat([Buffer.from(head), content, Buffer.from('\nendstream\nendobj\ntrailer<</Root 2 0 R>>\n%%EOF')])

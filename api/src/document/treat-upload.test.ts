@@ -9,8 +9,8 @@ const failure = (bytes: Buffer) =>
     (error) => error.code,
   )
 
-describe('what a file is', () => {
-  it('is said by its bytes', async () => {
+describe('the type of a file', () => {
+  it('is detected by its bytes', async () => {
     expect(await treatUpload(await png())).toMatchObject({ mediaType: 'image/jpeg', pages: 1 })
     expect(await treatUpload(await photograph())).toMatchObject({ mediaType: 'image/jpeg', pages: 1 })
     expect(await treatUpload(await pdf(2))).toMatchObject({ mediaType: 'application/pdf', pages: 2 })
@@ -42,7 +42,7 @@ describe('what a file is', () => {
 })
 
 describe('a picture', () => {
-  it('forgets the place it was taken at, and everything else that was noted in it', async () => {
+  it('loses its location and all other metadata', async () => {
     const given = await photograph()
     expect((await sharp(given).metadata()).exif?.includes('canary')).toBe(true)
     const { bytes } = await treatUpload(given)
@@ -51,14 +51,14 @@ describe('a picture', () => {
     for (const word of [canary, 'Exif', 'GPS', 'xmp']) expect(bytes.includes(word)).toBe(false)
   })
 
-  it('is turned the way it was held', async () => {
+  it('is rotated upright', async () => {
     const [upright, turned] = [await treatUpload(await photograph(1)), await treatUpload(await photograph(6))]
     expect([(await sharp(upright.bytes).metadata()).width, (await sharp(turned.bytes).metadata()).width]).toEqual([
       600, 400,
     ])
   })
 
-  it('is at most as large as a printed page needs, and never larger than it was', async () => {
+  it('is scaled down to a printed page, and never up', async () => {
     const sizeOf = async (width: number, height: number) => {
       const { bytes } = await treatUpload(await picture(width, height).jpeg().toBuffer())
       const metadata = await sharp(bytes).metadata()
@@ -69,7 +69,7 @@ describe('a picture', () => {
     expect(await sizeOf(1, 1)).toEqual([1, 1])
   })
 
-  it('loses what hides behind its end', async () => {
+  it('loses trailing bytes', async () => {
     for (const given of [await photograph(), await png()]) {
       const { bytes } = await treatUpload(Buffer.concat([given, Buffer.from(`PK\u0003\u0004${canary}`)]))
       expect(bytes.includes(canary)).toBe(false)
@@ -102,7 +102,7 @@ describe('a picture', () => {
     }
   })
 
-  it('that is a bomb does not go off', async () => {
+  it('that is a decompression bomb is refused', async () => {
     const bomb = emptyPng(30_000, 30_000)
     expect(bomb.length).toBeLessThan(200_000)
     const [began, before] = [performance.now(), process.memoryUsage().rss]
@@ -111,7 +111,7 @@ describe('a picture', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(50 * 2 ** 20)
   })
 
-  it('may have 60 million pixels, and not a line more', async () => {
+  it('may have 60 million pixels, and not one line more', async () => {
     expect(await failure(emptyPng(10_000, 6_000))).toBe('none')
     expect(await failure(emptyPng(10_000, 6_001))).toBe('DocumentUnreadable')
   })

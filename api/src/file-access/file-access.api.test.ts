@@ -16,7 +16,7 @@ async function applied(status: 'TO_PROCESS' | 'VALIDATED' = 'VALIDATED') {
 }
 
 describe('who sees my file', () => {
-  it('is each property applied to: owner, period, state', async () => {
+  it('lists each property applied to: owner, period, state', async () => {
     const { ana, id } = await applied()
     expect((await ana.ask('GET', '/tenant/accesses')).json()).toEqual({
       accesses: [
@@ -35,7 +35,7 @@ describe('who sees my file', () => {
     })
   })
 
-  it('tells what the owner opened and when, latest first', async () => {
+  it('lists what the owner opened and when, latest first', async () => {
     const { ana, id } = await applied()
     const visit = `insert into file_visit (application_id, kind, hour, visited_at) values ($1, $2, $3, $3)`
     await sql(visit, [id, 'VIEW', '2026-11-12T10:00:00Z'])
@@ -46,7 +46,7 @@ describe('who sees my file', () => {
     ])
   })
 
-  it('is nobody before a file is made, and says so of a file that waits', async () => {
+  it('is empty before a file exists, and shows a file that waits', async () => {
     const nobody = await api.newTenant()
     expect((await nobody.ask('GET', '/tenant/accesses')).json()).toEqual({ accesses: [], mayExtend: false })
     const { ana } = await applied('TO_PROCESS')
@@ -55,7 +55,7 @@ describe('who sees my file', () => {
 })
 
 describe('pausing', () => {
-  it('hides everything but the row, at once, until it is resumed', async () => {
+  it('hides everything but the row at once, until resumed', async () => {
     const { ana, owner, rows, change } = await applied()
     expect((await rows())[0].apartmentSharing).toMatchObject({ totalSalary: 2_468.13, token: expect.any(String) })
     const { accesses } = (await change({ paused: true })).json()
@@ -79,7 +79,7 @@ describe('pausing', () => {
     expect((await rows())[0].apartmentSharing.token).toBeDefined()
   })
 
-  it('keeps the news of a verdict from the owner', async () => {
+  it('does not tell the owner about a verdict', async () => {
     const { ana, owner, change } = await applied('TO_PROCESS')
     await change({ paused: true })
     await decide(await ana.myId(), 'VALIDATED')
@@ -88,7 +88,7 @@ describe('pausing', () => {
 })
 
 describe('withdrawing', () => {
-  it('takes the row from the owner at once, and tells them', async () => {
+  it('removes the owner’s row at once and tells them', async () => {
     const { ana, owner, id, rows } = await applied()
     expect((await ana.ask('DELETE', `/tenant/accesses/${id}`)).json().accesses).toEqual([])
     expect(await rows()).toEqual([])
@@ -99,7 +99,7 @@ describe('withdrawing', () => {
 })
 
 describe('extending', () => {
-  it('is consenting again, for a month from today; silent while it is open', async () => {
+  it('renews the consent for a month from today; the owner is not told while it is open', async () => {
     const { ana, owner, change } = await applied()
     const mails = await kindsTo(owner.email)
     passSeconds(24 * 3_600)
@@ -117,14 +117,14 @@ describe('extending', () => {
     expect(await kindsTo(owner.email)).toEqual([...mails, 'application-verified'])
   })
 
-  it.each([{ extend: false }, { paused: 1 }, { paused: 'true' }])('is no %j', async (body) => {
+  it.each([{ extend: false }, { paused: 1 }, { paused: 'true' }])('refuses %j', async (body) => {
     const { change } = await applied()
     expect((await change(body)).statusCode).toBe(400)
   })
 })
 
 describe('in a shared file', () => {
-  it('everyone knows, pauses and withdraws; the initiator alone extends', async () => {
+  it('every tenant sees, pauses and withdraws; only the initiator extends', async () => {
     const [ana, ben] = await newShared('COUPLE', 'shared-access@example.org')
     const owner = await newLandlord()
     await subscribe(owner.property.token, await api.tenantToken(ana.user))

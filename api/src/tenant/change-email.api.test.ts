@@ -25,7 +25,7 @@ describe('POST tenant/email', () => {
   it.each([
     ['fr', 'Confirmez votre nouvelle adresse e-mail', 'Changement d’adresse e-mail demandé', 'compte locataire'],
     ['en', 'Confirm your new email address', 'Email change requested', 'tenant account'],
-  ])('lets another e-mail wait for its link, and tells the old one, in %s', async (language, toNew, toOld, account) => {
+  ])('makes the new e-mail pending and tells the old one, in %s', async (language, toNew, toOld, account) => {
     const tenant = await newTenant(language)
     const next = newEmail()
     const reply = await askFor(tenant, ` ${next.toUpperCase()} `)
@@ -58,7 +58,7 @@ describe('POST tenant/email', () => {
     expect(await rowOf(tenant)).toEqual({ email: tenant.email, pending_email: null })
   })
 
-  it('changes nothing for the address one has, which needs no identity server', async () => {
+  it('changes nothing for the current address, without the identity server', async () => {
     const { ask, email, user, next } = await changing(await newTenant())
     peer.disturb(() => 'fail')
     expect((await askFor({ ask }, email.toUpperCase())).json()).toMatchObject({ email, pendingEmail: next })
@@ -127,7 +127,7 @@ describe('POST tenant/confirmEmail/{token}', () => {
     const reply = await confirm(token)
     expect([reply.statusCode, reply.json()]).toEqual([200, { email: next }])
     expect(peer.tenant.users.get(user.id)).toMatchObject({ username: next, email: next, emailVerified: true })
-    // whatever is verified stays so: an address proves nothing about a file
+    // a verified file stays verified: an address proves nothing about it
     const { pendingEmail: _, ...rest } = before
     const [me] = before.file.tenants
     expect(await profile()).toEqual({
@@ -139,7 +139,7 @@ describe('POST tenant/confirmEmail/{token}', () => {
     expect(await sql('select from tenant where email = $1', [email])).toEqual([])
   })
 
-  it('works once, for one of many', async () => {
+  it('works once for concurrent calls', async () => {
     const { token } = await changing(await newTenant())
     const replies = await Promise.all(Array.from({ length: 5 }, () => confirm(token)))
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 410, 410, 410, 410])
@@ -171,7 +171,7 @@ describe('POST tenant/confirmEmail/{token}', () => {
     expect((await rowOf(tenant)).email).toBe(tenant.email)
   })
 
-  it('wins over someone who signed up with that address and never proved it', async () => {
+  it('replaces an unconfirmed account with that address', async () => {
     const { next, token } = await changing(await newTenant())
     await call('POST', '/tenant/register/account', { body: { email: next, password } })
     const unproved = await linkTo(next, 'confirm-account')
@@ -179,7 +179,7 @@ describe('POST tenant/confirmEmail/{token}', () => {
     expect((await call('GET', `/tenant/register/confirmAccount/${unproved}`)).statusCode).toBe(404)
   })
 
-  it('kills links to choose a password that went to the old address', async () => {
+  it('ends password links that were mailed to the old address', async () => {
     const { email, token } = await changing(await newTenant())
     await call('POST', '/tenant/register/forgotPassword', { body: { email } })
     const reset = await linkTo(email, 'reset-password')
@@ -194,7 +194,7 @@ describe('POST tenant/confirmEmail/{token}', () => {
     expect((await confirm(token)).statusCode).toBe(200)
   })
 
-  it('leads nowhere after a new password, by which whoever did not ask stops it', async () => {
+  it('is refused after a password change, which stops a change somebody else asked for', async () => {
     const { user, email, token } = await changing(await newTenant())
     await call('POST', '/tenant/register/forgotPassword', { body: { email } })
     passSeconds(1)
@@ -206,14 +206,14 @@ describe('POST tenant/confirmEmail/{token}', () => {
     expect(await (await enterTenant(user)).profile()).not.toHaveProperty('pendingEmail')
   })
 
-  it('leads nowhere once the account is gone, of which no link is mailed any more', async () => {
+  it('is refused once the account is deleted, and no link is mailed any more', async () => {
     const { ask, next, token } = await changing(await newTenant())
     await ask('DELETE', '/tenant/account')
     expect((await confirm(token)).statusCode).toBe(410)
     expect(await mailsTo(next)).toEqual([])
   })
 
-  it.each(['fail', 'lose'] as const)('can be done again when the identity server would %s at any step', async (how) => {
+  it.each(['fail', 'lose'] as const)('can be retried when the identity server would %s at any step', async (how) => {
     const rehearsal = await changing(await newTenant())
     const before = peer.requests.length
     await confirm(rehearsal.token)
@@ -235,7 +235,7 @@ describe('POST tenant/confirmEmail/{token}', () => {
     }
   })
 
-  it('can be done again when the database fails after the identity server has done its part', async () => {
+  it('can be retried when the database fails after the identity server succeeded', async () => {
     const tenant = await changing(await newTenant())
     await sql('alter table audit_entry rename to audit_entry_away')
     const spoiled = await confirm(tenant.token)

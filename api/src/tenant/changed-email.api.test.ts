@@ -22,7 +22,7 @@ async function changed<T extends Tenant>(tenant: T) {
 }
 
 describe('a changed e-mail', () => {
-  it('is where mails about applications and the export find the tenant', async () => {
+  it('is used for mails about applications and in the export', async () => {
     const tenant = await newTenantAt('VALIDATED')
     const { property, bearer } = await newLandlord()
     await subscribe(property.token, tenant.bearer)
@@ -36,7 +36,7 @@ describe('a changed e-mail', () => {
     expect(JSON.stringify(data)).not.toContain(email)
   })
 
-  it('while it waits, is in the export too', async () => {
+  it('is in the export while pending', async () => {
     const { ask, next } = await changing(await newTenant())
     expect((await ask('GET', '/tenant/export')).json().profile.pendingEmail).toBe(next)
   })
@@ -49,7 +49,7 @@ describe('a changed e-mail', () => {
     expect(JSON.stringify(await ana.file())).not.toMatch(new RegExp(`${next}|${ben.email}`))
   })
 
-  it('typed by whoever invites them next is shown again', async () => {
+  it('typed in a later invitation is shown again', async () => {
     const ben = await changed(await newTenant())
     await ben.ask('POST', '/tenant/file', { applicationType: 'ALONE' })
     const ana = await newTenant()
@@ -59,7 +59,7 @@ describe('a changed e-mail', () => {
     expect((await ana.file()).tenants[1]).toMatchObject({ joined: true, email: ben.next })
   })
 
-  it('leaves an invitation with the mailbox it was sent to', async () => {
+  it('leaves an invitation with the old address', async () => {
     const ben = await newTenant()
     const ana = await newTenant()
     await ana.ask('POST', '/tenant/file', { applicationType: 'COUPLE', coTenants: [{ email: ben.email }] })
@@ -69,7 +69,7 @@ describe('a changed e-mail', () => {
     expect((await ana.file()).tenants[1]).toMatchObject({ joined: false, email: ben.email })
   })
 
-  it('is not told by an invitation that a token of before it accepts', async () => {
+  it('is not revealed when an older token accepts an invitation', async () => {
     const ben = await newTenant()
     const ana = await newTenant()
     await ana.ask('POST', '/tenant/file', { applicationType: 'COUPLE', coTenants: [{ email: ben.email }] })

@@ -28,7 +28,7 @@ describe('an account of the tenant realm', () => {
     expect([taken.statusCode, taken.json().errors[0].code]).toEqual([409, 'UniqueEmailActiveAccount'])
   })
 
-  it('goes on where its owner came from, by the mailed link', async () => {
+  it('returns by the mailed link to the property or invitation it came from', async () => {
     const [property, invitation] = ['p'.repeat(43), 'i'.repeat(43)]
     const [one, two] = [newEmail(), newEmail()]
     await register(one, { property })
@@ -38,7 +38,7 @@ describe('an account of the tenant realm', () => {
     expect((await register(newEmail(), { property: '//evil.example' })).statusCode).toBe(400)
   })
 
-  it('gets a new password by mail, and every session so far is over', async () => {
+  it('gets a new password by mail, which ends every session', async () => {
     const tenant = await newTenant()
     expect((await call('POST', '/tenant/register/forgotPassword', { body: { email: tenant.email } })).statusCode).toBe(
       202,
@@ -61,7 +61,7 @@ describe('an account of the tenant realm', () => {
     expect((await again.profile()).email).toBe(tenant.email)
   })
 
-  it('whose token of before comes first after the password was changed is refused too', async () => {
+  it('refuses an older token also as the first call after a password change', async () => {
     const user = api.addTenant()
     const early = await api.tenantToken(user)
     passSeconds(1)
@@ -91,7 +91,7 @@ describe('signing out', () => {
   })
 })
 
-/** Every table and column that could hold a text, searched for it. */
+/** Searches every text column of every table. */
 async function rowsWith(text: string): Promise<string[]> {
   const columns = await sql(
     `select table_name, column_name from information_schema.columns
@@ -107,7 +107,7 @@ async function rowsWith(text: string): Promise<string[]> {
 }
 
 describe('deleting everything', () => {
-  it('leaves no row with the e-mail but the farewell, and no way back', async () => {
+  it('leaves no row with the e-mail but the farewell mail, and refuses old tokens', async () => {
     const tenant = await newTenantAt('VALIDATED')
     const owner = await newLandlord()
     await subscribe(owner.property.token, tenant.bearer)
@@ -130,14 +130,14 @@ describe('deleting everything', () => {
     expect((await tenantAuditActions(tenant.user.id)).at(-1)).toBe('ACCOUNT_DELETED')
   })
 
-  it('of a co-tenant takes their part out of the file', async () => {
+  it('of a co-tenant removes their part from the file', async () => {
     const [ana, ben] = await newShared('COUPLE', newEmail())
     await ben.ask('DELETE', '/tenant/account')
     expect(await ana.file()).toMatchObject({ applicationType: 'ALONE', tenants: [{ isMe: true }] })
     expect(await rowsWith(ben.email)).toEqual(['mail_outbox.payload'])
   })
 
-  it('of an initiator ends every access; the first who joined takes over', async () => {
+  it('of an initiator ends every access; the first who joined becomes initiator', async () => {
     const [ana, ben, cleo] = await newShared('GROUP', newEmail(), newEmail())
     await ben.fill()
     const owner = await newLandlord()
@@ -158,7 +158,7 @@ describe('deleting everything', () => {
     expect(await rowsWith(ana.email)).toEqual(['mail_outbox.payload'])
   })
 
-  it('of an initiator whom nobody joined takes the file', async () => {
+  it('of an initiator whom nobody joined deletes the file', async () => {
     const ana = await newTenant()
     const email = newEmail()
     await ana.ask('POST', '/tenant/file', { applicationType: 'COUPLE', coTenants: [{ email }] })

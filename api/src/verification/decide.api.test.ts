@@ -9,8 +9,8 @@ const codeOf = (reply: { json: () => { errors: { code: string }[] } }) => reply.
 const rowsOf = (id: string) =>
   sql('select status, reason, comment, checked_at from document where tenant_id = $1', [id])
 
-describe('a part in hand', () => {
-  it('has what is declared, what is to prove it and the reasons in the tenant’s language', async () => {
+describe('a leased part', () => {
+  it('has declared facts, documents, and the reasons in the tenant’s language', async () => {
     const tenant = await newTenant('en')
     await tenant.ask('POST', '/tenant/file', { applicationType: 'COUPLE', coTenants: [{ email: 'ben@part.example' }] })
     await tenant.fill()
@@ -49,13 +49,13 @@ describe('a part in hand', () => {
       reason: 'PAGES_MISSING',
       text: 'Pages are missing. Give the whole document, both sides.',
     })
-    // nor the names that files had on their owner's machine, nor an address
+    // no file names, no e-mail address
     expect(JSON.stringify(part)).not.toMatch(/photo|@/)
   })
 })
 
 describe('a decision', () => {
-  it('that accepts everything verifies the part and, nothing else waiting, the file', async () => {
+  it('that accepts everything verifies the part, and the file when nothing else waits', async () => {
     const { tenant, id, vera, part } = await newLeasedPart()
     const landlord = await newLandlord()
     await subscribe(landlord.property.token, tenant.bearer)
@@ -69,7 +69,7 @@ describe('a decision', () => {
     expect((await kindsTo(landlord.email)).filter((kind) => kind === 'applicant-now-verified')).toHaveLength(1)
     expect(await vera.auditActions()).toEqual(['PART_TAKEN', 'PART_VERIFIED'])
     expect((await tenantAuditActions(tenant.user.id)).slice(-3)).toEqual(['PART_TAKEN', 'APPLIED', 'PART_VERIFIED'])
-    // once: it is in nobody's hands any more
+    // once: the lease has ended
     expect(codeOf(await vera.decide(part))).toBe('PartNotFound')
     expect((await vera.queue()).parts).not.toContainEqual(expect.objectContaining({ id }))
     const [row] = await sql('select * from verification order by id desc limit 1')
@@ -98,7 +98,7 @@ describe('a decision', () => {
     expect(await vera.auditActions()).toEqual(['PART_TAKEN', 'PART_DECLINED'])
   })
 
-  it('after a correction is on what changed: what was accepted stays so', async () => {
+  it('after a correction is about changed documents; accepted ones stay accepted', async () => {
     const { tenant, id, vera, part } = await newLeasedPart()
     await vera.decide(part, { declined: [{ category: 'IDENTITY' }] })
     const declined = (await tenant.file()).documents.find(({ status }) => status === 'DECLINED')
@@ -209,7 +209,7 @@ describe('a decision', () => {
     ])
     expect(await vera.auditActions()).toEqual(['PART_TAKEN', 'INCOME_CORRECTED', 'PART_VERIFIED'])
 
-    // saving what is shown changes nothing; declaring something else is a declaration anew
+    // saving the shown values changes nothing; other values are a new declaration
     await tenant.ask('POST', '/tenant/guarantors', { ...person, id: guarantorId, monthlyIncome: 2_900 })
     expect(await tenant.statuses()).toEqual(['VALIDATED', 'VALIDATED'])
     await tenant.ask('POST', '/tenant/guarantors', { ...person, id: guarantorId, monthlyIncome: 3_100 })

@@ -28,7 +28,7 @@ async function newPartWithPicture() {
 }
 
 describe('a document at the desk', () => {
-  it('is shown to who has its part in hand, by no name of its owner’s, and written down each time', async () => {
+  it('is shown to the verifier with the lease, without its file name, and audited each time', async () => {
     const { tenant, id, documentId } = await newPartWithPicture()
     const vera = newVerifier()
     await vera.claim(id)
@@ -48,7 +48,7 @@ describe('a document at the desk', () => {
     expect(seen).toEqual([{ object_kind: 'DOCUMENT', length: 32 }])
   })
 
-  it('is nobody else’s: not before, not after, not of another part', async () => {
+  it('is refused without a lease: before, after, or of another part', async () => {
     const { id, documentId } = await newPartWithPicture()
     const vera = newVerifier()
     const see = () => vera.ask('GET', `/documents/${documentId}`)
@@ -69,7 +69,7 @@ describe('a document at the desk', () => {
 })
 
 describe('signing out of the desk', () => {
-  it('ends the session here and there, and gives back what was in hand', async () => {
+  it('ends the session here and at the identity server, and drops the lease', async () => {
     const { vera, id } = await newLeasedPart()
     expect((await vera.ask('GET', '/profile')).json()).toEqual({
       email: vera.email,
@@ -82,7 +82,7 @@ describe('signing out of the desk', () => {
     expect(await newVerifier().claim(id)).toMatchObject({ id })
   })
 
-  it('holds at once while the identity server is down', async () => {
+  it('works at once while the identity server is down', async () => {
     const vera = newVerifier()
     await vera.ask('GET', '/profile')
     peer.disturb(() => 'fail')

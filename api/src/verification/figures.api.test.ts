@@ -7,7 +7,7 @@ const vera = newVerifier()
 const hour = 3_600
 const figures = async () => (await vera.ask('GET', '/figures')).json()
 
-/** A verdict given at a moment, so many hours after the part was handed in. */
+/** A verdict at a moment, so many hours after submission. */
 const decided = (at: string, hours: number, verdict: 'VALIDATED' | 'DECLINED' = 'VALIDATED') =>
   sql(
     `insert into verification (submitted_at, decided_at, verdict)
@@ -28,7 +28,7 @@ describe('the figures of the desk, Thursday 12 November 2026', () => {
     ])
   })
 
-  it('have the day and the week by the clocks of Paris, and the median', async () => {
+  it('count day and week in Paris time, with the median', async () => {
     // Wednesday, the last second; Thursday, the first
     await decided('2026-11-11T22:59:59Z', 10)
     await decided('2026-11-11T23:00:00Z', 20)
@@ -53,7 +53,7 @@ describe('the figures of the desk, Thursday 12 November 2026', () => {
     ])
   })
 
-  it('begin anew with the next week, and count what waits', async () => {
+  it('restart with the next week, and count what waits', async () => {
     await newTenantAt('TO_PROCESS')
     const before = deps.clock()
     const { vera: other, part } = await newLeasedPart()
@@ -71,13 +71,13 @@ describe('the figures of the desk, Thursday 12 November 2026', () => {
     expect(week).toEqual({ since: '2026-11-16', ...today })
   })
 
-  it('go by the hours that are promised here', async () => {
+  it('use the configured answer hours', async () => {
     const promising = (hours: number) => ({ ...deps, config: { ...deps.config, FIGURE_ANSWER_HOURS: hours } })
     expect(await readFigures(promising(92))).toMatchObject({ late: 1, today: { late: 1 } })
     expect(await readFigures(promising(94))).toMatchObject({ late: 0, today: { late: 0 } })
   })
 
-  it('outlive the files they are about, and cannot be rewritten', async () => {
+  it('outlive deleted files and cannot be changed', async () => {
     const { week } = await figures()
     await sql('delete from rental_file')
     expect(await figures()).toMatchObject({ waiting: 0, week })

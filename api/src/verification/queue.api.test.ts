@@ -7,7 +7,7 @@ const minute = 60
 beforeEach(() => sql(`update tenant set status = 'INCOMPLETE', submitted_at = null`))
 
 describe('the queue', () => {
-  it('has the oldest first, with what is left of the 48 hours', async () => {
+  it('lists the oldest first, with what is left of the 48 hours', async () => {
     const vera = newVerifier()
     const first = await (await newTenantAt('TO_PROCESS')).myId()
     passSeconds(3_600)
@@ -44,7 +44,7 @@ describe('the queue', () => {
     expect(await vera.queue()).toMatchObject({ waiting: 1, late: 1, parts: [{ secondsLeft: -1 }] })
   })
 
-  it('has each tenant’s part of a shared file, and none that is not handed in', async () => {
+  it('lists each submitted part of a shared file, and no other', async () => {
     const vera = newVerifier()
     const [ana, ben] = await newShared('COUPLE', 'ben@queue.example')
     await newTenantAt('INCOMPLETE')
@@ -59,7 +59,7 @@ describe('the queue', () => {
 })
 
 describe('taking a part', () => {
-  it('gives each to one person, however many ask at once', async () => {
+  it('gives each part to one verifier under concurrent calls', async () => {
     const waiting = []
     for (let count = 0; count < 5; count++) {
       waiting.push(await (await newTenantAt('TO_PROCESS')).myId())
@@ -71,7 +71,7 @@ describe('taking a part', () => {
     expect(ids.toSorted()).toEqual(waiting.toSorted())
   })
 
-  it('gives one person one part, in however many tabs', async () => {
+  it('gives one verifier one part, in any number of tabs', async () => {
     await newTenantAt('TO_PROCESS')
     passSeconds(1)
     const other = await newTenantAt('TO_PROCESS')
@@ -112,7 +112,7 @@ describe('taking a part', () => {
       const reply = await vera.ask(method, `/parts/${id}${path}`, body)
       expect([path, reply.statusCode, reply.json().errors[0].code]).toEqual([path, 409, 'LeaseLost'])
     }
-    // what is another's stays another's
+    // others keep their lease
     expect((await vera.ask('POST', `/parts/${id}/release`)).statusCode).toBe(204)
     expect((await walid.queue()).parts).toMatchObject([{ state: 'MINE' }])
   })
@@ -134,7 +134,7 @@ describe('taking a part', () => {
     expect(await walid.claimNext()).toBeUndefined()
   })
 
-  it('is given back, at its place', async () => {
+  it('is released to its place in the queue', async () => {
     await newTenantAt('TO_PROCESS')
     passSeconds(1)
     await newTenantAt('TO_PROCESS')
@@ -148,7 +148,7 @@ describe('taking a part', () => {
     expect(await walid.auditActions()).toEqual(['PART_TAKEN', 'PART_RELEASED', 'SIGNED_OUT'])
   })
 
-  it('is not for who is in the file, be it by another’s part', async () => {
+  it('is refused to a verifier who is in the file', async () => {
     const [ana, ben] = await newShared('COUPLE', 'ben@team.example')
     await ana.fill()
     await ana.submit()
@@ -164,7 +164,7 @@ describe('taking a part', () => {
     ['malformed', () => 'x'],
     ['not handed in', async () => (await newTenantAt('INCOMPLETE')).myId()],
     ['verified', async () => (await newTenantAt('VALIDATED')).myId()],
-  ])('does not know one that is %s', async (_, idOf) => {
+  ])('does not find one that is %s', async (_, idOf) => {
     const id = await idOf()
     const vera = newVerifier()
     for (const [method, path] of [
@@ -175,7 +175,7 @@ describe('taking a part', () => {
       expect((await vera.ask(method, `/parts/${id}${path}`)).json().errors[0].code).toBe('PartNotFound')
   })
 
-  it('tells how often it comes back, and what is still to be looked at', async () => {
+  it('shows whether it was resubmitted, and what is not checked yet', async () => {
     const ana = await newTenantAt('TO_PROCESS')
     const vera = newVerifier()
     const part = await vera.claim(await ana.myId())

@@ -29,7 +29,7 @@ describe('a decision', () => {
       async (tenant) => tenant.ask('DELETE', `/tenant/documents/${(await tenant.file()).documents[0]?.id}`),
     ],
     ['the whole account deleted', 'PartNotFound', (tenant) => tenant.ask('DELETE', '/tenant/account')],
-  ])('on what was changed meanwhile decides nothing: %s', async (_, code, change) => {
+  ])('on an older version is refused: %s', async (_, code, change) => {
     const { tenant, id, vera, part } = await newLeasedPart()
     await change(tenant)
     const before = [await rowsOf(id), await sql('select count(*) from verification')]
@@ -38,7 +38,7 @@ describe('a decision', () => {
     expect(await vera.auditActions()).toEqual(['PART_TAKEN'])
   })
 
-  it('is told of a change by the renewal, and may be taken on the part as it is now', async () => {
+  it('learns of a change by the renewal, and is accepted on the new version', async () => {
     const { tenant, id, vera, part } = await newLeasedPart()
     await tenant.ask('POST', '/tenant/names', { firstName: 'Anna', lastName: 'Durand' })
     const { version } = (await vera.ask('POST', `/parts/${id}/renew`)).json()
@@ -49,7 +49,7 @@ describe('a decision', () => {
     expect(await vera.auditActions()).toEqual(['PART_TAKEN', 'PART_VIEWED', 'PART_VERIFIED'])
   })
 
-  it('on a part that went back to its tenant is told so, and leaves the verifier free', async () => {
+  it('on a part that waits for its tenant again is refused and ends the lease', async () => {
     const { tenant, id, vera } = await newLeasedPart()
     await tenant.ask('DELETE', `/tenant/documents/${(await tenant.file()).documents[0]?.id}`)
     for (const [method, path] of [
@@ -62,7 +62,7 @@ describe('a decision', () => {
     await vera.ask('POST', '/logout')
   })
 
-  it('counts after the lease has ended, unless someone took the part', async () => {
+  it('is accepted after the lease expired, unless someone took the part', async () => {
     const { vera, part } = await newLeasedPart()
     passSeconds(3_600)
     expect((await vera.decide(part)).statusCode).toBe(200)

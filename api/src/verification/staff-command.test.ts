@@ -10,7 +10,7 @@ const auditActions = async () =>
   (await sql('select action, actor, length(concerns) from audit_entry order by id desc limit 1'))[0]
 
 describe('npm run staff', () => {
-  it('makes an account that may verify, with a password that is shown once', async () => {
+  it('creates a verifier account with a password that is shown once', async () => {
     const { text, exitCode } = await run('create', ' Vera@Example.org ', ...names)
     expect([text, exitCode]).toEqual(['vera@example.org may now verify files.\nPassword: made-up-Password-42', 0])
     expect(peer.staff.findByEmail('vera@example.org')).toMatchObject({
@@ -26,13 +26,13 @@ describe('npm run staff', () => {
     expect((await run('list')).text).toBe('verifier  vera@example.org                        Vera Petit')
   })
 
-  it('takes a typed password, and does not repeat it', async () => {
+  it('accepts a typed password and does not print it', async () => {
     const { text } = await run('create', 'typed@example.org', ...names, '--password-stdin')
     expect(text).toBe('typed@example.org may now verify files.')
     expect(peer.staff.findByEmail('typed@example.org')).toMatchObject({ password: 'Une phrase tapée 42' })
   })
 
-  it('leaves the password of someone who is there already', async () => {
+  it('leaves the password of an existing account', async () => {
     const user = peer.staff.add({ username: 'halfway@example.org', email: 'halfway@example.org', enabled: true })
     const { text, exitCode } = await run('create', 'halfway@example.org', ...names)
     expect([text, exitCode]).toEqual([
@@ -42,7 +42,7 @@ describe('npm run staff', () => {
     expect([user.password, user.roles]).toEqual([undefined, ['verifier']])
   })
 
-  it('does not let someone in again who was shut out', async () => {
+  it('does not enable a disabled account', async () => {
     const { email, user } = newVerifier()
     await run('disable', email)
     expect(await run('create', email, ...names)).toEqual({
@@ -52,12 +52,12 @@ describe('npm run staff', () => {
     expect(user.enabled).toBe(false)
   })
 
-  it('shuts someone out at once, and lets them in again', async () => {
+  it('disables an account at once, and enables it again', async () => {
     const { vera, id } = await newLeasedPart()
     expect(await run('disable', vera.email)).toEqual({ text: `${vera.email}: disabled.`, exitCode: 0 })
     expect(vera.user.enabled).toBe(false)
     expect(peer.staff.sessions.has(vera.sid)).toBe(false)
-    // the token they hold lives on, and is refused
+    // their token has not expired, and is refused
     expect((await vera.ask('GET', '/queue')).statusCode).toBe(401)
     expect(await auditActions()).toMatchObject({ action: 'VERIFIER_DISABLED' })
     expect((await run('list')).text).toContain(`disabled  ${vera.email}`)
@@ -68,7 +68,7 @@ describe('npm run staff', () => {
     expect([vera.user.enabled, (await vera.ask('GET', '/queue')).statusCode]).toEqual([true, 200])
   })
 
-  it('sets another password, and ends the sessions of the old one', async () => {
+  it('sets another password and ends all sessions', async () => {
     const vera = newVerifier()
     expect((await run('password', vera.email)).text).toBe(
       `${vera.email}: password changed.\nPassword: made-up-Password-42`,
@@ -76,7 +76,7 @@ describe('npm run staff', () => {
     expect([vera.user.password, peer.staff.sessions.has(vera.sid)]).toEqual(['made-up-Password-42', false])
   })
 
-  it.each([['disable'], ['enable'], ['password']])('%s: knows nobody who has no account', async (command) => {
+  it.each([['disable'], ['enable'], ['password']])('%s: fails without an account', async (command) => {
     expect(await run(command, 'nobody@example.org')).toEqual({
       text: 'nobody@example.org has no account at the desk.',
       exitCode: 1,
@@ -114,14 +114,14 @@ describe('npm run staff', () => {
     expect([text.startsWith(problem), text.includes('npm run staff -- create'), exitCode]).toEqual([true, true, 2])
   })
 
-  it('does not claim what a realm without the role cannot give', async () => {
+  it('fails when the realm has no such role', async () => {
     const identity = { ...deps.identity, giveRole: async () => undefined }
     await expect(
       runStaffCommand({ ...deps, identity }, ['create', 'none@example.org', ...names], passwords),
     ).rejects.toThrow('realm staff has no role verifier')
   })
 
-  it('writes nothing down that the identity server did not do', async () => {
+  it('audits nothing that the identity server did not do', async () => {
     const before = await sql('select count(*) from audit_entry')
     peer.disturb((request) => (request.startsWith('POST') ? 'fail' : undefined))
     await expect(run('create', 'later@example.org', ...names)).rejects.toThrow('IdentityUnavailable')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { categoriesOf, documentCategories, mostFiles } from './document-category.rules.ts'
 
 describe('what may be asked', () => {
-  it('is asked of someone: no more, no less', () => {
+  it('is exactly the legal list', () => {
     expect([...new Set(Object.values(categoriesOf).flat())].toSorted()).toEqual([...documentCategories].toSorted())
   })
 
@@ -15,7 +15,7 @@ describe('what may be asked', () => {
     expect(categoriesOf[holder]).toEqual(categories)
   })
 
-  it('has room for both sides of a card, and an end', () => {
+  it('allows both sides of a card, and is limited', () => {
     expect(mostFiles.IDENTITY).toBe(2)
     for (const most of Object.values(mostFiles)) expect(most).toBeLessThanOrEqual(10)
   })

@@ -26,7 +26,7 @@ describe('cleanFileName', () => {
     expect(cleanFileName(given)).toBe(name)
   })
 
-  it('makes a harmless name of anything, and leaves it alone the second time', () => {
+  it('makes any name harmless, and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (given) => {
         const name = cleanFileName(given)

@@ -13,7 +13,7 @@ describe('findArchiveStep', () => {
     [1, '2026-10-01', '2026-10-08', 'WARN'],
     [2, '2026-10-08', '2026-10-15', undefined],
     [2, '2026-10-08', '2026-10-16', 'ARCHIVE'],
-    // warned late: the days promised in between are kept
+    // warned late: the promised days in between are kept
     [1, '2026-10-20', '2026-10-26', undefined],
     [1, '2026-10-20', '2026-10-27', 'WARN'],
     [2, '2026-10-27', '2026-11-03', undefined],

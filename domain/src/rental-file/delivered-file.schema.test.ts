@@ -24,14 +24,14 @@ const problemsOf = (delivery: unknown) =>
   fileDelivery.safeParse(delivery).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
 
 describe('a delivery of the webhook', () => {
-  it('is read as it is stored: names formatted, e-mail canonical, nothing unknown', () => {
+  it('is normalised: names formatted, e-mail canonical, unknown fields dropped', () => {
     expect(fileDelivery.parse({ ...file, secret: 1, tenants: [{ ...tenant, iban: 'FR76' }] })).toEqual({
       ...file,
       tenants: [{ ...tenant, firstName: 'Ana', lastName: 'De Souza', email: 'ana@example.org' }],
     })
   })
 
-  it('without a word about guarantors has none', () => {
+  it('without guarantors has none', () => {
     const delivered = { ...file, tenants: [{ ...tenant, guarantors: undefined }] }
     expect(fileDelivery.parse(delivered)).toMatchObject({ tenants: [{ guarantors: [] }] })
   })

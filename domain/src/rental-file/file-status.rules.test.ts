@@ -29,7 +29,7 @@ describe('fileStatus', () => {
 
   const anyTenants = fc.array(fc.constantFrom(...fileStatuses), { minLength: 1, maxLength: 8 })
 
-  /** Each status by a condition of its own, none by "first match": together they are the whole rule. */
+  /** Each status by its own condition instead of "first match"; together they are the whole rule. */
   it.each<[FileStatus, (tenants: FileStatus[]) => boolean]>([
     ['VALIDATED', (tenants) => tenants.every((status) => status === 'VALIDATED')],
     ['ARCHIVED', (tenants) => tenants.every((status) => status === 'ARCHIVED')],

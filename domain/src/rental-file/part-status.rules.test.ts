@@ -4,7 +4,7 @@ import { fileStatuses, mayBecome } from './tenant-status.rules.ts'
 
 const events: PartEvent[] = ['CHANGED', 'SUBMITTED', 'SIGNED_IN', 'SILENT']
 
-describe('statusAfter (contract, files of applicants)', () => {
+describe('statusAfter', () => {
   it.each([
     ['CHANGED', 'INCOMPLETE', 'INCOMPLETE'],
     ['CHANGED', 'TO_PROCESS', 'TO_PROCESS'],
@@ -28,7 +28,7 @@ describe('statusAfter (contract, files of applicants)', () => {
     ['SILENT', 'ARCHIVED', 'ARCHIVED'],
   ] as const)('%s, %s: %s', (event, status, after) => expect(statusAfter(event, status)).toBe(after))
 
-  it('never makes a change that the transitions do not know', () => {
+  it('makes only allowed transitions', () => {
     for (const event of events)
       for (const status of fileStatuses) {
         const after = statusAfter(event, status)
@@ -51,7 +51,7 @@ describe('partAfterChange (decision 114)', () => {
     ['VALIDATED', before, false, 'TO_PROCESS', null],
     ['DECLINED', before, true, 'TO_PROCESS', now],
     ['DECLINED', before, false, 'TO_PROCESS', null],
-  ] as const)('%s handed in %s, complete %s: %s, %s', (status, submittedAt, isComplete, after, handedIn) =>
+  ] as const)('%s submitted %s, complete %s: %s, %s', (status, submittedAt, isComplete, after, handedIn) =>
     expect(partAfterChange({ status, submittedAt }, isComplete, now)).toEqual({ status: after, submittedAt: handedIn }),
   )
 })

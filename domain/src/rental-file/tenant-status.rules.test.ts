@@ -24,7 +24,7 @@ describe('mayBecome', () => {
     (from, to, isAllowed) => expect(mayBecome(from, to)).toBe(isAllowed),
   )
 
-  it('knows no verdict without verification', () => {
+  it('has no verdict without verification', () => {
     const towardsVerdict = every.filter(([, to, isAllowed]) => isAllowed && (to === 'VALIDATED' || to === 'DECLINED'))
     expect(towardsVerdict.map(([from]) => from)).toEqual(['TO_PROCESS', 'TO_PROCESS'])
   })

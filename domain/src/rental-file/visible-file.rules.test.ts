@@ -35,7 +35,7 @@ describe('findVisibleFile', () => {
     expect(findVisibleFile(file, true)).toEqual(file)
   })
 
-  it('shows no income beside the total of whoever is alone', () => {
+  it('shows no salary beside the total of a single tenant', () => {
     const [marie] = quiet.tenants
     const file = { ...quiet, ...figures, tenants: [marie], status: 'VALIDATED' } as const
     expect(findVisibleFile(file, true)?.tenants).toStrictEqual([
@@ -54,7 +54,7 @@ describe('findVisibleFile', () => {
 
   const everyCase = fileStatuses.flatMap((status) => [true, false].map((isAccessOpen) => ({ status, isAccessOpen })))
 
-  it.each(everyCase)('lets out no canary when $status, access open $isAccessOpen', ({ status, isAccessOpen }) => {
+  it.each(everyCase)('hides every other field when $status, access open $isAccessOpen', ({ status, isAccessOpen }) => {
     const tenants = quiet.tenants.map((tenant) => ({ ...tenant, email: 'canary@example.org', monthlyIncome: 123_456 }))
     const file = { ...quiet, ...figures, tenants, status, note: 'canary-note' }
     const seen = JSON.stringify(findVisibleFile(file, isAccessOpen) ?? {})

@@ -3,7 +3,7 @@ import { answerDueAt, secondsLeft } from './answer-time.rules.ts'
 
 const submittedAt = new Date('2026-03-27T16:00:00.000Z')
 
-describe('hours to an answer (spec §1, decision 124)', () => {
+describe('hours to an answer (decision 124)', () => {
   it('are counted by the calendar, over a weekend and a change of the clocks', () => {
     expect(answerDueAt(submittedAt, 48).toISOString()).toBe('2026-03-29T16:00:00.000Z')
     expect(answerDueAt(submittedAt, 72).toISOString()).toBe('2026-03-30T16:00:00.000Z')

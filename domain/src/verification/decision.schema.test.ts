@@ -16,7 +16,7 @@ describe('decision', () => {
     { version: 1, documents: Array(200).fill(accepted) },
     { version: 1, documents: [], corrections: Array(3).fill(correction) },
     { version: 1, documents: [], corrections: [{ ...correction, guarantorId: id, monthlyIncome: 0 }] },
-  ])('takes %j', (body) => expect(decision.parse(body)).toEqual(body))
+  ])('accepts %j', (body) => expect(decision.parse(body)).toEqual(body))
 
   it.each([
     [{ documents: [] }, [['version', 'field-required']]],

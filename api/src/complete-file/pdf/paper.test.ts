@@ -16,7 +16,7 @@ describe('wrap', () => {
     expect(lines(text, width)).toEqual(expected)
   })
 
-  it('loses no letter, and makes no line too wide', () => {
+  it('loses no character and makes no line too wide', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 80 }), fc.integer({ min: 15, max: 200 }), (text, width) => {
         const made = lines(text, width)

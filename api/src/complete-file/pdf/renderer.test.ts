@@ -43,7 +43,7 @@ const pdf = async (change: (document: PDFDocument) => unknown): Promise<Given> =
 }
 
 describe('a rendered file', () => {
-  it('says where each of its objects is', async () => {
+  it('has a valid cross-reference table', async () => {
     const { bytes } = await render([await letter(2), await photo()], {}, true)
     const text = bytes.toString('latin1')
     const start = Number(text.match(/startxref\n(\d+)\n%%EOF\n$/)?.[1])
@@ -54,7 +54,7 @@ describe('a rendered file', () => {
       expect(text.slice(offset, Number(offset) + 20)).toMatch(new RegExp(`^${number} 0 obj\n`))
   })
 
-  it('has a title, a language and a mark for each document to jump to', async () => {
+  it('has a title, a language and a bookmark for each document', async () => {
     const { title, catalog, pages } = await readPdf((await render([await letter(2), await photo()], {}, true)).bytes)
     expect([title, String(catalog.get(PDFName.of('Lang'))), pages.length]).toEqual(['Dossier – Łukasz', '(fr)', 4])
     const outline = catalog.lookup(PDFName.of('Outlines'))
@@ -68,7 +68,7 @@ describe('a rendered file', () => {
     [270, 300, 600, true],
     [-90, 300, 600, true],
     [90, 600, 300, false],
-  ])('turns a page by %i degrees the way it is to be read', async (angle, width, height, isLying) => {
+  ])('turns a page rotated by %i degrees upright', async (angle, width, height, isLying) => {
     const given = await pdf((document) => document.addPage([width, height]).setRotation(degrees(angle)))
     const { pages } = await readPdf((await render([given])).bytes)
     expect(pages.map((page) => page.width > page.height)).toEqual([isLying])
@@ -87,7 +87,7 @@ describe('a rendered file', () => {
     expect(bytes.toString('latin1')).toMatch(/\/BBox \[ 500 100 800 700 \]\s+\/Matrix \[ 1 0 0 1 -500 -100 \]/)
   })
 
-  it('joins what draws a page when it comes in parts, in any encoding', async () => {
+  it('joins the content streams of a page, in any encoding', async () => {
     const given = await pdf((document) => {
       const { context } = document
       const { node } = document.addPage([595, 842])
@@ -105,7 +105,7 @@ describe('a rendered file', () => {
     expect((await readPdf(bytes)).pages[0]?.drawings['Document']).toBe('Hi')
   })
 
-  it('puts the mark over a page that leaves everything in disorder', async () => {
+  it('draws the watermark over a page that leaves the graphics state changed', async () => {
     const given = await pdf((document) => {
       const page = document.addPage([595, 842])
       const { context } = document
@@ -117,7 +117,7 @@ describe('a rendered file', () => {
     expect(page?.drawings['Mark']).toContain('Studio des Lilas')
   })
 
-  it('has room for a page without anything on it', async () => {
+  it('accepts an empty page', async () => {
     const { bytes, failures } = await render([await pdf((document) => document.addPage([595, 842]))])
     expect([failures, (await readPdf(bytes)).pages.length]).toEqual([[], 1])
   })
@@ -137,7 +137,7 @@ describe('a document that would take too much', () => {
     expect((await readPdf(bytes)).pages.map(({ order }) => order[0])).toEqual(['Notice', 'Document'])
   })
 
-  it('loses its thread when it takes for ever; the next one gets another', async () => {
+  it('ends its thread when it times out; the next one gets another', async () => {
     const hasty = createRenderer({ atOnce: 1, timeLimitMs: 1 })
     const job = async () => ({ kind: 'document', first: 10, caption: 4, ...(await letter(30)) }) as const
     await expect(hasty.document(job)).rejects.toThrow('lost')
@@ -155,7 +155,7 @@ describe('a document that would take too much', () => {
   })
 })
 
-it('shows the whole mark on every page, however long the name of the property', async () => {
+it('shows the whole watermark on every page, also for a long property name', async () => {
   const propertyName = 'W'.repeat(100)
   const { bytes } = await render([await letter()], { propertyName })
   const drawn = (await readPdf(bytes)).pages[0]?.drawings['Mark']?.split('\n') ?? []

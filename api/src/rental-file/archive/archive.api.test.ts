@@ -30,7 +30,7 @@ describe('45 days without a sign-in', async () => {
   const kinds = async () => (await kindsTo(ana.email)).slice(1 + 1)
   const statusOf = async () => (await sql('select status, submitted_at from tenant where email = $1', [ana.email]))[0]
 
-  it('is warned of at 30 and 37, in the language of the tenant, once', async () => {
+  it('sends one warning at day 30 and one at day 37, in the language of the tenant', async () => {
     await wait(29)
     expect(await kinds()).toEqual([])
     await wait(1)
@@ -79,7 +79,7 @@ it('begins anew with each sign-in', async () => {
   expect(await kindsTo(ana.email)).toEqual(['archive-warning', 'archive-warning'])
 })
 
-it('archives nobody unwarned, however long we were away', async () => {
+it('archives nobody without both warnings, even after an outage', async () => {
   const { newTenantAt, wait, kindsTo } = await begin()
   const ana = await newTenantAt('TO_PROCESS')
   await wait(400)
@@ -90,7 +90,7 @@ it('archives nobody unwarned, however long we were away', async () => {
   expect(await kindsTo(ana.email)).toEqual(['archive-warning', 'archive-warning', 'file-archived'])
 })
 
-it('wakes by any call, not the profile alone', async () => {
+it('ends with any call, not only the profile', async () => {
   const { newTenantAt, wait, tenantToken, call } = await begin()
   const ana = await newTenantAt('VALIDATED')
   for (const days of [30, 7, 8]) await wait(days)
@@ -99,7 +99,7 @@ it('wakes by any call, not the profile alone', async () => {
   expect(reply.json().file).toMatchObject({ status: 'INCOMPLETE', situation: 'RETIRED' })
 })
 
-it('of one tenant leaves the file of the others incomplete; who never came is archived too', async () => {
+it('of one tenant leaves the shared file incomplete; one who never joined is archived too', async () => {
   const { newShared, enterTenant, wait, sql } = await begin()
   const [ana, ben] = await newShared('GROUP', 'ben@example.org')
   await ana.ask('POST', '/tenant/coTenants', { email: 'absent@example.org' })

@@ -16,7 +16,7 @@ const answerOf = async (token: unknown) => {
   return [reply.statusCode, reply.json().errors]
 }
 
-it('says which file a link opens, for which property and until when', async () => {
+it('answers which file a link opens, for which property and until when', async () => {
   const { ana, token } = await applied()
   const reply = await askAccess(token)
   expect([reply.statusCode, reply.json()]).toEqual([
@@ -57,7 +57,7 @@ it('opens on the last day and not on the day after', async () => {
   expect(await answerOf(token)).toEqual(unknown)
 })
 
-it('knows no other token', async () => {
+it('refuses an unknown token', async () => {
   const { owner, token } = await applied()
   for (const other of [token.toUpperCase(), token.slice(1), owner.property.token, ''])
     expect(await answerOf(other)).toEqual(unknown)

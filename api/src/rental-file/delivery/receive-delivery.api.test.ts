@@ -27,7 +27,7 @@ const couple = (first: object = {}, second: object = {}) => ({
 })
 
 describe('a delivery', () => {
-  it('makes the file: status of the whole, totals, the initiator first', async () => {
+  it('creates the file with status, totals and the initiator first', async () => {
     const [initiator, joiner] = couple({}, { status: 'TO_PROCESS', monthlyIncome: null, guarantors: [] }).tenants
     await deliver({ id: 'made', updatedAt: at(-5), applicationType: 'COUPLE', tenants: [joiner, initiator] })
     expect(await fileOf('made')).toEqual({
@@ -76,7 +76,7 @@ describe('a delivery', () => {
     expect(await fileOf(`status-${first}-${second}`)).toMatchObject({ status })
   })
 
-  it('of an older state changes nothing, and is answered alike', async () => {
+  it('of an older state changes nothing and gets the same answer', async () => {
     await deliver({ id: 'order', updatedAt: at(-10), tenants: [tenant({ firstName: 'Newer' })] })
     const reply = await deliver({ id: 'order', updatedAt: at(-11), tenants: [tenant({ firstName: 'Older' })] })
     expect([reply.statusCode, reply.body]).toEqual([204, ''])
@@ -88,7 +88,7 @@ describe('a delivery', () => {
     expect(await fileOf('order')).toMatchObject({ tenants: [{ name: 'Equal Durand' }] })
   })
 
-  it('sent again as it was has no effect, whatever came since', async () => {
+  it('that is repeated has no effect, whatever came since', async () => {
     const bodyOf = (firstName: string) =>
       JSON.stringify({
         event: 'FILE_UPDATED',
@@ -109,7 +109,7 @@ describe('a delivery', () => {
     expect((await post(first, headers)).statusCode).toBe(401)
   })
 
-  it('is remembered for as long as it could be sent again, and no longer', async () => {
+  it('is remembered only while its signature is valid', async () => {
     await sql('truncate webhook_delivery')
     await deliver({ id: 'remembered', tenants: [tenant()] })
     const remembered = () => sql('select signature from webhook_delivery')
@@ -139,7 +139,7 @@ describe('a delivery', () => {
     expect(count).toBe(1)
   })
 
-  it('that fails is not remembered: the sender may try again', async () => {
+  it('that fails is not remembered: the sender may retry', async () => {
     const body = JSON.stringify({
       event: 'FILE_UPDATED',
       id: 'failed',
@@ -158,7 +158,7 @@ describe('a delivery', () => {
 })
 
 describe('a deletion', () => {
-  it('removes everything about the file; late news does not bring it back', async () => {
+  it('removes everything about the file; an older delivery does not restore it', async () => {
     await deliver({ id: 'deleted', updatedAt: at(-10), tenants: [tenant({ email: 'erased@example.org' })] })
     await deliver({ id: 'deleted', event: 'FILE_DELETED', updatedAt: at(-5) })
     expect(await fileOf('deleted')).toBeUndefined()
@@ -169,7 +169,7 @@ describe('a deletion', () => {
     expect(await fileOf('deleted')).toBeDefined()
   })
 
-  it('of a file nobody knows is fine, and shuts out what came before it', async () => {
+  it('of an unknown file succeeds and blocks older deliveries', async () => {
     expect((await deliver({ id: 'never', event: 'FILE_DELETED', updatedAt: at(-5) })).statusCode).toBe(204)
     await deliver({ id: 'never', updatedAt: at(-6), tenants: [tenant()] })
     expect(await fileOf('never')).toBeUndefined()
@@ -203,7 +203,7 @@ describe('who a tenant is (decision 81)', () => {
     expect(await applyAs(thief, { email: `${ana.email}` })).toBe(422)
   })
 
-  it('stays so through deliveries, until the authority says another e-mail', async () => {
+  it('stays so through deliveries until the authority changes the e-mail', async () => {
     const [ana, bo] = [addTenant(), addTenant()]
     const say = (email: string | undefined) => deliver({ id: 'kept', tenants: [tenant({ id: 'a', email })] })
     await say(ana.email)

@@ -20,13 +20,13 @@ const lastId = () => `file-${files}`
 const refusal = { errors: [{ code: 'SignatureInvalid' }], requestId: expect.any(String) }
 
 describe('POST webhook/files', () => {
-  it('takes what was signed with the secret', async () => {
+  it('accepts a delivery signed with the secret', async () => {
     const reply = await post(bodyOf())
     expect([reply.statusCode, reply.body]).toEqual([204, ''])
     expect(await isKnown(lastId())).toBe(true)
   })
 
-  it('is the signature of operations.md, byte by byte', async () => {
+  it('uses the signature described in operations.md', async () => {
     // printf '%s' '1794477600.{"event":"FILE_DELETED"}' | openssl dgst -sha256 -hmac 'a webhook secret for tests, 32 or more'
     expect(signatureOf(1_794_477_600, '{"event":"FILE_DELETED"}')).toBe(
       'bc70c4d91cae1cbf6584f6cc87503ddae0e6206b302923d368369f894bc009aa',
@@ -43,7 +43,7 @@ describe('POST webhook/files', () => {
     ['-300 s', -300],
     ['now', 0],
     ['+300 s', 300],
-  ])('takes a timestamp within five minutes: %s', async (_, seconds) => {
+  ])('accepts a timestamp within five minutes: %s', async (_, seconds) => {
     const reply = await post(bodyOf(), { 'x-bailclair-timestamp': String(now() + seconds) })
     expect(reply.statusCode).toBe(204)
   })
@@ -71,7 +71,7 @@ describe('POST webhook/files', () => {
     ['another secret', (body) => ({ 'x-bailclair-signature': signatureOf(now(), body, 'another secret') })],
     ['an empty secret', (body) => ({ 'x-bailclair-signature': signatureOf(now(), body, '') })],
   ]
-  it.each(forgeries)('refuses %s, in the same words', async (_, headersOf) => {
+  it.each(forgeries)('refuses %s with the same answer', async (_, headersOf) => {
     const body = bodyOf()
     const reply = await post(body, headersOf(body))
     expect([reply.statusCode, reply.json()]).toEqual([401, refusal])
@@ -118,7 +118,7 @@ describe('POST webhook/files', () => {
       JSON.stringify({ ...JSON.parse(bodyOf()), updatedAt: '2026-11-12T10:05:00.001Z' }),
       'InvalidField',
     ],
-  ])('refuses %s, however well signed', async (_, body, code) => {
+  ])('refuses %s even with a valid signature', async (_, body, code) => {
     const reply = await post(body)
     expect([reply.statusCode, reply.json().errors[0].code]).toEqual([400, code])
   })
@@ -137,7 +137,7 @@ describe('POST webhook/files', () => {
     ['413', 413, 'a'.repeat(70_000), {}],
     ['415', 415, 'a', { 'content-type': 'text/plain' }],
     ['415', 415, 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }],
-  ])('answers %s to what it cannot take', async (_, status, body, headers) => {
+  ])('answers %s to a bad request', async (_, status, body, headers) => {
     expect((await post(body, headers)).statusCode).toBe(status)
   })
 })

@@ -48,7 +48,7 @@ describe('a type of file', () => {
     expect(await kindsTo(ana.email)).toEqual([])
   })
 
-  it('that becomes ALONE parts with the others, who keep what they gave', async () => {
+  it('changed to ALONE moves each co-tenant into a file of their own', async () => {
     const [ana, ben] = await newShared('GROUP', newEmail(), newEmail())
     const invited = newEmail()
     await ana.ask('POST', '/tenant/coTenants', { email: invited })
@@ -65,7 +65,7 @@ describe('a type of file', () => {
     expect(after.documents).toEqual(before.documents)
   })
 
-  it('is the initiator’s to choose', async () => {
+  it('is chosen by the initiator only', async () => {
     const [, ben] = await newShared('COUPLE', newEmail())
     expect(codeOf(await ben.ask('POST', '/tenant/file', { applicationType: 'ALONE' }))).toEqual([403, 'InitiatorOnly'])
     expect(codeOf(await ben.ask('POST', '/tenant/coTenants', { email: newEmail() }))).toEqual([403, 'InitiatorOnly'])
@@ -73,7 +73,7 @@ describe('a type of file', () => {
 })
 
 describe('a co-tenant', () => {
-  it('is named, removed, named again', async () => {
+  it('is invited, removed, invited again', async () => {
     const ana = await newTenant()
     const [ben, cleo] = [newEmail(), newEmail()]
     await ana.ask('POST', '/tenant/file', { applicationType: 'GROUP', coTenants: [{ email: ben }] })
@@ -94,7 +94,7 @@ describe('a co-tenant', () => {
     expect(codeOf(await ana.ask('POST', '/tenant/coTenants', { email: ben }))).toEqual([422, 'FileFull'])
   })
 
-  it('leaves by their own id, with what they gave; the file of the others goes on', async () => {
+  it('leaves by their own id with their part; the others keep the file', async () => {
     const [ana, ben] = await newShared('COUPLE', newEmail())
     await ana.fill()
     await ana.submit()
@@ -106,11 +106,11 @@ describe('a co-tenant', () => {
     expect((await ben.file()).situation).toBe('STUDENT')
     expect(await ana.statuses()).toEqual(['VALIDATED', 'VALIDATED'])
     expect(await typeOf(ana)).toEqual(['ALONE', 1])
-    // who leaves knows it
+    // a tenant who leaves gets no mail
     expect(await kindsTo(ben.email)).toEqual(['co-tenant-invitation'])
   })
 
-  it('removes nobody else, and the initiator is removed by nobody', async () => {
+  it('cannot remove others, and nobody removes the initiator', async () => {
     const [ana, ben, cleo] = await newShared('GROUP', newEmail(), newEmail())
     const cleoId = await cleo?.myId()
     expect(codeOf(await ben.ask('DELETE', `/tenant/coTenants/${cleoId}`))).toEqual([403, 'InitiatorOnly'])
@@ -122,7 +122,7 @@ describe('a co-tenant', () => {
     expect(await typeOf(ana)).toEqual(['GROUP', 3])
   })
 
-  it('sees who and how far, not what the others earn or sent', async () => {
+  it('sees names and statuses of the others, not their incomes or documents', async () => {
     const [ana, ben] = await newShared('COUPLE', newEmail())
     await ana.fill()
     await ana.ask('POST', '/tenant/guarantors', {

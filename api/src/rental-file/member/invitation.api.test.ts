@@ -26,7 +26,7 @@ describe('an invitation', () => {
     return { ana, email, token, invited, open: () => call('GET', `/tenant/invitation/${token}`) }
   }
 
-  it('says who invites and to what, to anyone who holds the link, and nothing else', async () => {
+  it('shows anyone with the link who invites and the type of file, nothing else', async () => {
     const { open, email } = await invite()
     expect((await open()).json()).toEqual({ initiatorFirstName: 'Ana', applicationType: 'COUPLE' })
     const [{ content }] = await mailsTo(email)
@@ -49,7 +49,7 @@ describe('an invitation', () => {
     expect(await api.tenantAuditActions(ben.user.id)).toEqual(['FILE_JOINED'])
   })
 
-  it('is no other account’s', async () => {
+  it('is refused to another account', async () => {
     const { email, token, ana } = await invite()
     const stranger = await newTenant()
     const { reply } = await accept(email, stranger)
@@ -77,7 +77,7 @@ describe('an invitation', () => {
     expect(codeOf(await open())).toEqual([410, 'TokenExpired'])
   })
 
-  it('sent again replaces the earlier one; who has joined is not invited again', async () => {
+  it('sent again replaces the earlier one; a joined tenant is not invited again', async () => {
     const { ana, email, open, invited } = await invite()
     expect((await ana.ask('POST', `/tenant/coTenants/${invited}/invite`)).statusCode).toBe(200)
     expect((await open()).statusCode).toBe(410)
@@ -85,13 +85,13 @@ describe('an invitation', () => {
     expect(codeOf(await ana.ask('POST', `/tenant/coTenants/${invited}/invite`))).toEqual([409, 'AlreadyJoined'])
   })
 
-  it('dies with the removal of the person', async () => {
+  it('ends when the person is removed', async () => {
     const { ana, open, invited } = await invite()
     await ana.ask('DELETE', `/tenant/coTenants/${invited}`)
     expect((await open()).statusCode).toBe(410)
   })
 
-  it('brings a file of one’s own along, if one is alone in it', async () => {
+  it('moves along a file that the tenant has alone', async () => {
     const { ana, email } = await invite()
     const owner = await api.newLandlord()
     const ben = await newTenant('fr', email)
@@ -104,13 +104,13 @@ describe('an invitation', () => {
     expect(await ben.statuses()).toEqual(['TO_PROCESS', 'INCOMPLETE'])
     expect((await ben.file()).documents).toEqual(before.documents)
     expect((await ana.file()).tenants).toMatchObject([{ tenantType: 'CREATE' }, { tenantType: 'JOIN', joined: true }])
-    // the owner saw the old file, which is no more
+    // the owner saw the old file, which is deleted
     expect(await api.applicationsOn(owner.property.id)).toEqual([])
     expect(await kindsTo(owner.email)).toContain('application-withdrawn')
     expect(await sql('select count(*)::int from tenant where email = $1', [email])).toEqual([{ count: 1 }])
   })
 
-  it('takes nobody out of a file they share', async () => {
+  it('is refused to a tenant who shares another file', async () => {
     const { email } = await invite()
     const ben = await newTenant('fr', email)
     await ben.ask('POST', '/tenant/file', { applicationType: 'COUPLE', coTenants: [{ email: newEmail() }] })
@@ -118,7 +118,7 @@ describe('an invitation', () => {
     expect(await typeOf(ben)).toEqual(['COUPLE', 2])
   })
 
-  it('is good for seven days', async () => {
+  it('is valid for seven days', async () => {
     const { open } = await invite()
     passSeconds(7 * 24 * 3_600 - 1)
     expect((await open()).statusCode).toBe(200)
@@ -126,7 +126,7 @@ describe('an invitation', () => {
     expect(codeOf(await open())).toEqual([410, 'TokenExpired'])
   })
 
-  it('cannot be mailed without end', async () => {
+  it('is rate limited', async () => {
     const { ana, invited } = await invite()
     const statuses = []
     for (let count = 0; count < 31; count++)

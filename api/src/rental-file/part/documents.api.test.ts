@@ -25,7 +25,7 @@ const upload = ({ bearer }: Tenant, path: string, bytes = png, headers: Record<s
   })
 
 describe('a document', () => {
-  it('is added, opened as it is kept, and erased', async () => {
+  it('is added, opened as stored, and erased', async () => {
     const ana = await newTenantAt('INCOMPLETE')
     const reply = await upload(ana, '/documents/INCOME')
     expect(reply.statusCode).toBe(200)
@@ -50,7 +50,7 @@ describe('a document', () => {
     )
   })
 
-  it('of a guarantor is one of those their kind has', async () => {
+  it('of a guarantor must be of a category of their kind', async () => {
     const ana = await newTenantAt('INCOMPLETE')
     const { file } = (await ana.ask('POST', '/tenant/guarantors', { kind: 'BODY', name: 'Garantie' })).json()
     const { id } = file.guarantors[0]
@@ -66,11 +66,11 @@ describe('a document', () => {
     ['/documents/BANK_STATEMENT', 404],
     ['/documents/COMPANY', 404],
     ['/guarantors/00000000-0000-4000-8000-000000000000/documents/IDENTITY', 404],
-  ])('that nobody may ask for has no place: %s', async (path, status) => {
+  ])('of a forbidden category has no route: %s', async (path, status) => {
     expect((await upload(await newTenantAt('INCOMPLETE'), path)).statusCode).toBe(status)
   })
 
-  it('that is none is refused, and changes nothing', async () => {
+  it('that is unreadable is refused and changes nothing', async () => {
     const ana = await newTenantAt('VALIDATED')
     const reply = await upload(ana, '/documents/INCOME', Buffer.from('<script>alert(1)</script>'))
     expect([reply.statusCode, reply.json().errors[0].code]).toEqual([415, 'DocumentTypeRefused'])
@@ -78,7 +78,7 @@ describe('a document', () => {
     expect(await sql('select 1 from document_erasure where due_at > now()')).toEqual([])
   })
 
-  it('changes a verified file: added or erased, it goes back to the team', async () => {
+  it('added to or erased from a verified file sends it back to the team', async () => {
     const ana = await newTenantAt('VALIDATED')
     const { file } = (await upload(ana, '/documents/INCOME')).json()
     expect(file).toMatchObject({ status: 'TO_PROCESS', submittedAt: expect.any(String) })
@@ -89,7 +89,7 @@ describe('a document', () => {
     expect(left.submittedAt).toBeUndefined()
   })
 
-  it('declined and replaced: the file is with the team again', async () => {
+  it('that replaces a declined one sends the file back to the team', async () => {
     const ana = await newTenantAt('TO_PROCESS')
     const [declined] = (await ana.file()).documents
     await sql(`update document set status = 'DECLINED', reason = 'BLURRED' where id = $1`, [declined?.id])
@@ -101,7 +101,7 @@ describe('a document', () => {
     expect(await decide(await ana.myId(), 'VALIDATED')).toBe(true)
   })
 
-  it('is nobody else’s: not a stranger’s, not a co-tenant’s, not an owner’s', async () => {
+  it('is not found by a stranger, a co-tenant or an owner', async () => {
     const [ana, ben] = await newShared('COUPLE', 'documents-of-two@example.org')
     await ana.fill()
     const { id } = (await upload(ana, '/documents/INCOME')).json().file.documents.at(-1)
@@ -120,7 +120,7 @@ describe('a document', () => {
     expect((await ana.ask('GET', `/tenant/documents/${id}`)).statusCode).toBe(200)
   })
 
-  it('needs a file to belong to', async () => {
+  it('needs a file', async () => {
     const reply = await upload(await api.newTenant(), '/documents/INCOME')
     expect([reply.statusCode, reply.json().errors[0].code]).toEqual([422, 'NoRentalFile'])
   })

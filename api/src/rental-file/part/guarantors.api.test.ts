@@ -51,7 +51,7 @@ describe('guarantors', () => {
   })
 })
 
-it.each(['x', '00000000-0000-4000-8000-000000000000'])('none is changed by an id that is nobody’s: %s', async (id) => {
+it.each(['x', '00000000-0000-4000-8000-000000000000'])('are not found by an unknown id: %s', async (id) => {
   const ana = await newTenantAt('VALIDATED')
   const reply = await ana.ask('POST', '/tenant/guarantors', { id, kind: 'BODY', name: 'Garantie' })
   expect([reply.statusCode, reply.json().errors]).toEqual([404, [{ code: 'GuarantorNotFound' }]])

@@ -4,7 +4,7 @@ import { everyDocument, salaried, startTenants } from '#test/tenants.ts'
 const { newTenant, newTenantAt, giveDocument, sql, call, tenantAuditActions } = await startTenants()
 
 describe('the profile', () => {
-  it('is made by the first call, whichever it is, however many come at once', async () => {
+  it('is created by the first call, also when several come at once', async () => {
     const tenant = await newTenant()
     await sql('delete from tenant_profile where email = $1', [tenant.email])
     await Promise.all(
@@ -27,7 +27,7 @@ describe('the profile', () => {
 })
 
 describe('a file, alone', () => {
-  it('is made step by step, each saved, each saying what is missing', async () => {
+  it('is made step by step; each step is saved and answers what is missing', async () => {
     const ana = await newTenant()
     const begun = (await ana.ask('POST', '/tenant/file', { applicationType: 'ALONE' })).json()
     expect(begun.file).toMatchObject({
@@ -64,7 +64,7 @@ describe('a file, alone', () => {
     ])
   })
 
-  it('is one, however many begin it at once', async () => {
+  it('is created once by concurrent calls', async () => {
     const ana = await newTenant()
     await Promise.all([1, 2, 3].map(() => ana.ask('POST', '/tenant/file', { applicationType: 'ALONE' })))
     expect(await sql('select count(*) from tenant where email = $1', [ana.email])).toEqual([{ count: '1' }])
@@ -81,14 +81,14 @@ describe('a file, alone', () => {
     ['/tenant/guarantors', { kind: 'BODY', name: 'Garantie' }],
     ['/tenant/coTenants', { email: 'other@example.org' }],
     ['/tenant/submit', { declaration: true }],
-  ])('has to be begun before %s', async (path, body) => {
+  ])('must exist before %s', async (path, body) => {
     const reply = await (await newTenant()).ask('POST', path, body)
     expect([reply.statusCode, reply.json().errors]).toEqual([422, [{ code: 'NoRentalFile' }]])
   })
 })
 
 describe('submitting', () => {
-  it('says what is missing, of whom', async () => {
+  it('lists what is missing, and for whom', async () => {
     const ana = await newTenant()
     await ana.ask('POST', '/tenant/file', { applicationType: 'ALONE' })
     await ana.ask('POST', '/tenant/situation', {

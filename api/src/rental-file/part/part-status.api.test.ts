@@ -3,7 +3,7 @@ import { salaried, startTenants } from '#test/tenants.ts'
 
 const { newTenantAt, giveDocument, decide, sql, kindsTo, mailsTo } = await startTenants()
 
-/** Contract, files of applicants, to the letter: what each change does to each status. */
+/** What each change does to each status. */
 describe('a change', () => {
   const changes: Record<string, (ana: Awaited<ReturnType<typeof newTenantAt>>) => Promise<unknown>> = {
     'of the situation': (ana) => ana.ask('POST', '/tenant/situation', { ...salaried, situation: 'CIVIL_SERVANT' }),
@@ -32,13 +32,13 @@ describe('a change', () => {
   it.each([
     ['the same situation', 'POST', '/tenant/situation', salaried],
     ['the same names', 'POST', '/tenant/names', { firstName: 'ana', lastName: 'durand' }],
-  ] as const)('that is none leaves a verified file alone: %s', async (_, method, path, body) => {
+  ] as const)('that saves the same again leaves a verified file as it is: %s', async (_, method, path, body) => {
     const ana = await newTenantAt('VALIDATED')
     await ana.ask(method, path, body)
     expect(await ana.statuses()).toEqual(['VALIDATED', 'VALIDATED'])
   })
 
-  it('that leaves nothing missing is in the team’s hands; another waits until nothing is', async () => {
+  it('of a complete part queues it for the team; an incomplete part waits for its tenant', async () => {
     const ana = await newTenantAt('VALIDATED')
     await ana.ask('POST', '/tenant/situation', { ...salaried, situation: 'STUDENT' })
     expect((await ana.file()).submittedAt).toBeDefined()
@@ -66,7 +66,7 @@ describe('a verdict', () => {
     expect(await ana.statuses()).toEqual(isTaken ? [verdict, verdict] : [status, status])
   })
 
-  it('declined, then corrected and handed in again', async () => {
+  it('declined, then corrected and submitted again', async () => {
     const ana = await newTenantAt('TO_PROCESS')
     const [document] = (await ana.file()).documents
     await sql(`update document set status = 'DECLINED', comment = 'Illisible' where id = $1`, [document?.id])
