@@ -5,9 +5,9 @@ import { encryptRecipient } from '#platform/mail/unsubscribe-token.ts'
 import { startVerifiers } from '#test/verifiers.ts'
 
 /**
- * Every route that names something by a parameter, for every kind of caller and every kind of id: what is foreign, made
- * up or malformed looks exactly like what is missing, and changes nothing (quality: access matrix). Routes without a
- * parameter are swept by access.api.test.ts and account-access.api.test.ts.
+ * Every route with a parameter, for every kind of caller and id: a foreign, invented or malformed id gets the same
+ * response as a missing one and changes nothing. Routes without a parameter are in access.api.test.ts and
+ * account-access.api.test.ts.
  */
 const api = await startVerifiers()
 const {
@@ -52,7 +52,7 @@ const callers: Record<string, string | undefined> = {
 const missing = '00000000-0000-4000-8000-000000000000'
 const unknownToken = 'a'.repeat(43)
 
-/** What a parameter names, a body that would do something, and what a good call answers. */
+/** A valid and a missing id for the parameter, and a body that would change something. */
 type Sample = { own: string; missing: string; body?: object; kind: 'owner' | 'tenant' | 'verifier' | 'token' | 'text' }
 const ofProperty: Sample = { own: ana.property.id, missing, kind: 'owner' }
 const ofTenant = (own: string | undefined, body?: object): Sample => ({
@@ -66,7 +66,7 @@ const unsubscribeTokenOf = async (bearer: string) =>
   encryptRecipient(api.deps.config, (await api.deps.verifyAccessToken(bearer)).ownerId)
 const ofToken = (own: string): Sample => ({ own, missing: unknownToken, kind: 'token' })
 
-/** A route with a parameter that is not here fails the sweep: whoever adds one says what it names. */
+/** A route with a parameter that is missing here fails the test below. */
 const samples: Record<string, Sample> = {
   'GET /property/:id': ofProperty,
   'GET /property/:id/applications.csv': ofProperty,
@@ -91,7 +91,7 @@ const samples: Record<string, Sample> = {
   'POST /tenant/register/createPassword/:token': { ...ofToken(unknownToken), body: { password: 'Soleil-du-matin-42' } },
   'POST /tenant/confirmEmail/:token': ofToken(unknownToken),
   'GET /tenant/invitation/:token': ofToken(await linkTo('invited@example.org', 'co-tenant-invitation')),
-  // by the account it was mailed to alone: co-tenants.api.test.ts
+  // only for the account that it was mailed to: co-tenants.api.test.ts
   'POST /tenant/invitation/:token/accept': { own: unknownToken, missing: unknownToken, kind: 'text' },
   'POST /tenant/documents/:category': { own: 'IDENTITY', missing: 'COMPANY', kind: 'text' },
   'POST /tenant/coTenants/:id/invite': ofTenant(mayas.tenants[1]?.id),
@@ -132,7 +132,7 @@ const truth = async () => [
   await sql('select * from document order by id'),
 ]
 
-it('has a sample for every route that names something', () => {
+it('has a sample for every route with a parameter', () => {
   expect(withParameter.map(nameOf).toSorted()).toEqual(Object.keys(samples).toSorted())
 })
 
@@ -157,7 +157,7 @@ describe.each(ownerRoutes.map((route) => [nameOf(route), route] as const))('%s',
     before = await truth()
   })
 
-  it.each(['a tenant', 'a visitor'])('is closed to %s, whatever the id', async (caller) => {
+  it.each(['a tenant', 'a visitor'])('refuses %s, whatever the id', async (caller) => {
     for (const id of Object.values(ids)) {
       const reply = await ask(route, id, callers[caller])
       expect([reply.statusCode, reply.body]).toEqual([401, '{"errors":[{"code":"NotSignedIn"}],"requestId":"…"}'])
@@ -165,7 +165,7 @@ describe.each(ownerRoutes.map((route) => [nameOf(route), route] as const))('%s',
     expect(await truth()).toEqual(before)
   })
 
-  it('shows another owner the bytes of what is missing, whatever the id', async () => {
+  it('answers another owner like for a missing id', async () => {
     const nothing = await ask(route, unknown, ben.bearer)
     expect(nothing.statusCode).toBe(404)
     for (const [kind, id] of Object.entries(ids))
@@ -173,7 +173,7 @@ describe.each(ownerRoutes.map((route) => [nameOf(route), route] as const))('%s',
     expect(await truth()).toEqual(before)
   })
 
-  it('shows the owner the same of everything but their own', async () => {
+  it('answers the owner the same for every id but their own', async () => {
     const nothing = await ask(route, unknown, ben.bearer)
     for (const [kind, id] of Object.entries(ids))
       if (kind !== 'own') expect([kind, await ask(route, id, ana.bearer)]).toEqual([kind, nothing])
@@ -198,7 +198,7 @@ describe.each(tenantRoutes.map((route) => [nameOf(route), route] as const))('%s'
     before = await truth()
   })
 
-  it.each(['the owner', 'a visitor'])('is closed to %s, whatever the id', async (caller) => {
+  it.each(['the owner', 'a visitor'])('refuses %s, whatever the id', async (caller) => {
     for (const id of Object.values(ids)) {
       const reply = await ask(route, id, callers[caller])
       expect([reply.statusCode, reply.body]).toEqual([401, '{"errors":[{"code":"NotSignedIn"}],"requestId":"…"}'])
@@ -209,14 +209,14 @@ describe.each(tenantRoutes.map((route) => [nameOf(route), route] as const))('%s'
   it.each([
     ['another tenant', noor.bearer],
     ['a tenant without a file', newcomer.bearer],
-  ])('shows %s the bytes of what is missing, whatever the id', async (_, bearer) => {
+  ])('answers %s like for a missing id', async (_, bearer) => {
     const nothing = await ask(route, missing, noor.bearer)
     expect(nothing.statusCode).toBe(404)
     for (const [kind, id] of Object.entries(ids)) expect([kind, await ask(route, id, bearer)]).toEqual([kind, nothing])
     expect(await truth()).toEqual(before)
   })
 
-  it('shows its tenant the same of everything but their own', async () => {
+  it('answers its tenant the same for every id but their own', async () => {
     const nothing = await ask(route, missing, noor.bearer)
     for (const [kind, id] of Object.entries(ids))
       if (kind !== 'own') expect([kind, await ask(route, id, maya.bearer)]).toEqual([kind, nothing])
@@ -230,7 +230,7 @@ describe.each(deskRoutes.map((route) => [nameOf(route), route] as const))('%s', 
   const { own } = samples[name] ?? ofVerifier(missing)
   const ids = { own, missing, malformed: 'x', 'too long': `${own}0`, 'a NUL': '%00', 'a file': documentOfMaya }
 
-  it.each(['the owner', 'a tenant', 'a visitor'])('is closed to %s, whatever the id', async (caller) => {
+  it.each(['the owner', 'a tenant', 'a visitor'])('refuses %s, whatever the id', async (caller) => {
     const before = await truth()
     for (const id of Object.values(ids)) {
       const reply = await ask(route, id, callers[caller])
@@ -239,7 +239,7 @@ describe.each(deskRoutes.map((route) => [nameOf(route), route] as const))('%s', 
     expect(await truth()).toEqual(before)
   })
 
-  it('gives another verifier nothing of what is not in their hands, and changes nothing', async () => {
+  it('shows a verifier nothing of a part that they have not leased, and changes nothing', async () => {
     const before = await truth()
     for (const [kind, id] of Object.entries(ids)) {
       const { statusCode } = await ask(route, id, await walid.token())
@@ -252,10 +252,10 @@ describe.each(deskRoutes.map((route) => [nameOf(route), route] as const))('%s', 
   })
 })
 
-describe('routes for anyone who holds a token', () => {
+describe('routes for anybody with a token', () => {
   const tokenRoutes = withParameter.filter((route) => samples[nameOf(route)]?.kind === 'token')
   it.each(tokenRoutes.map((route) => [nameOf(route), route] as const))(
-    '%s: who calls changes nothing',
+    '%s: the caller makes no difference',
     async (_, route) => {
       const [first, ...others] = await Promise.all(
         Object.values(callers).map((bearer) => ask(route, unknownToken, bearer)),
@@ -267,7 +267,7 @@ describe('routes for anyone who holds a token', () => {
   )
 })
 
-/** Last, since it deletes: the same calls do something for the one they belong to. */
+/** Last, because these calls delete: they work for the right caller. */
 it.each([
   'GET /property/:id',
   'POST /property/:id/link',

@@ -4,7 +4,7 @@ import { startApi } from '#test/harness.ts'
 
 const api = await startApi()
 
-/** For operators, tools and mail programs: no contract, because the web never calls them. */
+/** For operators, tools and mail clients: without a contract, because the sites never call them. */
 const withoutContract = [
   'GET /api/health/live',
   'GET /api/health/ready',
@@ -23,13 +23,13 @@ function mountedRoutes(): string[] {
   )
 }
 
-/** Two methods of one place may name its parameter differently: Fastify then prints both names for both. */
+/** When two methods of one path name a parameter differently, Fastify prints both names for both. */
 const nameless = (path: string) => path.replaceAll(/:\w+(\|:\w+)*/g, ':')
 
 describe('access', () => {
-  it('is decided by a contract for every route', () => {
+  it('is declared by a contract for every route', () => {
     const byContract = allRoutes.map(({ method, path }) => `${method} /api${nameless(path)}`)
-    // HEAD answers like its GET, and OPTIONS * is the preflight of CORS
+    // HEAD answers like GET, and OPTIONS * is the CORS preflight
     const mounted = mountedRoutes()
       .filter((route) => /^(GET|POST|PUT|PATCH|DELETE) /.test(route))
       .map(nameless)

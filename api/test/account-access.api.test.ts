@@ -8,10 +8,10 @@ const { call, peer, addUser, signIn, claimsOf, newTenant, addTenant, tenantToken
 const user = addUser()
 const tenant = addTenant()
 const vera = newVerifier()
-/** As a realm of the operator's own might tell it: roles count in realm `staff` alone. */
+/** A realm of the operator may have the same role; roles count in realm `staff` only. */
 const asVerifier = { realm_access: { roles: ['verifier'] } }
 
-/** Every kind of caller who is not signed in as a route asks for, by the token they hold. */
+/** Every kind of caller who lacks the session that a route needs, by the token they have. */
 const strangers: Record<'owner' | 'tenant' | 'verifier', Record<string, string>> = {
   owner: {
     'of the tenant realm': await tenantToken(tenant),
@@ -72,7 +72,7 @@ const routes = allRoutes.flatMap((route) =>
 )
 
 describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))('%s', (_, route) => {
-  it.each(Object.entries(strangers[route.access]))('refuses someone %s, in the same words', async (_, bearer) => {
+  it.each(Object.entries(strangers[route.access]))('refuses a caller %s, with the same response', async (_, bearer) => {
     const path = route.path.replaceAll(/:\w+/g, 'x')
     const reply = await call(route.method, path, { bearer, ...(route.method === 'POST' && { body: {} }) })
     expect([reply.statusCode, reply.json()]).toEqual([
@@ -82,10 +82,10 @@ describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as 
   })
 })
 
-describe('someone of the staff who is no verifier', () => {
+describe('a staff account without the role verifier', () => {
   const desk = allRoutes.filter(({ access }) => access === 'verifier')
   it.each(desk.map((route) => [`${route.method} ${route.path}`, route] as const))(
-    'is not let in: %s',
+    'is refused: %s',
     async (_, route) => {
       const someone = newVerifier({ roles: ['auditor'] })
       const path = route.path.replace('/desk', '').replaceAll(/:\w+/g, 'x')

@@ -19,8 +19,8 @@ const keep = <T extends string>(text: T): T => {
   return text
 }
 
-/** Everything an account can do, well and badly, and with the identity server failing under it. */
-async function live(number: number) {
+/** Every call of an account, valid and invalid, and with a failing identity server. */
+async function useAccount(number: number) {
   const email = keep(`canary-${number}@example.org`)
   const next = keep(`canary-next-${number}@example.org`)
   await call('POST', '/register/account', { body: { email, password: secret } })
@@ -57,7 +57,7 @@ async function live(number: number) {
   await call('DELETE', '/owner/deleteAccount', { bearer: last.bearer })
 }
 
-/** With a registry that does not answer. */
+/** With a registry that does not respond. */
 async function useProperty(bearer: string) {
   const body = { name: 'canary-name', address: keep('1 rue du Canari'), ademeNumber: keep('2375ECANARY1A') }
   await call('POST', '/property', { bearer, body })
@@ -72,8 +72,8 @@ async function useProperty(bearer: string) {
   await call('DELETE', `/property/${id}`, { bearer })
 }
 
-/** The same in the tenant area, with a file that someone else is invited into. */
-async function liveAsTenant(number: number) {
+/** The same in the tenant area, with a file that somebody else is invited to. */
+async function useTenantAccount(number: number) {
   const email = keep(`canary-tenant-${number}@example.org`)
   const friend = keep(`canary-friend-${number}@example.org`)
   const user = peer.tenant.add({ username: email, email, enabled: true, emailVerified: true })
@@ -106,20 +106,20 @@ async function liveAsTenant(number: number) {
   await ask('DELETE', '/account')
 }
 
-it('no token, password, name or address reaches a log, whatever goes wrong', async () => {
-  await live(1)
-  await liveAsTenant(1)
+it('no token, password, name or address reaches a log, whatever fails', async () => {
+  await useAccount(1)
+  await useTenantAccount(1)
   for (const [number, how] of (['fail', 'lose', 'garble', 'forbid'] as const).entries()) {
     let count = 0
     peer.disturb(() => (count++ % 4 === 3 ? how : undefined))
-    await live(10 + number)
-    await liveAsTenant(10 + number)
+    await useAccount(10 + number)
+    await useTenantAccount(10 + number)
     peer.disturb(() => undefined)
     passSeconds(20)
   }
   await sql('alter table audit_entry rename to audit_entry_away')
-  await live(20)
-  await liveAsTenant(20)
+  await useAccount(20)
+  await useTenantAccount(20)
   await sql('alter table audit_entry_away rename to audit_entry')
 
   const written = logs.join('').toLowerCase()

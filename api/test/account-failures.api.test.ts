@@ -3,8 +3,8 @@ import { password, startAccounts } from '#test/accounts.ts'
 import type { Disturbance } from '#test/identity-peer.ts'
 
 /**
- * The identity server and the database cannot commit together. Each journey is stopped at each of its steps, then done
- * again by the same person: it must end as if nothing had happened, with nothing lost and nothing left over.
+ * The identity server and the database cannot commit together. Each journey is interrupted at each step and then
+ * repeated: the result must be the same as without the failure.
  */
 const accounts = await startAccounts()
 const { call, peer, sql, newEmail, linkTo, mailsTo, passSeconds, addUser, signIn } = accounts
@@ -111,7 +111,7 @@ const journeys: Journey[] = [
       const email = newEmail()
       await call('POST', '/owner/names', { bearer, body: { ...names, email } })
       const token = await linkTo(email, 'email-change')
-      // someone who never proved that it is theirs had taken it
+      // somebody who never confirmed it had taken the address
       await call('POST', '/register/account', { body: { email, password } })
       const act = () => call('POST', `/owner/confirmEmail/${token}`)
       return {
@@ -165,7 +165,7 @@ async function newPassword(email: string, bearer: string): Promise<Scene> {
   }
 }
 
-/** Spoils the request with this number, counted from now, and no other. */
+/** Disturbs only the request with this number, counted from now. */
 function disturbOnly(number: number, how: Disturbance) {
   let count = 0
   peer.disturb(() => (count++ === number ? how : undefined))
@@ -173,11 +173,11 @@ function disturbOnly(number: number, how: Disturbance) {
 
 beforeEach(() => {
   peer.disturb(() => undefined)
-  passSeconds(11) // lets the circuit breaker close
+  passSeconds(11) // so that the circuit breaker closes
 })
 
 describe.each(journeys)('$name', ({ begin, ends }) => {
-  it('ends well, and no database connection waits for the identity server', async () => {
+  it('succeeds, and no database connection waits for the identity server', async () => {
     const scene = await begin()
     const busy: number[] = []
     peer.disturb(() => {
@@ -189,7 +189,7 @@ describe.each(journeys)('$name', ({ begin, ends }) => {
     expect(await scene.ends()).toEqual(ends)
   })
 
-  it.each(['fail', 'lose'] as const)('ends well when the identity server would %s at any step', async (how) => {
+  it.each(['fail', 'lose'] as const)('succeeds on retry after the fault "%s" at any step', async (how) => {
     const rehearsal = await begin()
     const before = peer.requests.length
     await rehearsal.act()
@@ -210,7 +210,7 @@ describe.each(journeys)('$name', ({ begin, ends }) => {
     }
   })
 
-  it('ends well when the database fails after the identity server has done its part', async () => {
+  it('succeeds on retry when the database fails after the identity server succeeded', async () => {
     const scene = await begin()
     await sql('alter table audit_entry rename to audit_entry_away')
     const spoiled = await scene.act()
@@ -223,7 +223,7 @@ describe.each(journeys)('$name', ({ begin, ends }) => {
 
 describe('deletion', () => {
   it.each(['fail', 'lose', 'hang', 'forbid', 'garble'] as const)(
-    'is final here when the identity server would %s, and follows there',
+    'is final here during the fault "%s", and follows at the identity server',
     async (how) => {
       const user = addUser()
       const { bearer } = await signIn(user)
@@ -238,7 +238,7 @@ describe('deletion', () => {
     },
   )
 
-  it('frees the e-mail at once, though the identity server was not told yet', async () => {
+  it('frees the e-mail at once, before the identity server knows', async () => {
     const [ana, ben] = [addUser(), addUser()]
     for (const user of [ana, ben]) {
       const { bearer } = await signIn(user)
@@ -253,7 +253,7 @@ describe('deletion', () => {
     expect([peer.owner.users.has(ana.id), peer.owner.users.has(ben.id)]).toEqual([false, false])
   })
 
-  it('is undone as a whole when the database fails', async () => {
+  it('is rolled back as a whole when the database fails', async () => {
     const user = addUser()
     const { bearer } = await signIn(user)
     await call('GET', '/owner/profile', { bearer })
@@ -267,8 +267,8 @@ describe('deletion', () => {
   })
 })
 
-describe('a link whose opening was cut off by a crash', () => {
-  it('is held for a minute, then good again', async () => {
+describe('a link whose opening was interrupted by a crash', () => {
+  it('is leased for a minute, then valid again', async () => {
     const { email } = addUser()
     await call('POST', '/register/forgotPassword', { body: { email } })
     const token = await linkTo(`${email}`, 'reset-password')

@@ -12,11 +12,11 @@ type Call = {
   bearer?: string
   body?: object
   headers?: Record<string, string>
-  /** Each call comes from a network of its own unless the test says otherwise. */
+  /** By default each call comes from another network. */
   ip?: string
 }
 
-/** The API beside an identity server that a test can look into and disturb. */
+/** The API with an identity server that a test can inspect and disturb. */
 export async function startAccounts(environment: Record<string, string> = {}) {
   const peer = await startIdentityPeer('a client secret for tests')
   afterAll(() => peer.stop())
@@ -37,7 +37,7 @@ export async function startAccounts(environment: Record<string, string> = {}) {
 
   const now = () => Math.floor(api.deps.clock().getTime() / 1_000)
 
-  /** What an access token of the realm's own application says. */
+  /** The claims of an access token for the realm's own application. */
   const claimsOf = (user: PeerUser, sid: string): JWTPayload => ({
     iss: `${peer.url}/realms/owner`,
     sub: user.id,
@@ -60,24 +60,24 @@ export async function startAccounts(environment: Record<string, string> = {}) {
     peer,
     call,
     claimsOf,
-    /** An account that is confirmed at the identity server, and has not come to the API yet. */
+    /** A confirmed account that has not called the API yet. */
     addUser: (given: Parameters<typeof peer.owner.add>[0] = {}) => {
       const email = given.email ?? `person-${++people}@example.org`
       const credentials = [{ value: password }]
       return peer.owner.add({ username: email, email, enabled: true, emailVerified: true, credentials, ...given })
     },
     newEmail: () => `person-${++people}@example.org`,
-    /** A browser signs in: a session there, and its access token. */
+    /** Opens a session at the identity server and returns its access token. */
     signIn: async (user: PeerUser) => {
       const sid = randomUUID()
       peer.owner.sessions.set(sid, { userId: user.id })
       return { sid, bearer: await peer.owner.sign(claimsOf(user, sid)) }
     },
-    /** What the browser gets when it refreshes the tokens of a session. */
+    /** The access token after a refresh of a session. */
     refresh: (user: PeerUser, sid: string, authTime: number) =>
       peer.owner.sign({ ...claimsOf(user, sid), auth_time: authTime }),
     now,
-    /** Mails that wait for an address, oldest first. */
+    /** Waiting mails to an address, oldest first. */
     mailsTo: async (address: string) =>
       (
         await api.sql(`select kind, payload from mail_outbox where payload ->> 'to' = $1 order by created_at`, [
@@ -93,7 +93,7 @@ export async function startAccounts(environment: Record<string, string> = {}) {
       )
       return String(rows[0]?.path).split('/').at(-1) ?? ''
     },
-    /** What the audit log says that an account did, oldest first. */
+    /** Actions of an account in the audit log, oldest first. */
     auditActionsOf: async (subject: string): Promise<string[]> => {
       const actor = pseudonymOf(api.deps.config, 'audit', { issuer: `${peer.url}/realms/owner`, subject })
       const rows = await api.sql('select action from audit_entry where actor = $1 order by id', [actor])

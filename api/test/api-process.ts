@@ -5,7 +5,7 @@ import { freePort } from './free-port.ts'
 
 const main = join(import.meta.dirname, '../src/main.ts')
 
-/** The API as an operator runs it: a process with an environment. Only what is given is in it. */
+/** Runs the API as a process with exactly the given environment. */
 export async function spawnApi(environment: Record<string, string>) {
   const [port, metricsPort] = [await freePort(), await freePort()]
   const env = { PORT: String(port), METRICS_PORT: String(metricsPort), ...environment }

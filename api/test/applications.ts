@@ -8,7 +8,7 @@ const webhookSecret = 'a webhook secret for tests, 32 or more'
 
 type Given = Record<string, unknown>
 
-/** A tenant as the authority's system tells of them; incomes are figures that occur nowhere else. */
+/** A tenant in a webhook delivery; the incomes are figures that occur nowhere else. */
 export const tenant = (given: Given = {}) => ({
   id: randomUUID(),
   tenantType: 'CREATE',
@@ -21,7 +21,7 @@ export const tenant = (given: Given = {}) => ({
   ...given,
 })
 
-/** The API with owners, tenants who have files, and the authority's system that delivers these. */
+/** The API with owners, tenants with files, and the webhook that delivers the files. */
 export async function startApplications(environment: Record<string, string> = {}) {
   const properties = await startProperties(environment)
   const { app, peer, call, now, newOwner, sql, deps } = properties
@@ -30,7 +30,7 @@ export async function startApplications(environment: Record<string, string> = {}
   const signatureOf = (timestamp: number | string, body: string, secret = webhookSecret) =>
     createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
 
-  /** A delivery as it travels, signed rightly unless told otherwise. */
+  /** A signed delivery; headers can override the signature. */
   const post = (body: string, headers: Record<string, string> = {}, path = '/webhook/files') => {
     const timestamp = String(now())
     return app.inject({
@@ -46,16 +46,16 @@ export async function startApplications(environment: Record<string, string> = {}
     })
   }
   let deliveries = 0
-  /** A file as it is now: each delivery is a little later than the one before. */
+  /** Each delivery is a little later than the one before. */
   const deliver = (given: Given) => {
     const updatedAt = new Date(deps.clock().getTime() - 60_000 + ++deliveries).toISOString()
     return post(JSON.stringify({ event: 'FILE_UPDATED', updatedAt, applicationType: 'ALONE', ...given }))
   }
 
-  /** The authority's page of the complete file asks what a landlord's link opens. */
+  /** The other tenant system asks what a file link gives access to. */
   const askAccess = (token: unknown) => post(JSON.stringify({ token }), {}, '/webhook/access')
 
-  /** What an access token of the tenant realm's own application says. */
+  /** The claims of an access token for the tenant realm's own application. */
   const tenantClaims = (user: PeerUser, given: JWTPayload = {}): JWTPayload => ({
     iss: `${peer.url}/realms/tenant`,
     sub: user.id,
@@ -74,7 +74,7 @@ export async function startApplications(environment: Record<string, string> = {}
     peer.tenant.add({ username: email, email, enabled: true, emailVerified: true })
   const tenantToken = (user: PeerUser, given: JWTPayload = {}) => peer.tenant.sign(tenantClaims(user, given))
 
-  /** Someone with an account and a file of their own, delivered by the authority's system. */
+  /** A tenant with an account and a delivered file. */
   async function newApplicant(given: Given = {}, file: Given = {}) {
     const user = addTenant()
     const id = randomUUID()
@@ -95,7 +95,7 @@ export async function startApplications(environment: Record<string, string> = {}
   const subscribe = (token: string, kcToken: unknown, given: Given = {}, headers: Record<string, string> = {}) =>
     call('POST', `/property/public/subscribe/${token}`, { body: { access: true, kcToken, ...given }, headers })
 
-  /** An owner with a name, and a validated property. */
+  /** An owner with a name and a validated property. */
   async function newLandlord(language?: string) {
     const owner = await newOwner(language)
     await call('POST', '/owner/names', {
@@ -121,10 +121,10 @@ export async function startApplications(environment: Record<string, string> = {}
     newApplicant,
     subscribe,
     newLandlord,
-    /** Kinds of the mails that wait for an address, oldest first. */
+    /** Kinds of the waiting mails to an address, oldest first. */
     kindsTo: async (email: string) => (await properties.mailsTo(email)).map(({ kind }) => kind),
     applicationsOn: (propertyId: string) => sql('select * from application where property_id = $1', [propertyId]),
-    /** What the audit log says that a tenant did, or that was done about them. */
+    /** Audit actions by or about a tenant. */
     tenantAuditActions: async (subject: string): Promise<string[]> => {
       const actor = pseudonymOf(deps.config, 'audit', { issuer: `${peer.url}/realms/tenant`, subject })
       return (await sql('select action from audit_entry where actor = $1 or concerns = $1 order by id', [actor])).map(

@@ -5,7 +5,7 @@ import {
 } from '@bailclair/domain/energy-certificate/registry-certificate.ts'
 import type { Certificates } from '#energy-certificate/certificates-port.ts'
 
-/** The registry as a property save sees it: what it holds, whether it answers, and what it was asked. */
+/** A registry with certificates, an outage switch and a record of its calls. */
 export function createRegistry() {
   const held = new Map<string, RegistryCertificate>()
   const asked: string[] = []
@@ -28,7 +28,7 @@ export function createRegistry() {
     setDown: (down: boolean) => {
       isDown = down
     },
-    /** Done once, while a save waits for the answer. */
+    /** Runs once while a save waits for the registry. */
     whileAsked: (work: () => Promise<unknown>) => {
       meanwhile = work
     },

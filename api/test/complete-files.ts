@@ -17,7 +17,7 @@ export const photo = async (width = 600, height = 400): Promise<Bytes> => ({
   pages: 1,
 })
 
-/** Each page shows its number. */
+/** Each page contains its own number. */
 export async function letter(pages = 1, text = 'Letter'): Promise<Bytes> {
   const document = await PDFDocument.create()
   for (let page = 1; page <= pages; page++)
@@ -25,7 +25,7 @@ export async function letter(pages = 1, text = 'Letter'): Promise<Bytes> {
   return { bytes: Buffer.from(await document.save()), mediaType: 'application/pdf', pages }
 }
 
-/** The API with verified files of the tenant area that were shown to an owner. */
+/** The API with verified files of the tenant area that are shared with an owner. */
 export async function startCompleteFiles(environment: Record<string, string> = {}) {
   const api = await startApplications(environment)
   const { sql, deps, call, newLandlord } = api
@@ -37,7 +37,7 @@ export async function startCompleteFiles(environment: Record<string, string> = {
     return rows[0].id
   }
 
-  /** As an upload and the verdict leave it. */
+  /** The rows that an upload and a verdict leave. */
   async function addDocument(holder: Holder, category: string, given: Bytes, other: Given = {}): Promise<string> {
     const id = randomUUID()
     const { sealed, wrappedKey, keyId } = deps.documents.keyring.seal(given.bytes, id)
@@ -75,7 +75,7 @@ export async function startCompleteFiles(environment: Record<string, string> = {
       ...given,
     })
 
-  /** Updates status and totals. */
+  /** Recomputes status and totals from the tenants. */
   const settle = (fileId: string) =>
     deps.db.transaction().execute((tx) => settleFile(deps, tx, fileId as RentalFileId, deps.clock()))
 
@@ -88,7 +88,7 @@ export async function startCompleteFiles(environment: Record<string, string> = {
     return file.id
   }
 
-  /** Shows a file to an owner; returns the application and its token. */
+  /** Shares a file with an owner; returns the file link's id and token. */
   async function show(fileId: string, propertyId: string): Promise<{ id: string; token: string }> {
     const token = deps.newToken()
     const id = await insert('application', {
@@ -106,7 +106,7 @@ export async function startCompleteFiles(environment: Record<string, string> = {
     return { id, token }
   }
 
-  /** A verified file of one tenant, shown to an owner. */
+  /** A single tenant with a verified, shared file. */
   async function newShown(given: Given = {}) {
     const owner = await newLandlord()
     const fileId = await newFile()

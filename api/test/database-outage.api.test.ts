@@ -37,8 +37,8 @@ const ask = async (path: string) => {
 const unavailable = [503, '2', [{ code: 'ServiceUnavailable' }]]
 const fine = [200, undefined, undefined]
 
-describe('a database that goes away', () => {
-  it('costs at most the requests that were using it, and comes back by itself', async () => {
+describe('a database outage', () => {
+  it('fails at most the requests that were using the database, and recovers by itself', async () => {
     expect(await ask('/now')).toEqual(fine)
     proxy.cut()
     const afterwards = await Promise.all(Array.from({ length: 5 }, () => ask('/now')))
@@ -46,7 +46,7 @@ describe('a database that goes away', () => {
     await expect.poll(() => ask('/now')).toEqual(fine)
   })
 
-  it('means 503 with Retry-After while it refuses connections', async () => {
+  it('answers 503 with Retry-After while connections are refused', async () => {
     await proxy.refuse()
     await expect.poll(() => usage().open).toBe(0)
     expect(await ask('/now')).toEqual(unavailable)
@@ -57,7 +57,7 @@ describe('a database that goes away', () => {
     await expect.poll(() => ask('/health/ready')).toEqual(fine)
   })
 
-  it('means 503 in about two seconds while it accepts and says nothing', async () => {
+  it('answers 503 in about two seconds while the database accepts but does not respond', async () => {
     proxy.fallSilent()
     await expect.poll(() => usage().open).toBe(0)
     const began = performance.now()
@@ -69,7 +69,7 @@ describe('a database that goes away', () => {
     await expect.poll(() => ask('/now'), { timeout: 5_000 }).toEqual(fine)
   })
 
-  it('means 503 when it shuts down under a statement', async () => {
+  it('answers 503 when the database shuts down during a statement', async () => {
     const answer = ask('/now').then(() => ask('/slow'))
     await expect
       .poll(() =>
@@ -82,12 +82,12 @@ describe('a database that goes away', () => {
     await expect.poll(() => ask('/now')).toEqual(fine)
   })
 
-  it('means 503 when a statement takes too long', async () => {
+  it('answers 503 when a statement takes too long', async () => {
     expect(await ask('/slow')).toEqual(unavailable)
   })
 })
 
-it('refuses text that PostgreSQL cannot store, whoever forgot to check it', async () => {
+it('answers 400 to text that PostgreSQL cannot store, also when no schema refused it', async () => {
   const reply = await app.inject({
     method: 'POST',
     url: '/api/text',
@@ -113,16 +113,16 @@ describe('classification', () => {
     'ECONNREFUSED',
     'ECONNRESET',
     'ETIMEDOUT',
-  ])('%s passes', (code) => {
+  ])('%s is temporary', (code) => {
     expect(isDatabaseUnavailable(failure(code))).toBe(true)
   })
 
-  it.each(['23505', '42P01', '22P02', '57000', '25001', 'ERR_ASSERTION'])('%s is a fault', (code) => {
+  it.each(['23505', '42P01', '22P02', '57000', '25001', 'ERR_ASSERTION'])('%s is a server error', (code) => {
     expect(isDatabaseUnavailable(failure(code))).toBe(false)
   })
 
   it.each([[new AppError('Unexpected')], [new Error('boom')], ['Connection terminated'], [undefined]])(
-    '%s is a fault',
+    '%s is a server error',
     (error) => {
       expect(isDatabaseUnavailable(error)).toBe(false)
       expect(isUnstorableText(error)).toBe(false)

@@ -11,7 +11,7 @@ import { complete } from './properties.ts'
 const secret = 'a client secret for tests'
 const identity = await startIdentityProcess(secret)
 const api = await startApi({ IDENTITY_URL: identity.url, BAILCLAIR_API_CLIENT_SECRET: secret })
-// tokens are made at the time of this machine
+// the identity server's tokens have this machine's time
 api.passSeconds((Date.now() - api.deps.clock().getTime()) / 1_000)
 
 const smtp = await startSmtpPeer()
@@ -50,7 +50,7 @@ async function register(realm: 'owner' | 'tenant', email: string) {
   return { token, ...tokens }
 }
 
-/** Sends whatever waits: what a mail said is erased then. */
+/** Sends all waiting mails, which erases their content. */
 async function deliver() {
   const worker = startOutboxWorker({ ...api.deps, mailer }, { pollIntervalMs: 5, leaseMs: 10_000 })
   const isAllSent = async () => (await api.sql('select from mail_outbox where sent_at is null')).length === 0
@@ -58,7 +58,7 @@ async function deliver() {
   await worker.stop()
 }
 
-/** Where something occurs: every row of every table of both databases, as text, in hexadecimal and in base64. */
+/** Searches all rows of both databases for a value, as text, in hexadecimal and in base64. */
 async function whereIs(trace: string): Promise<string[]> {
   const bytes = Buffer.from(trace)
   const forms = [trace, bytes.toString('hex'), bytes.toString('base64').replaceAll('=', '')]
@@ -122,7 +122,7 @@ beforeAll(async () => {
 }, 60_000)
 
 describe('before a deletion', () => {
-  it('the search finds what there is', async () => {
+  it('the search finds the data', async () => {
     expect(await whereIs(owner.email)).toEqual(['api.account_token', 'api.owner', 'identity.account'])
     expect(await whereIs(owner.lastName)).toEqual(['api.owner'])
     expect(await whereIs(tenant.firstName)).toEqual(['api.tenant', 'api.tenant_profile'])
@@ -131,7 +131,7 @@ describe('before a deletion', () => {
 })
 
 describe.each(['owner', 'tenant'] as const)('after the deletion of the account of an %s', (who) => {
-  it('no table of ours or of the identity server holds their e-mail, their name or a token of theirs', async () => {
+  it('no table of either database contains their e-mail, name or tokens', async () => {
     const [path, bearer] =
       who === 'owner'
         ? ['/owner/deleteAccount', ownerTokens?.access_token]
@@ -142,7 +142,7 @@ describe.each(['owner', 'tenant'] as const)('after the deletion of the account o
     for (const trace of traces[who]) expect(await whereIs(trace), trace).toEqual([])
   })
 
-  it('a receipt was mailed, whose number the audit log knows by its pseudonym alone', async () => {
+  it('a receipt was mailed, and the audit log has a pseudonym of its number', async () => {
     const farewell = smtp.received.findLast(({ raw }) => raw.includes(`To: ${{ owner, tenant }[who].email}`))
     const [number = ''] = /[\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{4}/.exec(farewell?.raw ?? '') ?? []
     expect(number).not.toBe('')

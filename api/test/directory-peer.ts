@@ -2,7 +2,7 @@ import { startScriptedPeer } from './scripted-peer.ts'
 
 type Json = Record<string, unknown>
 
-/** A feature of the directory, ordinary but for its properties. */
+/** A normal feature of the directory with some properties changed. */
 export const featureOf = (properties: Json = {}, coordinates: unknown = [2.3815, 48.8567]): Json => ({
   type: 'Feature',
   geometry: { type: 'Point', coordinates },
@@ -19,7 +19,7 @@ export const featureOf = (properties: Json = {}, coordinates: unknown = [2.3815,
   },
 })
 
-/** Test support: the address directory, which speaks as the national geocoding API does, of one address. */
+/** A peer with the protocol of the national geocoding API and one address. */
 export async function startDirectoryPeer() {
   let features: unknown = [featureOf()]
   const peer = await startScriptedPeer(({ path, query }) => {

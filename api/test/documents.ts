@@ -41,7 +41,7 @@ const gone = defineRoute({
   params: z.object({ holder: tenantId, id: documentId }),
 })
 
-/** The API with a way in for documents, and tenants who have some; who may call is not what these tests are about. */
+/** The API with upload routes for tests, without access checks, and tenants with documents. */
 export async function startDocumentApi(environment: Record<string, string> = {}) {
   const api = await startApi(environment, (app, deps) => {
     mount(app, deps, up, async ({ params: { holder, category }, headers, body, signal }) => {
@@ -107,7 +107,7 @@ export async function startDocumentApi(environment: Record<string, string> = {})
     },
     documents: () => sql('select * from document order by created_at'),
     erasures: () => sql('select *, due_at <= now() as is_due from document_erasure'),
-    /** A turn of the worker. */
+    /** One run of the worker. */
     settle: () => settleErasures(deps),
   }
 }

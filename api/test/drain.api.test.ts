@@ -9,7 +9,7 @@ import { connectRaw } from '#test/raw-client.ts'
 
 const { deps } = await startDeps()
 
-/** An API that runs, with one answer that waits until it is told to go on. */
+/** A listening API with one route that responds when the test allows it. */
 async function startRunning(config: { DRAIN_DELAY_MS: number; DRAIN_TIMEOUT_MS: number }) {
   const { isDraining, drain } = createDrain()
   const app: FastifyInstance = buildApp({ ...deps, metrics: new Registry() }, { isDraining, checks: {} })
@@ -28,7 +28,7 @@ async function startRunning(config: { DRAIN_DELAY_MS: number; DRAIN_TIMEOUT_MS: 
 }
 
 describe('draining', () => {
-  it('is not ready at once, serves on for a while, then finishes what it began and refuses what is new', async () => {
+  it('is not ready at once, serves for a while, then finishes open requests and refuses new ones', async () => {
     const api = await startRunning({ DRAIN_DELAY_MS: 1_000, DRAIN_TIMEOUT_MS: 10_000 })
     const inFlight = fetch(`${api.origin}/slow`).then((reply) => reply.json())
     await sleep(50)
@@ -50,7 +50,7 @@ describe('draining', () => {
     expect(api.events).toEqual(['worker stopped', 'database closed', 'drained'])
   })
 
-  it('serves a request that was half sent when it began to close', async () => {
+  it('serves a request that was half sent when the shutdown began', async () => {
     const api = await startRunning({ DRAIN_DELAY_MS: 0, DRAIN_TIMEOUT_MS: 5_000 })
     const client = await connectRaw(api.origin)
     client.send('GET /api/config HTTP/1.1\r\n')
@@ -64,7 +64,7 @@ describe('draining', () => {
     await drained
   })
 
-  it('does not wait for ever', async () => {
+  it('stops waiting after its timeout', async () => {
     const api = await startRunning({ DRAIN_DELAY_MS: 0, DRAIN_TIMEOUT_MS: 200 })
     const stuck = fetch(`${api.origin}/slow`).catch(() => 'cut')
     await sleep(50)

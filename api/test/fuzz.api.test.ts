@@ -21,7 +21,7 @@ type Sent = {
   route: (typeof allRoutes)[number]
 }
 
-/** More with COUNT=20000 (quality); a failure prints the seed that finds it again. */
+/** Set COUNT=20000 for more requests. A failure prints its seed. */
 const { COUNT = '500' } = process.env
 const count = Number(COUNT)
 
@@ -29,7 +29,7 @@ const [directory, registry] = [await startDirectoryPeer(), await startRegistryPe
 registry.add(plausibleNumber)
 for (const peer of [directory, registry]) afterAll(() => peer.stop())
 
-// the one-machine mode, for its generous budgets: otherwise most answers would be 429
+// the one-machine mode has high rate limits; otherwise most responses would be 429
 const api = await startAccounts({
   ADDRESS_API_URL: directory.url,
   DPE_API_URL: registry.url,
@@ -80,7 +80,7 @@ function requestsFor(path: string, method: string, operation: Operation): Arbitr
       ),
       'accept-language': fc.constantFrom('fr', 'en', 'xx;q=', ''),
     },
-    // without a body a client may leave the type out; one that sends it has sent an empty JSON, which is none
+    // without a body a client may leave the content type out; with it, the body is empty JSON, which is invalid
     { requiredKeys: operation.requestBody ? ['authorization', 'content-type'] : ['authorization'] },
   )
   return fc.tuple(parameters, body, headers).map(([values, sent, given]) => {
@@ -102,7 +102,7 @@ function requestsFor(path: string, method: string, operation: Operation): Arbitr
   })
 }
 
-/** Percent signs stay: a client may encode badly. Half a surrogate pair cannot be sent in an address at all. */
+/** Percent signs stay, because a client may encode badly. A lone surrogate cannot be in a URL. */
 const encode = (value: string) => encodeURIComponent(value.toWellFormed()).replaceAll('%25', '%')
 
 const send = ({ method, path, headers, body }: Sent) =>
@@ -118,7 +118,7 @@ const send = ({ method, path, headers, body }: Sent) =>
     call.end(body)
   })
 
-/** Alice is there for each request, with her property and a file that applies to it, whatever the ones before did. */
+/** Recreates Alice with her property and a file that applies to it, because earlier requests may have deleted them. */
 async function restoreAlice() {
   const { ownerId, session } = await api.deps.verifyAccessToken('alice')
   const { issuer, subject, email } = session
@@ -169,15 +169,15 @@ const storeKey = newStoreKey()
 const { sealed, wrappedKey, keyId } = api.deps.documents.keyring.seal(Buffer.from('a picture'), plausibleId)
 await api.deps.documents.store.put(storeKey, sealed)
 
-/** At the desk she has the tenant's part in hand, with a document that waits. */
-async function handPartOver() {
+/** Alice, as a verifier, leases the tenant's part, with a pending document. */
+async function leasePart() {
   const verifier = pseudonymOf(api.deps.config, 'audit', await api.deps.verifyStaffToken('alice'))
   await api.sql(
     `update tenant set status = 'TO_PROCESS', submitted_at = now(), version = 0, verifier = $2, lease_ends_at = '2027-01-01'
      where id = $1`,
     [plausibleId, verifier],
   )
-  // the bytes stay where they are
+  // the bytes stay in the store
   await api.sql('delete from document_erasure')
   await api.sql(
     `insert into document (id, tenant_id, category, file_name, media_type, size, pages, created_at, store_key, wrapped_key, key_id)
@@ -187,11 +187,11 @@ async function handPartOver() {
 }
 
 describe('the API as described', () => {
-  it(`survives ${count} requests, and answers as it says`, { timeout: 60_000 + count * 20 }, async () => {
+  it(`survives ${count} requests, and responds as documented`, { timeout: 60_000 + count * 20 }, async () => {
     const seen = new Map<number, number>()
     const property = fc.asyncProperty(fc.oneof(...operations), async (sent) => {
       await restoreAlice()
-      if (sent.route.access === 'verifier') await handPartOver()
+      if (sent.route.access === 'verifier') await leasePart()
       const { status, headers, text } = await send(sent)
       seen.set(status, (seen.get(status) ?? 0) + 1)
       expect(status).toBeLessThan(500)
@@ -205,7 +205,7 @@ describe('the API as described', () => {
         expect(headers['content-security-policy']).toContain('sandbox')
       } else if (sent.route.response) {
         const answer: unknown = JSON.parse(text)
-        // parsing drops what is not described: nothing may be missing afterwards
+        // parsing drops undocumented fields: nothing may be missing afterwards
         expect(sent.route.response.parse(answer)).toEqual(answer)
       } else {
         expect(text).toBe('')

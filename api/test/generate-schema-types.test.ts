@@ -4,13 +4,13 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { describeSchema } from './generate-schema-types.ts'
 
 describe('schema.generated.ts', () => {
-  it('is what the migrations make', async () => {
+  it('matches the migrated database', async () => {
     const { url, drop } = await createTestDatabase()
     afterAll(drop)
     await expect(await describeSchema(url)).toMatchFileSnapshot('schema.generated.ts')
   })
 
-  it('writes defaults, nulls, arrays, enums and JSON as Kysely wants them', async () => {
+  it('describes defaults, nulls, arrays, enums and JSON for Kysely', async () => {
     const { url, drop } = await createTestDatabase({ empty: true })
     afterAll(drop)
     const client = new pg.Client(url)

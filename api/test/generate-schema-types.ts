@@ -9,10 +9,10 @@ type Column = {
   labels: string[] | null
 }
 
-/** Written as text: `pg` would turn an array into a PostgreSQL array. */
+/** Inserted as text, because `pg` would turn an array into a PostgreSQL array. */
 const jsonColumn = 'ColumnType<unknown, string, string>'
 
-/** PostgreSQL type → what `pg` gives and takes, with the parsers of db.ts. One that is not here is added on purpose. */
+/** PostgreSQL types and their TypeScript types, with the parsers of db.ts. A missing type is an error. */
 const typescriptTypes: Record<string, string> = {
   bool: 'boolean',
   bytea: 'Buffer',

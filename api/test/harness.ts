@@ -28,7 +28,7 @@ const owners = {
   bob: '00000000-0000-4000-8000-00000000000b' as OwnerId,
 }
 
-/** What their tokens would say. */
+/** The content of their tokens. */
 const sessionOf = (config: Config, name: string): Session => ({
   issuer: issuerOf(config, 'owner'),
   subject: name,
@@ -44,7 +44,10 @@ type Environment = Record<string, string>
 type AddRoutes = (api: FastifyInstance, deps: Deps) => void
 type Method = 'GET' | 'POST' | 'DELETE'
 
-/** The real `Deps` on a database of its own; only the clock is a fake. Alice and Bob are owners, tenants and verifiers, whose name is a token. */
+/**
+ * The real `Deps` on a database of its own, with a fake clock. Alice and Bob are owners, tenants and verifiers; their
+ * name is their token.
+ */
 export async function startDeps(environment: Environment = {}) {
   const database = await createTestDatabase()
   const documentFolder = await mkdtemp(join(tmpdir(), 'bailclair-documents-'))
@@ -54,7 +57,7 @@ export async function startDeps(environment: Environment = {}) {
     DATABASE_POOL_SIZE: '4',
     SMTP_URL: 'smtp://127.0.0.1:1',
     BAILCLAIR_API_CLIENT_SECRET: 'a client secret for tests',
-    // nobody listens there: a test that needs a foreign service gives its address
+    // nothing listens there: a test that needs an outside service sets its address
     ADDRESS_API_URL: 'http://127.0.0.1:1',
     DPE_API_URL: 'http://127.0.0.1:1',
     DPE_CLIENT_ID: 'a-registry-client-for-tests',
@@ -126,18 +129,18 @@ export async function startDeps(environment: Environment = {}) {
     deps,
     usage,
     logs,
-    /** Moves the injected clock forward. */
+    /** Moves the fake clock forward. */
     passSeconds: (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1_000)
     },
-    /** The truth, by direct SQL. */
+    /** Runs SQL directly. */
     sql: async (text: string, values: unknown[] = []) => (await direct.query(text, values)).rows,
   }
 }
 
 /**
- * The whole API, not listening: `as('alice')('GET', '/config')`, or `listen()` for tests that need a socket.
- * `addRoutes` mounts routes that only a test needs.
+ * The whole API without a socket: `as('alice')('GET', '/config')`; `listen()` opens one. `addRoutes` mounts routes for
+ * one test.
  */
 export async function startApi(environment: Environment = {}, addRoutes: AddRoutes = () => undefined) {
   const started = await startDeps(environment)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 
-/** Test support: a raw TCP server that answers each path with one way of being a bad neighbour. */
+/** A raw TCP server that misbehaves in another way at each path. */
 export type HostilePeer = {
   url: string
   /** `/path` of each request, in order. */
@@ -20,7 +20,7 @@ const head = (...lines: string[]) => `${['HTTP/1.1 200 OK', ...lines].join('\r\n
 const answer = (body: string | Buffer, ...lines: string[]) =>
   Buffer.concat([Buffer.from(head(`content-length: ${Buffer.byteLength(body)}`, ...lines)), Buffer.from(body)])
 
-/** Writes for as long as anyone listens. */
+/** Writes until the client hangs up. */
 async function pour(socket: Socket, piece: string | Buffer, times = Number.POSITIVE_INFINITY) {
   for (let sent = 0; sent < times && !socket.destroyed; sent++) {
     if (!socket.write(piece)) await new Promise((resolve) => socket.once('drain', resolve).once('close', resolve))
@@ -64,7 +64,7 @@ const behaviours: Record<string, (conversation: Conversation) => unknown> = {
   },
   '/gzip-bomb': ({ socket }) =>
     socket.write(answer(gzipSync(Buffer.alloc(100 * megabyte.length)), 'content-encoding: gzip')),
-  // gzip header, then stored blocks of length zero: bytes for ever on the wire, nothing once inflated
+  // gzip header, then empty stored blocks: endless bytes on the wire, nothing inflated
   '/gzip-of-nothing': ({ socket }) => {
     socket.write(head('content-encoding: gzip', 'connection: close'))
     socket.write(Buffer.from('1f8b08000000000000ff', 'hex'))
@@ -110,7 +110,7 @@ export async function startHostilePeer({ elsewhere = '' } = {}): Promise<Hostile
     let requestsOnThisSocket = 0
     let received = ''
     socket.on('close', () => sockets.delete(socket))
-    // the client hangs up in the middle of almost every behaviour here
+    // the client hangs up in most cases here
     socket.on('error', () => socket.destroy())
     socket.on('data', (data) => {
       received += data.toString('latin1')
@@ -137,7 +137,7 @@ export async function startHostilePeer({ elsewhere = '' } = {}): Promise<Hostile
   }
 }
 
-/** A peer that listens and never accepts: its process sleeps and its backlog is full, so a connection stays half open. */
+/** A peer that never accepts: its process is stopped and its backlog is full, so connections stay half open. */
 export async function startDeafPeer() {
   const program = `
     const server = require('node:net').createServer().listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => {

@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
 type Step = 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'message'
-/** A reply, or the name of a misbehaviour below. `count` is how often this step was reached before. */
+/** A reply, or the name of a fault below. `count` is how often this step was reached before. */
 export type Script = (step: Step, count: number) => string | undefined
 
 type ReceivedMail = { messageId: string; raw: string; isAcknowledged: boolean }
 
 export type SmtpPeer = {
   url: string
-  /** Every mail whose last byte arrived, whatever was answered. */
+  /** Every mail whose last byte arrived, whatever the reply. */
   received: ReceivedMail[]
   connections: () => number
   behave: (script: Script) => void
@@ -29,14 +29,14 @@ const misbehaviours: Record<string, (socket: Socket) => void> = {
   hang: () => undefined,
   reset: (socket) => socket.resetAndDestroy(),
   end: (socket) => socket.end(),
-  // something arrives all the time, so that no inactivity limit notices
+  // sends bytes all the time, so that no inactivity timeout fires
   drip: (socket) => {
     const timer = setInterval(() => socket.write('250-'), 20)
     socket.on('close', () => clearInterval(timer))
   },
 }
 
-/** Test support: an SMTP server that does what a script says, and what a server should where the script says nothing. */
+/** An SMTP server that follows a script, and behaves normally where the script returns nothing. */
 export async function startSmtpPeer({ answerDelay = 0 } = {}): Promise<SmtpPeer> {
   const sockets = new Set<Socket>()
   const received: ReceivedMail[] = []
@@ -62,7 +62,7 @@ export async function startSmtpPeer({ answerDelay = 0 } = {}): Promise<SmtpPeer>
     connections++
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
-    // clients are killed and cut off here on purpose
+    // clients are killed here on purpose
     socket.on('error', () => socket.destroy())
     converse(socket).catch(() => socket.destroy())
   })

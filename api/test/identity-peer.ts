@@ -5,14 +5,14 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { createRealm, type PeerRealm } from './identity-realm.ts'
 
-/** How the peer spoils a request: before doing anything, or once it has done what was asked (`lose`: no answer comes). */
+/** How the peer disturbs a request: before or after doing the work (`lose`: it does the work but does not respond). */
 export type Disturbance = 'fail' | 'hang' | 'lose' | 'forbid' | 'garble' | undefined
 
 type Answer = { status: number; body?: unknown; location?: string }
 
 /**
- * An identity server with the protocol of Keycloak, as far as `api/` speaks it, in memory: service account, admin REST
- * API of users and sessions, public keys. It mints the tokens that a browser would come back with.
+ * An in-memory identity server with the part of Keycloak's protocol that `api/` uses: service account, admin REST API
+ * and public keys. It also signs the tokens that a browser would get.
  */
 export async function startIdentityPeer(clientSecret: string) {
   const realms = {
@@ -21,7 +21,7 @@ export async function startIdentityPeer(clientSecret: string) {
     staff: await createRealm('staff'),
   }
   const serviceTokens = new Set<string>()
-  /** `POST users`, `PUT users/*`, …: everything asked of the admin API and of the protocol, in order. */
+  /** `POST users`, `PUT users/*`, …: all requests, in order. */
   const requests: string[] = []
   let disturb: (request: string) => Disturbance = () => undefined
 
@@ -94,7 +94,7 @@ export async function startIdentityPeer(clientSecret: string) {
     url,
     ...realms,
     requests,
-    /** From now on; a name is a method and a path with `*` for every id. */
+    /** Applies from now on; a request is named by its method and path, with `*` for ids. */
     disturb: (rule: (request: string) => Disturbance) => {
       disturb = rule
     },

@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts'
 
 const main = join(import.meta.dirname, '../../identity/src/main.ts')
 
-/** The real identity server as a process, on a database of its own. */
+/** The real identity server as a process, on its own database. */
 export async function startIdentityProcess(clientSecret: string) {
   const [port, database] = [await freePort(), await createTestDatabase({ empty: true })]
   const url = `http://127.0.0.1:${port}`

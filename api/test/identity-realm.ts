@@ -55,7 +55,7 @@ export async function createRealm(name: 'owner' | 'tenant' | 'staff') {
       if (isTaken(given.email)) return { status: 409 }
       return { status: 201, location: address(add(given).id) }
     },
-    /** By what is asked for, a page of them. */
+    /** A page of the matching users. */
     search(query: URLSearchParams) {
       const [email, emailVerified, first] = [query.get('email'), query.get('emailVerified'), Number(query.get('first'))]
       return [...users.values()]
@@ -65,7 +65,7 @@ export async function createRealm(name: 'owner' | 'tenant' | 'staff') {
         .map((user) => represent(user))
     },
     represent,
-    /** Keycloak takes what is left out of a profile for erased. */
+    /** Like Keycloak, erases fields that the update leaves out. */
     update(user: PeerUser, { username, email, firstName, lastName, attributes, ...given }: Given) {
       if (!email) return 400
       if (isTaken(email, user.id)) return 409
@@ -90,7 +90,7 @@ export async function createRealm(name: 'owner' | 'tenant' | 'staff') {
     },
 
     publishedKeys: () => [...foreign, ...[key, ...retired].map(({ published }) => published)],
-    /** Keys that sign no token, beside those that do. */
+    /** Publishes keys that sign no token. */
     publishBeside(keys: object[]) {
       foreign = keys
     },

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import { startApplications } from '#test/applications.ts'
 
 /**
- * Every route that an owner or anybody may call, with all that an owner has ever known: income and link of a file that
- * is not verified, or not open any more, are in no answer, mail or log (decision 6).
+ * Calls every route of an owner or the public with all ids that an owner ever knew. No response, mail or log may
+ * contain the income or link of a file that is not verified or no longer open (decision 6).
  */
 const api = await startApplications({ LOG_LEVEL: 'trace' })
 const { newLandlord, newApplicant, tenantToken, subscribe, call, askAccess, passSeconds, sql, logs } = api
@@ -15,11 +15,12 @@ const figures = [31_415.92, 27_182.81, 16_180.33, 43_363.14]
 const canaries = figures.flatMap((euros) => [String(euros), String(Math.round(euros * 100))])
 
 const forOwners = allRoutes.filter(({ access }) => access === 'owner' || access === 'anonymous')
-/** What ends something comes last: a part before the whole, and the account last of all. */
-const harm = ({ method, path }: Route) => ['GET', 'POST', 'DELETE'].indexOf(method) + (path.includes('Account') ? 3 : 0)
-const routes = forOwners.toSorted((a, b) => harm(a) - harm(b) || b.path.length - a.path.length)
+/** Destructive calls come last, the deletion of the account at the very end. */
+const destructiveness = ({ method, path }: Route) =>
+  ['GET', 'POST', 'DELETE'].indexOf(method) + (path.includes('Account') ? 3 : 0)
+const routes = forOwners.toSorted((a, b) => destructiveness(a) - destructiveness(b) || b.path.length - a.path.length)
 
-/** A landlord to whom a verified file was open, and everything they can name it by. */
+/** A landlord with access to a verified file, and all its ids. */
 async function newReader() {
   const { user, email, property } = await newLandlord()
   const ana = await newApplicant(incomes)
@@ -33,7 +34,7 @@ async function newReader() {
     const [, name = ''] = /:(\w+)/.exec(path) ?? []
     return (kept[name] ?? ['12 rue des Lilas']).map((value) => path.replaceAll(/:\w+/g, encodeURIComponent(value)))
   }
-  /** Each route takes what it knows of this, and ignores the rest. */
+  /** One body for all routes; each ignores unknown fields. */
   const body = async (access: boolean) => ({
     id: property.id,
     name: 'Other',
@@ -44,7 +45,7 @@ async function newReader() {
     lastName: 'Petit',
     email,
   })
-  /** Each call in a session of its own: one of them ends it. The tenant applies again meanwhile, or does not. */
+  /** Each call has its own session, because one of them ends it. Optionally the tenant applies again meanwhile. */
   async function readEverything({ appliesAgain = true } = {}): Promise<string> {
     const answers = [(await askAccess(application.token)).body]
     for (const route of routes) {
@@ -60,7 +61,7 @@ async function newReader() {
 }
 
 it.each(['INCOMPLETE', 'TO_PROCESS', 'DECLINED', 'ARCHIVED', 'withdrawn'])(
-  'incomes are nowhere once the file is %s',
+  'no income is visible once the file is %s',
   async (status) => {
     const reader = await newReader()
     const before = logs.length
@@ -74,7 +75,7 @@ it.each(['INCOMPLETE', 'TO_PROCESS', 'DECLINED', 'ARCHIVED', 'withdrawn'])(
   },
 )
 
-it('incomes are nowhere once the access is over', async () => {
+it('no income is visible once the access has ended', async () => {
   const reader = await newReader()
   passSeconds(40 * 86_400)
   const answers = await reader.readEverything({ appliesAgain: false })
@@ -82,7 +83,7 @@ it('incomes are nowhere once the access is over', async () => {
   expect([...canaries, reader.fileToken].filter((canary) => answers.includes(canary))).toEqual([])
 })
 
-it('while a file that is open shows them', async () => {
+it('incomes are visible while the file is open', async () => {
   const reader = await newReader()
   const answers = await reader.readEverything()
   for (const shown of ['31415.92', '43363.14', reader.fileToken]) expect(answers).toContain(shown)

@@ -8,7 +8,7 @@ import { mount } from '#platform/http/mount.ts'
 import { startApi } from '#test/harness.ts'
 import { askRaw } from '#test/raw-client.ts'
 
-/** In everything a visitor can send; the search is for `canary` alone, whatever is around it. */
+/** Contained in everything that the test sends; the search is for `canary` only. */
 const canary = 'canary.person@example.org'
 const address = '203.0.113.77'
 
@@ -51,7 +51,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
   })
 
 describe('the log', () => {
-  it('says nothing of what a visitor sent, whatever happens to it', async () => {
+  it('contains nothing that a visitor sent, whatever fails', async () => {
     const statuses = [
       await post('/diary/canary-token', { how: 'well', note: canary }),
       await post('/diary/canary-token', { how: 'throw', note: canary }),
@@ -81,7 +81,7 @@ describe('the log', () => {
     expect(log).not.toContain(address)
   })
 
-  it('says for each request which route, with which result, under which id', async () => {
+  it('has route, status and id of each request', async () => {
     const reply = await post('/diary/canary-token', { how: 'well', note: 'x' })
     const id = reply.headers.get('x-request-id')
     await expect
@@ -100,7 +100,7 @@ describe('the log', () => {
       ])
   })
 
-  it('says where an unexpected error happened, and the code of PostgreSQL', async () => {
+  it('has the stack of an unexpected error and PostgreSQL’s code', async () => {
     const reply = await post('/diary/x', { how: 'database', note: 'x' })
     const { requestId } = (await reply.json()) as { requestId: string }
     const line = api.logs
@@ -112,7 +112,7 @@ describe('the log', () => {
 })
 
 describe('describeError', () => {
-  it('follows causes and keeps every message to itself', () => {
+  it('includes causes and no message', () => {
     const error = Object.assign(
       new TypeError('canary', { cause: Object.assign(new Error('canary'), { code: 'EPIPE' }) }),
       { detail: 'canary' },
@@ -127,7 +127,7 @@ describe('describeError', () => {
     ['a text', 'string'],
     [undefined, 'undefined'],
     [{ canary: 1 }, 'object'],
-  ])('copes with %j thrown', (thrown, type) => {
+  ])('describes a thrown %j', (thrown, type) => {
     expect(describeError(thrown)).toEqual({ type, stack: [] })
   })
 })

@@ -2,7 +2,7 @@ import { startAccounts } from './accounts.ts'
 import { createRegistry } from './certificate-registry.ts'
 import type { PeerUser } from './identity-realm.ts'
 
-/** Everything that validation asks for (spec §4). */
+/** All fields that validation requires. */
 export const complete = {
   name: 'Studio des Lilas',
   type: 'APARTMENT',

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 
 export type RawAnswer = { status: number; headers: string; body: string }
 
-/** A client that speaks HTTP by hand, to send what no library would. */
+/** A raw socket client, for requests that no HTTP library sends. */
 export async function connectRaw(origin: string) {
   const { hostname, port } = new URL(origin)
   const socket: Socket = connect(Number(port), hostname)
@@ -12,17 +12,17 @@ export async function connectRaw(origin: string) {
   socket.setEncoding('utf8').on('data', (text: string) => {
     received += text
   })
-  // a server that hangs up on us while we still write is what some tests are about
+  // some tests expect the server to hang up while we still write
   socket.on('error', () => socket.destroy())
   return {
     send: (text: string) => void socket.write(text),
-    /** What came back by the time the server closed the connection. */
+    /** The response when the server has closed the connection. */
     closed: async (): Promise<RawAnswer> => {
       if (!socket.closed) await once(socket, 'close')
       return parseAnswer(received)
     },
     isClosed: () => socket.closed,
-    /** What came back so far. */
+    /** The bytes received so far. */
     received: () => received,
     end: () => void socket.destroy(),
   }

@@ -3,14 +3,14 @@ import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStre
 export type ReadPage = {
   width: number
   height: number
-  /** What is drawn directly on it, and by each drawing it uses: `Mark`, `Caption`, `Document`. */
+  /** Text drawn directly on the page, and by each form it uses: `Mark`, `Caption`, `Document`. */
   text: string
   drawings: Record<string, string>
-  /** The drawings in the order in which they cover each other. */
+  /** The forms in drawing order. */
   order: string[]
 }
 
-/** Pages of a PDF as a reader would find words in them. */
+/** The pages of a PDF with their text. */
 export async function readPdf(bytes: Uint8Array) {
   const document = await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: true })
   const pages = document.getPages().map((page): ReadPage => {
@@ -35,7 +35,7 @@ function textOfDrawing(resources: PDFDict, name: string): string {
   return textOf(operatorsOf(drawing), own instanceof PDFDict ? own : resources)
 }
 
-/** Each text that is drawn, on a line of its own. */
+/** One line per drawn text. */
 function textOf(operators: string, resources: PDFDict): string {
   const lines: string[] = []
   let decode = (codes: string) => codes
@@ -53,7 +53,7 @@ function decoderOf(font: PDFDict): (codes: string) => string {
   const unicode = font.lookup(PDFName.of('ToUnicode'))
   if (!(unicode instanceof PDFRawStream))
     return (codes) => new TextDecoder('windows-1252').decode(Buffer.from(codes, 'hex'))
-  // an embedded font that a viewer cannot draw with would go unnoticed here: it has to be there
+  // a missing embedded font would go unnoticed here, so it is looked up
   font.lookup(PDFName.of('DescendantFonts'), PDFArray).lookup(0, PDFDict).lookup(PDFName.of('FontDescriptor'), PDFDict)
   const pairs = [...operatorsOf(unicode).matchAll(/<([\da-fA-F]{4})> <([\da-fA-F]+)>/g)]
   const signs = new Map(

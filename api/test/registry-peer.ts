@@ -2,7 +2,7 @@ import { startScriptedPeer } from './scripted-peer.ts'
 
 type Json = Record<string, unknown>
 
-/** What the registry says of an ordinary apartment. Values are texts, as they are there. */
+/** A normal apartment in the registry. Values are texts, as in the real one. */
 export const ordinaryDwelling = {
   caracteristique_generale: {
     annee_construction: '1974',
@@ -32,7 +32,7 @@ export const ordinaryAdministrative = {
   },
 }
 
-/** The registry's envelope around a certificate, ordinary but for `dpe`. */
+/** The registry's response for a certificate, normal except for `dpe`. */
 export const envelopeOf = (number: string, dpe: Json = {}, envelope: Json = {}): Json => ({
   success: true,
   correlationId: '4f2a',
@@ -47,7 +47,7 @@ export const envelopeOf = (number: string, dpe: Json = {}, envelope: Json = {}):
   },
 })
 
-/** Test support: the registry of certificates, which speaks as the energy agency's API does. */
+/** A peer with the protocol of the energy agency's API. */
 export async function startRegistryPeer({
   clientId = 'a-registry-client-for-tests',
   clientSecret = 'a-registry-secret-for-tests',
@@ -61,10 +61,10 @@ export async function startRegistryPeer({
   })
   return {
     ...peer,
-    /** Puts a certificate on record, ordinary but for `dpe`. */
+    /** Adds a certificate, normal except for `dpe`. */
     add: (number: string, dpe: Json = {}, envelope: Json = {}) =>
       void answers.set(number, envelopeOf(number, dpe, envelope)),
-    /** Whatever this number shall be answered. */
+    /** Sets the whole response for a number. */
     answer: (number: string, body: unknown) => void answers.set(number, body),
   }
 }

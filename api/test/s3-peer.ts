@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { type S3Credentials, signS3 } from '#document/s3-signature.ts'
-import { type Fault, spoil } from './scripted-peer.ts'
+import { type Fault, respondWithFault } from './scripted-peer.ts'
 
 export const bucket = '/tenants/documents'
 export const credentials: S3Credentials = {
@@ -13,7 +13,7 @@ export const credentials: S3Credentials = {
   secretAccessKey: 'canary-secret-key',
 }
 
-/** Test support: as much of S3 as a store of ours needs, with its strictness about signatures; s3-signature.test.ts proves them. */
+/** The part of S3 that our store uses, with strict signature checks, which s3-signature.test.ts proves. */
 export async function startS3Peer(clock: () => Date) {
   const objects = new Map<string, Buffer>()
   const asked: string[] = []
@@ -47,7 +47,7 @@ export async function startS3Peer(clock: () => Date) {
 
   const server = createServer(async (request, response) => {
     asked.push(`${request.method} ${request.url}`)
-    if (fault) return spoil[fault](response)
+    if (fault) return respondWithFault[fault](response)
     const body = await buffer(request)
     const code = await refusal(request, body)
     if (code) return response.writeHead(403).end(`<Error><Code>${code}</Code></Error>`)

@@ -2,13 +2,13 @@ import { crc32, deflateSync } from 'node:zlib'
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 
-/** Words that must not be found anywhere else than in the document. */
+/** A text that must not appear anywhere but in the document. */
 export const canary = 'canary-of-a-document'
 
 export const picture = (width = 600, height = 400) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } })
 
-/** A photograph with the place it was taken at, and a name in its comment. */
+/** A photograph with GPS data and a name in its comment. */
 export const photograph = (orientation = 1): Promise<Buffer> =>
   picture()
     .jpeg()
@@ -22,7 +22,7 @@ export const photograph = (orientation = 1): Promise<Buffer> =>
 
 export const png = (): Promise<Buffer> => picture().png().toBuffer()
 
-/** A PNG of that size that weighs almost nothing: one bit a pixel, all of them the same. */
+/** A tiny PNG of any size: one bit per pixel, all the same. */
 export function emptyPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -42,7 +42,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum])
 }
 
-/** A PDF of some pages, each with a line of text, by an author. */
+/** A PDF with a line of text on each page and an author. */
 export async function pdf(pages = 1, change: (document: PDFDocument) => unknown = () => undefined): Promise<Buffer> {
   const document = await PDFDocument.create()
   document.setAuthor(canary)
@@ -52,7 +52,7 @@ export async function pdf(pages = 1, change: (document: PDFDocument) => unknown 
   return Buffer.from(await document.save({ useObjectStreams: false, addDefaultPage: false }))
 }
 
-/** With something in its catalog: an action, a name, a form. */
+/** With an entry in its catalog: an action, a name, a form. */
 export const pdfWith = (key: string, value: object): Promise<Buffer> =>
   pdf(1, ({ catalog, context }) => catalog.set(PDFName.of(key), context.obj(value as never)))
 

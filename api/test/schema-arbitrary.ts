@@ -4,7 +4,7 @@ import type { JsonSchema } from '#platform/http/json-schema.ts'
 export const plausibleId = '3f0c1c5e-8f0e-4f5e-9d6e-0d6f1c2b3a4d'
 export const plausibleNumber = '2175E0000001A'
 
-/** Texts some schema or other accepts: between them, every format of the contracts. */
+/** Valid values of every text format in the contracts. */
 const plausible = [
   'Durand',
   'person@example.org',
@@ -14,7 +14,7 @@ const plausible = [
   plausibleNumber,
 ]
 
-/** Texts that have broken something somewhere. */
+/** Texts that often break parsers. */
 const nasty = [
   '',
   ' ',
@@ -39,7 +39,7 @@ const nasty = [
 export const nastyText = fc.oneof(fc.constantFrom(...nasty), fc.string(), fc.string({ unit: 'binary' }))
 const nastyValue = fc.oneof(nastyText, fc.jsonValue(), fc.double(), fc.constantFrom(null, 0, -1, 1e15, 0.001, [], {}))
 
-/** Values a schema accepts, or comes close to accepting. */
+/** Valid and nearly valid values of a schema. */
 export function valuesOf(schema: JsonSchema): Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
@@ -72,7 +72,7 @@ function textsLike(schema: JsonSchema): Arbitrary<string> {
   return fc.constantFrom(...(fitting.length > 0 ? fitting : plausible))
 }
 
-/** The same, with one field or the whole of it replaced by something nasty. */
+/** The same with one field, or the whole value, replaced by a nasty one. */
 export const brokenValuesOf = (schema: JsonSchema): Arbitrary<unknown> =>
   schema.type === 'object' && schema.properties
     ? fc

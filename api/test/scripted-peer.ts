@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How a peer spoils every request until it is mended. */
+/** How a peer disturbs every request until it is repaired. */
 export const faults = ['hang', 'fail', 'refuse', 'forbid', 'limit', 'garble', 'flood', 'reset', 'redirect'] as const
 export type Fault = (typeof faults)[number]
 
 export type PeerRequest = { path: string; query: URLSearchParams; headers: IncomingHttpHeaders }
 type PeerAnswer = { status: number; body?: unknown }
 
-/** Test support: an HTTP server that answers as a test scripted it, counts what it was asked, and fails on demand. */
+/** An HTTP server with scripted responses that records requests and fails on demand. */
 export async function startScriptedPeer(answer: (request: PeerRequest) => PeerAnswer) {
   const requests: PeerRequest[] = []
   let fault: Fault | undefined
@@ -20,7 +20,7 @@ export async function startScriptedPeer(answer: (request: PeerRequest) => PeerAn
     const asked = { path, query, headers: request.headers }
     requests.push(asked)
     await pause
-    if (fault) return spoil[fault](response)
+    if (fault) return respondWithFault[fault](response)
     const { status, body } = answer(asked)
     return response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
@@ -33,8 +33,8 @@ export async function startScriptedPeer(answer: (request: PeerRequest) => PeerAn
     disturb: (how: Fault | undefined) => {
       fault = how
     },
-    /** Answers wait until the function it returns is called. */
-    hold: () => {
+    /** Responses wait until the returned function is called. */
+    pauseResponses: () => {
       const { promise, resolve } = Promise.withResolvers<void>()
       pause = promise
       return resolve
@@ -49,7 +49,7 @@ export async function startScriptedPeer(answer: (request: PeerRequest) => PeerAn
 
 const megabyte = ' '.repeat(1024 * 1024)
 
-export const spoil: Record<Fault, (response: ServerResponse) => unknown> = {
+export const respondWithFault: Record<Fault, (response: ServerResponse) => unknown> = {
   hang: () => undefined,
   fail: (response) => response.writeHead(503).end(),
   refuse: (response) => response.writeHead(401).end(),

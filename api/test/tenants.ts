@@ -15,12 +15,12 @@ export const salaried = {
   incomes: [{ kind: 'SALARY', monthlyAmount: 2_468.13 }],
 }
 
-/** The API with people who make their file in the bundled tenant area, and a team that verifies. */
+/** The API with tenants of the tenant area, and a team that verifies. */
 export async function startTenants(environment: Record<string, string> = {}) {
   const applications = await startApplications(environment)
   const { call, addTenant, tenantToken, sql, deps, linkTo } = applications
 
-  /** Someone signs in to the tenant area, and calls as its pages do. */
+  /** Signs a tenant in; the result calls the API like the tenant area. */
   async function enterTenant(user: PeerUser, language = 'fr') {
     const bearer = await tenantToken(user)
     const headers = { 'accept-language': language }
@@ -38,13 +38,13 @@ export async function startTenants(environment: Record<string, string> = {}) {
       profile,
       file,
       myId,
-      /** One's own status, and that of the whole file. */
+      /** Status of the own part and of the whole file. */
       statuses: async () => {
         const { status, tenants } = await file()
         return [tenants.find(({ isMe }) => isMe)?.status, status]
       },
       submit: () => ask('POST', '/tenant/submit', { declaration: true }),
-      /** Everything the team needs of someone who earns a salary. */
+      /** Completes the part of an employee. */
       fill: async () => {
         await ask('POST', '/tenant/names', { firstName: 'Ana', lastName: 'Durand' })
         await ask('POST', '/tenant/situation', salaried)
@@ -58,7 +58,7 @@ export async function startTenants(environment: Record<string, string> = {}) {
   let documents = 0
   const newTenant = (language?: string, email?: string) => enterTenant(addTenant(email), language)
 
-  /** As an upload leaves it, but for its bytes. */
+  /** The row of an upload, without its bytes. */
   async function giveDocument(holder: Holder, category: DocumentCategory, status = 'PENDING'): Promise<string> {
     const [tenantId, guarantorId] = 'tenantId' in holder ? [holder.tenantId, null] : [null, holder.guarantorId]
     const id = randomUUID()
@@ -71,11 +71,11 @@ export async function startTenants(environment: Record<string, string> = {}) {
     return id
   }
 
-  /** Whether the part was in the team's hands. */
+  /** Returns whether the part was waiting for the team. */
   const decide = (tenantId: TenantId, verdict: 'VALIDATED' | 'DECLINED') =>
     deps.db.transaction().execute(async (tx) => (await recordVerdict(deps, tx, tenantId, verdict)) !== undefined)
 
-  /** Someone alone, whose file has come as far as a status. */
+  /** A single tenant whose file has a given status. */
   async function newTenantAt(status: 'INCOMPLETE' | 'TO_PROCESS' | 'VALIDATED' | 'DECLINED') {
     const tenant = await newTenant()
     await tenant.ask('POST', '/tenant/file', { applicationType: 'ALONE' })
@@ -86,7 +86,7 @@ export async function startTenants(environment: Record<string, string> = {}) {
     return tenant
   }
 
-  /** Joins by the invitation mailed to them. */
+  /** Joins by the mailed invitation. */
   async function accept(email: string, tenant?: Tenant) {
     const joiner = tenant ?? (await newTenant('fr', email))
     const token = await linkTo(email, 'co-tenant-invitation')
@@ -94,7 +94,7 @@ export async function startTenants(environment: Record<string, string> = {}) {
     return { ...joiner, token, reply }
   }
 
-  /** A file of two or more who have all joined: the initiator first. */
+  /** A file of several tenants who have all joined, initiator first. */
   async function newShared(applicationType: 'COUPLE' | 'GROUP', email: string, ...others: string[]) {
     const initiator = await newTenant()
     await initiator.ask('POST', '/tenant/names', { firstName: 'Ana', lastName: 'Durand' })

@@ -10,13 +10,13 @@ type Staff = { email?: string; roles?: string[] }
 type Declined = { category: string; reason?: string; comment?: string }
 type Decisions = { declined?: Declined[]; corrections?: object[] }
 
-/** The API with tenants who hand in their parts, and a team at its desk. */
+/** The API with tenants who submit their parts, and verifiers at the desk. */
 export async function startVerifiers(environment: Record<string, string> = {}) {
   const tenants = await startTenants(environment)
   const { peer, call, now, deps, sql } = tenants
   let people = 0
 
-  /** Someone of the team, signed in; the browser has a fresh token for each call. */
+  /** A signed-in verifier, with a fresh token for each call. */
   function newVerifier({ email = `verifier-${++people}@example.org`, roles = ['verifier'] }: Staff = {}) {
     const user = peer.staff.add({ username: email, email, enabled: true, emailVerified: true, roles })
     const sid = randomUUID()
@@ -59,13 +59,13 @@ export async function startVerifiers(environment: Record<string, string> = {}) {
       claimNext: async (): Promise<DeskPart | undefined> => (await ask('POST', '/claim')).json().part,
       claim: async (id: TenantId): Promise<DeskPart> => (await ask('POST', `/parts/${id}/claim`)).json(),
       queue: async () => (await ask('GET', '/queue')).json(),
-      /** What the audit log says that they did, oldest first. */
+      /** Their audit actions, oldest first. */
       auditActions: async (): Promise<string[]> =>
         (await sql('select action from audit_entry where actor = $1 order by id', [actor])).map(({ action }) => action),
     }
   }
 
-  /** Someone alone whose part waits, and who takes it. */
+  /** A single tenant whose part waits, and the verifier who leased it. */
   async function newLeasedPart() {
     const tenant = await tenants.newTenantAt('TO_PROCESS')
     const id = await tenant.myId()
@@ -73,7 +73,7 @@ export async function startVerifiers(environment: Record<string, string> = {}) {
     return { tenant, id, vera, part: await vera.claim(id) }
   }
 
-  /** Takes a tenant's part and concludes it. */
+  /** Takes a tenant's part and decides it. */
   async function verify(id: TenantId, declined: Declined[] = []) {
     const vera = newVerifier()
     const reply = await vera.decide(await vera.claim(id), { declined })
@@ -84,7 +84,7 @@ export async function startVerifiers(environment: Record<string, string> = {}) {
   return { ...tenants, newVerifier, newLeasedPart, verify }
 }
 
-/** Every document of the part accepted, but for those of the categories that are declined. */
+/** Accepts every document except those of the declined categories. */
 const decisionsOn = ({ documents, guarantors }: DeskPart, declined: readonly Declined[]) =>
   [...documents, ...guarantors.flatMap((guarantor) => guarantor.documents)].map(({ id, category }) => {
     const found = declined.find((each) => each.category === category)

@@ -1,4 +1,4 @@
--- A role for the API that reads and writes, but cannot change the tables, nor take anything back from the audit log.
+-- A role for the API that reads and writes rows, but cannot change the schema or the audit log.
 -- Run it as the role that applies the migrations, once and after each release that adds a table:
 --   psql "$MIGRATION_DATABASE_URL" -v password="'a password of its own'" -f deploy/postgresql/api-role.sql
 select 'create role bailclair_api login' where not exists (select from pg_roles where rolname = 'bailclair_api') \gexec

@@ -11,7 +11,7 @@ import { HttpError } from '#platform/http/http-error.ts'
 import { factsOf } from '#platform/http/request-facts.ts'
 import { Unavailable } from '#platform/unavailable.ts'
 
-/** Every failure ends in an answer: a page for a person, JSON for a program. Only those that are our fault are logged. */
+/** People get a page, programs get JSON. Only server errors are logged. */
 export function answerFailure({ config, logger }: Deps, exchange: Exchange, error: unknown): void {
   const { req, res, url } = exchange
   if (isClientGone(error)) {
@@ -36,7 +36,7 @@ export function answerFailure({ config, logger }: Deps, exchange: Exchange, erro
     res.destroy()
     return
   }
-  // whoever is still sending a body that was refused would keep the connection busy for nothing
+  // a client that still sends a refused body would keep the connection busy
   if (!req.complete) res.setHeader('connection', 'close')
   if (req.headers.accept?.includes('text/html')) {
     sendPage(res, page)

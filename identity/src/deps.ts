@@ -5,7 +5,7 @@ import type { FederationGateway } from '#federation/federation.gateway.ts'
 import type { Config } from '#platform/config/environment.ts'
 import type { Database } from '#platform/database/database.ts'
 
-/** Everything the identity server needs from the outside world. Built once, by create-deps.ts. */
+/** Everything that the identity server needs from outside. Built by create-deps.ts. */
 export type Deps = {
   db: Database
   config: Config

@@ -13,7 +13,7 @@ const count = async (where = 'true') => {
   return row?.['count']
 }
 
-it('forgets what is past its end, however much, and nothing else', async () => {
+it('deletes all expired rows and nothing else', async () => {
   const tokens = await app.signIn(createBrowser(), await addPerson(identity))
   const alive = await count('ended_at is null')
   await identity.sql(
@@ -26,7 +26,7 @@ it('forgets what is past its end, however much, and nothing else', async () => {
   expect(await app.refresh(tokens.refresh_token)).toMatchObject({ status: 200 })
 })
 
-it('forgets an ended session ten minutes after its end', async () => {
+it('deletes an ended session ten minutes after its end', async () => {
   const browser = createBrowser()
   const tokens = await app.signIn(browser, await addPerson(identity))
   await browser.open(app.logoutUrl({ id_token_hint: tokens.id_token }))
@@ -36,7 +36,7 @@ it('forgets an ended session ten minutes after its end', async () => {
   expect(await count(`ended_at is not null and expires_at > now() + interval '10 minutes'`)).toBe(0)
 })
 
-it('every table of the identity server has its place in the retention table', async () => {
+it('the retention table lists every table of the identity server', async () => {
   const tables = await identity.sql(`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'`)
   expect(Object.keys(identityRetention).toSorted()).toEqual(tables.map(({ name }) => String(name)).toSorted())

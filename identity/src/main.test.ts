@@ -44,7 +44,7 @@ async function untilReady(url: string) {
   throw new Error('The server did not become ready')
 }
 
-it('on one machine: migrates an empty database, makes its keys, serves, and drains when asked to stop', async () => {
+it('on one machine: migrates an empty database, creates keys, serves, and drains on SIGTERM', async () => {
   const database = await createTestDatabase({ empty: true })
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -80,7 +80,7 @@ it('on one machine: migrates an empty database, makes its keys, serves, and drai
       .map((line) => JSON.parse(line).message),
   ).toEqual(expect.arrayContaining(['migrated', 'ready', 'draining', 'stopped']))
 
-  // the rotated keys are there after a restart
+  // the rotated keys are used after a restart
   run('main.ts', env)
   await untilReady(url)
   expect(await certs()).toHaveLength(3)

@@ -5,8 +5,8 @@ import { isRealmName, realmNames } from '#realm/realm-names.ts'
 import { rotateSigningKeys } from '#signing-key/signing-keys.service.ts'
 
 /**
- * `node identity/src/rotate-keys.ts [realm…]`: the next signing key takes over, in every realm unless some are named.
- * Running instances follow within half a minute; tokens signed before stay valid.
+ * `node identity/src/rotate-keys.ts [realm…]`: the next signing key takes over, by default in every realm. Running
+ * instances follow within half a minute; older tokens stay valid.
  */
 const config = loadConfig(process.env)
 const db = openDatabase(config, createLogger(config))

@@ -12,7 +12,7 @@ const identity = await startIdentity({ HEADERS_TIMEOUT_MS: '500', REQUEST_TIMEOU
 const app = createApplication(identity.url)
 const protocol = '/realms/owner/protocol/openid-connect'
 
-/** Sends what no library would, and waits for the connection to end. */
+/** Sends raw bytes and waits for the connection to end. */
 async function raw(request: string): Promise<string> {
   const { hostname, port } = new URL(identity.url)
   const socket = connect(Number(port), hostname)
@@ -47,7 +47,7 @@ describe('the server', () => {
     expect(statusOf(await raw(request))).toBe(status)
   })
 
-  it('never fails on anything a client can send', async () => {
+  it('never answers 500, whatever a client sends', async () => {
     const word = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 30 }),
       fc.constantFrom(
@@ -121,13 +121,13 @@ describe('the server', () => {
     ['5,000 letters', 'x'.repeat(5_000)],
     ['an encoded word', '=?utf-8?q?x?=@b.fr'],
     ['SQL', "' or 1=1 --@b.fr"],
-  ])('takes %s for a wrong e-mail', async (_, email) => {
+  ])('treats %s as a wrong e-mail', async (_, email) => {
     const page = await app.submit(createBrowser(), { email, password: 'some password' })
     expect(page).toMatchObject({ status: 200, location: undefined })
   })
 })
 
-it('behind a proxy that speaks TLS, cookies are secure and addresses https', async () => {
+it('behind a TLS proxy, cookies are secure and URLs are https', async () => {
   const secure = await identity.instance({ IDENTITY_URL: 'https://id.test', TRUSTED_PROXIES: '127.0.0.1' })
   const url = createApplication(secure.listensOn).authorizeUrl()
   const response = await fetch(url, { redirect: 'manual' })
@@ -141,7 +141,7 @@ it('behind a proxy that speaks TLS, cookies are secure and addresses https', asy
 it.each([
   ['kept', '/auth'],
   ['taken away', ''],
-])('works below a path that the proxy has %s', async (_, prefix) => {
+])('works below a base path that the proxy has %s', async (_, prefix) => {
   const below = await identity.instance({ IDENTITY_URL: 'https://site.test/auth' })
   const server = `${below.listensOn}${prefix}`
   const discovery = await fetch(`${server}/realms/owner/.well-known/openid-configuration`)
@@ -151,7 +151,7 @@ it.each([
   })
   const browser = createBrowser()
   const here = (address: URL | undefined) => `${below.listensOn}${prefix}${address?.pathname.replace(/^\/auth/, '')}`
-  // the cookies are for the public path: this is the way a browser would see it
+  // the cookies have the public path, as a browser sees it
   const begun = await browser.open(createApplication(server).authorizeUrl())
   expect(begun.location?.pathname).toMatch(/^\/auth\/realms\/owner\/login-actions\//)
   browser.setCookies(browser.cookies().map((cookie) => ({ ...cookie, path: '/' })))

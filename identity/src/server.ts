@@ -17,7 +17,6 @@ import { answerRealm } from '#realm/answer-realm.ts'
 import type { Realm, Realms } from '#realm/realm.ts'
 import { isRealmName } from '#realm/realm-names.ts'
 
-/** What main.ts knows of the process around the server. */
 export type ServerState = { isDraining: () => boolean; checks: Checks; trace?: ErrorReporter['trace'] }
 
 /** Builds the server without listening. */
@@ -32,14 +31,14 @@ export function createIdentityServer(deps: Deps, realms: Realms, { isDraining, c
       headersTimeout: config.HEADERS_TIMEOUT_MS,
       requestTimeout: config.REQUEST_TIMEOUT_MS,
       keepAliveTimeout: config.KEEP_ALIVE_TIMEOUT_MS,
-      // how often Node looks for connections that are too slow, in milliseconds; its default is 30 s
+      // interval at which Node looks for slow connections, in milliseconds; its default is 30 s
       connectionsCheckingInterval: 1_000,
     },
     async (req, res) => {
       observe(req, res, { logger, trace })
       res.setHeaders(headers)
       res.setHeader('x-request-id', factsOf(req).id)
-      // a client that keeps its connection opens another one, elsewhere
+      // makes clients reconnect to another instance during a shutdown
       if (isDraining()) res.setHeader('connection', 'close')
       const exchange = { req, res, url: publicUrl(config, req), address: clientAddress(req, isTrustedProxy) }
       await answer(exchange).catch((error: unknown) => answerFailure(deps, exchange, error))
@@ -49,7 +48,7 @@ export function createIdentityServer(deps: Deps, realms: Realms, { isDraining, c
   return server
 
   async function answer(exchange: Exchange): Promise<void> {
-    // oidc-provider would store it, and PostgreSQL cannot
+    // oidc-provider would store the NUL, which PostgreSQL cannot
     if (exchange.url.href.includes('%00')) throw new HttpError(400)
     const path = pathBelow(basePath(config), exchange.url.pathname)
     const [, first = '', second = ''] = path.split('/')
@@ -74,14 +73,14 @@ export function createIdentityServer(deps: Deps, realms: Realms, { isDraining, c
 const findRealm = (realms: Realms, name: string): Realm | undefined =>
   isRealmName(name) ? realms.get(name) : undefined
 
-/** The public address of a request: host and scheme are those of IDENTITY_URL, whatever the request says. */
+/** The public URL of a request: host and scheme come from IDENTITY_URL, whatever the request says. */
 function publicUrl({ IDENTITY_URL }: Deps['config'], { url = '/' }: IncomingMessage): URL {
   const { origin } = new URL(IDENTITY_URL)
-  // `*` and absolute addresses are for proxies, which this server is not
+  // `*` and absolute URLs are for proxies
   return new URL(url.startsWith('/') ? `${origin}${url}` : `${origin}/*`)
 }
 
-/** A proxy in front may have taken the base path away, or not. */
+/** A proxy in front may or may not strip the base path. */
 const pathBelow = (base: string, path: string): string => (path.startsWith(`${base}/`) ? path.slice(base.length) : path)
 
 function answerResource({ req, res }: Exchange & { res: ServerResponse }, path: string): void {

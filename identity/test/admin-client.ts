@@ -7,7 +7,7 @@ import { createApplication } from './sign-in-flow.ts'
 type Call = { body?: unknown; realm?: RealmName; token?: string | undefined }
 let users = 0
 
-/** What the gateway of the API does, by hand, with the service account of each realm. */
+/** Calls the admin API like the API's gateway, with the service account of each realm. */
 export async function createAdminClient(identity: Pick<Identity, 'url'>) {
   const app = createApplication(identity.url)
   const serviceToken = (realm: RealmName, secret = apiSecret) =>

@@ -1,6 +1,6 @@
 type Cookie = { name: string; value: string; path: string; attributes: string[] }
 
-/** A browser reduced to what sign-in needs: cookies with paths, and redirects one at a time. */
+/** A minimal browser: cookies with paths, and redirects one at a time. */
 export function createBrowser() {
   let cookies: Cookie[] = []
 
@@ -44,7 +44,7 @@ export function createBrowser() {
 
   return {
     open,
-    /** Follows redirects while they stay on this origin; the last answer either is a page or leads elsewhere. */
+    /** Follows redirects on this origin; ends at a page or at a redirect to another origin. */
     async follow(address: string | URL, init: Parameters<typeof open>[1] = {}) {
       const { origin } = new URL(address)
       let answer = await open(address, init)
@@ -52,7 +52,7 @@ export function createBrowser() {
       return answer
     },
     cookies: () => cookies,
-    /** As if another tab or an attacker had put them there. */
+    /** As if another tab or an attacker had set them. */
     setCookies: (others: Cookie[]) => {
       cookies = [...others]
     },

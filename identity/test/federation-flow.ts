@@ -11,7 +11,7 @@ import { createApplication } from './sign-in-flow.ts'
 export type Typed = { email?: string; email_verified?: 'on'; given_name?: string; family_name?: string }
 
 let people = 0
-/** Someone nobody has met, with an address that the federation has verified. */
+/** A new person with a verified address. */
 export const someone = (more: Typed = {}): Typed & { email: string } => ({
   email: `federated-${++people}@example.org`,
   email_verified: 'on',
@@ -20,7 +20,7 @@ export const someone = (more: Typed = {}): Typed & { email: string } => ({
   ...more,
 })
 
-/** The identity server and the stand-in federation, each knowing the other. */
+/** The identity server and the stand-in federation, connected to each other. */
 export async function startWithFederation(given: Record<string, string> = {}) {
   const port = String(await freePort())
   const url = `http://127.0.0.1:${port}`
@@ -37,7 +37,7 @@ export async function startWithFederation(given: Record<string, string> = {}) {
   })
   const app = createApplication(url)
 
-  /** As far as the federation: its authorization address, as the identity server made it. */
+  /** Starts a sign-in; returns the authorization URL of the federation. */
   async function leave(browser: Browser, more: Record<string, string> = {}, application = app): Promise<URL> {
     const { location, status } = await browser.follow(
       application.authorizeUrl({ kc_idp_hint: 'national-identity', ...more }),
@@ -45,7 +45,7 @@ export async function startWithFederation(given: Record<string, string> = {}) {
     if (location?.origin !== federation.issuer) throw new Error(`Not sent to the federation, but ${status}`)
     return location
   }
-  /** From there to the answer: where it sends the browser back to. */
+  /** Submits the federation's page; returns the URL that the browser is sent back to. */
   async function choose(browser: Browser, authorization: URL, form: Record<string, string>): Promise<URL> {
     const page = await browser.follow(authorization)
     const { location, status } = await browser.follow(page.url, { form })
@@ -63,7 +63,7 @@ export async function startWithFederation(given: Record<string, string> = {}) {
     leave,
     choose,
     type,
-    /** The whole way: the last answer leads to the application, or is a page. */
+    /** The whole sign-in; ends at the application or at a page. */
     async signIn(browser: Browser, person: Typed, more: Record<string, string> = {}, application = app) {
       return browser.follow(await type(browser, await leave(browser, more, application), person))
     },

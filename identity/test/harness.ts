@@ -29,7 +29,7 @@ const environment = {
   DRAIN_DELAY_MS: '0',
 }
 
-/** One instance of the identity server on this database, listening. */
+/** One listening instance of the identity server on this database. */
 export async function startInstance(given: Environment) {
   const port = Number(given['PORT'] ?? (await freePort()))
   const config = loadConfig({ IDENTITY_URL: `http://127.0.0.1:${port}`, PORT: String(port), ...environment, ...given })
@@ -60,7 +60,7 @@ export async function startInstance(given: Environment) {
   }
 }
 
-/** The identity server on a database of its own. `sql` reads the truth, `instance` starts another one beside it. */
+/** The identity server on its own database. `sql` queries it directly, `instance` starts another instance. */
 export async function startIdentity(given: Environment = {}) {
   const database = await createTestDatabase()
   const direct = new pg.Pool({ connectionString: database.url, max: 2 })

@@ -4,14 +4,14 @@ import type { RealmName } from '#realm/realm-names.ts'
 import type { Identity } from './harness.ts'
 
 export const password = 'correct horse battery staple'
-/** As little work as Argon2 does: what a test sets up need not be slow. Verifying follows the hash. */
+/** The cheapest Argon2 parameters, to keep tests fast; verification reads them from the hash. */
 const quickHash = await hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 
 type Person = { realm?: RealmName; emailVerified?: boolean; enabled?: boolean; hasPassword?: boolean }
 
 let people = 0
 
-/** Someone with an account: straight into the database. */
+/** Inserts an account directly into the database. */
 export async function addPerson(
   { sql }: Pick<Identity, 'sql'>,
   { realm = 'owner', emailVerified = true, enabled = true, hasPassword = true }: Person = {},

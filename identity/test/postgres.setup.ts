@@ -6,7 +6,7 @@ import { migrateIdentity } from '../src/platform/database/migrations.ts'
 import { realmNames } from '../src/realm/realm-names.ts'
 import { ensureSigningKeys } from '../src/signing-key/signing-keys.service.ts'
 
-/** Keys are part of the template: making six of them for each test file would take longer than its tests. */
+/** The template database has keys, because creating six for each test file would take longer than its tests. */
 export default (project: TestProject) =>
   provideTestPostgres(project, async (url) => {
     await migrateIdentity({ IDENTITY_DATABASE_URL: url, MIGRATION_LOCK_TIMEOUT_MS: 1_000 })

@@ -8,7 +8,7 @@ const protocol = (server: string, realm: RealmName) => `${server}/realms/${realm
 export type Tokens = { access_token: string; refresh_token: string; id_token: string; expires_in: number }
 type Answer = { status: number; headers: Headers; body: Record<string, string> }
 
-/** What keycloak-js does, by hand: the application of a realm against the server at `server`. */
+/** Does what keycloak-js does: the application of a realm against the server at `server`. */
 export function createApplication(server: string, { realm = 'owner' as RealmName, redirectUri = `${webUrl}/` } = {}) {
   const clientId = realm === 'staff' ? 'desk-front' : `${realm}-front`
   const verifier = randomBytes(72).toString('base64url')
@@ -54,26 +54,28 @@ export function createApplication(server: string, { realm = 'owner' as RealmName
     refresh: (refreshToken: string) =>
       token({ grant_type: 'refresh_token', client_id: clientId, refresh_token: refreshToken }),
     logoutUrl: (query: Record<string, string>) => `${protocol(server, realm)}/logout?${new URLSearchParams(query)}`,
-    /** Opens the sign-in page and sends e-mail and password; the answer leads back to the application if they are right. */
+    /**
+     * Opens the sign-in page and submits e-mail and password; the response leads to the application if they are right.
+     */
     async submit(browser: Browser, person: { email: string; password: string }, more = {}) {
       const page = await browser.follow(authorizeUrl(more))
       return browser.follow(page.url, { form: { username: person.email, password: person.password } })
     },
-    /** The whole way, as far as the tokens. */
+    /** The whole sign-in, to the tokens. */
     async signIn(browser: Browser, person: { email: string; password: string }): Promise<Tokens> {
       const { code } = answered(await this.submit(browser, person))
       const { status, body } = await exchange(code ?? '')
       if (status !== 200) throw new Error(`No tokens: ${status} ${JSON.stringify(body)}`)
       return body as unknown as Tokens
     },
-    /** The silent check of an open session: a code, or the error. */
+    /** The silent check of a session: a code, or the error. */
     silent: async (browser: Browser) => answered(await browser.follow(authorizeUrl({ prompt: 'none' }))),
   }
 }
 
 export type Application = ReturnType<typeof createApplication>
 
-/** What came back to the application, in the fragment or the query of its address. */
+/** The parameters that came back to the application, in the fragment or the query. */
 export function answered({ status, location }: { status: number; location?: URL | undefined }) {
   if (!location) throw new Error(`Not sent back to the application, but ${status}`)
   return Object.fromEntries(new URLSearchParams(location.hash.slice(1) || location.search)) as Record<

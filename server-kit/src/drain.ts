@@ -5,26 +5,26 @@ import type { Worker } from './worker.ts'
 type Running = {
   app: { close: () => Promise<unknown>; server: { closeAllConnections: () => void } }
   workers: readonly Worker[]
-  /** What the others use until the end: database, metrics. */
+  /** Closed last, because the others use it: database, metrics. */
   closeLast: () => Promise<void>
   config: { DRAIN_DELAY_MS: number; DRAIN_TIMEOUT_MS: number }
   logger: Logger
 }
 
-/** A flag that the server reads from its first request on, and the way down once everything runs. */
+/** A flag that the server reads from its first request on, and the shutdown itself. */
 export function createDrain() {
   let isDraining = false
   return {
     isDraining: () => isDraining,
     drain: async (running: Running): Promise<void> => {
       isDraining = true
-      await goDown(running)
+      await shutDown(running)
     },
   }
 }
 
-/** Not ready, still serving; then no new connection, requests in flight and workers finish; then the rest. */
-async function goDown({ app, workers, closeLast, config, logger }: Running) {
+/** First not ready but serving; then no new connections while requests and workers finish; then the rest closes. */
+async function shutDown({ app, workers, closeLast, config, logger }: Running) {
   logger.info('draining')
   await sleep(config.DRAIN_DELAY_MS)
   const finished = Promise.all([app.close(), ...workers.map((worker) => worker.stop())]).then(() => true)

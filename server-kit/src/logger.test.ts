@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createLogger } from './logger.ts'
 
-describe('what is logged as an error', () => {
+describe('an error in the log', () => {
   const write = vi.fn()
   const onError = vi.fn()
   const logger = createLogger({ LOG_LEVEL: 'info' }, { write }, onError)
   const err = new Error('jeanne@example.org')
 
-  it('is told to whoever reports errors, also by a child', () => {
+  it('is passed to the error reporter, also from a child logger', () => {
     logger.error({ err }, 'unexpected')
     logger.child({ reqId: 1 }).fatal({ err, route: '/api/property/:id' }, 'uncaught')
     expect(onError.mock.calls).toEqual([
@@ -18,7 +18,7 @@ describe('what is logged as an error', () => {
     expect(write.mock.calls.join()).not.toContain('jeanne')
   })
 
-  it('is more than a warning, and has an error', () => {
+  it('is passed on only above warning level and with an error object', () => {
     onError.mockClear()
     logger.warn({ err }, 'unavailable')
     logger.error('no error at all')

@@ -3,8 +3,8 @@ import { type DestinationStream, type LoggerOptions, type Logger as Pino, pino }
 export type Logger = Pino
 
 /**
- * Structured lines for machines. Nothing a visitor sent may be in them (quality: logs): say what happened in a constant
- * message, and identify by request id, route template or row id.
+ * Structured log lines without anything that a visitor sent: a constant message, and request id, route template or row
+ * id.
  */
 export const createLogger = (
   { LOG_LEVEL }: { LOG_LEVEL: string },
@@ -18,21 +18,21 @@ export const createLogger = (
       messageKey: 'message',
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      // Fastify's own would write the address and the headers of a request that someone logs
+      // Fastify's serializers would write the URL and the headers of a request
       serializers: { err: describeError, req: () => undefined, res: () => undefined },
-      ...(onError && { hooks: { logMethod: alsoTo(onError) } }),
+      ...(onError && { hooks: { logMethod: reportErrorsTo(onError) } }),
     },
     destination ?? pino.destination(1),
   )
 
-/** Told of what is logged as an error; `route` by its template, when the line says it. */
+/** Called for each logged error; `route` is a template, when the line has one. */
 type OnError = (error: unknown, route?: string) => void
 type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>
 
-/** Pino's number for it; fatal is above. */
+/** Pino's number for error; fatal is higher. */
 const errorLevel = 50
 
-const alsoTo = (onError: OnError): LogMethod =>
+const reportErrorsTo = (onError: OnError): LogMethod =>
   function log(args, method, level) {
     const { err, route } = Object(args[0]) as { err?: unknown; route?: string }
     if (level >= errorLevel && err !== undefined) onError(err, route)
@@ -42,8 +42,8 @@ const alsoTo = (onError: OnError): LogMethod =>
 type ErrorDescription = { type: string; code?: string; stack: string[]; cause?: ErrorDescription }
 
 /**
- * Where an error happened and its code, never its message: those of PostgreSQL, of JSON.parse or of an SMTP server
- * quote what the visitor sent.
+ * Logs type, code and stack of an error, never its message: messages of PostgreSQL, JSON.parse and SMTP servers quote
+ * what the visitor sent.
  */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, stack: [] }

@@ -1,9 +1,9 @@
 type Running = { isDraining: () => boolean; drain: () => Promise<void> }
 
-/** Starts a server, and ends the process: at once when it cannot start, after draining when it is asked to stop. */
+/** Starts a server. Exits with 1 when it cannot start, and after draining when it is stopped. */
 export function runServer(start: () => Promise<Running>): void {
   start().then(drainOnSignals, (error: Error & { code?: string }) => {
-    // nothing a visitor sent can be in it yet: the operator reads it whole
+    // no visitor data at this point, so the operator may read the whole message
     process.stderr.write(`${error.message || error.code}\n`)
     process.exit(1)
   })
@@ -11,7 +11,7 @@ export function runServer(start: () => Promise<Running>): void {
 
 function drainOnSignals({ isDraining, drain }: Running) {
   const stop = async () => {
-    if (isDraining()) process.exit(1) // asked twice: at once
+    if (isDraining()) process.exit(1) // second signal: exit at once
     await drain()
     process.exit(0)
   }

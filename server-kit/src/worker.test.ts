@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { repeat } from './worker.ts'
 
 describe('repeat', () => {
-  it('goes on after a failure, and never works twice at once', async () => {
+  it('continues after a failure, and never runs twice at once', async () => {
     const lines: string[] = []
     let turns = 0
     let atOnce = 0
@@ -22,7 +22,7 @@ describe('repeat', () => {
     expect(lines).toHaveLength(1)
   })
 
-  it('stops after the turn that is under way, and takes no other', async () => {
+  it('finishes the current run when stopped, and starts no other', async () => {
     const begun = Promise.withResolvers<void>()
     const events: string[] = []
     const worker = repeat({ name: 'test', everyMs: 1, logger: pino({ level: 'silent' }) }, async () => {

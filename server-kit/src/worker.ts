@@ -1,9 +1,9 @@
 import type { Logger } from './logger.ts'
 
-/** Work beside requests. `stop` resolves once what is under way has ended. */
+/** Background work. `stop` resolves when the current run has ended. */
 export type Worker = { stop: () => Promise<void> }
 
-/** Does something again and again, never twice at once; a failure is logged and the next turn tries again. */
+/** Runs work again and again, never twice at once. A failure is logged; the next run tries again. */
 export function repeat(
   { name, everyMs, logger }: { name: string; everyMs: number; logger: Logger },
   work: () => Promise<void>,

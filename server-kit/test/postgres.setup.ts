@@ -1,5 +1,5 @@
 import { provideTestPostgres } from '@bailclair/one-machine/postgres/test-template.ts'
 import type { TestProject } from 'vitest/node'
 
-/** The tests bring their own migrations: the template stays empty. */
+/** Tests write their own migrations, so the template database stays empty. */
 export default (project: TestProject) => provideTestPostgres(project, async () => undefined)

@@ -13,7 +13,7 @@ const hourSeconds = 3_600
 /** Longer than creating an account takes, so that the response time reveals nothing. */
 const neutralDelayMs = 1_000
 
-/** Decision 9. Only the server checks it, because the list of passwords is too large for the first page load. */
+/** Decision 9. Not part of the contract, because the list of passwords is too large for the first page load. */
 export function assertNotCommonPassword(password: string) {
   if (!isCommonPassword(password)) return
   const entry = { code: 'InvalidField', field: 'password', message: fieldError.passwordTooCommon } as const

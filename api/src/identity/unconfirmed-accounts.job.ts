@@ -30,7 +30,7 @@ async function visitEach({ db, clock, identity }: JobDeps, visit: Visit, isStopp
 }
 
 /**
- * Deletes accounts that were not confirmed within seven days (decision 71), unless a mailed link is still valid. The
+ * Deletes accounts that were not confirmed within seven days, unless a mailed link is still valid. The
  * identity server comes first: if the job stops in between, only an invalid link is left.
  */
 export const unconfirmedAccountsJob = defineJob({

@@ -1,7 +1,7 @@
 import type { AuditAction } from '@bailclair/domain/audit/audit.schema.ts'
 import { recordServiceAction } from '#audit/record-audit.service.ts'
 import type { Deps } from '#deps.ts'
-import { refuseTokens, acceptTokensAgain } from '#identity/session-over.service.ts'
+import { acceptTokensAgain, refuseTokens } from '#identity/session-over.service.ts'
 import type { Db } from '#platform/database/db.ts'
 import { pseudonymOf } from '#platform/pseudonym.ts'
 import { issuerOf } from '#platform/session.ts'

@@ -10,7 +10,7 @@ export const isAccountId = (text: string): text is AccountId => /^[\da-f]{8}(-[\
 export type Account = {
   id: AccountId
   realm: RealmName
-  /** Canonical, unique in its realm (contract, conventions). */
+  /** Canonical, unique in its realm. */
   email: string
   emailVerified: boolean
   enabled: boolean
@@ -19,14 +19,14 @@ export type Account = {
   language: Language
   /** See `RealmDefinition.roles`. */
   roles: string[]
-  /** Unix seconds: whoever signed in at or before it is signed out. */
+  /** Unix seconds: sessions that began at or before it have ended. */
   notBefore: number
   createdAt: Date
 }
 
-/** Signing up is not enough: the e-mail was confirmed (spec §4), and nobody disabled the account. */
+/** The e-mail must be confirmed, and the account enabled. */
 export const maySignIn = ({ enabled, emailVerified }: Pick<Account, 'enabled' | 'emailVerified'>): boolean =>
   enabled && emailVerified
 
-/** The federation vouches for the person, even where it does not for their e-mail: tokens say so (`email_verified`). */
+/** The federation identifies the person even when their e-mail is unverified; tokens show it (`email_verified`). */
 export const maySignInByFederation = ({ enabled }: Pick<Account, 'enabled'>): boolean => enabled

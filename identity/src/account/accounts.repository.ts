@@ -25,7 +25,7 @@ export async function findAccountByEmail(db: Db, realm: RealmName, email: string
   return first(await db.query<Row>(`select ${columns} from account where realm = $1 and email = $2`, [realm, email]))
 }
 
-/** As it is now, and as it stays until the transaction ends: nobody changes or removes it meanwhile. */
+/** Locks the account until the transaction ends. */
 export async function lockAccountByEmail(db: Db, realm: RealmName, email: string): Promise<Account | undefined> {
   const sql = `select ${columns} from account where realm = $1 and email = $2 for update`
   return first(await db.query<Row>(sql, [realm, email]))
@@ -72,7 +72,7 @@ export type AccountChanges = Partial<{
   language: Language
 }>
 
-/** Only what is given changes. Undefined when there is no such account; a taken e-mail is a unique violation. */
+/** Changes only the given fields. Undefined when there is no such account; a taken e-mail is a unique violation. */
 export async function updateAccount(
   db: Db,
   realm: RealmName,
@@ -93,7 +93,7 @@ export async function updateAccount(
 
 type Page = { first: number; max: number; onlyUnverified: boolean }
 
-/** Of a realm whose accounts are few, or of those whose e-mail nobody has verified; oldest first. */
+/** Oldest first. Without pages only for a realm with few accounts. */
 export async function listAccounts(db: Db, realm: RealmName, { first: from, max, onlyUnverified }: Page) {
   const sql = `select ${columns} from account where realm = $1 and not (email_verified and $4)
     order by account.created_at, account.id offset $2 limit $3`
@@ -108,7 +108,7 @@ export async function deleteAccount(db: Db, realm: RealmName, id: AccountId): Pr
   await db.query('delete from account where realm = $1 and id = $2', [realm, id])
 }
 
-/** From now on, sessions opened until now are no longer valid. Two calls within a second still count as two. */
+/** Ends all earlier sessions. Two calls within a second still give two values. */
 export async function raiseNotBefore(db: Db, realm: RealmName, id: AccountId): Promise<void> {
   await db.query(
     `update account set not_before = greatest(extract(epoch from now())::integer, not_before + 1)

@@ -5,8 +5,8 @@ import { type Account, maySignIn } from './account.ts'
 import { findAccountWithPassword } from './accounts.repository.ts'
 
 /**
- * Whose e-mail and password are these? Undefined for an unknown e-mail, a wrong password, an account that was not
- * confirmed or that is disabled, and one without a password: all alike, and after the same time.
+ * Undefined for an unknown e-mail, a wrong password, no password, or an unconfirmed or disabled account. All cases take
+ * the same time, so nobody learns which one it was.
  */
 export async function authenticate(
   deps: Pick<Deps, 'db' | 'passwords'>,

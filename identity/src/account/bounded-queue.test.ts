@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Unavailable } from '#platform/unavailable.ts'
 import { createQueue } from './bounded-queue.ts'
 
-/** Work that ends when told. */
+/** A task that ends when the test says so. */
 function work() {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   let isRunning = false
@@ -19,7 +19,7 @@ function work() {
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('a bounded queue', () => {
-  it('runs so many at a time, in the order they came', async () => {
+  it('runs a limited number of tasks at a time, in order', async () => {
     const enqueue = createQueue({ concurrency: 2, length: 10 })
     const works = Array.from({ length: 4 }, work)
     const results = works.map(({ run }) => enqueue(run))
@@ -33,7 +33,7 @@ describe('a bounded queue', () => {
     expect(await Promise.all(results)).toEqual(['done', 'done', 'done', 'done'])
   })
 
-  it('tells whoever comes when it is full to come back, and only them', async () => {
+  it('refuses new tasks while it is full, and keeps the waiting ones', async () => {
     const enqueue = createQueue({ concurrency: 1, length: 1 })
     const [first, second, third] = [work(), work(), work()]
     const results = [enqueue(first.run), enqueue(second.run)]
@@ -47,7 +47,7 @@ describe('a bounded queue', () => {
     expect(await enqueue(third.run)).toBe('done')
   })
 
-  it('goes on after a work that failed', async () => {
+  it('continues after a failed task', async () => {
     const enqueue = createQueue({ concurrency: 1, length: 1 })
     const [first, second] = [work(), work()]
     const results = [enqueue(first.run), enqueue(second.run)]
@@ -57,11 +57,11 @@ describe('a bounded queue', () => {
     expect(await results[1]).toBe('done')
   })
 
-  describe('in time', () => {
+  describe('timing', () => {
     const start = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     afterEach(() => vi.useRealTimers())
 
-    it('tells whoever waited for 15 s to come back, and goes on with the others', async () => {
+    it('refuses a task after 15 s of waiting, and continues with the others', async () => {
       start()
       const enqueue = createQueue({ concurrency: 1, length: 2 })
       const [endless, late, later] = [work(), work(), work()]
@@ -81,9 +81,9 @@ describe('a bounded queue', () => {
     it.each([
       [8, 8],
       [5_000, 50],
-    ])('rests after a work of %i ms for %i ms, where others need room', async (took, rest) => {
+    ])('pauses after a task of %i ms for %i ms', async (took, rest) => {
       start()
-      const enqueue = createQueue({ concurrency: 1, length: 1, hasRests: true })
+      const enqueue = createQueue({ concurrency: 1, length: 1, hasPauses: true })
       const [first, second] = [work(), work()]
       const results = [enqueue(first.run), enqueue(second.run)]
       await vi.advanceTimersByTimeAsync(took)

@@ -1,58 +1,58 @@
 import type { Config } from '#platform/config/environment.ts'
 import { Unavailable } from '#platform/unavailable.ts'
 
-/** Seconds after which a full queue is worth another try. */
-const retryAfter = 5
-/** Milliseconds: whoever waited for so long is told to come back, before their browser or a proxy gives up. */
-const longestWait = 15_000
-/** Milliseconds: a work that took seconds waited for somebody else, and nobody gains from a rest. */
-const longestRest = 50
+/** Sent as Retry-After by a full queue. */
+const retryAfterSeconds = 5
+/** Waiting ends before the browser or a proxy gives up. */
+const maxWaitMs = 15_000
+/** A task that took seconds was waiting itself, so a longer pause would help nobody. */
+const maxPauseMs = 50
 
-export type Enqueue = <Result>(work: () => Promise<Result>) => Promise<Result>
+export type Enqueue = <Result>(task: () => Promise<Result>) => Promise<Result>
 
 /**
- * Passwords are hashed few at a time with few waiting: a storm of sign-ins must neither take every core nor fill the
- * memory, and what it asks of the database waits here too.
+ * Limits parallel and waiting password hashes, so that many sign-ins at once neither use every core nor fill the
+ * memory. Their database queries wait here too.
  */
 export const createPasswordQueue = (config: Pick<Config, 'PASSWORD_CONCURRENCY' | 'PASSWORD_QUEUE_LENGTH'>): Enqueue =>
   createQueue({ concurrency: config.PASSWORD_CONCURRENCY, length: config.PASSWORD_QUEUE_LENGTH })
 
 /**
- * The pages that lead to a password and back, one at a time and with rests: hundreds of people who arrive at once wait
- * here, where they cost nothing. Before the database, everyone who is signed in already would wait behind them.
+ * Limits the pages before and after the password: hundreds of people who arrive at once wait here at no cost, instead
+ * of at the database, where signed-in people would wait behind them.
  */
-export const createSignInQueue = (): Enqueue => createQueue({ concurrency: 1, length: 1_000, hasRests: true })
+export const createSignInQueue = (): Enqueue => createQueue({ concurrency: 1, length: 1_000, hasPauses: true })
 
 type Limits = {
-  /** How many works run at a time, in the order they came. */
+  /** Tasks that run at a time, in order. */
   concurrency: number
-  /** How many may wait; further ones are told to come back. */
+  /** Tasks that may wait; further ones are refused. */
   length: number
-  /** After each work, as long as it took: half of the time is for everyone else, and more when the machine is busy. */
-  hasRests?: boolean
+  /** Pauses after each task for as long as it took, so that half of the time is left for other requests. */
+  hasPauses?: boolean
 }
 
-export function createQueue({ concurrency, length, hasRests = false }: Limits): Enqueue {
+export function createQueue({ concurrency, length, hasPauses = false }: Limits): Enqueue {
   let running = 0
   const waiting = new Set<() => void>()
 
-  const turn = async () => {
+  const waitForSlot = async () => {
     if (running < concurrency) {
       running++
       return
     }
-    if (waiting.size >= length) throw new Unavailable(retryAfter)
+    if (waiting.size >= length) throw new Unavailable(retryAfterSeconds)
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     waiting.add(resolve)
-    const patience = setTimeout(() => {
+    const timeout = setTimeout(() => {
       waiting.delete(resolve)
-      reject(new Unavailable(retryAfter))
-    }, longestWait)
+      reject(new Unavailable(retryAfterSeconds))
+    }, maxWaitMs)
     await promise
-    clearTimeout(patience)
+    clearTimeout(timeout)
   }
-  // whoever ends hands its place over, so that nobody overtakes
-  const end = () => {
+  // a task that ends passes its slot to the next, so nobody overtakes
+  const releaseSlot = () => {
     const [next] = waiting
     if (!next) running--
     else {
@@ -61,14 +61,14 @@ export function createQueue({ concurrency, length, hasRests = false }: Limits): 
     }
   }
 
-  return async (work) => {
-    await turn()
+  return async (task) => {
+    await waitForSlot()
     const began = performance.now()
     try {
-      return await work()
+      return await task()
     } finally {
-      if (hasRests) setTimeout(end, Math.min(performance.now() - began, longestRest))
-      else end()
+      if (hasPauses) setTimeout(releaseSlot, Math.min(performance.now() - began, maxPauseMs))
+      else releaseSlot()
     }
   }
 }

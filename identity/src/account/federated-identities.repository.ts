@@ -2,7 +2,7 @@ import type { Db } from '#platform/database/database.ts'
 import type { RealmName } from '#realm/realm-names.ts'
 import type { AccountId } from './account.ts'
 
-/** Identity is (issuer, subject), never an e-mail (quality: security). */
+/** Identified by issuer and subject, never by e-mail. */
 export type FederatedIdentity = { issuer: string; subject: string }
 
 export async function findAccountIdOf(
@@ -21,7 +21,7 @@ export async function listFederatedIdentities(db: Db, account: AccountId): Promi
   return db.query('select issuer, subject from federated_identity where account_id = $1 order by created_at', [account])
 }
 
-/** The first of two parallel sign-ins links; the second finds the link. */
+/** Of two parallel sign-ins the first one links; the second finds the link. */
 export async function linkFederatedIdentity(
   db: Db,
   realm: RealmName,

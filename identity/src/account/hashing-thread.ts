@@ -3,8 +3,8 @@ import { parentPort } from 'node:worker_threads'
 import { hashSync, verifySync } from '@node-rs/argon2'
 import type { HashingAnswer, HashingTask } from './hashing-threads.ts'
 
-// On Linux a thread has a priority of its own: hashing takes the processor time that nobody else asks for. Elsewhere
-// the whole server would be slowed down.
+// On Linux a thread has its own priority, so hashing only uses idle processor time. Elsewhere this would slow down the
+// whole server.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 parentPort?.on('message', (task: HashingTask) => parentPort?.postMessage(answer(task)))

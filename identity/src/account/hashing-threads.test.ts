@@ -6,7 +6,7 @@ import { startHashingThreads } from './hashing-threads.ts'
 const threads = startHashingThreads(2)
 const cost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
-/** The "nice" value of every thread of this process (proc(5): the 19th field, 17 after the name in parentheses). */
+/** The "nice" value of every thread of this process (proc(5): field 19, 17 after the name in parentheses). */
 const priorities = () =>
   readdirSync('/proc/self/task').map((task) =>
     Number(
@@ -17,7 +17,7 @@ const priorities = () =>
   )
 
 describe('hashing threads', () => {
-  it('answer each its own caller, however many ask at once', async () => {
+  it('return each result to its caller, also in parallel', async () => {
     const passwords = Array.from({ length: 20 }, (_, number) => `password ${number}`)
     const hashes = await Promise.all(passwords.map((password) => threads.hash(password, cost)))
     const answers = await Promise.all(
@@ -26,12 +26,12 @@ describe('hashing threads', () => {
     expect(answers).toEqual(passwords.flatMap((_, password) => hashes.map((_, hash) => hash === password)))
   })
 
-  it('pass a failure on, and go on', async () => {
+  it('pass on a failure and continue', async () => {
     await expect(threads.verify('no hash at all', 'password')).rejects.toThrow()
     expect(await threads.verify(await threads.hash('password', cost), 'password')).toBe(true)
   })
 
-  it.runIf(process.platform === 'linux')('leave the processor to the server', async () => {
+  it.runIf(process.platform === 'linux')('run at a lower priority than the server', async () => {
     const before = priorities()
     const more = startHashingThreads(1)
     await more.hash('password', cost)

@@ -6,8 +6,8 @@ export type HashingTask = Work & { id: number }
 export type HashingAnswer = { id: number; result: string | boolean } | { id: number; error: unknown }
 
 /**
- * Argon2 in threads of its own. In the ones that Node shares between everything, a storm of sign-ins would keep the
- * signing of tokens waiting, and compete with the server itself for the processor.
+ * Argon2 in its own threads. In Node's shared thread pool, many sign-ins at once would delay the signing of tokens and
+ * compete with the server for the processor.
  */
 export function startHashingThreads(count: number) {
   const waiting = new Map<number, PromiseWithResolvers<string | boolean>>()
@@ -32,7 +32,7 @@ export function startHashingThreads(count: number) {
     const task = Promise.withResolvers<string | boolean>()
     waiting.set(id, task)
     const thread = threads[id % count]
-    thread?.ref() // a process that waits for an answer does not end
+    thread?.ref() // keeps the process alive while it waits for a result
     thread?.postMessage({ id, ...work } satisfies HashingTask)
     return task.promise
   }

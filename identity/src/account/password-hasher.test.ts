@@ -5,7 +5,7 @@ import { createPasswordHasher, isAcceptable } from './password-hasher.ts'
 const hasher = await createPasswordHasher()
 
 describe('the password hasher', () => {
-  it('makes Argon2id of 19 MiB and two passes, salted', async () => {
+  it('uses salted Argon2id with 19 MiB and two passes', async () => {
     const [one, two] = [await hasher.hash('a password'), await hasher.hash('a password')]
     expect(one).toMatch(/^\$argon2id\$v=19\$/)
     expect(parseOptions(one)).toMatchObject({ memoryCost: 19_456, timeCost: 2, parallelism: 1 })
@@ -20,7 +20,7 @@ describe('the password hasher', () => {
     ['the other way to write é', 'caf\u00e9 noir', 'cafe\u0301 noir'],
     ['something after a zero byte', 'a\u0000b', 'a\u0000c'],
     ['200 emoji and one less', '🔑'.repeat(200), '🔑'.repeat(199)],
-  ])('tells %s apart', async (_, stored, given) => {
+  ])('distinguishes %s', async (_, stored, given) => {
     const hash = await hasher.hash(stored)
     expect(await hasher.matches(stored, hash)).toBe(true)
     expect(await hasher.matches(given, hash)).toBe(false)
@@ -30,7 +30,7 @@ describe('the password hasher', () => {
     expect(await hasher.matches(password, undefined)).toBe(false)
   })
 
-  it('works as hard for nobody as for somebody, and for a password that is too long', async () => {
+  it('takes the same time without an account, and for a password that is too long', async () => {
     const hash = await hasher.hash('a password')
     const cases = [
       ['wrong', hash],
@@ -38,7 +38,8 @@ describe('the password hasher', () => {
       ['x'.repeat(10_000), hash],
       ['', undefined],
     ] as const
-    // in turns and the best of each: what else the machine does strikes all alike; doing nothing would take a thousandth
+    // alternating, best of each: other load on the machine affects all cases alike; skipping the hash would take a
+    // thousandth
     const best = cases.map(() => Number.POSITIVE_INFINITY)
     for (let turn = 0; turn < 7; turn++)
       for (const [index, [password, stored]] of cases.entries()) {

@@ -2,13 +2,13 @@ import { maxPasswordLength } from '@bailclair/domain/identity/password.rules.ts'
 import { passwordLength } from '@bailclair/domain/identity/password-strength.rules.ts'
 import { startHashingThreads } from './hashing-threads.ts'
 
-/** Argon2id, OWASP's first choice for one core: 19 MiB, two passes. Argon2id is the library's default algorithm. */
+/** OWASP's first choice for one core: Argon2id (the library's default), 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Each call takes one core and 19 MiB for a while: to be made through the queue of `Deps`, never past it. */
+/** Each call uses one core and 19 MiB for a while, so it must go through the queue of `Deps`. */
 export type PasswordHasher = {
   hash: (password: string) => Promise<string>
-  /** Costs the same time whether there is a hash to compare with or not: an answer must not tell who has an account. */
+  /** Takes the same time without a hash, so that the response time does not reveal who has an account. */
   matches: (password: string, hash: string | undefined) => Promise<boolean>
 }
 
@@ -24,6 +24,6 @@ export async function createPasswordHasher(threads = 1): Promise<PasswordHasher>
   }
 }
 
-/** Half a surrogate pair would become the same replacement character as any other: two passwords, one hash. */
+/** Lone surrogates all become the same replacement character, so two passwords would share a hash. */
 export const isAcceptable = (password: string): boolean =>
   password !== '' && password.isWellFormed() && passwordLength(password) <= maxPasswordLength

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database/database.ts'
 import type { AccountId } from './account.ts'
 
-/** What Keycloak calls a credential: the hash never leaves this file but to be compared. */
+/** Keycloak's credential. The hash is only read for comparison. */
 export type PasswordCredential = { id: string; createdAt: Date }
 
 export async function findPasswordCredential(db: Db, account: AccountId): Promise<PasswordCredential | undefined> {
@@ -12,7 +12,7 @@ export async function findPasswordCredential(db: Db, account: AccountId): Promis
   return credential
 }
 
-/** A new password is a new credential, with an id of its own. */
+/** A new password is a new credential with a new id. */
 export async function replacePassword(db: Db, account: AccountId, hash: string): Promise<void> {
   await db.query(
     `insert into password_credential (account_id, hash) values ($1, $2)

@@ -5,7 +5,6 @@ import type { Params } from '#platform/http/routes.ts'
 import type { Realm } from '#realm/realm.ts'
 import { userNotFound } from './admin-error.ts'
 
-/** What a route below `/admin/realms/{realm}` works with, besides the request. */
 export type AdminContext = { deps: Deps; realm: Realm }
 
 export async function getAccount({ deps, realm }: AdminContext, { id = '' }: Params): Promise<Account> {

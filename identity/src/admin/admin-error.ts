@@ -1,4 +1,4 @@
-/** A refusal in Keycloak's shape: `{ "errorMessage": … }` for what the caller sent, `{ "error": … }` for the rest. */
+/** In Keycloak's shape: `{ "errorMessage": … }` for what the caller sent, `{ "error": … }` for the rest. */
 export class AdminError extends Error {
   override readonly name = 'AdminError'
   readonly status: number

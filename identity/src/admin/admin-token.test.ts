@@ -25,7 +25,7 @@ const answerTo = (authorization: string | undefined) =>
   )
 
 describe('a token signed by the realm', () => {
-  it('of its service account may administer, however the word Bearer is written', async () => {
+  it('of its service account is accepted, whatever the case of "Bearer"', async () => {
     for (const word of ['Bearer', 'bearer', 'BEARER'])
       expect(await answerTo(`${word} ${await signed()}`)).toBe('welcome')
   })
@@ -37,7 +37,7 @@ describe('a token signed by the realm', () => {
     ['for others too', { aud: ['realm-management', 'owner-api'] }],
     ['given to an application', { azp: 'owner-front' }],
     ['given to nobody', { azp: undefined }],
-  ])('%s may not: 403', async (_, changes) => {
+  ])('%s is refused: 403', async (_, changes) => {
     expect(await answerTo(`Bearer ${await signed(changes)}`)).toBe('403 HTTP 403 Forbidden')
   })
 
@@ -45,11 +45,11 @@ describe('a token signed by the realm', () => {
     ['of another issuer', { iss: `${issuer}2` }],
     ['that has expired', { exp: exp - 301 }],
     ['without an end', { exp: undefined }],
-  ])('%s is none: 401', async (_, changes) => {
+  ])('%s is invalid: 401', async (_, changes) => {
     expect(await answerTo(`Bearer ${await signed(changes)}`)).toBe('401 HTTP 401 Unauthorized')
   })
 
-  it('is taken from one header of one shape', async () => {
+  it('is read from a well-formed Authorization header only', async () => {
     const token = await signed()
     const headers = [`Bearer  ${token}`, `Bearer ${token},`, `Bearer ${token} `, `A Bearer ${token}`, token, undefined]
     for (const header of headers)
@@ -57,7 +57,7 @@ describe('a token signed by the realm', () => {
   })
 })
 
-it('keys that cannot be asked for are an outage, not a refusal', async () => {
+it('a failure to load the keys is an outage, not a refusal', async () => {
   const down = realmWith(() => Promise.reject(new Error('down')))
   await expect(ask(`Bearer ${await signed()}`, down)).rejects.toThrow('down')
 })

@@ -15,8 +15,8 @@ import { roleRoutes } from './role.routes.ts'
 import { newUserRepresentation, passwordRepresentation, toRepresentation, userChanges } from './user-representation.ts'
 import { createUser, removePassword, removeUser, resetPassword, updateUser } from './users.service.ts'
 
-/** Accounts in one answer, as by default in Keycloak. */
-const mostListed = 100
+/** The default page size of Keycloak. */
+const maxListed = 100
 
 /** The part of Keycloak's admin API that the gateway of `api/` uses, below `/admin/realms/{realm}`. */
 export const adminRoutes: readonly Route<AdminContext>[] = [
@@ -37,7 +37,7 @@ export const adminRoutes: readonly Route<AdminContext>[] = [
       const { name } = realm.definition
       const email = searchParams.get('email')
       const max = Number(searchParams.get('max'))
-      if (email === null && max >= 1 && max <= mostListed) {
+      if (email === null && max >= 1 && max <= maxListed) {
         const first = Number(searchParams.get('first')) || 0
         const onlyUnverified = searchParams.get('emailVerified') === 'false'
         const accounts = await listAccounts(deps.db, name, { first, max, onlyUnverified })

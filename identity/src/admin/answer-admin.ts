@@ -9,7 +9,7 @@ import { adminRoutes } from './admin.routes.ts'
 import { AdminError } from './admin-error.ts'
 import { requireAdmin } from './require-admin.ts'
 
-/** Answers a request below `/admin/realms/{realm}`; `path` is the rest of its path. Everything is JSON here. */
+/** Answers a request below `/admin/realms/{realm}`, always in JSON; `path` is the rest of its path. */
 export async function answerAdmin(
   { deps, realm }: { deps: Deps; realm: Realm | undefined },
   exchange: Exchange,
@@ -18,7 +18,7 @@ export async function answerAdmin(
   const { req } = exchange
   try {
     if (!realm) throw new AdminError(404, { error: 'Realm not found.' })
-    // who asks comes before what is asked: a stranger learns nothing, not even which addresses exist
+    // authentication comes first: a stranger does not even learn which routes exist
     await requireAdmin(realm, req)
     const found = findRoute(adminRoutes, req.method ?? 'GET', path)
     if (!found) throw new HttpError(404)

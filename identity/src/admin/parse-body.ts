@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini'
 import { AdminError } from './admin-error.ts'
 
-/** Names the first field that is wrong, never its value. */
+/** Names the first wrong field, never its value. */
 export function parseBody<S extends z.ZodMiniType>(schema: S, body: unknown): z.output<S> {
   const { success, data, error } = schema.safeParse(body)
   if (success) return data

@@ -9,7 +9,7 @@ const identity = await startIdentity()
 const { app, serviceToken, tokens, call, signedIn } = await createAdminClient(identity)
 
 describe('the service account', () => {
-  it('gets a token of its realm by its secret, in the header or in the form', async () => {
+  it('gets a token of its realm with its secret, in the header or in the form', async () => {
     expect(await serviceToken('owner')).toMatchObject({ status: 200, body: { token_type: 'Bearer', expires_in: 300 } })
     const form = { grant_type: 'client_credentials', client_id: 'bailclair-api', client_secret: apiSecret }
     expect(await app.token(form)).toMatchObject({ status: 200 })
@@ -27,7 +27,7 @@ describe('the service account', () => {
     expect(await serviceToken(realm, secret)).toMatchObject({ status: 401, body: { error: 'invalid_client' } })
   })
 
-  it('cannot sign anybody in, and an application is no service account', async () => {
+  it('cannot sign anybody in, and an application cannot act as service account', async () => {
     const answer = await createBrowser().open(app.authorizeUrl({ client_id: 'bailclair-api' }))
     expect(answer.status).toBe(400)
     expect(await app.token({ grant_type: 'client_credentials', client_id: 'owner-front' })).toMatchObject({
@@ -36,7 +36,7 @@ describe('the service account', () => {
   })
 })
 
-describe('who may manage accounts', () => {
+describe('the admin API refuses', () => {
   const paths: [string, string][] = [
     ['POST', '/users'],
     ['GET', '/users?email=a@b.fr&exact=true'],
@@ -54,7 +54,7 @@ describe('who may manage accounts', () => {
     ['DELETE', '/sessions/1'],
     ['GET', '/nothing'],
   ]
-  it.each(paths)('%s %s: nobody without a token of the realm', async (method, path) => {
+  it.each(paths)('%s %s: without a token of the realm', async (method, path) => {
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${(tokens.owner ?? '').split('.')[1]}.`
     for (const token of ['', 'nonsense', tokens.tenant ?? '', unsigned])
       expect(await call(method, path, { token })).toMatchObject({
@@ -63,14 +63,14 @@ describe('who may manage accounts', () => {
       })
   })
 
-  it.each(paths)('%s %s: not the person who signed in', async (method, path) => {
+  it.each(paths)('%s %s: with the token of a signed-in person', async (method, path) => {
     const { tokens } = await signedIn()
     expect(await call(method, path, { token: tokens.access_token })).toMatchObject({ status: 403 })
     expect(await call(method, path, { token: tokens.id_token })).toMatchObject({ status: 403 })
     expect(await call(method, path, { token: tokens.refresh_token })).toMatchObject({ status: 401 })
   })
 
-  it('nobody with the token of another realm, nor in one that does not exist', async () => {
+  it('tokens of another realm, and unknown realms', async () => {
     expect(await call('GET', '/users/1', { realm: 'staff', token: tokens.owner })).toMatchObject({ status: 401 })
     expect(await call('GET', '/users/1', { realm: 'nobody' as RealmName, token: tokens.owner })).toMatchObject({
       status: 404,
@@ -78,9 +78,9 @@ describe('who may manage accounts', () => {
     })
   })
 
-  it('not with a token that has expired', async () => {
+  it('expired tokens', async () => {
     const token = (await serviceToken('owner')).body['access_token'] ?? ''
-    // the signature no longer fits either, which is the point: only the server can make an older one
+    // the signature no longer fits either: only the server can sign an older token
     const [head, payload, signature] = token.split('.')
     const older = { ...payloadOf(token), exp: 1 }
     const forged = [head, Buffer.from(JSON.stringify(older)).toString('base64url'), signature].join('.')

@@ -6,7 +6,7 @@ import { adminAudience } from '#realm/resources.ts'
 import { signingAlgorithm } from '#signing-key/signing-keys.service.ts'
 import { AdminError } from './admin-error.ts'
 
-/** Only the service account of the realm itself: 401 without a token of the realm, 403 with one that is not its. */
+/** Accepts only the realm's own service account: 401 without a token of the realm, 403 with another one. */
 export async function requireAdmin({ definition, verificationKey }: Realm, req: IncomingMessage): Promise<void> {
   const [, token = ''] = /^bearer ([^\s,]+)$/i.exec(req.headers.authorization ?? '') ?? []
   const { payload } = await jwtVerify(token, verificationKey, {

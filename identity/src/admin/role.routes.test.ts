@@ -11,7 +11,7 @@ const desk = createApplication(identity.url, { realm: 'staff', redirectUri: `${d
 const rolesOf = (id: string) => `/users/${id}/role-mappings/realm`
 
 describe('roles, as Keycloak gives them', () => {
-  it('are available, then given, then in the tokens that follow', async () => {
+  it('are available, then assigned, then in later tokens', async () => {
     const person = await addPerson(identity, { realm: 'staff' })
     const before = await desk.signIn(createBrowser(), person)
     expect(payloadOf(before.access_token)).not.toHaveProperty('realm_access')
@@ -30,7 +30,7 @@ describe('roles, as Keycloak gives them', () => {
     expect(payloadOf(after.id_token)).not.toHaveProperty('realm_access')
   })
 
-  it('exist in their realm alone', async () => {
+  it('exist in their own realm only', async () => {
     const owner = await addPerson(identity)
     expect((await call('GET', `${rolesOf(owner.id)}/available`)).body).toEqual([])
     expect(await call('POST', rolesOf(owner.id), { body: [{ name: 'verifier' }] })).toMatchObject({ status: 404 })
@@ -39,13 +39,13 @@ describe('roles, as Keycloak gives them', () => {
     })
   })
 
-  it.each([[[]], [{}], [[{ id: 'verifier' }]], ['nonsense']])('cannot be given by %j', async (body) => {
+  it.each([[[]], [{}], [[{ id: 'verifier' }]], ['nonsense']])('cannot be assigned by %j', async (body) => {
     const person = await addPerson(identity, { realm: 'staff' })
     expect(await call('POST', rolesOf(person.id), { realm: 'staff', body })).toMatchObject({ status: 400 })
   })
 })
 
-it('accounts of a realm are listed by pages', async () => {
+it('accounts of a realm are listed in pages', async () => {
   const everyone = (await call('GET', '/users?max=100', { realm: 'staff' })).body as { id: string }[]
   const first = (await call('GET', '/users?first=1&max=1', { realm: 'staff' })).body
   expect(first).toEqual([everyone[1]])

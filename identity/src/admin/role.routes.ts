@@ -7,12 +7,12 @@ import { type AdminContext, getAccount } from './admin-context.ts'
 import { AdminError } from './admin-error.ts'
 import { parseBody } from './parse-body.ts'
 
-/** Keycloak's RoleRepresentation. A role has an id there; here its name serves. */
+/** Keycloak's RoleRepresentation. Roles have ids there; here the name is the id. */
 const toRole = (name: string) => ({ id: name, name, composite: false, clientRole: false })
 
 const mappings = z.array(z.object({ name: z.string() })).check(z.minLength(1), z.maxLength(10))
 
-/** Realm roles of an account: what it has, what it may be given, and giving it. */
+/** Realm roles of an account: assigned ones, available ones, and assigning one. */
 export const roleRoutes: readonly Route<AdminContext>[] = [
   {
     method: 'GET',

@@ -8,25 +8,25 @@ import { payloadOf } from '#test/sign-in-flow.ts'
 const identity = await startIdentity()
 const { app, call, newUser, create, signedIn } = await createAdminClient(identity)
 
-/** Signed out everywhere: the refresh token is dead, and the session behind it. */
+/** The refresh token is invalid, and so is its session. */
 async function expectSignedOut({ browser, tokens }: Awaited<ReturnType<typeof signedIn>>) {
   expect(await app.refresh(tokens.refresh_token)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } })
   expect(await app.silent(browser)).toMatchObject({ error: 'login_required' })
 }
 
-describe('ends every session of the account at once', () => {
-  it('logging out', async () => {
+describe('every session of the account ends at once', () => {
+  it('by logging out', async () => {
     const person = await signedIn()
     const elsewhere = createBrowser()
     const otherTokens = await app.signIn(elsewhere, person.user)
     expect(await call('POST', `/users/${person.user.id}/logout`)).toMatchObject({ status: 204 })
     await expectSignedOut(person)
     await expectSignedOut({ ...person, browser: elsewhere, tokens: otherTokens })
-    // and the next one is not harmed, not even within the same second
+    // the next session is valid, even within the same second
     await app.signIn(createBrowser(), person.user)
   })
 
-  it('a new password, which then is the only one', async () => {
+  it('by a new password, which replaces the old one', async () => {
     const person = await signedIn()
     const value = 'another horse, another staple'
     const answer = await call('PUT', `/users/${person.user.id}/reset-password`, {
@@ -38,7 +38,7 @@ describe('ends every session of the account at once', () => {
     await app.signIn(createBrowser(), { email: person.user.email, password: value })
   })
 
-  it('disabling, deleting, and no longer confirming', async () => {
+  it('by disabling, deleting, and unconfirming', async () => {
     const [disabled, deleted, unconfirmed] = [await signedIn(), await signedIn(), await signedIn()]
     await call('PUT', `/users/${disabled.user.id}`, { body: { enabled: false } })
     await call('DELETE', `/users/${deleted.user.id}`)
@@ -53,7 +53,7 @@ describe('ends every session of the account at once', () => {
     })
   })
 
-  it('and every sign-in whose password was right but that has not come back yet', async () => {
+  it('also a sign-in with a right password that has not returned to the application yet', async () => {
     const user = await create()
     const browser = createBrowser()
     const page = await browser.follow(app.authorizeUrl())
@@ -63,7 +63,7 @@ describe('ends every session of the account at once', () => {
     expect(answer).toMatchObject({ status: 400, location: undefined })
   })
 
-  it('wiping its password', async () => {
+  it('by removing its password', async () => {
     const person = await signedIn()
     const { body } = await call('GET', `/users/${person.user.id}/credentials`)
     expect(body).toEqual([{ id: expect.any(String), type: 'password', createdDate: expect.any(Number) }])
@@ -76,7 +76,7 @@ describe('ends every session of the account at once', () => {
   })
 })
 
-it('ends one session by its id, and leaves the others', async () => {
+it('ends one session by its id and keeps the others', async () => {
   const person = await signedIn()
   const elsewhere = createBrowser()
   await app.signIn(elsewhere, person.user)

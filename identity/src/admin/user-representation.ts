@@ -3,7 +3,7 @@ import { languages } from '@bailclair/domain/value/language.ts'
 import { z } from 'zod/mini'
 import type { Account } from '#account/account.ts'
 
-/** Keycloak's UserRepresentation, the part the API uses. The e-mail is the user name. */
+/** The part of Keycloak's UserRepresentation that the API uses. The e-mail is the user name. */
 export const toRepresentation = (account: Account) => ({
   id: account.id,
   username: account.email,
@@ -20,11 +20,11 @@ export const toRepresentation = (account: Account) => ({
 const name = z.exactOptional(z.nullable(z.string().check(z.maxLength(255))))
 const attributes = z.exactOptional(z.object({ language: z.exactOptional(z.tuple([z.enum(languages)])) }))
 
-/** `POST users/{id}/reset-password`, and each of `credentials` of a new user. */
+/** Body of `POST users/{id}/reset-password`, and each of a new user's `credentials`. */
 export const passwordRepresentation = z.object({
   type: z.literal('password'),
   value: z.string(),
-  // a password that must be changed at the next sign-in is not something we have
+  // passwords that must be changed at the next sign-in are not supported
   temporary: z.exactOptional(z.literal(false)),
 })
 
@@ -38,7 +38,7 @@ export const newUserRepresentation = z.object({
   credentials: z._default(z.array(passwordRepresentation).check(z.maxLength(1)), []),
 })
 
-/** Only what is given changes. */
+/** Only the given fields change. */
 export const userChanges = z.object({
   email: z.exactOptional(email),
   emailVerified: z.exactOptional(z.boolean()),

@@ -9,7 +9,7 @@ const identity = await startIdentity()
 const { app, call, newUser, create } = await createAdminClient(identity)
 
 describe('users', () => {
-  it('are created with a password, found by their e-mail in any form, and can sign in', async () => {
+  it('are created with a password, found by e-mail in any spelling, and can sign in', async () => {
     const user = newUser({ email: ' Ada.Byron@Example.ORG ' })
     const { status, headers } = await call('POST', '/users', { body: user })
     const id = idOf(headers)
@@ -35,14 +35,14 @@ describe('users', () => {
     expect(payloadOf((await app.signIn(createBrowser(), { email: user.email, password })).access_token)['sub']).toBe(id)
   })
 
-  it('begin disabled and unconfirmed unless said otherwise', async () => {
+  it('are disabled and unconfirmed by default', async () => {
     const { headers } = await call('POST', '/users', { body: { email: 'quiet@example.org' } })
     const { body } = await call('GET', `/users/${idOf(headers)}`)
     expect(body).toMatchObject({ enabled: false, emailVerified: false, attributes: { language: ['fr'] } })
     expect(body).not.toHaveProperty('firstName')
   })
 
-  it('that nobody confirmed are listed, oldest first, some at a time', async () => {
+  it('that are unconfirmed are listed oldest first, in pages', async () => {
     const emails = ['late-1@example.org', 'late-2@example.org', 'late-3@example.org']
     for (const email of emails) await call('POST', '/users', { body: { email }, realm: 'tenant' })
     await call('POST', '/users', { body: newUser(), realm: 'tenant' })
@@ -55,7 +55,7 @@ describe('users', () => {
     expect(await list('&first=3&max=10')).toEqual([])
   })
 
-  it('have one account per e-mail and realm, however many ask at once', async () => {
+  it('have one account per e-mail and realm, also with parallel requests', async () => {
     const user = newUser()
     const answers = await Promise.all(Array.from({ length: 5 }, () => call('POST', '/users', { body: user })))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
@@ -79,7 +79,7 @@ describe('users', () => {
     expect(JSON.stringify(body)).not.toMatch(/nobody|xxx|abcdefgh/)
   })
 
-  it('are not created with a zero in their name', async () => {
+  it('are not created with a NUL in their name', async () => {
     expect(await call('POST', '/users', { body: newUser({ firstName: 'a\u0000b' }) })).toMatchObject({ status: 400 })
   })
 
@@ -87,7 +87,7 @@ describe('users', () => {
     expect(await call('POST', '/users', { body })).toMatchObject({ status: 400 })
   })
 
-  it('change only in what is given', async () => {
+  it('change only in the given fields', async () => {
     const user = await create()
     expect(await call('PUT', `/users/${user.id}`, { body: { firstName: 'Augusta' } })).toMatchObject({ status: 204 })
     expect((await call('GET', `/users/${user.id}`)).body).toMatchObject({
@@ -117,7 +117,7 @@ describe('users', () => {
     ['POST', '/logout'],
     ['GET', '/credentials'],
     ['GET', '/federated-identity'],
-  ])('of another realm or unknown do not exist: %s %s', async (method, rest) => {
+  ])('of another realm, or unknown, get 404: %s %s', async (method, rest) => {
     const stranger = await addPerson(identity, { realm: 'tenant' })
     const body = method === 'PUT' ? { enabled: false } : undefined
     for (const id of [stranger.id, '00000000-0000-4000-8000-000000000000', 'not-an-id', 'x%20y'])
@@ -127,14 +127,14 @@ describe('users', () => {
       })
   })
 
-  it('are only found by their exact e-mail', async () => {
+  it('are found only by their exact e-mail', async () => {
     expect(await call('GET', '/users?email=nobody@example.org&exact=true')).toMatchObject({ status: 200, body: [] })
     expect(await call('GET', '/users?email=example')).toMatchObject({ status: 400 })
     expect(await call('GET', '/users')).toMatchObject({ status: 400 })
   })
 })
 
-it('tells how an account is known to the federation', async () => {
+it('lists the federated identities of an account', async () => {
   const { id } = await create()
   expect((await call('GET', `/users/${id}/federated-identity`)).body).toEqual([])
   await identity.sql(
@@ -146,7 +146,7 @@ it('tells how an account is known to the federation', async () => {
   ])
 })
 
-it('two passwords that differ in their last of 200 characters are two passwords', async () => {
+it('passwords that differ in character 200 are different', async () => {
   const long = 'é'.repeat(199)
   const user = await create({ credentials: [{ type: 'password', value: `${long}a`, temporary: false }] })
   const submit = (value: string) => app.submit(createBrowser(), { email: user.email, password: value })

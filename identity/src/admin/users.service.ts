@@ -34,7 +34,7 @@ export async function createUser(
   })
 }
 
-/** An account that may no longer sign in is signed out as well. */
+/** An account that may no longer sign in is also signed out. */
 export async function updateUser(
   { db }: Pick<Deps, 'db'>,
   { realm, id }: Account,
@@ -58,7 +58,7 @@ export async function updateUser(
   }
 }
 
-/** Whoever knew the old password is out, on every device. */
+/** Also ends all sessions, in case somebody else knew the old password. */
 export async function resetPassword(
   deps: Pick<Deps, 'db' | 'passwords' | 'passwordQueue'>,
   { realm, id }: Account,

@@ -4,7 +4,7 @@ import { personOf } from './federated-person.ts'
 const told = (claims: Record<string, unknown>) => personOf('https://federation.example', 'abc', claims)
 
 describe('personOf', () => {
-  it('is (issuer, subject), with what is told in our own form', () => {
+  it('keeps issuer and subject, and normalises the other claims', () => {
     expect(
       told({
         email: ' Ana@Example.ORG ',
@@ -37,7 +37,7 @@ describe('personOf', () => {
   })
 
   it.each([[undefined], [null], [''], [' '], [7], [['Ana']], ['a\u202eb'], ['a\nb'], ['x'.repeat(101)]])(
-    '%j is no name',
+    'drops the name %j',
     (name) =>
       expect(told({ given_name: name, family_name: name })).toMatchObject({
         firstName: undefined,
@@ -54,5 +54,5 @@ describe('personOf', () => {
     ['a@b'],
     [`${'x'.repeat(250)}@example.org`],
     ['a@example.org\r\nBcc: b@x.fr'],
-  ])('%j is no e-mail', (email) => expect(told({ email })).toMatchObject({ email: undefined }))
+  ])('drops the e-mail %j', (email) => expect(told({ email })).toMatchObject({ email: undefined }))
 })

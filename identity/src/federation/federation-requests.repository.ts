@@ -3,22 +3,22 @@ import type { Language } from '@bailclair/domain/value/language.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { RealmName } from '#realm/realm-names.ts'
 
-/** What was sent to the federation with somebody, to be found again in what they bring back. */
+/** Values sent to the federation, to compare with what comes back. */
 export type FederationRequest = { state: string; nonce: string; codeVerifier: string }
 
-/** As long as a sign-in may take (create-provider.ts), in seconds. */
+/** As long as a sign-in may take (create-provider.ts). */
 const lifetimeSeconds = 1_800
 
 const hashed = (state: string) => createHash('sha256').update(state).digest()
 
-/** The sign-in that somebody left for the federation, and the language of its page. */
-export type Departure = { signInUid: string; language: Language }
+/** The sign-in that left for the federation, and the language of its page. */
+export type DepartedSignIn = { signInUid: string; language: Language }
 
-/** Those who never came back are forgotten on this occasion. */
+/** Also deletes expired requests. */
 export async function saveFederationRequest(
   db: Db,
   realm: RealmName,
-  { signInUid, language }: Departure,
+  { signInUid, language }: DepartedSignIn,
   { state, nonce, codeVerifier }: FederationRequest,
 ): Promise<void> {
   await db.query('delete from federation_request where expires_at <= now()')
@@ -29,9 +29,9 @@ export async function saveFederationRequest(
   )
 }
 
-/** Where does somebody with this `state` come from? Nothing is used up by asking. */
-export async function findDeparture(db: Db, realm: RealmName, state: string): Promise<Departure | undefined> {
-  const [departure] = await db.query<Departure>(
+/** Finds the sign-in by `state` without consuming the request. */
+export async function findDepartedSignIn(db: Db, realm: RealmName, state: string): Promise<DepartedSignIn | undefined> {
+  const [departure] = await db.query<DepartedSignIn>(
     `select sign_in_uid as "signInUid", language from federation_request
       where realm = $1 and state = $2 and expires_at > now()`,
     [realm, hashed(state)],
@@ -39,7 +39,7 @@ export async function findDeparture(db: Db, realm: RealmName, state: string): Pr
   return departure
 }
 
-/** Once: of two parallel calls exactly one gets it, and only for the sign-in it was made for. */
+/** Single use: of parallel calls one gets it, and only for the sign-in that it was made for. */
 export async function takeFederationRequest(
   db: Db,
   realm: RealmName,

@@ -21,19 +21,22 @@ import { FederationFailure, toFederationFailure } from './federation-failure.ts'
 import type { FederationRequest } from './federation-requests.repository.ts'
 import { limitedFetch } from './limited-fetch.ts'
 
-/** Of everything that is asked of the federation while somebody waits, in milliseconds. */
-const limitMs = 3_500
+/** Timeout of all calls to the federation while somebody waits. */
+const timeoutMs = 3_500
 
 export type FederationGateway = {
-  /** Where to send somebody, and what to remember. Asks first whether the federation is there: a browser could not tell. */
+  /**
+   * Returns the URL to send the browser to and the values to store. Checks that the federation responds, which the
+   * browser could not report.
+   */
   prepare: (redirectUri: string, language: Language) => Promise<{ url: URL; request: FederationRequest }>
-  /** Who came back to `callback`. */
+  /** Identifies who came back to `callback`. */
   identify: (callback: URL, request: FederationRequest) => Promise<FederatedPerson>
 }
 
 type Settings = Pick<Config, 'FEDERATION_ISSUER' | 'FEDERATION_CLIENT_ID' | 'FEDERATION_CLIENT_SECRET'>
 
-/** The only place that speaks to the federation. Every failure is a `FederationFailure`. */
+/** All calls to the federation. Every failure is a `FederationFailure`. */
 export function createFederationGateway(settings: Settings): FederationGateway {
   let known: Configuration | undefined
   const discover = async () => {
@@ -42,7 +45,7 @@ export function createFederationGateway(settings: Settings): FederationGateway {
   }
   return {
     prepare: (redirectUri, language) =>
-      withinLimit(async () => {
+      withTimeout(async () => {
         const federation = await discover()
         const request = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() }
         const url = buildAuthorizationUrl(federation, {
@@ -57,7 +60,7 @@ export function createFederationGateway(settings: Settings): FederationGateway {
         return { url, request }
       }),
     identify: (callback, { state, nonce, codeVerifier }) =>
-      withinLimit(async () => {
+      withTimeout(async () => {
         const federation = known ?? (await discover())
         const tokens = await authorizationCodeGrant(federation, callback, {
           expectedState: state,
@@ -68,7 +71,7 @@ export function createFederationGateway(settings: Settings): FederationGateway {
         const claims = tokens.claims()
         if (!claims) throw new FederationFailure('failed')
         const { issuer, userinfo_endpoint: userInfo } = federation.serverMetadata()
-        // most federations tell who it is here, and in the ID token only that they know
+        // most federations send the claims here, and only the subject in the ID token
         const told = userInfo ? await fetchUserInfo(federation, tokens.access_token, claims.sub) : {}
         return personOf(issuer, claims.sub, { ...claims, ...told })
       }),
@@ -82,7 +85,7 @@ async function discoverFederation(settings: Settings): Promise<Configuration> {
     issuer,
     FEDERATION_CLIENT_ID,
     undefined,
-    // Basic is what everyone must know (OpenID Connect Core §9); a federation that says otherwise is listened to
+    // every OpenID provider supports Basic (OpenID Connect Core §9), unless its metadata says otherwise
     (server, ...rest) => {
       const { token_endpoint_auth_methods_supported: methods = ['client_secret_basic'] } = server
       const authenticate = methods.includes('client_secret_basic') ? ClientSecretBasic : ClientSecretPost
@@ -91,18 +94,18 @@ async function discoverFederation(settings: Settings): Promise<Configuration> {
     {
       [customFetch]: limitedFetch,
       execute: [
-        // the signature of the ID token, not only the way it came, proves who made it
+        // also checks the ID token's signature, not only the TLS connection
         enableNonRepudiationChecks,
-        // the stand-in on this machine; load-config.ts refuses such an issuer in production
+        // for the stand-in on one machine; load-config.ts refuses such an issuer in production
         ...(issuer.protocol === 'http:' ? [allowInsecureRequests] : []),
       ],
     },
   )
 }
 
-async function withinLimit<Result>(work: () => Promise<Result>): Promise<Result> {
+async function withTimeout<Result>(work: () => Promise<Result>): Promise<Result> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new FederationFailure('unavailable')), limitMs)
+  const timer = setTimeout(() => reject(new FederationFailure('unavailable')), timeoutMs)
   try {
     return await Promise.race([work(), tooLate])
   } catch (error) {

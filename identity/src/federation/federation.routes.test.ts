@@ -13,8 +13,8 @@ const links = (text: string) =>
   [...text.matchAll(/<a class="button[^>]* href="([^"]+)"/g)].map(([, href]) => href ?? '')
 afterEach(() => world.setFault('none'))
 
-describe('the way to the federation and back', () => {
-  it('is straight with the hint', async () => {
+describe('sign-in through the federation', () => {
+  it('starts at once with kc_idp_hint', async () => {
     const browser = createBrowser()
     const authorization = await world.leave(browser)
     expect(Object.fromEntries(authorization.searchParams)).toMatchObject({
@@ -31,7 +31,7 @@ describe('the way to the federation and back', () => {
     expect(answered(answer)).toMatchObject({ state: 'the-state', code: expect.any(String) })
   })
 
-  it.each(['owner', 'tenant'] as const)('begins with a button on the page of realm %s', async (realm) => {
+  it.each(['owner', 'tenant'] as const)('starts with a button on the page of realm %s', async (realm) => {
     const browser = createBrowser()
     const application = world.applicationOf(realm)
     const page = await browser.follow(application.authorizeUrl({ kc_locale: 'en' }))
@@ -43,7 +43,7 @@ describe('the way to the federation and back', () => {
     expect(answered(await browser.follow(back))).toHaveProperty('code')
   })
 
-  it('does not exist for the staff', async () => {
+  it('is not offered to staff', async () => {
     const browser = createBrowser()
     const application = createApplication(identity.url, { realm: 'staff', redirectUri: `${deskUrl}/` })
     const page = await browser.follow(application.authorizeUrl({ kc_idp_hint: 'national-identity' }))
@@ -55,7 +55,7 @@ describe('the way to the federation and back', () => {
     })
   })
 
-  it('does not exist where none is configured', async () => {
+  it('is not offered without a configured federation', async () => {
     const alone = await startIdentity()
     const browser = createBrowser()
     const url = createApplication(alone.url).authorizeUrl({ kc_idp_hint: 'national-identity' })
@@ -64,7 +64,7 @@ describe('the way to the federation and back', () => {
     expect(await browser.open(`${page.url}/federation`)).toMatchObject({ status: 404 })
   })
 
-  it('begins on one instance and ends on another', async () => {
+  it('starts on one instance and ends on another', async () => {
     const second = await identity.instance({ PORT: String(await freePort()) })
     const browser = createBrowser()
     const back = await world.type(browser, await world.leave(browser), someone())
@@ -74,13 +74,13 @@ describe('the way to the federation and back', () => {
   })
 })
 
-describe('what does not come back as it left', () => {
+describe('a manipulated return from the federation', () => {
   const failed = 'L’identification n’a pas abouti'
 
   it.each([
     ['no state', (back: URL) => back.searchParams.delete('state')],
     ['another state', (back: URL) => back.searchParams.set('state', 'x'.repeat(43))],
-  ])('%s leads to a page that is over', async (_, change) => {
+  ])('%s shows the page for an expired sign-in', async (_, change) => {
     const browser = createBrowser()
     const back = await world.type(browser, await world.leave(browser), someone())
     change(back)
@@ -92,7 +92,7 @@ describe('what does not come back as it left', () => {
   it.each([
     ['the nonce', 'nonce', 'n'.repeat(43)],
     ['the code challenge', 'code_challenge', 'c'.repeat(43)],
-  ])('%s of the request was changed on the way', async (_, name, value) => {
+  ])('is refused when %s was changed', async (_, name, value) => {
     const browser = createBrowser()
     const authorization = await world.leave(browser)
     authorization.searchParams.set(name, value)
@@ -103,7 +103,7 @@ describe('what does not come back as it left', () => {
     expect(await accountOf(person.email)).toBeUndefined()
   })
 
-  it('a code of another request, or none at all', async () => {
+  it('is refused with the code of another request, or none', async () => {
     const [one, other] = [createBrowser(), createBrowser()]
     const stolen = await world.type(one, await world.leave(one), someone())
     const back = await world.type(other, await world.leave(other), someone())
@@ -116,7 +116,7 @@ describe('what does not come back as it left', () => {
     expect((await third.follow(without)).text).toContain(failed)
   })
 
-  it('the same answer twice', async () => {
+  it('is refused the second time', async () => {
     const browser = createBrowser()
     const back = await world.type(browser, await world.leave(browser), someone())
     const hop = await browser.open(back)
@@ -126,7 +126,7 @@ describe('what does not come back as it left', () => {
     expect(await browser.follow(hop.location as URL)).toMatchObject({ status: 400, location: undefined })
   })
 
-  it('the same answer twice at once: one gets in', async () => {
+  it('succeeds once for two parallel returns', async () => {
     const browser = createBrowser()
     const hop = await browser.open(await world.type(browser, await world.leave(browser), someone()))
     const answers = await Promise.all([browser.open(hop.location as URL), browser.open(hop.location as URL)])
@@ -134,7 +134,7 @@ describe('what does not come back as it left', () => {
     expect(ends.sort()).toEqual(['auth', 'failure'])
   })
 
-  it('somebody else’s answer, in a browser that did not ask for it', async () => {
+  it('is refused in a browser that did not start it', async () => {
     const [attacker, victim] = [createBrowser(), createBrowser()]
     const back = await world.type(attacker, await world.leave(attacker), someone())
     await victim.follow(app.authorizeUrl())
@@ -142,14 +142,14 @@ describe('what does not come back as it left', () => {
     expect(await app.silent(victim)).toMatchObject({ error: 'login_required' })
   })
 
-  it('the answer to a sign-in of another realm', async () => {
+  it('is refused in another realm', async () => {
     const browser = createBrowser()
     const back = await world.type(browser, await world.leave(browser), someone())
     back.pathname = back.pathname.replace('/owner/', '/tenant/')
     expect(await browser.follow(back)).toMatchObject({ status: 400, location: undefined })
   })
 
-  it('another issuer (RFC 9207)', async () => {
+  it('is refused from another issuer (RFC 9207)', async () => {
     const browser = createBrowser()
     const back = await world.type(browser, await world.leave(browser), someone())
     expect(back.searchParams.get('iss')).toBe(world.federation.issuer)
@@ -158,8 +158,8 @@ describe('what does not come back as it left', () => {
   })
 })
 
-describe('a federation that does not identify', () => {
-  it('cancelled: says so, and offers the password and another try', async () => {
+describe('a federation that fails to identify', () => {
+  it('cancelled: explains it, and offers the password and a retry', async () => {
     const browser = createBrowser()
     const local = await addPerson(identity)
     const back = await world.choose(browser, await world.leave(browser, { kc_locale: 'en' }), { choice: 'cancel' })
@@ -184,7 +184,7 @@ describe('a federation that does not identify', () => {
     expect(answered(answer)).toHaveProperty('code')
   })
 
-  it.each(['reset', 'silent'] as const)('%s: says so within 4 s, and the password works', async (fault) => {
+  it.each(['reset', 'silent'] as const)('%s: explains it within 4 s, and the password works', async (fault) => {
     const browser = createBrowser()
     const local = await addPerson(identity)
     await world.setFault(fault)
@@ -200,7 +200,7 @@ describe('a federation that does not identify', () => {
     expect(answered(answer)).toHaveProperty('code')
   })
 
-  it.each(['reset', 'silent'] as const)('%s on the way back: says so within 4 s', async (fault) => {
+  it.each(['reset', 'silent'] as const)('%s on the way back: explains it within 4 s', async (fault) => {
     const browser = createBrowser()
     const back = await world.type(browser, await world.leave(browser), someone())
     await world.setFault(fault)
@@ -215,7 +215,7 @@ describe('a federation that does not identify', () => {
     expect(answered(again)).toHaveProperty('code')
   })
 
-  it('that we cannot prove ourselves to: nobody gets in', async () => {
+  it('that refuses our credentials: nobody is signed in', async () => {
     const stranger = await startWithFederation({ FEDERATION_CLIENT_SECRET: 'not the secret' })
     const person = someone()
     const page = await stranger.signIn(createBrowser(), person)
@@ -225,13 +225,13 @@ describe('a federation that does not identify', () => {
   })
 })
 
-it.each(['/failure/nothing', '/failure/__proto__', '/failure'])('%s is no page', async (path) => {
+it.each(['/failure/nothing', '/failure/__proto__', '/failure'])('%s answers 404', async (path) => {
   const browser = createBrowser()
   const page = await browser.follow(app.authorizeUrl())
   expect(await browser.open(`${page.url}/federation${path}`)).toMatchObject({ status: 404 })
 })
 
-it('signing out here does not go near the federation', async () => {
+it('signing out does not call the federation', async () => {
   const browser = createBrowser()
   const { code } = answered(await world.signIn(browser, someone()))
   const { body } = await app.exchange(code ?? '')
@@ -240,7 +240,7 @@ it('signing out here does not go near the federation', async () => {
   expect(answer.location?.href).toBe(`${webUrl}/`)
 })
 
-it('nothing of a person, and no code or state, is in the logs', async () => {
+it('no personal data, code or state is in the logs', async () => {
   const browser = createBrowser()
   const person = someone({ given_name: 'Canarifirst', family_name: 'Canarilast' })
   const back = await world.type(browser, await world.leave(browser), person)

@@ -11,28 +11,28 @@ import { finishSignIn } from '#sign-in/finish-sign-in.ts'
 import { federationAddress, passwordAddress } from '#sign-in/sign-in-address.ts'
 import { federationAlias } from './federation.ts'
 import { FederationFailure, reasonOf } from './federation-failure.ts'
-import { findDeparture, saveFederationRequest, takeFederationRequest } from './federation-requests.repository.ts'
+import { findDepartedSignIn, saveFederationRequest, takeFederationRequest } from './federation-requests.repository.ts'
 import { linkAccount } from './link-account.service.ts'
 
-/** Below the page of the sign-in, where its cookie is sent. */
+/** Below the path of the sign-in page, so that its cookie is sent. */
 const path = '/login-actions/authenticate/:uid/federation'
 
 export const federationRoutes: readonly RealmRoute[] = [
-  { method: 'GET', path, answer: underWay(sendToFederation) },
-  // Keycloak's path: what federations have registered
+  { method: 'GET', path, answer: withCurrentSignIn(sendToFederation) },
+  // Keycloak's path, which federations have registered
   { method: 'GET', path: `/broker/${federationAlias}/endpoint`, answer: receive },
-  { method: 'GET', path: `${path}/return`, answer: underWay(finish) },
-  { method: 'GET', path: `${path}/failure/:kind`, answer: underWay(showFailure) },
+  { method: 'GET', path: `${path}/return`, answer: withCurrentSignIn(finish) },
+  { method: 'GET', path: `${path}/failure/:kind`, answer: withCurrentSignIn(showFailure) },
 ]
 
-/** Also said of a visitor who tampers; a number of them means that something is wrong. */
-const concernsOperator: ReadonlySet<FederationFailureKind> = new Set(['unavailable', 'failed'])
+/** A tampering visitor can cause these too; many of them mean that something is wrong. */
+const operatorFailures: ReadonlySet<FederationFailureKind> = new Set(['unavailable', 'failed'])
 
 type SignIn = { uid: string; params: Record<string, unknown> }
 type Step = (context: RealmContext, exchange: Exchange, signIn: SignIn, params: Params) => Promise<void> | void
 
-/** A step of a sign-in under way in this browser. What fails at the federation ends on a page that may be reloaded. */
-function underWay(step: Step): RealmRoute['answer'] {
+/** A step of the sign-in of this browser. A failure at the federation redirects to a page that can be reloaded. */
+function withCurrentSignIn(step: Step): RealmRoute['answer'] {
   return async (context, exchange, params) => {
     const { deps, realm } = context
     const { definition } = realm
@@ -42,7 +42,7 @@ function underWay(step: Step): RealmRoute['answer'] {
       await step(context, exchange, signIn, params)
     } catch (error) {
       if (!(error instanceof FederationFailure)) throw error
-      const level = concernsOperator.has(error.kind) ? 'warn' : 'info'
+      const level = operatorFailures.has(error.kind) ? 'warn' : 'info'
       deps.logger[level]({ realm: definition.name, reason: reasonOf(error) }, 'federation did not identify')
       const { language } = viewOf(context, exchange, signIn.params)
       redirect(exchange, inLanguage(`${federationAddress(definition, signIn.uid)}/failure/${error.kind}`, language))
@@ -71,12 +71,12 @@ async function sendToFederation(context: RealmContext, exchange: Exchange, { uid
   redirect(exchange, url.href)
 }
 
-/** Back from the federation. The cookie of the sign-in is not sent here: the browser goes on to where it is. */
+/** The cookie of the sign-in is not sent to this path, so the browser is redirected to the one that gets it. */
 async function receive(context: RealmContext, exchange: Exchange): Promise<void> {
   const { deps, realm } = context
   if (!realm.definition.federation) throw new HttpError(404)
   const { searchParams, search } = exchange.url
-  const departure = await findDeparture(deps.db, realm.definition.name, searchParams.get('state') ?? '')
+  const departure = await findDepartedSignIn(deps.db, realm.definition.name, searchParams.get('state') ?? '')
   if (!departure) return answerPage(context, exchange, expiredPage(viewOf(context, exchange)))
   const { signInUid, language } = departure
   redirect(exchange, inLanguage(`${federationAddress(realm.definition, signInUid)}/return${search}`, language))

@@ -18,7 +18,7 @@ async function ask(answer: RequestListener, signal?: AbortSignal): Promise<Respo
 }
 
 describe('limitedFetch', () => {
-  it('gives the answer as it is', async () => {
+  it('returns the response unchanged', async () => {
     const response = await ask((_, res) => res.writeHead(201, { 'content-type': 'application/json' }).end('{"a":1}'))
     expect([response.status, await response.json()]).toEqual([201, { a: 1 }])
     expect((await ask((_, res) => res.writeHead(204).end())).status).toBe(204)
@@ -38,7 +38,7 @@ describe('limitedFetch', () => {
     else await expect(answer).rejects.toThrow(new FederationFailure('unavailable'))
   })
 
-  it('waits no longer than the caller, nor for a body that never ends', async () => {
+  it('stops with the caller’s signal, and at an endless body', async () => {
     await expect(ask(() => undefined, AbortSignal.timeout(50))).rejects.toThrow('timeout')
     const drip: RequestListener = (_, res) => {
       res.write('x')

@@ -1,18 +1,18 @@
 import type { CustomFetch } from 'openid-client'
 import { FederationFailure } from './federation-failure.ts'
 
-/** Far more than a token, a key set or a person's claims need. */
-const limitBytes = 262_144
+/** Far more than a token, a key set or claims need. */
+const maxBytes = 262_144
 
 /**
- * Of one request, in milliseconds; the whole exchange has its own limit (federation.gateway.ts), and this one ends what
- * that limit no longer waits for.
+ * Timeout of one request. The whole exchange has its own (federation.gateway.ts); this one ends requests that the
+ * exchange no longer waits for.
  */
-const limitMs = 3_500
+const timeoutMs = 3_500
 
-/** Redirects are never followed: openid-client asks for that itself. */
+/** openid-client asks for no redirects itself. */
 export const limitedFetch: CustomFetch = async (url, { signal, ...options }) => {
-  const limit = AbortSignal.timeout(limitMs)
+  const limit = AbortSignal.timeout(timeoutMs)
   const response = await fetch(url, {
     ...(options as RequestInit),
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
@@ -26,7 +26,7 @@ async function readLimited({ body }: Response): Promise<Buffer<ArrayBuffer>> {
   let size = 0
   for await (const chunk of body ?? []) {
     size += chunk.length
-    if (size > limitBytes) throw new FederationFailure('unavailable')
+    if (size > maxBytes) throw new FederationFailure('unavailable')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

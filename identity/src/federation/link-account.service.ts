@@ -9,12 +9,12 @@ import { endSessionsOfAccount } from '#session/end-sessions.service.ts'
 import type { FederatedPerson } from './federated-person.ts'
 import { FederationFailure } from './federation-failure.ts'
 
-/** Whoever loses a race against a sign-up, or against their own second tab, looks again. */
-const mostAttempts = 3
+/** A parallel sign-up or a second tab may win the race; then we look again. */
+const maxAttempts = 3
 
 /**
- * The account of someone the federation identified. Identity is (issuer, subject): an e-mail links to an account that
- * exists only when the federation says it is verified.
+ * Finds or creates the account of a federated person, by issuer and subject. An e-mail links to an existing account
+ * only when the federation has verified it.
  */
 export async function linkAccount(
   { db }: Pick<Deps, 'db'>,
@@ -22,7 +22,7 @@ export async function linkAccount(
   person: FederatedPerson,
   language: Language,
 ): Promise<Account> {
-  for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+  for (let attempt = 1; attempt <= maxAttempts; attempt++) {
     const account = await db.transaction(async (transaction) => {
       const known = await findLinkedAccount(transaction, realm, person)
       return known ?? linkByEmail(transaction, realm, person, language)
@@ -69,9 +69,8 @@ async function link(db: Db, person: FederatedPerson, account: Account): Promise<
 }
 
 /**
- * Whoever made an account that was never confirmed may not be the person of that e-mail: nothing of it is taken over.
- * Its password, sessions and links to the federation go with it, and so do the links that the API mailed: they name an
- * account that no longer exists.
+ * An unconfirmed account may have been made by somebody else, so it is deleted instead of taken over, with its
+ * password, sessions and federated identities. Links that the API mailed stop working too.
  */
 async function removeUnconfirmed(db: Db, { realm, id }: Account): Promise<void> {
   await endSessionsOfAccount(db, realm, id)

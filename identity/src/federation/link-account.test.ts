@@ -6,15 +6,15 @@ import { answered, payloadOf, type Tokens } from '#test/sign-in-flow.ts'
 
 const world = await startWithFederation()
 const { identity, app, accountOf } = world
-/** The whole way of a person, as far as the tokens. */
+/** The whole sign-in of a person, to the tokens. */
 async function tokensOf(person: Typed): Promise<Tokens> {
   const { code } = answered(await world.signIn(createBrowser(), person))
   return (await app.exchange(code ?? '')).body as unknown as Tokens
 }
 const countAccounts = async () => (await identity.sql('select count(*)::integer as count from account'))[0]?.['count']
 
-describe('someone new', () => {
-  it('gets an account, as the federation tells', async () => {
+describe('a new person', () => {
+  it('gets an account with the federation’s data', async () => {
     const person = someone({ email: ' New.Person@Example.org ' })
     const tokens = await tokensOf(person)
     const account = await accountOf('new.person@example.org')
@@ -36,7 +36,7 @@ describe('someone new', () => {
     })
   })
 
-  it('may come without names, or with ones we refuse', async () => {
+  it('may have no names, or names that we refuse', async () => {
     for (const names of [
       { given_name: '', family_name: '' },
       { given_name: 'a\u202eb', family_name: 'x'.repeat(101) },
@@ -47,7 +47,7 @@ describe('someone new', () => {
     }
   })
 
-  it('signs in with an e-mail nobody verified, and the token says so', async () => {
+  it('can sign in with an unverified e-mail, and the token says so', async () => {
     const { email_verified: _, ...person } = someone()
     const tokens = await tokensOf(person)
     expect(await accountOf(person.email)).toMatchObject({ enabled: true, email_verified: false })
@@ -56,7 +56,7 @@ describe('someone new', () => {
   })
 
   it.each([{ email: '' }, { email: 'no-address' }, { email: 'é@@example.org' }])(
-    'needs an e-mail, and %j is none',
+    'needs an e-mail: %j is refused',
     async (told) => {
       const before = await countAccounts()
       const page = await world.signIn(createBrowser(), { ...someone(), ...told })
@@ -66,7 +66,7 @@ describe('someone new', () => {
     },
   )
 
-  it('is one account, however many tabs', async () => {
+  it('gets one account from parallel tabs', async () => {
     const person = someone()
     const backs = await Promise.all(
       Array.from({ length: 8 }, async () => {
@@ -81,8 +81,8 @@ describe('someone new', () => {
   })
 })
 
-describe('someone known', () => {
-  it('is known by (issuer, subject), whatever became of the e-mail and the names', async () => {
+describe('a known person', () => {
+  it('is found by issuer and subject, whatever the e-mail and names', async () => {
     const person = someone()
     const first = payloadOf((await tokensOf(person)).access_token)
     await identity.sql(`update account set email = 'moved-' || email, first_name = 'Anna' where id = $1`, [
@@ -94,7 +94,7 @@ describe('someone known', () => {
     expect(await accountOf(person.email)).toBeUndefined()
   })
 
-  it('is another account in another realm', async () => {
+  it('has another account in another realm', async () => {
     const person = someone()
     const owner = payloadOf((await tokensOf(person)).access_token)
     const tenant = world.applicationOf('tenant')
@@ -103,7 +103,7 @@ describe('someone known', () => {
     expect(payloadOf(body['access_token'] ?? '')['sub']).not.toBe(owner['sub'])
   })
 
-  it('with a confirmed account is linked to it, and keeps the password', async () => {
+  it('with a confirmed account is linked to it and keeps the password', async () => {
     const local = await addPerson(identity)
     const tokens = await tokensOf({ ...someone(), email: local.email.toUpperCase() })
     expect(payloadOf(tokens.access_token)).toMatchObject({ sub: local.id, given_name: 'Jeanne' })
@@ -111,7 +111,7 @@ describe('someone known', () => {
     expect(await app.signIn(createBrowser(), local)).toHaveProperty('access_token')
   })
 
-  it('with an account that was never confirmed gets a new one: its password and its mailed links lead nowhere', async () => {
+  it('with an unconfirmed account gets a new one; the old password and links stop working', async () => {
     const local = await addPerson(identity, { emailVerified: false, enabled: false })
     const tokens = await tokensOf({ ...someone(), email: local.email })
     const account = await accountOf(local.email)
@@ -122,7 +122,7 @@ describe('someone known', () => {
     expect(page).toMatchObject({ status: 200, location: undefined })
   })
 
-  it('takes the address back from a stranger who had claimed it through the federation', async () => {
+  it('gets back an address that a stranger had claimed through the federation', async () => {
     const { email_verified: _, ...claimed } = someone()
     const stranger = await tokensOf(claimed)
     await identity.sql(`update federated_identity set subject = 'stranger' where account_id = $1`, [
@@ -137,7 +137,7 @@ describe('someone known', () => {
   it.each([
     ['confirmed', {}],
     ['unconfirmed', { emailVerified: false, enabled: false }],
-  ])('by an unverified e-mail is refused, and the %s account stays as it was', async (_, state) => {
+  ])('with an unverified e-mail is refused, and the %s account is unchanged', async (_, state) => {
     const local = await addPerson(identity, state)
     const before = await accountOf(local.email)
     const browser = createBrowser()
@@ -151,7 +151,7 @@ describe('someone known', () => {
   it.each([
     ['linked', true],
     ['found by e-mail', false],
-  ])('%s but disabled stays outside', async (_, isLinked) => {
+  ])('%s but disabled cannot sign in', async (_, isLinked) => {
     const local = await addPerson(identity)
     const person = { ...someone(), email: local.email }
     if (isLinked) await tokensOf(person)

@@ -1,6 +1,6 @@
 import type { Language } from '@bailclair/domain/value/language.ts'
 
-/** A wait in words, never shorter than it is: seconds up to a minute, then whole minutes. */
+/** Rounded up: seconds up to a minute, then whole minutes. */
 export function delayInWords(seconds: number, language: Language): string {
   const [value, unit] =
     seconds <= 60 ? [Math.max(1, Math.ceil(seconds)), 'second'] : [Math.ceil(seconds / 60), 'minute']

@@ -2,7 +2,7 @@ import { html } from './html.ts'
 
 const circle = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18'
 
-/** The icons and drawings of the product (design, pages), as far as these pages use them. */
+/** The product's icons and drawings that these pages use. */
 const icons = {
   danger: `${circle}M12 7.5V13M12 16.3v.01`,
   clock: `${circle}M12 7.5V12l3 2`,
@@ -14,7 +14,7 @@ const icons = {
 export const icon = (name: keyof typeof icons) =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${icons[name]}"/></svg>`
 
-/** An open door that lets the light in. */
+/** An open door with light. */
 export const brand = html`<svg class="brand-mark" viewBox="0 0 32 32" aria-hidden="true"><rect class="brand-frame" x="3" y="3" width="26" height="26" rx="8"/><path class="brand-light" d="M12 8h10v17H12z"/><path class="brand-door" d="M9 8.5 17 11v16l-8-2.5z"/></svg>`
 
 const drawings = {

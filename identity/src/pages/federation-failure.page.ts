@@ -7,7 +7,7 @@ import { inLanguage } from './page-language.ts'
 type FederationFailure = {
   kind: FederationFailureKind
   federationName: string
-  /** The password form of the sign-in under way, whatever hint the application gave. */
+  /** The password form of the current sign-in, without the federation hint. */
   passwordHref: string
   retryHref: string
 }
@@ -20,9 +20,9 @@ const statusOf: Record<FederationFailureKind, number> = {
   'no-email': 422,
   disabled: 403,
 }
-/** Where the same attempt would end the same way. */
+/** A retry would have the same result. */
 const isFinal: ReadonlySet<FederationFailureKind> = new Set(['email-taken', 'disabled'])
-/** Seconds after which a silent federation is worth another try. */
+/** After this time a federation that does not respond is worth a retry. */
 const retryAfter = 60
 
 export function federationFailurePage(view: View, failure: FederationFailure): Page {

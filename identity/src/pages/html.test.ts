@@ -15,7 +15,7 @@ describe('html', () => {
     expect(html`<p title="${value}">${value}</p>`.markup).toBe(`<p title="${written}">${written}</p>`)
   })
 
-  it('keeps markup of its own as it is, alone and in a list', () => {
+  it('does not escape its own markup, alone or in a list', () => {
     expect(html`${html`<b>${'<'}</b>`}${[html`<i></i>`, html`<u></u>`]}`.markup).toBe('<b>&lt;</b><i></i><u></u>')
   })
 })

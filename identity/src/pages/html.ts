@@ -1,4 +1,4 @@
-/** Markup that is safe to send; only `html` makes it. */
+/** Safe markup; only `html` creates it. */
 export type Html = { readonly markup: string }
 type Value = string | number | Html | Html[] | undefined | false
 
@@ -11,7 +11,7 @@ function print(value: Value): string {
   return typeof value === 'object' ? value.markup : escapeText(String(value))
 }
 
-/** A template whose every value is escaped, unless it is markup itself; `undefined` and `false` print nothing. */
+/** Escapes every value that is not markup; `undefined` and `false` print nothing. */
 export const html = (strings: TemplateStringsArray, ...values: Value[]): Html => ({
   markup: String.raw({ raw: strings }, ...values.map(print)),
 })

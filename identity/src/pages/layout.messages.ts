@@ -6,7 +6,7 @@ const fr = {
   language: 'Langue',
 }
 
-/** A missing English text does not compile; so in every file of messages. */
+/** `typeof fr`: a missing English text does not compile. Every file of messages does this. */
 const en: typeof fr = {
   skipToContent: 'Content',
   home: (siteName) => `${siteName}, home`,

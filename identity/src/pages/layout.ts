@@ -5,19 +5,19 @@ import { layoutMessages } from './layout.messages.ts'
 import { inLanguage } from './page-language.ts'
 import { resourceHref } from './resources.ts'
 
-/** What every page is told. */
+/** What every page needs. */
 export type View = {
   language: Language
   siteName: string
-  /** Where the name in the header leads: the application that the visitor comes from. */
+  /** The application that the visitor comes from; the name in the header links to it. */
   home: string
-  /** Path and query that show this page again, in the other language; absent where they would not. */
+  /** Path and query of this page for the language switch; undefined when it cannot be shown again. */
   address?: string | undefined
-  /** Path of this server's public address, before every address of its own: mostly empty. */
+  /** The path of this server's public address; usually empty. */
   base?: string
 }
 
-/** Each language by its own name, as its speakers look for it. */
+/** Each language in its own words. */
 const languageNames: Record<Language, string> = { fr: 'Français', en: 'English' }
 
 export function layout(view: View, title: string, content: Html): string {

@@ -8,14 +8,14 @@ type Notice = {
   drawing: DrawingName
   title: string
   paragraphs: readonly string[]
-  /** The one thing to do now: a link, or a form that ends with a button. */
+  /** The main action: a link, or a form with a button. */
   main: Action | Html
   others?: readonly Action[]
-  /** What helps the support find the case again. */
+  /** Lets support find the case in the logs. */
   reference?: string | undefined
 }
 
-/** A page that tells one thing and where to go from it. */
+/** A page with one message and where to go next. */
 export function noticeMarkup(view: View, notice: Notice): string {
   const { title, paragraphs, main, others = [], reference } = notice
   const content = html`<div class="notice">

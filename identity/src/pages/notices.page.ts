@@ -10,7 +10,7 @@ const back = ({ language, siteName, home }: View): Action => ({
   href: home,
 })
 
-/** A part is down or overloaded and nothing was typed; on the form itself, `signInPage` keeps what was. */
+/** For an outage before anything was typed; `signInPage` keeps what was typed. */
 export function unavailablePage(view: View, { retryAfter }: { retryAfter: number }): Page {
   const t = noticesMessages[view.language]
   const markup = noticeMarkup(view, {
@@ -23,7 +23,7 @@ export function unavailablePage(view: View, { retryAfter }: { retryAfter: number
   return { status: 503, markup, retryAfter: Math.ceil(retryAfter) }
 }
 
-/** The sign-in under way is over or unknown: too old, finished in another tab, or begun in another browser. */
+/** The sign-in is too old, was finished in another tab, or began in another browser. */
 export function expiredPage(view: View): Page {
   const t = noticesMessages[view.language]
   const markup = noticeMarkup(view, {
@@ -37,9 +37,9 @@ export function expiredPage(view: View): Page {
 
 type SignOut = {
   action: string
-  /** What proves that the answer comes from this page. */
+  /** Proves that the request comes from this page. */
   fields: Record<string, string>
-  /** Of someone who came through the federation. */
+  /** Set when the person signed in through the federation. */
   federationName?: string | undefined
 }
 
@@ -76,9 +76,9 @@ const errorStatus: Record<ErrorKind, number> = { unexpected: 500, 'invalid-reque
 
 type ErrorDetails = {
   kind: ErrorKind
-  /** Ours, found again in the logs. */
+  /** Our request id, as in the logs. */
   requestId: string
-  /** OAuth's word for it, of use to whoever connects an application; never a description, which may quote the request. */
+  /** OAuth's error code, for developers of applications. Never a description, which may quote the request. */
   code?: string | undefined
 }
 

@@ -42,7 +42,7 @@ describe('chosenLanguageCookie', () => {
   const cookie = (identity: string, address: string) =>
     chosenLanguageCookie({ IDENTITY_URL: identity }, new URL(address, identity))
 
-  it('keeps what the switch asked for', () => {
+  it('stores the language of the switch', () => {
     expect(cookie('https://id.example.org', '/x?kc_locale=en')).toBe(
       'lang=en; Max-Age=31536000; Path=/; SameSite=Lax; Domain=id.example.org; Secure',
     )
@@ -50,7 +50,7 @@ describe('chosenLanguageCookie', () => {
       'lang=fr; Max-Age=31536000; Path=/; SameSite=Lax',
     )
   })
-  it.each(['/x', '/x?kc_locale=de', '/x?lang=en'])('keeps nothing of %s', (address) =>
+  it.each(['/x', '/x?kc_locale=de', '/x?lang=en'])('stores nothing for %s', (address) =>
     expect(cookie('http://localhost:3002', address)).toBeUndefined(),
   )
 })

@@ -19,7 +19,7 @@ afterAll(() => {
 })
 
 describe('sendPage', () => {
-  it('answers with the page and its headers', async () => {
+  it('sends the page and its headers', async () => {
     const response = await fetch(address)
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('5')
@@ -28,13 +28,13 @@ describe('sendPage', () => {
     expect(await response.text()).toBe('<p>é</p>')
   })
 
-  it('answers HEAD without a body', async () => {
+  it('sends no body for HEAD', async () => {
     const response = await fetch(address, { method: 'HEAD' })
     expect([response.status, await response.text()]).toEqual([503, ''])
   })
 })
 
-it('the policy allows nothing inline and no frame', () => {
+it('the policy allows neither inline code nor frames', () => {
   const { 'content-security-policy': policy = '' } = pageHeaders()
   expect(policy).not.toMatch(/unsafe|\*|data:/)
   expect(policy.split('; ')).toEqual(

@@ -1,16 +1,15 @@
 import type { ServerResponse } from 'node:http'
 
-/** A page ready to be sent. */
 export type Page = {
   status: number
   markup: string
-  /** In seconds: when the same request is worth another try. */
+  /** When the same request is worth a retry, in seconds. */
   retryAfter?: number
 }
 
 /**
- * Headers of every page. `formTargets` are the origins a form may end up on: browsers apply `form-action` to the
- * redirects that follow a submission too, and those lead back to the application.
+ * `formTargets` are the origins that a form may lead to: browsers apply `form-action` to the redirects after a
+ * submission too, and those lead back to the application.
  */
 export const pageHeaders = (formTargets: readonly string[] = []): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
@@ -29,7 +28,7 @@ export const pageHeaders = (formTargets: readonly string[] = []): Record<string,
   ].join('; '),
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  // addresses of sign-in name the request under way; `no-referrer` would also hide our own origin from our own forms
+  // sign-in URLs identify the request; `no-referrer` would hide our origin from our own forms
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',

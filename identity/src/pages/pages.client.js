@@ -1,4 +1,4 @@
-// What the pages do better where scripts run. Everything works without.
+// Progressive enhancement: every page works without scripts.
 
 const reveal = document.querySelector('.reveal')
 const password = document.querySelector('#password')
@@ -14,7 +14,7 @@ if (reveal && password) {
   }
   reveal.hidden = false
   reveal.addEventListener('click', toggle)
-  // sent in clear sight, a browser would keep it among the texts it proposes
+  // hidden again before it is sent, or the browser would offer it among its suggestions
   password.form.addEventListener('submit', () => password.type === 'text' && toggle())
 }
 
@@ -25,7 +25,7 @@ for (const form of document.forms) {
     isSent = true
     event.submitter?.setAttribute('aria-busy', 'true')
   })
-  // a page that the back button brings back waits for nothing
+  // a page that the back button restores is no longer waiting
   addEventListener('pageshow', () => {
     isSent = false
     form.querySelector('[aria-busy]')?.removeAttribute('aria-busy')

@@ -9,7 +9,7 @@ import type { Page } from './page.ts'
 import { signInMessages } from './sign-in.messages.ts'
 import { type SignInProblem, type SignInView, signInPage } from './sign-in.page.ts'
 
-/** Every text that a visitor, an operator or the federation could have chosen. */
+/** Every text that a visitor, an operator or the federation can choose. */
 const texts = {
   siteName: 'BailClair',
   home: 'https://web.example',
@@ -64,7 +64,7 @@ function everyPage(language: Language, given: Texts = texts): [string, Page][] {
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
 const voidElements = new Set(['meta', 'link', 'input', '!doctype'])
 
-/** Elements that are closed in another order than they were opened, or not at all. */
+/** Elements that are closed in the wrong order, or not at all. */
 function unbalanced(markup: string): string[] {
   const open: string[] = []
   for (const [, end, name = '', self] of markup.matchAll(/<(\/?)([!\w]+)(?:"[^"]*"|[^">])*?(\/?)>/g)) {
@@ -76,7 +76,7 @@ function unbalanced(markup: string): string[] {
 }
 
 describe.each(languages)('in %s', (language) => {
-  it.each(everyPage(language))('%s is a whole page', (_, { markup }) => {
+  it.each(everyPage(language))('%s is a complete, valid page', (_, { markup }) => {
     expect(markup.startsWith(`<!doctype html>\n<html lang="${language}">`)).toBe(true)
     expect(unbalanced(markup)).toEqual([])
     expect(all(markup, /<(h1)[ >]/g)).toHaveLength(1)
@@ -89,12 +89,12 @@ describe.each(languages)('in %s', (language) => {
     expect(new Set(ids).size).toBe(ids.length)
     for (const id of all(markup, / (?:for|aria-describedby|aria-controls)="([^"]*)"/g)) expect(ids).toContain(id)
     for (const id of all(markup, / href="#([^"]*)"/g)) expect(ids).toContain(id)
-    // what a strict policy would refuse, and what a template forgot
+    // what a strict policy refuses, and forgotten template values
     expect(markup).not.toMatch(/<style|<script(?! src)| style=| on\w+=|undefined|\[object|>false/)
     expect(markup).not.toMatch(/ href=""| autofocus.* autofocus/s)
   })
 
-  it('a field has a name, a label and what password managers look for', () => {
+  it('a field has a name, a label and autocomplete', () => {
     const { markup } = signInPage(signInView(language, texts))
     const t = signInMessages[language]
     expect(markup).toContain(`<label for="username">${t.email}</label>`)
@@ -118,7 +118,7 @@ describe('hostile texts', () => {
     '</textarea>--><script>alert(1)</script>',
     '&lt;script&gt;',
     '{{7*7}}',
-  ])('%s stays a text on every page', (hostile) => {
+  ])('%s is escaped on every page', (hostile) => {
     const given = Object.fromEntries(Object.keys(texts).map((name) => [name, hostile])) as Texts
     for (const [name, { markup }] of everyPage('fr', given)) {
       expect(elementsOf(markup), name).toEqual(harmless.get(name))
@@ -137,7 +137,7 @@ describe('sign in', () => {
     expect(markup).not.toMatch(/id="password"[^>]* value=/)
   })
 
-  it('wrong credentials name no part, and both fields are described by the one message', () => {
+  it('wrong credentials do not say which part is wrong, and both fields have the same message', () => {
     const { markup, status } = signInPage({ ...view, problem: { kind: 'wrong-credentials' } })
     expect(status).toBe(200)
     expect(all(markup, /(aria-invalid="true" aria-describedby="input-error")/g)).toHaveLength(2)
@@ -145,7 +145,7 @@ describe('sign in', () => {
     expect(markup).toMatch(/id="password"[^>]* autofocus>/)
   })
 
-  it('leads from the summary to each empty field', () => {
+  it('links from the summary to each empty field', () => {
     const { markup } = signInPage({ ...view, problem: { kind: 'missing', fields: ['email', 'password'] } })
     expect(all(markup, /<li><a href="#(\w+)">/g)).toEqual(['username', 'password'])
     expect(markup).toContain('aria-describedby="username-error"')
@@ -155,18 +155,18 @@ describe('sign in', () => {
   it.each([
     [{ kind: 'slowed-down', retryAfter: 31.2 } as const, 429, 32, 'attendez 32'],
     [{ kind: 'unavailable', retryAfter: 4 } as const, 503, 4, 'Réessayez dans 4'],
-  ])('%j says when to try again', (problem, status, retryAfter, words) => {
+  ])('%j tells when to retry', (problem, status, retryAfter, words) => {
     const page = signInPage({ ...view, problem })
     expect(page).toMatchObject({ status, retryAfter })
     expect(page.markup).toContain(words)
   })
 
-  it('the form and the switch keep the language', () => {
+  it('form and language switch keep the language', () => {
     expect(signInPage(view).markup).toContain(`action="${texts.address}?kc_locale=fr"`)
     expect(signInPage(view).markup).toContain(`href="${texts.address}?kc_locale=en" lang="en"`)
   })
 
-  it('the staff sees neither sign-up nor federation', () => {
+  it('staff sees neither sign-up nor federation', () => {
     const { markup } = signInPage({ ...view, realm: 'staff', links: undefined, federation: undefined })
     expect(markup).not.toMatch(/creation|oublie|social-/)
   })
@@ -188,7 +188,7 @@ describe('statuses', () => {
     [federationFailurePage(view, { ...failure, kind: 'email-taken' }), 409, undefined],
   ])('%#', (page, status, retryAfter) => expect([page.status, page.retryAfter]).toEqual([status, retryAfter]))
 
-  it('a page that cannot be asked for again offers no switch and no other try', () => {
+  it('a page that cannot be reloaded has no language switch and no retry', () => {
     const { markup } = unavailablePage({ ...view, address: undefined }, { retryAfter: 2 })
     expect(markup).not.toMatch(/hreflang|Réessayer</)
     expect(markup).toContain('href="https://web.example"')

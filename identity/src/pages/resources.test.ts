@@ -7,7 +7,7 @@ describe('resources', () => {
     ['pages.js', 'text/javascript; charset=utf-8', 500],
     ['icon.svg', 'image/svg+xml', 100],
     ['figtree.woff2', 'font/woff2', 15_000],
-  ] as const)('%s is served where the pages look for it, for ever', (name, type, leastBytes) => {
+  ] as const)('%s is served at its URL with an immutable cache', (name, type, leastBytes) => {
     const resource = findResource(resourceHref('', name))
     expect(resource?.body.length).toBeGreaterThan(leastBytes)
     expect(resource && resourceHeaders(resource)).toMatchObject({
@@ -16,17 +16,17 @@ describe('resources', () => {
     })
   })
 
-  it('the address holds the path of the server and names the contents', () => {
+  it('the URL contains the base path and a content hash', () => {
     expect(resourceHref('/auth', 'pages.css')).toMatch(/^\/auth\/resources\/[\da-f]{12}\/pages\.css$/)
   })
 
   it.each(['/resources/pages.css', '/resources/000000000000/pages.css', `${resourceHref('', 'pages.css')}/`, '/', ''])(
-    '%j is nothing',
+    '%j is not found',
     (path) => expect(findResource(path)).toBeUndefined(),
   )
-  it('no file outside can be named', () => {
+  it('no file outside the folder can be requested', () => {
     const folder = resourceHref('', 'pages.css').replace('pages.css', '')
-    for (const name of ['../resources.ts', 'pages.client.js', '__proto__', 'constructor', '%2e%2e/look.css'])
+    for (const name of ['../resources.ts', 'pages.client.js', '__proto__', 'constructor', '%2e%2e/tokens.css'])
       expect(findResource(folder + name)).toBeUndefined()
   })
 })

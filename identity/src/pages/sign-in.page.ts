@@ -7,24 +7,24 @@ import type { Page } from './page.ts'
 import { inLanguage } from './page-language.ts'
 import { signInMessages } from './sign-in.messages.ts'
 
-/** Why the form is shown again. Times in seconds. */
+/** Why the form is shown again. Times are in seconds. */
 export type SignInProblem =
   | { kind: 'missing'; fields: readonly ('email' | 'password')[] }
-  /** An unknown e-mail, a wrong password, an unconfirmed or disabled account: one answer for all. */
+  /** The same for an unknown e-mail, a wrong password, and an unconfirmed or disabled account. */
   | { kind: 'wrong-credentials' }
-  /** Too many failures: the next attempt counts once the time has passed. */
+  /** Too many failures: the next attempt counts after the wait. */
   | { kind: 'slowed-down'; retryAfter: number }
-  /** The password was not looked at: too many wait to be, or a part is down. */
+  /** The password was not checked: the queue is full, or the database is down. */
   | { kind: 'unavailable'; retryAfter: number }
 
 export type SignInView = View & {
   realm: RealmName
-  /** Where the form is sent; its language goes with it. */
+  /** Where the form is sent, with its language. */
   action: string
-  /** What was typed before, or the request's `login_hint`. */
+  /** The previous input, or the request's `login_hint`. */
   email: string
   problem?: SignInProblem | undefined
-  /** Pages of the application; the staff's accounts are made for them. */
+  /** Pages of the application; staff accounts are created by a command. */
   links?: { signUp: string; forgotten: string } | undefined
   federation?: { name: string; href: string } | undefined
 }
@@ -65,7 +65,7 @@ function form({ language, action, email, problem, links }: SignInView): Html {
   const isWrong = problem?.kind === 'wrong-credentials'
   const emailError = missing.includes('email') ? t.emailMissing : undefined
   const passwordError = missing.includes('password') ? t.passwordMissing : undefined
-  // After an error the summary is read first; after wrong credentials there is one thing to do, and it is read with it.
+  // the error summary gets the focus; wrong credentials are announced with the password field
   const focus = isWrong ? 'password' : problem ? 'none' : email === '' ? 'email' : 'password'
   return html`<form class="form" id="kc-form-login" method="post" action="${inLanguage(action, language)}" novalidate>
 <div class="field">

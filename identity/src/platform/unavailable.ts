@@ -1,6 +1,6 @@
 /**
- * Something passes and the client may try again: the database is away, or too many passwords wait to be hashed. Every
- * answer for it is 503 with Retry-After. Shaped like the errors of oidc-provider, which lets it through as it is.
+ * A temporary failure: the database is down or the password queue is full. The response is 503 with Retry-After. It has
+ * the shape of an oidc-provider error, so oidc-provider passes it on.
  */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable'
@@ -8,7 +8,7 @@ export class Unavailable extends Error {
   readonly status = 503
   readonly statusCode = 503
   readonly expose = true
-  /** What an outage answers on the way to sign-in is decided by provider-errors.ts. */
+  /** provider-errors.ts decides the response during sign-in. */
   readonly allow_redirect = false
   /** In seconds. */
   readonly retryAfter: number

@@ -15,24 +15,24 @@ export async function answerRealm(context: RealmContext, exchange: Exchange, pat
     return
   }
   const { provider, definition } = context.realm
-  // coming back from sign-in has no parameters; oidc-provider stumbles over those that someone adds
+  // the return from sign-in has no parameters, and oidc-provider fails on added ones
   const search = path.startsWith(`${protocolPath}/auth/`) ? '' : url.search
   const request = Object.assign(req, { originalUrl: `${definition.path}${path}${search}` })
   request.url = `${path || '/'}${search}`
-  speakAs(req.headers, url)
+  setPublicHeaders(req.headers, url)
   const answer = () => provider().callback()(request, res)
   await (isSigningIn(exchange, path) ? context.deps.signInQueue(answer) : answer())
 }
 
 /**
- * Someone on the way to the sign-in page, or back from it. Not the silent check of a session (`prompt=none`), which
- * those make who are signed in already; nor what has a body, for which a slow client could keep others waiting.
+ * Requests before and after the sign-in page. Not silent checks (`prompt=none`), which signed-in people make, and not
+ * requests with a body, with which a slow client could block others.
  */
 const isSigningIn = ({ req, url }: Exchange, path: string): boolean =>
   req.method === 'GET' && path.startsWith(`${protocolPath}/auth`) && url.searchParams.get('prompt') !== 'none'
 
-/** oidc-provider makes addresses and secure cookies from these headers: they are ours to say, not the client's. */
-function speakAs(headers: Exchange['req']['headers'], { host, protocol }: URL) {
+/** oidc-provider builds URLs and secure cookies from these headers, so we set them instead of the client. */
+function setPublicHeaders(headers: Exchange['req']['headers'], { host, protocol }: URL) {
   headers.host = host
   headers['x-forwarded-host'] = host
   headers['x-forwarded-proto'] = protocol.replace(':', '')

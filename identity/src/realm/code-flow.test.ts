@@ -11,7 +11,7 @@ const person = await addPerson(identity)
 const newCode = async () => answered(await app.submit(createBrowser(), person))['code'] ?? ''
 
 describe('the authorization code flow', () => {
-  it('leads from the application through the sign-in page to tokens that verify', async () => {
+  it('goes from the application through the sign-in page to valid tokens', async () => {
     const tokens = await app.signIn(createBrowser(), person)
     const certs = createRemoteJWKSet(new URL(`${identity.url}/realms/owner/protocol/openid-connect/certs`))
     const { payload } = await jwtVerify(tokens.access_token, certs, {
@@ -76,7 +76,7 @@ describe('the authorization code flow', () => {
     ['the other realm’s application', { redirect_uri: `${tenantUrl}/` }],
     ['an unknown client', { client_id: 'someone-else' }],
     ['a client of another realm', { client_id: 'tenant-front' }],
-  ])('sends nobody to %s', async (_, parameters) => {
+  ])('never redirects to %s', async (_, parameters) => {
     const { status, location, text } = await createBrowser().open(app.authorizeUrl(parameters))
     expect({ status, location }).toEqual({ status: 400, location: undefined })
     expect(text).not.toMatch(/(href|action|src)="?[^"\s]*:[^"\s]*evil/)
@@ -86,7 +86,7 @@ describe('the authorization code flow', () => {
 describe('a code', () => {
   const refused = { status: 400, body: expect.objectContaining({ error: 'invalid_grant' }) }
 
-  it('is of no use when it was tampered with', async () => {
+  it('is refused when it was changed', async () => {
     const code = await newCode()
     expect(await app.exchange(`${code.slice(0, -1)}${code.endsWith('a') ? 'b' : 'a'}`)).toMatchObject(refused)
     expect(await app.exchange(code)).toMatchObject({ status: 200 })
@@ -96,23 +96,23 @@ describe('a code', () => {
     ['another verifier', { code_verifier: 'x'.repeat(96) }],
     ['no verifier', { code_verifier: '' }],
     ['another address', { redirect_uri: `${webUrl}/home` }],
-  ])('is of no use with %s', async (_, parameters) => {
+  ])('is refused with %s', async (_, parameters) => {
     expect(await app.exchange(await newCode(), parameters)).toMatchObject(refused)
   })
 
-  it('is of no use in another realm', async () => {
+  it('is refused in another realm', async () => {
     const tenant = createApplication(identity.url, { realm: 'tenant' })
     expect(await tenant.exchange(await newCode())).toMatchObject(refused)
   })
 
-  it('used a second time ends everything that came from it', async () => {
+  it('used a second time revokes all its tokens', async () => {
     const code = await newCode()
     const { body } = await app.exchange(code)
     expect(await app.exchange(code)).toMatchObject(refused)
     expect(await app.refresh(body['refresh_token'] ?? '')).toMatchObject(refused)
   })
 
-  it('used twice at once gives tokens once at most, and those cannot be refreshed', async () => {
+  it('used twice in parallel gives tokens at most once, and those cannot be refreshed', async () => {
     const code = await newCode()
     const answers = await Promise.all(Array.from({ length: 8 }, () => app.exchange(code)))
     const winners = answers.filter(({ status }) => status === 200)
@@ -133,7 +133,7 @@ describe('a code', () => {
   })
 })
 
-it('stores neither refresh tokens nor codes nor passwords that could be used', async () => {
+it('stores no usable refresh token, code or password', async () => {
   const code = await newCode()
   const { body } = await app.exchange(code)
   const rows = JSON.stringify(await identity.sql('select * from oidc_payload'))

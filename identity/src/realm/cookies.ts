@@ -3,14 +3,14 @@ import type { Config } from '#platform/config/environment.ts'
 import type { RealmDefinition } from './realm-definition.ts'
 import type { RealmName } from './realm-names.ts'
 
-/** Cookies ignore ports, and on one machine everything is localhost: the names carry the realm (contract, addresses). */
+/** Names contain the realm, because cookies ignore ports and on one machine every host is localhost. */
 export const cookieNames = (realm: RealmName) => ({
   session: `AUTH_SESSION_${realm}`,
   interaction: `AUTH_INTERACTION_${realm}`,
   resume: `AUTH_RESUME_${realm}`,
-  /** Read by the script of the session iframe: a hash of the session's id, worth nothing elsewhere. */
+  /** A hash of the session id, for the script of the session iframe; useless elsewhere. */
   watched: `KEYCLOAK_SESSION_${realm}`,
-  /** A browser from which someone signed in before (sign-in/known-browser.ts). */
+  /** Marks a browser that signed in before (sign-in/known-browser.ts). */
   knownBrowser: `AUTH_KNOWN_${realm}`,
 })
 
@@ -25,7 +25,7 @@ export function providerCookies(config: Settings, realm: RealmDefinition): NonNu
     keys: config.COOKIE_KEYS.trim().split(/\s+/),
     names: { session, interaction, resume },
     long: { ...options, path: realm.path },
-    // oidc-provider gives these the path of the one sign-in they belong to: tabs do not disturb each other
+    // oidc-provider sets the path of one sign-in, so that tabs do not disturb each other
     short: options,
   }
 }

@@ -2,8 +2,8 @@ import type { KoaContextWithOIDC } from 'oidc-provider'
 import type { RealmDefinition } from './realm-definition.ts'
 
 /**
- * keycloak-js calls with credentials, so the origin is named and not `*`; oidc-provider then leaves these headers
- * alone. True when the request was a preflight and is answered.
+ * keycloak-js sends credentials, so the origin is named instead of `*`; oidc-provider then keeps these headers. Returns
+ * true when the request was a preflight.
  */
 export function answerCors(ctx: KoaContextWithOIDC, { origins }: RealmDefinition): boolean {
   const origin = ctx.get('origin')

@@ -16,16 +16,16 @@ import { resourceOf, resourceServer, scopes } from './resources.ts'
 import { signInPolicy } from './sign-in-policy.ts'
 import { accessTokenClaims, idTokenClaims, sessionSource, toProviderAccount } from './token-claims.ts'
 
-/** Seconds. The API and the web count on the first (spec §4); the others are Keycloak's defaults. */
+/** API and sites rely on this lifetime; the others are Keycloak's defaults. */
 const accessTokenSeconds = 300
 const codeSeconds = 60
 const signInSeconds = 1_800
-/** An anonymous session only remembers where to go after signing out. */
+/** An anonymous session only stores where to go after signing out. */
 const anonymousSeconds = 600
 
 const now = () => Math.floor(Date.now() / 1_000)
 
-/** oidc-provider of one realm, on Keycloak's paths and with Keycloak's habits. */
+/** The oidc-provider of one realm, with Keycloak's paths and behaviour. */
 export function createProvider(deps: Deps, realm: RealmDefinition, jwks: JWKS): Provider {
   const provider = new Provider(realm.issuer, {
     adapter: createAdapterFactory(deps.db, realm.name),
@@ -56,12 +56,12 @@ export function createProvider(deps: Deps, realm: RealmDefinition, jwks: JWKS): 
       },
     },
     responseTypes: ['code'],
-    // answered before it comes to that (cors.ts)
+    // cors.ts answers before this is called
     clientBasedCORS: () => false,
     pkce: { required: () => true },
     extraParams: ['kc_idp_hint', 'kc_locale'],
     scopes,
-    // whatever scope is asked for, as in Keycloak by default
+    // for every scope, like Keycloak by default
     claims: { openid: idTokenClaims },
     conformIdTokenClaims: false,
     extraTokenClaims: accessTokenClaims,
@@ -72,7 +72,7 @@ export function createProvider(deps: Deps, realm: RealmDefinition, jwks: JWKS): 
       AuthorizationCode: codeSeconds,
       Interaction: signInSeconds,
       RefreshToken: deps.config.IDLE_SECONDS,
-      // a grant outlives the session that uses it, so that it never ends before
+      // a grant must outlive the sessions that use it
       Grant: 2 * deps.config.SESSION_SECONDS,
       Session: (_ctx, { loginTs }) =>
         loginTs === undefined ? anonymousSeconds : Math.max(1, loginTs + deps.config.SESSION_SECONDS - now()),
@@ -92,7 +92,7 @@ export function createProvider(deps: Deps, realm: RealmDefinition, jwks: JWKS): 
     renderError: (ctx, _out, error) => answerProviderError(ctx, deps, realm, error),
   } satisfies Configuration)
 
-  // what the Host header and TLS of the last proxy say is set by the server, from IDENTITY_URL
+  // the server sets host and TLS from IDENTITY_URL
   provider.proxy = true
   allowPathsBelowOrigins(provider)
   shapeRefreshTokens(provider)

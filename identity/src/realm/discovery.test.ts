@@ -21,7 +21,7 @@ it('discovery has the shape of Keycloak', async () => {
   })
 })
 
-it('says the public address, whatever the request claims', async () => {
+it('uses the public address, whatever the request headers', async () => {
   const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
   const raw = async (path: string) => {
     const [response] = (await once(request(`${issuer}${path}`, { headers }).end(), 'response')) as [IncomingMessage]
@@ -32,7 +32,7 @@ it('says the public address, whatever the request claims', async () => {
     expect(await raw(path)).not.toMatch(/evil|https:\/\/127/)
 })
 
-it('publishes two keys, and nothing private of them', async () => {
+it('publishes two keys without private parts', async () => {
   const { keys } = (await (await fetch(`${issuer}/protocol/openid-connect/certs`)).json()) as { keys: object[] }
   expect(keys).toHaveLength(2)
   for (const key of keys) {
@@ -51,14 +51,14 @@ describe('cross-origin calls', () => {
       }),
     })
 
-  it.each(['OPTIONS', 'POST'])('%s of the application may come with cookies', async (method) => {
+  it.each(['OPTIONS', 'POST'])('%s of the application may send cookies', async (method) => {
     const { headers } = await call(method, webUrl)
     expect(headers.get('access-control-allow-origin')).toBe(webUrl)
     expect(headers.get('access-control-allow-credentials')).toBe('true')
     expect(headers.get('vary')).toContain('Origin')
   })
 
-  it.each(['https://evil.example', tenantUrl, 'null'])('those of %s may not read an answer', async (origin) => {
+  it.each(['https://evil.example', tenantUrl, 'null'])('%s may not read a response', async (origin) => {
     for (const method of ['OPTIONS', 'POST']) {
       const { headers } = await call(method, origin)
       expect(headers.get('access-control-allow-credentials')).toBeNull()
@@ -67,7 +67,7 @@ describe('cross-origin calls', () => {
   })
 })
 
-describe('addresses that lead nowhere', () => {
+describe('unknown paths', () => {
   it.each([
     '/',
     '/realms',

@@ -2,7 +2,7 @@ import type { KoaContextWithOIDC } from 'oidc-provider'
 import type { RealmDefinition } from './realm-definition.ts'
 import { resourceOf, scopes } from './resources.ts'
 
-/** What an application of ours may do for the person of a session: everything, and again after it was revoked. */
+/** Our applications get every permission for the person of a session, also after a revocation. */
 export async function loadGrant(realm: RealmDefinition, { oidc }: KoaContextWithOIDC) {
   const { provider, client, session } = oidc
   if (!client || !session?.accountId) return undefined

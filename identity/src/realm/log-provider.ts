@@ -5,7 +5,7 @@ import { isClientGone } from '#platform/http/client-gone.ts'
 import { Unavailable } from '#platform/unavailable.ts'
 import type { RealmDefinition } from './realm-definition.ts'
 
-/** What oidc-provider reports, without a word of what a visitor sent. */
+/** Logs events of oidc-provider without anything that a visitor sent. */
 export function logProvider(provider: Provider, { logger }: Pick<Deps, 'logger'>, { name: realm }: RealmDefinition) {
   const report = (err: Error) => {
     if (isClientGone(err)) return
@@ -13,8 +13,8 @@ export function logProvider(provider: Provider, { logger }: Pick<Deps, 'logger'>
     else logger.error({ err, realm }, 'unexpected error')
   }
   provider.on('server_error', (_ctx, err) => report(err))
-  // without a listener koa writes the message, and what it quotes, to standard error
+  // without a listener koa prints the message, which may quote visitor data
   ;(provider as EventEmitter).on('error', report)
-  // signing out, or a refresh token that came back after its grace: the family has ended
+  // after signing out, or when a used refresh token comes back after its grace period
   provider.on('grant.revoked', (ctx) => logger.info({ realm, route: ctx.oidc.route }, 'grant revoked'))
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createBrowser } from '#test/browser.ts'
 import { startIdentity, webUrl } from '#test/harness.ts'
-import { signInNewcomer } from '#test/newcomer.ts'
+import { signInNewPerson } from '#test/new-person.ts'
 import { createApplication } from '#test/sign-in-flow.ts'
 
 const identity = await startIdentity()
 const app = createApplication(identity.url)
-const newcomer = () => signInNewcomer(identity, app)
+const newcomer = () => signInNewPerson(identity, app)
 const back = { client_id: 'owner-front', post_logout_redirect_uri: `${webUrl}/au-revoir` }
 const isOut = async (browser: ReturnType<typeof createBrowser>) =>
   (await app.silent(browser))['error'] === 'login_required'
@@ -14,7 +14,7 @@ const watched = (browser: ReturnType<typeof createBrowser>) =>
   browser.cookies().find(({ name }) => name === 'KEYCLOAK_SESSION_owner')
 
 describe('signing out', () => {
-  it('happens at once with an ID token of the person', async () => {
+  it('happens at once with the person’s ID token', async () => {
     const { browser, tokens } = await newcomer()
     expect(watched(browser)).toBeDefined()
     const answer = await browser.open(app.logoutUrl({ ...back, id_token_hint: tokens.id_token, state: 'bye' }))
@@ -25,7 +25,7 @@ describe('signing out', () => {
     expect(await app.refresh(tokens.refresh_token)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } })
   })
 
-  it('asks first without one, and does nothing until the answer', async () => {
+  it('asks first without one, and changes nothing until confirmed', async () => {
     const { browser, tokens } = await newcomer()
     const page = await browser.open(app.logoutUrl(back))
     expect(page.status).toBe(200)
@@ -49,19 +49,19 @@ describe('signing out', () => {
     expect(await app.refresh(tokens.refresh_token)).toMatchObject({ status: 400 })
   })
 
-  it('asks first with an ID token of somebody else', async () => {
+  it('asks first with somebody else’s ID token', async () => {
     const [mine, theirs] = [await newcomer(), await newcomer()]
     const page = await mine.browser.open(app.logoutUrl({ ...back, id_token_hint: theirs.tokens.id_token }))
     expect(page.status).toBe(200)
     expect(await isOut(mine.browser)).toBe(false)
   })
 
-  it('goes back to the application when already signed out', async () => {
+  it('redirects to the application when already signed out', async () => {
     const answer = await createBrowser().open(app.logoutUrl(back))
     expect(answer.location?.href).toBe(`${webUrl}/au-revoir`)
   })
 
-  it('ends on a page of its own when the application asked for nothing', async () => {
+  it('ends on its own page when the application gave no address', async () => {
     const { browser, tokens } = await newcomer()
     const page = await browser.follow(app.logoutUrl({ id_token_hint: tokens.id_token }))
     expect(page).toMatchObject({ status: 200, location: undefined })

@@ -6,12 +6,12 @@ import { showPage } from './provider-pages.ts'
 import type { RealmDefinition } from './realm-definition.ts'
 import { identityProviderOf } from './token-claims.ts'
 
-/** oidc-provider keeps here, checked, what the request to sign out asked for. */
+/** oidc-provider stores the checked sign-out request here. */
 type LogoutState = { secret: string; postLogoutRedirectUri?: string; state?: string }
 
 /**
- * Whoever shows an ID token of the person signs out at once, as in Keycloak; without one, any page on the web could
- * have sent the browser here, so the person is asked.
+ * With the person's ID token the sign-out is immediate, like in Keycloak. Without one, any page could have sent the
+ * browser here, so the person is asked.
  */
 export async function answerLogout(deps: Deps, realm: RealmDefinition, ctx: KoaContextWithOIDC) {
   const { session, entities, provider } = ctx.oidc
@@ -34,7 +34,7 @@ export async function answerLogout(deps: Deps, realm: RealmDefinition, ctx: KoaC
   ctx.redirect(target)
 }
 
-/** Where the application asked to go, below its own origin; our own last page when it asked for nothing. */
+/** The address that the application asked for, below its own origin; otherwise our own page. */
 export function afterLogout({ oidc }: KoaContextWithOIDC): string {
   const { postLogoutRedirectUri, state } = (oidc.session?.state ?? {}) as Partial<LogoutState>
   if (!postLogoutRedirectUri) return oidc.urlFor('end_session_success')

@@ -10,7 +10,7 @@ import { afterLogout } from './logout.ts'
 import { showPage } from './provider-pages.ts'
 import type { RealmDefinition } from './realm-definition.ts'
 
-/** What is done around every request that oidc-provider answers. */
+/** Runs around every request that oidc-provider answers. */
 export function addMiddleware(provider: Provider, deps: Pick<Deps, 'config' | 'db'>, realm: RealmDefinition) {
   provider.use(async (context, next) => {
     const ctx = context as KoaContextWithOIDC
@@ -24,14 +24,13 @@ export function addMiddleware(provider: Provider, deps: Pick<Deps, 'config' | 'd
     }
     facts.route = `/realms/:realm (${ctx.oidc.route})`
     if (ctx.status === 503 && !ctx.response.get('retry-after')) ctx.set('retry-after', '2')
-    leaveWithoutSession(ctx)
+    redirectWithoutSession(ctx)
     watchSession(ctx, deps.config, realm)
   })
 }
 
 /**
- * Discovery itself needs no database, but whoever asks where to sign in (the web does, before anything else) is told at
- * once when nobody can (decision 23).
+ * Discovery needs no database, but the sites read it before a sign-in. So it reports an outage at once.
  */
 async function answerOutage(ctx: KoaContextWithOIDC, { db }: Pick<Deps, 'db'>): Promise<boolean> {
   if (!ctx.path.startsWith('/.well-known/')) return false
@@ -47,8 +46,8 @@ async function answerOutage(ctx: KoaContextWithOIDC, { db }: Pick<Deps, 'db'>): 
   }
 }
 
-/** Signing out when already signed out: nothing to confirm, and no page of oidc-provider that needs a script. */
-function leaveWithoutSession(ctx: KoaContextWithOIDC) {
+/** Already signed out: there is nothing to confirm, and oidc-provider's page would need a script. */
+function redirectWithoutSession(ctx: KoaContextWithOIDC) {
   const { route, session } = ctx.oidc
   if (route !== 'end_session' || ctx.status !== 200 || session?.accountId) return
   ctx.status = 303

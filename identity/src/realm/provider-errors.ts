@@ -7,7 +7,7 @@ import { showPage } from './provider-pages.ts'
 import type { RealmDefinition } from './realm-definition.ts'
 import { isBelowOrigin } from './redirects.ts'
 
-/** What a person sees when oidc-provider cannot go on and may not send them back to the application. */
+/** Shown when oidc-provider cannot continue and may not redirect to the application. */
 export function answerProviderError(
   ctx: KoaContextWithOIDC,
   deps: Pick<Deps, 'config'>,
@@ -31,8 +31,8 @@ export function answerProviderError(
 }
 
 /**
- * A silent check runs in a hidden frame where nobody sees a page: during an outage the application is told, or it would
- * wait for ever.
+ * A silent check runs in a hidden frame where nobody sees a page. During an outage the application gets the error;
+ * otherwise it would wait for ever.
  */
 function silentCheckTarget({ origins }: RealmDefinition, { query }: KoaContextWithOIDC): string | undefined {
   const { prompt, redirect_uri: target, state } = query

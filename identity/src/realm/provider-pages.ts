@@ -6,13 +6,13 @@ import { languageOfVisit } from '#pages/page-language.ts'
 import { basePath } from '#platform/http/base-path.ts'
 import type { RealmDefinition } from './realm-definition.ts'
 
-/** Forms of a realm lead back to its applications, or to the federation. */
+/** Forms of a realm lead back to its applications or to the federation. */
 export const formTargets = ({ origins, federation }: RealmDefinition): string[] => [
   ...origins,
   ...(federation ? [federation.origin] : []),
 ]
 
-/** Answers with a page from within oidc-provider. */
+/** Sends a page from within oidc-provider. */
 export function showPage(
   ctx: KoaContextWithOIDC,
   { config }: Pick<Deps, 'config'>,
@@ -29,7 +29,7 @@ export function showPage(
     siteName: config.SITE_NAME,
     home: realm.home,
     base: basePath(config),
-    // a page that answers a form cannot be asked for again
+    // the response to a form cannot be requested again
     address: ctx.method === 'GET' ? originalUrl(ctx) : undefined,
   })
   ctx.set(pageHeaders(formTargets(realm)))
@@ -38,5 +38,5 @@ export function showPage(
   ctx.body = page.markup
 }
 
-/** Koa calls "original" what it was given, which is the address below the realm. */
+/** Koa's "original" URL is the one it was given, which is below the realm. */
 const originalUrl = ({ req }: KoaContextWithOIDC) => (req as { originalUrl?: string }).originalUrl

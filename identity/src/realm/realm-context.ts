@@ -8,11 +8,10 @@ import type { Route } from '#platform/http/routes.ts'
 import { formTargets } from './provider-pages.ts'
 import type { Realm } from './realm.ts'
 
-/** What a route below `/realms/{realm}` works with, besides the request. */
 export type RealmContext = { deps: Deps; realm: Realm }
 export type RealmRoute = Route<RealmContext>
 
-/** What every page of a realm is told. `request` are the parameters of the sign-in under way, if there is one. */
+/** What every page of a realm needs. `request` are the parameters of the current sign-in, if any. */
 export function viewOf(
   { deps, realm }: RealmContext,
   { req, url }: Exchange,

@@ -3,30 +3,29 @@ import type { Config } from '#platform/config/environment.ts'
 import { basePath } from '#platform/http/base-path.ts'
 import type { RealmName } from './realm-names.ts'
 
-/** What distinguishes a realm from the others. */
 export type RealmDefinition = {
   name: RealmName
   issuer: string
-  /** Where the realm lives on this server, and the path of its cookies. */
+  /** The path of the realm on this server, and of its cookies. */
   path: string
   clients: ClientMetadata[]
   /** Origins of the applications that sign people in here. */
   origins: string[]
   /** The `aud` of access tokens: the API that accepts them. */
   audience: string
-  /** Where someone who is lost goes back to. */
+  /** Where error pages link to. */
   home: string
-  /** Pages of the application for those who cannot sign in yet; the staff's accounts are made for them. */
+  /** Sign-up and password pages of the application; staff accounts are created by a command. */
   links: { signUp: string; forgotten: string } | undefined
-  /** What an account may be given; tokens tell it (`realm_access.roles`, as Keycloak's). */
+  /** Roles that an account may have; in tokens as `realm_access.roles`, like Keycloak. */
   roles: readonly string[]
-  /** The national federation, when one is configured; the staff signs in by password. */
+  /** The national federation, if configured; staff signs in by password. */
   federation: { name: string; origin: string } | undefined
 }
 
 export const serviceAccountClientId = 'bailclair-api'
 
-/** The path of every OpenID Connect endpoint of Keycloak, after that of the realm. */
+/** Keycloak's path of all OpenID Connect endpoints, below that of the realm. */
 export const protocolPath = '/protocol/openid-connect'
 
 type Settings = Pick<
@@ -44,7 +43,7 @@ export function defineRealms(config: Settings): RealmDefinition[] {
   const { WEB_URL, TENANT_URL, DESK_URL } = config
   return [
     define(config, { name: 'owner', client: 'owner-front', applications: [WEB_URL], isPublic: true }),
-    // an applicant signs in on the owner site too, on the way back from a share link (/validConnexion)
+    // applicants also sign in on the owner site, on the way from a share link (/validConnexion)
     define(config, { name: 'tenant', client: 'tenant-front', applications: [TENANT_URL, WEB_URL], isPublic: true }),
     define(config, {
       name: 'staff',
@@ -56,8 +55,8 @@ export function defineRealms(config: Settings): RealmDefinition[] {
   ]
 }
 
-/** In a public realm people make their own accounts, through the API. The first application is the realm's home. */
-type Outline = {
+/** In a public realm people create their own accounts through the API. The first application is the realm's home. */
+type RealmOptions = {
   name: RealmName
   client: string
   applications: [string, ...string[]]
@@ -65,7 +64,7 @@ type Outline = {
   roles?: readonly string[]
 }
 
-function define(config: Settings, { name, client, applications, isPublic, roles = [] }: Outline): RealmDefinition {
+function define(config: Settings, { name, client, applications, isPublic, roles = [] }: RealmOptions): RealmDefinition {
   const path = `${basePath(config)}/realms/${name}`
   const origins = [...new Set(applications.map((url) => new URL(url).origin))]
   const [home] = applications
@@ -87,7 +86,7 @@ function define(config: Settings, { name, client, applications, isPublic, roles 
   }
 }
 
-/** A single-page application: no secret could stay secret in it, so PKCE takes its place. */
+/** A single-page application cannot keep a secret, so it uses PKCE. */
 const browserClient = (clientId: string, origins: string[]): ClientMetadata => ({
   client_id: clientId,
   token_endpoint_auth_method: 'none',

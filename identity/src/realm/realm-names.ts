@@ -1,4 +1,4 @@
-/** Decision 42: the verification desk has a realm of its own. */
+/** Decision 42: the verification desk has its own realm. */
 export const realmNames = ['owner', 'tenant', 'staff'] as const
 export type RealmName = (typeof realmNames)[number]
 

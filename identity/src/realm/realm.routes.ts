@@ -5,7 +5,7 @@ import { signInRoutes } from '#sign-in/sign-in.routes.ts'
 import type { RealmRoute } from './realm-context.ts'
 import { protocolPath } from './realm-definition.ts'
 
-/** What this server answers itself below `/realms/{realm}`; the rest is oidc-provider's. */
+/** Routes below `/realms/{realm}` that we answer; oidc-provider answers the rest. */
 export const realmRoutes: readonly RealmRoute[] = [
   ...signInRoutes,
   ...federationRoutes,

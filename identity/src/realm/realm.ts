@@ -8,13 +8,13 @@ import { addMiddleware } from './middleware.ts'
 import { defineRealms, type RealmDefinition } from './realm-definition.ts'
 import type { RealmName } from './realm-names.ts'
 
-/** A realm that runs. Its provider is replaced when its keys change, so it is asked for at each request. */
+/** The provider is replaced when the keys change, so it is read at each request. */
 export type Realm = {
   definition: RealmDefinition
   provider: () => Provider
-  /** The public keys of the realm, to verify its own tokens. */
+  /** The realm's public keys, to verify its own tokens. */
   verificationKey: JWTVerifyGetKey
-  /** Takes over keys that changed, here or through another instance. */
+  /** Loads keys that changed here or on another instance. */
   refreshKeys: () => Promise<void>
 }
 export type Realms = ReadonlyMap<RealmName, Realm>

@@ -1,8 +1,8 @@
 import type Provider from 'oidc-provider'
 
 /**
- * Keycloak's rule `https://app/*`: any path below a registered origin. Only text that every parser reads in the same
- * way gets so far: no spaces, no backslash, no controls, no user name, no fragment.
+ * Keycloak's rule `https://app/*`: any path below a registered origin. Refuses text that parsers may read differently:
+ * spaces, backslashes, control characters, user names, fragments.
  */
 export function isBelowOrigin(uri: string, origins: readonly string[]): boolean {
   if (!/^[\x21\x23-\x5b\x5d-\x7e]+$/.test(uri) || !URL.canParse(uri)) return false
@@ -10,7 +10,7 @@ export function isBelowOrigin(uri: string, origins: readonly string[]): boolean 
   return origins.includes(origin) && username === '' && password === '' && hash === '' && !uri.endsWith('#')
 }
 
-/** oidc-provider itself compares whole addresses. */
+/** oidc-provider itself compares whole URLs. */
 export function allowPathsBelowOrigins(provider: Provider) {
   const originsOf = (uris: readonly string[] | undefined) => (uris ?? []).map((uri) => new URL(uri).origin)
   const { prototype } = provider.Client

@@ -5,8 +5,8 @@ const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('
 const header = encoded({ alg: 'HS512', typ: 'JWT' })
 
 /**
- * keycloak-js reads its refresh token as a JWT, so ours has that shape. Nobody verifies it: in the place of the
- * signature are 256 random bits, and the whole is an identifier that is looked up.
+ * keycloak-js decodes its refresh token as a JWT, so ours has that shape. Nobody verifies it: the signature part is 256
+ * random bits, and the token is looked up as a whole.
  */
 export function shapeRefreshTokens(provider: Provider) {
   const { prototype } = provider.RefreshToken as unknown as { prototype: Shaped }

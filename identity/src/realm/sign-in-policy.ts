@@ -3,8 +3,8 @@ import { interactionPolicy } from 'oidc-provider'
 const { Check, base } = interactionPolicy
 
 /**
- * When someone has to sign in: without a session, and also with one whose account is gone, disabled or signed out
- * everywhere. Nobody is asked for consent: the applications are ours.
+ * A sign-in is needed without a session, and when its account was deleted, disabled or signed out everywhere. There is
+ * no consent page, because the applications are ours.
  */
 export function signInPolicy(): interactionPolicy.DefaultPolicy {
   const policy = base()

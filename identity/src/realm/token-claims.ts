@@ -1,13 +1,13 @@
 import type { AccessToken, ClientCredentials, KoaContextWithOIDC, Account as ProviderAccount } from 'oidc-provider'
 import { type Account, maySignIn, maySignInByFederation } from '#account/account.ts'
 
-/** How someone signed in travels in `amr`, from the sign-in to every token of the session. */
+/** `amr` carries the sign-in method from the sign-in to every token of the session. */
 export const passwordMethod = 'pwd'
 export const federationMethod = (alias: string): string => `idp:${alias}`
 export const identityProviderOf = (amr: readonly string[] | undefined): string | undefined =>
   amr?.find((method) => method.startsWith('idp:'))?.slice('idp:'.length)
 
-/** What a token is made from: the code or the refresh token it is exchanged for. */
+/** The code or refresh token that a token is issued for. */
 export type TokenSource = {
   sessionUid?: string | undefined
   authTime?: number | undefined
@@ -15,7 +15,7 @@ export type TokenSource = {
   clientId?: string | undefined
 }
 
-/** What Keycloak says of the person and the session, in access and ID tokens alike. */
+/** Keycloak's claims about person and session, the same in access and ID tokens. */
 const personClaims = (account: Account, source: TokenSource) => ({
   azp: source.clientId,
   sid: source.sessionUid,
@@ -27,7 +27,7 @@ const personClaims = (account: Account, source: TokenSource) => ({
   identity_provider: identityProviderOf(source.amr),
 })
 
-/** Every claim that an ID token can have; they do not depend on the scope asked for, as in Keycloak by default. */
+/** Every claim of an ID token; independent of the scope, like Keycloak by default. */
 export const idTokenClaims = [
   'sub',
   'typ',
@@ -35,8 +35,8 @@ export const idTokenClaims = [
 ]
 
 /**
- * The account of a session, code or refresh token; undefined when it may not sign in any more, or was signed out
- * everywhere since.
+ * The account of a session, code or refresh token. Undefined when it may no longer sign in or was signed out everywhere
+ * since.
  */
 export function toProviderAccount(account: Account, source: TokenSource): ProviderAccount | undefined {
   const isSignedOut = source.authTime === undefined || source.authTime <= account.notBefore
@@ -49,7 +49,7 @@ export function toProviderAccount(account: Account, source: TokenSource): Provid
   }
 }
 
-/** A session is asked for its account before any token of it exists. */
+/** oidc-provider looks up the account of a session before it has any token. */
 export const sessionSource = ({ oidc: { session } }: KoaContextWithOIDC): TokenSource => ({
   sessionUid: session?.uid,
   authTime: session?.loginTs,

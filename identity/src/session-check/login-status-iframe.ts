@@ -4,8 +4,8 @@ import { cookieNames } from '#realm/cookies.ts'
 import type { RealmDefinition } from '#realm/realm-definition.ts'
 
 /**
- * The page keycloak-js keeps in a hidden frame and asks every 5 s whether the session is still the same (spec §4). The
- * answer comes from a cookie, without a request; who may ask is asked once.
+ * keycloak-js keeps this page in a hidden frame and asks every 5 s whether the session is the same. The answer comes
+ * from a cookie without a request; whether the origin may ask is requested once.
  */
 const script = (cookie: string) => `'use strict'
 const cookie = () => document.cookie.split('; ').find((pair) => pair.startsWith('${cookie}='))?.split('=')[1] ?? ''
@@ -25,7 +25,7 @@ const mayAsk = async (client_id, origin) => {
   return !refused.has(who)
 }
 const check = async (clientId, sid, origin) => {
-  // an outage is no answer, and must not sign anyone out: the frame is shown to registered origins alone anyway
+  // an outage must not sign anybody out; only registered origins can frame the page anyway
   if (!(await mayAsk(clientId, origin).catch(() => true))) return 'error'
   return (sid ? await digest(sid) : '') === cookie() ? 'unchanged' : 'changed'
 }
@@ -45,7 +45,7 @@ export function sendLoginStatusIframe(exchange: Exchange, { name, origins }: Rea
   })
 }
 
-/** May this client, on this origin, watch sessions of the realm? 204 or 403, as in Keycloak. */
+/** Whether a client on this origin may watch sessions: 204 or 403, like Keycloak. */
 export function sendLoginStatusInit(exchange: Exchange, { clients, origins }: RealmDefinition): void {
   const { searchParams } = exchange.url
   const isClient = clients.some(({ client_id }) => client_id === searchParams.get('client_id'))

@@ -14,13 +14,13 @@ const scriptOf = (html: string) => /<script>(.*)<\/script>/s.exec(html)?.[1] ?? 
 const ancestors = (response: Response) =>
   /frame-ancestors ([^;]*)/.exec(response.headers.get('content-security-policy') ?? '')?.[1]
 
-describe('what may be framed', () => {
+describe('framing', () => {
   it.each([
     ['login-status-iframe.html', 'owner', webUrl],
     ['3p-cookies/step1.html', 'owner', webUrl],
     ['login-status-iframe.html', 'tenant', `${tenantUrl} ${webUrl}`],
     ['3p-cookies/step1.html', 'staff', deskUrl],
-  ])('%s of the realm %s, by %s alone; its script is allowed by its hash', async (page, realm, origins) => {
+  ])('allows %s of realm %s for %s only; its script is allowed by hash', async (page, realm, origins) => {
     const response = await fetch(`${identity.url}/realms/${realm}/protocol/openid-connect/${page}`)
     expect(response.status).toBe(200)
     expect(ancestors(response)).toBe(origins)
@@ -39,14 +39,14 @@ describe('what may be framed', () => {
     '/realms/owner/nothing',
     '/admin/realms/owner/users',
     '/health/live',
-  ])('and nothing else: %s', async (path) => {
+  ])('refuses %s', async (path) => {
     const response = await fetch(identity.url + path, { headers: { accept: 'text/html' } })
     expect(ancestors(response)).toBe("'none'")
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
 })
 
-describe('who may watch sessions', () => {
+describe('permission to watch sessions', () => {
   it.each([
     ['owner-front', webUrl, 204],
     ['owner-front', 'https://evil.example', 403],
@@ -59,7 +59,7 @@ describe('who may watch sessions', () => {
 })
 
 describe('the script of the session iframe', () => {
-  /** Runs the script as a browser would, with a cookie and an answer of the server. */
+  /** Runs the script like a browser, with a cookie and a response of the server. */
   async function ask(message: unknown, { cookie = '', init = async () => ({ status: 204 }) } = {}) {
     const answers: unknown[] = []
     let listen: (event: unknown) => Promise<void> = async () => undefined
@@ -81,7 +81,7 @@ describe('the script of the session iframe', () => {
     return answers
   }
 
-  it('says unchanged for the session of the token, changed for any other', async () => {
+  it('answers unchanged for the session of the token, changed for any other', async () => {
     const browser = createBrowser()
     const tokens = await app.signIn(browser, await addPerson(identity))
     const { sid } = payloadOf(tokens.access_token)
@@ -94,7 +94,7 @@ describe('the script of the session iframe', () => {
     expect(await ask('owner-front ')).toEqual([['unchanged', webUrl]])
   })
 
-  it('says error to those who may not ask, nothing to what is no text, and keeps its word during an outage', async () => {
+  it('answers error to other origins, nothing to non-text, and works during an outage', async () => {
     expect(await ask('owner-front ', { init: async () => ({ status: 403 }) })).toEqual([['error', webUrl]])
     expect(await ask({ clientId: 'owner-front' })).toEqual([])
     expect(await ask('owner-front ', { init: async () => ({ status: 503 }) })).toEqual([['unchanged', webUrl]])
@@ -104,7 +104,7 @@ describe('the script of the session iframe', () => {
   })
 })
 
-it('the script of the cookie check tells what the browser allows', async () => {
+it('the script of the cookie check reports whether cookies are allowed', async () => {
   const script = scriptOf(await (await fetch(`${protocol}/3p-cookies/step1.html`)).text())
   const run = (jar: object) => {
     let answer: unknown

@@ -3,8 +3,8 @@ import { contentSecurityPolicy } from '#platform/http/security-headers.ts'
 import type { RealmDefinition } from '#realm/realm-definition.ts'
 
 /**
- * keycloak-js asks here whether a frame of this server may keep cookies on the application's page; blocked ones disable
- * the session checks (spec §8). Only registered origins can frame the page, so the answer may go to any parent.
+ * keycloak-js asks whether a frame of this server may set cookies on the application's page; otherwise it disables
+ * session checks. Only registered origins can frame the page, so the answer goes to any parent.
  */
 const script = `'use strict'
 document.cookie = 'AUTH_TEST=1; SameSite=Lax; path=' + location.pathname

@@ -4,10 +4,10 @@ import type { Config } from '#platform/config/environment.ts'
 import { cookieNames, isSecure } from '#realm/cookies.ts'
 import type { RealmDefinition } from '#realm/realm-definition.ts'
 
-/** What the script of the session iframe compares with the `sid` of the application's token. */
+/** The script of the session iframe compares it with the `sid` of the application's token. */
 const watchedValue = (sessionUid: string): string => createHash('sha256').update(sessionUid).digest('base64url')
 
-/** Keeps the cookie that the session iframe watches in step with the session. */
+/** Keeps the cookie of the session iframe in step with the session. */
 export function watchSession(
   ctx: KoaContextWithOIDC,
   config: Pick<Config, 'IDENTITY_URL'>,

@@ -4,16 +4,16 @@ import type { Db } from '#platform/database/database.ts'
 import type { RealmName } from '#realm/realm-names.ts'
 import { endPayloadsOf } from './payloads.repository.ts'
 
-/** Signs an account out everywhere, at once: sessions, grants, refresh tokens, and sign-ins still under way. */
+/** Ends sessions, grants, refresh tokens and unfinished sign-ins of an account at once. */
 export async function endSessionsOfAccount(db: Db, realm: RealmName, account: AccountId): Promise<void> {
   await raiseNotBefore(db, realm, account)
   await endPayloadsOf(db, realm, { accountId: account })
 }
 
-/** Ends one session, named by the `sid` of its tokens, and every token of it. */
+/** Ends one session, named by the `sid` of its tokens, with all its tokens. */
 export async function endSession(db: Db, realm: RealmName, sessionUid: string): Promise<void> {
   await endPayloadsOf(db, realm, { sessionUid })
 }
 
-/** When does a session that begins now begin? After the last sign-out everywhere, even within the same second. */
+/** A new session begins after the last sign-out everywhere, even within the same second. */
 export const signInTime = (notBefore: number): number => Math.max(Math.floor(Date.now() / 1_000), notBefore + 1)

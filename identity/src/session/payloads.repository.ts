@@ -3,26 +3,30 @@ import type { AdapterPayload } from 'oidc-provider'
 import type { Db } from '#platform/database/database.ts'
 import type { RealmName } from '#realm/realm-names.ts'
 
-/** Where a payload lives. `model` is oidc-provider's: Session, Grant, AuthorizationCode, RefreshToken, Interaction… */
+/** `model` is oidc-provider's: Session, Grant, AuthorizationCode, RefreshToken, Interaction… */
 export type PayloadKey = { realm: RealmName; model: string; id: string }
 export type StoredPayload = { payload: AdapterPayload; consumedAt: Date | null; secondsSinceConsumed: number | null }
-/** By what a payload is found again: the grant, the session or the account it belongs to. */
-export type Belonging = { grantId: string | undefined; sessionUid: string | undefined; accountId: string | undefined }
+/** The grant, session or account that a payload belongs to. */
+export type PayloadOwner = {
+  grantId: string | undefined
+  sessionUid: string | undefined
+  accountId: string | undefined
+}
 
 const hashed = (id: string) => createHash('sha256').update(id).digest()
 const keyOf = ({ realm, model, id }: PayloadKey) => [realm, model, hashed(id)]
 
 const stored = `payload, consumed_at as "consumedAt", extract(epoch from now() - consumed_at)::float as "secondsSinceConsumed"`
 const alive = 'ended_at is null and expires_at > now()'
-/** Long enough for every request in flight to notice. */
+/** Kept long enough for requests in flight to notice. */
 const end = `payload = '{}', ended_at = now(), expires_at = least(expires_at, now() + interval '10 minutes')`
 
-/** Writes a payload, unless it was ended meanwhile: what is over stays over. */
+/** Does not write a payload that has ended, so nothing that ended comes back. */
 export async function savePayload(
   db: Db,
   key: PayloadKey,
   payload: AdapterPayload,
-  { grantId, sessionUid, accountId }: Belonging,
+  { grantId, sessionUid, accountId }: PayloadOwner,
   expiresIn: number,
 ): Promise<void> {
   await db.query(
@@ -51,7 +55,7 @@ export async function findSessionPayload(db: Db, realm: RealmName, sessionUid: s
   return row
 }
 
-/** False when somebody was first: of two parallel calls exactly one gets true. */
+/** False when another call was first: of parallel calls exactly one gets true. */
 export async function consumePayload(db: Db, key: PayloadKey): Promise<boolean> {
   const rows = await db.query(
     `update oidc_payload set consumed_at = now()
@@ -68,7 +72,7 @@ export async function endPayload(db: Db, key: PayloadKey): Promise<void> {
   )
 }
 
-/** Every model that belongs to a grant, a session or an account: nothing of it can be used again. */
+/** Ends all payloads of a grant, a session or an account. */
 export async function endPayloadsOf(
   db: Db,
   realm: RealmName,
@@ -86,7 +90,7 @@ export async function endPayloadsOf(
   ])
 }
 
-/** In small bites, so that no statement is long; answers how many were left to forget. */
+/** In batches, so that no statement is long. Returns how many were deleted. */
 export async function deleteExpiredPayloads(db: Db, limit: number): Promise<number> {
   const rows = await db.query(
     `delete from oidc_payload where ctid = any(array(

@@ -2,23 +2,26 @@ import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from '
 import type { Db } from '#platform/database/database.ts'
 import type { RealmName } from '#realm/realm-names.ts'
 import {
-  type Belonging,
   consumePayload,
   endPayload,
   endPayloadsOf,
   findPayload,
   findSessionPayload,
+  type PayloadOwner,
   type StoredPayload,
   savePayload,
 } from './payloads.repository.ts'
 
 /**
- * Two tabs that refresh with the same token at the same moment are one person; the same token after this many seconds
- * is a thief or their victim, and the family ends.
+ * Two tabs may refresh with the same token at the same time. A token that is reused later was stolen, so all tokens of
+ * its grant are revoked.
  */
 const refreshGraceSeconds = 10
 
-/** Identifiers that open something by themselves, unlike a session cookie, which is also signed: not stored at all. */
+/**
+ * These ids give access by themselves, so they are not stored. A session id is different, because its cookie is also
+ * signed.
+ */
 const bearers: ReadonlySet<string> = new Set(['RefreshToken', 'AuthorizationCode'])
 
 /** oidc-provider's storage of a realm, in PostgreSQL. */
@@ -34,22 +37,22 @@ export const createAdapterFactory =
           db,
           key(id),
           bearers.has(model) ? withoutId : payload,
-          belonging(model, id, payload),
+          payloadOwner(model, id, payload),
           expiresIn,
         )
       },
       async find(id) {
         const found = await findPayload(db, key(id))
-        return found && { ...revived(model, found), jti: id }
+        return found && { ...toPayload(model, found), jti: id }
       },
       async findByUid(uid) {
         const found = await findSessionPayload(db, realm, uid)
-        return found && revived(model, found)
+        return found && toPayload(model, found)
       },
       async consume(id) {
         const isFirst = await consumePayload(db, key(id))
         if (isFirst || model === 'RefreshToken') return
-        // lost a race for a code: as if it had come later, which ends what the winner gets too (RFC 6749 §4.1.2)
+        // lost the race for a code: a reused code also revokes the winner's tokens (RFC 6749 §4.1.2)
         const grantId = (await findPayload(db, key(id)))?.payload.grantId
         if (grantId) await endPayloadsOf(db, realm, { grantId })
         throw new errors.InvalidGrant(`${model} already consumed`)
@@ -65,8 +68,8 @@ export const createAdapterFactory =
     }
   }
 
-function belonging(model: string, id: string, payload: AdapterPayload): Belonging {
-  // a sign-in under way belongs to whom it is about to sign in, so that signing out everywhere ends it as well
+function payloadOwner(model: string, id: string, payload: AdapterPayload): PayloadOwner {
+  // an unfinished sign-in belongs to the account that it signs in, so that signing out everywhere ends it too
   if (model === 'Interaction')
     return {
       grantId: undefined,
@@ -80,7 +83,7 @@ function belonging(model: string, id: string, payload: AdapterPayload): Belongin
   }
 }
 
-function revived(model: string, { payload, consumedAt, secondsSinceConsumed }: StoredPayload): AdapterPayload {
+function toPayload(model: string, { payload, consumedAt, secondsSinceConsumed }: StoredPayload): AdapterPayload {
   const isInGrace = model === 'RefreshToken' && (secondsSinceConsumed ?? 0) < refreshGraceSeconds
   return consumedAt === null || isInGrace ? payload : { ...payload, consumed: Math.floor(consumedAt.getTime() / 1_000) }
 }

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { startIdentity } from '#test/harness.ts'
-import { signInNewcomer } from '#test/newcomer.ts'
+import { signInNewPerson } from '#test/new-person.ts'
 import { createApplication, payloadOf } from '#test/sign-in-flow.ts'
 
 const identity = await startIdentity()
 const app = createApplication(identity.url)
-const newcomer = () => signInNewcomer(identity, app)
+const newcomer = () => signInNewPerson(identity, app)
 const refused = { status: 400, body: { error: 'invalid_grant' } }
-/** As if so many seconds had passed since refresh tokens were used. */
+/** Moves the use of refresh tokens some seconds into the past. */
 const passSeconds = (seconds: number) =>
   identity.sql('update oidc_payload set consumed_at = consumed_at - make_interval(secs => $1)', [seconds])
 
 describe('a refresh token', () => {
-  it('gives new tokens of the same session, and another refresh token', async () => {
+  it('gives new tokens of the same session and a new refresh token', async () => {
     const { person, tokens } = await newcomer()
     const { status, body } = await app.refresh(tokens.refresh_token)
     expect(status).toBe(200)
@@ -23,7 +23,7 @@ describe('a refresh token', () => {
     expect(await app.refresh(body['refresh_token'] ?? '')).toMatchObject({ status: 200 })
   })
 
-  it('used by several tabs at once works in each of them', async () => {
+  it('works in several tabs at once', async () => {
     const { tokens } = await newcomer()
     const answers = await Promise.all(Array.from({ length: 4 }, () => app.refresh(tokens.refresh_token)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
@@ -31,7 +31,7 @@ describe('a refresh token', () => {
       expect(await app.refresh(body['refresh_token'] ?? '')).toMatchObject({ status: 200 })
   })
 
-  it('may come back for 10 s, and ends the whole family after', async () => {
+  it('may be reused for 10 s; later reuse revokes all tokens of the grant', async () => {
     const { browser, tokens } = await newcomer()
     const { body: next } = await app.refresh(tokens.refresh_token)
     await passSeconds(9)
@@ -39,12 +39,12 @@ describe('a refresh token', () => {
     await passSeconds(1.5)
     expect(await app.refresh(tokens.refresh_token)).toMatchObject(refused)
     expect(await app.refresh(next['refresh_token'] ?? '')).toMatchObject(refused)
-    // the person's own browser finds its session again
+    // the person's own browser still has its session
     const { code = '' } = await app.silent(browser)
     expect(await app.exchange(code)).toMatchObject({ status: 200 })
   })
 
-  it('cannot be used by another realm, and is no access token', async () => {
+  it('is refused in another realm, and as access token', async () => {
     const { tokens } = await newcomer()
     expect(await createApplication(identity.url, { realm: 'tenant' }).refresh(tokens.refresh_token)).toMatchObject(
       refused,
@@ -52,7 +52,7 @@ describe('a refresh token', () => {
     expect(await app.refresh(tokens.access_token)).toMatchObject(refused)
   })
 
-  it('left unused for half an hour is dead', async () => {
+  it('expires after half an hour without use', async () => {
     const { tokens } = await newcomer()
     const [row] = await identity.sql(
       `select max(extract(epoch from expires_at - now()))::integer as left from oidc_payload where model = 'RefreshToken'`,
@@ -63,7 +63,7 @@ describe('a refresh token', () => {
     expect(await app.refresh(tokens.refresh_token)).toMatchObject(refused)
   })
 
-  it('dies with its account, whatever happened to that', async () => {
+  it('ends with its account, whether deleted, disabled or signed out', async () => {
     const [gone, disabled, unconfirmed] = [await newcomer(), await newcomer(), await newcomer()]
     await identity.sql('delete from account where id = $1', [gone.person.id])
     await identity.sql('update account set enabled = false where id = $1', [disabled.person.id])
@@ -75,7 +75,7 @@ describe('a refresh token', () => {
   })
 })
 
-it('a session lasts no longer than it may, however often it is used', async () => {
+it('a session ends at its maximum age, however often it is used', async () => {
   const { browser, tokens } = await newcomer()
   const { sid } = payloadOf(tokens.access_token)
   const left = async () => {

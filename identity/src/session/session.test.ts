@@ -2,27 +2,27 @@ import { describe, expect, it } from 'vitest'
 import { endSession } from '#session/end-sessions.service.ts'
 import { createBrowser } from '#test/browser.ts'
 import { startIdentity, tenantUrl } from '#test/harness.ts'
-import { signInNewcomer } from '#test/newcomer.ts'
+import { signInNewPerson } from '#test/new-person.ts'
 import { addPerson } from '#test/people.ts'
 import { answered, createApplication, payloadOf } from '#test/sign-in-flow.ts'
 
 const identity = await startIdentity()
 const app = createApplication(identity.url)
-const newcomer = () => signInNewcomer(identity, app)
+const newcomer = () => signInNewPerson(identity, app)
 
 describe('a session', () => {
-  it('is found again without a word, by the same session id', async () => {
+  it('continues without a page, with the same session id', async () => {
     const { browser, tokens } = await newcomer()
     const { code = '' } = await app.silent(browser)
     const { body } = await app.exchange(code)
     expect(payloadOf(body['access_token'] ?? '')['sid']).toBe(payloadOf(tokens.access_token)['sid'])
   })
 
-  it('of one realm is nothing to another, even by name', async () => {
+  it('of one realm is invalid in another, even with renamed cookies', async () => {
     const { browser } = await newcomer()
     const tenant = createApplication(identity.url, { realm: 'tenant', redirectUri: `${tenantUrl}/` })
     expect(await tenant.silent(browser)).toMatchObject({ error: 'login_required' })
-    // the very same values under the names and paths of the other realm
+    // the same values under the names and paths of the other realm
     const disguised = createBrowser()
     disguised.setCookies(
       browser.cookies().map(({ name, path, ...rest }) => ({
@@ -34,14 +34,14 @@ describe('a session', () => {
     expect(await tenant.silent(disguised)).toMatchObject({ error: 'login_required' })
   })
 
-  it('cannot be entered with a cookie that was not signed by this server', async () => {
+  it('is refused with a cookie that this server did not sign', async () => {
     const { browser } = await newcomer()
     const thief = createBrowser()
     thief.setCookies(browser.cookies().filter(({ name }) => !name.endsWith('.sig')))
     expect(await app.silent(thief)).toMatchObject({ error: 'login_required' })
   })
 
-  it('has cookies of its realm that scripts cannot read, but for the one they watch', async () => {
+  it('has HttpOnly cookies, except for the one that scripts watch', async () => {
     const { browser } = await newcomer()
     for (const { name, path, attributes } of browser.cookies()) {
       expect(name).toMatch(/_owner(\.sig)?$/)
@@ -54,14 +54,14 @@ describe('a session', () => {
     expect(session?.attributes.join()).not.toMatch(/expires|max-age/i)
   })
 
-  it('survives a restart, and is shared by every instance', async () => {
+  it('survives a restart and is shared by all instances', async () => {
     const { browser, tokens } = await newcomer()
     const another = await identity.instance({ IDENTITY_URL: identity.url })
     const elsewhere = createApplication(another.listensOn)
     const { code = '' } = await elsewhere.silent(browser)
     expect(await app.exchange(code, { code_verifier: elsewhere.verifier })).toMatchObject({ status: 200 })
     expect(await elsewhere.refresh(tokens.refresh_token)).toMatchObject({ status: 200 })
-    // begun here, continued there
+    // started on one instance, continued on the other
     const person = await addPerson(identity)
     const visitor = createBrowser()
     const page = await visitor.follow(app.authorizeUrl())
@@ -70,7 +70,7 @@ describe('a session', () => {
     expect(answered(await visitor.follow(submitted.location ?? ''))).toHaveProperty('code')
   })
 
-  it('survives a new cookie key, for as long as the old one is accepted', async () => {
+  it('survives a new cookie key while the old one is accepted', async () => {
     const { browser } = await newcomer()
     const { COOKIE_KEYS: old } = identity.deps.config
     const fresh = 'another-cookie-key-for-tests-0123456789'
@@ -82,7 +82,7 @@ describe('a session', () => {
     expect(await createApplication(one.listensOn).silent(stranger)).toMatchObject({ error: 'login_required' })
   })
 
-  it('that was ended stays ended, also for a request that had begun before', async () => {
+  it('stays ended, also for a request that began before', async () => {
     const { browser, tokens } = await newcomer()
     const sid = String(payloadOf(tokens.access_token)['sid'])
     const checks = Array.from({ length: 20 }, () => app.silent(browser))
@@ -92,12 +92,12 @@ describe('a session', () => {
     expect(await app.refresh(tokens.refresh_token)).toMatchObject({ status: 400 })
   })
 
-  it('gives way when somebody else signs in with the same browser', async () => {
+  it('ends when somebody else signs in with the same browser', async () => {
     const { browser, tokens } = await newcomer()
     const other = await addPerson(identity)
     const page = await browser.follow(app.authorizeUrl({ prompt: 'login' }))
     const interstitial = await browser.follow(page.url, { form: { username: other.email, password: other.password } })
-    // oidc-provider ends the old session by a form that sends itself; its script is allowed by its hash
+    // oidc-provider ends the old session by a self-submitting form; its script is allowed by hash
     expect(interstitial.headers.get('content-security-policy')).toContain("'sha256-")
     const [, action = ''] = /action="([^"]+)"/.exec(interstitial.text) ?? []
     const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(interstitial.text) ?? []

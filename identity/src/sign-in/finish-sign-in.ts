@@ -3,7 +3,7 @@ import type { Exchange } from '#platform/http/exchange.ts'
 import type { Realm } from '#realm/realm.ts'
 import { signInTime } from '#session/end-sessions.service.ts'
 
-/** Opens the session of an account that proved who it is, and sends the browser back to the application. */
+/** Opens the session of an identified account and redirects to the application. */
 export async function finishSignIn(
   realm: Realm,
   { req, res }: Exchange,
@@ -14,7 +14,7 @@ export async function finishSignIn(
     accountId: account.id,
     amr: [method],
     ts: signInTime(account.notBefore),
-    // the session ends with the browser, as in Keycloak without "remember me"
+    // a browser-session cookie, like Keycloak without "remember me"
     remember: false,
   }
   await realm.provider().interactionFinished(req, res, { login }, { mergeWithLastSubmission: false })

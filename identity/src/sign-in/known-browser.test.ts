@@ -13,7 +13,7 @@ if (!owner) throw new Error('no realm')
 const cookie = knownBrowserCookie(config, owner, 'Ada@example.org')
 const [pair = ''] = cookie.split(';')
 
-it('is for sign-in alone, and for no script', () => {
+it('has the path of sign-in and is HttpOnly', () => {
   expect(cookie).toContain('; Path=/realms/owner/login-actions;')
   expect(cookie).toContain('HttpOnly; SameSite=Lax')
   expect(knownBrowserCookie({ ...config, IDENTITY_URL: 'https://id.example' }, owner, 'a@b.fr')).toMatch(/; Secure$/)
@@ -31,7 +31,7 @@ it.each([
   expect(readKnownBrowser(config, realm, email, cookies) !== undefined).toBe(isKnown)
 })
 
-it('lets its person in while somebody guesses elsewhere', async () => {
+it('lets its account sign in while somebody guesses elsewhere', async () => {
   const app = createApplication(identity.url)
   const person = await addPerson(identity)
   const browser = createBrowser()

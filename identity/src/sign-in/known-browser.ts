@@ -7,8 +7,8 @@ import type { RealmDefinition } from '#realm/realm-definition.ts'
 import type { RealmName } from '#realm/realm-names.ts'
 
 /**
- * A browser from which an account signed in before has its own count of failures (OWASP: device cookies). So nobody
- * who keeps guessing from elsewhere can keep the account's owner waiting. The cookie opens nothing.
+ * OWASP device cookies: a browser that an account signed in from has its own count of failures, so that guessing from
+ * elsewhere does not slow the owner down. The cookie gives no access.
  */
 const lifetimeSeconds = 180 * secondsPerDay
 

@@ -2,14 +2,14 @@ import type { Db } from '#platform/database/database.ts'
 
 export type Attempt = { key: Buffer; freeFailures: number }
 
-/** A count is forgotten so long after its last failure. */
-const memorySeconds = 900
-/** Long enough to make guessing hopeless, short enough to be a delay and not a lock. */
-const longestWaitSeconds = 60
+/** A count is reset this long after its last failure. */
+const countLifetimeSeconds = 900
+/** Long enough to make guessing hopeless, short enough not to lock anybody out. */
+const maxWaitSeconds = 60
 
 /**
- * Counts an attempt as failed before its password is looked at, so that a hundred at once count as a hundred. Whoever
- * has to wait is not counted again; who waited for the row looks at the clock afterwards. Answers the seconds to wait, 0 when the attempt may go on.
+ * Counts the attempt as failed before the password is checked, so that parallel attempts all count. Attempts during a
+ * wait do not count. Returns the seconds to wait, 0 when the attempt may go on.
  */
 export async function countAttempt(db: Db, { key, freeFailures }: Attempt): Promise<number> {
   const [row] = await db.query<{ wait: number }>(
@@ -26,23 +26,23 @@ export async function countAttempt(db: Db, { key, freeFailures }: Attempt): Prom
           forgotten_at = excluded.forgotten_at)
       select ceil(extract(epoch from retry_at - clock_timestamp()))::integer as wait
         from before where retry_at > clock_timestamp()`,
-    [key, freeFailures, longestWaitSeconds, memorySeconds],
+    [key, freeFailures, maxWaitSeconds, countLifetimeSeconds],
   )
   return row?.wait ?? 0
 }
 
-/** The password was right: the account starts afresh. */
-export async function forgetAttempts(db: Db, key: Buffer): Promise<void> {
+/** After a right password the count starts again. */
+export async function resetAttempts(db: Db, key: Buffer): Promise<void> {
   await db.query('delete from sign_in_attempt where key = $1', [key])
 }
 
-/** This attempt was none to count after all; those before it still are. */
+/** Takes back one count; earlier failures stay. */
 export async function uncountAttempt(db: Db, key: Buffer): Promise<void> {
   await db.query('update sign_in_attempt set failures = greatest(failures - 1, 0), retry_at = now() where key = $1', [
     key,
   ])
 }
 
-export async function deleteForgottenAttempts(db: Db): Promise<void> {
+export async function deleteExpiredAttempts(db: Db): Promise<void> {
   await db.query('delete from sign_in_attempt where forgotten_at <= now()')
 }

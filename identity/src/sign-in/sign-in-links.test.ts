@@ -13,11 +13,11 @@ it.each([
   ['https://web.example/?next=/validConnexion/abc', ''],
   ['not an address', ''],
   [undefined, ''],
-])('back to %s: creating an account remembers %j', (redirectUri, query) => {
+])('back to %s: the sign-up link carries %j', (redirectUri, query) => {
   expect(signInLinks({ name: 'tenant', links }, redirectUri)).toEqual({ ...links, signUp: `${links.signUp}${query}` })
 })
 
-it('leaves the other realms as they are', () => {
+it('does not change other realms', () => {
   const back = 'https://web.example/validConnexion/abc'
   expect(signInLinks({ name: 'owner', links }, back)).toEqual(links)
   expect(signInLinks({ name: 'staff', links: undefined }, back)).toBeUndefined()

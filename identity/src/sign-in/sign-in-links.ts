@@ -2,12 +2,12 @@ import type { RealmDefinition } from '#realm/realm-definition.ts'
 
 type Realm = Pick<RealmDefinition, 'name' | 'links'>
 
-/** The page of the owner site that an applicant comes back to from sign-in, with the token of a share link. */
+/** The page of the owner site to which an applicant returns, with the token of a share link. */
 const applyingPage = /\/validConnexion\/([\w-]+)$/
 
 /**
- * Where those go who cannot sign in yet. Whoever follows a share link creates an account for that very property, and
- * comes back to it (decision 18).
+ * Links for those who cannot sign in yet. Somebody who follows a share link creates an account and returns to that
+ * property (decision 18).
  */
 export function signInLinks({ name, links }: Realm, redirectUri: unknown): RealmDefinition['links'] {
   if (!links || name !== 'tenant' || !URL.canParse(String(redirectUri))) return links

@@ -10,7 +10,7 @@ const person = await addPerson(identity)
 const wrong = /E-mail ou mot de passe incorrect/
 
 describe('the sign-in page', () => {
-  it('knows the e-mail the application hints at, and its own language', async () => {
+  it('uses login_hint and its own language', async () => {
     const { text, headers } = await createBrowser().follow(
       app.authorizeUrl({ login_hint: 'a"b<@example.org', kc_locale: 'en' }),
     )
@@ -25,7 +25,7 @@ describe('the sign-in page', () => {
     ['French without a wish', {}, undefined, 'fr'],
     ['the language of keycloak-js', { ui_locales: 'en' }, undefined, 'en'],
     ['the language of the cookie', {}, 'lang=en', 'en'],
-  ])('speaks %s', async (_, parameters, cookie, language) => {
+  ])('is in the language of %s', async (_, parameters, cookie, language) => {
     const browser = createBrowser()
     if (cookie) browser.setCookies([{ name: 'lang', value: cookie.slice(5), path: '/', attributes: [] }])
     const { text } = await browser.follow(app.authorizeUrl(parameters))
@@ -40,7 +40,7 @@ describe('the sign-in page', () => {
     ['an unconfirmed account', () => addPerson(identity, { emailVerified: false })],
     ['an account without a password', () => addPerson(identity, { hasPassword: false })],
     ['a password of 201 characters', async () => ({ email: person.email, password: 'x'.repeat(201) })],
-  ])('answers %s with the same words', async (_, credentials) => {
+  ])('answers %s with the same message', async (_, credentials) => {
     const { email, password } = await credentials()
     const page = await app.submit(createBrowser(), { email, password })
     expect(page).toMatchObject({ status: 200, location: undefined })
@@ -49,7 +49,7 @@ describe('the sign-in page', () => {
     expect(page.text).not.toContain(password)
   })
 
-  it('takes the e-mail in any form, and lets the right password in after a wrong one', async () => {
+  it('accepts any spelling of the e-mail, and the right password after a wrong one', async () => {
     const browser = createBrowser()
     const page = await app.submit(browser, { email: person.email, password: 'not this one' })
     const answer = await browser.follow(page.url, { form: { username: ` ${person.email.toUpperCase()} `, password } })
@@ -57,7 +57,7 @@ describe('the sign-in page', () => {
   })
 
   it.each([[{ username: '', password: '' }], [{ username: 'someone@example.org', password: '' }], [{}]])(
-    'asks for what is missing of %j',
+    'asks for the missing fields of %j',
     async (form) => {
       const browser = createBrowser()
       const page = await browser.follow(app.authorizeUrl())
@@ -68,7 +68,7 @@ describe('the sign-in page', () => {
     },
   )
 
-  it('may not be framed, nor send its form elsewhere', async () => {
+  it('cannot be framed, nor send its form elsewhere', async () => {
     const { headers } = await createBrowser().follow(app.authorizeUrl())
     const policy = headers.get('content-security-policy')
     expect(policy).toContain("frame-ancestors 'none'")
@@ -76,13 +76,13 @@ describe('the sign-in page', () => {
     expect(policy).toContain("default-src 'none'")
   })
 
-  it('of an applicant remembers the property when an account has to be made', async () => {
+  it('of an applicant passes the property on to sign-up', async () => {
     const applying = createApplication(identity.url, { realm: 'tenant', redirectUri: `${webUrl}/validConnexion/abc` })
     const { text } = await createBrowser().follow(applying.authorizeUrl())
     expect(text).toContain(`href="${tenantUrl}/creation?bien=abc"`)
   })
 
-  it('of the staff offers no way to sign up', async () => {
+  it('of staff has no sign-up link', async () => {
     const staff = createApplication(identity.url, { realm: 'staff', redirectUri: `${deskUrl}/` })
     expect((await createBrowser().follow(staff.authorizeUrl())).text).not.toContain('/creation')
   })
@@ -91,28 +91,28 @@ describe('the sign-in page', () => {
 describe('a sign-in under way', () => {
   const expired = { status: 400, text: expect.stringContaining(`href="${webUrl}"`) }
 
-  it('belongs to the browser it began in', async () => {
+  it('works only in its own browser', async () => {
     const page = await createBrowser().follow(app.authorizeUrl())
     const stranger = createBrowser()
     expect(await stranger.open(page.url)).toMatchObject(expired)
     expect(await stranger.open(page.url, { form: { username: person.email, password } })).toMatchObject(expired)
   })
 
-  it('ends after half an hour', async () => {
+  it('expires after half an hour', async () => {
     const browser = createBrowser()
     const page = await browser.follow(app.authorizeUrl())
     await identity.sql(`update oidc_payload set expires_at = now() where model = 'Interaction'`)
     expect(await browser.open(page.url, { form: { username: person.email, password } })).toMatchObject(expired)
   })
 
-  it('is over once it has succeeded', async () => {
+  it('ends with its success', async () => {
     const browser = createBrowser()
     const page = await browser.follow(app.authorizeUrl())
     await browser.follow(page.url, { form: { username: person.email, password } })
     expect(await browser.open(page.url)).toMatchObject(expired)
   })
 
-  it('does not mind another one in the next tab', async () => {
+  it('works beside another one in the next tab', async () => {
     const browser = createBrowser()
     const [one, two] = [await browser.follow(app.authorizeUrl()), await browser.follow(app.authorizeUrl())]
     const credentials = { form: { username: person.email, password } }
@@ -120,7 +120,7 @@ describe('a sign-in under way', () => {
     expect(answered(await browser.follow(two.url, credentials))).toHaveProperty('code')
   })
 
-  it('takes a form and nothing else, and no huge one', async () => {
+  it('accepts only forms, and no huge one', async () => {
     const browser = createBrowser()
     const page = await browser.follow(app.authorizeUrl())
     const json = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }

@@ -20,34 +20,33 @@ export const signInRoutes: readonly RealmRoute[] = [
     method: 'GET',
     path,
     async answer(context, exchange) {
-      const underWay = await findSignIn(context, exchange)
-      const { kc_idp_hint: hint, login_hint: email } = underWay.params
+      const interaction = await findSignIn(context, exchange)
+      const { kc_idp_hint: hint, login_hint: email } = interaction.params
       const isSentOn = hint === federationAlias && !exchange.url.searchParams.has('password')
       if (context.realm.definition.federation && isSentOn)
-        return redirect(exchange, federationAddress(context.realm.definition, underWay.uid))
+        return redirect(exchange, federationAddress(context.realm.definition, interaction.uid))
       const chosen = chosenLanguageCookie(context.deps.config, exchange.url)
       if (chosen) exchange.res.appendHeader('set-cookie', chosen)
-      showForm(context, exchange, underWay, typeof email === 'string' ? email : '')
+      showForm(context, exchange, interaction, typeof email === 'string' ? email : '')
     },
   },
   {
     method: 'POST',
     path,
     async answer(context, exchange) {
-      const underWay = await findSignIn(context, exchange)
+      const interaction = await findSignIn(context, exchange)
       const form = await readForm(exchange.req)
       const email = form.get('username') ?? ''
       const problem = await tryPassword(context, exchange, email, form.get('password') ?? '')
-      if (problem) showForm(context, exchange, underWay, email, problem)
+      if (problem) showForm(context, exchange, interaction, email, problem)
     },
   },
 ]
 
-/** The sign-in under way in this browser; `SessionNotFound` when it is over, or another browser's. */
+/** The current sign-in of this browser; `SessionNotFound` when it has ended or belongs to another browser. */
 const findSignIn = ({ deps, realm }: RealmContext, { req, res }: Exchange): Promise<Interaction> =>
   deps.signInQueue(() => realm.provider().interactionDetails(req, res))
 
-/** Signs in and leaves the page, or says why not. */
 async function tryPassword(
   { deps, realm }: RealmContext,
   exchange: Exchange,
@@ -85,7 +84,7 @@ function showForm(
   const page = signInPage({
     ...viewOf(context, exchange, params),
     realm: definition.name,
-    // shown again, with an error or in the other language, the form must not lead to the federation
+    // after an error or a language change, the form must not lead to the federation
     action: params['kc_idp_hint'] ? passwordAddress(definition, uid) : signInAddress(definition, uid),
     email,
     problem,

@@ -4,7 +4,7 @@ import { Unavailable } from '#platform/unavailable.ts'
 import { startIdentity } from '#test/harness.ts'
 import { addPerson, password } from '#test/people.ts'
 import { signIn } from './sign-in.service.ts'
-import { deleteForgottenAttempts } from './sign-in-attempts.repository.ts'
+import { deleteExpiredAttempts } from './sign-in-attempts.repository.ts'
 
 const identity = await startIdentity({ SIGN_IN_FREE_FAILURES: '3', SIGN_IN_FREE_FAILURES_PER_NETWORK: '8' })
 const { deps } = identity
@@ -14,7 +14,7 @@ const attempt = (
   email: string,
   { word = 'wrong', address = newNetwork(), browser = undefined as string | undefined } = {},
 ) => signIn(deps, { realm: 'owner', email, password: word, address, browser })
-/** As if so many seconds had passed for every count. */
+/** Moves every count some seconds into the past. */
 const passSeconds = (seconds: number) =>
   identity.sql(
     `update sign_in_attempt set retry_at = retry_at - make_interval(secs => $1),
@@ -28,7 +28,7 @@ describe('wrong passwords', () => {
   it.each([
     ['a known account', () => addPerson(identity)],
     ['an unknown one', async () => ({ email: 'nobody@example.org' })],
-  ])('of %s cost a wait that doubles, up to a minute', async (_, person) => {
+  ])('of %s cause a wait that doubles, up to a minute', async (_, person) => {
     const { email } = await person()
     for (let failure = 1; failure <= 3; failure++) expect(await attempt(email)).toEqual(wrong)
     const waits: number[] = []
@@ -42,7 +42,7 @@ describe('wrong passwords', () => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60])
   })
 
-  it('keep nobody out: after the wait the right password works and the count starts afresh', async () => {
+  it('lock nobody out: after the wait the right password works and resets the count', async () => {
     const { email } = await addPerson(identity)
     for (let failure = 1; failure <= 3; failure++) await attempt(email)
     expect(await attempt(email, { word: password })).toEqual(wait(1))
@@ -51,24 +51,24 @@ describe('wrong passwords', () => {
     for (let failure = 1; failure <= 3; failure++) expect(await attempt(email)).toEqual(wrong)
   })
 
-  it('are forgotten after a quarter of an hour', async () => {
+  it('no longer count after 15 minutes', async () => {
     const { email } = await addPerson(identity)
     for (let failure = 1; failure <= 3; failure++) await attempt(email)
     await passSeconds(901)
     for (let failure = 1; failure <= 3; failure++) expect(await attempt(email)).toEqual(wrong)
     await passSeconds(901)
-    await deleteForgottenAttempts(deps.db)
+    await deleteExpiredAttempts(deps.db)
     expect(await identity.sql('select count(*)::integer as count from sign_in_attempt')).toEqual([{ count: 0 }])
   })
 
-  it('sent all at once count as many', async () => {
+  it('in parallel all count', async () => {
     const { email } = await addPerson(identity)
     const results = await Promise.all(Array.from({ length: 12 }, () => attempt(email)))
     expect(results.filter(({ kind }) => kind === 'wrong-credentials')).toHaveLength(3)
     expect(results.filter(({ kind }) => kind === 'slowed-down')).toHaveLength(9)
   })
 
-  it('of one network slow that network down, whatever the accounts', async () => {
+  it('of one network slow that network down, across accounts', async () => {
     const address = newNetwork()
     for (let failure = 1; failure <= 8; failure++)
       expect(await attempt(`someone-${failure}@example.org`, { address })).toEqual(wrong)
@@ -83,7 +83,7 @@ describe('wrong passwords', () => {
     expect(await attempt('guest@example.org', { address: '2001:db8:1:2:ffff::1' })).toEqual(wait(1))
   })
 
-  it('elsewhere do not slow down a browser the account is known from', async () => {
+  it('elsewhere do not slow down a known browser of the account', async () => {
     const { email } = await addPerson(identity)
     for (let failure = 1; failure <= 3; failure++) await attempt(email)
     expect(await attempt(email, { word: password })).toEqual(wait(1))
@@ -92,7 +92,7 @@ describe('wrong passwords', () => {
     expect(await attempt(email, { word: password, browser: 'mine' })).toEqual(wait(1))
   })
 
-  it('in another realm are another count', async () => {
+  it('of another realm count separately', async () => {
     const { email } = await addPerson(identity)
     for (let failure = 1; failure <= 3; failure++) await attempt(email)
     const elsewhere = { realm: 'tenant', email, password: 'wrong', address: newNetwork(), browser: undefined } as const
@@ -100,7 +100,7 @@ describe('wrong passwords', () => {
   })
 })
 
-it('an attempt that found no room is no failure', async () => {
+it('an attempt refused by a full queue is not counted', async () => {
   const { email } = await addPerson(identity)
   const full = { ...deps, passwordQueue: () => Promise.reject(new Unavailable(5)) }
   const address = newNetwork()
@@ -111,7 +111,7 @@ it('an attempt that found no room is no failure', async () => {
   expect(await attempt(email, { word: password, address })).toMatchObject({ kind: 'signed-in' })
 })
 
-it('parallel right passwords are all right', async () => {
+it('parallel right passwords all succeed', async () => {
   const { email } = await addPerson(identity)
   const config = { ...deps.config, SIGN_IN_FREE_FAILURES: 100, SIGN_IN_FREE_FAILURES_PER_NETWORK: 100 }
   const hurried = { ...deps, config, passwordQueue: createQueue({ concurrency: 30, length: 1 }) }
@@ -120,7 +120,7 @@ it('parallel right passwords are all right', async () => {
   expect(new Set(results.map(({ kind }) => kind))).toEqual(new Set(['signed-in']))
 })
 
-it('successes count for nothing against a network', async () => {
+it('successes do not count against a network', async () => {
   const address = newNetwork()
   for (let turn = 0; turn < 10; turn++) {
     const { email } = await addPerson(identity)
@@ -128,7 +128,7 @@ it('successes count for nothing against a network', async () => {
   }
 })
 
-it('the table names nobody', async () => {
+it('the table contains no names', async () => {
   await attempt('canary@example.org', { address: '203.0.113.99' })
   const rows = await identity.sql(`select encode(key, 'escape') as key from sign_in_attempt`)
   expect(JSON.stringify(rows)).not.toMatch(/canary|203\.0\.113/)

@@ -5,13 +5,13 @@ import type { Account } from '#account/account.ts'
 import { authenticate } from '#account/authenticate.service.ts'
 import type { Deps } from '#deps.ts'
 import type { RealmName } from '#realm/realm-names.ts'
-import { countAttempt, forgetAttempts, uncountAttempt } from './sign-in-attempts.repository.ts'
+import { countAttempt, resetAttempts, uncountAttempt } from './sign-in-attempts.repository.ts'
 
 export type SignInAttempt = {
   realm: RealmName
   email: string
   password: string
-  /** Where the attempt comes from. */
+  /** The client's address. */
   address: string
   /** Set when the account signed in from this browser before. */
   browser: string | undefined
@@ -23,8 +23,8 @@ export type SignInResult =
   | { kind: 'slowed-down'; retryAfter: number }
 
 /**
- * E-mail and password, with a delay that grows with the failures of the account and of the network. An unknown e-mail
- * is counted like a known one; an attempt for which there is no room in the queue is not counted at all.
+ * The wait grows with the failures of the account and of the network. Unknown e-mails count like known ones; an attempt
+ * that finds the queue full does not count.
  */
 export const signIn = (deps: SignInDeps, attempt: SignInAttempt): Promise<SignInResult> =>
   deps.passwordQueue(() => decide(deps, attempt))
@@ -47,11 +47,11 @@ async function decide(deps: SignInDeps, attempt: SignInAttempt): Promise<SignInR
 
   const found = await authenticate(deps, realm, email, password)
   if (!found) return { kind: 'wrong-credentials' }
-  await forgetAttempts(db, account)
+  await resetAttempts(db, account)
   await uncountAttempt(db, network)
   return { kind: 'signed-in', account: found }
 }
 
-/** Keyed: there are so few IPv4 addresses that a plain hash of one is the address itself. */
+/** A keyed hash, because all IPv4 addresses can be tried against a plain one. */
 const pseudonym = ({ config }: Pick<Deps, 'config'>, parts: string[]): Buffer =>
   createHmac('sha256', config.PSEUDONYM_KEY).update(JSON.stringify(parts)).digest()

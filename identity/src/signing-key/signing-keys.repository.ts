@@ -5,15 +5,15 @@ import type { RealmName } from '#realm/realm-names.ts'
 export type SigningKeyRole = 'signing' | 'next' | 'retired'
 export type SigningKey = { kid: string; role: SigningKeyRole; privateJwk: JWK }
 
-/** Any number will do, as long as every release uses the same. */
+/** Any key will do, as long as every release uses the same. */
 const advisoryLock = 4_118_205_377
 
-/** Keys are made and moved by one instance or command at a time; to be called in a transaction. */
+/** One instance or command at a time changes keys. Call it in a transaction. */
 export async function lockSigningKeys(db: Db): Promise<void> {
   await db.query('select pg_advisory_xact_lock($1)', [advisoryLock])
 }
 
-/** The one that signs comes first: oidc-provider signs with the first that fits. */
+/** The signing key first: oidc-provider signs with the first that fits. */
 export async function listSigningKeys(db: Db, realm: RealmName): Promise<SigningKey[]> {
   return db.query(
     `select kid, role, private_jwk as "privateJwk" from signing_key
@@ -32,7 +32,7 @@ export async function insertSigningKey(db: Db, realm: RealmName, { kid, role, pr
   ])
 }
 
-/** The signing key retires, published for so many seconds more, and the next one takes its place. */
+/** Retires the signing key, which stays published for some seconds, and promotes the next one. */
 export async function promoteNextSigningKey(db: Db, realm: RealmName, publishedSeconds: number): Promise<void> {
   await db.query(
     `update signing_key set role = 'retired', expires_at = now() + make_interval(secs => $2)

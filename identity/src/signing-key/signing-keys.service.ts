@@ -19,7 +19,7 @@ async function createSigningKey(role: SigningKeyRole) {
   return { kid, role, privateJwk: { ...jwk, kid, alg: signingAlgorithm, use: 'sig' } }
 }
 
-/** Makes the two keys of a realm that has none; instances that boot together make them once. */
+/** Creates the two keys of a realm without keys; instances that boot together create them once. */
 export async function ensureSigningKeys({ db }: Pick<Deps, 'db'>, realm: RealmName): Promise<void> {
   if ((await listSigningKeys(db, realm)).length > 0) return
   const keys = await Promise.all([createSigningKey('signing'), createSigningKey('next')])
@@ -31,8 +31,8 @@ export async function ensureSigningKeys({ db }: Pick<Deps, 'db'>, realm: RealmNa
 }
 
 /**
- * The next key, which every verifier has had time to fetch, signs from now on. The old one stays published for as long
- * as a session may live, since an ID token is shown again when signing out.
+ * Promotes the next key, which every verifier has had time to fetch. The old one stays published as long as a session
+ * may last, because an ID token is sent again at sign-out.
  */
 export async function rotateSigningKeys(deps: Pick<Deps, 'db' | 'config'>, realm: RealmName): Promise<void> {
   const next = await createSigningKey('next')
@@ -44,7 +44,7 @@ export async function rotateSigningKeys(deps: Pick<Deps, 'db' | 'config'>, realm
   })
 }
 
-/** The key set of a realm, the signing key first; `version` changes when it does. */
+/** The key set of a realm, signing key first; `version` changes with it. */
 export async function loadSigningKeys({ db }: Pick<Deps, 'db'>, realm: RealmName) {
   const keys = await listSigningKeys(db, realm)
   return {

@@ -44,7 +44,7 @@ it('rotation: the published next key signs, a new one is published, and old toke
   expect(answer.location?.href).toBe(`${webUrl}/`)
 })
 
-it('a retired key is forgotten once no session can hold a token of it', async () => {
+it('a retired key is deleted once no session can have a token of it', async () => {
   const old = (await publishedKids())[0]
   await rotate()
   expect(await publishedKids()).toContain(old)
@@ -54,7 +54,7 @@ it('a retired key is forgotten once no session can hold a token of it', async ()
   expect(await publishedKids()).toHaveLength(2)
 })
 
-it('other instances follow, and other realms keep their keys', async () => {
+it('other instances use the new key, and other realms keep theirs', async () => {
   const another = await identity.instance({ IDENTITY_URL: identity.url })
   await rotateSigningKeys(identity.deps, 'owner')
   await another.realms.get('owner')?.refreshKeys()
@@ -68,7 +68,7 @@ it('other instances follow, and other realms keep their keys', async () => {
   ])
 })
 
-it('instances that boot together make one pair of keys', async () => {
+it('instances that boot together create one pair of keys', async () => {
   await identity.sql(`delete from signing_key where realm = 'staff'`)
   await Promise.all(Array.from({ length: 4 }, () => ensureSigningKeys(identity.deps, 'staff')))
   expect(await identity.sql(`select role from signing_key where realm = 'staff' order by role`)).toEqual([

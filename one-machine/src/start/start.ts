@@ -92,7 +92,7 @@ const addressTable = (at: Addresses, { dataDir, hasServices }: Pick<Options, 'da
       ['Owner site', at.web],
       ['Tenant area', at.tenant],
       ['Verification desk', at.desk],
-      ['Owner API', at.api],
+      ['API', at.api],
       ['API description', `${at.api}openapi.json`],
       ['Identity server', at.identity],
       ['Mailbox', at.mailbox],

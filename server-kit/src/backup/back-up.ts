@@ -7,30 +7,30 @@ import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { dumpFile, type Manifest, manifestFile, tableFile } from './manifest.ts'
 import { hasSystemTools, runTool } from './system-tools.ts'
-import { columnsOf, plainText, readTables, sumUp, type Table } from './tables.ts'
+import { checksumTable, columnsOf, plainTextSettings, readTables, type Table } from './tables.ts'
 
 type Options = {
   databaseUrl: string
-  /** Made here; must not exist yet: a backup is never written over another. */
+  /** Created here and must not exist: a backup never overwrites another one. */
   folder: string
-  /** Chosen by what the system has, unless it is said. */
+  /** By default `pg_dump` when it fits, otherwise `copy`. */
   method?: Manifest['method']
 }
 
-/** The database as it was at one moment, while everyone goes on working. Files for the present user alone. */
+/** A snapshot of the database without blocking writers. Files are readable by the current user only. */
 export async function backUp({ databaseUrl, folder, method }: Options): Promise<Manifest> {
   await mkdir(folder, { mode: 0o700 })
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'bailclair-backup' })
   await client.connect()
   try {
-    await client.query(plainText)
+    await client.query(plainTextSettings)
     const chosen = method ?? ((await hasSystemTools(client)) ? 'pg_dump' : 'copy')
     await client.query('begin isolation level repeatable read read only')
     const tables = await readTables(client)
     if (chosen === 'pg_dump') await dump(client, databaseUrl, folder)
     else for (const table of tables) await copyOut(client, table, folder)
     const sums = []
-    for (const table of tables) sums.push(await sumUp(client, table))
+    for (const table of tables) sums.push(await checksumTable(client, table))
     const { rows } = await client.query<{ name: string }>('select name from schema_migration order by name')
     const made: Manifest = {
       madeAt: new Date().toISOString(),
@@ -38,7 +38,7 @@ export async function backUp({ databaseUrl, folder, method }: Options): Promise<
       migrations: rows.map(({ name }) => name),
       tables: sums,
     }
-    // last: a backup without it was interrupted
+    // written last: a backup without a manifest was interrupted
     await writeFile(join(folder, manifestFile), `${JSON.stringify(made, undefined, 2)}\n`, { mode: 0o600 })
     return made
   } finally {
@@ -46,7 +46,7 @@ export async function backUp({ databaseUrl, folder, method }: Options): Promise<
   }
 }
 
-/** The tool sees the moment of our transaction, whose checksums stand in the manifest. */
+/** pg_dump uses our transaction's snapshot, so the manifest's checksums fit. */
 async function dump(client: pg.Client, databaseUrl: string, folder: string) {
   const { rows } = await client.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot')
   const file = join(folder, dumpFile)

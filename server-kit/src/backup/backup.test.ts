@@ -37,7 +37,7 @@ beforeAll(async () => {
   mkdirSync(migrationsFolder())
   writeFileSync(
     join(migrationsFolder(), '0001-house.sql'),
-    // named so that the alphabet is the wrong order
+    // named so that alphabetical order is wrong
     `create type kind as enum ('A', 'B');
      create table owner (id uuid primary key default gen_random_uuid(), name text not null, kind kind, seen timestamptz);
      create table a_house (
@@ -65,7 +65,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-it('brings everything back into an empty database, and numbers go on', async () => {
+it('restores everything into an empty database, and sequences continue', async () => {
   const backup = join(folder, 'whole')
   expect(await command(source.url, 'back-up', backup, '--method', 'copy')).toMatch(
     /^Backed up 900 rows of 2 tables by copy in/,
@@ -84,7 +84,7 @@ it('brings everything back into an empty database, and numbers go on', async () 
   ])
 })
 
-it('sees one moment while others write', async () => {
+it('reads one snapshot while others write', async () => {
   const writer = new pg.Client(source.url)
   await writer.connect()
   await writer.query('begin')
@@ -96,7 +96,7 @@ it('sees one moment while others write', async () => {
   expect(JSON.parse(await readFile(join(backup, 'manifest.json'), 'utf8')).tables[0].rows).toBe(300)
 })
 
-it('is for the present user alone, and never written over', async () => {
+it('is readable by the current user only, and never overwritten', async () => {
   const backup = join(folder, 'private')
   await command(source.url, 'back-up', backup, '--method', 'copy')
   expect(statSync(backup).mode & 0o777).toBe(0o700)
@@ -104,13 +104,13 @@ it('is for the present user alone, and never written over', async () => {
   await expect(command(source.url, 'back-up', backup)).rejects.toThrow('EEXIST')
 })
 
-it('refuses a database that holds something', async () => {
+it('refuses to restore into a database with data', async () => {
   const backup = join(folder, 'refused')
   await command(source.url, 'back-up', backup, '--method', 'copy')
   await expect(command(source.url, 'restore', backup)).rejects.toThrow('not empty')
 })
 
-it('notices a row that is missing or changed', async () => {
+it('detects a missing or changed row', async () => {
   const backup = join(folder, 'tampered')
   await command(source.url, 'back-up', backup, '--method', 'copy')
   const file = join(backup, 'owner.copy.gz')
@@ -123,14 +123,14 @@ it('notices a row that is missing or changed', async () => {
 })
 
 it.each([[[]], [['back-up']], [['erase', 'x']], [['back-up', 'x', 'y']], [['back-up', 'x', '--method', 'zip']]])(
-  'explains itself: %j',
+  'prints its usage: %j',
   async (args) => {
     await expect(command(source.url, ...args)).rejects.toThrow('Usage:')
     expect(existsSync('x')).toBe(false)
   },
 )
 
-it('takes documents along', async () => {
+it('includes documents', async () => {
   const documents = join(folder, 'documents-here')
   mkdirSync(join(documents, 'ab'), { recursive: true })
   writeFileSync(join(documents, 'ab', 'cipher'), 'bytes')

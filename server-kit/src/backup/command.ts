@@ -8,14 +8,14 @@ import { restore } from './restore.ts'
 type Settings = {
   databaseUrl: string
   migrationsFolder: string
-  /** Files that rows of the database speak of; copied after it, so that no row lacks its file. */
+  /** Copied after the database, so that no row lacks its file. */
   documentFolder?: string | undefined
 }
 
 const usage = `Usage: back-up FOLDER [--method pg_dump|copy]   a new folder
        restore FOLDER                          into an empty database`
 
-/** What `backup.ts` of a server does with its arguments; resolves to what it says. */
+/** Runs a backup command and resolves to the text to print. */
 export async function runBackupCommand(args: readonly string[], settings: Settings): Promise<string> {
   const { positionals, values } = parseArgs({
     args: [...args],
@@ -50,12 +50,12 @@ async function copyDocuments(from: string | undefined, to: string | undefined) {
   try {
     await cp(from, to, { recursive: true, errorOnExist: true, force: false, preserveTimestamps: true })
   } catch (error) {
-    // nobody has uploaded anything yet, or the documents are kept elsewhere
+    // nothing was uploaded yet, or documents are stored elsewhere
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
 }
 
-/** The end of a command: its words, or why it failed and the exit code that says so. */
+/** Prints the result, or the error with a failing exit code. */
 export async function reportBackup(result: Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await result}\n`)

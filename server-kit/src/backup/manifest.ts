@@ -3,15 +3,15 @@ import { z } from 'zod/mini'
 const table = z.object({
   name: z.string(),
   rows: z.int(),
-  /** Of all rows, whatever their order. */
+  /** Over all rows, independent of their order. */
   checksum: z.string(),
 })
 export type TableSum = z.infer<typeof table>
 
-/** `manifest.json` of a backup: what it holds, and how to tell that all of it came back. */
+/** `manifest.json`: what a backup contains, to check a restore against. */
 export const manifest = z.object({
   madeAt: z.iso.datetime(),
-  /** `pg_dump`: one file of its own format. `copy`: one file for each table, into a schema made by the migrations. */
+  /** `pg_dump`: one dump file. `copy`: one file per table, restored into a schema made by the migrations. */
   method: z.enum(['pg_dump', 'copy']),
   migrations: z.array(z.string()),
   tables: z.array(table),

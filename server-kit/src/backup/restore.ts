@@ -8,22 +8,22 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { migrate } from '#database/migrate.ts'
 import { dumpFile, type Manifest, manifest, manifestFile, type TableSum, tableFile } from './manifest.ts'
 import { runTool } from './system-tools.ts'
-import { columnsOf, plainText, readTables, sumUp, type Table } from './tables.ts'
+import { checksumTable, columnsOf, plainTextSettings, readTables, type Table } from './tables.ts'
 
 type Options = {
-  /** Of an empty database: what is there is never overwritten. */
+  /** Must be empty: a restore never overwrites data. */
   databaseUrl: string
   folder: string
   migrationsFolder: string
 }
 
-/** Brings a backup into an empty database, and compares every table with what the manifest says of it. */
+/** Restores a backup and compares every table with the manifest. */
 export async function restore({ databaseUrl, folder, migrationsFolder }: Options): Promise<Manifest> {
   const made = manifest.parse(JSON.parse(await readFile(join(folder, manifestFile), 'utf8')))
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'bailclair-restore' })
   await client.connect()
   try {
-    await client.query(plainText)
+    await client.query(plainTextSettings)
     if ((await readTables(client)).length > 0) throw new Error('The database is not empty: nothing was restored.')
     if (made.method === 'pg_dump') {
       const options = ['--no-owner', '--exit-on-error', '--single-transaction']
@@ -51,7 +51,6 @@ export async function restore({ databaseUrl, folder, migrationsFolder }: Options
 
 const databaseName = (url: string) => decodeURIComponent(new URL(url).pathname.slice(1))
 
-/** All or nothing. */
 async function copyAllIn(client: pg.Client, folder: string) {
   await client.query('begin')
   for (const table of await readTables(client)) await copyIn(client, table, folder)
@@ -60,7 +59,7 @@ async function copyAllIn(client: pg.Client, folder: string) {
 
 async function copyIn(client: pg.Client, table: Table, folder: string) {
   const name = pg.escapeIdentifier(table.name)
-  // our own triggers have done their work when the rows were first written
+  // our triggers already ran when the rows were first written
   await client.query(`alter table ${name} disable trigger user`)
   const rows = client.query(copyFrom(`copy ${columnsOf(table)} from stdin`))
   await pipeline(createReadStream(join(folder, tableFile(table.name))), createGunzip(), rows)
@@ -76,7 +75,7 @@ async function copyIn(client: pg.Client, table: Table, folder: string) {
 
 async function compare(client: pg.Client, expected: readonly TableSum[]) {
   const found = new Map<string, TableSum>()
-  for (const table of await readTables(client)) found.set(table.name, await sumUp(client, table))
+  for (const table of await readTables(client)) found.set(table.name, await checksumTable(client, table))
   const different = expected.filter(({ name, rows, checksum }) => {
     const sum = found.get(name)
     return sum?.rows !== rows || sum.checksum !== checksum

@@ -4,7 +4,7 @@ import type pg from 'pg'
 
 const run = promisify(execFile)
 
-/** An address as PostgreSQL's own tools read it from the environment: a password in their arguments could be seen. */
+/** PostgreSQL's tools read the address from the environment, because other users can see a password in arguments. */
 function environmentOf(url: string): NodeJS.ProcessEnv {
   const { hostname, port, username, password, pathname } = new URL(url)
   return {
@@ -20,7 +20,7 @@ function environmentOf(url: string): NodeJS.ProcessEnv {
 export const runTool = async (tool: 'pg_dump' | 'pg_restore', url: string, ...args: string[]): Promise<void> =>
   void (await run(tool, args, { env: environmentOf(url), maxBuffer: 16 * 1024 * 1024 }))
 
-/** Those of the system, unless they are older than the server: then they refuse it. */
+/** `pg_dump` refuses a server that is newer than itself. */
 export async function hasSystemTools(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ version: number }>(
     `select current_setting('server_version_num')::integer / 10000 as version`,
@@ -29,6 +29,6 @@ export async function hasSystemTools(client: pg.Client): Promise<boolean> {
     const { stdout } = await run('pg_dump', ['--version'])
     return Number(stdout.match(/\d+/)?.[0]) >= Number(rows[0]?.version)
   } catch {
-    return false // not installed: the bundled PostgreSQL has none
+    return false // not installed: the bundled PostgreSQL does not include it
   }
 }

@@ -3,16 +3,16 @@ import type { TableSum } from './manifest.ts'
 
 const { escapeIdentifier } = pg
 
-/** A table of our own, with the columns that hold something: generated ones are made again. */
+/** A table with its stored columns; generated columns are computed again. */
 export type Table = {
   name: string
   columns: string[]
-  /** Columns that count by themselves. */
+  /** Columns with a sequence. */
   numbered: string[]
   refersTo: string[]
 }
 
-/** `schema_migration` is written by the migrations themselves. */
+/** The migrations write `schema_migration` themselves. */
 const listTables = `
   select c.relname as name,
     (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
@@ -25,7 +25,7 @@ const listTables = `
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'schema_migration'
   order by c.relname`
 
-/** Those that others refer to come first, so that rows find what they refer to. */
+/** Referenced tables come first, so that foreign keys hold. */
 export async function readTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(listTables)
   const ordered: Table[] = []
@@ -41,8 +41,8 @@ export async function readTables(client: pg.Client): Promise<Table[]> {
   return ordered
 }
 
-/** Number of rows, and a sum of their hashes: the same rows in another order are the same. */
-export async function sumUp(client: pg.Client, { name, columns }: Table): Promise<TableSum> {
+/** Row count and a sum of row hashes, independent of row order. */
+export async function checksumTable(client: pg.Client, { name, columns }: Table): Promise<TableSum> {
   const row = `row(${columns.map(escapeIdentifier).join(', ')})::text`
   const { rows } = await client.query<{ rows: string; checksum: string }>(
     `select count(*) as rows, coalesce(sum(hashtextextended(${row}, 0)::numeric), 0)::text as checksum
@@ -54,6 +54,6 @@ export async function sumUp(client: pg.Client, { name, columns }: Table): Promis
 export const columnsOf = ({ name, columns }: Table): string =>
   `${escapeIdentifier(name)} (${columns.map(escapeIdentifier).join(', ')})`
 
-/** Rows are written as text with these settings, whatever the server's own: the same text means the same on any. */
-export const plainText = `set datestyle = 'ISO'; set intervalstyle = 'postgres'; set timezone = 'UTC';
+/** With these settings a row has the same text on every server. */
+export const plainTextSettings = `set datestyle = 'ISO'; set intervalstyle = 'postgres'; set timezone = 'UTC';
   set bytea_output = 'hex'; set extra_float_digits = 3`

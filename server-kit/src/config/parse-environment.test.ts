@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
-import { ConfigurationError, parseEnvironment, unfitForProduction } from './parse-environment.ts'
+import { ConfigurationError, parseEnvironment, productionProblems } from './parse-environment.ts'
 
 const schema = z.object({ PORT: z.coerce.number().check(z.int()), SECRET: z.string() })
 
 describe('parseEnvironment', () => {
-  it('gives what the schema makes of it', () => {
+  it('returns the parsed values', () => {
     expect(parseEnvironment(schema, { PORT: '3', SECRET: 's', OTHER: 'x' })).toEqual({ PORT: 3, SECRET: 's' })
   })
 
-  it('says every problem at once, and no value', () => {
+  it('reports all problems at once, without values', () => {
     const parse = () => parseEnvironment(schema, { PORT: 'canary' }, ['and another'])
     expect(parse).toThrow(ConfigurationError)
     expect(parse).toThrow(
@@ -18,12 +18,12 @@ describe('parseEnvironment', () => {
     expect(parse).not.toThrow(/canary/)
   })
 
-  it('refuses what is readable but unfit', () => {
+  it('refuses valid values with other problems', () => {
     expect(() => parseEnvironment(schema, { PORT: '3', SECRET: 's' }, ['unfit'])).toThrow('unfit')
   })
 })
 
-describe('unfitForProduction', () => {
+describe('productionProblems', () => {
   const expected = { publicAddresses: ['WEB_URL'], demonstrationSecrets: { KEY: 'demo' } }
   const production = { NODE_ENV: 'production', WEB_URL: 'https://a.example', KEY: 'own' }
 
@@ -38,10 +38,10 @@ describe('unfitForProduction', () => {
       ['BAILCLAIR_MODE', 'KEY', 'WEB_URL'],
     ],
   ])('%s', (_, env, names) => {
-    expect(unfitForProduction({ ...production, ...env }, expected).map((it) => it.split(':')[0])).toEqual(names)
+    expect(productionProblems({ ...production, ...env }, expected).map((it) => it.split(':')[0])).toEqual(names)
   })
 
-  it('minds nothing elsewhere', () => {
-    expect(unfitForProduction({ BAILCLAIR_MODE: 'one-machine', KEY: 'demo' }, expected)).toEqual([])
+  it('reports nothing outside production', () => {
+    expect(productionProblems({ BAILCLAIR_MODE: 'one-machine', KEY: 'demo' }, expected)).toEqual([])
   })
 })

@@ -2,12 +2,12 @@ import { locales, type z } from 'zod/mini'
 
 export type Environment = { NODE_ENV?: string; BAILCLAIR_MODE?: string; [name: string]: string | undefined }
 
-/** A configuration that does not boot. The message lists every problem, and no value: some are secret. */
+/** The message lists all problems but no values, because some are secret. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError'
 }
 
-/** What the schema makes of the environment, or everything that is wrong with it. */
+/** Returns the parsed environment, or throws with all problems. */
 export function parseEnvironment<S extends z.ZodMiniType>(
   schema: S,
   env: Environment,
@@ -24,14 +24,14 @@ export function parseEnvironment<S extends z.ZodMiniType>(
 }
 
 type Expectations = {
-  /** Variables that hold an address of the public. */
+  /** Variables with public addresses. */
   publicAddresses: readonly string[]
-  /** Secrets of the one-machine mode, public by nature: they are in the source. */
+  /** Secrets of the one-machine mode. They are in the source, so everybody knows them. */
   demonstrationSecrets?: Environment
 }
 
-/** Why an environment must not boot with NODE_ENV=production; nothing elsewhere. */
-export function unfitForProduction(env: Environment, expected: Expectations): string[] {
+/** Reasons not to boot with NODE_ENV=production; none in other environments. */
+export function productionProblems(env: Environment, expected: Expectations): string[] {
   if (env.NODE_ENV !== 'production') return []
   return [
     ...(env.BAILCLAIR_MODE === 'one-machine'

@@ -1,12 +1,12 @@
 import { variable } from './site-environment.ts'
 import { between } from './variables.ts'
 
-/** What every server reads. Times in milliseconds, sizes in bytes. */
+/** Variables of every server. Times are in milliseconds, sizes in bytes. */
 export const processVariables = {
   NODE_ENV: variable.oneOf(
     ['development', 'test', 'production'],
     'development',
-    'production refuses everything meant for demonstrations',
+    'production refuses demonstration settings',
   ),
   BAILCLAIR_MODE: variable.oneOf(
     ['deployed', 'one-machine'],
@@ -19,21 +19,21 @@ export const logVariables = {
   LOG_LEVEL: variable.oneOf(
     ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
     'info',
-    'Least severe log line written',
+    'Minimum level of log lines',
   ),
 }
 
 export const databaseVariables = {
-  DATABASE_POOL_SIZE: between(1, 200, 10, 'Connections each instance may open'),
-  DATABASE_STATEMENT_TIMEOUT_MS: between(100, 60_000, 5_000, 'Longest statement, and longest wait for a lock'),
+  DATABASE_POOL_SIZE: between(1, 200, 10, 'Database connections per instance'),
+  DATABASE_STATEMENT_TIMEOUT_MS: between(100, 60_000, 5_000, 'Timeout of a statement, and of a wait for a lock'),
   MIGRATE_AT_START: variable.flag(
     false,
     'Apply pending migrations before listening; always on in the one-machine mode',
   ),
-  MIGRATION_LOCK_TIMEOUT_MS: between(100, 60_000, 3_000, 'Longest wait of a migration for a lock that traffic holds'),
+  MIGRATION_LOCK_TIMEOUT_MS: between(100, 60_000, 3_000, 'Timeout of a migration that waits for a lock'),
 }
 
-/** Limits that a slow or greedy client meets before the others notice, and the way down. */
+/** Limits against slow or greedy clients, and the times of a shutdown. */
 export const connectionVariables = {
   HEADERS_TIMEOUT_MS: between(100, 60_000, 5_000, 'Time a client has to send its headers'),
   REQUEST_TIMEOUT_MS: between(100, 120_000, 10_000, 'Time a client has to send its whole request'),
@@ -41,14 +41,14 @@ export const connectionVariables = {
     100,
     600_000,
     65_000,
-    'Idle connections close after this; longer than the keep-alive of the proxy in front',
+    'Idle connections close after this; must be longer than the keep-alive of the proxy in front',
   ),
   MAX_CONNECTIONS: between(10, 100_000, 2_000, 'Open connections per instance; further ones are dropped'),
   DRAIN_DELAY_MS: between(
     0,
     60_000,
     250,
-    'After SIGTERM: not ready, but still serving for this long, so that a load balancer notices',
+    'After SIGTERM: not ready but still serving for this long, so that load balancers notice',
   ),
-  DRAIN_TIMEOUT_MS: between(100, 120_000, 10_000, 'After that: time for requests in flight and workers to finish'),
+  DRAIN_TIMEOUT_MS: between(100, 120_000, 10_000, 'Then: time for open requests and workers to finish'),
 }

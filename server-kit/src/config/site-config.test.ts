@@ -6,13 +6,13 @@ import { siteEnvironment, variables } from './site-environment.ts'
 const configFrom = (env: Record<string, string> = {}) => siteConfigFrom(siteEnvironment.parse(env))
 
 describe('site configuration', () => {
-  it('is complete without a single variable, and answers its own schema', () => {
+  it('is complete without any variable, and matches its schema', () => {
     const config = configFrom()
     expect(siteConfig.parse(config)).toEqual(config)
     expect(config.name).toBe('BailClair')
   })
 
-  it('shows the figures of the specification (§1) by default', () => {
+  it('has the default figures of the landing page', () => {
     expect(configFrom().figures).toEqual({
       landlords: 22_000,
       verifiedFiles: 374_056,
@@ -24,7 +24,7 @@ describe('site configuration', () => {
     })
   })
 
-  it('starts from the spec’s consent (decision 13), accessibility status (30), help (29) and public home (41)', () => {
+  it('has defaults for consent (decision 13), accessibility status (decision 30), help and home', () => {
     const { consent, accessibilityStatus, links, acquisitionAfterConsent } = configFrom()
     expect(consent).toEqual({ months: 12, preset: 'accept' })
     expect(accessibilityStatus).toBe('partial')
@@ -32,23 +32,23 @@ describe('site configuration', () => {
     expect(acquisitionAfterConsent).toBe(false)
   })
 
-  it('claims no audit that was not made', () => {
+  it('claims no audit by default', () => {
     expect(configFrom().accessibilityAudit).toEqual({ auditor: '', date: '', rate: 0 })
   })
 
-  it('loads no third party and announces nothing unless told to', () => {
+  it('has no third party and no announcement by default', () => {
     const { chat, analytics, announcement, errorReports } = configFrom()
     expect([chat.websiteId, analytics.url, announcement.fr, announcement.en]).toEqual(['', '', '', ''])
     expect(errorReports.isOn).toBe(false)
   })
 
-  it('tells the pages that errors are reported, and not where', () => {
+  it('tells pages that errors are reported, not where', () => {
     const config = configFrom({ ERROR_REPORT_DSN: 'https://key@reports.example/7', RELEASE: '1.2.3' })
     expect(config.errorReports).toEqual({ isOn: true, release: '1.2.3' })
     expect(JSON.stringify(config)).not.toContain('reports.example')
   })
 
-  it.each(['TAX_SERVICE_URL', 'FEEDBACK_URL', 'SURVEY_URL'])('%s leads somewhere, unless it is emptied', (name) => {
+  it.each(['TAX_SERVICE_URL', 'FEEDBACK_URL', 'SURVEY_URL'])('%s has a default and may be empty', (name) => {
     const shown = ({ links }: ReturnType<typeof configFrom>) => [links.taxService, links.feedback, links.survey]
     expect(shown(configFrom())).not.toContain('')
     expect(shown(configFrom({ [name]: '' }))).toContain('')
@@ -60,13 +60,13 @@ describe('site configuration', () => {
     ['INSPECTOR_URL', 'inspector'],
     ['RENOVATION_ADVISER_URL', 'renovationAdviser'],
     ['ENERGY_RULES_URL', 'energyRules'],
-  ] as const)('%s always leads somewhere', (name, link) => {
+  ] as const)('%s may not be empty', (name, link) => {
     expect(configFrom().links[link]).toMatch(/^https:/)
     expect(configFrom({ [name]: 'https://a.example' }).links[link]).toBe('https://a.example')
     expect(() => configFrom({ [name]: '' })).toThrow()
   })
 
-  it('takes what an authority sets', () => {
+  it('uses the operator’s values', () => {
     const config = configFrom({
       SITE_NAME: ' Mon Logement ',
       CONSENT_MONTHS: '6',

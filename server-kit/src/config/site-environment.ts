@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** What an operator must know of a variable; the table in docs/operations.md is printed from it. */
+/** What an operator needs to know about a variable. The table in docs/operations.md is generated from it. */
 export const variables = z.registry<{ description: string; secret?: boolean }>()
 
 const text = (byDefault: string, description: string) => {
@@ -18,11 +18,11 @@ const linkTo = (pattern: RegExp) => (byDefault: string, description: string) => 
   variables.add(schema, { description })
   return schema
 }
-/** A page of this site (`/aide`) or an address elsewhere. */
+/** A page of this site (`/aide`) or an external address. */
 const link = linkTo(/^(https?:\/\/|\/(?!\/))\S*$/)
-/** The same, or nothing: then what would lead there is not shown. */
+/** The same, or empty: then the link is not shown. */
 const optionalLink = linkTo(/^((https?:\/\/|\/(?!\/))\S*)?$/)
-/** A day, or nothing: what has not happened yet. */
+/** A day, or empty when it has not happened yet. */
 const optionalDay = (description: string) => {
   const schema = z._default(z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/)), '')
   variables.add(schema, { description })
@@ -48,12 +48,12 @@ const oneOf = <const V extends readonly [string, ...string[]]>(
   return schema
 }
 
-/** Builders for the other environment schemas (API, web server). */
+/** Builders for the other environment schemas. */
 export const variable = { text, url, link, count, flag, oneOf }
 
 /**
- * What an authority changes to run the service under its own name (decision 1): its facts, its links, its figures.
- * Read by the API, which serves it at `GET config`, and by the web server, whose pages must not wait for the API.
+ * What an operator changes to run the service under its own name (decision 1). Read by the API, which serves it at `GET
+ * config`, and by the sites' servers, which must not wait for the API.
  */
 export const siteEnvironment = z.object({
   SITE_NAME: text('BailClair', 'Name of the service, in titles, header, footer and mails'),
@@ -67,35 +67,35 @@ export const siteEnvironment = z.object({
   HOSTING_PHONE: text('+33 0 00 00 00 00', 'Telephone of the hosting provider (legal notice)'),
   SUPPORT_EMAIL: text('support@bailclair.example', 'Where the contact form and questions go'),
   DPO_EMAIL: text('dpo@bailclair.example', 'Data-protection officer'),
-  SECURITY_EMAIL: text('securite@bailclair.example', 'Where a weakness is reported (security.txt)'),
+  SECURITY_EMAIL: text('securite@bailclair.example', 'Where security problems are reported (security.txt)'),
   DATA_AUTHORITY: text(
     'CNIL, 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07',
     'Supervisory authority for personal data, with its address (privacy policy)',
   ),
-  DATA_AUTHORITY_URL: url('https://www.cnil.fr/fr/plaintes', 'Where to complain to it'),
+  DATA_AUTHORITY_URL: url('https://www.cnil.fr/fr/plaintes', 'Its page for complaints'),
   RIGHTS_DEFENDER: text(
     'Défenseur des droits, Libre réponse 71120, 75342 Paris Cedex 07',
-    'Body to turn to when a barrier stays, with its address (accessibility statement, terms)',
+    'Body for complaints about accessibility, with its address (accessibility statement, terms)',
   ),
-  RIGHTS_DEFENDER_URL: url('https://formulaire.defenseurdesdroits.fr', 'Where to write to it'),
+  RIGHTS_DEFENDER_URL: url('https://formulaire.defenseurdesdroits.fr', 'Its page for complaints'),
   MEDIATION: text(
     'Commission départementale de conciliation',
     'Body that mediates between landlords and tenants, free of charge (terms)',
   ),
-  MEDIATION_URL: url('https://www.service-public.fr/particuliers/vosdroits/F1216', 'What it does and where it is'),
+  MEDIATION_URL: url('https://www.service-public.fr/particuliers/vosdroits/F1216', 'Page about this body'),
 
   WEB_URL: url('http://localhost:3000', 'Public address of the owner site; mails and the share link use it'),
-  API_URL: url('http://localhost:3001/api/', 'Public address of the owner API'),
+  API_URL: url('http://localhost:3001/api/', 'Public address of the API'),
   IDENTITY_URL: url('http://localhost:3002', 'Public address of the identity server (Keycloak or the bundled one)'),
   TENANT_URL: url('http://localhost:3003', 'Public address of the tenant area'),
-  // not in `GET config`: no public page knows where the desk is
-  DESK_URL: url('http://localhost:3008', 'Address of the verification desk; for the team alone'),
+  // not in `GET config`: no public page knows the desk's address
+  DESK_URL: url('http://localhost:3008', 'Address of the verification desk; for the team only'),
   FEDERATION_ALIAS: text(
     'national-identity',
     'Alias of the national federation in the identity server (`kc_idp_hint`)',
   ),
   FEDERATION_NAME: text('Identité nationale', 'Name of the national federation, on its button'),
-  PUBLIC_HOME: link('/', 'Where a visitor lands after signing out or deleting the account'),
+  PUBLIC_HOME: link('/', 'Page after signing out or deleting the account'),
 
   INFORMATION_URL: link('https://www.service-public.fr', 'Menu: information for landlords'),
   BLOG_URL: link('https://blog.bailclair.example', 'Menu: blog'),
@@ -114,15 +114,12 @@ export const siteEnvironment = z.object({
 
   TAX_SERVICE_URL: optionalLink(
     'https://www.impots.gouv.fr',
-    'Dashboard: the property-management service of the tax authority; empty: not advertised',
+    'Dashboard: the property-management service of the tax authority; empty: not shown',
   ),
-  FEEDBACK_URL: optionalLink(
-    '/contact',
-    'Dashboard: where owners say what they think of the service; empty: not asked',
-  ),
+  FEEDBACK_URL: optionalLink('/contact', 'Dashboard: where owners give feedback; empty: no link'),
   SURVEY_URL: optionalLink(
     'https://enquete.bailclair.example/proprietaires',
-    'Dashboard: satisfaction survey; another address is another survey, and shows again; empty: no banner',
+    'Dashboard: satisfaction survey; a new address shows the banner again; empty: no banner',
   ),
 
   CERTIFICATE_SEARCH_URL: link(
@@ -146,40 +143,36 @@ export const siteEnvironment = z.object({
   ANNOUNCEMENT_EN: text('', 'Announcement banner in English'),
 
   CONSENT_MONTHS: count(12, 'How long a cookie choice is kept, in months; the regulator recommends 6'),
-  CONSENT_PRESET: oneOf(
-    ['accept', 'none'],
-    'accept',
-    'What the radios start from without a choice; EU law asks for none',
-  ),
-  ACQUISITION_AFTER_CONSENT: flag(false, 'Keep campaign parameters only once analytics is accepted'),
+  CONSENT_PRESET: oneOf(['accept', 'none'], 'accept', 'Preselected cookie choice; EU law asks for none'),
+  ACQUISITION_AFTER_CONSENT: flag(false, 'Keep campaign parameters only after analytics is accepted'),
   CHAT_WEBSITE_ID: text('', 'Crisp website id; empty: no chat'),
-  CHAT_URL: url('https://client.crisp.chat', 'Where the chat’s script comes from'),
+  CHAT_URL: url('https://client.crisp.chat', 'Origin of the chat’s script'),
   CHAT_HOSTS: linkTo(/^\s*((https?|wss?):\/\/[\w.*:-]+\s*)*$/)(
     'https://*.crisp.chat wss://*.relay.crisp.chat',
-    'What the chat speaks to beside that, separated by spaces; the pages that may show it allow these',
+    'Other origins that the chat connects to, separated by spaces; pages with the chat allow them',
   ),
   ANALYTICS_URL: linkTo(/^(https?:\/\/\S+)?$/)('', 'Matomo address; empty: no analytics'),
   ANALYTICS_SITE_ID: text('', 'Matomo site id; empty: no analytics'),
   ERROR_REPORT_DSN: linkTo(/^(https?:\/\/\w+@[\w.:-]+\/(\S+\/)?\d+)?$/)(
     '',
-    'Where the servers report errors, a Sentry-compatible DSN; browsers report through the web server; empty: nowhere',
+    'Sentry-compatible DSN for error reports; browsers report through their site’s server; empty: no reports',
   ),
   RELEASE: linkTo(/^[\w.+@-]{0,64}$/)('', 'Name of the release, in error reports'),
 
   FIGURE_LANDLORDS: count(22_000, 'Landing: landlords'),
-  FIGURE_VERIFIED_FILES: count(374_056, 'Landing: base of the verified-files counter'),
+  FIGURE_VERIFIED_FILES: count(374_056, 'Landing: start value of the verified-files counter'),
   FIGURE_VERIFIERS: count(15, 'Landing: people who verify files'),
   FIGURE_VERIFICATION_DAYS: count(5, 'Landing: days a week on which files are verified'),
-  FIGURE_ANSWER_HOURS: count(48, 'Hours to an answer: promised on the pages, counted at the desk', 1),
+  FIGURE_ANSWER_HOURS: count(48, 'Hours until an answer: promised on the pages, measured at the desk', 1),
   FIGURE_ADVISERS: count(2_500, 'Landing: advisers'),
-  FIGURE_FILE_MINUTES: count(3, 'Landing: minutes to make a file'),
+  FIGURE_FILE_MINUTES: count(3, 'Landing: minutes to create a file'),
 
   ACCESSIBILITY_STATUS: oneOf(['non', 'partial', 'full'], 'partial', 'Result of the last accessibility audit (footer)'),
   ACCESSIBILITY_AUDITOR: text(
     '',
-    'Who made the last audit by people, with ACCESSIBILITY_AUDIT_DATE and _RATE; empty: none, the statement says so',
+    'Auditor of the last manual audit, with ACCESSIBILITY_AUDIT_DATE and _RATE; empty: no audit, as the statement says',
   ),
   ACCESSIBILITY_AUDIT_DATE: optionalDay('Day of that audit, YYYY-MM-DD'),
-  ACCESSIBILITY_AUDIT_RATE: count(0, 'Share of the criteria that are met according to that audit, in percent'),
+  ACCESSIBILITY_AUDIT_RATE: count(0, 'Percentage of criteria met in that audit'),
 })
 export type SiteEnvironment = z.output<typeof siteEnvironment>

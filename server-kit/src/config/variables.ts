@@ -2,14 +2,14 @@ import { z } from 'zod/mini'
 import { isAddress } from '#network/networks.ts'
 import { variables } from './site-environment.ts'
 
-/** Builders for the environment of a server; those for the site are in the domain. */
+/** Builders for the environment of a server; those for the sites are in site-environment.ts. */
 
 export const described = <S extends z.ZodMiniType>(schema: S, description: string): S => {
   variables.add(schema, { description })
   return schema
 }
 
-/** A secret has no default: load-config.ts of each server gives one to the only mode that has any. */
+/** A secret has no default; load-config.ts of each server sets one in the one-machine mode only. */
 export const secret = <S extends z.ZodMiniType>(schema: S, description: string): S => {
   variables.add(schema, { description, secret: true })
   return schema
@@ -21,7 +21,7 @@ export const between = (min: number, max: number, byDefault: number, description
 export const address = (byDefault: string, description: string) =>
   described(z._default(z.string().check(z.refine(isAddress, 'expected an IP address')), byDefault), description)
 
-/** Words separated by spaces or commas, each of which must be acceptable. */
+/** Words separated by spaces or commas; each must be valid. */
 export const list = (isAcceptable: (word: string) => boolean, expected: string, description: string) =>
   described(
     z._default(

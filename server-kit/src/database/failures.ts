@@ -1,5 +1,5 @@
-/** SQLSTATE of failures that pass: the server is away, starting, full, or the statement gave up waiting. */
-const passing = [
+/** SQLSTATE of temporary failures: the server is down, starting or full, or the statement timed out. */
+const temporaryCodes = [
   /^08/, // connection exception
   /^53/, // insufficient resources, too many connections
   /^57P0[1-5]$/, // shut down, crashed, starting, dropped, idle session
@@ -9,17 +9,19 @@ const passing = [
   /^55P03$/, // lock_timeout
   /^(ECONN(REFUSED|RESET|ABORTED)|ETIMEDOUT|EPIPE|EAI_AGAIN|ENOTFOUND|EHOSTUNREACH|ENETUNREACH)$/,
 ]
-/** What `pg` says without a code. */
-const lost =
+/** Errors of `pg` without a code. */
+const lostConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/
 
-/** The database cannot answer now, but will: 503 with Retry-After, not 500 (contract, conventions). */
+/** Temporary: 503 with Retry-After, not 500. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }
-  return typeof code === 'string' ? passing.some((pattern) => pattern.test(code)) : lost.test(error.message)
+  return typeof code === 'string'
+    ? temporaryCodes.some((pattern) => pattern.test(code))
+    : lostConnection.test(error.message)
 }
 
-/** A NUL or a half character that a schema let through: PostgreSQL cannot store it, and the client sent it. */
+/** A NUL or a lone surrogate that a schema let through. PostgreSQL cannot store it, so it is the client's fault. */
 export const isUnstorableText = (error: unknown): boolean =>
   error instanceof Error && ['22021', '22P05'].includes(String((error as { code?: unknown }).code))

@@ -33,7 +33,7 @@ afterEach(async () => {
 })
 
 describe('migrate', () => {
-  it('applies what is new, in order, once', async () => {
+  it('applies new migrations in order, once', async () => {
     write('0002-second.sql', 'alter table first add column name text')
     write('0001-first.sql', 'create table first (id integer)')
     expect(await run()).toEqual(['0001-first.sql', '0002-second.sql'])
@@ -43,8 +43,8 @@ describe('migrate', () => {
     expect(await applied()).toEqual(['0001-first.sql', '0002-second.sql', '0003-third.sql'])
   })
 
-  it('lets one of five that boot together do the work', async () => {
-    // a second run of either would fail: the table exists, and the sleep makes them meet
+  it('runs once when five instances boot together', async () => {
+    // running either twice would fail; the sleep makes the runs overlap
     write('0001-slow.sql', 'create table slow (id integer); select pg_sleep(0.2)')
     write('0002-next.sql', 'create table next (id integer)')
     const results = await Promise.all(Array.from({ length: 5 }, run))
@@ -57,21 +57,21 @@ describe('migrate', () => {
     ])
   })
 
-  it('refuses a file that changed after it was applied', async () => {
+  it('refuses a migration that changed after it was applied', async () => {
     write('0001-first.sql', 'create table first (id integer)')
     await run()
     write('0001-first.sql', 'create table first (id bigint)')
     await expect(run()).rejects.toThrow('Migration 0001-first.sql was changed after it was applied')
   })
 
-  it('refuses a file that arrives before one already applied', async () => {
+  it('refuses a migration with a lower number than an applied one', async () => {
     write('0002-second.sql', 'select 1')
     await run()
     write('0001-first.sql', 'select 1')
     await expect(run()).rejects.toThrow('Migration 0001-first.sql comes before 0002-second.sql')
   })
 
-  it('keeps nothing of a migration that fails, and everything before it', async () => {
+  it('rolls back a failing migration and keeps those before it', async () => {
     write('0001-good.sql', 'create table good (id integer)')
     write('0002-bad.sql', 'create table half (id integer); create table good (id integer)')
     await expect(run()).rejects.toThrow(
@@ -81,7 +81,7 @@ describe('migrate', () => {
     expect(await tables()).toEqual(['good', 'schema_migration'])
   })
 
-  it('gives up when traffic holds a lock, instead of blocking everyone behind it', async () => {
+  it('times out when traffic has a lock, instead of blocking everybody behind it', async () => {
     write('0001-busy.sql', 'create table busy (id integer)')
     await run()
     write('0002-alter.sql', 'alter table busy add column name text')
@@ -91,7 +91,7 @@ describe('migrate', () => {
     expect(await run()).toEqual(['0002-alter.sql'])
   })
 
-  it('runs an older release on a newer database: a deployment that rolls has both', async () => {
+  it('accepts a newer database, because a rolling deployment runs both releases', async () => {
     write('0001-first.sql', 'select 1')
     write('0002-newer.sql', 'select 1')
     await run()

@@ -3,21 +3,21 @@ import { type AppliedMigration, type Migration, pendingMigrations, readMigration
 
 type Settings = { DATABASE_URL: string; MIGRATION_LOCK_TIMEOUT_MS: number }
 
-/** Any number will do, as long as every release uses the same. */
+/** Any key will do, as long as every release uses the same. */
 const advisoryLock = 7_203_114_561
 
 /**
- * Brings the database up to date and returns the names of what it applied. Instances that boot together call it in
- * parallel: one migrates, the others wait and find nothing left to do.
+ * Applies pending migrations and returns their names. Instances that boot together call it in parallel: one migrates,
+ * the others wait and find nothing to do.
  */
 export async function migrate(
   config: Settings,
   folder: string,
-  /** Which of the files count: a backup is restored into the schema that it was made from. */
+  /** Selects migrations: a backup is restored into the schema that it was made from. */
   isWanted: (name: string) => boolean = () => true,
 ): Promise<string[]> {
   const files = (await readMigrations(folder)).filter(({ name }) => isWanted(name))
-  // a connection of its own: the advisory lock belongs to the session, and ends with it whatever happens
+  // its own connection, because the advisory lock ends with the session
   const client = new pg.Client({ connectionString: config.DATABASE_URL, application_name: 'bailclair-migrate' })
   await client.connect()
   try {
@@ -36,7 +36,7 @@ export async function migrate(
 async function apply(client: pg.Client, { name, checksum, sql }: Migration, lockTimeoutMs: number) {
   try {
     await client.query('begin')
-    // waiting for an exclusive lock blocks every query that queues behind: give up early and try again later
+    // a statement that waits for an exclusive lock blocks all queries behind it, so it gives up early
     await client.query(`set local lock_timeout = ${lockTimeoutMs}`)
     await client.query(sql)
     await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum])

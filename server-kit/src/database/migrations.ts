@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A file of a folder `migrations`: plain SQL, forward only. */
+/** Plain SQL, forward only. */
 export type Migration = { name: string; checksum: string; sql: string }
 export type AppliedMigration = Pick<Migration, 'name' | 'checksum'>
 
-/** In order of their number, which no two may share. */
+/** In the order of their numbers, which must be unique. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   const misnamed = names.find((name) => !/^\d{4}-[a-z0-9-]+[.]sql$/.test(name))
@@ -22,8 +22,8 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
 }
 
 /**
- * What is left to apply. A database ahead of the files is fine: an older release runs beside a newer one while a
- * deployment rolls (quality: expand, then contract). Anything else that differs is refused.
+ * Migrations that are not applied yet. A database ahead of the files is fine, because a rolling deployment runs an
+ * older release beside a newer one. Any other difference is refused.
  */
 export function pendingMigrations(files: readonly Migration[], applied: readonly AppliedMigration[]): Migration[] {
   const checksums = new Map(applied.map(({ name, checksum }) => [name, checksum]))

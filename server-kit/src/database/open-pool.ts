@@ -3,31 +3,31 @@ import type { Logger } from '#logger.ts'
 
 type Settings = {
   url: string
-  /** How PostgreSQL names the sessions of this server. */
+  /** `application_name` in PostgreSQL. */
   name: string
   size: number
   statementTimeoutMs: number
   types?: pg.CustomTypesConfig
 }
 
-/** Connections that give up in time, and whose loss is logged rather than fatal. */
+/** A pool with timeouts that logs a lost connection instead of crashing. */
 export function openPool({ url, name, size, statementTimeoutMs, types }: Settings, logger: Logger): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     application_name: name,
     ...(types && { types }),
-    // milliseconds; a request that cannot get a connection in time answers 503 instead of queueing for ever
+    // milliseconds; a request that gets no connection in time answers 503 instead of waiting for ever
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementTimeoutMs,
     lock_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: 2 * statementTimeoutMs,
-    // a server that vanished without a word (power, network) is noticed here, not by statement_timeout
+    // detects a server that vanished (power, network), which statement_timeout cannot
     query_timeout: statementTimeoutMs + 1_000,
     keepAlive: true,
   })
-  // a connection that breaks tells its client, and the pool too while it is idle; unheard, either ends the process
+  // without a listener, the error event of a lost connection ends the process
   pool.on('connect', (client) => client.on('error', (err) => logger.warn({ err }, 'database connection lost')))
   pool.on('error', () => undefined)
   return pool

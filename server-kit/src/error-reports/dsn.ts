@@ -1,4 +1,4 @@
-/** `https://key@host/path/project`: where envelopes go, and what they carry to be let in. */
+/** Splits `https://key@host/path/project` into the URL for envelopes and their headers. */
 export function readDsn(dsn: string): { url: string; headers: Record<string, string> } {
   const { protocol, host, username, pathname } = new URL(dsn)
   const [, path = '', project = ''] = /^(.*\/)(\d+)$/.exec(pathname) ?? []

@@ -9,7 +9,7 @@ describe('readDsn', () => {
   it.each([
     ['https://key@reports.example/7', 'https://reports.example/api/7/envelope/'],
     ['http://key@localhost:3009/errors/7', 'http://localhost:3009/errors/api/7/envelope/'],
-  ])('%s leads to %s', (dsn, url) => {
+  ])('%s becomes %s', (dsn, url) => {
     expect(readDsn(dsn)).toMatchObject({ url, headers: { 'x-sentry-auth': expect.stringContaining('sentry_key=key') } })
   })
 })
@@ -40,7 +40,7 @@ describe('a reporter', () => {
     return createErrorReporter(settings, 'api', { random })
   }
 
-  it('tells where an error happened, and not what it says', async () => {
+  it('reports where an error happened, not its message', async () => {
     const reporter = start()
     reporter.report(Object.assign(new Error('jeanne@example.org'), { code: 'ECONNRESET' }), '/api/property/:id')
     await reporter.close()
@@ -63,14 +63,14 @@ describe('a reporter', () => {
   it.each([
     [0.049, 1],
     [0.05, 0],
-  ])('traces one answer in twenty: at %d, %i', async (random, count) => {
+  ])('traces one response in twenty: at %d, %i', async (random, count) => {
     const reporter = start(() => random)
     reporter.trace({ route: '/api/config', milliseconds: 12, status: 200 })
     await reporter.close()
     expect(received).toHaveLength(count)
   })
 
-  it('stops for a while when the service refuses, and never throws', async () => {
+  it('pauses when the service refuses, and never throws', async () => {
     status = 503
     const reporter = start()
     reporter.report(new Error('first'))
@@ -80,7 +80,7 @@ describe('a reporter', () => {
     expect(received).toHaveLength(1)
   })
 
-  it('keeps no more than a few while the service is slow', async () => {
+  it('limits its queue while the service is slow', async () => {
     const reporter = start()
     for (let count = 0; count < 100; count++) reporter.report(new Error('storm'))
     await reporter.close()

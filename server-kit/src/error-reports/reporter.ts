@@ -15,23 +15,25 @@ import { readDsn } from './dsn.ts'
 type Settings = { ERROR_REPORT_DSN: string; RELEASE: string; NODE_ENV: string }
 
 export type ErrorReporter = {
-  /** `route` by its template. */
+  /** `route` is a template. */
   report: (error: unknown, route?: string) => void
   /** One in twenty is sent. */
   trace: (answer: { route: string; milliseconds: number; status: number }) => void
-  /** What a browser reported, once it was checked. */
+  /** A report from a browser, already checked. */
   forward: (event: ErrorEvent | TraceEvent) => void
   isOn: boolean
-  /** Waits a moment for what is on its way: a process that is about to end has just reported why. */
+  /** Waits briefly for reports on their way, because a process that ends has just reported why. */
   close: () => Promise<void>
 }
 
-/** Milliseconds: for one envelope, without any after a failure, at the end of the process. */
-const patience = { send: 3_000, pause: 60_000, close: 1_000 }
-/** Envelopes that may wait; a storm of errors says the same thing again and again. */
-const longestQueue = 20
+const sendTimeoutMs = 3_000
+/** After a failure nothing is sent for this long. */
+const pauseMs = 60_000
+const closeTimeoutMs = 1_000
+/** A longer queue would only repeat the same errors. */
+const maxQueueLength = 20
 
-/** Reports to the service of the DSN, beside everything else: whatever it does, the server does not wait for it. */
+/** Reports to the service of the DSN in the background; the server never waits for it. */
 export function createErrorReporter(
   { ERROR_REPORT_DSN: dsn, RELEASE: release, NODE_ENV: environment }: Settings,
   part: string,
@@ -44,20 +46,20 @@ export function createErrorReporter(
 
   async function sendAll({ url, headers }: ReturnType<typeof readDsn>) {
     for (let body = queue.shift(); body !== undefined; body = queue.shift()) {
-      const signal = AbortSignal.timeout(patience.send)
-      // The reason is nobody's business here: a line per lost report would be another storm.
+      const signal = AbortSignal.timeout(sendTimeoutMs)
+      // not logged: a line per lost report would flood the log
       const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'error' }).catch(
         () => undefined,
       )
       await response?.body?.cancel()
       if (response?.ok) continue
       queue.length = 0
-      pausedUntil = Date.now() + patience.pause
+      pausedUntil = Date.now() + pauseMs
     }
   }
 
   function forward(event: ErrorEvent | TraceEvent) {
-    if (!dsn || Date.now() < pausedUntil || queue.length >= longestQueue) return
+    if (!dsn || Date.now() < pausedUntil || queue.length >= maxQueueLength) return
     queue.push(writeEnvelope(event))
     sending ??= sendAll(readDsn(dsn)).finally(() => {
       sending = undefined
@@ -74,8 +76,8 @@ export function createErrorReporter(
     },
     forward,
     close: async () => {
-      const tooLate = new Promise<void>((resolve) => setTimeout(resolve, patience.close).unref())
-      await Promise.race([sending, tooLate])
+      const timedOut = new Promise<void>((resolve) => setTimeout(resolve, closeTimeoutMs).unref())
+      await Promise.race([sending, timedOut])
     },
   }
 }

@@ -3,7 +3,7 @@ import { createErrorReporter, type ErrorReporter } from './reporter.ts'
 
 type Settings = Parameters<typeof createErrorReporter>[0] & { LOG_LEVEL: string }
 
-/** What a server logs as an error is reported, too; what nobody caught ends the process, once it was told. */
+/** Errors in the log are also reported. An uncaught error is reported, then ends the process. */
 export function createReportingLogger(config: Settings, part: string): { logger: Logger; reporter: ErrorReporter } {
   const reporter = createErrorReporter(config, part)
   const logger = createLogger(config, undefined, reporter.report)

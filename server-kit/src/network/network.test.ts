@@ -20,7 +20,7 @@ describe('networkOf', () => {
     expect(networkOf(address)).toBe(network)
   })
 
-  it('is the same for every address of a /64, and another one next door', () => {
+  it('is the same for every address of a /64, and differs in the next /64', () => {
     fc.assert(
       fc.property(fc.ipV6(), fc.integer({ min: 0, max: 0xffff }), (address, last) => {
         fc.pre(!networkOf(address).includes('.'))

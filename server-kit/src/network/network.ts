@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6, SocketAddress } from 'node:net'
 
 /**
- * The network a budget is kept for: an IPv4 address, or the /64 an IPv6 subscriber gets, since whoever has one address
- * of it has them all (quality: rate budgets). Text that is no address (a proxy's `unknown`) is its own network.
+ * The network that a rate limit counts: an IPv4 address, or the /64 of an IPv6 subscriber, who controls all its
+ * addresses. Text that is no address (a proxy's `unknown`) is its own network.
  */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%') // fe80::1%eth0
@@ -23,13 +23,13 @@ export function networkOf(address: string): string {
 
 export const isLoopback = (address: string): boolean => {
   const network = networkOf(address)
-  // ::1 is alone in its /64
+  // ::1 is the only address of its /64
   return network.startsWith('127.') || network === '0:0:0:0::/64'
 }
 
-/** The eight groups of an IPv6 address, however it was written. */
+/** The eight groups of an IPv6 address. */
 function expand(address: string): number[] {
-  // writes the dotted end of ::ffff:1.2.3.4 in dots, and everything else in hexadecimal
+  // writes the end of ::ffff:1.2.3.4 in dots and everything else in hexadecimal
   const text = new SocketAddress({ address, family: 'ipv6' }).address.replace(
     /(\d+)\.(\d+)\.(\d+)\.(\d+)$/,
     (_, a: string, b: string, c: string, d: string) =>

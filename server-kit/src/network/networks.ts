@@ -13,7 +13,7 @@ export function isNetwork(text: string): boolean {
 const widest = (version: number) => (version === 4 ? 32 : 128)
 const family = (version: number) => (version === 4 ? 'ipv4' : 'ipv6')
 
-/** Is an address in one of these networks? IPv4 written as IPv6 (`::ffff:10.0.0.1`) is the same address. */
+/** IPv4 written as IPv6 (`::ffff:10.0.0.1`) is the same address. */
 export function inNetworks(networks: readonly string[]): (address: string) => boolean {
   const members = new BlockList()
   for (const network of networks) {

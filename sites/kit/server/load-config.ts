@@ -1,7 +1,7 @@
 import {
   type Environment,
   parseEnvironment,
-  unfitForProduction,
+  productionProblems,
 } from '@bailclair/server-kit/config/parse-environment.ts'
 import type { Config, ServerEnvironment } from './environment.ts'
 
@@ -14,5 +14,5 @@ export const loadConfig = (environment: ServerEnvironment, env: Environment, own
   parseEnvironment(
     environment,
     env,
-    unfitForProduction(env, { publicAddresses: [...new Set([...publicAddresses, own])] }),
+    productionProblems(env, { publicAddresses: [...new Set([...publicAddresses, own])] }),
   )

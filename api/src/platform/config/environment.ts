@@ -40,7 +40,7 @@ export const environment = z.extend(siteEnvironment, {
     z._default(z.union([z.literal(''), z.url({ protocol: /^https?$/ })]), ''),
     'Internal address of the identity server; empty: IDENTITY_URL',
   ),
-  IDENTITY_TIMEOUT_MS: between(100, 10_000, 4_000, 'Longest wait for one answer of the identity server'),
+  IDENTITY_TIMEOUT_MS: between(100, 10_000, 4_000, 'Timeout of one call to the identity server'),
   BAILCLAIR_API_CLIENT_SECRET: secret(
     z.string().check(z.minLength(16)),
     'Secret of the client bailclair-api, with which the API manages accounts at the identity server; 16 characters or more',
@@ -52,11 +52,11 @@ export const environment = z.extend(siteEnvironment, {
   ),
 
   ADDRESS_API_URL: variable.url('http://localhost:3005', 'National address directory (geocoding API), without /search'),
-  ADDRESS_TIMEOUT_MS: between(100, 2_200, 2_000, 'Longest wait for the address directory'),
+  ADDRESS_TIMEOUT_MS: between(100, 2_200, 2_000, 'Timeout of the address directory'),
   DPE_API_URL: variable.url('http://localhost:3006', 'National registry of energy certificates, without /pub/dpe'),
   DPE_CLIENT_ID: secret(headerValue(), 'Client id given by the registry of energy certificates'),
   DPE_CLIENT_SECRET: secret(headerValue(), 'Client secret given by the registry of energy certificates'),
-  DPE_TIMEOUT_MS: between(100, 3_700, 3_500, 'Longest wait for the registry of energy certificates'),
+  DPE_TIMEOUT_MS: between(100, 3_700, 3_500, 'Timeout of the registry of energy certificates'),
 
   FILES_WEBHOOK_SECRET: secret(
     z._default(z.union([z.literal(''), z.string().check(z.minLength(32))]), ''),
@@ -83,7 +83,7 @@ export const environment = z.extend(siteEnvironment, {
   DOCUMENT_S3_REGION: variable.text('us-east-1', 'Region of the S3-compatible store'),
   DOCUMENT_S3_ACCESS_KEY_ID: secret(z._default(z.string(), ''), 'Access key of the S3-compatible store'),
   DOCUMENT_S3_SECRET_ACCESS_KEY: secret(z._default(z.string(), ''), 'Secret of that access key'),
-  DOCUMENT_S3_TIMEOUT_MS: between(100, 25_000, 10_000, 'Longest wait for one answer of the S3-compatible store'),
+  DOCUMENT_S3_TIMEOUT_MS: between(100, 25_000, 10_000, 'Timeout of one call to the S3-compatible store'),
 
   ALLOWED_ORIGINS: list(
     isOrigin,
@@ -93,11 +93,11 @@ export const environment = z.extend(siteEnvironment, {
   TRUSTED_PROXIES: list(
     isNetwork,
     'addresses or networks such as 10.0.0.0/8',
-    'Reverse proxies whose X-Forwarded-* and X-Request-Id are believed; empty: none',
+    'Reverse proxies whose X-Forwarded-* and X-Request-Id are trusted; empty: none',
   ),
   PSEUDONYM_KEY: secret(
     z.string().check(z.minLength(32)),
-    'Key under which networks and accounts are hashed in rate limits, audit entries and tombstones, and unsubscribe links are encrypted; 32 characters or more',
+    'Key that hashes networks and accounts in rate limits, audit entries and tombstones, and encrypts unsubscribe links; 32 characters or more',
   ),
   ONE_MACHINE_BUDGET_FACTOR: between(
     1,
@@ -110,7 +110,7 @@ export const environment = z.extend(siteEnvironment, {
   UPLOAD_TIMEOUT_MS: between(1_000, 600_000, 120_000, 'Time a client has to send a document of up to 10 MB'),
   BODY_LIMIT_BYTES: between(1_024, 10_485_760, 65_536, 'Largest request body'),
   HEADER_LIMIT_BYTES: between(4_096, 65_536, 16_384, 'Largest request line and headers together'),
-  HANDLER_TIMEOUT_MS: between(100, 120_000, 15_000, 'Time the API has to answer, then 503'),
+  HANDLER_TIMEOUT_MS: between(100, 120_000, 15_000, 'Timeout of a request in the API, then 503'),
 })
 
 export type Config = z.output<typeof environment>

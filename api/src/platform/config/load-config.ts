@@ -1,7 +1,7 @@
 import {
   type Environment,
   parseEnvironment,
-  unfitForProduction,
+  productionProblems,
 } from '@bailclair/server-kit/config/parse-environment.ts'
 import { type Config, environment } from './environment.ts'
 
@@ -24,7 +24,7 @@ export function loadConfig(given: Environment): Config {
   const env = given.BAILCLAIR_MODE === 'one-machine' ? { ...demonstrationSecrets, ...given } : given
   const config = parseEnvironment(environment, env, [
     ...documentStoreProblems(env),
-    ...unfitForProduction(env, { publicAddresses, demonstrationSecrets }),
+    ...productionProblems(env, { publicAddresses, demonstrationSecrets }),
   ])
   return config.ALLOWED_ORIGINS.length > 0 ? config : { ...config, ALLOWED_ORIGINS: originsOf(config) }
 }

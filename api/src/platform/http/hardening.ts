@@ -14,7 +14,7 @@ const maxParamLength = 500
 /** Interval at which Node looks for slow connections; its default is 30 s. */
 const slowClientCheckMs = 1_000
 
-/** Fastify's defaults do not suit an API that is open to the internet (decision 45). */
+/** Fastify's defaults do not suit an API that is open to the internet. */
 export function serverOptions({ config, logger, metrics }: Pick<Deps, 'config' | 'logger' | 'metrics'>) {
   const isTrustedProxy = inNetworks(config.TRUSTED_PROXIES)
   const answerClientError = clientErrorHandler(config, metrics)

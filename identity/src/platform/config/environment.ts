@@ -11,7 +11,10 @@ import { z } from 'zod/mini'
 
 const { DESK_URL, ERROR_REPORT_DSN, IDENTITY_URL, RELEASE, SITE_NAME, TENANT_URL, WEB_URL } = siteEnvironment.shape
 
-/** Every variable the identity server reads, parsed once in main.ts (architecture, config). Times in seconds unless named otherwise. */
+/**
+ * Every environment variable of the identity server, parsed once in main.ts. Times are in seconds unless their name
+ * says otherwise.
+ */
 export const environment = z.object({
   SITE_NAME,
   WEB_URL,
@@ -27,7 +30,7 @@ export const environment = z.object({
   TRUSTED_PROXIES: list(
     isNetwork,
     'addresses or networks such as 10.0.0.0/8',
-    'Reverse proxies whose X-Forwarded-For is believed; empty: none',
+    'Reverse proxies whose X-Forwarded-For is trusted; empty: none',
   ),
 
   IDENTITY_DATABASE_URL: secret(
@@ -42,20 +45,20 @@ export const environment = z.object({
   ),
   PSEUDONYM_KEY: secret(
     z.string().check(z.minLength(32)),
-    'Key under which accounts and networks are hashed when failed sign-ins are counted; 32 characters or more',
+    'Key that hashes accounts and networks in counts of failed sign-ins; 32 characters or more',
   ),
   BAILCLAIR_API_CLIENT_SECRET: secret(
     z.string().check(z.minLength(16)),
     'Secret of the service account bailclair-api, with which the API manages accounts',
   ),
 
-  SESSION_SECONDS: between(300, 86_400, 36_000, 'Longest session: after it everyone signs in again'),
-  IDLE_SECONDS: between(300, 86_400, 1_800, 'A refresh token left unused for this long is dead'),
+  SESSION_SECONDS: between(300, 86_400, 36_000, 'Maximum length of a session'),
+  IDLE_SECONDS: between(300, 86_400, 1_800, 'A refresh token expires after this time without use'),
 
   PASSWORD_CONCURRENCY: between(1, 16, 1, 'Passwords hashed at the same time; each takes one core and 19 MiB'),
-  PASSWORD_QUEUE_LENGTH: between(1, 10_000, 100, 'Passwords that may wait to be hashed; further ones answer 503'),
-  SIGN_IN_FREE_FAILURES: between(1, 1_000_000, 5, 'Wrong passwords of an account before it has to wait'),
-  SIGN_IN_FREE_FAILURES_PER_NETWORK: between(1, 1_000_000, 100, 'Wrong passwords of a network before it has to wait'),
+  PASSWORD_QUEUE_LENGTH: between(1, 10_000, 100, 'Passwords that may wait to be hashed; further ones get 503'),
+  SIGN_IN_FREE_FAILURES: between(1, 1_000_000, 5, 'Wrong passwords of an account before it must wait'),
+  SIGN_IN_FREE_FAILURES_PER_NETWORK: between(1, 1_000_000, 100, 'Wrong passwords of a network before it must wait'),
 
   FEDERATION_ISSUER: variable.text('', 'OpenID Connect issuer of the national federation; empty: no federation'),
   FEDERATION_NAME: variable.text('Identité nationale', 'Name of the federation on the sign-in page'),
@@ -66,5 +69,4 @@ export const environment = z.object({
   HEADER_LIMIT_BYTES: between(4_096, 65_536, 16_384, 'Largest request line and headers together'),
 })
 
-/** The parsed environment: a variable has one name, in the table of docs/operations.md and in the code. */
 export type Config = z.output<typeof environment>

@@ -27,19 +27,19 @@ const problemsOf = (env: Record<string, string | undefined>) => {
 }
 
 describe('the configuration', () => {
-  it('needs its secrets, and nothing else', () => {
+  it('needs only its secrets', () => {
     expect(problemsOf({})).toEqual(Object.keys(secrets).map((name) => `  - ${name} is missing`))
     expect(loadConfig(secrets)).toMatchObject({ PORT: 3002, HOST: '127.0.0.1', SESSION_SECONDS: 36_000 })
   })
 
-  it('has demonstration secrets on one machine, but for the database', () => {
+  it('has demonstration secrets in one-machine mode, except for the database', () => {
     const env = { BAILCLAIR_MODE: 'one-machine', IDENTITY_DATABASE_URL: secrets.IDENTITY_DATABASE_URL }
     expect(loadConfig(env).BAILCLAIR_API_CLIENT_SECRET).toBe('one-machine-demonstration-client-secret')
     expect(loadConfig(env).SIGN_IN_FREE_FAILURES).toBe(1_000)
     expect(loadConfig({ ...env, SIGN_IN_FREE_FAILURES: '5' }).SIGN_IN_FREE_FAILURES).toBe(5)
   })
 
-  it('is fit for production, or does not boot', () => {
+  it('refuses to boot in production with demonstration settings', () => {
     expect(problemsOf(production)).toEqual([])
     expect(problemsOf({ ...production, BAILCLAIR_MODE: 'one-machine' })).toContain(
       '  - BAILCLAIR_MODE: one-machine is for demonstrations, not production',
@@ -66,7 +66,7 @@ describe('the configuration', () => {
     ['IDENTITY_DATABASE_URL', 'mysql://127.0.0.1'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['PASSWORD_CONCURRENCY', '0'],
-  ])('refuses %s=%s, and names it without quoting it', (name, value) => {
+  ])('refuses %s=%s, and names it without its value', (name, value) => {
     const [problem = '', ...others] = problemsOf({ ...secrets, [name]: value })
     expect(others).toEqual([])
     expect(problem).toContain(name)

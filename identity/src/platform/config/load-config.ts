@@ -1,7 +1,7 @@
 import {
   type Environment,
   parseEnvironment,
-  unfitForProduction,
+  productionProblems,
 } from '@bailclair/server-kit/config/parse-environment.ts'
 import { type Config, environment } from './environment.ts'
 
@@ -23,7 +23,7 @@ export function loadConfig(given: Environment): Config {
   const env = isOneMachine ? { ...demonstrationSecrets, ...demonstrationRateLimits, ...given } : given
   const hasOpenFederation = env.NODE_ENV === 'production' && env['FEDERATION_ISSUER']?.startsWith('http://')
   return parseEnvironment(environment, env, [
-    ...unfitForProduction(env, { publicAddresses, demonstrationSecrets }),
+    ...productionProblems(env, { publicAddresses, demonstrationSecrets }),
     ...(hasOpenFederation ? ['FEDERATION_ISSUER: production needs https://'] : []),
   ])
 }

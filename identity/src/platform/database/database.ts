@@ -30,27 +30,27 @@ export function openDatabase(config: Settings, logger: Logger): Database {
   )
   return {
     ...queriesOf(pool),
-    transaction: (work) => explained(() => transact(pool, work)),
+    transaction: (work) => mapDatabaseErrors(() => transact(pool, work)),
     close: () => pool.end(),
   }
 }
 
-/** Seconds after which a client may try again while the database is away. */
-const retryAfter = 2
+/** Sent as Retry-After while the database is down. */
+const retryAfterSeconds = 2
 
-/** A database that is away is an `Unavailable`, and text it cannot store (a NUL) a 400, whoever asked it. */
-async function explained<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Maps connection errors to 503 and text that PostgreSQL cannot store (NUL) to 400. */
+async function mapDatabaseErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (cause) {
-    if (isDatabaseUnavailable(cause)) throw new Unavailable(retryAfter, { cause })
+    if (isDatabaseUnavailable(cause)) throw new Unavailable(retryAfterSeconds, { cause })
     throw isUnstorableText(cause) ? new HttpError(400, { cause }) : cause
   }
 }
 
 const queriesOf = (connection: pg.Pool | pg.PoolClient): Db => ({
   query: <Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = []) =>
-    explained(async () => (await connection.query<Row>(sql, [...values])).rows),
+    mapDatabaseErrors(async () => (await connection.query<Row>(sql, [...values])).rows),
 })
 
 async function transact<Result>(pool: pg.Pool, work: (db: Db) => Promise<Result>): Promise<Result> {
@@ -62,7 +62,7 @@ async function transact<Result>(pool: pg.Pool, work: (db: Db) => Promise<Result>
     client.release()
     return result
   } catch (error) {
-    // the connection may be what failed: one that cannot roll back is thrown away
+    // a connection that cannot roll back is discarded
     const isBroken = await client.query('rollback').then(
       () => false,
       () => true,

@@ -14,7 +14,7 @@ export const migrateIdentity = (
     migrationsFolder,
   )
 
-/** Is the database at least as new as this release? Also proves that it answers. */
+/** Checks that the database has all migrations of this release; rejects when it is down. */
 export function watchMigrations(db: Db): () => Promise<boolean> {
   const files = readMigrations(migrationsFolder)
   return async () => {

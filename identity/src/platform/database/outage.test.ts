@@ -23,7 +23,7 @@ describe.each([
   ['refuses', () => proxy.refuse()],
   ['says nothing', async () => proxy.fallSilent()],
 ])('while the database %s', (_, breakIt) => {
-  it('every answer is 503 with Retry-After, and nobody is signed out by it', async () => {
+  it('every response is 503 with Retry-After, and nobody is signed out', async () => {
     const browser = createBrowser()
     const tokens = await app.signIn(browser, person)
     const page = await browser.follow(app.authorizeUrl({ prompt: 'login' }))
@@ -46,7 +46,7 @@ describe.each([
       expect(status).toBe(503)
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
     }
-    // a hidden frame has nobody to read a page: the application is told
+    // nobody sees a page in a hidden frame: the application gets the error
     const silent = await browser.open(app.authorizeUrl({ prompt: 'none' }))
     expect(silent.location?.href).toBe(`${webUrl}/#error=temporarily_unavailable&state=the-state`)
     expect(await browser.open(`${identity.url}/realms/owner/protocol/openid-connect/certs`)).toMatchObject({

@@ -1,3 +1,2 @@
-/** PostgreSQL refused a second row with the same unique value. */
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && (error as { code?: unknown }).code === '23505'

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Where a request comes from. Each proxy appends the address it heard from, so the list is read from its end for as
- * long as the speaker is trusted: what a stranger wrote at its beginning counts for nothing.
+ * Each proxy appends the address that it saw, so the list is read from the end while the addresses are trusted proxies.
+ * What a stranger wrote at the beginning is ignored.
  */
 export function clientAddress(req: IncomingMessage, isTrustedProxy: (address: string) => boolean): string {
   const heard = [req.headers['x-forwarded-for'] ?? []].flat().join(',').split(',')

@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** One request and its answer. */
 export type Exchange = {
   req: IncomingMessage
   res: ServerResponse
-  /** The address asked for, below the public address of this server whatever the Host header says. */
+  /** The requested URL on this server's public address, whatever the Host header. */
   url: URL
-  /** Where the request comes from, seen through trusted proxies. */
+  /** The client's address, behind trusted proxies too. */
   address: string
 }
 
@@ -23,5 +22,5 @@ export const sendJson = (exchange: Exchange, status: number, body: unknown, head
 export const sendHtml = (exchange: Exchange, status: number, html: string, headers: Headers = {}): void =>
   send(exchange, status, { 'content-type': 'text/html; charset=utf-8', ...headers }, html)
 
-/** 303: whatever the method was, the browser goes on with GET. */
+/** 303: the browser continues with GET, whatever the method was. */
 export const redirect = (exchange: Exchange, location: string): void => send(exchange, 303, { location })

@@ -4,13 +4,13 @@ import { type Exchange, sendJson } from './exchange.ts'
 import { HttpError } from './http-error.ts'
 import { factsOf } from './request-facts.ts'
 
-/** A part the server cannot do without: does it work? One that fails or dawdles does not. */
+/** True while a dependency works. A check that throws or takes too long counts as failed. */
 type Check = () => boolean | Promise<boolean>
 export type Checks = Readonly<Record<string, Check>>
 
-const limitMs = 1_000
+const checkTimeoutMs = 1_000
 
-/** Live: restart me if this fails. Ready: send me visitors only while this succeeds. */
+/** `live`: restart the process when this fails. `ready`: route traffic here only while this succeeds. */
 export async function answerHealth(exchange: Exchange, path: string, checks: Checks, logger: Logger): Promise<void> {
   if (path !== '/health/live' && path !== '/health/ready') throw new HttpError(404)
   factsOf(exchange.req).route = path
@@ -25,14 +25,14 @@ export async function answerHealth(exchange: Exchange, path: string, checks: Che
 }
 
 async function works(check: Check, logger: Logger): Promise<boolean> {
-  const patience = new AbortController()
-  const dawdled = sleep(limitMs, false, { signal: patience.signal }).catch(() => false)
+  const timer = new AbortController()
+  const timedOut = sleep(checkTimeoutMs, false, { signal: timer.signal }).catch(() => false)
   try {
-    return await Promise.race([check(), dawdled])
+    return await Promise.race([check(), timedOut])
   } catch (err) {
     logger.warn({ err }, 'check failed')
     return false
   } finally {
-    patience.abort()
+    timer.abort()
   }
 }

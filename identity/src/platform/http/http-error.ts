@@ -1,4 +1,3 @@
-/** An answer other than success, for a request that cannot be served as it is. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly status: number

@@ -3,7 +3,7 @@ import type { ErrorReporter } from '@bailclair/server-kit/error-reports/reporter
 import type { Logger } from '@bailclair/server-kit/logger.ts'
 import { factsOf } from './request-facts.ts'
 
-/** One log line per answer, by route template: an address may hold an e-mail or a token. */
+/** Logs each response by route template, because a URL may contain an e-mail or a token. */
 export function observe(
   req: IncomingMessage,
   res: ServerResponse,

@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http'
 import { HttpError } from './http-error.ts'
 
-/** Far more than a form of ours or an account needs. */
-const limitBytes = 16_384
+/** Far more than a form or an account needs. */
+const maxBytes = 16_384
 
-/** The body of a request of this type; 415 for another one, 413 beyond the limit. */
+/** 415 for another content type, 413 over the limit. */
 async function readBody(req: IncomingMessage, type: string): Promise<string> {
   if (req.headers['content-type']?.split(';')[0]?.trim().toLowerCase() !== type) throw new HttpError(415)
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of req as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > limitBytes) throw new HttpError(413)
+    if (size > maxBytes) throw new HttpError(413)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
 export type RequestFacts = {
-  /** In the answer, in the log and on an error page. */
+  /** In the response, in the log and on error pages. */
   readonly id: string
-  /** The template of the route, for the log: an address may hold an e-mail or a token. */
+  /** The route template, for the log: a URL may contain an e-mail or a token. */
   route: string
 }
 
 const facts = new WeakMap<IncomingMessage, RequestFacts>()
 
-/** What is known of a request, also where oidc-provider hands on nothing but the request itself. */
+/** Facts about a request, also in callbacks of oidc-provider that get only the request. */
 export function factsOf(req: IncomingMessage): RequestFacts {
   const known = facts.get(req) ?? { id: randomUUID(), route: 'unmatched' }
   facts.set(req, known)

@@ -3,11 +3,11 @@ import type { Config } from '#platform/config/environment.ts'
 import type { Headers } from './exchange.ts'
 
 type Policy = {
-  /** Origins a form may lead to: browsers check every redirect after it too. */
+  /** Origins that a form may lead to: browsers check every redirect after it too. */
   formTargets?: readonly string[]
-  /** Origins that may show the answer in a frame; nobody unless given (issue: session check pages alone). */
+  /** Origins that may frame the response; by default none. Only the session check pages need it. */
   frameAncestors?: readonly string[]
-  /** Inline texts, allowed by their hash. */
+  /** Inline scripts, allowed by their hash. */
   scripts?: readonly string[]
   styles?: readonly string[]
   connect?: boolean
@@ -18,7 +18,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 export const contentSecurityPolicy = (policy: Policy = {}): string =>
   [
     "default-src 'none'",
-    // oidc-provider adds the hash of the one page of its own to an existing directive
+    // oidc-provider adds the hash of its own page to an existing directive
     ['script-src', "'self'", ...(policy.scripts ?? []).map(hashOf)].join(' '),
     ['style-src', "'self'", ...(policy.styles ?? []).map(hashOf)].join(' '),
     "img-src 'self' data:",
@@ -30,11 +30,11 @@ export const contentSecurityPolicy = (policy: Policy = {}): string =>
     "require-trusted-types-for 'script'",
   ].join('; ')
 
-/** On every answer; pages replace the policy by their own. */
+/** On every response; pages replace the policy by their own. */
 export const securityHeaders = ({ IDENTITY_URL }: Pick<Config, 'IDENTITY_URL'>): Headers => ({
   'content-security-policy': contentSecurityPolicy(),
   'x-content-type-options': 'nosniff',
-  // addresses of sign-in hold codes and e-mails
+  // sign-in URLs contain codes and e-mails
   'referrer-policy': 'no-referrer',
   ...(IDENTITY_URL.startsWith('https:') && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
 })

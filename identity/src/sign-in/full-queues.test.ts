@@ -8,7 +8,7 @@ import { answered, createApplication } from '#test/sign-in-flow.ts'
 const identity = await startIdentity({ PASSWORD_QUEUE_LENGTH: '2' })
 const app = createApplication(identity.url)
 
-/** As if so many requests were already there, until the storm is over. */
+/** Fills the queue with waiting requests until the test ends. */
 function fill(queue: 'signInQueue' | 'passwordQueue', count: number) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const places = Array.from({ length: count }, () => identity.deps[queue](() => promise))
@@ -18,7 +18,7 @@ function fill(queue: 'signInQueue' | 'passwordQueue', count: number) {
   }
 }
 
-it('while people who sign in wait for each other, everyone else goes on', async () => {
+it('while sign-ins wait in the queue, other requests are served', async () => {
   const resident = createBrowser()
   const tokens = await app.signIn(resident, await addPerson(identity))
   const endStorm = fill('signInQueue', 2)
@@ -41,14 +41,14 @@ it('while people who sign in wait for each other, everyone else goes on', async 
   expect((await newcomer).status).toBe(200)
 })
 
-it('whoever finds no place before the page is told to come back', async () => {
+it('a full sign-in queue answers 503 with Retry-After', async () => {
   const another = await identity.instance()
   another.deps.signInQueue = () => Promise.reject(new Unavailable(5))
   const refused = await createBrowser().open(createApplication(another.url).authorizeUrl())
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
 })
 
-it('whoever finds no place for their password keeps the form, and may send it again', async () => {
+it('a full password queue shows the form again, with its input', async () => {
   const person = await addPerson(identity)
   const browser = createBrowser()
   const page = await browser.follow(app.authorizeUrl())

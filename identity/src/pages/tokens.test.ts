@@ -8,15 +8,15 @@ function tokensOf(path: string): Map<string, string> {
   return new Map([...css.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]))
 }
 
-/** The identity server is deployed without the web, so it cannot read its stylesheet; here both are at hand. */
+/** The identity server is deployed without the sites, so it has a copy of their design tokens. */
 describe('the tokens of the sign-in pages', () => {
-  const own = tokensOf('look.css')
+  const own = tokensOf('tokens.css')
   const web = tokensOf('../../../sites/kit/src/ui/styles/tokens.css')
 
-  it('are there', () => expect(own.size).toBeGreaterThan(30))
-  it.each([...own])('%s is %s, as in the web', (name, value) => expect(web.get(name)).toBe(value))
+  it('exist', () => expect(own.size).toBeGreaterThan(30))
+  it.each([...own])('%s is %s, as on the sites', (name, value) => expect(web.get(name)).toBe(value))
 
-  it('are all used, and nothing else is', () => {
+  it('are all used, and no other token is', () => {
     const css = ['base.css', 'controls.css', 'pages.css'].map((file) =>
       readFileSync(join(import.meta.dirname, file), 'utf8'),
     )

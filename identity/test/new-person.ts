@@ -3,8 +3,8 @@ import type { Identity } from './harness.ts'
 import { addPerson } from './people.ts'
 import type { Application } from './sign-in-flow.ts'
 
-/** Someone new, signed in with a browser of their own. */
-export async function signInNewcomer(identity: Pick<Identity, 'sql'>, app: Application) {
+/** A new person, signed in with a new browser. */
+export async function signInNewPerson(identity: Pick<Identity, 'sql'>, app: Application) {
   const person = await addPerson(identity)
   const browser = createBrowser()
   return { person, browser, tokens: await app.signIn(browser, person) }
