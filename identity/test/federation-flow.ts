@@ -1,6 +1,6 @@
 import { freePort } from '@bailclair/one-machine/ports.ts'
 import { startFederation } from '@bailclair/stand-ins/federation/federation.ts'
-import { identityServer } from '@bailclair/stand-ins/federation/identity-server.ts'
+import { identityServerClient } from '@bailclair/stand-ins/federation/identity-server-client.ts'
 import { afterAll } from 'vitest'
 import type { RealmName } from '#realm/realm-names.ts'
 import type { Browser } from './browser.ts'
@@ -24,7 +24,7 @@ export const someone = (more: Typed = {}): Typed & { email: string } => ({
 export async function startWithFederation(given: Record<string, string> = {}) {
   const port = String(await freePort())
   const url = `http://127.0.0.1:${port}`
-  const client = identityServer({ IDENTITY_URL: url })
+  const client = identityServerClient({ IDENTITY_URL: url })
   const federation = await startFederation({ port: 0, client })
   afterAll(() => federation.stop())
   const identity = await startIdentity({
@@ -67,7 +67,7 @@ export async function startWithFederation(given: Record<string, string> = {}) {
     async signIn(browser: Browser, person: Typed, more: Record<string, string> = {}, application = app) {
       return browser.follow(await type(browser, await leave(browser, more, application), person))
     },
-    /** Makes the federation fail: see stand-ins/src/platform/faults.ts. */
+    /** Makes the federation fail: see stand-ins/src/kit/faults.ts. */
     setFault: (kind: 'none' | 'reset' | 'silent') =>
       fetch(`${federation.issuer}/fault`, {
         method: 'POST',

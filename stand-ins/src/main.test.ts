@@ -24,7 +24,7 @@ const start = (env: Record<string, string>) =>
     },
   })
 
-it('starts, answers, and stops when asked, also with a connection open', async () => {
+it('starts, answers, and stops on SIGTERM even with an open connection', async () => {
   const child = start({})
   const [line] = await once(child.stdout, 'data')
   const [, port] = String(line).match(/localhost:(\d+)/) ?? []

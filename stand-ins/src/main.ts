@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { startAddressDirectory } from '#address/directory.ts'
-import { registryClient } from '#certificate-registry/client.ts'
 import { startCertificateRegistry } from '#certificate-registry/registry.ts'
+import { registryClient } from '#certificate-registry/registry-client.ts'
 import { startFederation } from '#federation/federation.ts'
-import { identityServer } from '#federation/identity-server.ts'
+import { identityServerClient } from '#federation/identity-server-client.ts'
 import { startMailbox } from '#mailbox/mailbox.ts'
 import { startVisitorServices } from '#visitor-services/visitor-services.ts'
 
-/** Everything that stands in for an outside service on one machine. Ports from the environment, loopback only. */
+/** Starts all stand-ins in one process. Ports come from the environment; all listen on loopback only. */
 async function start() {
   const { NODE_ENV, MAILBOX_PORT, SMTP_PORT, ADDRESS_PORT, REGISTRY_PORT, FEDERATION_PORT, SERVICES_PORT, DATA_DIR } =
     process.env
@@ -26,9 +26,9 @@ async function start() {
     }),
     startFederation({
       port: port('FEDERATION_PORT', FEDERATION_PORT, 3007),
-      client: identityServer(process.env),
+      client: identityServerClient(process.env),
     }),
-    // without a port nobody has asked for them
+    // optional: `npm start` sets the port only when asked for these services
     SERVICES_PORT ? startVisitorServices({ port: port('SERVICES_PORT', SERVICES_PORT, 3009) }) : undefined,
   ])
   const stop = () => {

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** Test support: one SMTP conversation, command by command, and the replies it got. */
+/** Sends SMTP commands one by one and returns the replies. */
 export async function converse(port: number, ...commands: string[]): Promise<string[]> {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8')
   const replies: string[] = []
   const reply = async () => {
     let text = ''
-    // the last line of a reply has a space after its code
+    // only the last line of a reply has a space after its code
     while (!/^\d{3} .*\r\n$/m.test(text)) text += (await once(socket, 'data'))[0]
     replies.push(text.trimEnd())
   }

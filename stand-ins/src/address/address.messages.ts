@@ -1,4 +1,4 @@
-import type { Language } from '#platform/visit.ts'
+import type { Language } from '#kit/visit.ts'
 
 const fr = {
   directory: 'Adresses simulées',
@@ -20,7 +20,7 @@ const fr = {
   ],
 }
 
-/** A missing English text does not compile. */
+/** `typeof fr`: a missing English text does not compile. */
 const en: typeof fr = {
   directory: 'Stand-in addresses',
   title: 'Address directory of this machine',

@@ -1,33 +1,33 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { wordsOf } from './words.ts'
+import { normalizeWords } from './word-match.ts'
 
-/** A commune, or an arrondissement of Paris, Lyon or Marseille: those have a code and a postcode of their own. */
+/** A commune, or an arrondissement of Paris, Lyon or Marseille, which has its own code and postcode. */
 export type Commune = {
-  /** Official code, which is not its postcode. */
+  /** INSEE code, not the postcode. */
   code: string
   name: string
-  /** Of an arrondissement, the commune it is part of. */
+  /** For an arrondissement, its commune; otherwise the same as `name`. */
   city: string
   postcodes: readonly string[]
   population: number
   departement: string
-  /** As the directory writes it: "69, Rhône, Auvergne-Rhône-Alpes". */
+  /** As in the national API: "69, Rhône, Auvergne-Rhône-Alpes". */
   context: string
   words: readonly string[]
   arrondissements: Commune[]
 }
-/** A commune as one of its postcodes serves it. */
+/** A commune with one of its postcodes. */
 export type Place = { commune: Commune; postcode: string }
 
 export type Communes = Awaited<ReturnType<typeof loadCommunes>>
 
 const require = createRequire(import.meta.url)
 
-/** Enough letters of a word to make the list short, few enough to answer while one types. */
+/** Letters of a word in the index: enough for short lists, few enough to answer while somebody types. */
 const keyLength = 3
 
-/** The official list: 35,000 communes, 9 MB of JSON, about 0.3 s. */
+/** Reads the official list: 35,000 communes, 9 MB of JSON, about 0.3 s. */
 export async function loadCommunes() {
   const all = await readCommunes()
   const byKey = new Map<string, Commune[]>()
@@ -40,22 +40,21 @@ export async function loadCommunes() {
 
   return {
     biggest,
-    /** A whole postcode, or how it begins. */
-    withPostcode(beginning: string): Place[] {
-      const whole = byPostcode.get(beginning)
-      if (whole) return whole
-      const begun = [...byPostcode].filter(([postcode]) => postcode.startsWith(beginning))
-      return begun.flatMap(([, places]) => places).sort((a, b) => b.commune.population - a.commune.population)
+    withPostcodePrefix(prefix: string): Place[] {
+      const exact = byPostcode.get(prefix)
+      if (exact) return exact
+      const matches = [...byPostcode].filter(([postcode]) => postcode.startsWith(prefix))
+      return matches.flatMap(([, places]) => places).sort((a, b) => b.commune.population - a.commune.population)
     },
-    /** Those that have a word in common with these, as far as it was typed. */
-    likely(words: readonly string[]): Commune[] {
+    /** Communes with a word that starts like the longest of these words. */
+    withSimilarWord(words: readonly string[]): Commune[] {
       const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? ''
       return byKey.get(keyOf(longest)) ?? []
     },
   }
 }
 
-/** Everywhere in a commune: each arrondissement, or each postcode. */
+/** One place per arrondissement, or per postcode of a commune without arrondissements. */
 export const placesOf = (commune: Commune): Place[] =>
   commune.arrondissements.length > 0
     ? commune.arrondissements.flatMap(placesOf)
@@ -74,7 +73,7 @@ type Row = Area & {
   type: 'commune-actuelle' | 'arrondissement-municipal' | 'commune-deleguee' | 'commune-associee'
   departement: string
   region?: string
-  /** Of an arrondissement. */
+  /** The commune of an arrondissement. */
   commune?: string
   codesPostaux?: string[]
   population?: number
@@ -91,7 +90,7 @@ async function readCommunes(): Promise<Commune[]> {
   const [departementNames, regionNames] = [nameIn(departements), nameIn(regions)]
   const communes = new Map<string, Commune>()
   for (const row of rows) {
-    if (!row.codesPostaux) continue // former communes, and a few without inhabitants
+    if (!row.codesPostaux) continue // former communes and a few without inhabitants
     const { code, nom: name, departement } = row
     const context = [departement, departementNames.get(departement), regionNames.get(row.region ?? '')]
     communes.set(code, {
@@ -102,7 +101,7 @@ async function readCommunes(): Promise<Commune[]> {
       population: row.population ?? 0,
       departement,
       context: context.filter(Boolean).join(', '),
-      words: wordsOf(name),
+      words: normalizeWords(name),
       arrondissements: [],
     })
   }

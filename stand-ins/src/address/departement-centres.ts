@@ -1,4 +1,4 @@
-/** Where each département is, roughly its middle: code, longitude, latitude in degrees. */
+/** Approximate centre of each département: code, longitude, latitude in degrees. */
 const rows = `
 01 5.35 46.10 · 02 3.55 49.56 · 03 3.19 46.39 · 04 6.24 44.11 · 05 6.26 44.66 · 06 7.12 43.94 · 07 4.42 44.75
 08 4.64 49.62 · 09 1.50 42.92 · 10 4.16 48.30 · 11 2.41 43.10 · 12 2.68 44.28 · 13 5.09 43.54 · 14 -0.36 49.10

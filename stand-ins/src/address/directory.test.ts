@@ -12,7 +12,7 @@ const labels = async (query: string) =>
   ((await (await get(`/search?${query}`)).json()) as Answer).features.map(({ properties }) => properties.label)
 
 describe('GET /search', () => {
-  it('answers as the national API, whatever else is asked', async () => {
+  it('answers like the national API and ignores other parameters', async () => {
     const response = await get(
       `/search?q=${encodeURIComponent(' 12 rue des Lilas 69003 ')}&autocomplete=1&index=address`,
     )
@@ -50,7 +50,7 @@ describe('GET /search', () => {
     expect(await response.json()).toEqual({ code: 400, message: 'Failed parsing query', detail: [detail] })
   })
 
-  it('takes three letters, and two hundred', async () => {
+  it('accepts 3 and 200 letters', async () => {
     expect(await labels('q=eus')).toContain('Eus')
     expect(await labels(`q=${'a'.repeat(200)}`)).toEqual([])
   })
@@ -60,7 +60,7 @@ describe('the page', () => {
   it.each([
     ['fr', 'Les rues sont inventées', 'Une panne est simulée en ce moment (500)'],
     ['en', 'Streets are invented', 'An outage is simulated at the moment (500)'],
-  ])('says in %s what is invented, shows what a text gives, and an outage', async (language, truth, outage) => {
+  ])('says in %s what is invented, shows results and a simulated outage', async (language, truth, outage) => {
     const cookie = { cookie: `lang=${language}` }
     const page = await (await get('/?q=rue+des+lilas+69003', cookie)).text()
     expect(page).toContain(truth)

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { departementCentres } from './departement-centres.ts'
 import type { Address } from './search.ts'
 
-/** An address as the national geocoding API gives it, in GeoJSON. */
-export function featureOf({ number, street, commune, postcode, score }: Address) {
+/** GeoJSON with the properties of the national geocoding API. */
+export function toFeature({ number, street, commune, postcode, score }: Address) {
   const place = {
     postcode,
     citycode: commune.code,
@@ -23,7 +23,7 @@ export function featureOf({ number, street, commune, postcode, score }: Address)
         ...(commune.name !== commune.city && { district: commune.name }),
         type: number ? 'housenumber' : 'street',
         importance: round(importance),
-        // of a street alone, the API gives its name only
+        // for a street without number, the API has `name` but no `street`
         ...(number && { street }),
       }
     : {
@@ -44,9 +44,9 @@ export function featureOf({ number, street, commune, postcode, score }: Address)
   }
 }
 
-/** Not where it is, which the list does not tell: always the same point near the middle of the département. */
+/** The list has no positions, so each address gets a fixed point near the centre of its département. */
 function positionOf({ code, departement }: Address['commune'], label: string): [longitude: number, latitude: number] {
-  const [longitude, latitude] = departementCentres.get(departement) ?? [2.35, 46.6] // the middle of France
+  const [longitude, latitude] = departementCentres.get(departement) ?? [2.35, 46.6] // the centre of France
   const shift = (text: string, degrees: number) => degrees * (digest(text) / 0xff_ff_ff_ff - 0.5)
   return [
     round(longitude + shift(`${code} east`, 0.1) + shift(`${label} east`, 0.01)),

@@ -1,20 +1,20 @@
-import { faultNotice } from '#platform/fault-notice.ts'
-import type { FaultKind } from '#platform/faults.ts'
-import { type Html, html } from '#platform/html.ts'
-import { createLayout } from '#platform/layout.ts'
-import type { Language } from '#platform/visit.ts'
+import { faultNotice } from '#kit/fault-notice.ts'
+import type { FaultKind } from '#kit/faults.ts'
+import { type Html, html } from '#kit/html.ts'
+import { createLayout } from '#kit/layout.ts'
+import type { Language } from '#kit/visit.ts'
 import { texts } from './address.messages.ts'
-import type { featureOf } from './feature.ts'
+import type { toFeature } from './feature.ts'
 
 const layout = createLayout({ name: { fr: texts.fr.directory, en: texts.en.directory }, files: '/address' })
 
-type Feature = ReturnType<typeof featureOf>
+type Feature = ReturnType<typeof toFeature>
 type Visit = {
   language: Language
   address: string
   fault: FaultKind
-  /** What was typed, and what it gave; undefined when it was too short to look for. */
   text: string
+  /** Undefined when the text is too short to search. */
   found: Feature[] | undefined
 }
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Communes, loadCommunes } from './communes.ts'
 import { departementCentres } from './departement-centres.ts'
-import { featureOf } from './feature.ts'
+import { toFeature } from './feature.ts'
 import { search } from './search.ts'
 
 let communes: Communes
@@ -9,10 +9,10 @@ beforeAll(async () => {
   communes = await loadCommunes()
 })
 
-/** Labels, and the postcode of those that are a commune. */
+/** Labels; a commune also with its postcode. */
 const find = (text: string, limit = 5) =>
   search(communes, text, limit)
-    .map((address) => featureOf(address).properties)
+    .map((address) => toFeature(address).properties)
     .map(({ label, type, postcode }) => (type === 'municipality' ? `${label} (${postcode})` : label))
 
 describe('the first suggestion', () => {
@@ -48,17 +48,17 @@ it.each(['nulle part du tout', '99999', '12 rue des lilas 99999', '12 lyon'])('n
   expect(find(text)).toEqual([])
 })
 
-it('among communes of one name, the most populous come first', () => {
+it('lists communes of the same name by population', () => {
   expect(find('saint denis', 3)).toEqual(['Saint-Denis (97400)', 'Saint-Denis (93200)', 'Saint-Denis (11310)'])
 })
 
-it('offers streets of an arrondissement while one types', () => {
+it('suggests streets of an arrondissement for an incomplete text', () => {
   const streets = find('75011 rue', 20)
   expect(new Set(streets).size).toBe(20)
   for (const street of streets) expect(street).toMatch(/^Rue .+ 75011 Paris$/)
 })
 
-it('offers every postcode of a commune, and never more than the limit', () => {
+it('suggests every postcode of a commune, up to the limit', () => {
   expect(find('rue pasteur toulouse', 3)).toEqual(
     ['31000', '31100', '31200'].map((postcode) => `Rue Pasteur ${postcode} Toulouse`),
   )
@@ -73,10 +73,10 @@ it('best first, with scores from 0 to 1', () => {
 describe('a feature', () => {
   const featureFor = (text: string) => {
     const [address] = search(communes, text, 1)
-    return address && featureOf(address)
+    return address && toFeature(address)
   }
 
-  it('is that of the national API for a house', () => {
+  it('has the form of the national API for a house', () => {
     expect(featureFor('12 rue des lilas 69003')).toEqual({
       type: 'Feature',
       geometry: { type: 'Point', coordinates: [expect.closeTo(4.64, 0), expect.closeTo(45.87, 0)] },
@@ -98,7 +98,7 @@ describe('a feature', () => {
     })
   })
 
-  it('is that of the national API for a street and for a commune', () => {
+  it('has the form of the national API for a street and a commune', () => {
     const street = featureFor('rue des lilas 42000')?.properties
     expect(street).toMatchObject({ name: 'Rue des Lilas', type: 'street', city: 'Saint-Étienne' })
     expect(street).not.toHaveProperty('housenumber')
@@ -110,12 +110,12 @@ describe('a feature', () => {
     })
   })
 
-  it('stays where it is', () => {
+  it('always has the same position', () => {
     expect(featureFor('12 rue des lilas 69003')?.geometry).toEqual(featureFor('12 RUE des lilas lyon 69003')?.geometry)
   })
 })
 
-it('knows where every département is', () => {
-  const missing = communes.withPostcode('').filter(({ commune }) => !departementCentres.has(commune.departement))
+it('has a position in every département', () => {
+  const missing = communes.withPostcodePrefix('').filter(({ commune }) => !departementCentres.has(commune.departement))
   expect(missing).toEqual([])
 })

@@ -1,6 +1,6 @@
-import { isLink, likeness, wordsOf } from './words.ts'
+import { isLinkWord, matchWords, normalizeWords } from './word-match.ts'
 
-/** Names that half of France has; here every commune has them all. */
+/** Common street names. In this directory every commune has all of them. */
 const usualNames = [
   'Rue de la République',
   'Rue Victor Hugo',
@@ -46,7 +46,7 @@ const usualNames = [
   'Square des Fleurs',
   'Passage du Commerce',
 ]
-const usualStreets = usualNames.map((name) => ({ name, words: wordsOf(name) }))
+const usualStreets = usualNames.map((name) => ({ name, words: normalizeWords(name) }))
 
 const kinds = new Set(
   `allee avenue boulevard chemin cite clos cours esplanade faubourg hameau impasse lotissement mail montee passage place
@@ -54,26 +54,23 @@ const kinds = new Set(
 )
 export const isStreetKind = (word = ''): boolean => kinds.has(word)
 
-/** `fitness` from 0 to 1: how surely the words mean this street. */
-export type Street = { name: string; fitness: number }
+/** `score` from 0 to 1: how well the words match this street. */
+export type Street = { name: string; score: number }
 
-/**
- * The usual streets that the text begins or means; else the street as it was typed, since the real directory knows far
- * more of them than this one invents. None when the text does not sound like a street.
- */
+/** Without a match, any text that looks like a street is accepted as typed (decision 85). */
 export function findStreets(text: string): Street[] {
-  const words = wordsOf(text)
+  const words = normalizeWords(text)
   const usual = usualStreets.flatMap(({ name, words: own }) => {
-    const isLike = likeness(words, own) !== 'none'
-    return isLike ? [{ name, fitness: fitnessOf(words, own) }] : []
+    const isLike = matchWords(words, own) !== 'none'
+    return isLike ? [{ name, score: scoreStreet(words, own) }] : []
   })
   if (usual.length > 0) return usual
-  const isName = isStreetKind(words[0]) && words.length > 1 && !isLink(words.at(-1))
-  return isName ? [{ name: capitalise(text), fitness: 0.7 }] : []
+  const isName = isStreetKind(words[0]) && words.length > 1 && !isLinkWord(words.at(-1))
+  return isName ? [{ name: capitalise(text), score: 0.7 }] : []
 }
 
-/** Typed to the end of the name, begun, or nothing but "rue". */
-function fitnessOf(words: readonly string[], own: readonly string[]): number {
+/** Highest for a complete name, lowest for a kind of street alone ("rue"). */
+function scoreStreet(words: readonly string[], own: readonly string[]): number {
   if (words.length === 1 && isStreetKind(words[0])) return 0.25
   return words.at(-1) === own.at(-1) ? 1 : 0.7
 }
@@ -81,4 +78,4 @@ function fitnessOf(words: readonly string[], own: readonly string[]): number {
 const capitalise = (text: string) =>
   text
     .toLowerCase()
-    .replace(/\p{Letter}+/gu, (word) => (isLink(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .replace(/\p{Letter}+/gu, (word) => (isLinkWord(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))

@@ -1,13 +1,13 @@
-import type { Language } from '#platform/visit.ts'
+import type { Language } from '#kit/visit.ts'
 import type { Certificate } from './certificate.ts'
 
-/** One number of the registry, and what it shows. */
+/** One certificate number and the case it demonstrates. */
 export type Case = {
   number: string
   shows: Record<Language, string>
-  /** What differs from an ordinary certificate; the last letter of the number is the grade. */
+  /** Differences from the default certificate. The last letter of the number is the grade. */
   facts?: Partial<Certificate>
-  /** In place of a certificate, a refusal with this status. */
+  /** HTTP status instead of a certificate. */
   refusal?: number
 }
 

@@ -1,10 +1,10 @@
-/** An invented certificate; energy in kWh/m²/year, emissions in kg CO₂/m²/year. */
+/** Energy in kWh/m²/year, emissions in kg CO₂/m²/year. */
 export type Certificate = {
   status: 'actif' | 'expiré' | 'remplacé'
   /** `YYYY-MM-DD` */
   date: string
   kind: 'house' | 'apartment' | 'building'
-  /** Described as a new dwelling, in a part of its own. */
+  /** The registry describes new dwellings under another key. */
   isNew?: boolean
   /** m² */
   livingSpace: number
@@ -13,19 +13,19 @@ export type Certificate = {
   finalEnergy: number | undefined
   emissions: number
   emissionsGrade: string | undefined
-  /** The overall letter: the worse of energy and emissions. */
+  /** Overall grade: the worse of energy and emissions. */
   grade: string
   replaces?: string
   replacedBy?: string
   reason?: string
-  /** How figures are written; the registry's are texts with a point. */
+  /** Default: texts with a decimal point. */
   figures?: 'with a comma' | 'as numbers'
   isWithoutAddress?: boolean
 }
 
 type Figures = Pick<Certificate, 'primaryEnergy' | 'finalEnergy' | 'emissions' | 'emissionsGrade'>
 
-/** Below the thresholds in force since 2021: primary energy 70 to 420, emissions 6 to 100. */
+/** Values within the official thresholds since 2021: primary energy 70 to 420, emissions 6 to 100. */
 const figuresOf: Record<string, Figures> = {
   A: { primaryEnergy: 52, finalEnergy: 38, emissions: 2, emissionsGrade: 'A' },
   B: { primaryEnergy: 95, finalEnergy: 71, emissions: 8, emissionsGrade: 'B' },
@@ -36,14 +36,14 @@ const figuresOf: Record<string, Figures> = {
   G: { primaryEnergy: 447, finalEnergy: 432, emissions: 104, emissionsGrade: 'G' },
 }
 
-/** An ordinary apartment, but for these facts; the last letter of its number is its grade. Without a date of its own it is recent, and so never expires. */
-export function certificateOf(number: string, facts: Partial<Certificate>, now: Date): Certificate {
+/** An apartment unless `facts` say otherwise. The default date is always recent, so the certificate never expires. */
+export function makeCertificate(number: string, facts: Partial<Certificate>, now: Date): Certificate {
   const grade = number.charAt(number.length - 1)
   const figures = figuresOf[grade]
   if (!figures) throw new Error(`No figures for the grade of ${number}`)
   return {
     status: 'actif',
-    date: recentDay(now),
+    date: recentDate(now),
     kind: 'apartment',
     livingSpace: 62.5,
     constructionYear: 1974,
@@ -53,5 +53,5 @@ export function certificateOf(number: string, facts: Partial<Certificate>, now: 
   }
 }
 
-/** Some five months ago, `YYYY-MM-DD`. */
-const recentDay = (now: Date) => new Date(now.getTime() - 150 * 86_400_000).toISOString().slice(0, 10)
+/** 150 days ago, `YYYY-MM-DD`. */
+const recentDate = (now: Date) => new Date(now.getTime() - 150 * 86_400_000).toISOString().slice(0, 10)

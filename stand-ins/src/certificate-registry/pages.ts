@@ -1,8 +1,8 @@
-import { faultNotice } from '#platform/fault-notice.ts'
-import type { FaultKind } from '#platform/faults.ts'
-import { type Html, html } from '#platform/html.ts'
-import { createLayout } from '#platform/layout.ts'
-import type { Language } from '#platform/visit.ts'
+import { faultNotice } from '#kit/fault-notice.ts'
+import type { FaultKind } from '#kit/faults.ts'
+import { type Html, html } from '#kit/html.ts'
+import { createLayout } from '#kit/layout.ts'
+import type { Language } from '#kit/visit.ts'
 import { type Case, type CaseGroup, caseGroups } from './cases.ts'
 import { texts } from './registry.messages.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '#platform/visit.ts'
+import type { Language } from '#kit/visit.ts'
 import type { CaseGroup } from './cases.ts'
 
 const groups: Record<CaseGroup, string> = {
@@ -22,7 +22,7 @@ const fr = {
   recent: 'Les diagnostics sans date fixe ont été établis il y a cinq mois\u202f: ils restent valables.',
 }
 
-/** A missing English text does not compile. */
+/** `typeof fr`: a missing English text does not compile. */
 const en: typeof fr = {
   registry: 'Stand-in certificate registry',
   title: 'A certificate for every case',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cases } from './cases.ts'
-import { registryClient } from './client.ts'
 import { startCertificateRegistry } from './registry.ts'
+import { registryClient } from './registry-client.ts'
 
 const client = registryClient({})
 let now = new Date('2026-02-01T10:00:00Z')
@@ -18,7 +18,7 @@ const find = async (number: string) => (await get(`/pub/dpe/${number}`)).json()
 const described = [...cases.values()].filter(({ refusal }) => refusal === undefined).map(({ number }) => number)
 
 describe('GET /pub/dpe/{number}', () => {
-  it('answers as the energy agency, with values as texts', async () => {
+  it('answers like the energy agency, with numbers as texts', async () => {
     expect(await find('2599E0000006F')).toEqual({
       timestamp: '2026-02-01T10:00:00.000Z',
       correlationId: expect.any(String),
@@ -47,13 +47,13 @@ describe('GET /pub/dpe/{number}', () => {
     })
   })
 
-  it.each(described)('%s has the letter it ends with', async (number) => {
+  it.each(described)('%s has the grade of its last letter', async (number) => {
     const { dpe } = (await find(number)) as { dpe: Record<string, { sortie: { ep_conso: object } }> }
     const { sortie } = dpe['logement'] ?? dpe['logement_neuf'] ?? { sortie: { ep_conso: {} } }
     expect(sortie.ep_conso).toMatchObject({ classe_bilan_dpe: number.at(-1) })
   })
 
-  it('has every letter from A to G', () => {
+  it('has every grade from A to G', () => {
     expect(new Set(described.map((number) => number.at(-1)))).toEqual(new Set('ABCDEFG'))
   })
 
@@ -77,7 +77,7 @@ describe('GET /pub/dpe/{number}', () => {
     ['2599E0000031A', { dpe: { logement_neuf: { caracteristique_generale: { surface_habitable_logement: '104' } } } }],
     ['2599E0000035D', { consommationEnergieFinale: '196,4' }],
     ['2599E0000036D', { consommationEnergieFinale: 196 }],
-  ])('%s is odd as its page says', async (number, part) => {
+  ])('%s has the oddity that the page announces', async (number, part) => {
     expect(await find(number)).toMatchObject(part)
   })
 
@@ -142,7 +142,7 @@ describe('the page', () => {
   })
 })
 
-it('fails when told to, and mends', async () => {
+it('simulates a fault and recovers', async () => {
   const setFault = (kind: string) =>
     fetch(`http://127.0.0.1:${registry.port}/fault`, {
       method: 'POST',

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import Provider, { type AccountClaims, type Configuration, interactionPolicy } from 'oidc-provider'
-import { languageOfCookies } from '#platform/visit.ts'
+import { languageOfCookies } from '#kit/visit.ts'
 import { createMemoryAdapter } from './memory-adapter.ts'
 import { invalidPage } from './pages.ts'
 import type { Person } from './people.ts'
@@ -9,7 +9,7 @@ const sessionCookie = 'FEDERATION_SESSION'
 
 export type Client = { id: string; secret: string; redirectUris: string[] }
 
-/** OpenID Connect as a national federation speaks it: code with PKCE, claims from the userinfo endpoint. */
+/** The OpenID Connect profile of a national federation: code with PKCE, claims from the userinfo endpoint. */
 export function createFederationProvider(
   issuer: string,
   client: Client,
@@ -28,19 +28,19 @@ export function createFederationProvider(
       },
     ],
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'stand-in' }] },
-    // cookies ignore ports: these names are of no other server of this machine
+    // cookies ignore ports, so these names must differ from those of the identity server
     cookies: {
       keys: [randomBytes(32).toString('hex')],
       names: { session: sessionCookie, interaction: 'FEDERATION_INTERACTION', resume: 'FEDERATION_RESUME' },
     },
-    // `claims`: who links accounts by e-mail may want to read in the signed ID token that it is verified, as Keycloak does
+    // Keycloak asks with the `claims` parameter for `email_verified` in the signed ID token
     features: { devInteractions: { enabled: false }, claimsParameter: { enabled: true } },
     pkce: { required: () => true },
     responseTypes: ['code'],
     scopes: ['openid', 'email', 'profile'],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
     ttl: { AccessToken: 60, AuthorizationCode: 60, IdToken: 60, Grant: 600, Interaction: 1_800, Session: 600 },
-    interactions: { policy: withoutConsent(), url: (_, { uid }) => `/identification/${uid}` },
+    interactions: { policy: policyWithoutConsent(), url: (_, { uid }) => `/identification/${uid}` },
     renderError(ctx, { error }) {
       const language = languageOfCookies(ctx.get('cookie'))
       ctx.type = 'html'
@@ -48,7 +48,7 @@ export function createFederationProvider(
     },
     findAccount(_, subject) {
       const person = findPerson(subject)
-      return person && { accountId: subject, claims: () => claimsOf(person) }
+      return person && { accountId: subject, claims: () => toClaims(person) }
     },
     async loadExistingGrant({ oidc: { provider, client, session } }) {
       if (!client || !session?.accountId) return undefined
@@ -61,21 +61,21 @@ export function createFederationProvider(
   } satisfies Configuration)
 }
 
-/** Nobody is asked for consent: what is told is invented. */
-function withoutConsent(): interactionPolicy.DefaultPolicy {
+/** Skips the consent page: the data is invented. */
+function policyWithoutConsent(): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base()
   policy.remove('consent')
   return policy
 }
 
-/** Who one is is chosen anew each time: the provider never sees the session of the time before. */
-export const withoutSession = (cookies = ''): string =>
+/** Without the session cookie, the provider asks at each sign-in which person to be. */
+export const removeSessionCookie = (cookies = ''): string =>
   cookies
     .split(/; */)
     .filter((cookie) => !cookie.startsWith(sessionCookie))
     .join('; ')
 
-const claimsOf = ({ subject, givenName, familyName, email, isEmailVerified }: Person): AccountClaims => ({
+const toClaims = ({ subject, givenName, familyName, email, isEmailVerified }: Person): AccountClaims => ({
   sub: subject,
   given_name: givenName,
   family_name: familyName,

@@ -1,4 +1,4 @@
-import type { Language } from '#platform/visit.ts'
+import type { Language } from '#kit/visit.ts'
 
 const fr = {
   federation: 'Fédération simulée',
@@ -26,7 +26,7 @@ const fr = {
   expiredHelp: 'Revenez au site et recommencez l’identification.',
 }
 
-/** A missing English text does not compile. */
+/** `typeof fr`: a missing English text does not compile. */
 const en: typeof fr = {
   federation: 'Stand-in federation',
   title: 'Who are you?',

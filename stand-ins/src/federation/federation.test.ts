@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startFederation } from './federation.ts'
-import { identityServer } from './identity-server.ts'
+import { identityServerClient } from './identity-server-client.ts'
 import { inventedPeople } from './people.ts'
 
 const identityUrl = 'http://localhost:9'
-const client = identityServer({ IDENTITY_URL: identityUrl })
+const client = identityServerClient({ IDENTITY_URL: identityUrl })
 const [redirectUri = ''] = client.redirectUris
 let federation: Awaited<ReturnType<typeof startFederation>>
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const authorization = (more: Record<string, string> = {}) =>
     ...more,
   })}`
 
-/** A browser: keeps cookies by path, and follows redirects as long as they stay here. */
+/** Keeps cookies by path, and follows redirects as long as they stay on this server. */
 function createVisitor() {
   const cookies = new Map<string, { path: string; pair: string }>()
   return async function visit(
@@ -97,7 +97,7 @@ describe('the stand-in federation', () => {
     for (const { subject } of inventedPeople) expect(text).toContain(`value="${subject}"`)
   })
 
-  it.each(inventedPeople)('tells of $subject what it knows', async ({ subject, ...person }) => {
+  it.each(inventedPeople)('sends the claims of $subject', async ({ subject, ...person }) => {
     const { code = '', state } = await identify({ choice: subject })
     expect(state).toBe('the-state')
     expect(await personOf(code)).toEqual({
@@ -107,7 +107,7 @@ describe('the stand-in federation', () => {
     })
   })
 
-  it('tells of a person who was typed what was typed, and knows them again by e-mail', async () => {
+  it('sends the claims of a typed person, with the same subject for the same e-mail', async () => {
     const typed = { choice: 'typed', email: ' Ana@exemple.fr ', given_name: 'Ana', family_name: '' }
     const first = await personOf((await identify({ ...typed, email_verified: 'on' }))['code'] ?? '')
     expect(first).toMatchObject({ email: 'Ana@exemple.fr', email_verified: true, given_name: 'Ana' })
@@ -116,11 +116,11 @@ describe('the stand-in federation', () => {
     expect(second).toMatchObject({ sub: first['sub'], email_verified: false })
   })
 
-  it.each([{ choice: 'cancel' }, { choice: 'nobody' }, {}])('%j goes back without a person', async (form) => {
+  it.each([{ choice: 'cancel' }, { choice: 'nobody' }, {}])('%j returns without a person', async (form) => {
     expect(await identify(form)).toMatchObject({ error: 'access_denied', state: 'the-state' })
   })
 
-  it('asks anew each time, and takes another answer', async () => {
+  it('asks at each sign-in and accepts another choice', async () => {
     const visit = createVisitor()
     for (const choice of ['stand-in-camille', 'stand-in-yanis', 'stand-in-camille']) {
       const { url } = await visit(authorization())
@@ -138,26 +138,26 @@ describe('the stand-in federation', () => {
     expect((await redeem(other)).status).toBe(400)
   })
 
-  it('sends nobody anywhere but to the identity server', async () => {
+  it('redirects to the identity server only', async () => {
     const { response } = await createVisitor()(authorization({ redirect_uri: 'https://evil.example/' }))
     expect([response.status, response.headers.get('location')]).toEqual([400, null])
     expect(await response.text()).toContain('invalid_redirect_uri')
   })
 
-  it('shows plainly when a page is over, and what this is', async () => {
+  it('shows an expired page and the home page', async () => {
     const { response } = await createVisitor()('/identification/unknown')
     expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('n’est plus valable')])
     const home = await fetch(federation.issuer, { headers: { cookie: 'lang=en' } })
     expect(await home.text()).toContain('stands in for the national identity federation')
   })
 
-  it('keeps the language that was chosen', async () => {
+  it('keeps the chosen language', async () => {
     const response = await fetch(`${federation.issuer}/?lang=en`, { redirect: 'manual' })
     expect([response.status, response.headers.get('location')]).toEqual([303, '/'])
     expect(response.headers.get('set-cookie')).toMatch(/^lang=en; Max-Age=31536000/)
   })
 
-  it('refuses another host, and an address that is none', async () => {
+  it('refuses another host and a malformed address', async () => {
     const status = (path: string, host: string) =>
       new Promise((resolve, reject) => {
         const { port } = new URL(federation.issuer)
@@ -170,7 +170,7 @@ describe('the stand-in federation', () => {
   })
 })
 
-it('cuts every connection while it is told to, and mends (platform/faults.ts)', async () => {
+it('resets every connection while the fault is set, then recovers', async () => {
   const setFault = (kind: string) =>
     fetch(`${federation.issuer}/fault`, {
       method: 'POST',

@@ -2,15 +2,15 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { errors } from 'oidc-provider'
-import { createFaults } from '#platform/faults.ts'
-import { readText } from '#platform/read-text.ts'
-import { asset, plain, type Reply, send } from '#platform/reply.ts'
-import { chooseLanguage, isForThisMachine, languageOfCookies } from '#platform/visit.ts'
-import { type Client, createFederationProvider, withoutSession } from './federation-provider.ts'
+import { createFaults } from '#kit/faults.ts'
+import { readText } from '#kit/read-text.ts'
+import { asset, plain, type Reply, send } from '#kit/reply.ts'
+import { chooseLanguage, isLoopbackHost, languageOfCookies } from '#kit/visit.ts'
+import { type Client, createFederationProvider, removeSessionCookie } from './federation-provider.ts'
 import { choicePage, expiredPage, homePage } from './pages.ts'
 import { inventedPeople, type Person, typedPerson } from './people.ts'
 
-/** After the choice, redirects lead through the identity server to the application. */
+/** `form-action` allows localhost: after the choice, redirects go through the identity server to a site. */
 const policy =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self' http://localhost:*; base-uri 'none'; frame-ancestors 'none'"
 const page = (body: string, status = 200): Reply => ({
@@ -19,15 +19,10 @@ const page = (body: string, status = 200): Reply => ({
   body,
 })
 
-/** Stands in for the national identity federation (contract, external services). Port 0 takes a free one. */
+/** Stand-in for the national identity federation (decision 85). Port 0 chooses a free port. */
 export async function startFederation({ port, client }: { port: number; client: Client }) {
   const assets: Record<string, Reply> = {
-    '/federation.css': await asset(
-      'text/css; charset=utf-8',
-      import.meta.url,
-      '../platform/look.css',
-      'federation.css',
-    ),
+    '/federation.css': await asset('text/css; charset=utf-8', import.meta.url, '../kit/base.css', 'federation.css'),
     '/federation.svg': await asset('image/svg+xml', import.meta.url, 'federation.svg'),
   }
   const faults = createFaults()
@@ -47,10 +42,10 @@ export async function startFederation({ port, client }: { port: number; client: 
   })
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
-    if (!isForThisMachine(request.headers.host)) return send(response, plain(421))
-    const failure = (await faults.answer(request)) ?? (await faults.strike(request))
+    if (!isLoopbackHost(request.headers.host)) return send(response, plain(421))
+    const failure = (await faults.answerControl(request)) ?? (await faults.apply(request))
     if (failure) return send(response, failure)
-    request.headers.cookie = withoutSession(request.headers.cookie)
+    request.headers.cookie = removeSessionCookie(request.headers.cookie)
     const address = request.url ?? '/'
     if (!URL.canParse(address, issuer)) return send(response, plain(400))
     const url = new URL(address, issuer)
@@ -66,20 +61,20 @@ export async function startFederation({ port, client }: { port: number; client: 
   }
 
   async function identify(request: IncomingMessage, response: ServerResponse, address: string) {
-    const underWay = await provider.interactionDetails(request, response).catch((error: Error) => {
+    const interaction = await provider.interactionDetails(request, response).catch((error: Error) => {
       if (error instanceof errors.SessionNotFound) return undefined
       throw error
     })
-    const asked = underWay?.params['ui_locales'] === 'en' ? 'en' : 'fr'
+    const asked = interaction?.params['ui_locales'] === 'en' ? 'en' : 'fr'
     const visit = { language: languageOfCookies(request.headers.cookie, asked), address }
-    if (!underWay) return send(response, page(expiredPage(visit), 400))
+    if (!interaction) return send(response, page(expiredPage(visit), 400))
     if (request.method !== 'POST') return send(response, page(choicePage(visit)))
     const person = choose(new URLSearchParams(await readText(request, 10_000)))
     const result = person ? { login: { accountId: person.subject } } : { error: 'access_denied' }
     return provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false })
   }
 
-  /** Undefined when the person would rather not. */
+  /** Undefined when the visitor cancelled. */
   function choose(form: URLSearchParams): Person | undefined {
     const choice = form.get('choice') ?? ''
     if (choice !== 'typed') return inventedPeople.find(({ subject }) => subject === choice)

@@ -2,19 +2,19 @@ import type { AdapterFactory, AdapterPayload } from 'oidc-provider'
 
 type Entry = { payload: AdapterPayload; expiresAt: number }
 
-/** What oidc-provider keeps, for as long as the process lives: a stand-in has nothing to remember. */
+/** Storage of oidc-provider, in memory: a stand-in needs no sessions after a restart. */
 export function createMemoryAdapter(): AdapterFactory {
   const entries = new Map<string, Entry>()
   const find = (key: string) => {
     const entry = entries.get(key)
     return entry && entry.expiresAt > Date.now() ? entry.payload : undefined
   }
-  const forgetExpired = () => {
+  const deleteExpired = () => {
     for (const [key, { expiresAt }] of entries) if (expiresAt <= Date.now()) entries.delete(key)
   }
   return (model) => ({
     async upsert(id, payload, seconds = 0) {
-      forgetExpired()
+      deleteExpired()
       entries.set(`${model}:${id}`, { payload, expiresAt: Date.now() + 1_000 * seconds })
     },
     find: async (id) => find(`${model}:${id}`),

@@ -1,6 +1,6 @@
-import { type Html, html } from '#platform/html.ts'
-import { createLayout } from '#platform/layout.ts'
-import type { Language } from '#platform/visit.ts'
+import { type Html, html } from '#kit/html.ts'
+import { createLayout } from '#kit/layout.ts'
+import type { Language } from '#kit/visit.ts'
 import { texts } from './federation.messages.ts'
 import { inventedPeople, type Person } from './people.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 export type Person = {
-  /** Who the federation says it is: never changes, unlike an e-mail. */
+  /** Identifies the person. Unlike the e-mail, it never changes. */
   subject: string
   givenName?: string
   familyName?: string
@@ -9,7 +9,7 @@ export type Person = {
   isEmailVerified: boolean
 }
 
-/** Invented, and different in what a real federation may tell or not. */
+/** Each person lacks something else that a real federation may leave out. */
 export const inventedPeople: readonly Person[] = [
   {
     subject: 'stand-in-camille',
@@ -37,7 +37,7 @@ export const inventedPeople: readonly Person[] = [
   { subject: 'stand-in-unreachable', givenName: 'Inès', familyName: 'D’Almeida', isEmailVerified: false },
 ]
 
-/** Somebody typed on the page: the same e-mail, or the same name without one, is the same person next time. */
+/** The subject is derived from the e-mail, or from the name without one, so the same input is the same person again. */
 export function typedPerson(form: URLSearchParams): Person {
   const text = (name: string) => form.get(name)?.trim() || undefined
   const [givenName, familyName, email] = [text('given_name'), text('family_name'), text('email')]

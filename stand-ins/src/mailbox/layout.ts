@@ -1,10 +1,9 @@
-import { html } from '#platform/html.ts'
-import { createLayout } from '#platform/layout.ts'
+import { html } from '#kit/html.ts'
+import { createLayout } from '#kit/layout.ts'
 import { texts } from './mailbox.messages.ts'
 
 export const layout = createLayout({ name: { fr: texts.fr.mailbox, en: texts.en.mailbox }, files: '/mailbox' })
 
-/** An open letter, of our own (design, illustrations). */
 export const letter = html`<svg class="letter" viewBox="0 0 160 120" aria-hidden="true">
 <path d="M28 50 80 14l52 36v54a4 4 0 0 1-4 4H32a4 4 0 0 1-4-4z"/>
 <path class="paper" d="M44 84V32a4 4 0 0 1 4-4h64a4 4 0 0 1 4 4v52"/>

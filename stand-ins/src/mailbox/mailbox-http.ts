@@ -1,9 +1,9 @@
-import { asset, json, page, plain, type Reply } from '#platform/reply.ts'
-import { startServer, type Visit } from '#platform/server.ts'
+import { asset, json, page, plain, type Reply } from '#kit/reply.ts'
+import { startServer, type Visit } from '#kit/server.ts'
 import type { MessageStore, MessageSummary } from './message-store.ts'
 import { framedHtml, listPage, messagePage, notFoundPage } from './pages.ts'
 
-/** A mail brings its own inline styles, and nothing else may happen in it. */
+/** Mails need their inline styles. Scripts, forms and remote content stay blocked. */
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
@@ -12,7 +12,7 @@ export const startMailboxHttp = async (store: MessageStore, port: number) =>
     name: 'mailbox',
     port,
     assets: {
-      '/mailbox.css': await asset('text/css; charset=utf-8', import.meta.url, '../platform/look.css', 'mailbox.css'),
+      '/mailbox.css': await asset('text/css; charset=utf-8', import.meta.url, '../kit/base.css', 'mailbox.css'),
       '/mailbox.svg': await asset('image/svg+xml', import.meta.url, 'mailbox.svg'),
     },
     answer: async ({ method }, url) => (url.pathname === '/api/messages' ? answerApi(store, method, url) : undefined),

@@ -1,4 +1,4 @@
-import type { Language } from '#platform/visit.ts'
+import type { Language } from '#kit/visit.ts'
 
 const fr = {
   mailbox: 'Boîte aux lettres',
@@ -30,7 +30,7 @@ const fr = {
   notFoundText: 'Il a peut-être été effacé\u202f: la boîte garde les 1\u202f000 derniers.',
 }
 
-/** A missing English text does not compile. */
+/** `typeof fr`: a missing English text does not compile. */
 const en: typeof fr = {
   mailbox: 'Mailbox',
   listTitle: 'Received messages',

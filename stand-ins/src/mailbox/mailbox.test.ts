@@ -14,7 +14,7 @@ const get = (path: string, headers = {}) => fetch(url(path), { headers, redirect
 const page = async (path: string, headers = {}) => (await get(path, headers)).text()
 type Listed = { id: string; to: string; subject: string }
 const list = async (query = '') => (await (await get(`/api/messages${query}`)).json()) as Listed[]
-/** Sends a path and a host as they are: fetch would tidy them. */
+/** Sends path and host unchanged; fetch would normalise them. */
 const getRaw = (path: string, host = 'localhost') =>
   new Promise<IncomingMessage>((resolve, reject) => {
     request({ port: mailbox.httpPort, path, headers: { host } }, (response) => resolve(response.resume()))
@@ -81,12 +81,12 @@ describe('GET /api/messages', () => {
     expect(await list(query)).toHaveLength(count)
   })
 
-  it('gives each recipient a copy of their own', async () => {
+  it('gives each recipient a copy', async () => {
     await sendMail(mailbox.smtpPort, ['a@example.org', 'b@example.org'], 'Subject: x', '', 'x')
     expect((await list()).map(({ to }) => to)).toEqual(['b@example.org', 'a@example.org'])
   })
 
-  it('has the mail by the time the sender is told so, whatever it holds', async () => {
+  it('has stored the mail when the sender gets 250, whatever its content', async () => {
     expect((await send('a@example.org', '')).at(-1)).toMatch(/^250 /)
     expect(await list()).toHaveLength(1)
   })
@@ -97,7 +97,7 @@ describe('GET /api/messages', () => {
     expect([status, await list(), await readdir(folder)]).toEqual([204, [], []])
   })
 
-  it('loses those whose ids DELETE names, and no others', async () => {
+  it('deletes only the ids that DELETE names', async () => {
     for (const to of ['a@example.org', 'b@example.org', 'c@example.org']) await send(to)
     const [last, , first] = await list()
     await fetch(url(`/api/messages?id=${last?.id}&id=${first?.id}&id=../elsewhere`), { method: 'DELETE' })
@@ -136,7 +136,7 @@ describe('the mails', () => {
 describe('the pages', () => {
   const idOf = async () => (await list())[0]?.id
 
-  it('teach when nothing has come', async () => {
+  it('explain the mailbox while it is empty', async () => {
     expect(await page('/')).toContain('Aucun message pour l’instant')
   })
 
@@ -169,7 +169,7 @@ describe('the pages', () => {
     async (path) => expect((await get(path)).status).toBe(404),
   )
 
-  it.each(['/', '/nowhere', '/mailbox.css'])('%s leaks nothing and runs nothing', async (path) => {
+  it.each(['/', '/nowhere', '/mailbox.css'])('%s sends no referrer and allows no scripts', async (path) => {
     const { headers } = await get(path)
     expect(headers.get('referrer-policy')).toBe('no-referrer')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -178,7 +178,7 @@ describe('the pages', () => {
     expect(await page(path)).not.toMatch(/<script|style="/)
   })
 
-  it('speak French, or English where the cookie says so', async () => {
+  it('are in French, or in English by cookie', async () => {
     expect(await page('/')).toContain('<html lang="fr">')
     expect(await page('/', { cookie: 'a=b; lang=en' })).toContain('<html lang="en">')
     expect(await page('/', { cookie: 'xlang=en; lang=de' })).toContain('<html lang="fr">')
@@ -187,13 +187,13 @@ describe('the pages', () => {
   it.each([
     ['/?to=a&lang=en', '/?to=a'],
     ['/.//evil.example/?lang=en', '/evil.example/'],
-  ])('choose a language and come back: %s', async (path, location) => {
+  ])('set the language and redirect to the same page: %s', async (path, location) => {
     const { statusCode, headers } = await getRaw(path)
     expect([statusCode, headers.location]).toEqual([303, location])
     expect(headers['set-cookie']).toEqual(['lang=en; Max-Age=31536000; Path=/; SameSite=Lax'])
   })
 
-  it('refresh themselves only when asked, and say so', async () => {
+  it('refresh themselves only when asked', async () => {
     expect((await get('/')).headers.get('refresh')).toBeNull()
     const asked = await get('/?refresh=1')
     expect(asked.headers.get('refresh')).toBe('5')

@@ -4,7 +4,7 @@ import { startSmtp } from './smtp.ts'
 
 type Options = { httpPort: number; smtpPort: number; folder: string }
 
-/** Stands in for a mail server and everyone's mailbox (contract, external services). Port 0 takes a free one. */
+/** Stand-in for a mail server and the mailboxes of all recipients. Port 0 chooses a free port. */
 export async function startMailbox({ httpPort, smtpPort, folder }: Options) {
   const store = await openMessageStore(folder)
   const smtp = await startSmtp(store, smtpPort)

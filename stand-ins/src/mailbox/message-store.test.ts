@@ -25,20 +25,20 @@ it.each([
   expect(await readdir(folder)).toHaveLength(3)
 })
 
-it('forgets what a smaller mailbox cannot hold', async () => {
+it('deletes the oldest mails when the capacity is smaller', async () => {
   await add(await openMessageStore(folder), 5)
   const smaller = await openMessageStore(folder, { capacity: 2 })
   expect(smaller.list().map(({ subject }) => subject)).toEqual(['5', '4'])
   expect(await readdir(folder)).toHaveLength(2)
 })
 
-it('ignores a mail that was only half written when the machine stopped', async () => {
+it('ignores a mail that was not completely written', async () => {
   await add(await openMessageStore(folder), 1)
   await writeFile(join(folder, '000000000000001-00000000.json.part'), '{"id":')
   expect((await openMessageStore(folder)).list()).toHaveLength(1)
 })
 
-it('finds nothing under a name that is not one of its ids', async () => {
+it('finds nothing for an unknown id', async () => {
   const store = await openMessageStore(folder)
   expect(await store.find('../../package')).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** One mail, as one recipient received it. `date` is when it arrived, ISO 8601. */
+/** One mail to one recipient. `date` is the time of arrival, ISO 8601. */
 export type Message = {
   id: string
   to: string
@@ -14,15 +14,15 @@ export type Message = {
   date: string
 }
 
-/** What the list shows; bodies stay on disk. */
+/** Kept in memory for the list; bodies stay on disk. */
 export type MessageSummary = Omit<Message, 'text' | 'html'>
 
 export type MessageStore = Awaited<ReturnType<typeof openMessageStore>>
 
-/** Keeps the newest mails as one file each, so that they survive a restart. */
+/** One file per mail, so that mails survive a restart. Only the newest `capacity` mails are kept. */
 export async function openMessageStore(folder: string, { capacity = 1_000 } = {}) {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  // oldest first, as a Map keeps its order
+  // oldest first: a Map keeps the order of insertion
   const summaries = new Map<string, MessageSummary>()
   const fileOf = (id: string) => join(folder, `${id}.json`)
   const read = async (id: string): Promise<Message> => JSON.parse(await readFile(fileOf(id), 'utf8'))
@@ -31,23 +31,23 @@ export async function openMessageStore(folder: string, { capacity = 1_000 } = {}
     const { text: _, html: __, ...summary } = await read(name.slice(0, -'.json'.length))
     summaries.set(summary.id, summary)
   }
-  await forgetOldest()
+  await deleteOldest()
 
   let lastTime = 0
-  /** Sorts by arrival, also for those of one millisecond. */
+  /** Ids sort by arrival, also within one millisecond. */
   function nextId(now: number): string {
     lastTime = Math.max(now, lastTime + 1)
     return `${String(lastTime).padStart(15, '0')}-${randomBytes(4).toString('hex')}`
   }
 
-  async function forgetOldest() {
+  async function deleteOldest() {
     const excess = [...summaries.keys()].slice(0, Math.max(0, summaries.size - capacity))
     for (const id of excess) summaries.delete(id)
     await Promise.all(excess.map((id) => rm(fileOf(id), { force: true })))
   }
 
   return {
-    /** Resolves once the mail would survive this process. Not a power cut: a busy disk takes seconds to promise that. */
+    /** Resolves once the file is written. It does not call fsync, which takes seconds on a busy disk. */
     async add(mail: Omit<Message, 'id' | 'date'>): Promise<void> {
       const now = Date.now()
       const message: Message = { ...mail, id: nextId(now), date: new Date(now).toISOString() }
@@ -56,7 +56,7 @@ export async function openMessageStore(folder: string, { capacity = 1_000 } = {}
       await rename(draft, fileOf(message.id))
       const { text: _, html: __, ...summary } = message
       summaries.set(message.id, summary)
-      await forgetOldest()
+      await deleteOldest()
     },
 
     /** Newest first. */
@@ -65,7 +65,7 @@ export async function openMessageStore(folder: string, { capacity = 1_000 } = {}
 
     find: async (id: string): Promise<Message | undefined> => (summaries.has(id) ? read(id) : undefined),
 
-    /** All of them, or those of these ids. */
+    /** Without ids, deletes all mails. */
     async clear(ids: readonly string[] = [...summaries.keys()]): Promise<void> {
       const known = ids.filter((id) => summaries.delete(id))
       await Promise.all(known.map((id) => rm(fileOf(id), { force: true })))

@@ -1,5 +1,5 @@
-import { type Html, html } from '#platform/html.ts'
-import type { Language } from '#platform/visit.ts'
+import { type Html, html } from '#kit/html.ts'
+import type { Language } from '#kit/visit.ts'
 import { layout, letter } from './layout.ts'
 import { texts } from './mailbox.messages.ts'
 import type { Message, MessageSummary } from './message-store.ts'
@@ -99,7 +99,7 @@ ${letter}
   return layout({ language, address, title: t.notFoundTitle, content })
 }
 
-/** The mail's own HTML. Its links open in a new window: inside the frame, the site would refuse to be shown. */
+/** Links open in a new window, because the sites refuse to be framed. */
 export function framedHtml({ html }: Message): string {
   const base = '<base target="_blank">'
   return /<head[^>]*>/i.test(html) ? html.replace(/<head[^>]*>/i, (head) => head + base) : base + html

@@ -5,24 +5,23 @@ import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
 import type { MessageStore } from './message-store.ts'
 
-/** Bytes. */
-const largestMail = 5 * 1024 * 1024
+const maxMailBytes = 5 * 1024 * 1024
 
-/** Takes any mail for anyone, on loopback only. Answers 250 once the mail is in its file. */
+/** Accepts mail for any recipient, on loopback only. Answers 250 once the mail is stored. */
 export async function startSmtp(store: MessageStore, port: number) {
   const server = new SMTPServer({
     banner: 'BailClair mailbox',
     disabledCommands: ['AUTH', 'STARTTLS'],
-    // every connection would wait for the name of loopback, up to 1.5 s where no name server answers
+    // a reverse lookup delays each connection by up to 1.5 s where no name server answers
     disableReverseLookup: true,
-    size: largestMail,
+    size: maxMailBytes,
     logger: false,
     onData: (stream, { envelope }, done) => {
       const recipients = envelope.rcptTo.map(({ address }) => address)
       deliver(store, stream, recipients).then(() => done(), done)
     },
   })
-  // a client that hangs up in the middle of a command ends its own connection, nothing else
+  // without a listener, a client that disconnects during a command would end the process
   server.on('error', (error) => console.warn(`SMTP: ${error.message}`))
   const listener = server.listen(port, '127.0.0.1')
   await once(listener, 'listening')
@@ -32,7 +31,7 @@ export async function startSmtp(store: MessageStore, port: number) {
   }
 }
 
-/** One copy for each recipient, as in real mailboxes. */
+/** Stores one copy per recipient. */
 async function deliver(store: MessageStore, stream: SMTPServerDataStream, recipients: string[]): Promise<void> {
   const raw = await buffer(stream)
   if (stream.sizeExceeded) throw Object.assign(new Error('Too large'), { responseCode: 552 })

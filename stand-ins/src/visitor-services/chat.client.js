@@ -1,12 +1,12 @@
-// What a chat does in a page, as far as the page is concerned: it takes a queue over, keeps two cookies, writes markup
-// with inline styles, and tells its host who is there and on which page.
+// Imitates the chat script: takes over the command queue, sets two cookies, adds markup with inline styles, and sends
+// the page and the visitor's e-mail to its host.
 {
   const { CRISP_WEBSITE_ID: id, $crisp: queue } = window
   const host = document.currentScript.src.replace('/l.js', '/messages')
-  const tell = (message) => navigator.sendBeacon(host, JSON.stringify({ id, page: location.href, ...message }))
+  const send = (message) => navigator.sendBeacon(host, JSON.stringify({ id, page: location.href, ...message }))
 
   for (const name of ['session', 'socket']) {
-    // biome-ignore lint/suspicious/noDocumentCookie: as the real ones do
+    // biome-ignore lint/suspicious/noDocumentCookie: the real script does the same
     document.cookie = `${encodeURIComponent(`crisp-client/${name}/${id}`)}=stand-in; Path=/; Max-Age=15552000; SameSite=Lax`
   }
   const box = document.createElement('div')
@@ -15,8 +15,8 @@
   document.body.append(box)
 
   window.$crisp = {
-    push: ([action, name, [value] = []]) => action === 'set' && name === 'user:email' && tell({ email: value }),
+    push: ([action, name, [value] = []]) => action === 'set' && name === 'user:email' && send({ email: value }),
   }
-  tell({})
+  send({})
   for (const command of queue) window.$crisp.push(command)
 }

@@ -1,6 +1,6 @@
-import { html } from '#platform/html.ts'
-import { createLayout } from '#platform/layout.ts'
-import type { Language } from '#platform/visit.ts'
+import { html } from '#kit/html.ts'
+import { createLayout } from '#kit/layout.ts'
+import type { Language } from '#kit/visit.ts'
 import type { Received } from './received.ts'
 
 const texts = {

@@ -13,14 +13,14 @@ const received = async () => (await fetch(`${url}/received`)).json()
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>
   fetch(`${url}${path}`, { method: 'POST', headers, body })
 
-it.each(['/chat/l.js', '/analytics/matomo.js'])('%s is for pages elsewhere', async (path) => {
+it.each(['/chat/l.js', '/analytics/matomo.js'])('%s can be loaded by other origins', async (path) => {
   const { status, headers } = await fetch(`${url}${path}`)
   expect(status).toBe(200)
   expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8')
   expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
 })
 
-it('keeps what the services are sent, and shows it', async () => {
+it('records what the services receive and shows it', async () => {
   await post('/chat/messages', '{"id":"a","email":"jeanne@example.org"}')
   await post('/analytics/matomo.php?idsite=1&e_c=owner&e_a=register-top-form', '')
   const envelope = '{"event_id":"1"}\n{"type":"event"}\n{"exception":{}}\n'
@@ -37,6 +37,6 @@ it('keeps what the services are sent, and shows it', async () => {
   expect(page).toContain('register-top-form')
 })
 
-it.each(['/elsewhere', '/api/x/envelope/'])('knows no %s', async (path) => {
+it.each(['/elsewhere', '/api/x/envelope/'])('refuses a POST to %s', async (path) => {
   expect((await post(path, '')).status).toBe(405)
 })

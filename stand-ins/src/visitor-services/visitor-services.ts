@@ -1,41 +1,41 @@
 import type { IncomingMessage } from 'node:http'
-import { readText } from '#platform/read-text.ts'
-import { asset, json, page, plain, type Reply } from '#platform/reply.ts'
-import { startServer, type Visit } from '#platform/server.ts'
+import { readText } from '#kit/read-text.ts'
+import { asset, json, page, plain, type Reply } from '#kit/reply.ts'
+import { startServer, type Visit } from '#kit/server.ts'
 import { homePage } from './pages.ts'
 import type { Received } from './received.ts'
 
-const longestList = 500
+const maxReceived = 500
 /** Characters. */
-const longestBody = 100_000
+const maxBodyLength = 100_000
 
 /**
- * Stands in for the hosts of chat, analytics and error reports, as far as our pages and servers are concerned: their
- * scripts, their cookies, what is sent to them. `GET /received` is all of it. Port 0 takes a free one.
+ * Stand-in for the hosts of chat, analytics and error reports: serves their scripts and records what they receive.
+ * `GET /received` lists it. Port 0 chooses a free port.
  */
 export async function startVisitorServices({ port }: { port: number }) {
   /** Newest first. */
   const received: Received[] = []
-  const keep = (service: Received['service'], content: unknown) => {
+  const record = (service: Received['service'], content: unknown) => {
     received.unshift({ service, at: new Date().toISOString(), content })
-    received.length = Math.min(received.length, longestList)
+    received.length = Math.min(received.length, maxReceived)
   }
 
   async function answer(request: IncomingMessage, { pathname, searchParams }: URL): Promise<Reply | undefined> {
     if (pathname === '/received') return json(received)
     if (request.method !== 'POST') return undefined
-    const body = await readText(request, longestBody)
-    if (pathname === '/chat/messages') keep('chat', JSON.parse(body))
-    else if (pathname === '/analytics/matomo.php') keep('analytics', Object.fromEntries(searchParams))
-    else if (/^\/api\/\d+\/envelope\/$/.test(pathname)) return takeEnvelope(request, body)
+    const body = await readText(request, maxBodyLength)
+    if (pathname === '/chat/messages') record('chat', JSON.parse(body))
+    else if (pathname === '/analytics/matomo.php') record('analytics', Object.fromEntries(searchParams))
+    else if (/^\/api\/\d+\/envelope\/$/.test(pathname)) return recordEnvelope(request, body)
     else return undefined
-    return plain(204, fromElsewhere)
+    return plain(204, crossOrigin)
   }
 
-  function takeEnvelope({ headers }: IncomingMessage, body: string): Reply {
+  function recordEnvelope({ headers }: IncomingMessage, body: string): Reply {
     if (!/sentry_key=\w+/.test(String(headers['x-sentry-auth']))) return json({ detail: 'missing key' }, 403)
     const [header, item, content] = body.split('\n').map((line) => line && JSON.parse(line))
-    keep('errors', { header, item, content })
+    record('errors', { header, item, content })
     return json({ id: header.event_id })
   }
 
@@ -45,7 +45,7 @@ export async function startVisitorServices({ port }: { port: number }) {
     assets: {
       '/chat/l.js': await script('chat.client.js'),
       '/analytics/matomo.js': await script('analytics.client.js'),
-      '/services.css': await asset('text/css; charset=utf-8', import.meta.url, '../platform/look.css', 'services.css'),
+      '/services.css': await asset('text/css; charset=utf-8', import.meta.url, '../kit/base.css', 'services.css'),
       '/services.svg': await asset('image/svg+xml', import.meta.url, 'services.svg'),
     },
     answer,
@@ -55,10 +55,10 @@ export async function startVisitorServices({ port }: { port: number }) {
   return { port: server.port, stop: server.stop }
 }
 
-/** Pages of other origins load it: that is what it is for. */
-const fromElsewhere = { 'cross-origin-resource-policy': 'cross-origin' }
+/** Pages of other origins load these scripts. */
+const crossOrigin = { 'cross-origin-resource-policy': 'cross-origin' }
 
 async function script(file: string): Promise<Reply> {
   const loaded = await asset('text/javascript; charset=utf-8', import.meta.url, file)
-  return { ...loaded, headers: { ...loaded.headers, ...fromElsewhere } }
+  return { ...loaded, headers: { ...loaded.headers, ...crossOrigin } }
 }

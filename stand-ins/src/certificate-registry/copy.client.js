@@ -1,6 +1,6 @@
-// Copies a number and says so for 4 s. Without this script the buttons stay hidden, and a number can be selected.
+// Without this script the copy buttons stay hidden, and a number can still be selected.
 const status = document.querySelector('.toast')
-let forgetting
+let clearTimer
 for (const button of document.querySelectorAll('.copy')) {
   button.hidden = false
   button.addEventListener('click', async () => {
@@ -9,7 +9,7 @@ for (const button of document.querySelectorAll('.copy')) {
       () => false,
     )
     status.textContent = isCopied ? button.dataset.success : status.dataset.failure
-    clearTimeout(forgetting)
-    forgetting = setTimeout(() => status.replaceChildren(), 4_000)
+    clearTimeout(clearTimer)
+    clearTimer = setTimeout(() => status.replaceChildren(), 4_000)
   })
 }

@@ -6,8 +6,8 @@ type Environment = {
   FEDERATION_CLIENT_SECRET?: string | undefined
 }
 
-/** The one client of the federation: the identity server, from the realms whose people may come through it. */
-export function identityServer(env: Environment): Client {
+/** The identity server is the only client. Owners and tenants may sign in through the federation, staff may not. */
+export function identityServerClient(env: Environment): Client {
   const { IDENTITY_URL = 'http://localhost:3002' } = env
   return {
     id: env.FEDERATION_CLIENT_ID ?? 'bailclair',

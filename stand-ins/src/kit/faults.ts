@@ -4,32 +4,31 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readText } from './read-text.ts'
 import { json, plain, type Reply } from './reply.ts'
 
-/** What an outside service may do to those who ask: from nothing wrong, through late and nonsense, to nobody there. */
 const kinds = ['none', 'slow', 'silent', 'reset', '429', '500', 'garbage', 'huge'] as const
 export type FaultKind = (typeof kinds)[number]
 type Fault = {
   kind: FaultKind
-  /** Milliseconds before a slow answer. */
+  /** Milliseconds before a slow response. */
   delay?: number
 }
 
-/** Longer than anyone waits for an address or a certificate (quality, "Security and reliability"). */
-const usualDelay = 10_000
-const longestDelay = 60_000
+/** Longer than the timeouts of the API for addresses and certificates. */
+const defaultDelayMs = 10_000
+const maxDelayMs = 60_000
 
-/** How a test makes a stand-in fail, and mends it: `POST /fault` with `{ kind, delay? }`. */
+/** Tests set and clear a fault by `POST /fault` with `{ kind, delay? }` (decision 85). */
 export function createFaults() {
   let current: Fault = { kind: 'none' }
 
   return {
     kind: () => current.kind,
 
-    /** The answer about the fault itself; undefined for any other request. */
-    async answer(request: IncomingMessage): Promise<Reply | undefined> {
+    /** Answers requests to `/fault`; undefined for any other request. */
+    async answerControl(request: IncomingMessage): Promise<Reply | undefined> {
       if (request.url !== '/fault') return undefined
       if (request.method === 'GET') return json(current)
       if (request.method !== 'POST') return plain(405, { allow: 'GET, POST' })
-      // a page elsewhere cannot send this type: it needs a permission that it does not get
+      // a page of another origin cannot send this type without a CORS preflight, which fails
       if (request.headers['content-type'] !== 'application/json') return plain(415)
       const asked = await readFault(request).catch(() => undefined) // not JSON, or too long
       if (!asked) return plain(400)
@@ -37,9 +36,9 @@ export function createFaults() {
       return plain(204)
     },
 
-    /** What a request meets instead of its answer; undefined when it shall have that, maybe later. */
-    async strike(request: IncomingMessage): Promise<Reply | undefined> {
-      const { kind, delay = usualDelay } = current
+    /** The faulty response, or undefined (possibly after a delay) for the normal response. */
+    async apply(request: IncomingMessage): Promise<Reply | undefined> {
+      const { kind, delay = defaultDelayMs } = current
       if (kind === 'none') return undefined
       if (kind === 'slow') return sleep(delay, undefined, { ref: false })
       if (kind === 'reset') request.socket.resetAndDestroy()
@@ -57,7 +56,7 @@ const failures: Record<Exclude<FaultKind, 'none' | 'slow' | 'silent' | 'reset'>,
   huge: () => ({ status: 200, headers: asJson, body: Readable.from(megabytes(200)) }),
 }
 
-/** JSON that would be valid, if anybody read to its end. */
+/** Valid JSON, but too long to read. */
 function* megabytes(count: number) {
   yield '{"padding": "'
   for (let megabyte = 0; megabyte < count; megabyte++) yield 'x'.repeat(1_000_000)
@@ -70,5 +69,5 @@ async function readFault(request: IncomingMessage): Promise<Fault | undefined> {
   const { kind: name, delay } = asked as Record<string, unknown>
   const kind = kinds.find((it) => it === name)
   if (!kind || delay === undefined) return kind && { kind }
-  return typeof delay === 'number' && delay >= 0 && delay <= longestDelay ? { kind, delay } : undefined
+  return typeof delay === 'number' && delay >= 0 && delay <= maxDelayMs ? { kind, delay } : undefined
 }

@@ -1,4 +1,4 @@
-/** Markup that is safe to send; only `html` makes it. */
+/** Escaped markup. Only `html` creates it. */
 export type Html = { readonly markup: string }
 type Value = string | number | Html | Html[] | undefined
 
@@ -11,7 +11,7 @@ function print(value: Value): string {
   return typeof value === 'object' ? value.markup : escapeText(String(value))
 }
 
-/** A template whose every value is escaped, unless it is markup itself. */
+/** Template tag that escapes every value except `Html`. */
 export const html = (strings: TemplateStringsArray, ...values: Value[]): Html => ({
   markup: String.raw({ raw: strings }, ...values.map(print)),
 })

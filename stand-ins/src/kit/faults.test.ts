@@ -7,7 +7,7 @@ import { plain, send } from './reply.ts'
 
 const faults = createFaults()
 const server = createServer(async (request, response) =>
-  send(response, (await faults.answer(request)) ?? (await faults.strike(request)) ?? plain(204)),
+  send(response, (await faults.answerControl(request)) ?? (await faults.apply(request)) ?? plain(204)),
 )
 let url: string
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const post = async (body: string, type = 'application/json') =>
   (await fetch(`${url}/fault`, { method: 'POST', headers: { 'content-type': type }, body })).status
 const ask = (signal?: AbortSignal) => fetch(url, signal ? { signal } : {})
 
-it('is well until told otherwise, says what it was told, and mends', async () => {
+it('has no fault by default, reports the fault that was set, and recovers', async () => {
   expect((await ask()).status).toBe(204)
   expect(await post('{"kind":"slow","delay":150}')).toBe(204)
   expect(await (await fetch(`${url}/fault`)).json()).toEqual({ kind: 'slow', delay: 150 })
@@ -36,12 +36,12 @@ it('is well until told otherwise, says what it was told, and mends', async () =>
   expect((await ask()).status).toBe(204)
 })
 
-it.each(['slow', 'silent'])('%s: nobody waits for so long', async (kind) => {
+it.each(['slow', 'silent'])('%s: the client times out', async (kind) => {
   await post(JSON.stringify({ kind }))
   await expect(ask(AbortSignal.timeout(100))).rejects.toThrow('timeout')
 })
 
-it('reset: the connection is cut', async () => {
+it('reset: the connection is reset', async () => {
   await post('{"kind":"reset"}')
   await expect(ask()).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } })
 })
@@ -57,7 +57,7 @@ it.each([
   if (kind === 'garbage') await expect(response.json()).rejects.toThrow(SyntaxError)
 })
 
-it('huge: goes on and on', async () => {
+it('huge: the body is very long', async () => {
   await post('{"kind":"huge"}')
   let bytes = 0
   for await (const chunk of (await ask()).body ?? []) {

@@ -1,10 +1,10 @@
 import type { Certificate } from './certificate.ts'
 
-/** Methods by which certificates are made, in the registry's data model: they tell what a certificate is about. */
+/** Ids of calculation methods in the registry's data model. They tell houses, apartments and buildings apart. */
 const methods = { house: 1, apartment: 2, building: 6 }
 
-/** As the energy agency's API answers (contract, external services). What is undefined is not in the JSON. */
-export function envelopeOf(number: string, certificate: Certificate) {
+/** The JSON of the energy agency's API. Undefined values are left out of it. */
+export function toRegistryResponse(number: string, certificate: Certificate) {
   const write = (figure: number | undefined) => {
     if (figure === undefined || certificate.figures === 'as numbers') return figure
     return certificate.figures ? String(figure).replace('.', ',') : String(figure)

@@ -15,7 +15,7 @@ export const json = (body: unknown, status = 200): Reply => ({
 const pagePolicy =
   "style-src 'self'; img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-/** `script-src 'self'` only where a page has a script. */
+/** A page with a script passes a `policy` that allows `script-src 'self'`. */
 export const page = (body: string, { status = 200, policy = "default-src 'none'" } = {}): Reply => ({
   status,
   headers: {
@@ -25,7 +25,7 @@ export const page = (body: string, { status = 200, policy = "default-src 'none'"
   body,
 })
 
-/** One file, or several stylesheets as one. `folder` is the `import.meta.url` of who asks. */
+/** Joins several files into one response. `folder` is the caller's `import.meta.url`. */
 export async function asset(type: string, folder: string, ...files: string[]): Promise<Reply> {
   const texts = await Promise.all(files.map((file) => readFile(new URL(file, folder), 'utf8')))
   return { status: 200, headers: { 'content-type': type, 'cache-control': 'max-age=60' }, body: texts.join('') }
@@ -34,7 +34,7 @@ export async function asset(type: string, folder: string, ...files: string[]): P
 const commonHeaders = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
-  // a mail holds links with tokens: they are nobody else's business
+  // addresses in mails contain tokens, which must not leak as referrer
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'same-origin',
 }

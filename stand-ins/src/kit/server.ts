@@ -2,25 +2,25 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { plain, type Reply, send } from './reply.ts'
-import { chooseLanguage, isForThisMachine, type Language, languageOfCookies } from './visit.ts'
+import { chooseLanguage, isLoopbackHost, type Language, languageOfCookies } from './visit.ts'
 
 export type Visit = { url: URL; language: Language; address: string }
 
 type Service = {
-  /** In the log, before an error that nobody expected. */
+  /** Prefix of error lines in the log. */
   name: string
   port: number
-  /** By path: stylesheet, icon, script. */
+  /** Stylesheets, icons and scripts by path. */
   assets: Record<string, Reply>
-  /** What other programs ask; undefined for a person's page. */
+  /** Answers API requests; undefined for a page. */
   answer: (request: IncomingMessage, url: URL) => Promise<Reply | undefined>
   show: (visit: Visit) => Reply | Promise<Reply>
 }
 
-/** A stand-in on loopback: its API, and a page for people in their language. Port 0 takes a free one. */
+/** Serves an API and pages on loopback. Port 0 chooses a free port. */
 export async function startServer({ name, port, assets, answer, show }: Service) {
   async function reply(request: IncomingMessage): Promise<Reply> {
-    if (!isForThisMachine(request.headers.host)) return plain(421)
+    if (!isLoopbackHost(request.headers.host)) return plain(421)
     const address = request.url ?? '/'
     if (!URL.canParse(address, 'http://localhost')) return plain(400)
     const url = new URL(address, 'http://localhost')

@@ -9,6 +9,6 @@ const texts: Record<Language, (kind: string) => string> = {
     `An outage is simulated at the moment (${kind}): the answers of this service do not arrive, or not well.`,
 }
 
-/** Somebody's test may have left a fault behind: whoever looks here for the reason finds it. */
+/** Shown on the stand-in's page, because a test may have left a fault behind. */
 export const faultNotice = (kind: FaultKind, language: Language): Html | undefined =>
   kind === 'none' ? undefined : html`<p class="notice notice-outage" role="status">${texts[language](kind)}</p>`

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The body of a request. Rejects beyond `limit` characters. */
+/** Throws when the body has more than `limit` characters. */
 export async function readText(request: IncomingMessage, limit: number): Promise<string> {
   let text = ''
   for await (const chunk of request.setEncoding('utf8')) {

@@ -3,13 +3,13 @@ import { type Language, languageLink } from './visit.ts'
 
 export type Page = {
   language: Language
-  /** Path and query of this page: the other language comes back to it. */
+  /** Path and query of this page, for the language link. */
   address: string
   title: string
   content: Html
 }
 
-/** What stands in, in both languages, and where its stylesheet and icon are: `/mailbox` for `/mailbox.css`. */
+/** `files` is the path of stylesheet and icon without extension: `/mailbox` for `/mailbox.css`. */
 type Service = { name: Record<Language, string>; files: string }
 
 const texts = {
@@ -17,7 +17,6 @@ const texts = {
   en: { skip: 'Content', otherLanguage: 'Français' },
 } satisfies Record<Language, object>
 
-/** What surrounds every page of a stand-in. */
 export const createLayout =
   ({ name, files }: Service) =>
   ({ language, address, title, content }: Page): string => {
