@@ -7,21 +7,21 @@ import { ensureOwner } from '@bailclair/one-machine/stack/ensure-owner.ts'
 import { signIn } from '@bailclair/one-machine/stack/sign-in.ts'
 import { startTemporaryStack } from '@bailclair/one-machine/stack/temporary-stack.ts'
 import type { BarePlan } from './bare/bare-server.ts'
-import { loggedStatements } from './bare/logged-statements.ts'
+import { recordStatements } from './bare/record-statements.ts'
 import { median } from './figures.ts'
 import { seedProperties } from './seed-properties.ts'
 
 /**
- * Answers a second of the API, as a share of those of a bare `node:http` and `pg` server that runs the same SQL
- * (quality, "Speed and weight"): what sign-in, rules, answers of a certain shape, logs and limits cost together.
+ * Throughput of the API, compared with a bare `node:http` and `pg` server that runs the same SQL. The difference is the
+ * cost of authentication, rules, response schemas, logs and rate limits.
  */
-const lowestShare = 0.6
-const connections = 10 // of each server to the database, as the API has by default
+const minShare = 0.6
+const connections = 10 // database pool of each server, the default of the API
 const [clients, rounds, seconds] = [32, 7, 2]
 
 const stack = await startTemporaryStack()
 const short = await measure().finally(stack.stop)
-if (short.length > 0) console.error(`Below ${lowestShare} of a bare server: ${short.join(', ')}`)
+if (short.length > 0) console.error(`Below ${minShare} of a bare server: ${short.join(', ')}`)
 process.exit(short.length > 0 ? 1 : 0)
 
 async function measure(): Promise<string[]> {
@@ -40,14 +40,14 @@ async function measure(): Promise<string[]> {
     if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}: ${body}`)
     return body
   }
-  await ask(`${addresses.api}owner/profile`) // the first call makes the owner
+  await ask(`${addresses.api}owner/profile`) // the first call creates the owner
   await seedProperties(databaseUrl, owner.email, { properties: 5, applicationsEach: 17 })
   const { properties } = JSON.parse(await ask(`${addresses.api}owner/profile`)) as { properties: { id: string }[] }
 
   const paths = { Profile: 'owner/profile', Property: `property/${properties[0]?.id}` }
   const plan: BarePlan = { databaseUrl, connections, answers: {} }
   for (const path of Object.values(paths)) {
-    plan.answers[`/${path}`] = await loggedStatements(stack, () => ask(addresses.api + path))
+    plan.answers[`/${path}`] = await recordStatements(stack, () => ask(addresses.api + path))
   }
   const bare = fork(join(import.meta.dirname, 'bare/bare-server.ts'))
   try {
@@ -61,7 +61,7 @@ async function measure(): Promise<string[]> {
       console.log(
         `${name.padEnd(10)}${ours.toFixed(0).padStart(6)} a second, bare ${theirs.toFixed(0)} (${statements} statements), share ${share.toFixed(2)}`,
       )
-      if (share < lowestShare) short.push(name)
+      if (share < minShare) short.push(name)
     }
     return short
   } finally {
@@ -69,7 +69,7 @@ async function measure(): Promise<string[]> {
   }
 }
 
-/** Turn by turn, so that what disturbs the machine disturbs both; the first turn warms everything up. */
+/** Alternates between the servers, so that other load on the machine affects both. The first round is a warm-up. */
 async function compare(ask: (url: string) => Promise<unknown>, urls: [string, string]): Promise<[number, number]> {
   const figures: [number[], number[]] = [[], []]
   for (let round = 0; round <= rounds; round++) {

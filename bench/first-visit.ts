@@ -2,10 +2,10 @@ import { browserFlags } from '@bailclair/one-machine/browser/find-browser.ts'
 import { getBrowser } from '@bailclair/one-machine/browser/get-browser.ts'
 import { chromium } from '@playwright/test'
 
-/** One answer as the browser received it: bytes on the wire, headers included. */
+/** One response: bytes on the wire, including headers. */
 export type Transfer = { type: string; bytes: number }
 
-/** What a browser with an empty cache transfers for a page, with gzip, until it asks for nothing more. */
+/** Measures all transfers of a page with an empty cache and gzip, until the network is idle. */
 export async function measureFirstVisit(url: string): Promise<Transfer[]> {
   const browser = await chromium.launch({ executablePath: getBrowser(), args: browserFlags() })
   try {

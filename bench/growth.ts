@@ -6,11 +6,10 @@ import { median, percentile } from './figures.ts'
 import { seedProperties } from './seed-properties.ts'
 
 /**
- * What an owner waits for must not grow with the number of others (quality, "Growth": at a hundred times as many, at
- * most so many times the p95). Two sizes, a factor of ten apart, that a machine of any size holds; larger ones by
- * arguments: `npm run bench:growth -- 2200000 37400000`.
+ * The response times of an owner must not grow with the data of other owners. Compares the p95 of two sizes, a factor
+ * of ten apart. Larger sizes as arguments: `npm run bench:growth -- 2200000 37400000`.
  */
-const highestRatio = 1.3
+const maxRatio = 1.3
 const [owners = 22_000, files = 374_000] = process.argv.slice(2).map(Number)
 const large = { owners, files }
 const small = { owners: Math.ceil(owners / 10), files: Math.ceil(files / 10) }
@@ -26,10 +25,10 @@ async function measure(): Promise<string[]> {
   const owner = { email: 'ordinary-owner@bailclair.example', password: 'Une-porte-ouverte' }
   await ensureOwner(addresses.identity, owner, AbortSignal.timeout(60_000))
 
-  /** Signed in anew: seeding takes longer than a token lives. */
+  /** Signs in each time, because seeding takes longer than a token is valid. */
   async function measureAt(amounts: Amounts): Promise<Record<string, number>> {
-    const giveUp = new AbortController().signal
-    await seedMany(databaseUrl, amounts, { report: (line) => console.log(`  ${line}`), giveUp })
+    const { signal } = new AbortController()
+    await seedMany(databaseUrl, amounts, { report: (line) => console.log(`  ${line}`), signal })
     const tokens = await signIn(addresses, 'owner', owner)
     if (tokens === 'refused') throw new Error('The owner cannot sign in.')
     const get = async (path: string) => {
@@ -38,7 +37,7 @@ async function measure(): Promise<string[]> {
       if (!response.ok) throw new Error(`${path} answered ${response.status}`)
       return response.text()
     }
-    await get('owner/profile') // the first call makes the owner
+    await get('owner/profile') // the first call creates the owner
     await seedProperties(databaseUrl, owner.email, { properties: 5, applicationsEach: 17 })
     const { properties } = JSON.parse(await get('owner/profile')) as { properties: { id: string; token: string }[] }
     const [property] = properties
@@ -60,11 +59,11 @@ async function measure(): Promise<string[]> {
     console.log(
       `${call.padEnd(12)}${few.toFixed(1).padStart(8)} ms ${many.toFixed(1).padStart(8)} ms, ratio ${ratio.toFixed(2)}`,
     )
-    return ratio <= highestRatio ? [] : [`${call}: above the ratio of ${highestRatio}`]
+    return ratio <= maxRatio ? [] : [`${call}: above the ratio of ${maxRatio}`]
   })
 }
 
-/** Milliseconds until the last byte, one call after the other; the median of some rounds, as other work disturbs some. */
+/** Milliseconds until the last byte, in sequential calls. The median of several rounds: other load may disturb some. */
 async function p95(ask: () => Promise<unknown>): Promise<number> {
   const round = async () => {
     const milliseconds: number[] = []
@@ -75,7 +74,7 @@ async function p95(ask: () => Promise<unknown>): Promise<number> {
     }
     return percentile(milliseconds, 95)
   }
-  await round() // warms everything up
+  await round() // warm-up
   const figures: number[] = []
   for (let count = 0; count < rounds; count++) figures.push(await round())
   return median(figures)

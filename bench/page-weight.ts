@@ -1,8 +1,8 @@
 import { startTemporaryStack } from '@bailclair/one-machine/stack/temporary-stack.ts'
 import { measureFirstVisit } from './first-visit.ts'
 
-/** First visit of `/`, gzip (quality, "Speed and weight"). A kilobyte is 1,000 bytes. */
-const budgets: Record<string, number> = { JavaScript: 115, CSS: 15, Total: 200, Requests: 12 }
+/** Limits for a first visit of `/` with gzip, in kilobytes of 1,000 bytes. */
+const limits: Record<string, number> = { JavaScript: 115, CSS: 15, Total: 200, Requests: 12 }
 const kinds: Record<string, string> = {
   Document: 'HTML',
   Script: 'JavaScript',
@@ -22,11 +22,11 @@ for (const { type, bytes } of transfers) {
 add('Requests', transfers.length)
 
 for (const [kind, amount] of amounts) {
-  const budget = budgets[kind]
+  const limit = limits[kind]
   const value = kind === 'Requests' ? String(amount) : `${amount.toFixed(1)} kB`
-  const verdict = budget === undefined ? '' : `of ${budget}, ratio ${(amount / budget).toFixed(2)}`
+  const verdict = limit === undefined ? '' : `of ${limit}, ratio ${(amount / limit).toFixed(2)}`
   console.log(`${kind.padEnd(12)}${value.padStart(10)}  ${verdict}`.trimEnd())
 }
-const excess = [...amounts].filter(([kind, amount]) => amount > (budgets[kind] ?? Number.POSITIVE_INFINITY))
-if (excess.length > 0) console.error(`Above the budget: ${excess.map(([kind]) => kind).join(', ')}`)
+const excess = [...amounts].filter(([kind, amount]) => amount > (limits[kind] ?? Number.POSITIVE_INFINITY))
+if (excess.length > 0) console.error(`Above the limit: ${excess.map(([kind]) => kind).join(', ')}`)
 process.exit(excess.length > 0 || transfers.length === 0 ? 1 : 0)

@@ -3,7 +3,7 @@ import { runSql } from '@bailclair/one-machine/postgres/run-sql.ts'
 
 type Amounts = { properties: number; applicationsEach: number }
 
-/** An owner whose every property is validated, with a certificate, and has applications. */
+/** Adds validated properties with a certificate and applications to an existing owner. */
 export async function seedProperties(databaseUrl: string, email: string, { properties, applicationsEach }: Amounts) {
   await runSql(
     databaseUrl,
@@ -18,6 +18,6 @@ export async function seedProperties(databaseUrl: string, email: string, { prope
       from generate_series(0, $2::int - 1) as n`),
     [email, properties * applicationsEach, applicationsEach],
   )
-  // as autovacuum leaves rows that are not of the last minute: a count then reads its index alone
+  // as autovacuum does within a minute: counts can then use index-only scans
   await runSql(databaseUrl, 'vacuum (analyze)')
 }

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
-import type { Statement } from './logged-statements.ts'
+import type { Statement } from './record-statements.ts'
 
-/** By path: what is asked of the database for one answer. */
+/** `answers` has the SQL statements of one response, by path. */
 export type BarePlan = { databaseUrl: string; connections: number; answers: Record<string, Statement[]> }
 
-/** No router, no rules, no sign-in, no answer of a certain shape: the least that can be between HTTP and this SQL. */
+/** No router, rules, authentication or schemas: the least code between HTTP and this SQL. */
 process.once('message', (plan: BarePlan) => {
   const pool = new pg.Pool({ connectionString: plan.databaseUrl, max: plan.connections })
   const server = createServer(async (request, response) => {

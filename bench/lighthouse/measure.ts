@@ -25,7 +25,7 @@ const audits = {
   CLS: 'cumulative-layout-shift',
 } as const
 
-/** One visit of a page by an average telephone, with an empty cache (Lighthouse's own mobile settings). */
+/** Visits a page with an empty cache and Lighthouse's mobile settings. */
 export async function measure(url: string): Promise<Run> {
   const main = join(import.meta.dirname, 'node_modules/lighthouse/core/index.js')
   const { default: lighthouse } = (await import(pathToFileURL(main).href)) as { default: Lighthouse }
@@ -37,7 +37,7 @@ export async function measure(url: string): Promise<Run> {
   try {
     const result = await lighthouse(url, { port, onlyCategories: categories, logLevel: 'error' })
     if (!result || result.lhr.runtimeError)
-      throw new Error(result?.lhr.runtimeError?.message ?? 'Lighthouse is silent.')
+      throw new Error(result?.lhr.runtimeError?.message ?? 'Lighthouse gave no result.')
     return readReport(result.lhr)
   } finally {
     await browser.close()

@@ -2,13 +2,13 @@ export type Area = {
   code: string[]
   /** A project of `vitest.config.ts`. */
   project: 'domain' | 'api' | 'identity'
-  /** The tests that answer for this code: others reach it too, and would only take longer to say the same. */
+  /** The tests written for this code. Other tests reach it too, but would only make the run longer. */
   tests: string[]
 }
 
-/** Where a fault would hurt people: quality names authorisation, tokens and validation (decision 174). */
+/** Code in which a bug would harm people (decision 174). */
 export const areas: Record<string, Area> = {
-  /** What comes in, and the rules by which it is refused. The shapes of answers are checked where they are made. */
+  /** Input schemas and rules. Response schemas are not mutated. */
   validation: {
     code: [
       'domain/src/value/{calendar-date,typed-date,typed-number,required.rules}.ts',
@@ -34,22 +34,24 @@ export const areas: Record<string, Area> = {
     project: 'domain',
     tests: ['domain/src/**/*.test.ts'],
   },
-  /** What the API believes: access tokens, mailed links, sealed and signed texts. */
+  /** Access tokens, mailed links, encrypted and signed values. */
   tokens: {
     code: [
-      'api/src/identity/{access-token,account-token.service,pseudonym,realm-keys}.ts',
+      'api/src/identity/{access-token,account-token.service,realm-keys}.ts',
+      'api/src/platform/pseudonym.ts',
       'api/src/platform/mail/unsubscribe-token.ts',
       'api/src/rental-file/delivery/webhook-signature.ts',
     ],
     project: 'api',
     tests: [
-      'api/src/identity/{access-token.api,account-token,password.api,pseudonym}.test.ts',
+      'api/src/identity/{access-token.api,account-token,password.api}.test.ts',
+      'api/src/platform/pseudonym.test.ts',
       'api/src/owner/names.api.test.ts',
       'api/src/platform/mail/unsubscribe-token.test.ts',
       'api/src/rental-file/delivery/{receive-delivery,webhook}.api.test.ts',
     ],
   },
-  /** Who may call what, and what opens for whom. */
+  /** Who may call which route and see which file. */
   authorisation: {
     code: [
       'api/src/identity/{caller-query,session-over.service}.ts',
@@ -69,7 +71,7 @@ export const areas: Record<string, Area> = {
       'api/src/verification/{desk-document,queue,refused-decision}.api.test.ts',
     ],
   },
-  /** The identity server: whom it redirects to, what its tokens say, when a session is over, who may administer. */
+  /** Redirects, token claims, ended sessions and the admin API of the identity server. */
   identity: {
     code: [
       'identity/src/realm/{redirects,token-claims}.ts',

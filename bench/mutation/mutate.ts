@@ -11,12 +11,12 @@ type Mutant = {
   location: { start: { line: number; column: number } }
 }
 type Report = { files: Record<string, { mutants: Mutant[] }> }
-type Result = { caught: number; planted: number; survivors: string[] }
+type Result = { killed: number; total: number; survivors: string[] }
 
 const root = join(import.meta.dirname, '../..')
 const tool = join(import.meta.dirname, 'node_modules/@stryker-mutator')
 
-/** Plants every small fault that Stryker knows in the code of one area, in a copy, and runs the tests that reach it. */
+/** Runs Stryker on the code of one area: it makes mutants in a copy and runs the tests that reach them. */
 export function mutate(name: string, { code }: Area): Result {
   const folder = join(root, '.data/mutation')
   mkdirSync(folder, { recursive: true })
@@ -26,16 +26,16 @@ export function mutate(name: string, { code }: Area): Result {
     JSON.stringify({
       mutate: code,
       testRunner: 'vitest',
-      plugins: [join(tool, 'vitest-runner/dist/src/index.js'), join(import.meta.dirname, 'logged-only.ts')],
-      ignorers: ['logged-only'],
-      // a fault in what a module does as it loads has no test of its own: all those run that import the module
+      plugins: [join(tool, 'vitest-runner/dist/src/index.js'), join(import.meta.dirname, 'ignore-log-mutants.ts')],
+      ignorers: ['log-mutants'],
+      // for a mutant in code that runs at import, Stryker runs all tests that import the module
       vitest: { configFile: 'bench/mutation.vitest.config.ts', related: true },
       warnings: { slow: false },
       ignorePatterns: ['.data', 'dist', 'e2e', 'docs', 'bench/lighthouse'],
       tempDirName: '.data/mutation/copies',
       cleanTempDir: 'always',
       concurrency: availableParallelism(),
-      /** Milliseconds beyond the usual, for a machine that is busy with something else. */
+      // added to the usual duration of a test, for a busy machine
       timeoutMS: 20_000,
       reporters: ['progress-append-only', 'json'],
       jsonReporter: { fileName: report },
@@ -51,11 +51,11 @@ export function mutate(name: string, { code }: Area): Result {
 
 function readReport({ files }: Report): Result {
   const mutants = Object.entries(files).flatMap(([file, { mutants }]) => mutants.map((mutant) => ({ file, ...mutant })))
-  const isCaught = ({ status }: Mutant) => status === 'Killed' || status === 'Timeout'
-  const isMissed = ({ status }: Mutant) => status === 'Survived' || status === 'NoCoverage'
-  const survivors = mutants.filter(isMissed).map(describe)
-  const caught = mutants.filter(isCaught).length
-  return { caught, planted: caught + survivors.length, survivors }
+  const isKilled = ({ status }: Mutant) => status === 'Killed' || status === 'Timeout'
+  const isSurvivor = ({ status }: Mutant) => status === 'Survived' || status === 'NoCoverage'
+  const survivors = mutants.filter(isSurvivor).map(describe)
+  const killed = mutants.filter(isKilled).length
+  return { killed, total: killed + survivors.length, survivors }
 }
 
 function describe({ file, status, mutatorName, replacement = '', location }: Mutant & { file: string }): string {

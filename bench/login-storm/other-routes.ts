@@ -1,12 +1,14 @@
 import type { Addresses } from '@bailclair/one-machine/stack/servers.ts'
-import { askForTokens, patience, realmUrl, type Tokens } from '@bailclair/one-machine/stack/sign-in.ts'
+import { askForTokens, realmUrl, requestTimeoutMs, type Tokens } from '@bailclair/one-machine/stack/sign-in.ts'
 import type { Routes } from './probe.ts'
 
-/** What those who are signed in, or only look around, ask of the API and of the identity server. */
+/** Calls of people who are already signed in or need no sign-in. */
 export function otherRoutes(at: Addresses, signedIn: Tokens): Routes {
   let tokens = signedIn
   const get = (url: string, headers?: () => Record<string, string>) => async () => {
-    await read(await fetch(url, { ...(headers && { headers: headers() }), signal: AbortSignal.timeout(patience) }))
+    await read(
+      await fetch(url, { ...(headers && { headers: headers() }), signal: AbortSignal.timeout(requestTimeoutMs) }),
+    )
   }
   return {
     'Identity: discovery': get(`${realmUrl(at, 'owner')}/.well-known/openid-configuration`),

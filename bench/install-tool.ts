@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { outsideEnvironment } from './outside-environment.ts'
+import { environmentForNpm } from './environment-for-npm.ts'
 
-/** A tool that one measure alone needs has packages that nobody else installs: `npm ci` in its folder, when needed. */
+/** Runs `npm ci` in the folder of a large tool that only one benchmark needs (decision 174). */
 export function installTool(name: string, folder: string): void {
   const lock = readFileSync(join(folder, 'package-lock.json'), 'utf8')
   const stamp = join(folder, 'node_modules/.lock-file')
@@ -11,7 +11,7 @@ export function installTool(name: string, folder: string): void {
   console.log(`  Installing ${name}…`)
   execFileSync('npm', ['ci', '--ignore-scripts', '--loglevel=error'], {
     cwd: folder,
-    env: outsideEnvironment(),
+    env: environmentForNpm(),
     stdio: 'inherit',
   })
   writeFileSync(stamp, lock)

@@ -1,6 +1,6 @@
 type Node = {
   type: string
-  /** Of an object. */
+  /** Of an object expression. */
   properties?: { key?: { name?: string } }[]
   /** Of a call. */
   callee?: { object?: { name?: string; property?: { name?: string } } }
@@ -16,9 +16,9 @@ const isLogging = ({ type, callee, body }: Node): boolean =>
     ? (callee?.object?.name ?? callee?.object?.property?.name) === 'logger'
     : type === 'ArrowFunctionExpression' && body !== undefined && isLogging(body)
 
-/** The cause of an error and the lines of a log reach nobody who calls: the tests of the logger are for what they hide. */
+/** Log lines and error causes are not part of any response, so no test has to notice a mutant in them. */
 const shouldIgnore = ({ node }: { node: Node }): string | undefined =>
   isCause(node) || isLogging(node) ? 'only a log would show it' : undefined
 
-/** By this name Stryker finds it. */
-export const strykerPlugins = [{ kind: 'Ignore', name: 'logged-only', value: { shouldIgnore } }]
+/** Stryker looks for an export of this name. */
+export const strykerPlugins = [{ kind: 'Ignore', name: 'log-mutants', value: { shouldIgnore } }]

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What a visitor who is already there asks for; rejects unless the answer is good. */
+/** Each function makes one call and rejects unless it succeeds. */
 export type Routes = Readonly<Record<string, () => Promise<void>>>
-/** By route: how long each good answer took, in milliseconds, and what was wrong with the others. */
+/** By route: durations of successful calls and errors of the others. */
 export type Answers = Map<string, { milliseconds: number[]; failures: string[] }>
 
 /**
- * Asks each route in turn, `pause` milliseconds apart and whether or not the answers before have come: a server that
- * stalls is asked as often as one that does not. Ends when `until` does, and the last answer came.
+ * Calls the routes in turn every `pauseMs`, without waiting for earlier responses: a slow server gets as many calls as
+ * a fast one. Resolves when `until` has settled and the last response has arrived.
  */
-export async function probe(routes: Routes, until: Promise<unknown>, pause = 8): Promise<Answers> {
+export async function probe(routes: Routes, until: Promise<unknown>, pauseMs = 8): Promise<Answers> {
   const answers: Answers = new Map()
   const asked: Promise<void>[] = []
   let isOver = false
@@ -19,7 +19,7 @@ export async function probe(routes: Routes, until: Promise<unknown>, pause = 8):
   while (!isOver) {
     for (const [name, ask] of Object.entries(routes)) {
       asked.push(measure(name, ask))
-      await sleep(pause)
+      await sleep(pauseMs)
     }
   }
   await Promise.all([over, ...asked])

@@ -8,29 +8,29 @@ export type Statement = { text: string; values: (string | null)[] }
 const repeats = 5
 
 /**
- * What PostgreSQL is asked each time `work` runs, as it writes it to its own log: nothing of ours could leave one out.
- * What is asked only now and then belongs to the jobs of the background.
+ * Reads the SQL of `work` from PostgreSQL's own log, so that no statement is missed. Statements that do not appear in
+ * every repeat come from background jobs and are left out.
  */
-export async function loggedStatements(
+export async function recordStatements(
   { databaseUrl, logs }: { databaseUrl: string; logs: string },
   work: () => Promise<unknown>,
 ): Promise<Statement[]> {
   const file = join(logs, 'postgresql.log')
-  const logging = async (value: 'all' | 'none') => {
+  const setLogging = async (value: 'all' | 'none') => {
     await runSql(databaseUrl, `alter system set log_statement = '${value}'`)
     await runSql(databaseUrl, 'select pg_reload_conf()')
   }
-  await logging('all')
-  await sleep(500) // ms, until every connection has read it
+  await setLogging('all')
+  await sleep(500) // ms, until every connection has reloaded the setting
   const before = readFileSync(file, 'utf8').length
   for (let turn = 0; turn < repeats; turn++) await work()
   const written = readFileSync(file, 'utf8').slice(before)
-  await logging('none')
+  await setLogging('none')
   const statements = Map.groupBy(statementsIn(written), ({ text }) => text)
   return [...statements.values()].flatMap(([first, ...others]) => (first && others.length >= repeats - 1 ? first : []))
 }
 
-/** An entry begins with its date, a line that goes on with a tab. Parameters follow their statement. */
+/** A log entry starts with its date; its further lines start with a tab. Parameters follow their statement. */
 function statementsIn(log: string): Statement[] {
   const statements: Statement[] = []
   for (const entry of log.split(/\n(?=\d{4}-)/)) {
