@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Shared } from '@bailclair/site-kit/build/build-site.ts'
 import { build } from 'vite'
 
-/** The gallery of blocks: a page of its own, whole and in both languages, for `/galerie` on one machine. */
+/** The gallery of UI blocks: a page of its own for `/galerie`, served in development only. */
 export async function buildGallery(shared: Shared, outDir: string): Promise<void> {
   await build({
     ...shared,

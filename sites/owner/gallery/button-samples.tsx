@@ -1,15 +1,30 @@
-import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Button, ButtonLink, IconButton, LinkButton } from '@bailclair/site-kit/ui/button/button.tsx'
 import { CopyButton } from '@bailclair/site-kit/ui/copy-button/copy-button.tsx'
 import { Cluster, Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { useState } from 'react'
-import { galleryMessages } from './gallery.messages.ts'
 import { Sample, Section } from './sample.tsx'
+
+const t = {
+  title: 'Buttons',
+  variants: 'Variants, then compact with an icon',
+  primary: 'Add a property',
+  secondary: 'Edit',
+  quiet: 'Cancel',
+  danger: 'Delete this property',
+  pending: 'Pending',
+  press: 'Save',
+  disabled: 'Unavailable',
+  others: 'Links, icon alone, copy',
+  anchor: 'See my properties',
+  print: 'Print',
+  copy: 'Copy the link',
+  before: 'Did the message not arrive?',
+  linkButton: 'Send it again',
+}
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const
 
 export function ButtonSamples() {
-  const t = useMessages(galleryMessages).buttons
   const [isPending, setPending] = useState(false)
   const press = () => {
     setPending(true)

@@ -1,8 +1,15 @@
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
-import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { BarChart } from '@bailclair/site-kit/ui/chart/bar-chart.tsx'
-import { galleryMessages } from './gallery.messages.ts'
 import { Sample } from './sample.tsx'
+
+const t = {
+  verified: 'Verified',
+  draft: 'To be finalized',
+  chart: 'Chart',
+  chartTitle: 'Properties, day by day',
+  chartSummary: 'Over seven days, 48 verified properties and 14 to be finalized.',
+  chartColumn: 'Day',
+}
 
 const days = [
   [4, 1],
@@ -15,7 +22,6 @@ const days = [
 ] as const
 
 export function ChartSample() {
-  const t = useMessages(galleryMessages).tables
   const { date } = useFormats()
   return (
     <Sample title={t.chart}>

@@ -1,12 +1,33 @@
-import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Checkbox } from '@bailclair/site-kit/ui/checkbox/checkbox.tsx'
 import { RadioCards, RadioGroup } from '@bailclair/site-kit/ui/radio/radio-group.tsx'
 import { useState } from 'react'
-import { galleryMessages } from './gallery.messages.ts'
 import { Sample, Section } from './sample.tsx'
 
+const t = {
+  title: 'Choices',
+  boxes: 'Checkboxes',
+  terms: 'I accept the Terms of Use and the Privacy Policy.',
+  termsError: 'Tick this box to continue.',
+  newsletter: 'Receive a message for each application',
+  newsletterHint: 'At most one message a day.',
+  disabled: 'Unavailable',
+  radios: 'Radio buttons',
+  question: 'Is the property furnished?',
+  questionHint: 'The length of the lease and the deposit depend on it.',
+  questionError: 'Choose an answer.',
+  furnished: 'Furnished',
+  furnishedHint: 'The tenant can live there with personal belongings only.',
+  unfurnished: 'Unfurnished',
+  unfurnishedHint: 'The tenant brings furniture.',
+  cards: 'Cards',
+  cardsOther: 'Cards with explanation, error, unavailable',
+  kind: 'What type of property is it?',
+  house: 'House',
+  apartment: 'Apartment',
+  other: 'Other',
+}
+
 export function ChoiceSamples() {
-  const t = useMessages(galleryMessages).choices
   const [kind, setKind] = useState<'house' | 'apartment' | 'other'>('apartment')
   const [furniture, setFurniture] = useState<'yes' | 'no'>()
   const kinds = [

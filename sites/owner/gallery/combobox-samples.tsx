@@ -1,9 +1,19 @@
-import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { ComboboxField } from '@bailclair/site-kit/ui/combobox/combobox-field.tsx'
 import type { Suggest } from '@bailclair/site-kit/ui/combobox/use-suggestions.ts'
 import { useCallback, useState } from 'react'
-import { galleryMessages } from './gallery.messages.ts'
 import { Sample, Section } from './sample.tsx'
+
+const t = {
+  title: 'Field with suggestions',
+  states: 'Write at least three letters',
+  hint: 'For example: 12 rue des Lilas',
+  found: 'Some suggestions',
+  none: 'No suggestion',
+  pending: 'A search without end',
+  failed: 'A silent service',
+  wrong: 'A field in error',
+  error: 'This field is required',
+}
 
 const addresses = ['12 rue des Lilas, 69003 Lyon', '12 rue des Lilas, 75020 Paris', '120 rue des Lilas, 59000 Lille']
 
@@ -18,7 +28,6 @@ const never: Suggest<string> = () => new Promise(() => undefined)
 const broken: Suggest<string> = () => Promise.reject(new Error('out of reach'))
 
 export function ComboboxSamples() {
-  const t = useMessages(galleryMessages).combobox
   return (
     <Section title={t.title}>
       <Sample title={t.states}>
@@ -37,7 +46,6 @@ export function ComboboxSamples() {
 type Props = { label: string; suggest: Suggest<string>; error?: string }
 
 function Address({ label, suggest, error }: Props) {
-  const t = useMessages(galleryMessages).combobox
   const [text, setText] = useState('')
   const itemText = useCallback((item: string) => item, [])
   return (

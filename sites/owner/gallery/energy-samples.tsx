@@ -4,11 +4,17 @@ import { Badge } from '@bailclair/site-kit/ui/badge/badge.tsx'
 import { Cluster } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { certificatePanelMessages } from '#energy-certificate/certificate-panel.messages.ts'
 import { GradeScale } from '#energy-certificate/grade-scale.tsx'
-import { energyMessages } from './energy.messages.ts'
 import { Sample, Section } from './sample.tsx'
 
+const t = {
+  title: 'Energy',
+  statuses: 'Statuses of a certificate',
+  official: 'Official grades',
+  indicative: 'Indicative grade',
+  extremes: 'Extremes',
+}
+
 export function EnergySamples() {
-  const t = useMessages(energyMessages)
   const words = useMessages(certificatePanelMessages).statuses
   return (
     <Section title={t.title}>

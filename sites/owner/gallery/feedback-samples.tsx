@@ -1,4 +1,3 @@
-import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
 import { Badge } from '@bailclair/site-kit/ui/badge/badge.tsx'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
@@ -8,14 +7,59 @@ import { Cluster, Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { Outcome } from '@bailclair/site-kit/ui/outcome/outcome.tsx'
 import { ProgressBar } from '@bailclair/site-kit/ui/progress/progress-bar.tsx'
 import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
-import { galleryMessages } from './gallery.messages.ts'
 import { Sample, Section } from './sample.tsx'
+
+const t = {
+  title: 'Feedback',
+  badges: 'Statuses of a file',
+  tones: {
+    verified: 'Verified',
+    processing: 'Being processed',
+    modification: 'Modification requested',
+    incomplete: 'Incomplete',
+    draft: 'Draft',
+  },
+  callouts: 'Callouts',
+  calloutTitles: {
+    info: 'Indicative grade',
+    success: 'Your property is online',
+    warning: 'Your certificate expires soon',
+    danger: 'Letting is banned',
+  },
+  calloutTexts: {
+    info: 'It rests on the figures you entered. Only the official certificate counts.',
+    success: 'Share its link to receive your first applications.',
+    warning: 'It is valid until 12 November 2026. Remember to make an appointment.',
+    danger: 'A property of grade G can no longer be let under a new lease since 1 January 2025.',
+  },
+  retry: 'Try again',
+  toasts: 'Passing messages',
+  toastNames: { success: 'Success', info: 'Information', danger: 'Failure' },
+  toastTexts: {
+    success: 'The property “T2 Croix-Rousse” is deleted.',
+    info: 'A new version of the service is available.',
+    danger: 'An error occurred, please try again later.',
+  },
+  progress: 'Progress',
+  uploading: 'Sending the certificate',
+  checking: 'Being checked',
+  skeletons: 'Loading',
+  empty: 'Nothing yet',
+  noProperty: 'No property yet',
+  noPropertyText: 'Add your first property: three minutes are enough, and you may stop at any point.',
+  addProperty: 'Add a property',
+  noApplication: 'No application yet',
+  noApplicationText: 'Share the link of the property in your advertisement or by message.',
+  share: 'Share the link',
+  outcome: 'End of a journey',
+  mailSent: 'Look at your mailbox',
+  mailSentText: 'We have written to camille.durand@example.org. Click the link in the message to confirm your account.',
+}
 
 const tones = ['verified', 'processing', 'modification', 'incomplete', 'draft'] as const
 const kinds = ['info', 'success', 'warning', 'danger'] as const
 
 export function FeedbackSamples() {
-  const t = useMessages(galleryMessages).feedback
   return (
     <Section title={t.title}>
       <Sample title={t.badges}>

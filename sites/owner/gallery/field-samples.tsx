@@ -1,4 +1,3 @@
-import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { DateField } from '@bailclair/site-kit/ui/field/date-field.tsx'
 import { RequiredNote } from '@bailclair/site-kit/ui/field/field.tsx'
 import { MoneyField, NumberField } from '@bailclair/site-kit/ui/field/number-field.tsx'
@@ -10,8 +9,45 @@ import { PasswordField } from '@bailclair/site-kit/ui/password-field/password-fi
 import type { StrengthScore } from '@bailclair/site-kit/ui/password-field/password-strength.tsx'
 import { SelectField } from '@bailclair/site-kit/ui/select/select-field.tsx'
 import { useState } from 'react'
-import { galleryMessages } from './gallery.messages.ts'
 import { Sample, Section } from './sample.tsx'
+
+const t = {
+  title: 'Fields',
+  text: 'Text',
+  name: 'Name of the property',
+  nameHint: 'Only you will see it. For example: T2 Croix-Rousse.',
+  email: 'Email address',
+  emailError: 'Invalid email',
+  phone: 'Telephone',
+  search: 'Search',
+  searchExample: 'Lyon, Lille…',
+  disabled: 'Account address',
+  readOnly: 'EPC number',
+  numbers: 'Numbers, dates, lists',
+  rent: 'Monthly rent without charges',
+  rentHint: 'In euros, charges apart.',
+  charges: 'Monthly charges',
+  chargesError: 'The price must be greater than or equal to 0',
+  area: 'Living space',
+  date: 'Date of the certificate',
+  dateHint: 'It is at the top of the first page.',
+  dateError: 'The date you entered is in the future. Please enter a valid date.',
+  select: 'Sort by',
+  selectRent: 'Rent',
+  selectName: 'Name',
+  selectError: 'This field is required',
+  textarea: 'Long text',
+  message: 'Your message',
+  messageHint: 'Do not give any password.',
+  messageError: 'This text is too long',
+  messageText: 'Hello, I cannot open the file of my tenant.',
+  passwords: 'Passwords',
+  password: 'Password',
+  passwordHint: 'At least 8 characters; a sentence does very well.',
+  current: 'Current password',
+  passwordError: 'This field is required',
+  score: (score: number | string) => `Strength ${score}`,
+}
 
 const scores = [null, 0, 1, 2, 3, 4] as const
 
@@ -20,7 +56,6 @@ const scoreOf = (password: string) =>
   password === '' ? null : (Math.min(4, Math.floor(password.length / 4)) as StrengthScore)
 
 export function FieldSamples() {
-  const t = useMessages(galleryMessages).fields
   const [password, setPassword] = useState('')
   const options = [
     { value: 'rent', label: t.selectRent },

@@ -1,5 +1,4 @@
 import { ApiError } from '@bailclair/site-kit/platform/api/api-error.ts'
-import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { ErrorSummary } from '@bailclair/site-kit/ui/error-summary/error-summary.tsx'
 import { MoneyField } from '@bailclair/site-kit/ui/field/number-field.tsx'
 import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
@@ -9,14 +8,38 @@ import type { StepFrame } from '@bailclair/site-kit/ui/step-form/step-frame.ts'
 import { ConflictNotice, FailureNotice } from '@bailclair/site-kit/ui/step-form/step-notices.tsx'
 import { type Step, Stepper } from '@bailclair/site-kit/ui/stepper/stepper.tsx'
 import { useState } from 'react'
-import { galleryMessages } from './gallery.messages.ts'
 import { Sample, Section } from './sample.tsx'
+
+const t = {
+  title: 'Form',
+  wizard: 'A step of adding a property',
+  heading: 'What is the rent?',
+  help: 'The amount you ask each month, with the charges apart.',
+  back: 'My properties',
+  rent: 'Monthly rent without charges',
+  rentError: 'The price must be positive',
+  charges: 'Monthly charges',
+  chargesHint: 'Write 0 if there are none.',
+  chargesError: 'The price must be greater than or equal to 0',
+  previous: 'Back',
+  notices: 'A save that does not succeed',
+  failure: 'The service is not answering. Check your connection, then try again.',
+  steps: {
+    name: 'Name',
+    type: 'Type of property',
+    address: 'Address',
+    furniture: 'Furniture',
+    space: 'Living space',
+    rent: 'Rent and charges',
+    diagnostic: 'Energy certificate',
+    validate: 'Validation',
+  },
+}
 
 const nothing = { load: () => undefined, overwrite: () => undefined }
 
 /** A step of the wizard as a whole: menu, title, summary of errors, fields, buttons; and what a save may end in. */
 export function FormSample() {
-  const t = useMessages(galleryMessages).form
   const [attempt, setAttempt] = useState(0)
   const states: Step['state'][] = ['done', 'done', 'missing', 'done', 'done', 'current', 'todo', 'todo']
   const steps = Object.entries(t.steps).map(([key, label], index): Step => {

@@ -1,14 +1,26 @@
-import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
 import { type IconName, iconPaths } from '@bailclair/site-kit/ui/icon/icon-paths.ts'
 import { Illustration } from '@bailclair/site-kit/ui/illustration/illustration.tsx'
 import { Card, Cluster, Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { ExternalLink } from '@bailclair/site-kit/ui/link/external-link.tsx'
-import { galleryMessages } from './gallery.messages.ts'
 import { Sample, Section } from './sample.tsx'
 
+const t = {
+  title: 'Foundations',
+  type: 'Titles and texts',
+  sentence: 'Let with confidence, simply',
+  paragraph:
+    'Describe your property, share its link and receive files our team has already checked. The service is free, and every choice remains yours.',
+  link: 'a link in the sentence',
+  external: 'a link to another site',
+  layout: 'Cards',
+  card: 'A file verified within 48 h',
+  cardText: 'Fifteen people check the documents, five days a week.',
+  icons: 'Icons',
+  illustrations: 'Illustrations',
+}
+
 export function FoundationSamples() {
-  const t = useMessages(galleryMessages).foundations
   return (
     <Section title={t.title}>
       <Sample title={t.type}>

@@ -1,4 +1,3 @@
-import { useLanguage, useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Cluster, Column } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { PageHeader } from '@bailclair/site-kit/ui/page-header/page-header.tsx'
@@ -12,48 +11,30 @@ import { FeedbackSamples } from './feedback-samples.tsx'
 import { FieldSamples } from './field-samples.tsx'
 import { FormSample } from './form-sample.tsx'
 import { FoundationSamples } from './foundation-samples.tsx'
-import { galleryMessages } from './gallery.messages.ts'
 import { NavigationSamples } from './navigation-samples.tsx'
 import { OverlaySamples } from './overlay-samples.tsx'
 import { TableSamples } from './table-samples.tsx'
 
 export function Gallery({ initialTheme }: { initialTheme: string }) {
-  const t = useMessages(galleryMessages)
-  const { language, switchLanguage } = useLanguage()
   const [theme, setTheme] = useState(initialTheme)
 
-  useEffect(() => {
-    document.documentElement.lang = language
-    document.documentElement.setAttribute('data-theme', theme)
-    document.title = t.title
-  }, [language, theme, t])
+  useEffect(() => document.documentElement.setAttribute('data-theme', theme), [theme])
 
   return (
     <>
       <header className="gallery-bar">
         <Column wide>
           <Cluster between>
-            <strong>{t.title}</strong>
-            <Cluster>
-              <Button variant="quiet" compact onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
-                {theme === 'dark' ? t.light : t.dark}
-              </Button>
-              <Button
-                variant="quiet"
-                compact
-                icon="globe"
-                lang={language === 'fr' ? 'en' : 'fr'}
-                onClick={() => switchLanguage(language === 'fr' ? 'en' : 'fr')}
-              >
-                {language === 'fr' ? 'English' : 'Français'}
-              </Button>
-            </Cluster>
+            <strong>Gallery</strong>
+            <Button variant="quiet" compact onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
+              {theme === 'dark' ? 'Light' : 'Dark'}
+            </Button>
           </Cluster>
         </Column>
       </header>
       <main id="content">
         <Column wide>
-          <PageHeader title={t.heading}>{t.intro}</PageHeader>
+          <PageHeader title="The blocks of the interface">Every block in every state, light and dark.</PageHeader>
           <FoundationSamples />
           <ButtonSamples />
           <FieldSamples />

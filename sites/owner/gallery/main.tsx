@@ -6,16 +6,15 @@ import '@bailclair/site-kit/ui/styles/main.css'
 import './gallery.css'
 import { Gallery } from './gallery.tsx'
 
-/** Every block in every state, for those who build and for axe: `/galerie?lang=en&theme=dark`. */
+/** Every block in every state, for developers and for axe: `/galerie?theme=dark`. English only. */
 const asked = new URLSearchParams(window.location.search)
-const language = asked.get('lang') === 'en' ? 'en' : 'fr'
 const root = document.getElementById('root')
 if (!root) throw new Error('gallery/index.html has no #root')
 
-await loadTexts(language)
+await loadTexts('en')
 createRoot(root).render(
   <StrictMode>
-    <LanguageProvider initial={language} onSwitch={loadTexts}>
+    <LanguageProvider initial="en" onSwitch={loadTexts}>
       <Gallery initialTheme={asked.get('theme') ?? 'system'} />
     </LanguageProvider>
   </StrictMode>,

@@ -1,13 +1,24 @@
-import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Disclosure } from '@bailclair/site-kit/ui/disclosure/disclosure.tsx'
 import { Cluster } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { Menu } from '@bailclair/site-kit/ui/menu/menu.tsx'
 import { MenuButton, MenuLink } from '@bailclair/site-kit/ui/menu/menu-item.tsx'
-import { galleryMessages } from './gallery.messages.ts'
 import { Sample, Section } from './sample.tsx'
 
+const t = {
+  title: 'Navigation',
+  menu: 'Menu',
+  account: 'My account',
+  data: 'Personal data',
+  dashboard: 'Dashboard',
+  signOut: 'Log out',
+  deleteAccount: 'Delete my account',
+  disclosure: 'Questions and answers',
+  question: 'How is the effort rate computed?',
+  answer:
+    'It is the share of the rent in the income of the household. A rent of €800 for an income of €2,400 gives a rate of 33%.',
+}
+
 export function NavigationSamples() {
-  const t = useMessages(galleryMessages).navigation
   return (
     <Section title={t.title}>
       <Sample title={t.menu}>

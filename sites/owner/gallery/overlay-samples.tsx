@@ -1,4 +1,3 @@
-import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { CopyButton } from '@bailclair/site-kit/ui/copy-button/copy-button.tsx'
 import { ConfirmDialog } from '@bailclair/site-kit/ui/dialog/confirm-dialog.tsx'
@@ -6,13 +5,32 @@ import { Dialog } from '@bailclair/site-kit/ui/dialog/dialog.tsx'
 import { TextField } from '@bailclair/site-kit/ui/field/text-field.tsx'
 import { Cluster } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { useState } from 'react'
-import { galleryMessages } from './gallery.messages.ts'
 import { Sample, Section } from './sample.tsx'
+
+const t = {
+  title: 'Dialogs',
+  dialogs: 'Open them by keyboard and by mouse',
+  openShare: 'Share',
+  openLong: 'Long text',
+  openDelete: 'Delete',
+  openFailed: 'Delete, with a failure',
+  shareTitle: 'Share the link of “T2 Croix-Rousse”',
+  shareText: 'Send this link to applicants. They decide themselves whether you see their file.',
+  shareLabel: 'Link to share',
+  copyLink: 'Copy the link',
+  longTitle: 'Terms of Use',
+  longText:
+    'The service brings landlords and applicants together. Everyone remains free to choose, and nobody is turned down by an automated decision.',
+  understood: 'I understand',
+  deleteTitle: 'Delete “T2 Croix-Rousse”?',
+  deleteText: 'The property, its share link and its 12 applications will disappear. This is final.',
+  deleteConfirm: 'Delete this property',
+  deleteFailed: 'An error occurred, please try again later.',
+}
 
 const link = 'https://bailclair.example/candidater/7f3kQ2vN8xYb'
 
 export function OverlaySamples() {
-  const t = useMessages(galleryMessages).overlays
   const [open, setOpen] = useState<'share' | 'long' | 'delete' | 'failed'>()
   const [outcome, setOutcome] = useState<'pending' | 'failed'>()
   const close = () => {

@@ -1,5 +1,5 @@
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
-import { useLanguage, useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { useLanguage } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Badge } from '@bailclair/site-kit/ui/badge/badge.tsx'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Facts } from '@bailclair/site-kit/ui/facts/facts.tsx'
@@ -12,8 +12,37 @@ import { Table } from '@bailclair/site-kit/ui/table/table.tsx'
 import type { Column } from '@bailclair/site-kit/ui/table/table-props.ts'
 import { useState } from 'react'
 import { ChartSample } from './chart-sample.tsx'
-import { galleryMessages } from './gallery.messages.ts'
 import { Sample, Section } from './sample.tsx'
+
+const t = {
+  title: 'Tables',
+  sortable: 'Sortable, the whole row leads to the property',
+  caption: 'My properties',
+  selectable: 'With selection and buttons',
+  busy: 'Being updated',
+  loading: 'Being loaded',
+  name: 'Name',
+  address: 'Address',
+  status: 'Status',
+  applicants: 'Applications',
+  notLetYet: 'Not let yet',
+  rent: 'Rent with charges',
+  verified: 'Verified',
+  draft: 'To be finalized',
+  actions: 'Actions',
+  edit: 'Edit',
+  remove: (count: number) => `Delete (${count})`,
+  pagination: 'Pages',
+  first: 'First page of three',
+  middle: 'Tenth page of twenty',
+  facts: 'Facts',
+  figures: 'Figures',
+  figureLabels: {
+    properties: 'Properties',
+    waiting: 'Applications waiting',
+    verified: 'Verified applications',
+  },
+}
 
 type Row = {
   id: string
@@ -52,7 +81,6 @@ const rows: Row[] = [
 ]
 
 export function TableSamples() {
-  const t = useMessages(galleryMessages).tables
   const { money, number } = useFormats()
   const { language } = useLanguage()
   const [sort, setSort] = useState<Sort | undefined>({ key: 'name', direction: 'ascending' })
