@@ -3,5 +3,6 @@ import { join } from 'node:path'
 /** Where the project was cloned. */
 export const projectRoot = join(import.meta.dirname, '../..')
 
-/** The command line of a tool that npm installed, run by this very Node. */
-export const toolPath = (name: string) => join(projectRoot, 'node_modules/.bin', name)
+/** The entry file of a tool that npm installed. `.bin/tsc` is TypeScript 6, which only dependency-cruiser needs. */
+export const toolPath = (name: string) =>
+  join(projectRoot, 'node_modules', name === 'tsc' ? 'typescript-native/bin/tsc' : `.bin/${name}`)

@@ -25,6 +25,11 @@ it('accepts a lock file that installs the same everywhere', () => {
   expect(lockProblems({ packages }, { '': manifest })).toEqual([])
 })
 
+it('accepts a package under another name, with an exact version', () => {
+  const alias = { dependencies: { 'vite-native': 'npm:@scope/vite@8.3.5' } }
+  expect(lockProblems({ packages: { ...packages, '': alias } }, { '': alias })).toEqual([])
+})
+
 describe('refuses', () => {
   it('a download address', () => {
     const lock = { packages: { ...packages, 'node_modules/vite': { resolved: 'https://npm.example/vite.tgz' } } }
@@ -33,7 +38,7 @@ describe('refuses', () => {
     ])
   })
 
-  it.each(['^8.3.5', '~8.3.5', '8', '8.x', '*', 'latest', '>=8.3.5'])('the version %s', (version) => {
+  it.each(['^8.3.5', '~8.3.5', '8', '8.x', '*', 'latest', '>=8.3.5', 'npm:vite@^8.3.5', 'npm:vite'])('the version %s', (version) => {
     const loose = { dependencies: { vite: version } }
     expect(lockProblems({ packages: { ...packages, '': loose } }, { '': loose })).toEqual([
       `./package.json: vite "${version}" is not an exact version`,

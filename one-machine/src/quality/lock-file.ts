@@ -13,7 +13,7 @@ export type Manifest = {
 }
 export type Lock = { packages: Record<string, Manifest & LockedPackages[string] & { resolved?: string }> }
 
-/** Tools with an installation of their own, which only those who run them make. */
+/** Tools that are installed apart, by those who run them. */
 const ownInstallations = ['bench/lighthouse', 'bench/mutation']
 
 const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'] as const
@@ -29,28 +29,28 @@ export function lockFileProblems(root: string): string[] {
     ...lockProblems(read('package-lock.json'), manifests),
     ...componentProblems(read('package-lock.json').packages),
     ...ownInstallations.flatMap((folder) =>
-      repeatProblems(read(`${folder}/package-lock.json`), { '': read(`${folder}/package.json`) }).map(
+      installationProblems(read(`${folder}/package-lock.json`), { '': read(`${folder}/package.json`) }).map(
         (problem) => `${folder}: ${problem}`,
       ),
     ),
   ]
 }
 
-/** What would make an installation differ between machines, or fail on one of them (stack, "Packages"). */
+/** What would make an installation differ between machines, or fail on one of them. */
 export const lockProblems = (lock: Lock, manifests: Record<string, Manifest>): string[] => [
-  ...repeatProblems(lock, manifests),
+  ...installationProblems(lock, manifests),
   ...rolldowns(lock),
 ]
 
-/** The same for any installation, whatever it is of. */
-const repeatProblems = (lock: Lock, manifests: Record<string, Manifest>): string[] => [
+/** Problems that any installation can have. */
+const installationProblems = (lock: Lock, manifests: Record<string, Manifest>): string[] => [
   ...downloadAddresses(lock),
   ...inexactVersions(manifests),
   ...outOfStep(lock, manifests),
   ...missingBinaries(lock),
 ]
 
-/** Another registry must serve the same packages: `integrity` says what they are, nothing says where. */
+/** Packages are identified by `integrity` alone, so that any registry can serve them. */
 const downloadAddresses = ({ packages }: Lock) =>
   Object.entries(packages)
     .filter(([, { resolved }]) => resolved?.includes('://'))
@@ -64,9 +64,10 @@ const inexactVersions = (manifests: Record<string, Manifest>) =>
       .map(([name, version]) => `${folder || '.'}/package.json: ${name} "${version}" is not an exact version`),
   )
 
-const isExact = (version: string) => /^\d+[.]\d+[.]\d+(-[\w.]+)?$/.test(version)
+/** `npm:typescript@7.0.2` installs a package under another name. */
+const isExact = (version: string) => /^(npm:[\w./@-]+@)?\d+[.]\d+[.]\d+(-[\w.]+)?$/.test(version)
 
-/** npm ci refuses a lock file that says otherwise than the manifests. */
+/** `npm ci` fails when the lock file and the manifests differ. */
 const outOfStep = ({ packages }: Lock, manifests: Record<string, Manifest>) =>
   Object.entries(manifests).flatMap(([folder, manifest]) =>
     kinds

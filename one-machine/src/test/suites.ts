@@ -4,7 +4,7 @@ import { folderNameProblems } from '#quality/folder-names.ts'
 import { journeyFileProblems } from '#quality/journeys.ts'
 import { lockFileProblems } from '#quality/lock-file.ts'
 import { type PlaywrightSettings, runPlaywright } from './browser-suite.ts'
-import { checkBoundaries, checkDeadCode, checkLint, checkTypes, workspaces } from './checks.ts'
+import { checkBoundaries, checkDeadCode, checkLint, checkTypes } from './checks.ts'
 import { checkOutcome, type Outcome } from './outcome.ts'
 import { runVitest, vitestProjects } from './vitest-suite.ts'
 
@@ -19,9 +19,9 @@ const check = (name: string, problemsIn: (root: string) => string[]): Suite => (
   run: async () => checkOutcome(problemsIn(projectRoot)),
 })
 
-/** Quick, and independent of each other: they share the processors. */
+/** Independent of each other: they share the processors, longest first. */
 export const checks: readonly Suite[] = [
-  ...workspaces.map((workspace) => suite(`types ${workspace}`, () => checkTypes(workspace))),
+  suite('types', checkTypes),
   suite('lint', checkLint),
   suite('boundaries', checkBoundaries),
   suite('dead-code', checkDeadCode),
