@@ -36,6 +36,7 @@ test('[J-75] who comes from a share link signs up, makes a file, and is back to 
   await tab.getByRole('link', { name: 'Commencer mon dossier' }).click()
   await chooseType(tab, 'Seul')
   await fillNames(tab, ana)
+  await expect(title(tab)).toHaveText('Quels sont votre situation et vos revenus ?') // the names are saved
   await tab.goto(`${at.tenant}/mon-dossier`)
   await tab.getByRole('link', { name: 'Finir ma candidature' }).click()
 
