@@ -1,6 +1,5 @@
 import type { ApplicationId } from '@bailclair/domain/application/application-row.schema.ts'
 import type { FileToken } from '@bailclair/domain/complete-file/file-token.schema.ts'
-import type { DocumentCategory } from '@bailclair/domain/document/document-category.rules.ts'
 import type { DocumentId } from '@bailclair/domain/document/document-id.schema.ts'
 import type { FileVisitKind } from '@bailclair/domain/file-access/file-visit.schema.ts'
 import { listShown, without } from '@bailclair/domain/rental-file/field-views.schema.ts'
@@ -28,7 +27,7 @@ export async function findOpenFile(db: Db, token: FileToken, today: CalendarDate
       sql<RentalFileId>`rental_file.id`.as('rentalFileId'),
       'source',
       'applicationType',
-      sql<CalendarDate>`access_ends_on`.as('accessEndsOn'),
+      'accessEndsOn',
       'lastUpdateAt',
       'totalIncomeCents',
       'totalGuarantorIncomeCents',
@@ -124,19 +123,8 @@ const withIncome = <T extends { monthlyIncomeCents: number | null }>({ monthlyIn
   monthlyIncome: money.fromColumn(monthlyIncomeCents),
 })
 
-/** Without its file name, which is for its owner alone. */
-export type DocumentOfFile = {
-  id: DocumentId
-  /** A tenant's or a guarantor's. */
-  holderId: string
-  category: DocumentCategory
-  pages: number
-  size: number
-  checkedAt: Date | null
-}
-
 /** What the team accepted, oldest first. Owners never see what was not checked. */
-export const listDocuments = (db: Db, fileId: RentalFileId): Promise<DocumentOfFile[]> =>
+export const listDocuments = (db: Db, fileId: RentalFileId) =>
   db
     .selectFrom('document')
     .leftJoin('guarantor', 'guarantor.id', 'document.guarantorId')
@@ -149,6 +137,7 @@ export const listDocuments = (db: Db, fileId: RentalFileId): Promise<DocumentOfF
     .orderBy('document.id')
     .select([
       sql<DocumentId>`document.id`.as('id'),
+      // a guarantor's or a tenant's
       sql<string>`coalesce(document.guarantor_id, document.tenant_id)`.as('holderId'),
       'category',
       'pages',
@@ -156,3 +145,6 @@ export const listDocuments = (db: Db, fileId: RentalFileId): Promise<DocumentOfF
       'checkedAt',
     ])
     .execute()
+
+/** Without its file name, which is for its owner alone. */
+export type DocumentOfFile = Awaited<ReturnType<typeof listDocuments>>[number]

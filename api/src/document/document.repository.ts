@@ -1,4 +1,4 @@
-import type { DocumentStatus, KeptMediaType } from '@bailclair/domain/document/document.rules.ts'
+import type { KeptMediaType } from '@bailclair/domain/document/document.rules.ts'
 import type { DocumentCategory } from '@bailclair/domain/document/document-category.rules.ts'
 import type { DocumentId } from '@bailclair/domain/document/document-id.schema.ts'
 import type { GuarantorId, TenantId } from '@bailclair/domain/rental-file/tenant-id.schema.ts'
@@ -7,25 +7,6 @@ import type { Db } from '#platform/database/db.ts'
 import type { DocumentHolder, DocumentScope } from './document-scope.ts'
 import type { WrappedKey } from './keyring.ts'
 import type { StoreKey } from './store-port.ts'
-
-/** A document without its bytes. */
-export type DocumentRow = {
-  id: DocumentId
-  /** The tenant whose part it is in, also for a guarantor's document. */
-  tenantId: TenantId
-  guarantorId: GuarantorId | null
-  category: DocumentCategory
-  fileName: string
-  mediaType: KeptMediaType
-  size: number
-  pages: number
-  status: DocumentStatus
-  reason: string | null
-  comment: string | null
-  createdAt: Date
-  /** When the team last decided on it. */
-  checkedAt: Date | null
-}
 
 const within = (scope: DocumentScope) => {
   if ('guarantorId' in scope) return sql<SqlBool>`document.guarantor_id = ${scope.guarantorId}`
@@ -38,12 +19,13 @@ const within = (scope: DocumentScope) => {
 }
 
 /** Oldest first. */
-export const listRows = (db: Db, scope: DocumentScope): Promise<DocumentRow[]> =>
+export const listRows = (db: Db, scope: DocumentScope) =>
   db
     .selectFrom('document')
     .leftJoin('guarantor', 'guarantor.id', 'document.guarantorId')
     .select([
       sql<DocumentId>`document.id`.as('id'),
+      // the tenant whose part it is in, also for a guarantor's document
       sql<TenantId>`coalesce(document.tenant_id, guarantor.tenant_id)`.as('tenantId'),
       sql<GuarantorId | null>`document.guarantor_id`.as('guarantorId'),
       'category',
@@ -55,12 +37,16 @@ export const listRows = (db: Db, scope: DocumentScope): Promise<DocumentRow[]> =
       'reason',
       'comment',
       'document.createdAt',
+      // when the team last decided on it
       'checkedAt',
     ])
     .where(within(scope))
     .orderBy('document.createdAt')
     .orderBy('document.id')
     .execute()
+
+/** A document without its bytes. */
+export type DocumentRow = Awaited<ReturnType<typeof listRows>>[number]
 
 export async function countFiles(db: Db, holder: DocumentHolder, category: DocumentCategory): Promise<number> {
   const { files } = await db

@@ -1,29 +1,9 @@
 import type { ApplicationId } from '@bailclair/domain/application/application-row.schema.ts'
 import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
-import type { FileStatus } from '@bailclair/domain/rental-file/tenant-status.rules.ts'
 import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
-import type { Language } from '@bailclair/domain/value/language.ts'
 import { sql } from 'kysely'
 import type { OwnerId, RentalFileId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
-
-/** An application as the tenants of its file see it. */
-export type AccessRow = {
-  id: ApplicationId
-  propertyId: PropertyId
-  propertyName: string | null
-  ownerId: OwnerId
-  ownerFirstName: string | null
-  ownerLastName: string | null
-  createdAt: Date
-  fileStatus: FileStatus
-  accessEndsOn: CalendarDate
-  purgedOn: CalendarDate
-  pausedAt: Date | null
-  consentedAt: Date
-  consentVersion: number
-  consentLanguage: Language
-}
 
 const accesses = (db: Db, fileId: RentalFileId, today: CalendarDate) =>
   db
@@ -50,16 +30,14 @@ const accesses = (db: Db, fileId: RentalFileId, today: CalendarDate) =>
     .where('purgedOn', '>', today)
 
 /** Latest first. */
-export const listAccessRows = (db: Db, fileId: RentalFileId, today: CalendarDate): Promise<AccessRow[]> =>
+export const listAccessRows = (db: Db, fileId: RentalFileId, today: CalendarDate) =>
   accesses(db, fileId, today).orderBy('application.createdAt', 'desc').orderBy('application.id').execute()
 
+/** An application as the tenants of its file see it. */
+export type AccessRow = Awaited<ReturnType<typeof listAccessRows>>[number]
+
 /** Row lock on one of them. */
-export const lockAccessRow = (
-  tx: Db,
-  fileId: RentalFileId,
-  id: ApplicationId,
-  today: CalendarDate,
-): Promise<AccessRow | undefined> =>
+export const lockAccessRow = (tx: Db, fileId: RentalFileId, id: ApplicationId, today: CalendarDate) =>
   accesses(tx, fileId, today).where('application.id', '=', id).forUpdate('application').executeTakeFirst()
 
 /** While paused the owner keeps the row and sees nothing of the file in it. */

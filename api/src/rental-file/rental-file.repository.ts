@@ -1,4 +1,4 @@
-import type { ApplicationType, TenantType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
+import type { ApplicationType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
 import type { FileStatus } from '@bailclair/domain/rental-file/tenant-status.rules.ts'
 import { sql } from 'kysely'
 import type { RentalFileId } from '#deps.ts'
@@ -50,14 +50,6 @@ export async function removeFile(tx: Db, id: RentalFileId): Promise<void> {
   await tx.deleteFrom('rentalFile').where('id', '=', id).execute()
 }
 
-export type FileOfAccount = {
-  id: RentalFileId
-  applicationType: ApplicationType
-  tenantId: string
-  tenantType: TenantType
-  initiatorFirstName: string | null
-}
-
 /**
  * The file an account applies with: one tied to the account; else one of an authority's own system with the same e-mail
  * and no account yet (decision 81). Of several, the one changed last. Archived files are ignored.
@@ -65,7 +57,7 @@ export type FileOfAccount = {
 export const findFileOfAccount = (
   db: Db,
   { issuer, subject, email }: { issuer: string; subject: string; email: string },
-): Promise<FileOfAccount | undefined> =>
+) =>
   db
     .selectFrom('tenant')
     .innerJoin('rentalFile', 'rentalFile.id', 'tenant.rentalFileId')
@@ -97,3 +89,5 @@ export const findFileOfAccount = (
     .orderBy('tenant.tenantType')
     .orderBy('tenant.id')
     .executeTakeFirst()
+
+export type FileOfAccount = NonNullable<Awaited<ReturnType<typeof findFileOfAccount>>>

@@ -1,25 +1,6 @@
-import type { ApplicationType, TenantType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
 import type { TenantId } from '@bailclair/domain/rental-file/tenant-id.schema.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
-
-/** A part that waits for the team, with its lease. */
-export type QueuedRow = {
-  id: TenantId
-  firstName: string | null
-  lastName: string | null
-  applicationType: ApplicationType
-  tenantType: TenantType
-  submittedAt: Date
-  /** Not checked yet. */
-  documents: number
-  guarantors: number
-  isResubmitted: boolean
-  /** The verifier is in this file. */
-  isOwnFile: boolean
-  verifier: Buffer | null
-  leaseEndsAt: Date | null
-}
 
 /** Files of an authority's own system are never submitted here. */
 export const isWaiting = sql<SqlBool>`(tenant.status = 'TO_PROCESS' and tenant.submitted_at is not null)`
@@ -33,7 +14,7 @@ const documentsOf = (condition: ReturnType<typeof sql>) => sql`select from docum
     or document.guarantor_id in (select id from guarantor where guarantor.tenant_id = tenant.id)) and ${condition}`
 
 /** Oldest first. */
-export const listWaiting = (db: Db, email: string, limit: number): Promise<QueuedRow[]> =>
+export const listWaiting = (db: Db, email: string, limit: number) =>
   db
     .selectFrom('tenant')
     .innerJoin('rentalFile', 'rentalFile.id', 'tenant.rentalFileId')
@@ -44,9 +25,11 @@ export const listWaiting = (db: Db, email: string, limit: number): Promise<Queue
       'applicationType',
       'tenantType',
       sql<Date>`submitted_at`.as('submittedAt'),
+      // not checked yet
       sql<number>`(select count(*) from (${documentsOf(sql`document.status = 'PENDING'`)}) as pending)`.as('documents'),
       sql<number>`(select count(*) from guarantor where guarantor.tenant_id = tenant.id)`.as('guarantors'),
       sql<boolean>`exists (${documentsOf(sql`document.checked_at is not null`)})`.as('isResubmitted'),
+      // the verifier is in this file
       isInFile(email).as('isOwnFile'),
       'verifier',
       'leaseEndsAt',
@@ -56,6 +39,9 @@ export const listWaiting = (db: Db, email: string, limit: number): Promise<Queue
     .orderBy('tenant.id')
     .limit(limit)
     .execute()
+
+/** A part that waits for the team, with its lease. */
+export type QueuedRow = Awaited<ReturnType<typeof listWaiting>>[number]
 
 /** All that wait, and of these after the promised time. */
 export const countWaiting = (db: Db, now: Date, answerHours: number): Promise<{ waiting: number; late: number }> =>

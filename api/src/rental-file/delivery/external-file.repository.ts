@@ -43,15 +43,8 @@ export async function tieExternalFile(tx: Db, externalId: string, rentalFileId: 
   await tx.updateTable('externalFile').set({ rentalFileId }).where('externalId', '=', externalId).execute()
 }
 
-export type Access = {
-  fileId: string
-  propertyName: string | null
-  propertyAddress: string | null
-  accessEndsOn: CalendarDate
-}
-
 /** What an owner's link opens today (decision 19). */
-export const findAccess = (db: Db, token: string, today: CalendarDate): Promise<Access | undefined> =>
+export const findAccess = (db: Db, token: string, today: CalendarDate) =>
   db
     .selectFrom('application')
     .innerJoin('property', 'property.id', 'application.propertyId')

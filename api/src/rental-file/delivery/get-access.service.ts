@@ -1,10 +1,10 @@
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import type { Deps } from '#deps.ts'
-import { type Access, findAccess } from './external-file.repository.ts'
+import { findAccess } from './external-file.repository.ts'
 
 /** For an authority's own page of the complete file, asked at each visit (decision 19). */
-export async function getAccess({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string): Promise<Access> {
+export async function getAccess({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string) {
   const access = await findAccess(db, token, todayInParis(clock()))
   if (!access) throw new AppError('ApplicationNotFound')
   return access

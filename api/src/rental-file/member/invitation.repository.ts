@@ -1,4 +1,3 @@
-import type { ApplicationType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
 import type { TenantId } from '@bailclair/domain/rental-file/tenant-id.schema.ts'
 import type { FileStatus } from '@bailclair/domain/rental-file/tenant-status.rules.ts'
 import { sql } from 'kysely'
@@ -18,18 +17,8 @@ export async function replaceInvitation(tx: Db, invitation: Invitation): Promise
     .execute()
 }
 
-export type OpenInvitation = {
-  tenantId: TenantId
-  fileId: RentalFileId
-  email: string
-  position: number
-  status: FileStatus
-  applicationType: ApplicationType
-  initiatorFirstName: string | null
-}
-
 /** Unless it has expired. */
-export const findInvitation = (db: Db, hash: Buffer, now: Date): Promise<OpenInvitation | undefined> =>
+export const findInvitation = (db: Db, hash: Buffer, now: Date) =>
   db
     .selectFrom('invitation')
     .innerJoin('tenant', 'tenant.id', 'invitation.tenantId')
@@ -47,6 +36,8 @@ export const findInvitation = (db: Db, hash: Buffer, now: Date): Promise<OpenInv
     .where('hash', '=', hash)
     .where('expiresAt', '>', now)
     .executeTakeFirst()
+
+export type OpenInvitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
 
 export async function deleteInvitation(tx: Db, tenantId: TenantId): Promise<void> {
   await tx.deleteFrom('invitation').where('tenantId', '=', tenantId).execute()

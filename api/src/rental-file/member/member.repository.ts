@@ -1,47 +1,36 @@
-import { listShown, type OrNull } from '@bailclair/domain/rental-file/field-views.schema.ts'
-import { type TenantValues, tenantFields } from '@bailclair/domain/rental-file/file-fields.schema.ts'
-import type { TenantType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
+import { listShown } from '@bailclair/domain/rental-file/field-views.schema.ts'
+import { tenantFields } from '@bailclair/domain/rental-file/file-fields.schema.ts'
 import type { TenantId } from '@bailclair/domain/rental-file/tenant-id.schema.ts'
-import type { FileStatus } from '@bailclair/domain/rental-file/tenant-status.rules.ts'
 import { sql } from 'kysely'
 import type { ProfileId, RentalFileId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 
 const columns = listShown(tenantFields, 'coTenant')
 
-/** A tenant of a file, as the others may know them. */
-export type Member = OrNull<Omit<Pick<TenantValues, (typeof columns)[number]>, 'tenantType'>> & {
-  id: TenantId
-  /** Null until they join. */
-  profileId: ProfileId | null
-  tenantType: TenantType
-  position: number
-  status: FileStatus
-  email: string
-  /** Not the address that the initiator typed. */
-  emailPrivate: boolean
-  /** Null once they joined. */
-  invitationEndsAt: Date | null
-}
-
 /** The initiator first. */
-export const listMembers = (db: Db, fileId: RentalFileId): Promise<Member[]> =>
+export const listMembers = (db: Db, fileId: RentalFileId) =>
   db
     .selectFrom('tenant')
     .leftJoin('invitation', 'invitation.tenantId', 'tenant.id')
     .select([
       ...columns,
       sql<TenantId>`tenant.id`.as('id'),
+      // null until they join
       sql<ProfileId | null>`profile_id`.as('profileId'),
       'position',
       'status',
       'email',
+      // not the address that the initiator typed
       'emailPrivate',
+      // null once they joined
       'invitation.expiresAt as invitationEndsAt',
     ])
     .where('rentalFileId', '=', fileId)
     .orderBy('position')
     .execute()
+
+/** A tenant of a file, as the others may know them. */
+export type Member = Awaited<ReturnType<typeof listMembers>>[number]
 
 /** Adds a tenant who joins later by the mailed invitation. */
 export async function insertInvited(tx: Db, fileId: RentalFileId, email: string): Promise<TenantId> {

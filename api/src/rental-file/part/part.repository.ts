@@ -1,8 +1,7 @@
 import { listFields, type OrNull, without } from '@bailclair/domain/rental-file/field-views.schema.ts'
 import { type TenantValues, tenantFields } from '@bailclair/domain/rental-file/file-fields.schema.ts'
-import type { ApplicationType, TenantType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
+import type { TenantType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
 import type { TenantId } from '@bailclair/domain/rental-file/tenant-id.schema.ts'
-import type { FileStatus } from '@bailclair/domain/rental-file/tenant-status.rules.ts'
 import { sql } from 'kysely'
 import type { ProfileId, RentalFileId } from '#deps.ts'
 import { money } from '#platform/database/columns.ts'
@@ -11,26 +10,6 @@ import type { Db } from '#platform/database/db.ts'
 /** Amounts are stored in cents, incomes in a table of their own. */
 const columns = without(listFields(tenantFields), 'incomes', 'monthlyIncome', 'incomeCorrection')
 
-/** A tenant's own part of a file of the tenant area. */
-export type Part = OrNull<Omit<TenantValues, 'tenantType' | 'incomes' | 'incomeCorrection'>> & {
-  tenantId: TenantId
-  /** Null until they join. */
-  profileId: ProfileId | null
-  fileId: RentalFileId
-  applicationType: ApplicationType
-  tenantType: TenantType
-  status: FileStatus
-  submittedAt: Date | null
-  /** Counts the changes of the part. */
-  version: number
-  email: string
-  /** Why the team replaced the declared income; null: it did not. */
-  correctionReason: string | null
-  /** Of the whole file. */
-  fileStatus: FileStatus
-  lastUpdateAt: Date
-}
-
 const parts = (db: Db) =>
   db
     .selectFrom('tenant')
@@ -38,14 +17,17 @@ const parts = (db: Db) =>
     .select([
       ...columns,
       sql<TenantId>`tenant.id`.as('tenantId'),
+      // null until they join
       sql<ProfileId | null>`profile_id`.as('profileId'),
       sql<RentalFileId>`rental_file.id`.as('fileId'),
       'applicationType',
       'tenant.status',
       'submittedAt',
+      // counts the changes of the part
       'version',
       'email',
       'monthlyIncomeCents',
+      // null unless the team replaced the declared income
       'incomeCorrection as correctionReason',
       'rentalFile.status as fileStatus',
       'lastUpdateAt',
@@ -53,10 +35,13 @@ const parts = (db: Db) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof parts>['executeTakeFirstOrThrow']>>
 
-const toPart = ({ monthlyIncomeCents, ...row }: Row): Part => ({
+const toPart = ({ monthlyIncomeCents, ...row }: Row) => ({
   ...row,
   monthlyIncome: money.fromColumn(monthlyIncomeCents),
 })
+
+/** A tenant's own part of a file of the tenant area. */
+export type Part = ReturnType<typeof toPart>
 
 export async function findPart(db: Db, profileId: ProfileId): Promise<Part | undefined> {
   const row = await parts(db).where('profileId', '=', profileId).executeTakeFirst()

@@ -4,12 +4,11 @@ import { sql } from 'kysely'
 import type { ProfileId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 
-/** The account of a tenant, without its place in a file. */
 const columns = [
-  sql<ProfileId>`id`.as('id'),
   'issuer',
   'subject',
   'email',
+  // a new address whose mailed link was not opened yet
   'pendingEmail',
   'firstName',
   'lastName',
@@ -17,26 +16,24 @@ const columns = [
   'identityFederation',
   'firstSignInOn',
   'lastSignInOn',
+  // since the last sign-in: warnings about archiving, and the day of the latest
   'archiveWarnings',
   'archiveWarnedOn',
 ] as const
-export type ProfileRow = {
-  id: ProfileId
-  issuer: string
-  subject: string
-  email: string
-  /** A new address whose mailed link was not opened yet. */
-  pendingEmail: string | null
-  firstName: string | null
-  lastName: string | null
-  language: Language
-  identityFederation: boolean
-  firstSignInOn: CalendarDate
-  lastSignInOn: CalendarDate
-  /** Warnings about archiving since the last sign-in, and the day of the latest. */
-  archiveWarnings: number
-  archiveWarnedOn: CalendarDate | null
-}
+
+const profiles = (db: Db, id: ProfileId) =>
+  db
+    .selectFrom('tenantProfile')
+    .select([sql<ProfileId>`id`.as('id'), ...columns])
+    .where('id', '=', id)
+
+export const findProfile = (db: Db, id: ProfileId) => profiles(db, id).executeTakeFirst()
+
+/** Row lock: the same person cannot create, join or leave a file in another transaction. Undefined when it is gone. */
+export const lockProfile = (tx: Db, id: ProfileId) => profiles(tx, id).forUpdate().executeTakeFirst()
+
+/** The account of a tenant, without its place in a file. */
+export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>
 
 /** Undefined when another call inserted it at the same time. */
 export async function insertProfile(
@@ -64,13 +61,6 @@ export async function findProfileId(
     .executeTakeFirst()
   return row?.id as ProfileId | undefined
 }
-
-export const findProfile = (db: Db, id: ProfileId): Promise<ProfileRow | undefined> =>
-  db.selectFrom('tenantProfile').select(columns).where('id', '=', id).executeTakeFirst()
-
-/** Row lock: the same person cannot create, join or leave a file in another transaction. Undefined when it is gone. */
-export const lockProfile = (tx: Db, id: ProfileId): Promise<ProfileRow | undefined> =>
-  tx.selectFrom('tenantProfile').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
 
 type Visit = { today: CalendarDate; language: Language; isFederated: boolean }
 
