@@ -116,7 +116,6 @@ export async function listTenants(db: Db, fileId: RentalFileId) {
   }))
 }
 export type TenantOfFile = Awaited<ReturnType<typeof listTenants>>[number]
-export type GuarantorOfFile = TenantOfFile['guarantors'][number]
 
 const withIncome = <T extends { monthlyIncomeCents: number | null }>({ monthlyIncomeCents, ...row }: T) => ({
   ...row,
