@@ -75,6 +75,16 @@ describe('describeFailure', () => {
     expect(describeFailure(failing('TypeError', secret, stack))).toEqual({ type: 'TypeError', frames })
   })
 
+  it.each(['api/src', 'identity/src', 'server-kit/src', 'texts/src', 'sites/owner/server', 'sites/desk/dist'])(
+    'keeps a file of %s',
+    (folder) => {
+      const { frames } = describeFailure(
+        failing('Error', secret, `    at f (file:///srv/jeanne/app/${folder}/a.ts:1:2)`),
+      )
+      expect(frames).toEqual([{ filename: `/${folder}/a.ts`, function: 'f', lineno: 1, colno: 2 }])
+    },
+  )
+
   it('reports a code instead of a message, and no unknown error name', () => {
     expect(describeFailure(Object.assign(new Error(secret), { code: 'ECONNREFUSED' })).value).toBe('ECONNREFUSED')
     expect(describeFailure(Object.assign(new Error(secret), { code: secret })).value).toBeUndefined()

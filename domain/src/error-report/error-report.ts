@@ -71,7 +71,9 @@ function framesOf(stack: string): Frame[] {
 function knownFile(file: string): string | undefined {
   const found =
     /\/node_modules\/(?:@[\w.-]+\/)?[\w.-]+/.exec(file) ??
-    /\/(?:api|identity|front|web|tenant|platform|domain)\/(?:src|server|dist)\/[\w./-]+\.[jt]sx?$/.exec(file) ??
+    /\/(?:api|identity|server-kit|domain|texts|sites\/(?:kit|owner|tenant|desk))\/(?:src|server|dist)\/[\w./-]+\.[jt]sx?$/.exec(
+      file,
+    ) ??
     /\/assets\/[\w.-]+\.js$/.exec(file) ??
     /^node:[\w/]{1,60}$/.exec(file)
   return found?.[0]
