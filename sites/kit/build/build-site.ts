@@ -14,7 +14,7 @@ import { filesOfPage, pageFileOf } from './page-files.ts'
 import { findTextsChunkName, splitLanguages } from './split-languages.ts'
 import { collectTextsGroups, type TextsGroups } from './texts-groups.ts'
 
-// Whoever starts the build may be a test (NODE_ENV=test), and the bundler would then take React as developers get it.
+// A test may start the build with NODE_ENV=test, and the bundler would then include React's development build.
 process.env['NODE_ENV'] = 'production'
 
 const front = resolve(import.meta.dirname, '..')
@@ -23,18 +23,18 @@ export type Shared = InlineConfig & { root: string }
 
 type Options = {
   /**
-   * The workspace of the site: its entries are `src/app/entry-{client,server}.tsx`, its result is `dist/`; files of its
-   * own that are served as they are lie in `public/`.
+   * The site's workspace, with entries `src/app/entry-{client,server}.tsx` and static files in `public/`. Output is
+   * `dist/`.
    */
   root: string
-  /** What the site has beside its pages, built below the given folder. */
+  /** Builds more files into the given folder. */
   buildMore?: (shared: Shared, folder: string) => Promise<void>
 }
 
-/** Builds a site: the bundle for its server, the files for browsers, and what the one must know of the others. */
+/** Builds the server bundle, the browser files and the manifest that links them. */
 export async function buildSite({ root, buildMore }: Options): Promise<void> {
   const startedAt = performance.now()
-  // Built aside, by each process for itself, then put in place at once: a build that fails leaves the last good one.
+  // Built in a folder per process, then renamed: a failed build keeps the last good one.
   const aside = join(root, `.build-${process.pid}`)
   const workshop = join(aside, 'dist')
   const dist = join(root, 'dist')
@@ -74,14 +74,14 @@ async function buildClient(shared: Shared, outDir: string, groups: TextsGroups, 
       outDir,
       emptyOutDir: true,
       cssCodeSplit: false,
-      // The HTML names everything a page needs: no list of all files in the script that every visitor loads.
+      // The HTML lists every file of a page, so the entry needs no preload list.
       modulePreload: false,
-      // The strict policy of the site allows no inlined file.
+      // The Content Security Policy allows no inlined files.
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rolldownOptions: {
         input: join(shared.root, 'src/app/entry-client.tsx'),
-        // A schema that nothing uses is dropped, and the schema library with it.
+        // Drops unused schemas, and the schema library with them.
         treeshake: { manualPureFunctions: ['z'] },
         output: {
           chunkFileNames: ({ facadeModuleId }) =>
@@ -94,7 +94,7 @@ async function buildClient(shared: Shared, outDir: string, groups: TextsGroups, 
   return (result as Rolldown.RolldownOutput).output
 }
 
-/** One file with everything in it: what serves the pages needs no package at run time. */
+/** One bundle without runtime packages. */
 async function buildServer(shared: Shared, outDir: string, groups: TextsGroups): Promise<RenderableSite> {
   await build({
     ...shared,
@@ -132,7 +132,7 @@ async function copyFiles(from: string, to: string) {
   if (existsSync(from)) await cp(from, to, { recursive: true })
 }
 
-/** Compressed once, here, as small as it gets; fonts are already. */
+/** Compressed at build time at the highest level; fonts already are. */
 async function compress(file: string) {
   if (!/[.](js|css|svg|json|txt)$/.test(file)) return
   const content = await readFile(file)

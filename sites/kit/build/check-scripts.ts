@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'vite'
 
-/** React's greeting to developers: the code that visitors get is four times smaller and does not have it. */
+/** A text in React's development build, which is four times larger. */
 const developmentReact = 'Download the React DevTools'
 
-/** A bundler with a mismatched binary has been seen to write broken files and report success. */
+/** A bundler with a mismatched binary once wrote broken files and reported success. */
 export async function checkScripts(files: readonly string[]): Promise<void> {
   const scripts = files.filter((file) => file.endsWith('.js'))
   if (scripts.length === 0) throw new Error('The build wrote no script at all.')

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { appChunkOf, sharedChunkOf } from './chunk-names.ts'
 
-/** Who imports whom, and with `!` who imports it when needed. */
+/** Importers of each module; `!` marks a dynamic import. */
 const importersOf: Record<string, string[]> = {
   '/src/app/entry.tsx': [],
   '/src/app/app.tsx': ['/src/app/entry.tsx'],

@@ -1,15 +1,14 @@
 import { entryOwner, type Graph, isOfFirstVisit, needsSchemas, ownersOf } from './module-owners.ts'
 
-/** Needed by the texts themselves, hence on every page. */
+/** The texts need it, so every page does. */
 const neededByTexts = /\/platform\/messages\/formats\.ts$/
 
-/** What every page needs. */
 export const appChunkOf = (id: string, graph: Graph): string | null =>
   neededByTexts.test(id) || ownersOf(id, graph).has(entryOwner) ? 'app' : null
 
 /**
- * What several pages share: one file for a first visit, one for visitors, with what checks things apart from what is read,
- * and one for those who signed in. Whatever a module needs has its owners too, so no file needs a later one.
+ * Code shared by several pages: one chunk for a first visit, two for public pages (with and without schemas), one for
+ * signed-in pages. A module's dependencies have at least its owners, so no chunk needs a later one.
  */
 export const sharedChunkOf =
   (isPublicPage: (id: string) => boolean) =>
@@ -22,8 +21,8 @@ export const sharedChunkOf =
   }
 
 /**
- * Few files for each page: React, which changes once a year and is kept across our own releases, the application, what
- * pages share, the page. Libraries that only some pages need stay out of the way of the others.
+ * Few chunks per page: React (cached across our releases), the app, shared code, the page. Libraries that only some
+ * pages need get chunks of their own.
  */
 export const createChunkGroups = (isPublicPage: (id: string) => boolean) => [
   { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },

@@ -8,14 +8,14 @@ export type Graph = { getModuleInfo: (id: string) => ModuleInfo | null }
 
 export const entryOwner = 'entry'
 
-/** Asked on whatever page a first visit begins. */
+/** Shown on the first page of a visit. */
 export const isCookieQuestion = (id: string): boolean => /(^|\/)cookie-consent\/consent-choice[.]tsx$/.test(id)
 
-/** The page of `/` too, in every site: what a first visit loads, and no byte more, is decided by what these need. */
+/** The landing page and the cookie question: a first visit loads only what these two need. */
 export const isOfFirstVisit = (id: string): boolean =>
   /(^|\/)pages\/landing[.]page[.]tsx$/.test(id) || isCookieQuestion(id)
 
-/** Whether a module brings the schema library along. */
+/** Whether a module imports the schema library. */
 export function needsSchemas(id: string, graph: Graph, seen = new Set<string>()): boolean {
   if (/[\\/]node_modules[\\/]zod[\\/]/.test(id)) return true
   if (seen.has(id)) return false
@@ -23,7 +23,7 @@ export function needsSchemas(id: string, graph: Graph, seen = new Set<string>())
   return graph.getModuleInfo(id)?.importedIds.some((imported) => needsSchemas(imported, graph, seen)) ?? false
 }
 
-/** What makes the browser load a module: the entry of the application, or modules imported when they are needed. */
+/** Why the browser loads a module: the app entry, or dynamic imports. */
 export function ownersOf(id: string, graph: Graph, seen = new Set<string>()): Set<string> {
   if (seen.has(id)) return new Set()
   seen.add(id)

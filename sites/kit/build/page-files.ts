@@ -12,7 +12,7 @@ export const pageFileOf = (name: string): string =>
 export function filesOfPage(name: string, chunks: readonly Chunk[]): PageFiles {
   const entry = chunks.find(({ isEntry }) => isEntry)
   const isPage = (id: string | null) => id?.endsWith(pageFileOf(name)) ?? false
-  // One that other pages show in their place (the 404) has no chunk of its own: it is where they find it.
+  // A page that others also render (the 404 page) has no chunk of its own.
   const page =
     chunks.find(({ facadeModuleId }) => isPage(facadeModuleId)) ??
     chunks.find(({ moduleIds }) => moduleIds.some(isPage))

@@ -7,22 +7,22 @@ import type { TextsGroups } from './texts-groups.ts'
 const textsQuery = /\.messages\.ts\?texts=(fr|en)$/
 const groupModule = /^virtual:texts\/([\w-]+)\/(fr|en)$/
 
-/** The file name of a chunk that holds a group of texts; undefined for any other chunk. */
+/** The file name of a texts chunk; undefined for other chunks. */
 export function findTextsChunkName(moduleId: string | null): string | undefined {
   const [, group, language] = groupModule.exec(moduleId?.slice(1) ?? '') ?? []
   return group && `texts-${group}-${language}`
 }
 
-/** `home.messages.ts?texts=fr` → `home.messages.ts` and `fr`; undefined for any other module. */
+/** `home.messages.ts?texts=fr` → `home.messages.ts` and `fr`; undefined for other modules. */
 export function findTexts(id: string): { file: string; language: Language } | undefined {
   const language = textsQuery.exec(id)?.[1] as Language | undefined
   return language && { file: id.slice(0, -'?texts=fr'.length), language }
 }
 
 /**
- * The browser loads one language at a time. In the client build `x.messages.ts` becomes a pair of loaders,
- * `x.messages.ts?texts=fr` its French half, and `virtual:texts/GROUP/fr` the French halves of a group in one chunk.
- * The server bundle and the tests use the files as they are written.
+ * The browser loads one language. In the client build `x.messages.ts` becomes two loaders, `x.messages.ts?texts=fr` is
+ * its French half, `virtual:texts/GROUP/fr` is the chunk of a group. The server bundle and tests use the files
+ * unchanged.
  */
 export function splitLanguages(groups: TextsGroups): Plugin {
   return {
@@ -60,13 +60,13 @@ export function splitLanguages(groups: TextsGroups): Plugin {
   }
 }
 
-/** The name of a catalogue inside its group: two files may export the same one, two workspaces have the same file. */
+/** Unique inside a group: two files may export the same name, two workspaces may have the same file. */
 const exportOf = (file: string, name: string) =>
   `${name}_of_${(/[^/]+\/src\/.+$/.exec(file)?.[0] ?? file).replaceAll(/\W/g, '_')}`
 
 /**
- * Replaces each `defineMessages({ fr, en })` by the texts of one language; what only the other used is shaken off.
- * The import goes too, or the texts would depend on the whole application.
+ * Replaces each `defineMessages({ fr, en })` by one language, and drops its import, which would pull in the whole
+ * application.
  */
 export function keepLanguage(code: string, language: Language): string {
   const program = parse(code)
@@ -81,7 +81,7 @@ export function keepLanguage(code: string, language: Language): string {
   )
 }
 
-/** Replaces the whole file by loaders of its two halves. */
+/** Replaces the file's content by a loader for each language. */
 export function keepLoaders(code: string, id: string, group: string): string {
   const exports = cataloguesIn(parse(code)).map(({ name }) => {
     const load = (language: Language) =>

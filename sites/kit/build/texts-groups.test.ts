@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ownersOf } from './module-owners.ts'
 import { textsGroupOf } from './texts-groups.ts'
 
-/** Who imports whom, and with `!` who imports it when needed. */
+/** Importers of each module; `!` marks a dynamic import. */
 const importersOf: Record<string, string[]> = {
   'entry.tsx': [],
   'app/layout.tsx': ['entry.tsx'],

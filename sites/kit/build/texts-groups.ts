@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite'
 import { entryOwner, type Graph, isCookieQuestion, isOfFirstVisit, ownersOf } from './module-owners.ts'
 
-/** The group of each `.messages.ts` file: texts of a group are loaded together, in one language. */
+/** Group of each `.messages.ts` file. A group is loaded together, in one language. */
 export type TextsGroups = Map<string, string>
 
 /**
- * Few groups: `base` for what the entry needs at once, or a first visit and others, one for each page, `shared` for
- * what several pages use. Read from the server build, which has the same modules and comes first.
+ * Groups: `base` for the entry and the first visit, one per page, `shared` for several pages. Read from the server
+ * build, which runs first and has the same modules.
  */
 export function collectTextsGroups(groups: TextsGroups): Plugin {
   return {
@@ -28,5 +28,5 @@ export function textsGroupOf(id: string, graph: Graph): string {
   return owner === undefined || others.length > 0 ? 'shared' : nameOf(owner)
 }
 
-/** `/…/pages/landing.page.tsx` → `landing` */
+/** `/…/landing.page.tsx` → `landing` */
 const nameOf = (id: string) => id.split('/').at(-1)?.split('.')[0] ?? id

@@ -1,2 +1,2 @@
-// Runs in a hidden frame of our own pages: hands them the answer that the identity server put into the address.
+// Runs in a hidden iframe: passes the identity server's answer, which is in the URL, to the parent page.
 parent.postMessage(location.href, location.origin)

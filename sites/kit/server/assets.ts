@@ -18,11 +18,11 @@ const types: Record<string, string> = {
 type Asset = { body: Body; cacheControl: string }
 export type Assets = ReadonlyMap<string, Asset>
 
-/** Files under /assets/ carry the hash of their content in their name: they never change. The others may, in a day. */
+/** Files below /assets/ have a content hash in their name and never change. Others may change daily. */
 const cacheControlOf = (path: string) =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400'
 
-/** Every built file, in memory with its compressed forms: a request never touches the disk, nor a path of it. */
+/** Keeps every built file in memory with its compressed forms; no request reads the disk. */
 export async function loadAssets(folder: string): Promise<Assets> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))

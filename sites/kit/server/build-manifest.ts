@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 
-/** What the browser needs for a page, so that the HTML can ask for all of it at once. Paths below the site's root. */
+/** The files of a page, so that the HTML can preload them. Paths from the site root. */
 export type PageFiles = { scripts: string[]; texts: { fr: string[]; en: string[] } }
 
-/** `dist/manifest.json`, written by build/build.ts. */
+/** `dist/manifest.json`, written by build-site.ts. */
 export type BuildManifest = {
   entry: string
   styles: string[]
   fonts: string[]
-  /** By the name of the route. */
+  /** By route name. */
   pages: Record<string, PageFiles>
 }
 

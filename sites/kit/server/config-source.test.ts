@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testConfig } from '#test/server-site.ts'
 import { followConfig } from './config-source.ts'
 
-/** An API that answers as each test wants. */
+/** Its answers are set by each test. */
 let api: Server
 let answer: (response: ServerResponse) => void
 let stop: (() => void) | undefined

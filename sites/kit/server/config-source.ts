@@ -4,7 +4,7 @@ import { type SiteConfig, siteConfig } from '@bailclair/domain/site/site-config.
 import type { Log } from './log.ts'
 
 type Options = {
-  /** With its `/api/`. */
+  /** Including `/api/`. */
   apiUrl: string
   /** In milliseconds. */
   interval: number
@@ -13,12 +13,12 @@ type Options = {
   log: Log
 }
 
-/** How long the API may take, and how soon it is asked again when it failed. In milliseconds. */
+/** Timeout of a request and delay before a retry, in milliseconds. */
 const patience = 5_000
 
 /**
- * Asks the API for the configuration, now and then, for ever: an operator who changes a figure sees it within a
- * minute. Nothing waits for it; when the API is away the last known configuration serves. Returns how to stop.
+ * Polls the API for the configuration, so that a changed figure shows within a minute. Nothing waits for it: while the
+ * API is down, the last configuration is used. Returns a stop function.
  */
 export function followConfig({ apiUrl, interval, current, onChange, log }: Options): () => void {
   const address = `${apiUrl.replace(/\/$/, '')}${siteContract.config.path}`
@@ -39,7 +39,7 @@ export function followConfig({ apiUrl, interval, current, onChange, log }: Optio
       }
     } catch (error) {
       if (stopped.signal.aborted) return
-      // Said once, not every few seconds of an outage.
+      // Logged once per outage.
       if (wasReachable !== false) log('warn', 'configuration not read from the API, the last known one serves', error)
       wasReachable = false
     }

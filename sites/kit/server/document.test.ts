@@ -30,7 +30,7 @@ it('lets no configured text out of its place', () => {
   const escaped = '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;'
   expect(html).toContain(`<title>${escaped}</title>`)
   expect(html).toContain(`<meta name="description" content="${escaped}">`)
-  // what keeps an early submit, the entry, the description for machines, the configuration
+  // Hydration script, entry, structured data, configuration.
   expect(html.match(/<script/g)).toHaveLength(4)
   expect(html.match(/<\/script>/g)).toHaveLength(4)
   const described = /application\/ld\+json">(.*)<\/script>/.exec(html)?.[1] ?? ''

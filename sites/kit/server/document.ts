@@ -4,13 +4,13 @@ import { forSearchEngines, type HeadParts, lookOfTab } from './page-head.ts'
 
 export type DocumentParts = HeadParts & {
   files: { entry: string; styles: readonly string[]; fonts: readonly string[]; scripts: readonly string[] }
-  /** Already markup, from React. */
+  /** HTML from React. */
   content: string
-  /** The page is there to be read without its scripts: they let what it looks like come first. */
+  /** The page is readable without scripts, so they load with low priority. */
   isRenderedAhead: boolean
 }
 
-/** The whole page, as every visitor without JavaScript reads it and as React takes it over. */
+/** The whole HTML page, readable without JavaScript and hydrated by React. */
 export function writeDocument(page: DocumentParts): string {
   const { language, title, content, config, files } = page
   const priority = page.isRenderedAhead && { fetchpriority: 'low' }

@@ -3,7 +3,7 @@ import { siteEnvironment, variable } from '@bailclair/server-kit/config/site-env
 import { between, described } from '@bailclair/server-kit/config/variables.ts'
 import { z } from 'zod/mini'
 
-/** Every variable the server of a site reads, parsed once when it starts. Times in milliseconds. */
+/** Every environment variable of a site server, parsed at start. Times in milliseconds. */
 export const createEnvironment = ({ name, port }: { name: string; port: number }) =>
   z.extend(siteEnvironment, {
     ...processVariables,
@@ -30,5 +30,5 @@ export const createEnvironment = ({ name, port }: { name: string; port: number }
 
 export type ServerEnvironment = ReturnType<typeof createEnvironment>
 
-/** The parsed environment: a variable has one name, in the table of docs/operations.md and in the code. */
+/** Variables keep their names from docs/operations.md. */
 export type Config = z.output<ServerEnvironment>

@@ -7,9 +7,9 @@ import type { Config } from './environment.ts'
 
 export const reportsPath = '/error-reports'
 
-/** Bytes; a stack of thirty frames has four thousand. */
+/** In bytes; a stack trace of 30 frames takes about 4,000. */
 const largest = 16_384
-/** Reports taken in a minute, from everyone: beyond, they would tell nothing new. */
+/** Global limit per minute: more reports add no information. */
 const mostPerMinute = 60
 
 type Receiving = {
@@ -21,8 +21,8 @@ type Receiving = {
 }
 
 /**
- * Takes reports of our own pages and passes them on to the one place that is configured: the report is written anew
- * from what its schema lets through, and nobody says where it goes.
+ * Forwards error reports of our pages to the configured address. The report is rebuilt from its schema, and the sender
+ * cannot choose the target.
  */
 export function createReportReceiver({ reporter, site, siteUrl, config }: Receiving) {
   const { NODE_ENV: environment, RELEASE: release } = config
@@ -78,7 +78,7 @@ export function createReportReceiver({ reporter, site, siteUrl, config }: Receiv
   }
 }
 
-/** Undefined when there is too much of it. */
+/** Undefined when the body is too large. */
 async function readText(request: IncomingMessage): Promise<string | undefined> {
   const parts: Buffer[] = []
   let size = 0
@@ -90,7 +90,7 @@ async function readText(request: IncomingMessage): Promise<string | undefined> {
   return Buffer.concat(parts).toString()
 }
 
-/** The third line of an envelope. */
+/** The event is on the third line of an envelope. */
 function eventIn(envelope: string): unknown {
   try {
     return JSON.parse(envelope.split('\n')[2] ?? '')

@@ -33,7 +33,7 @@ afterAll(() => server.close())
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
 
-/** A raw request: `fetch` would tidy the paths and methods that matter here. */
+/** A raw request: `fetch` would normalise paths and methods. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   const { port } = server.address() as AddressInfo
   return new Promise((resolve, reject) => {

@@ -18,11 +18,11 @@ import { securityTextPaths } from './site-files.ts'
 export type Serving = {
   site: RenderableSite
   assets: Assets
-  /** The pages as they are now: a changed configuration replaces them. */
+  /** Replaced when the configuration changes. */
   rendered: () => RenderedSite
   /** Public address of the site. */
   siteUrl: string
-  /** Takes what browsers report of errors. */
+  /** Receives error reports from browsers. */
   receiveReport?: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
 
@@ -34,18 +34,18 @@ const plain = (status: number, text: string): Answer => {
   return { status, body, headers: { 'cache-control': 'no-store' } }
 }
 
-/** What changes with the configuration or with the day, and may be kept for an hour. */
+/** Depends on the configuration or the date; cacheable for an hour. */
 const forAnHour = (body: Body): Answer => ({ status: 200, body, headers: { 'cache-control': 'public, max-age=3600' } })
 
-/** Answers a request from memory. Nothing waits: not for the disk, nor for the API. */
+/** Answers from memory: no disk, no API call. */
 export function handleRequest(serving: Serving, request: IncomingMessage, response: ServerResponse): void {
   for (const [name, value] of Object.entries(serving.rendered().securityHeaders)) response.setHeader(name, value)
   if (request.method === 'POST' && request.url === reportsPath && serving.receiveReport) {
-    // Whoever stops in the middle of a report has nothing more to be told.
+    // The client left in the middle of a report: nothing to answer.
     serving.receiveReport(request, response).catch(() => response.destroy())
     return
   }
-  // A body nobody reads would keep the connection busy.
+  // An unread body would keep the connection busy.
   if (request.headers['content-length'] || request.headers['transfer-encoding'])
     response.setHeader('connection', 'close')
   const answer = answerTo(serving, request)
@@ -74,7 +74,7 @@ function answerTo(serving: Serving, { method, url, headers }: IncomingMessage): 
     const identity = Buffer.from(serving.rendered().securityText(new Date()))
     return forAnHour({ type: 'text/plain; charset=utf-8', tag: tagOf(identity), content: { identity } })
   }
-  // Code of an earlier release: a page in its place would be taken for a script.
+  // Code of an older release: an HTML page would be executed as a script.
   if (pathname.startsWith('/assets/')) return plain(404, 'Not found')
   return answerPage(serving, target, headers.cookie)
 }

@@ -9,7 +9,7 @@ const publicAddresses = ['WEB_URL', 'API_URL', 'IDENTITY_URL', 'TENANT_URL']
 
 export type SiteAddress = 'WEB_URL' | 'TENANT_URL' | 'DESK_URL'
 
-/** `own` is the address of the site itself: one that browsers come to, known to others or not. */
+/** `own` is the public address of this site. */
 export const loadConfig = (environment: ServerEnvironment, env: Environment, own: SiteAddress): Config =>
   parseEnvironment(
     environment,

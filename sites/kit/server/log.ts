@@ -1,7 +1,7 @@
 type Level = 'info' | 'warn' | 'error'
 export type Log = (level: Level, message: string, error?: unknown) => void
 
-/** One line of JSON per event. The web server logs what it does, never what a visitor sent. */
+/** One JSON line per event. Never logs visitor input. */
 export const log: Log = (level, message, error) => {
   const line = {
     level,

@@ -7,17 +7,17 @@ export type HeadParts = {
   title: string
   description: string | undefined
   isListed: boolean
-  /** Addresses of the page: without a language, and in each. */
+  /** Page addresses: without a language, and one per language. */
   addresses: Readonly<Record<Language | 'any' | 'canonical', string>>
   config: SiteConfig
 }
 
-/** Colours of the header, `--surface` of the tokens: the bar of a phone continues it. */
+/** `--surface` of the tokens: the browser bar of a phone continues the header. */
 const barColours = { light: '#ffffff', dark: '#1a2120' } as const
 
 const locales = { fr: 'fr_FR', en: 'en_GB' } as const satisfies Record<Language, string>
 
-/** What the tab, the home screen and the bar of the browser show. The files lie in `public/`. */
+/** Icons and colours for tab, home screen and browser bar. Files are in `public/`. */
 export const lookOfTab: readonly string[] = [
   tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
   tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
@@ -29,7 +29,7 @@ export const lookOfTab: readonly string[] = [
   ),
 ]
 
-/** One address for both languages and one for each (decision 22); pages that are not listed have none. */
+/** Alternate addresses per language (decision 22); only for listed pages. */
 export function forSearchEngines(page: HeadParts): string[] {
   if (!page.isListed) return [tag('meta', { name: 'robots', content: 'noindex' })]
   const { description, addresses } = page
@@ -45,7 +45,7 @@ export function forSearchEngines(page: HeadParts): string[] {
   ]
 }
 
-/** What a message or a network shows of a link (Open Graph, which the cards of Twitter read too). */
+/** Link previews (Open Graph). */
 function whenShared({ title, description, addresses, language, config }: HeadParts): string[] {
   const property = (name: string, content: string) => tag('meta', { property: `og:${name}`, content })
   const other = language === 'fr' ? 'en' : 'fr'
@@ -65,7 +65,7 @@ function whenShared({ title, description, addresses, language, config }: HeadPar
   ]
 }
 
-/** Who offers what, for machines (schema.org), on the home page alone. */
+/** Structured data of the service (schema.org), home page only. */
 function describeService({ description, addresses, config }: HeadParts): string {
   return dataBlock(
     { type: 'application/ld+json' },

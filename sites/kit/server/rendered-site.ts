@@ -10,18 +10,18 @@ import { createSecurityHeaders, type MoreSources } from './security-headers.ts'
 import { writeRobots, writeSecurityText, writeSitemap, writeWebManifest } from './site-files.ts'
 
 /**
- * The language comes from the cookie, or from `?lang=`, whose address is a page of its own for search engines. Whoever
- * has closed the announcement gets a page without it, so that nothing moves when the script comes (decision 14).
+ * The language comes from the cookie or `?lang=`. Visitors who closed the announcement get a page without it, so that
+ * nothing shifts when scripts load (decision 14).
  */
 type Rendition = { language: Language; isAsked: boolean; isClosed: boolean }
 
-/** Everything that depends on the runtime configuration, made at once and replaced at once. */
+/** Everything that depends on the configuration, replaced as a whole. */
 export type RenderedSite = {
   pageOf: (route: Route, rendition: Omit<Rendition, 'isClosed'>, cookies: string | undefined) => Body
   files: ReadonlyMap<string, Body>
   securityText: (now: Date) => string
   securityHeaders: Readonly<Record<string, string>>
-  /** What the services of the operator add, on pages whose address is no secret (decision 33). */
+  /** Headers for the operator's services, on pages without a secret address (decision 33). */
   openPageHeaders: Readonly<Record<string, string>>
 }
 
@@ -30,9 +30,9 @@ type Source = {
   manifest: BuildManifest
   /** Public address of the site. */
   siteUrl: string
-  /** What its pages may load beside what every site may. */
+  /** Extra CSP sources of this site. */
   policy?: MoreSources | undefined
-  /** What the services of the operator need; never on a page whose address is a secret. */
+  /** Extra CSP sources for the operator's services; never on pages with a secret address. */
   servicePolicy?: ((config: SiteConfig) => MoreSources[]) | undefined
 }
 
@@ -100,7 +100,7 @@ export async function renderSite(
   }
 }
 
-/** The cookie that closes the announcement in each language that has one. */
+/** The cookie that closes the announcement, per language. */
 async function closingCookies({ announcement }: SiteConfig): Promise<{ [L in Language]?: string }> {
   const announced = languages.filter((language) => announcement[language].trim() !== '')
   const named = announced.map(async (language) => [language, await announcementCookieName(announcement[language])])

@@ -1,14 +1,14 @@
-/** Where a request wants to go; undefined when it is no address. */
+/** The requested path and query; undefined when malformed. */
 export function readTarget(target: string | undefined): URL | undefined {
   if (!target) return undefined
-  // A path, or a whole address as proxies may send (RFC 9112 §3.2.2); of that, only what follows the host counts.
+  // Proxies may send an absolute URL (RFC 9112 §3.2.2): the host is ignored.
   const path = target.startsWith('/') ? target : /^https?:\/\/[^/]*(\/.*)?$/i.exec(target)?.[1]
   if (!path || !URL.canParse(`http://localhost${path}`)) return undefined
   const url = new URL(`http://localhost${path}`)
   return isReadable(url.pathname) ? url : undefined
 }
 
-/** A broken percent sign or a control character is a mistake or an attack, never a page. */
+/** Rejects broken percent-encoding and control characters. */
 function isReadable(pathname: string): boolean {
   try {
     return !/\p{Cc}/u.test(decodeURIComponent(pathname))

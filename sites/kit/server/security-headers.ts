@@ -3,12 +3,12 @@ import { hydrationScriptSource } from './hydration-script.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** By directive of the policy: what the pages of one site may load beside what every site may. */
+/** Extra sources of one site, by CSP directive. */
 export type MoreSources = Readonly<Record<string, string>>
 
 /**
- * What the pages may load, and from where: nothing inline but one script that is known by its content, nothing foreign
- * but the API and the identity server. No script may turn a string into markup (Trusted Types); React does not need to.
+ * No inline script except the one allowed by its hash, no foreign source except the API and the identity server.
+ * Trusted Types: no script may turn a string into markup.
  */
 function contentSecurityPolicy(hosts: SiteConfig['hosts'], siteUrl: string, more: readonly MoreSources[]): string {
   const api = new URL(hosts.api).origin
@@ -37,7 +37,7 @@ function contentSecurityPolicy(hosts: SiteConfig['hosts'], siteUrl: string, more
   return directives.join('; ')
 }
 
-/** Powers the pages never use. */
+/** Browser features the pages never use. */
 const permissions = [
   'accelerometer',
   'camera',
@@ -51,7 +51,7 @@ const permissions = [
   'usb',
 ]
 
-/** For every answer, but those of `documentHeaders` for what is no document. */
+/** For every response; non-documents skip `documentHeaders`. */
 export const createSecurityHeaders = (
   hosts: SiteConfig['hosts'],
   siteUrl: string,
@@ -69,20 +69,20 @@ export const createSecurityHeaders = (
   }),
 })
 
-/** What only documents heed: on the parts of a page it would weigh as much again as some of them. */
+/** Headers that browsers read on documents only. On small files they would double the size. */
 export const documentHeaders = [
   'content-security-policy',
   'x-frame-options',
   'permissions-policy',
   'cross-origin-opener-policy',
 ] as const
-/** Never a document, whatever opens it. An SVG may be one. */
+/** Never shown as a document. SVG files can be, so they are not included. */
 export const isPartOfPage = (type: string): boolean => /^(text\/(javascript|css)|font\/|image\/(?!svg))/.test(type)
 
-/** For pages whose address is a secret: no one else learns it. */
+/** Keeps secret addresses out of referrers and search engines. */
 export const secretAddressHeaders: Headers = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
 
-/** The page that a hidden frame of ours loads to find the session again: nothing else may be framed. */
+/** Loaded in a hidden iframe to find the session again. Nothing else may be framed. */
 export const silentCheckPath = '/silent-check.html'
 export const silentCheckHeaders: Headers = {
   'content-security-policy': [

@@ -3,11 +3,11 @@ import type { SiteConfig } from '@bailclair/domain/site/site-config.ts'
 import { languages } from '@bailclair/domain/value/language.ts'
 import { escapeMarkup } from './markup.ts'
 
-/** Pages that must not be listed say so themselves: a crawler has to be allowed in to read it. */
+/** Unlisted pages carry `noindex`, which crawlers must be able to read. */
 export const writeRobots = (webUrl: string): string =>
   ['User-agent: *', 'Allow: /', '', `Sitemap: ${new URL('/sitemap.xml', webUrl).href}`, ''].join('\n')
 
-/** Every page three times, as its visitor chose and in each language, each with the others beside it (decision 22). */
+/** Each page three times, without and with each language, with alternates (decision 22). */
 export function writeSitemap(addresses: readonly string[]): string {
   const urls = addresses.flatMap((any) => {
     const versions = [
@@ -28,7 +28,7 @@ export function writeSitemap(addresses: readonly string[]): string {
   ].join('\n')
 }
 
-/** For whoever puts the site on a home screen. One for both languages: it names the service, and little else. */
+/** For home screens. One manifest for both languages. */
 export const writeWebManifest = ({ name, operator }: SiteConfig): string =>
   JSON.stringify({
     name,
@@ -47,17 +47,17 @@ export const writeWebManifest = ({ name, operator }: SiteConfig): string =>
     ],
   })
 
-/** Both places where people look for it (RFC 9116 §3). */
+/** Both locations of RFC 9116 §3. */
 export const securityTextPaths: readonly string[] = ['/.well-known/security.txt', '/security.txt']
 
-/** How long it may be believed, in days. RFC 9116 §2.5.5 asks for less than a year. */
+/** RFC 9116 §2.5.5 asks for less than a year. */
 const securityTextDays = 180
 
-/** Whom to tell of a weakness (RFC 9116). Written when asked for, so that it never expires while the server runs. */
+/** security.txt (RFC 9116), written per request so that it never expires while the server runs. */
 export function writeSecurityText({ operator, hosts }: SiteConfig, siteUrl: string, now: Date): string {
   const expires = new Date(now)
   expires.setUTCDate(expires.getUTCDate() + securityTextDays)
-  expires.setUTCHours(0, 0, 0, 0) // the same text for a whole day
+  expires.setUTCHours(0, 0, 0, 0) // The same text all day.
   return [
     `Contact: mailto:${operator.securityEmail}`,
     `Expires: ${expires.toISOString()}`,

@@ -18,20 +18,20 @@ import { traceResponses } from './trace-responses.ts'
 import { createWebServer } from './web-server.ts'
 
 type Options = {
-  /** What build-site.ts has made. */
+  /** The output of build-site.ts. */
   dist: string
   environment: ServerEnvironment
-  /** Which of the configured addresses is its own. */
+  /** Which configured address is this site's. */
   address: SiteAddress
-  /** What its pages may load beside what every site may. */
+  /** Extra CSP sources of this site. */
   policy?: MoreSources
-  /** What the services of the operator need; never on a page whose address is a secret. */
+  /** Extra CSP sources for the operator's services; never on pages with a secret address. */
   servicePolicy?: (config: SiteConfig) => MoreSources[]
-  /** Files that this site serves beside its pages. */
+  /** More files to serve. */
   loadMore?: (config: Config) => Promise<Assets>
 }
 
-/** Serves a built site until it is asked to stop; ends the process when it cannot. */
+/** Serves a built site until it receives a stop signal; exits when it cannot start. */
 export async function startServer(options: Options): Promise<void> {
   try {
     await serve(options)
@@ -77,7 +77,7 @@ async function serve({ dist, environment, loadMore, address, policy, servicePoli
 
   let isStopping = false
   const stop = async () => {
-    if (isStopping) process.exit(1) // asked twice: at once
+    if (isStopping) process.exit(1) // A second signal stops at once.
     isStopping = true
     stopFollowing()
     await drain()

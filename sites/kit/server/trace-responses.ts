@@ -3,7 +3,7 @@ import type { ErrorReporter } from '@bailclair/server-kit/error-reports/reporter
 import type { RenderableSite } from '#app/render-site.tsx'
 import { readTarget } from './request-target.ts'
 
-/** Tells how long pages take, by the templates of their addresses; files are told as one. */
+/** Reports response times by route template; all assets count as one route. */
 export function traceResponses(
   server: Server,
   site: Pick<RenderableSite, 'findRoute'>,

@@ -20,7 +20,7 @@ beforeAll(async () => {
   rendered = await renderSite({ site: testSite, manifest: testManifest, siteUrl: testConfig.hosts.web }, testConfig)
 })
 beforeEach(async () => {
-  // Larger than the buffers of a connection: a client that does not read is noticed.
+  // Larger than the socket buffers, so that a client that does not read is noticed.
   const large = await createBody('text/javascript', 'x')
   large.content.identity = Buffer.alloc(32_000_000)
   const assets = new Map([['/assets/large.js', { body: large, cacheControl: 'no-store' }]])

@@ -15,7 +15,7 @@ type Limits = Pick<
   | 'DRAIN_TIMEOUT_MS'
 >
 
-/** The HTTP server, with limits that a slow or greedy client meets before the others notice. */
+/** The HTTP server with limits against slow or greedy clients. */
 export function createWebServer(serving: Serving, limits: Limits): { server: Server; drain: () => Promise<void> } {
   let isDraining = false
   const server = createServer(
@@ -23,7 +23,7 @@ export function createWebServer(serving: Serving, limits: Limits): { server: Ser
       headersTimeout: limits.HEADERS_TIMEOUT_MS,
       requestTimeout: limits.REQUEST_TIMEOUT_MS,
       keepAliveTimeout: limits.KEEP_ALIVE_TIMEOUT_MS,
-      // How often the two limits above are checked.
+      // How often Node checks the two limits above.
       connectionsCheckingInterval: 500,
       maxHeaderSize: 16_384,
     },
@@ -38,7 +38,7 @@ export function createWebServer(serving: Serving, limits: Limits): { server: Ser
 
   return {
     server,
-    /** Serves what is in flight, lets go of connections as they fall idle, then closes. */
+    /** Finishes open requests, closes idle connections, then closes the server. */
     drain: async () => {
       isDraining = true
       await delay(limits.DRAIN_DELAY_MS)
@@ -55,7 +55,7 @@ const refusals: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** What is not HTTP, too slow or too large never becomes a request. */
+/** Malformed, too slow or too large input never becomes a request. */
 function refuse(error: Error & { code?: string }, socket: Socket & { _httpMessage?: ServerResponse }) {
   const isAnswering = socket._httpMessage?.headersSent
   if (!socket.writable || isAnswering) {

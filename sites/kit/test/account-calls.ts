@@ -2,7 +2,7 @@ import { ownerContract } from '@bailclair/domain/owner/owner.contract.ts'
 import { ownerRegisterContract } from '@bailclair/domain/owner/owner-register.contract.ts'
 import type { CreateAccountCalls } from '#identity/account-calls.ts'
 
-/** The calls of an owner's account, for tests of what the sites share. */
+/** Owner account calls, for tests of shared code. */
 export const createTestCalls: CreateAccountCalls = (api) => ({
   createAccount: (body) => api(ownerRegisterContract.account, { body }),
   confirmAccount: (token) => api(ownerRegisterContract.confirmAccount, { params: { token } }),

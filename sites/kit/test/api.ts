@@ -14,8 +14,8 @@ export const failure = (status: number, code: ErrorCode, more: { field?: string;
 })
 
 /**
- * Stands in for the API at the edge of the network: everything of the application runs, down to `fetch`. A call that
- * the test does not foresee fails as an unreachable server would. Returns the calls made so far.
+ * Replaces `fetch`; everything above it is real. A call without an answer fails like an unreachable server. Returns the
+ * calls.
  */
 export function stubApi(answers: Answers): { calls: Call[]; sent: () => string[] } {
   const calls: Call[] = []

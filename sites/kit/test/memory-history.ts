@@ -1,6 +1,6 @@
 import type { History, Location } from '#platform/router/history.ts'
 
-/** A history without a browser, for tests: the address is a variable. */
+/** The address is a variable. */
 export function createMemoryHistory(start = '/'): History & { blockers: number } {
   const at = (to: string, arrival: Location['arrival']): Location => {
     const { pathname, search, hash } = new URL(to, 'http://localhost')

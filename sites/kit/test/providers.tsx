@@ -23,7 +23,7 @@ export type TestProps = {
   children: ReactNode
 }
 
-/** What surrounds a component in the application, for tests: an operator who configured nothing, a visitor at `/`. */
+/** The providers of a component: default configuration, visitor at `/`. */
 export function TestSite(props: TestProps & { site: Site }) {
   const { site, language = 'fr', session = signedOut, history, children, ...more } = props
   const [router] = useState(() => history ?? createMemoryHistory())

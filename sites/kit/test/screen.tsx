@@ -5,7 +5,7 @@ import { toasts } from '#platform/toasts.ts'
 import { Toasts } from '#ui/toast/toasts.tsx'
 import { type TestProps, TestSite } from './providers.tsx'
 
-/** Renders a part of a page of a site as a visitor sees it, toasts included; English unless said otherwise. */
+/** Renders a component as a visitor sees it, with toasts; in English by default. */
 export const createShow =
   (site: Site) =>
   (part: ReactNode, providers: Omit<TestProps, 'children'> = {}) => {

@@ -4,7 +4,7 @@ import { renderableSite } from '#app/render-site.tsx'
 import type { BuildManifest } from '#server/build-manifest.ts'
 import { testSite as site } from './site.tsx'
 
-/** The configuration of an operator who set nothing but the address. */
+/** Default configuration with an address. */
 export const testConfig = siteConfigFrom(siteEnvironment.parse({ WEB_URL: 'https://bailclair.example' }))
 
 export const testSite = renderableSite(site)

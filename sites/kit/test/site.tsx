@@ -25,7 +25,7 @@ export const notFound: Route = {
   load: async () => ({ default: Page }),
 }
 
-/** One page of each kind: the same for everyone, one whose address is a secret, one that needs sign-in. */
+/** One page of each kind: public, secret address, signed-in. */
 const landing: Route = {
   ...notFound,
   name: 'Landing',
@@ -37,7 +37,7 @@ const landing: Route = {
 const secret: Route = { ...notFound, name: 'ConfirmAccount', path: '/confirmerCompte/:token', secretAddress: true }
 const home: Route = { ...notFound, name: 'Home', path: '/home', access: 'signed-in' }
 
-/** The smallest site, for tests of what the sites share. */
+/** The smallest site, for tests of shared code. */
 export const testSite = defineSite({
   routes: [landing, secret, home],
   notFoundRoute: notFound,
@@ -61,7 +61,6 @@ export const testSite = defineSite({
   loadSignedIn: async () => ({ default: ({ children }) => children }),
 })
 
-/** What surrounds a component in the application. */
 export const TestProviders = (props: TestProps) => <TestSite site={testSite} {...props} />
 
 export const show = createShow(testSite)

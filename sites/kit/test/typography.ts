@@ -3,7 +3,7 @@ import type { Messages } from '#platform/messages/messages.ts'
 
 type Found = { where: string; text: string }
 
-/** Every text of a language; of a text that takes values, the words it is made of. */
+/** All texts of a language; of a function, the string literals in its source. */
 function textsIn(value: unknown, where: string): Found[] {
   if (typeof value === 'string') return [{ where, text: value }]
   if (typeof value === 'function') return wordsIn(String(value)).map((text) => ({ where, text }))
@@ -15,7 +15,7 @@ const wordsIn = (code: string) =>
     (double ?? single ?? template ?? '').replaceAll(/\$\{[^}]*\}/g, '0'),
   )
 
-/** What every workspace with texts asks of them: `checkTypography(import.meta.glob('…', { eager: true }))`. */
+/** Typography rules for every workspace with texts: `checkTypography(import.meta.glob('…', { eager: true }))`. */
 export function checkTypography(modules: Record<string, Record<string, Messages<unknown>>>): void {
   const catalogues = Object.entries(modules).flatMap(([file, module]) =>
     Object.values(module).map((messages) => ({ file: file.replaceAll('../', ''), messages })),

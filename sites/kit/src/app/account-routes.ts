@@ -2,7 +2,7 @@ import { type Route, routesAt } from './route.ts'
 
 type AccountPage = 'ConfirmAccount' | 'ForgottenPassword' | 'ChangePassword' | 'ConfirmEmail'
 
-/** The pages behind the mails of an account, the same on every site but for their addresses. */
+/** Pages opened from account e-mails; only their addresses differ between sites. */
 export function accountRoutes(patterns: Readonly<Record<AccountPage, string>>): readonly Route[] {
   const route = routesAt(patterns)
   return [

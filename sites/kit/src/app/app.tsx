@@ -17,7 +17,6 @@ import { useDescription } from './use-description.ts'
 
 type Props = { site: Site; history: History; initial: Screen<Page> }
 
-/** The page of the address, inside the layout. */
 export function App({ site, history, initial }: Props) {
   const { name } = useSiteConfig()
   const { language } = useLanguage()

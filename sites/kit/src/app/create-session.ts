@@ -8,9 +8,8 @@ import { needsSignIn } from './route.ts'
 import type { Site } from './site.ts'
 
 /**
- * The visitor's session. It is looked for at once where nothing can be shown without it, or when the identity server
- * has just sent the visitor back; after the first paint where someone may be signed in; else when they ask for it
- * (decision 67). Anonymous pages skip the check (spec §2).
+ * Looks for the session at once when the page needs it or when the identity server just redirected back; after first
+ * paint when someone may be signed in; otherwise on demand (decision 67). Anonymous pages never check.
  */
 export function createSession({ findRoute, account }: Site, config: SiteConfig, history: History): SessionStore {
   const access = () => findRoute(history.current().pathname).route.access
@@ -23,7 +22,7 @@ export function createSession({ findRoute, account }: Site, config: SiteConfig, 
     needsSignIn: () => needsSignIn(access()),
     reload: () => window.location.reload(),
   })
-  // An applicant who comes back to an anonymous page was in another realm: the answer is not for this session.
+  // On an anonymous page the answer belongs to the tenant realm, not to this session.
   const isReturning = access() !== 'anonymous' && /[#&]state=/.test(window.location.hash)
   const askIfNeeded = () => {
     if (isReturning || needsSignIn(access())) store.ask()

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 type Props = { fallback: ReactNode; children: ReactNode }
 
-/** Keeps the failure of one page from taking the header, the menu and the footer away. React offers it as a class only. */
+/** Keeps header, menu and footer when a page throws. React has no hook for this. */
 export class ErrorBoundary extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false }
 

@@ -10,7 +10,7 @@ import type { Site } from './site.ts'
 
 type Props = { access: Access; SignedIn: Site['SignedIn']; children: ReactNode }
 
-/** Shows a page to those who may see it, and leads the others where they belong. */
+/** Shows a page to those who may see it and redirects the others. */
 export function Guarded({ access, SignedIn, children }: Props) {
   const session = useSession()
   const navigate = useNavigate()

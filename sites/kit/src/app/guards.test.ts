@@ -17,7 +17,7 @@ const wait = { kind: 'wait' }
 const signIn = { kind: 'sign-in' }
 const unavailable = { kind: 'unavailable' }
 
-/** Spec §2, navigation guards: one row per kind of page, one column per visitor, in the order above. */
+/** One row per access kind, one column per visitor, in the order above. */
 const table: Record<Access, readonly object[]> = {
   anonymous: [show, show, show, show],
   public: [show, show, show, show],

@@ -11,8 +11,8 @@ export type Decision =
 const show: Decision = { kind: 'show' }
 
 /**
- * The navigation guards of spec §2; `home` is the first page of those who are signed in. What everyone may see never
- * waits for the identity server (decision 23).
+ * Decides what a visitor gets; `home` is the first signed-in page. Public pages never wait for the identity server
+ * (decision 23).
  */
 export function guard(access: Access, session: Session, home: string): Decision {
   switch (access) {

@@ -6,11 +6,10 @@ import { PageHeader } from '#ui/page-header/page-header.tsx'
 import { pageFailureMessages } from './page-failure.messages.ts'
 
 type Props = {
-  /** `broken`: the page failed while it was shown; `missing`: its code did not come. */
+  /** `broken`: the page threw an error; `missing`: its code did not load. */
   reason: 'broken' | 'missing'
 }
 
-/** In the place of a page that cannot be shown: what happened, and two ways out. */
 export function PageFailure({ reason }: Props) {
   const t = useMessages(pageFailureMessages)
   const { publicHome } = useAccountPaths()
@@ -18,7 +17,7 @@ export function PageFailure({ reason }: Props) {
     <Column role="alert">
       <PageHeader title={t.title}>{t[reason]}</PageHeader>
       <Cluster>
-        {/* A document loaded anew also brings the code of a release that came meanwhile. */}
+        {/* A full reload also fetches the code of a new release. */}
         <Button icon="refresh" onClick={() => window.location.reload()}>
           {t.retry}
         </Button>

@@ -3,7 +3,7 @@ import { Column } from '#ui/layout/layout.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { layoutMessages } from './layout/layout.messages.ts'
 
-/** A page that is not there yet: as wide as most of those that have to be waited for, and as long as the window. */
+/** Placeholder with the usual width of a loading page and the height of the window. */
 export function PagePending() {
   const t = useMessages(layoutMessages)
   return (

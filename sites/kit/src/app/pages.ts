@@ -4,14 +4,14 @@ import { loadWithTexts } from '#platform/messages/split-messages.ts'
 import type { FoundParams } from '#platform/router/path-pattern.ts'
 import type { Route } from './route.ts'
 
-/** A page at its address. Without `Page` it is the shell of one: the layout, and nothing in it yet. */
+/** Without `Page` only the layout is rendered (shell). */
 export type Page = { route: Route; params: FoundParams; Page: ComponentType | undefined }
 
 export type Pages = {
-  /** The page at an address, when its code is already here. */
+  /** Only when the page's code is already loaded. */
   find: (pathname: string) => Page | undefined
   shellOf: (pathname: string) => Page
-  /** The page at an address, with its code and its texts: those of the document, unless there is none. */
+  /** Loads code and texts, in the document's language when none is given. */
   load: (pathname: string, language?: Language) => Promise<Page>
 }
 

@@ -8,7 +8,7 @@ import { profileFailureMessages } from './profile-failure.messages.ts'
 
 type Props = { error: Error; isPending: boolean; onRetry: () => unknown }
 
-/** In the place of a page whose profile did not come (decision 23). */
+/** Replaces a page when the profile failed to load (decision 23). */
 export function ProfileFailure({ error, isPending, onRetry }: Props) {
   const t = useMessages(profileFailureMessages)
   const errors = useMessages(errorMessages)

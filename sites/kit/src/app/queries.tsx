@@ -2,10 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { createQueryClient } from '#platform/api/query-client.ts'
 
-/** Lasts as long as the document: signing out, or in as someone else, loads another. */
+/** Lives as long as the document. Signing in or out loads a new one. */
 const client = createQueryClient()
 
-/** Around the pages that need sign-in, with the library they share; loaded with the first of them. */
+/** Wraps signed-in pages; its library loads with the first of them. */
 export const Queries = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
 )

@@ -8,19 +8,18 @@ import { App } from './app.tsx'
 import { isListed, isRenderedAhead, type Route, titleOf } from './route.ts'
 import type { Site } from './site.ts'
 
-/** An address that no page has. */
+/** An address without a route. */
 const nowhere = '/404'
 
-/** What the server of a site needs of it, and knows only as a built bundle. */
+/** What a site server uses of the built bundle. */
 export type RenderableSite = Pick<Site, 'routes' | 'notFoundRoute' | 'findRoute'> & {
   isListed: (route: Route) => boolean
   isRenderedAhead: (route: Route) => boolean
   titleOf: (route: Route, language: Language, siteName: string) => string
-  /** The content of `#root` for a page of the table, as the browser takes it over. */
+  /** HTML of `#root`, hydrated by the browser. */
   renderPage: (route: Route, language: Language, config: SiteConfig) => Promise<string>
 }
 
-/** What the entry of a site does for its server. */
 export function renderableSite(site: Site): RenderableSite {
   const { routes, notFoundRoute, findRoute, pages } = site
 

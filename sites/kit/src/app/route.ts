@@ -3,32 +3,32 @@ import type { ComponentType } from 'react'
 import { hasParams } from '#platform/router/path-pattern.ts'
 
 /**
- * Who sees a page (spec §2). `anonymous` skips every check; `public` is for all; `guest` and `hidden-when-signed-in`
- * send whoever is signed in to their own home; `signed-in` needs sign-in; `named` also a first and a last name.
+ * `anonymous`: no session check at all. `public`: everyone. `guest` and `hidden-when-signed-in`: signed-in visitors are
+ * sent to their home. `signed-in`: needs sign-in. `named`: also a first and last name.
  */
 export type Access = 'anonymous' | 'public' | 'guest' | 'hidden-when-signed-in' | 'signed-in' | 'named'
 
 type BothLanguages = Readonly<Record<Language, string>>
 
-/** One row of a site's table of routes: every property is stated, none has a default. */
+/** A row of the route table. No property has a default. */
 export type Route = {
   /** The page of the route `NotFound` is the file `not-found.page.tsx`. */
   name: string
-  /** Parameters as `:name`, `:name?` when the page does without. */
+  /** Parameters as `:name`, or `:name?` when optional. */
   path: string
   access: Access
   footer: boolean
   analytics: boolean
-  /** The address itself is a secret: search engines, referrers and third parties never learn it. */
+  /** The address is a secret: never sent to search engines, referrers or third parties. */
   secretAddress: boolean
-  /** Without the name of the site, which is added. */
+  /** Without the site name, which is appended. */
   title: BothLanguages
-  /** What search engines show under the title; null for pages they do not list. */
+  /** For search engines; null for unlisted pages. */
   description: BothLanguages | null
   load: () => Promise<{ default: ComponentType }>
 }
 
-/** Makes rows of a table, each at the address of its page. */
+/** Creates rows; the path comes from the route name. */
 export const routesAt =
   <const Patterns extends Readonly<Record<string, string>>>(patterns: Patterns) =>
   (row: Omit<Route, 'path'> & { name: keyof Patterns & string }): Route => ({
@@ -38,10 +38,10 @@ export const routesAt =
 
 export const needsSignIn = (access: Access): boolean => access === 'signed-in' || access === 'named'
 
-/** Pages that are the same for every visitor are rendered when the server starts; the others get a shell. */
+/** Pages equal for every visitor are rendered at server start; others get a shell. */
 export const isRenderedAhead = ({ path, access }: Route): boolean => !needsSignIn(access) && !hasParams(path)
 
-/** Search engines list what everyone can read. */
+/** Only pages that everyone can read are listed. */
 export const isListed = (route: Route): boolean =>
   isRenderedAhead(route) && !route.secretAddress && route.description !== null
 

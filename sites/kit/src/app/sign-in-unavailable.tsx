@@ -5,7 +5,7 @@ import { Cluster, Column } from '#ui/layout/layout.tsx'
 import { PageHeader } from '#ui/page-header/page-header.tsx'
 import { signInUnavailableMessages } from './sign-in-unavailable.messages.ts'
 
-/** In the place of a page that needs sign-in, while the identity server cannot be reached (decision 23). */
+/** Replaces a signed-in page while the identity server is unreachable (decision 23). */
 export function SignInUnavailable({ onRetry }: { onRetry: () => void }) {
   const t = useMessages(signInUnavailableMessages)
   const { publicHome } = useAccountPaths()

@@ -8,19 +8,19 @@ import type { Access, Route } from './route.ts'
 
 type SignedInProps = { access: Access; children: ReactNode }
 
-/** What makes one site differ from another: everything else of the frame is the same. */
+/** What differs between sites. */
 export type SiteDefinition = {
   routes: readonly Route[]
-  /** Any other address. */
+  /** For every address without a route. */
   notFoundRoute: Route
   account: AccountSite
   Header: ComponentType
   Footer: ComponentType
-  /** Above the header, on every page: what is announced or asked, and what goes along with the visitor. */
+  /** Above the header on every page: announcement, cookie question, analytics. */
   Banners?: ComponentType<{ route: Route }>
-  /** Whether the way between two pages loads a document anew: what one of them may load, the other must not. */
+  /** Whether navigation loads a new document, because one page may load what the other must not. */
   needsDocument?: (from: Route, to: Route, config: SiteConfig) => boolean
-  /** Goes around the pages that need sign-in, and comes with the first of them. */
+  /** Wraps signed-in pages; loaded with the first of them. */
   loadSignedIn: () => Promise<{ default: ComponentType<SignedInProps> }>
 }
 

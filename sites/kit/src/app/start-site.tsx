@@ -16,7 +16,7 @@ import { createSession } from './create-session.ts'
 import { isRenderedAhead } from './route.ts'
 import type { Site } from './site.ts'
 
-/** `?lang=` has done its work on the server: an address that is copied or reloaded should not force a language. */
+/** `?lang=` was handled by the server. Removed, so that copied addresses do not force a language. */
 function forgetLanguageInAddress() {
   const url = new URL(window.location.href)
   if (!url.searchParams.has('lang')) return
@@ -24,7 +24,7 @@ function forgetLanguageInAddress() {
   window.history.replaceState(window.history.state, '', url)
 }
 
-/** Brings the texts, then remembers the choice for a year (spec §9). */
+/** Loads the texts, then stores the choice for a year. */
 async function prepareLanguage(to: Language) {
   await loadTexts(to)
   document.documentElement.lang = to
@@ -33,7 +33,7 @@ async function prepareLanguage(to: Language) {
   document.cookie = languageCookie(to, { domain: hostname, isSecure: protocol === 'https:' })
 }
 
-/** Takes the page over that the server has sent: what the entry of a site does in the browser. */
+/** Hydrates the page sent by the server. */
 export async function startSite(site: Site): Promise<void> {
   forgetLanguageInAddress()
   const language = currentLanguage()
@@ -49,8 +49,8 @@ export async function startSite(site: Site): Promise<void> {
   history.listen()
   const location = history.current()
   const { pathname } = location
-  // What the server rendered is taken over as it is: a page without the parameters of its address, or the shell of
-  // one. Unless that is all, the copy of the location makes the page at its whole address the first thing to show.
+  // Hydrates exactly what the server rendered: a page without URL parameters, or a shell. The copied location then
+  // renders the page for the full address.
   const initial = isRenderedAhead(site.findRoute(pathname).route)
     ? {
         location: location.search ? { ...location, search: '' } : location,
@@ -76,9 +76,9 @@ export async function startSite(site: Site): Promise<void> {
     logError('A page failed', error)
     report(error)
   }
-  // As a transition React hydrates in slices, and a tap in between is answered.
+  // In a transition React hydrates in slices and responds to taps in between.
   startTransition(() => void hydrateRoot(root, app, { onCaughtError }))
   showKeptToast()
-  // A page fetched too early that fails is asked for again when it is needed, and then says so.
+  // A failed prefetch is retried, and reported, when the page is opened.
   followLinks(document, history, (path) => void site.pages.load(path).catch(() => undefined))
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** The description of a page in the head, set only if the route gives one (spec §2); pages change without a document. */
+/** Sets the meta description on client-side navigation; removes it when the route has none. */
 export function useDescription(description: string | undefined): void {
   useEffect(() => {
     const found = document.head.querySelector('meta[name="description"]')

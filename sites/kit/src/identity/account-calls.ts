@@ -3,13 +3,13 @@ import type { Api } from '#platform/api/api-client.ts'
 type Credentials = { email: string; password: string }
 
 type SessionCalls = {
-  /** From then on the API refuses the tokens of this session. */
+  /** The API refuses this session's tokens from then on. */
   endSession: () => Promise<unknown>
 }
 
-/** What the accounts of a realm ask of the API (contract): each realm has routes of its own. */
+/** Account calls of a realm. Each realm has its own routes. */
 export type AccountCalls = SessionCalls & {
-  /** `carried` is what the address brought along. */
+  /** `carried`: URL parameters kept through sign-up. */
   createAccount: (credentials: Credentials, carried: URLSearchParams) => Promise<unknown>
   confirmAccount: (token: string) => Promise<{ email: string }>
   forgotPassword: (email: string) => Promise<unknown>

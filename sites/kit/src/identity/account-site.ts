@@ -4,15 +4,15 @@ import { useLocation } from '#platform/router/router-context.ts'
 import { useSiteConfig } from '#platform/site-config.ts'
 import type { CreateAccountCalls, CreateSessionCalls } from './account-calls.ts'
 
-/** Addresses that accounts lead to, some of them on another site. */
+/** Account addresses, some on another site. */
 export type AccountPaths = {
-  /** After signing out or deleting the account. */
+  /** Target after sign-out or account deletion. */
   publicHome: string
   /** The first page of the site. */
   landing: string
-  /** The first page of those who are signed in; others come there through sign-in. */
+  /** The first signed-in page; others reach it through sign-in. */
   home: string
-  /** Where people see what is known about them, and change it. */
+  /** Where people see and change their data. */
   account: string
   register: string
   forgottenPassword: string
@@ -20,17 +20,17 @@ export type AccountPaths = {
   privacy: string
 }
 
-/** What the session of an account needs to know of the site it is on. */
+/** What the session needs to know about its site. */
 export type AccountSite = {
-  /** As whom the site asks the identity server, and in which realm. */
+  /** Client and realm at the identity server. */
   client: (config: SiteConfig) => { realm: string; clientId: string }
   paths: (config: SiteConfig) => AccountPaths
-  /** Parameters of the address that stay with the visitor through sign-up and sign-in. */
+  /** URL parameters kept through sign-up and sign-in. */
   carried: readonly string[]
   loadCalls: () => Promise<CreateSessionCalls>
 }
 
-/** A site where people make their own accounts: the pages with its forms are on no other. */
+/** A site with sign-up pages. */
 export type SignUpSite = AccountSite & { loadCalls: () => Promise<CreateAccountCalls> }
 
 export const AccountSiteContext = createContext<AccountSite | undefined>(undefined)
@@ -41,14 +41,14 @@ export function useAccountSite(): AccountSite {
   return site
 }
 
-/** What the address brought along, of what stays with the visitor. */
+/** The URL parameters to keep. */
 export function useCarried(): URLSearchParams {
   const { carried } = useAccountSite()
   const { search } = useLocation()
   return new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => carried.includes(name)))
 }
 
-/** The addresses of the site, with what stays with the visitor on those that lead to an account or into it. */
+/** The site's addresses; those that lead to an account keep the carried parameters. */
 export function useAccountPaths(): AccountPaths {
   const { home, register, forgottenPassword, ...others } = useAccountSite().paths(useSiteConfig())
   const carried = useCarried()

@@ -28,7 +28,6 @@ export default function ChangePasswordPage() {
   )
 }
 
-/** A new password, by the link of a mail. */
 export function ChangePassword({ token }: { token: string }) {
   const t = useMessages(changePasswordMessages)
   const { confirmation } = useMessages(newPasswordMessages)

@@ -8,7 +8,7 @@ import { ConfirmAccount } from './confirm-account.page.tsx'
 
 const user = userEvent.setup({ delay: null })
 
-/** Each test has a link of its own: answers are kept by link. */
+/** One link per test: answers are cached by link. */
 let links = 0
 const newLink = () => {
   links += 1

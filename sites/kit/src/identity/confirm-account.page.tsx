@@ -19,7 +19,7 @@ export default function ConfirmAccountPage() {
   )
 }
 
-/** The link of the sign-up mail. It opens no session: sign-in comes next. */
+/** Opened from the sign-up e-mail. It creates no session: sign-in comes next. */
 export function ConfirmAccount({ token }: { token: string }) {
   const t = useMessages(confirmAccountMessages)
   const { confirmation, retry } = useConfirmation(token)

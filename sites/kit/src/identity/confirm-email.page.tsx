@@ -19,7 +19,7 @@ export default function ConfirmEmailPage() {
   )
 }
 
-/** The link mailed to a new address. */
+/** Opened from the e-mail sent to a new address. */
 export function ConfirmEmail({ token }: { token: string }) {
   const t = useMessages(confirmEmailMessages)
   const { confirmEmail } = useRegister()

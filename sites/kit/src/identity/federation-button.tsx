@@ -5,7 +5,7 @@ import { Button } from '#ui/button/button.tsx'
 import { useAccountPaths } from './account-site.ts'
 import { signUpMessages } from './sign-up.messages.ts'
 
-/** Signs up, or in, through the national identity federation (spec §2), past the form for a password. */
+/** Signs up or in through the national identity federation, without a password. */
 export function FederationButton({ onPress }: { onPress: (() => void) | undefined }) {
   const t = useMessages(signUpMessages)
   const { federation } = useSiteConfig()

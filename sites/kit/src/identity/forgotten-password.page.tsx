@@ -15,7 +15,7 @@ import { useRegister } from './register.queries.ts'
 
 const rules = { email: emailProblem }
 
-/** Asks for the mailed link that leads to a new password; also adds one to an account of the federation (decision 10). */
+/** Requests the e-mail with the reset link. Also adds a password to a federated account (decision 10). */
 export default function ForgottenPasswordPage() {
   const t = useMessages(forgottenPasswordMessages)
   const { home, register } = useAccountPaths()

@@ -11,11 +11,11 @@ type Props = {
   label: string
   password: FieldState
   confirmation: FieldState
-  /** Someone is about to choose a password. */
+  /** The visitor starts to choose a password. */
   onStart: () => void
 }
 
-/** A password to choose, with its strength as one types, and once more to be sure. */
+/** Password with strength meter, and its confirmation. */
 export function NewPasswordFields({ label, password, confirmation, onStart }: Props) {
   const t = useMessages(newPasswordMessages)
   const example = useExamplePassword()

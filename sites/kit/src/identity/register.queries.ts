@@ -5,7 +5,7 @@ import { onField } from '#platform/form/field-failure.ts'
 import type { AccountCalls } from './account-calls.ts'
 import { type SignUpSite, useAccountSite } from './account-site.ts'
 
-/** The calls by which an account begins, and gets another password or e-mail. */
+/** Calls to create an account and to change its password or e-mail. */
 export function useRegister(): Omit<AccountCalls, 'endSession'> {
   const api = useApi()
   const { loadCalls } = useAccountSite() as SignUpSite

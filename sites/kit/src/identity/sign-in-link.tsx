@@ -5,17 +5,17 @@ import { ButtonLink } from '#ui/button/button.tsx'
 import { useAccountPaths } from './account-site.ts'
 
 type Props = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'onClick'> & {
-  /** The sign-in page starts with it. */
+  /** Prefills the sign-in page. */
   email: string
 }
 
-/** Leads to the home of those who are signed in, hence through sign-in, for someone whose e-mail address is already known. */
+/** Leads to the signed-in home through sign-in, with the known e-mail prefilled. */
 export function SignInLink({ email, ...link }: Props) {
   const { status } = useSession()
   const { home } = useAccountPaths()
   const { signIn } = useSignIn()
   const startSignIn = (event: MouseEvent) => {
-    // In any other state the link itself is right: the guard of that page says why not, or lets in.
+    // In other states the plain link is right: the guard of the page decides.
     const mayBeSignedOut = status === 'signed-out' || status === 'unknown'
     if (!mayBeSignedOut || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()

@@ -5,7 +5,7 @@ import { Callout } from '#ui/callout/callout.tsx'
 import { useAccountPaths } from './account-site.ts'
 import { signUpMessages } from './sign-up.messages.ts'
 
-/** What to do about it, which stays when the toast has gone. */
+/** What to do about it; stays after the toast is gone. */
 export function SignUpFailure({ error, text }: { error: ApiError; text: string }) {
   const t = useMessages(signUpMessages)
   const { home, forgottenPassword } = useAccountPaths()

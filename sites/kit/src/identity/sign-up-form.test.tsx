@@ -50,7 +50,7 @@ describe('a sign-up form that is not right (spec §5, decision 24)', () => {
     const { sent } = stubApi(created)
     show(form)
     await fill(typed)
-    // The list of common passwords comes when the field is entered.
+    // The list of common passwords loads on focus.
     await vi.dynamicImportSettled()
     await submit()
     expect(summary()).toContain(message)

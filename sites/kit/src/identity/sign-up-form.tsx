@@ -26,11 +26,10 @@ import { useCommonPasswords } from './use-common-passwords.ts'
 const initial: Values = { email: '', password: '', confirmation: '', hasAcceptedTerms: false }
 
 type Props = {
-  /** A page of its own, the card beside the landing title, or the wide form at the bottom of the landing page. */
+  /** A page of its own, the card of the landing page, or the wide form at its bottom. */
   variant: 'page' | 'hero' | 'bottom'
-  /** An account was made with this form. */
   onCreated?: () => void
-  /** Someone leaves for the national federation. */
+  /** The visitor leaves for the national federation. */
   onFederation?: () => void
 }
 
@@ -55,7 +54,7 @@ export function SignUpForm({ variant, onCreated, onFederation }: Props) {
       setSentTo(canonicalEmail(email))
       onCreated?.()
     } catch (cause) {
-      // Spec §8, decision 10: the duplicate text for that one code, the other for everything else.
+      // Only this code gets the duplicate text (decision 10).
       const isDuplicate = cause instanceof ApiError && cause.code === 'UniqueEmailActiveAccount'
       showToast({ kind: 'danger', text: t.signuppage[isDuplicate ? 'duplicate-email' : 'register-error'] })
       throw cause

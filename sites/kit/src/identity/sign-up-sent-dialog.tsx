@@ -5,7 +5,7 @@ import { Stack } from '#ui/layout/layout.tsx'
 import { useAccountPaths } from './account-site.ts'
 import { signUpMessages } from './sign-up.messages.ts'
 
-/** After sign-up: nobody is signed in until the mailed link is opened. Closing starts the site anew (spec §2). */
+/** Nobody is signed in until the link in the e-mail is opened. Closing the dialog reloads the site. */
 export function SignUpSentDialog({ email }: { email: string | undefined }) {
   const { sent } = useMessages(signUpMessages)
   const { landing } = useAccountPaths()

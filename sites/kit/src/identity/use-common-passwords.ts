@@ -6,8 +6,8 @@ type IsCommon = (password: string) => boolean
 const notYet: IsCommon = () => false
 
 /**
- * The list of decisions 9, 8 kB that only someone who chooses a password needs: `load` when they start. Should it not
- * come, the server still refuses what is on it.
+ * The list of common passwords, 8 kB (decision 9). Call `load` when someone starts to choose a password. If loading
+ * fails, the server still checks.
  */
 export function useCommonPasswords(): { isCommon: IsCommon; load: () => void } {
   const [isCommon, setIsCommon] = useState<{ check: IsCommon }>({ check: notYet })

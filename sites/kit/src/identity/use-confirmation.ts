@@ -7,10 +7,10 @@ export type Confirmation =
   | { state: 'done'; email: string }
   | { state: 'failed'; error: ApiError }
 
-/** One call per link, however often the page is shown: React mounts twice in development, and Back comes here again. */
+/** One call per link: React mounts twice in development, and Back returns here. */
 const answers = new Map<string, Promise<Confirmation>>()
 
-/** Confirms the account as soon as the page opens (spec §2). */
+/** Confirms the account when the page opens. */
 export function useConfirmation(token: string): { confirmation: Confirmation; retry: () => void } {
   const { confirmAccount } = useRegister()
   const [confirmation, setConfirmation] = useState<Confirmation>({ state: 'pending' })

@@ -5,7 +5,6 @@ import { Cluster, Column } from '#ui/layout/layout.tsx'
 import { PageHeader } from '#ui/page-header/page-header.tsx'
 import { notFoundMessages } from './not-found.messages.ts'
 
-/** What a site says of an address without a page (spec §2), with its own ways on. */
 export function NotFoundText({ home, contact }: { home: string; contact: string }) {
   const t = useMessages(notFoundMessages)
   return (

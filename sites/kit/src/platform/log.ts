@@ -1,10 +1,9 @@
-/** For whoever looks into the browser: what was ignored. */
 export function logWarning(message: string): void {
   // biome-ignore lint/suspicious/noConsole: the one place that writes there
   console.warn(message)
 }
 
-/** For whoever looks into the browser: what went wrong without stopping the page. Never what a person typed. */
+/** Never logs what a person typed. */
 export function logError(message: string, cause?: unknown): void {
   // biome-ignore lint/suspicious/noConsole: the one place that writes there
   console.error(message, ...(cause === undefined ? [] : [cause]))

@@ -20,7 +20,7 @@ it('never has more under way than it may, and uses all that it may', async () =>
 it('says what was done and what failed, in order, and counts on the way', async () => {
   const onSettled = vi.fn()
   const action = async (item: number) => {
-    // the first ones end last
+    // The first items end last.
     for (let rest = item; rest < 20; rest++) await Promise.resolve()
     if (item % 7 === 3) throw new Error(`no ${item}`)
   }

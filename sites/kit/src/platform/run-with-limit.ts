@@ -1,5 +1,5 @@
 type Options<Item> = {
-  /** How many at a time: more would only queue in the browser, and before everyone else. */
+  /** More calls would only queue in the browser, ahead of others. */
   limit: number
   action: (item: Item) => Promise<unknown>
   onSettled?: (count: number) => void
@@ -7,7 +7,7 @@ type Options<Item> = {
 
 export type RunResult<Item> = { done: Item[]; failed: { item: Item; cause: unknown }[] }
 
-/** Does something with every item, several at a time; a failure stops none of the others. Both lists keep the order. */
+/** Runs an action on every item, several at a time. A failure does not stop the others. Both lists keep the order. */
 export async function runWithLimit<Item>(
   items: readonly Item[],
   { limit, action, onSettled }: Options<Item>,
@@ -15,7 +15,7 @@ export async function runWithLimit<Item>(
   const outcomes = new Map<Item, { cause?: unknown }>()
   const queue = items.values()
   const work = async () => {
-    // Workers share the iterator: each takes the next item that nobody has.
+    // Workers share the iterator; each takes the next free item.
     for (const item of queue) {
       const outcome = await action(item).then(
         () => ({}),

@@ -1,10 +1,10 @@
-/** Hands a file over to the browser, which saves it among the visitor's downloads. */
+/** Saves a file to the visitor's downloads. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // The browser reads it after the click; a minute is more than it needs.
+  // The browser reads it after the click; a minute is enough.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

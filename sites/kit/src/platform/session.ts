@@ -1,40 +1,38 @@
 import { createContext, use } from 'react'
 
-/** What the visitor asks of the identity server, and where they come back. */
 export type SignInRequest = {
-  /** An address of this site, from its first `/`. */
+  /** A path of this site. */
   returnTo: string
-  /** Straight to this identity provider, past the form for a password. */
+  /** Identity provider to use directly, without the password form. */
   idpHint?: string
-  /** The e-mail address that the sign-in page starts with. */
+  /** E-mail to prefill. */
   loginHint?: string
 }
 
 /**
- * Who is on the page. Public pages never wait for the answer (decision 23).
- * - `unknown`: the identity server was not asked, or has not answered yet;
- * - `unavailable`: it cannot be reached, nobody can sign in for the moment.
+ * Public pages never wait for the session (decision 23). `unknown`: the identity server was not asked or has not
+ * answered. `unavailable`: it cannot be reached.
  */
 export type Session =
   | {
       status: 'unknown'
-      /** Asks, unless that is under way: pages for everyone need not (decision 67). */
+      /** Starts the lookup once; public pages do not need it (decision 67). */
       ask: () => void
     }
   | {
       status: 'unavailable'
-      /** Asks again: back to `unknown`, then to what is found. */
+      /** Looks up again: back to `unknown` first. */
       retry: () => void
     }
   | {
       status: 'signed-out'
-      /** Leads to the identity server and back. */
+      /** Redirects to the identity server and back. */
       login: (request: SignInRequest) => void
     }
   | {
       status: 'signed-in'
       accessToken: () => string | undefined
-      /** Ends the session here and at the identity server, then leads to the public home; rejects when it cannot. */
+      /** Ends the session here and at the identity server, then opens the public home; rejects on failure. */
       logout: () => Promise<void>
     }
 

@@ -1,7 +1,4 @@
-/**
- * What this tab remembers until it closes: scroll positions, drafts. A visitor may forbid storage, or it may be full;
- * then nothing is found and nothing is kept, and the caller goes on without.
- */
+/** Storage of this tab until it closes: scroll positions, drafts. Blocked or full storage is treated as empty. */
 export const tabStorage = {
   find: (key: string): unknown => {
     try {
@@ -11,7 +8,7 @@ export const tabStorage = {
       return undefined
     }
   },
-  /** Whether it could be kept; `undefined` erases. */
+  /** Returns whether it was stored; `undefined` erases. */
   keep: (key: string, value: unknown): boolean => {
     try {
       if (value === undefined) window.sessionStorage.removeItem(key)
@@ -21,12 +18,12 @@ export const tabStorage = {
       return false
     }
   },
-  /** Nothing of a person stays once they have left. */
+  /** Removes personal data after sign-out. */
   clear: (): void => {
     try {
       window.sessionStorage.clear()
     } catch {
-      // Forbidden, hence empty.
+      // Storage is blocked, so it is empty.
     }
   },
 }

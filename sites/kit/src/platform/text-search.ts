@@ -1,7 +1,7 @@
-/** Nobody should have to type an accent or the right apostrophe to find «Élysée» or «L’Haÿ». */
+/** Ignores accents and apostrophes: `elysee` finds «Élysée». */
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
 
-/** Whether a text holds every word of a search, in any order; an empty search is held by all. */
+/** Whether a text contains every word of the search, in any order. An empty search matches all. */
 export function createTextSearch(search: string): (text: string) => boolean {
   const words = plain(search).trim().split(/\s+/)
   return (text) => {

@@ -3,12 +3,12 @@ import { tabStorage } from './tab-storage.ts'
 
 export type Toast = { id: number; kind: 'success' | 'info' | 'danger'; text: string }
 
-/** How long a toast stays (spec §9), in milliseconds. */
+/** In milliseconds. */
 const toastDuration = 7_000
 
 type Timed = { toast: Toast; left: number; timer?: ReturnType<typeof setTimeout>; since: number }
 
-/** Short messages about what has just happened. They wait while someone reads them: `pause` on hover and focus. */
+/** Toasts; `pause` stops the timer on hover and focus. */
 export function createToastStore(duration = toastDuration) {
   const listeners = new Set<() => void>()
   let timed: Timed[] = []
@@ -69,7 +69,7 @@ export const showToast = toasts.show
 
 const storageKey = 'toast'
 
-/** For what ends with a document loaded anew: `showKeptToast` shows it there. */
+/** Stores a toast across a page load; `showKeptToast` shows it there. */
 export const keepToast = (toast: Omit<Toast, 'id'>): void => void tabStorage.keep(storageKey, toast)
 
 export function showKeptToast(): void {

@@ -4,17 +4,17 @@ import { tabStorage } from './tab-storage.ts'
 import { keepToast, showToast } from './toasts.ts'
 
 type Options = {
-  /** The call of the area: owners and tenants each have their own. */
+  /** The call differs between owners and tenants. */
   send: () => Promise<unknown>
-  /** Where whoever has no account any more goes. */
+  /** Target after the deletion. */
   home: string
-  /** Told there. */
+  /** Shown there as a toast. */
   doneText: string
   failureText: string
   onFailure: () => void
 }
 
-/** Deletes the account of whoever confirmed it, leaves nothing of it in this tab, and says so on the first page. */
+/** Deletes the account, clears this tab and confirms it on the first page. */
 export function useAccountDeletion({ send, home, doneText, failureText, onFailure }: Options) {
   const [isPending, setPending] = useState(false)
 
@@ -24,12 +24,12 @@ export function useAccountDeletion({ send, home, doneText, failureText, onFailur
       await send()
       tabStorage.clear()
       keepToast({ kind: 'success', text: doneText })
-      // A document loaded anew: nothing of the session is left in memory.
+      // A full page load drops the session from memory.
       window.location.assign(home)
     } catch (cause) {
       logError('Failed to delete the account', cause)
       setPending(false)
-      // The toast would be out of reach behind the dialog.
+      // Closes the dialog first, which would cover the toast.
       onFailure()
       showToast({ kind: 'danger', text: failureText })
     }

@@ -6,8 +6,8 @@ import { type SignInRequest, useSession } from './session.ts'
 import { showToast } from './toasts.ts'
 
 /**
- * For a button that leads to sign-in. Pages show before the identity server has answered, and while it is down
- * (decision 23): an early press waits for the answer; a press while it is down asks again, then says so.
+ * For sign-in buttons. A press before the identity server has answered waits; a press while it is down asks again, then
+ * shows the failure (decision 23).
  */
 export function useSignIn(): { signIn: (request: SignInRequest) => void; isPending: boolean } {
   const session = useSession()

@@ -5,7 +5,7 @@ import { useMessages } from './messages/messages.ts'
 import { useSession } from './session.ts'
 import { showToast } from './toasts.ts'
 
-/** For a button that signs out. While the identity server is down the session cannot end, and the visitor learns it. */
+/** For sign-out buttons. Shows a failure while the identity server is down. */
 export function useSignOut(): { signOut: () => void; isPending: boolean } {
   const session = useSession()
   const { IdentityUnavailable } = useMessages(errorMessages)

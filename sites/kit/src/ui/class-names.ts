@@ -1,2 +1,2 @@
-/** `classNames('button', isWide && 'button-wide')`: what is false or absent is left out. */
+/** `classNames('button', isWide && 'button-wide')`: skips false and absent names. */
 export const classNames = (...names: (string | false | 0 | undefined)[]): string => names.filter(Boolean).join(' ')

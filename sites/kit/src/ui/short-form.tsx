@@ -11,12 +11,12 @@ import { uiMessages } from './ui.messages.ts'
 type Props<Values extends object> = {
   form: Form<Values>
   submitLabel: string
-  /** Some fields wear an asterisk; a single field needs no note to say so. */
+  /** Some fields are required. Not needed for a single field. */
   hasRequired?: boolean
   children: ReactNode
 }
 
-/** A form of one page with one button: what is wrong first, then the fields, then why the whole could not be sent. */
+/** A form with one button: errors first, then fields, then the failure. */
 export function ShortForm<Values extends object>({ form, submitLabel, hasRequired, children }: Props<Values>) {
   const t = useMessages(uiMessages)
   return (

@@ -3,7 +3,7 @@ import { defineMessages } from '#platform/messages/messages.ts'
 
 const { fr, en } = formats
 
-/** The words the blocks say by themselves; everything else is given by whoever uses them. */
+/** Texts of the UI blocks themselves. */
 export const uiMessages = defineMessages({
   fr: {
     close: 'Fermer',

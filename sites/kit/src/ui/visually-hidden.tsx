@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** For those who listen, not for those who look. */
+/** For screen readers only. */
 export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
   <span className="visually-hidden">{children}</span>
 )

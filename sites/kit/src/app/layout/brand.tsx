@@ -1,4 +1,4 @@
-/** An open door that lets the light in: the mark of the product, beside its name. */
+/** The logo, an open door with light, and the name. */
 export const Brand = () => (
   <svg className="site-brand-mark" viewBox="0 0 32 32" aria-hidden="true">
     <rect className="site-brand-frame" x="3" y="3" width="26" height="26" rx="8" />

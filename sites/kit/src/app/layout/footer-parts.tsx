@@ -5,7 +5,6 @@ import { Link } from '#platform/router/link.tsx'
 import { useSiteConfig } from '#platform/site-config.ts'
 import { footerMessages } from './footer.messages.ts'
 
-/** Whose service it is, groups of links beside it, and what follows. */
 export function FooterFrame({ groups, children }: { groups: ReactNode; children: ReactNode }) {
   const t = useMessages(footerMessages)
   const { name, operator } = useSiteConfig()
@@ -26,7 +25,7 @@ export function FooterFrame({ groups, children }: { groups: ReactNode; children:
   )
 }
 
-/** A heading and its links; nothing at all when the operator configured none. */
+/** Renders nothing when the operator configured no links. */
 export function FooterGroup({ title, children }: { title: string; children: ReactElement[] }) {
   if (children.length === 0) return null
   return (
@@ -42,15 +41,15 @@ export function FooterGroup({ title, children }: { title: string; children: Reac
 }
 
 type Links = {
-  /** The address, seen from this site, of a page of the owner site or of a configured link. */
+  /** Resolves a page of the owner site or a configured link from this site. */
   linkTo: (link: string) => string
-  /** The way to the choice of cookies: beside the policy that explains them. */
+  /** The button that opens the cookie settings. */
   cookies: ReactNode
   /** More items of the list. */
   children: ReactNode
 }
 
-/** The pages that both footers of spec §2 lead to, then what each has of its own. */
+/** Links of both footers, then the site's own. */
 export function FooterLinks({ linkTo, cookies, children }: Links) {
   const t = useMessages(footerMessages)
   const { accessibilityStatus } = useSiteConfig()

@@ -4,7 +4,7 @@ import { toasts } from '#platform/toasts.ts'
 import { TestProviders } from '#test/site.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 
-/** A click that the browser keeps goes nowhere in this test. */
+/** Stops the navigation of a click in this test. */
 const hold = (event: Event) => event.preventDefault()
 beforeEach(() => window.addEventListener('click', hold))
 afterEach(() => {

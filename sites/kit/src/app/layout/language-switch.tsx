@@ -6,12 +6,12 @@ import { showToast } from '#platform/toasts.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { layoutMessages } from './layout.messages.ts'
 
-/** Each language by its own name, as its speakers look for it. */
+/** In the language itself, as speakers look for it. */
 const languageNames = { fr: 'Français', en: 'English' } as const satisfies Record<Language, string>
 
 /**
- * Switches in place. Without JavaScript the same link asks the web server, which sets the cookie and answers the same
- * page in the other language (decision 22).
+ * Switches in place. Without JavaScript the link asks the server, which sets the cookie and renders the other language
+ * (decision 22).
  */
 export function LanguageSwitch() {
   const t = useMessages(layoutMessages)

@@ -10,15 +10,14 @@ import { SkipLinks } from './skip-links.tsx'
 type Props = {
   site: Pick<Site, 'Header' | 'Footer'>
   hasFooter: boolean
-  /** The next page is on its way, and has been for a moment. */
+  /** The next page has been loading for a moment. */
   isPending: boolean
-  /** Tells screen readers of the page that has just arrived. */
+  /** Announces the new page to screen readers. */
   announcement: string
   banners?: ReactNode
   children: ReactNode
 }
 
-/** What surrounds every page. */
 export function Layout({ site, hasFooter, isPending, announcement, banners, children }: Props) {
   const t = useMessages(layoutMessages)
   const { Header, Footer } = site

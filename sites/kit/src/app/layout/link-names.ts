@@ -8,10 +8,10 @@ const networks = [
   ['peertube', 'PeerTube'],
 ] as const
 
-/** `https://www.example.org/path` → `example.org`; what is no address stays as it is. */
+/** `https://www.example.org/path` → `example.org`; other text stays unchanged. */
 export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname.replace(/^www[.]/, '') : url)
 
-/** The name people know a network by; an unknown one is called by its host. */
+/** The network's usual name, or its host when unknown. */
 export function socialNetworkOf(url: string): string {
   const host = hostOf(url)
   return networks.find(([word]) => host.includes(word))?.[1] ?? host

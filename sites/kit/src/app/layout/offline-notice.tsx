@@ -12,7 +12,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Said when the connection goes, and gone when it is back. It floats: nothing moves under the finger. */
+/** Shown while offline. Floats, so that the page does not shift. */
 export function OfflineNotice() {
   const t = useMessages(layoutMessages)
   const isOnline = useSyncExternalStore(

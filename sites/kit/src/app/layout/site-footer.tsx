@@ -7,7 +7,7 @@ import { socialNetworkOf } from './link-names.ts'
 
 type Props = Pick<Parameters<typeof FooterLinks>[0], 'linkTo' | 'cookies'>
 
-/** Every link of the footer of spec §2; the pages that have it are said in the table of routes. */
+/** The full footer. The route table says which pages have it. */
 export function SiteFooter({ linkTo, cookies }: Props) {
   const t = useMessages(footerMessages)
   const { links } = useSiteConfig()

@@ -10,7 +10,7 @@ import { layoutMessages } from './layout.messages.ts'
 import { MenuOpener, SiteMenu } from './site-menu.tsx'
 import { SpaceLinks } from './space-links.tsx'
 
-/** Name of the site, ways to the other areas, sign-in; the menu under it, whose links each site gives (spec §2). */
+/** Site name, links to the other areas, sign-in, and the menu with the site's own links. */
 export function SiteHeader({ area, children }: { area: 'owner' | 'tenant'; children: ReactNode }) {
   const t = useMessages(layoutMessages)
   const { name } = useSiteConfig()

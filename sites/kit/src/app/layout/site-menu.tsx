@@ -7,7 +7,7 @@ import { SpaceLinks } from './space-links.tsx'
 
 const menuId = 'site-menu'
 
-/** Below 768 px the menu is a popover of the platform: it opens without a script and closes on Escape or outside. */
+/** A native popover below 768 px: works without script, closes on Escape or a click outside. */
 export function MenuOpener() {
   const t = useMessages(layoutMessages)
   return (
@@ -26,7 +26,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The site's links, the other areas and the language (spec §2). On wide screens, the line below the header. */
+/** The site's links, other areas and language. A second header line on wide screens. */
 export function SiteMenu({ area, children }: Props) {
   const t = useMessages(layoutMessages)
   const menu = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
 import { useMessages } from '#platform/messages/messages.ts'
 import { layoutMessages } from './layout.messages.ts'
 
-/** The first stop of the keyboard (spec §2): straight to the content or to the footer. */
+/** The first tab stop: jumps to the content or the footer. */
 export function SkipLinks({ hasFooter }: { hasFooter: boolean }) {
   const t = useMessages(layoutMessages)
   return (

@@ -4,7 +4,7 @@ import { useSession } from '#platform/session.ts'
 import { useSiteConfig } from '#platform/site-config.ts'
 import { layoutMessages } from './layout.messages.ts'
 
-/** The areas of the product: that of the owners, that of the tenants, that of the partners. One of them is this site. */
+/** Links to the owner, tenant and partner areas. One of them is this site. */
 export function SpaceLinks({ area }: { area: 'owner' | 'tenant' }) {
   const t = useMessages(layoutMessages)
   const { hosts, links } = useSiteConfig()

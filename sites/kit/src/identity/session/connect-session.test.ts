@@ -6,7 +6,7 @@ import { testSite } from '#test/site.tsx'
 import { connectSession } from './connect-session.ts'
 import { sessionTrace } from './session-trace.ts'
 
-/** The library talks to a browser and a server: here it only remembers what it was asked. */
+/** A fake keycloak-js that records its calls. */
 const identity = vi.hoisted(() => ({
   token: 'access-token' as string | undefined,
   init: vi.fn(),

@@ -17,14 +17,13 @@ type Options = {
   config: SiteConfig
   account: Pick<AccountSite, 'client' | 'paths' | 'loadCalls'>
   language: () => Language
-  /** Of this site. */
   origin: string
 }
 
-/** What a tab tells the others of the same browser. */
+/** Message between tabs of the same browser. */
 const signedOut = 'signed-out'
 
-/** Finds the visitor's session at the identity server. Tokens stay in the memory of this page (decision 12). */
+/** Connects to the identity server. Tokens stay in this page's memory (decision 12). */
 export async function connectSession(
   { config, account, language, origin }: Options,
   set: SetSession,
@@ -55,7 +54,7 @@ export async function connectSession(
       })
   }
 
-  /** The identity server ends the session in any case: without the API, its tokens live on for minutes at most. */
+  /** The identity server ends the session anyway. Without this call, tokens stay valid for a few minutes. */
   const tellApi = async () => {
     const callsOf = await account.loadCalls()
     const accessToken = () => identity.token
@@ -65,7 +64,7 @@ export async function connectSession(
   const logout = async () => {
     await probeIdentity(realmAddress)
     await tellApi().catch((cause) => {
-      // Ended already: the visitor logs out everywhere.
+      // Already ended, by signing out everywhere.
       if (cause instanceof ApiError && cause.code === 'NotSignedIn') return
       logError('The API did not end the session', cause)
     })
@@ -74,7 +73,7 @@ export async function connectSession(
     await identity.logout({ redirectUri: new URL(account.paths(config).publicHome, origin).href })
   }
 
-  /** keycloak-js forgets the tokens after a 400; any other failure keeps the session (spec §4). */
+  /** keycloak-js drops the tokens after a 400; any other failure keeps the session. */
   const refresh = () =>
     identity.updateToken(minimumValidity).catch((cause) => logError('Failed to refresh token', cause))
 
@@ -91,8 +90,8 @@ export async function connectSession(
   }
 
   const isFound = await identity.init(initOptions(origin))
-  // From now on. While it is looked for, the library also forgets an answer that it will not trust and then rejects:
-  // "signed out" would lead back to sign-in, and from there to the same answer, for ever.
+  // Set only now: during init the library also signals a logout before it rejects an untrusted answer, and "signed out"
+  // would cause a redirect loop through sign-in.
   identity.onAuthLogout = showSignedOut
   if (!isFound) return showSignedOut()
   returnFragment.restore()
@@ -101,7 +100,7 @@ export async function connectSession(
   set({ status: 'signed-in', accessToken: () => identity.token, logout })
 }
 
-/** Whatever a link asked for, the visitor comes back to this site. */
+/** Return addresses always stay on this site. */
 function ownAddress(returnTo: string, origin: string): URL {
   const url = new URL(returnTo, origin)
   return url.origin === origin ? url : new URL(origin)

@@ -1,7 +1,7 @@
 import Keycloak from 'keycloak-js'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-/** What spec §9 expects of the library itself, where no option of ours states it. The rest is walked in e2e. */
+/** Behaviour of keycloak-js that the session relies on and no option states. The journeys cover the rest. */
 
 afterEach(() => {
   vi.unstubAllGlobals()

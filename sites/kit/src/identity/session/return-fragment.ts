@@ -3,8 +3,8 @@ import { tabStorage } from '#platform/tab-storage.ts'
 const storageKey = 'wanted-address'
 
 /**
- * The part of a page that a link asked for (`/proprietaire#notifications`). An address to come back to has none (RFC 6749,
- * 3.1.2), since the identity server answers in that place: it waits in this tab for whoever comes back signed in.
+ * Keeps the fragment of a link (`/proprietaire#notifications`) in this tab during sign-in. A redirect URI must not have
+ * one (RFC 6749, 3.1.2): the identity server puts its answer there.
  */
 export const returnFragment = {
   keep: ({ pathname, search, hash }: URL): void => {
@@ -14,10 +14,10 @@ export const returnFragment = {
     const wanted = tabStorage.find(storageKey) as { page: string; hash: string } | undefined
     tabStorage.keep(storageKey, undefined)
     const { pathname, search } = window.location
-    // Whoever went elsewhere meanwhile stays there.
+    // Not when the visitor is on another page by now.
     if (wanted?.page === `${pathname}${search}`) window.history.replaceState(window.history.state, '', wanted.hash)
   },
 }
 
-/** Not an answer of the identity server that was left in the address. */
+/** Excludes an answer of the identity server left in the URL. */
 const isName = (hash: string) => /^#[\w-]+$/.test(hash)

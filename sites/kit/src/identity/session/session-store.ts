@@ -3,13 +3,13 @@ import type { Session } from '#platform/session.ts'
 import { tabStorage } from '#platform/tab-storage.ts'
 
 export type SetSession = (session: Session) => void
-/** Looks for a session at the identity server, rejects without an answer; tells every change from then on. */
+/** Looks for a session and rejects without an answer; reports every later change. */
 type Connect = (set: SetSession, retry: () => void) => Promise<void>
 
 type Options = {
-  /** Brings the code that talks to the identity server. */
+  /** Loads the code that talks to the identity server. */
   load: () => Promise<Connect>
-  /** Whether the page is worthless without an answer: only then is it loaded again. */
+  /** Whether the page is useless without an answer: only then it reloads. */
   needsSignIn: () => boolean
   reload: () => void
 }
@@ -17,13 +17,13 @@ type Options = {
 export type SessionStore = {
   current: () => Session
   subscribe: (listener: () => void) => () => void
-  /** Looks for the session, the first time. */
+  /** Starts the lookup, the first time. */
   ask: () => void
 }
 
 const reloadedKey = 'session-reloaded'
 
-/** The session as a store for React. A failure is logged, reloads at most once per tab, then shows (decision 23). */
+/** The session as a React store. A failure is logged, reloads at most once per tab, then shows (decision 23). */
 export function createSessionStore({ load, needsSignIn, reload }: Options): SessionStore {
   const listeners = new Set<() => void>()
   let isAsked = false
@@ -44,10 +44,10 @@ export function createSessionStore({ load, needsSignIn, reload }: Options): Sess
     try {
       const connectNow = await load()
       await connectNow(set, connect)
-      // Not when signed out: a sign-in that never completes would lead there, reload and begin again for ever.
+      // Not when signed out: a sign-in that never completes would reload for ever.
       if (session.status === 'signed-in') tabStorage.keep(reloadedKey, undefined)
     } catch (cause) {
-      logError('Authenticated Failed', cause) // spec §8
+      logError('Authenticated Failed', cause)
       set({ status: 'unavailable', retry: connect })
       if (needsSignIn() && mayReload()) reload()
     }
@@ -63,5 +63,5 @@ export function createSessionStore({ load, needsSignIn, reload }: Options): Sess
   }
 }
 
-/** Once per tab. Without storage nobody could tell the first time from the hundredth. */
+/** Once per tab. Without storage the first failure cannot be told from the next, so never. */
 const mayReload = () => tabStorage.find(reloadedKey) === undefined && tabStorage.keep(reloadedKey, true)

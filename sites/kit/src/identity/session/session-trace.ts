@@ -1,11 +1,11 @@
 const key = 'session-trace'
 
 /**
- * Whether someone may be signed in on this browser: without a trace, a page for everyone need not ask the identity
- * server (decision 67). It says nothing of who, and a page that needs sign-in asks in any case.
+ * Whether someone may be signed in on this browser. Without it, public pages skip the identity server (decision 67). It
+ * holds no identity; pages that need sign-in always ask.
  */
 export const sessionTrace = {
-  /** Where storage is forbidden, nobody can tell. */
+  /** With blocked storage the answer is yes. */
   isThere: (): boolean => {
     try {
       return window.localStorage.getItem(key) !== null
@@ -17,14 +17,14 @@ export const sessionTrace = {
     try {
       window.localStorage.setItem(key, '1')
     } catch {
-      // Forbidden: `isThere` answers as if it had been kept.
+      // Storage is blocked: `isThere` returns true.
     }
   },
   erase: (): void => {
     try {
       window.localStorage.removeItem(key)
     } catch {
-      // Forbidden: nothing was kept.
+      // Storage is blocked: nothing to remove.
     }
   },
 }

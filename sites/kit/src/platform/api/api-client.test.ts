@@ -47,7 +47,7 @@ function setUp(answer: (init: RequestInit) => Response | Promise<Response>, opti
 }
 const failure = (call: Promise<unknown>) => call.then(() => undefined).catch((error: unknown) => error as ApiError)
 
-/** Never answers; ends when the caller gives up. */
+/** Never answers; aborts with the caller. */
 const silent = ({ signal }: RequestInit) =>
   new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 

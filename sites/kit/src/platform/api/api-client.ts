@@ -11,18 +11,18 @@ import type { Language } from '@bailclair/domain/value/language.ts'
 import { ApiError } from './api-error.ts'
 
 type Transport = {
-  /** With its `/api/`. */
+  /** Including `/api/`. */
   baseUrl: string
   language: () => Language
   accessToken: () => string | undefined
   fetch?: typeof fetch
-  /** In milliseconds; longer than the API gives itself to answer. */
+  /** In milliseconds; longer than the API's own timeout. */
   timeLimit?: number
 }
 
 type Sent = { params?: object; query?: object; headers?: Record<string, string>; body?: unknown }
 
-/** The server looks at the bytes, whatever they are called. */
+/** The server detects the type from the bytes. */
 const bytesType = 'application/octet-stream'
 
 export type Api = <R extends Route>(
@@ -30,17 +30,17 @@ export type Api = <R extends Route>(
   input: RouteInput<R>,
   options?: {
     signal?: AbortSignal
-    /** In milliseconds, for a call that is known to take its time. */
+    /** In milliseconds, for slow calls. */
     timeLimit?: number
   },
 ) => Promise<RouteResult<R>>
 
-/** An answer as it was when the server marked it. */
+/** A response with its ETag. */
 type Marked = { address: string; mark: string; result: unknown }
 
 /** Turns a contract into a call. Knows nothing of toasts, routes or React. */
 export function createApi({ baseUrl, language, accessToken, timeLimit = 20_000, ...transport }: Transport): Api {
-  /** The last large answer: asked for again, it is not sent again unless it has changed (decision 169). */
+  /** The last response with an ETag, reused after a 304 (decision 169). */
   let last: Marked | undefined
   return async (route, input, { signal, timeLimit: ownLimit = timeLimit } = {}) => {
     const send = transport.fetch ?? fetch
@@ -62,7 +62,7 @@ export function createApi({ baseUrl, language, accessToken, timeLimit = 20_000, 
           ...(token && { authorization: `Bearer ${token}` }),
         },
         ...(body !== undefined && { body: takesBytes(route.body) ? (body as Blob) : JSON.stringify(body) }),
-        // The session travels in the header alone.
+        // The session is sent in the Authorization header only.
         credentials: 'omit',
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
       })
@@ -92,7 +92,7 @@ function addressOf(baseUrl: string, path: string, params: object, query: object)
   return url
 }
 
-/** An answer that breaks the contract is a failure of ours: better a clear one here than an odd one on the page. */
+/** An invalid response fails here, with a clear error, instead of breaking the page. */
 function resultOf(schema: Exclude<Route['response'], BytesResponse | undefined>, body: unknown): unknown {
   const { success, data, error } = schema.safeParse(body)
   if (!success) throw new ApiError('Unexpected', { cause: error })
@@ -103,7 +103,7 @@ type FailureBody = { errors?: { code?: unknown; field?: string; message?: string
 
 async function failureOf(response: Response): Promise<ApiError> {
   const { status, headers } = response
-  // A proxy in between may answer with a page of its own.
+  // A proxy may answer with an HTML page.
   const body: FailureBody = await response.json().catch(() => ({}))
   const entries = (Array.isArray(body.errors) ? body.errors : []).filter(isKnown)
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)
@@ -118,7 +118,7 @@ async function failureOf(response: Response): Promise<ApiError> {
 const isKnown = (entry: { code?: unknown } | null): entry is ErrorEntry =>
   typeof entry?.code === 'string' && Object.hasOwn(errorStatus, entry.code)
 
-/** Without a readable body, the status still says what to do. */
+/** Falls back to the status when the body is unreadable. */
 function codeOf(status: number): ErrorCode {
   if (status === 401) return 'NotSignedIn'
   if (status === 429) return 'TooManyRequests'

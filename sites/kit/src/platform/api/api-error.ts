@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorEntry } from '@bailclair/domain/contract/errors.ts'
 
-/** What only the browser can know: nothing answered, or not in time. */
+/** Failures only the browser knows: no answer, or too late. */
 type ClientErrorCode = 'NetworkFailure' | 'TimedOut'
 export type ApiErrorCode = ErrorCode | ClientErrorCode
 
@@ -12,14 +12,14 @@ type Details = ErrorOptions & {
   retryAfter?: number | undefined
 }
 
-/** A call that failed: the code has its two texts in error.messages.ts. */
+/** The code has its texts in error.messages.ts. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly code: ApiErrorCode
   /** Absent when nothing answered. */
   readonly status: number | undefined
   readonly entries: readonly ErrorEntry[]
-  /** What the support can find the failure by. */
+  /** For support requests. */
   readonly requestId: string | undefined
   readonly retryAfter: number | undefined
 

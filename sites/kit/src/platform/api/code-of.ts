@@ -1,4 +1,4 @@
 import { ApiError, type ApiErrorCode } from './api-error.ts'
 
-/** Why a call failed, for the catalogue of errors. */
+/** The error code for the catalogue of texts. */
 export const codeOf = (error: unknown): ApiErrorCode => (error instanceof ApiError ? error.code : 'Unexpected')

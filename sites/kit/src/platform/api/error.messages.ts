@@ -1,7 +1,7 @@
 import { defineMessages } from '#platform/messages/messages.ts'
 import type { ApiErrorCode } from './api-error.ts'
 
-/** A code of the catalogue without its two texts does not compile. */
+/** A code without its two texts does not compile. */
 export const errorMessages = defineMessages({
   fr: {
     InvalidRequest: 'La demande n’est pas valide. Rechargez la page, puis réessayez.',

@@ -1,8 +1,8 @@
 import { ApiError } from './api-error.ts'
 
 /**
- * Contracts bring the schema library along, which a public page does not need to be read: it comes when something is
- * sent. `await loadContract(() => import('@bailclair/domain/…'))`
+ * Contracts import the schema library, which public pages need only when something is sent: `await loadContract(() =>
+ * import('@bailclair/domain/…'))`.
  */
 export async function loadContract<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

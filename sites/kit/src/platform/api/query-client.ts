@@ -1,16 +1,16 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 
-/** Failures that may be over in a moment: nothing answered, or the server says that it is busy. */
+/** Temporary failures: no answer, or the server is busy. */
 const isPassing = (error: unknown) =>
   error instanceof ApiError && (error.status === undefined || error.status === 429 || error.status >= 502)
 
-/** What the signed-in pages have read from the API. A passing failure is tried again once before it is shown. */
+/** Retries a temporary failure once before it is shown. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: 30_000, // milliseconds
+        staleTime: 30_000, // ms
         retry: (failures, error) => failures < 1 && isPassing(error),
       },
       mutations: { retry: false },

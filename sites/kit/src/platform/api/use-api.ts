@@ -4,7 +4,7 @@ import { useSession } from '#platform/session.ts'
 import { useSiteConfig } from '#platform/site-config.ts'
 import { type Api, createApi } from './api-client.ts'
 
-/** The owner API as this visitor calls it: in their language, with their session. */
+/** The API with the visitor's language and session. */
 export function useApi(): Api {
   const { hosts } = useSiteConfig()
   const { language } = useLanguage()

@@ -10,15 +10,15 @@ import {
   writeEnvelope,
 } from '@bailclair/domain/error-report/error-report.ts'
 
-/** Of the web server, which passes them on. */
+/** The web server forwards the reports. */
 const address = '/error-reports'
-/** From one document: what fails at every touch is told a few times. */
+/** Per document: repeated errors are reported a few times only. */
 const most = 10
 
 const sent = new Set<string>()
 let isRefused = false
 
-/** An error with a frame of ours, once for each place; what a browser's extension does is not our business. */
+/** Only errors with a stack frame of ours, once per place; browser extensions are ignored. */
 export async function sendError(error: unknown, route: string): Promise<void> {
   const failure = describeFailure(error)
   const name = nameOf(failure)
@@ -27,7 +27,7 @@ export async function sendError(error: unknown, route: string): Promise<void> {
   await send(errorEvent(failure, placeOf(route), newMoment()))
 }
 
-/** How long the page took to be there. */
+/** Reports the load time of the page. */
 export async function sendTrace(route: string): Promise<void> {
   const [navigation] = performance.getEntriesByType('navigation')
   if (!navigation || navigation.duration === 0) return
@@ -52,7 +52,7 @@ const placeOf = (route: string): Place => ({
   browser: familyOf(navigator.userAgent),
 })
 
-/** The order matters: nearly all of them also call themselves by the names below theirs. */
+/** The order matters: most browsers also contain the names below theirs. */
 const families = [
   ['Edg/', 'Edge'],
   ['OPR/', 'Opera'],

@@ -4,7 +4,7 @@ const stack = 'TypeError: x\n    at open (http://localhost/assets/app-1a.js:1:2)
 const failing = (message = 'x is not a function', more = stack) =>
   Object.assign(new TypeError(message), { stack: more })
 
-/** Modules of its own: what was sent before, and that it was refused, is remembered by the document. */
+/** Fresh modules: each document remembers what it already sent. */
 async function watch(isOn = true) {
   vi.resetModules()
   const { watchErrors } = await import('./watch-errors.ts')

@@ -2,12 +2,12 @@ import { traceRate } from '@bailclair/domain/error-report/trace-rate.ts'
 import type { SiteConfig } from '@bailclair/domain/site/site-config.ts'
 import { whenIdle } from '#platform/when-idle.ts'
 
-/** The template of the page's address. */
+/** The route template of the current page. */
 type RouteOf = () => string
 
 /**
- * Reports what fails on the page to the web server, where the operator wants to know (spec §7). Nothing is loaded for
- * it before something fails, but for one visit in twenty, whose time is told. Returns how to report what was caught.
+ * Reports page errors to the web server when the operator enabled it (decision 146). Its code loads on the first error;
+ * one visit in twenty also reports its load time. Returns how to report a caught error.
  */
 export function watchErrors(
   { errorReports }: Pick<SiteConfig, 'errorReports'>,
@@ -17,7 +17,7 @@ export function watchErrors(
   const load = () => import('./send-report.ts')
   const report = (error: unknown) => {
     const route = routeOf()
-    // A report that does not arrive is not worth another failure.
+    // A failed report must not cause another error.
     load()
       .then(({ sendError }) => sendError(error, route))
       .catch(() => undefined)

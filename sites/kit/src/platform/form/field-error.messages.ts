@@ -1,7 +1,7 @@
 import type { FieldErrorKey } from '@bailclair/domain/contract/field-errors.ts'
 import { defineMessages } from '#platform/messages/messages.ts'
 
-/** The keys and the English texts of spec §5, word for word; a key without its two texts does not compile. */
+/** A key without its two texts does not compile. The English texts are fixed (decision 28). */
 export const fieldErrorMessages = defineMessages({
   fr: {
     'field-required': 'Ce champ est obligatoire',

@@ -5,13 +5,13 @@ import { ApiError } from '#platform/api/api-error.ts'
 type Blame = {
   code: ErrorCode
   field: string
-  /** The text of the code, unless another is asked for. */
+  /** Defaults to the text of the code. */
   message?: FieldErrorKey
 }
 
 /**
- * A failure of the whole call that is plainly about one field is shown there:
- * `api(route, input).catch(onField({ code: 'EmailNotFound', field: 'email' }))`.
+ * Shows a failure of the call at the field it is about: `api(route, input).catch(onField({ code: 'EmailNotFound',
+ * field: 'email' }))`.
  */
 export const onField =
   (entry: Blame) =>

@@ -1,17 +1,17 @@
 import type { FieldErrorKey } from '@bailclair/domain/contract/field-errors.ts'
 
-/** What is wrong, by field: a key of the catalogue, whose two texts the web owns. */
+/** Problems by field, as keys of the catalogue. */
 export type Problems<Values> = { [Name in keyof Values]?: string }
 
 type Issue = { path: readonly PropertyKey[]; message: string }
-/** A schema of the domain. Its type is stated by shape, so that a form without one does not load the library. */
+/** A domain schema, typed by shape so that forms without one do not load the library. */
 type Schema = { safeParse: (values: unknown) => { error?: { issues: readonly Issue[] } | undefined } }
 
 type FieldRules<Values> = {
   [Name in keyof Values]?: (value: Values[Name], values: Values) => FieldErrorKey | undefined
 }
 
-/** A schema whose messages are keys, a plain function for each field that has a rule, or one for the whole form. */
+/** A schema whose messages are keys, a function per field, or one for the whole form. */
 export type FormRules<Values> = Schema | FieldRules<Values> | ((values: Values) => Problems<Values>)
 
 /** The first problem of each field. */

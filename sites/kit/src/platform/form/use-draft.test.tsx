@@ -30,7 +30,7 @@ function Sample() {
 
 const typed = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value
 
-/** As a reload does: everything but the storage of the tab is gone. */
+/** Like a reload: only the tab storage stays. */
 function reload() {
   cleanup()
   render(<Sample />)

@@ -4,12 +4,12 @@ import type { Form } from './use-form.ts'
 
 const storageKeyOf = (key: string) => `draft-${key}`
 
-/** Once what was typed is saved, or no longer wanted. */
+/** After saving or discarding. */
 export const forgetDraft = (key: string): void => void tabStorage.keep(storageKeyOf(key), undefined)
 
 /**
- * What was typed survives a reload and the way through sign-in (design, behaviour), in this tab only. The fields to
- * keep are named, so that a password is never among them. Returns how to forget the draft once it was sent.
+ * Input survives a reload and the detour through sign-in, in this tab only (decision 90). Fields to keep are listed, so
+ * that no password is stored. Returns a function that forgets the draft.
  */
 export function useDraft<Values extends object>(
   key: string,
@@ -34,7 +34,7 @@ export function useDraft<Values extends object>(
   }, [])
 
   useEffect(() => {
-    // While it is being sent, whoever sends it decides: a save may forget the draft and change its name.
+    // While saving, the sender decides: a save may forget the draft or rename its key.
     if (!isRestored.current || !isDirty || isPending) return
     tabStorage.keep(storageKey, Object.fromEntries(fields.map((name) => [name, values[name]])))
   }, [storageKey, fields, values, isDirty, isPending])

@@ -12,13 +12,13 @@ import { useInputBeforeHydration } from './use-input-before-hydration.ts'
 type Options<Values> = {
   initial: Values
   rules: FormRules<Values>
-  /** By field: a message that says no more than "this field" is told in the summary with the name of the field. */
+  /** Field labels for the error summary, where "this field" would be unclear. */
   labels?: { [Name in keyof Values]?: string }
-  /** Called with values that obey the rules; a rejection keeps the form as it is and shows why. */
+  /** Called with valid values; a rejection keeps the form and shows why. */
   send: (values: Values) => Promise<unknown>
 }
 
-/** Right beside the field; in a list, nobody knows which field is meant. */
+/** Clear beside the field, unclear in a list. */
 const namesNoField: ReadonlySet<string> = new Set<FieldErrorKey>([
   'field-required',
   'field-not-valid',
@@ -36,8 +36,8 @@ type Name<Values> = keyof Values & string
 type Named<Values, Kind> = { [N in Name<Values>]: Values[N] extends Kind ? N : never }[Name<Values>]
 
 /**
- * A form. Rules run on every input (spec §5); the message of a field first shows when the field was left or on submit,
- * then follows every input (decision 24). A submit with problems sends nothing and says why (decision 24).
+ * Rules run on every input. A message first shows on blur or submit, then follows the input. A submit with problems
+ * sends nothing and says why (decision 24).
  */
 export function useForm<Values extends object>({ initial, rules, labels = {}, send }: Options<Values>) {
   const formId = useId()
@@ -47,7 +47,7 @@ export function useForm<Values extends object>({ initial, rules, labels = {}, se
   const [start, setStart] = useState(initial)
   const [values, setValues] = useState(initial)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  /** What the server refused, until the field changes. */
+  /** Refused by the server; cleared when the field changes. */
   const [refused, setRefused] = useState<Problems<Values>>({})
   const [failure, setFailure] = useState<ApiError>()
   const [attempt, setAttempt] = useState(0)
@@ -88,11 +88,11 @@ export function useForm<Values extends object>({ initial, rules, labels = {}, se
       return
     }
     isSending.current = true
-    // On the screen before it is sent: what `send` leads to at once must not meet a form that still asks to stay.
+    // Rendered before sending, so that a navigation inside `send` is not blocked by a dirty form.
     flushSync(() => setPending(true))
     try {
       await send(values)
-      // Unless `send` has already started over, from what the server answered.
+      // Unless `send` already reset the form.
       setStart((current) => (current === start ? values : current))
       setAttempt(0)
     } catch (cause) {
@@ -103,7 +103,7 @@ export function useForm<Values extends object>({ initial, rules, labels = {}, se
     }
   }
 
-  /** Entries of fields go to their fields, anything else is the failure of the whole. */
+  /** Field errors go to their fields; anything else is a failure of the form. */
   function fail(cause: unknown) {
     const error = cause instanceof ApiError ? cause : new ApiError('Unexpected', { cause })
     if (error !== cause) reportError(cause)
@@ -127,18 +127,15 @@ export function useForm<Values extends object>({ initial, rules, labels = {}, se
   return {
     values,
     set,
-    /** Starts over, from what the server answered or from nothing. */
+    /** Resets to the given or the initial values. */
     reset,
     isPending,
     isDirty: names.some((name) => values[name] !== start[name]),
-    /** Why the last attempt failed as a whole: nothing was lost, and it can be tried again. */
+    /** Why the last attempt failed. Input is kept, so it can be retried. */
     failure: failure && { error: failure, text: errorTexts[failure.code] },
-    /**
-     * For the `<form>`. Its rules are ours, not the browser's. Should it be sent before the scripts are there, or without
-     * them, it stays as it is: a browser closes the dialog around a form of this method, if there is one, and no more.
-     */
+    /** `method="dialog"`: a submit before hydration, or without scripts, does not leave the page. */
     props: { ref, method: 'dialog', noValidate: true, onSubmit: submit },
-    /** For the error summary, which takes the focus at each failed attempt. */
+    /** For the error summary, which takes the focus after each failed attempt. */
     summary: {
       attempt,
       errors: names.flatMap((name) => {
@@ -146,7 +143,7 @@ export function useForm<Values extends object>({ initial, rules, labels = {}, se
         return message === undefined ? [] : { fieldId: idOf(name), message }
       }),
     },
-    /** For a field of text. */
+    /** Props of a text field. */
     field: (name: Named<Values, string>) => ({
       id: idOf(name),
       name,
@@ -155,7 +152,7 @@ export function useForm<Values extends object>({ initial, rules, labels = {}, se
       onChange: (event: { target: { value: string } }) => set(name, event.target.value as Values[typeof name]),
       onBlur: () => leave(name),
     }),
-    /** For a box to tick. */
+    /** Props of a checkbox. */
     box: (name: Named<Values, boolean>) => ({
       id: idOf(name),
       name,
@@ -164,7 +161,7 @@ export function useForm<Values extends object>({ initial, rules, labels = {}, se
       onChange: (event: { target: { checked: boolean } }) => set(name, event.target.checked as Values[typeof name]),
       onBlur: () => leave(name),
     }),
-    /** For a choice among a few, or any control that tells its value. */
+    /** Props of a control that reports its value, such as a radio group. */
     choice: <N extends Name<Values>>(name: N) => ({
       id: idOf(name),
       name,

@@ -36,7 +36,7 @@ function Sample({ send = async () => undefined }: { send?: (values: object) => P
 }
 const strip = <Props extends { error: unknown }>({ error: _, ...props }: Props) => props
 
-/** The page as the server sends it, used by `early`, then taken over. */
+/** Server-rendered HTML, changed by `early`, then hydrated. */
 async function comeAlive(sample: ReactNode, early: () => void) {
   document.body.innerHTML = `<div>${renderToString(sample)}</div>`
   early()
@@ -66,7 +66,7 @@ it('sends what was sent before the page came alive, once and with what was typed
   const send = vi.fn(async () => undefined)
   await comeAlive(<Sample send={send} />, () => {
     field('email').value = 'jeanne@exemple.fr'
-    screen.getByRole('button').setAttribute('aria-busy', 'true') // what the script of the page does
+    screen.getByRole('button').setAttribute('aria-busy', 'true') // As the inline script does.
   })
   expect(send.mock.calls).toEqual([[{ email: 'jeanne@exemple.fr', message: '', isTrue: false, city: '' }]])
   expect(screen.getByRole('button').hasAttribute('aria-busy')).toBe(false)

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * A ref for a `<form>`. Pages are there before their scripts: what someone typed, ticked or had filled in by then is
- * told once, or React would put back what it rendered at the next change of anything. If they have sent the form too, it
- * is sent now, with what was typed (the page marks its button, `sites/kit/server/hydration-script.ts`).
+ * A ref for a `<form>`. Reads what was typed or autofilled before hydration, which React would otherwise overwrite. A
+ * form submitted before hydration is submitted now (see `sites/kit/server/hydration-script.ts`).
  */
 export function useInputBeforeHydration<Values extends object>(
   initial: Values,
@@ -21,7 +20,7 @@ export function useInputBeforeHydration<Values extends object>(
     setSent(pressed !== null)
   }, [])
   useEffect(() => {
-    // Not from within an effect: sending shows at once that it is under way, which React refuses there.
+    // Not inside the effect: sending calls `flushSync`, which React forbids there.
     if (wasSent) queueMicrotask(() => form.current?.requestSubmit())
   }, [wasSent])
   return form

@@ -1,4 +1,4 @@
 import type { Language } from '@bailclair/domain/value/language.ts'
 
-/** The language of the document, for what is not a component; the switch changes it. */
+/** The language of the document, for code outside components. */
 export const currentLanguage = (): Language => (document.documentElement.lang === 'en' ? 'en' : 'fr')

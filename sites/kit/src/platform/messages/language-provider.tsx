@@ -4,12 +4,12 @@ import { LanguageContext } from './messages.ts'
 
 type Props = {
   initial: Language
-  /** Awaited before the language changes, so that every text is there when it does. */
+  /** Awaited before the switch, so that every text is loaded. */
   onSwitch?: (to: Language) => Promise<void>
   children: ReactNode
 }
 
-/** Keeps the language of the page. Switching renders again in place: page, form values and focus stay. */
+/** Switching the language re-renders in place: page, form values and focus stay. */
 export function LanguageProvider({ initial, onSwitch, children }: Props) {
   const [language, setLanguage] = useState(initial)
   const switchLanguage = useCallback(

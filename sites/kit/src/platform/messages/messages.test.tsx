@@ -95,7 +95,7 @@ describe('Rich', () => {
   })
 })
 
-// The compiler is the test: `tsc` fails when one of these lines stops being an error.
+// Type tests: `tsc` fails when one of these lines compiles.
 describe('defineMessages', () => {
   it('refuses an English that is not the counterpart of the French', () => {
     // @ts-expect-error a missing text

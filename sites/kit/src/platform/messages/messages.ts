@@ -4,14 +4,14 @@ import { createContext, use } from 'react'
 type Text = string | ((...values: never[]) => string)
 type Texts = { readonly [key: string]: Text | Texts }
 
-/** The names of the `<tag>…</tag>` pairs in a text, which `Rich` turns into elements. */
+/** Names of the `<tag>…</tag>` pairs in a text, which `Rich` renders. */
 type TagsIn<T> = T extends `${string}</${infer Tag}>${infer Rest}` ? Tag | TagsIn<Rest> : never
 
 declare const tags: unique symbol
-/** A text with tags can be shown through `Rich` only. */
+/** A text with tags, rendered by `Rich` only. */
 export type RichText<Tag extends string> = { readonly [tags]: Tag }
 
-/** What a component receives: literals become plain strings, so that no French shows through in the types. */
+/** What a component gets: literal types become plain strings. */
 type Shown<T> = T extends string
   ? [TagsIn<T>] extends [never]
     ? string
@@ -22,7 +22,7 @@ type Shown<T> = T extends string
 
 type IsSame<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
 
-/** `E` when it can stand beside the French text `F`; otherwise a type it does not have. */
+/** `E` when it matches the French text `F`; otherwise a type error. */
 type Counterpart<F, E> = F extends string
   ? E extends string
     ? IsSame<TagsIn<F>, TagsIn<E>> extends true
@@ -43,12 +43,12 @@ type Counterpart<F, E> = F extends string
           : never
       }
 
-/** A catalogue. In the browser it holds the visitor's language alone until `load` brings the other. */
+/** A catalogue. In the browser it has the visitor's language only; `load` fetches the other. */
 export type Messages<T> = { readonly [L in Language]?: T } & { load: (language: Language) => Promise<T> }
 
 /**
- * The texts of a feature, French being the source: an English text that is missing, one too many, or one that takes
- * other values does not compile. In the client build `build/split-languages.ts` replaces this call.
+ * Texts of a feature. French is the source; an English text that is missing, surplus or takes other values does not
+ * compile. The client build replaces this call (`build/split-languages.ts`).
  */
 export function defineMessages<const F extends Texts, const E extends Texts>(texts: {
   fr: F
@@ -60,7 +60,7 @@ export function defineMessages<const F extends Texts, const E extends Texts>(tex
 
 export type LanguageChoice = { language: Language; switchLanguage: (to: Language) => Promise<void> }
 
-/** French is the default and the fallback (spec §1). */
+/** French is the default and the fallback (decision 22). */
 export const LanguageContext = createContext<LanguageChoice>({
   language: 'fr',
   switchLanguage: () => Promise.resolve(),
@@ -68,9 +68,9 @@ export const LanguageContext = createContext<LanguageChoice>({
 
 export const useLanguage = (): LanguageChoice => use(LanguageContext)
 
-/** The texts in the visitor's language: `const t = useMessages(homeMessages)`, then `t.title` or `t.applicants(3)`. */
+/** `const t = useMessages(homeMessages)`, then `t.title` or `t.applicants(3)`. */
 export function useMessages<T>(messages: Messages<T>): T {
   const { language } = useLanguage()
-  // Pages arrive with their texts; only a part loaded later by itself waits here.
+  // Pages load with their texts; only code loaded later suspends here.
   return messages[language] ?? use(messages.load(language))
 }

@@ -3,10 +3,10 @@ import type { RichText } from './messages.ts'
 
 type Props<Tag extends string> = { text: RichText<Tag> } & { [T in Tag]: (words: string) => ReactNode }
 
-/** A sentence with elements inside: `<Rich text={t.accept} terms={(words) => <a href="/cgu">{words}</a>} />`. */
+/** A text with elements: `<Rich text={t.accept} terms={(words) => <a href="/cgu">{words}</a>} />`. */
 export function Rich<Tag extends string>({ text, ...renderers }: Props<Tag>) {
   const render = renderers as Record<string, ((words: string) => ReactNode) | undefined>
-  // Odd places of the split hold, in turn, the tag and its words.
+  // The split alternates between plain text, tag name and tag content.
   const parts = String(text).split(/<([\w-]+)>(.*?)<\/\1>/)
   return parts.map((part, index) => {
     if (index % 3 === 0) return part

@@ -6,7 +6,7 @@ type Loaders<T> = { readonly [L in Language]: () => Promise<T> }
 
 const catalogues = new Set<Messages<unknown>>()
 
-/** What `build/split-languages.ts` puts in the place of `defineMessages` in the client build. */
+/** Replaces `defineMessages` in the client build (`build/split-languages.ts`). */
 export function splitMessages<T>(loaders: Loaders<T>): Messages<T> {
   const arriving: { [L in Language]?: Promise<T> } = {}
   const messages: { [L in Language]?: T } & Pick<Messages<T>, 'load'> = {
@@ -17,7 +17,7 @@ export function splitMessages<T>(loaders: Loaders<T>): Messages<T> {
           return texts
         },
         (failure) => {
-          // The next attempt asks again: the visitor may be back online.
+          // So that the next attempt loads again.
           delete arriving[language]
           throw failure
         },
@@ -30,8 +30,8 @@ export function splitMessages<T>(loaders: Loaders<T>): Messages<T> {
 }
 
 /**
- * The texts of every module loaded so far, and of those that come meanwhile: awaited before a page is shown and before
- * the language switches, so that no component has to stop for them between its hooks.
+ * Loads the texts of every module so far. Awaited before a page is shown and before the language switches, so that no
+ * component suspends.
  */
 export async function loadTexts(language: Language): Promise<void> {
   const missing = [...catalogues].filter((messages) => !messages[language])
@@ -40,7 +40,7 @@ export async function loadTexts(language: Language): Promise<void> {
   return loadTexts(language)
 }
 
-/** Code that comes later, with its texts: those of the document, unless there is none. */
+/** Loads code with its texts, in the document's language when none is given. */
 export async function loadWithTexts<Module>(load: () => Promise<Module>, language?: Language): Promise<Module> {
   const module = await load()
   await loadTexts(language ?? currentLanguage())

@@ -21,7 +21,7 @@ afterEach(() => {
   preload.mockReset()
 })
 
-/** Clicks, and tells whether the application took the click from the browser, which goes nowhere in this test. */
+/** Clicks, and returns whether the application handled it. Navigation is stopped in this test. */
 function isFollowed(element: ReactElement, init: MouseEventInit = {}): boolean {
   let isTaken = false
   const hold = (event: Event) => {

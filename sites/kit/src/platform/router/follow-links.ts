@@ -1,8 +1,8 @@
 import type { History } from './history.ts'
 
 /**
- * Every plain `<a href>` of the page navigates inside the application when it leads there: links work the same
- * wherever they are written, and without JavaScript. What the visitor is about to follow is fetched early.
+ * Handles clicks on every internal `<a href>` on the client, and prefetches what the visitor is about to open. Links
+ * also work without JavaScript.
  */
 export function followLinks(document: Document, history: History, preload: (pathname: string) => void): () => void {
   const onClick = (event: MouseEvent) => {
@@ -11,7 +11,7 @@ export function followLinks(document: Document, history: History, preload: (path
     const { pathname, search, hash } = anchor
     const here = history.current()
     const isSamePage = pathname === here.pathname && search === here.search
-    // A link to a part of this page is the browser's own.
+    // Fragment links are left to the browser.
     if (isSamePage && hash) return
     event.preventDefault()
     history.navigate(`${pathname}${search}${hash}`, { replace: isSamePage })

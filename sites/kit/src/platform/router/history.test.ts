@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBrowserHistory, type History } from './history.ts'
 
-/**
- * The history of a browser tab: entries, a place among them, and a popstate after each step, later, as browsers do.
- * happy-dom does not step back and forth.
- */
+/** A fake tab history with asynchronous popstate events; happy-dom has none. */
 function createTab(start = '/') {
   const events = new EventTarget()
   let entries: { url: string; state: unknown }[] = [{ url: start, state: null }]
@@ -51,10 +48,10 @@ function createTab(start = '/') {
       history.pushState(null, '', url().pathname + hash)
       events.dispatchEvent(new Event('popstate'))
     },
-    /** True when the browser would ask before closing the tab. */
+    /** True when the browser would ask before closing. */
     close: () => !events.dispatchEvent(new Event('beforeunload', { cancelable: true })),
     address: () => entry().url,
-    /** Documents that were asked for, and which way. */
+    /** Documents loaded, and how. */
     loaded,
   }
 }

@@ -1,21 +1,21 @@
-/** How the visitor came to a location; scrolling and focus depend on it. */
+/** How the visitor arrived; scrolling and focus depend on it. */
 type Arrival = 'push' | 'replace' | 'pop'
 
 export type Location = {
   pathname: string
-  /** With its `?`, or empty. */
+  /** With `?`, or empty. */
   search: string
-  /** With its `#`, or empty. */
+  /** With `#`, or empty. */
   hash: string
-  /** Names the entry of the browser's history, so that its scroll position is found again. */
+  /** Identifies the history entry, for its scroll position. */
   key: string
   arrival: Arrival
 }
 
-/** Called instead of leaving; `leave` takes up the navigation that was held back. */
+/** Called instead of navigating; `leave` continues the navigation. */
 type Blocker = (leave: () => void) => void
 
-/** The address bar as a store: React reads it through useSyncExternalStore. */
+/** The address bar as a store for useSyncExternalStore. */
 export type History = {
   current: () => Location
   subscribe: (listener: () => void) => () => void
@@ -25,10 +25,10 @@ export type History = {
 
 type EntryState = { key: string; index: number }
 
-/** Whether the way from one path to another has to load a document. */
+/** Whether a navigation must load a new document. */
 type NeedsDocument = (from: string, to: string) => boolean
 
-/** The history of one tab. `listen` starts it, and returns how to stop. */
+/** `listen` starts it and returns a stop function. */
 export function createBrowserHistory(
   window: Window,
   needsDocument: NeedsDocument = () => false,
@@ -37,7 +37,7 @@ export function createBrowserHistory(
   const blockers = new Set<Blocker>()
   let location: Location
   let index: number
-  /** The next popstate is ours: we are putting back, or taking up, a step of the visitor. */
+  /** Marks the next popstate as our own: we undo or redo a step. */
   let ownStep = false
 
   function settle(arrival: Arrival, state: EntryState) {
@@ -47,7 +47,7 @@ export function createBrowserHistory(
     for (const listener of listeners) listener()
   }
 
-  /** Gives the entry a name if it has none: the first one, and those made by a click on a `#` link. */
+  /** Gives an entry a key when it has none: the first one, and those of fragment links. */
   function adopt(indexWithout: number): EntryState {
     const known = window.history.state as EntryState | null
     if (known?.key) return known
@@ -71,7 +71,7 @@ export function createBrowserHistory(
     window.history.go(delta)
   }
 
-  /** A click on a `#` link, such as those of an error summary, leaves nothing. */
+  /** Fragment links, such as those of an error summary, leave nothing. */
   const isSamePage = () => window.location.pathname === location.pathname && window.location.search === location.search
 
   function onPop() {
@@ -80,7 +80,7 @@ export function createBrowserHistory(
     const delta = state.index - index
     if (ownStep || !blocker || delta === 0 || isSamePage()) {
       ownStep = false
-      // Coming back to the entry we held on to is no arrival.
+      // Returning to the current entry is not a navigation.
       if (state.key !== location.key) settle('pop', state)
       return
     }
@@ -116,7 +116,7 @@ export function createBrowserHistory(
   }
 }
 
-/** A location that never changes: the server renders with it. */
+/** A fixed location for server rendering. */
 export function createStaticHistory(pathname: string): History {
   const location: Location = { pathname, search: '', hash: '', key: 'static', arrival: 'replace' }
   const never = () => {

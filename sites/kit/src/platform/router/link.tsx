@@ -4,7 +4,7 @@ import { useLocation } from './router-context.ts'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { to: string }
 
-/** An anchor that says when it leads to the page one is on. `followLinks` makes it, like any other, navigate in place. */
+/** Sets `aria-current` on links to the current page. `followLinks` handles the click. */
 export function Link({ to, ...anchor }: Props) {
   const { pathname } = useLocation()
   const isCurrent = to.startsWith('/') && to.split(/[?#]/)[0] === withoutTrailingSlash(pathname)

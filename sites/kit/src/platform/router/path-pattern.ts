@@ -1,4 +1,4 @@
-/** The parameters of a pattern: `/candidater/:token` needs `token`, `/surface/:id?` takes an `id` or none. */
+/** `/candidater/:token` needs `token`, `/surface/:id?` has an optional `id`. */
 export type PathParams<Pattern extends string> = Pattern extends `${infer First}/${infer Rest}`
   ? PathParams<First> & PathParams<Rest>
   : Pattern extends `:${infer Name}?`
@@ -10,8 +10,8 @@ export type PathParams<Pattern extends string> = Pattern extends `${infer First}
 export type FoundParams = Readonly<Record<string, string>>
 
 /**
- * The parameters of a path that a pattern matches, decoded; undefined when it does not match. One slash at the end is
- * the same page; an empty segment or a broken percent sign is no page of ours.
+ * The decoded parameters, or undefined without a match. A trailing slash is allowed; empty segments and broken percent-
+ * encoding never match.
  */
 export function matchPath(pattern: string, pathname: string): FoundParams | undefined {
   const expected = segmentsOf(pattern)
@@ -33,7 +33,7 @@ export function matchPath(pattern: string, pathname: string): FoundParams | unde
   return params
 }
 
-/** The address of a page: `fillPath('/surface/:id?', { id: '7' })` is `/surface/7`. */
+/** `fillPath('/surface/:id?', { id: '7' })` is `/surface/7`. */
 export function fillPath<Pattern extends string>(pattern: Pattern, params: PathParams<Pattern>): string {
   const values = new Map(Object.entries((params ?? {}) as Record<string, string | undefined>))
   const filled = segmentsOf(pattern).flatMap((segment) => {
@@ -45,7 +45,7 @@ export function fillPath<Pattern extends string>(pattern: Pattern, params: PathP
   return `/${filled.join('/')}`
 }
 
-/** `/home/` is `/home`: what canonical links and comparisons use. */
+/** `/home/` → `/home`, for canonical links and comparisons. */
 export const withoutTrailingSlash = (pathname: string): string => pathname.replace(/(?<=[^/])\/$/, '')
 
 export const hasParams = (pattern: string): boolean => pattern.includes('/:')

@@ -3,7 +3,7 @@ import { fillPath, type PathParams } from './path-pattern.ts'
 type Arguments<Pattern extends string> =
   Record<never, never> extends PathParams<Pattern> ? [params?: PathParams<Pattern>] : [params: PathParams<Pattern>]
 
-/** The address of a page of a site: `pathTo('Contact')`; parameters that the pattern needs are asked for. */
+/** `pathTo('Contact')`; required parameters are checked by the compiler. */
 export const createPathTo =
   <const Patterns extends Readonly<Record<string, string>>>(patterns: Patterns) =>
   <Name extends keyof Patterns>(name: Name, ...[params]: Arguments<Patterns[Name]>): string =>

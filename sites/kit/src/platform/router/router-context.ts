@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useMemo } from 'react'
 import { createStaticHistory, type History, type Location } from './history.ts'
 import type { FoundParams } from './path-pattern.ts'
 
-/** What the page on the screen knows of its address. While the next page loads, this one keeps its own. */
+/** The router of the page on screen. It keeps its location while the next page loads. */
 export type Router = {
   history: History
   location: Location
@@ -23,13 +23,13 @@ export const useHistory = (): History => useRouter().history
 
 type SetSearchParams = (change: (params: URLSearchParams) => void, options?: { push?: boolean }) => void
 
-/** The query of the address. A change replaces the entry, so that Back leaves the page, unless `push` is asked for. */
+/** Changes replace the history entry, so that Back leaves the page; `push` adds one. */
 export function useSearchParams(): [URLSearchParams, SetSearchParams] {
   const { history, location } = useRouter()
   const params = useMemo(() => new URLSearchParams(location.search), [location.search])
   const setParams = useCallback<SetSearchParams>(
     (change, { push = false } = {}) => {
-      // Two changes in a row add up: the second starts from the address, not from what is on the screen.
+      // Starts from the current address, not from the rendered one, so that two changes in a row add up.
       const { pathname, search, hash } = history.current()
       const next = new URLSearchParams(search)
       change(next)

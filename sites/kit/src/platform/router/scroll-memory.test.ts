@@ -16,7 +16,7 @@ function scroll(top: number) {
 }
 
 let stop = () => {
-  // nothing listens yet
+  // Nothing listens yet.
 }
 afterEach(() => {
   stop()

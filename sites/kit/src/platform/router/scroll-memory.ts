@@ -3,7 +3,7 @@ import type { Location } from './history.ts'
 
 const storageKey = 'scroll-positions'
 
-/** Where the visitor had scrolled to, for each entry of the history of the tab. */
+/** Scroll positions by history entry. */
 export function createScrollMemory() {
   const positions = new Map(tabStorage.find(storageKey) as [string, number][] | undefined)
   let key: string | undefined
@@ -12,7 +12,7 @@ export function createScrollMemory() {
     if (key !== undefined) positions.set(key, window.scrollY)
   }
   const keep = () => {
-    // A reload, or a return from another site, is the browser's to restore: the page comes whole from the server.
+    // After a reload or a return from another site the browser restores: the page comes complete from the server.
     window.history.scrollRestoration = 'auto'
     tabStorage.keep(storageKey, [...positions])
   }
@@ -32,11 +32,11 @@ export function createScrollMemory() {
         window.removeEventListener('pageshow', takeOver)
       }
     },
-    /** The entry on the screen: its position is the one remembered from now on. */
+    /** Starts to remember the position of this entry. */
     enter: ({ key: entered }: Location) => {
       key = entered
     },
-    /** Back and forward return to where they were; any other way in starts at the top. */
+    /** Back and forward restore the position; other navigations start at the top. */
     positionOf: ({ key, arrival }: Location): number => (arrival === 'pop' ? (positions.get(key) ?? 0) : 0),
   }
 }

@@ -1,4 +1,4 @@
-/** The key whose word stands in the address; a word that means nothing is as if it were absent. */
+/** The key for a name in the address; undefined for unknown names. */
 export function findKeyByName<Key extends string>(
   names: Readonly<Record<Key, string>>,
   name: string | null,
@@ -6,13 +6,13 @@ export function findKeyByName<Key extends string>(
   return (Object.keys(names) as Key[]).find((key) => names[key] === name)
 }
 
-/** Which page of a list is asked for, from 1. */
+/** Starts at 1. */
 export const readPageNumber = (params: URLSearchParams): number =>
   Number(/^[1-9]\d{0,4}$/.exec(params.get('page') ?? '')?.[0] ?? 1)
 
-/** What is so by default is not said in the address. */
+/** Removes the parameter for a default value. */
 export function writeParam(params: URLSearchParams, name: string, value: string | undefined): void {
-  // Taken out first: the same state is the same address, whatever the address was before.
+  // Deleted first, so that the same state always gives the same address.
   params.delete(name)
   if (value) params.set(name, value)
 }

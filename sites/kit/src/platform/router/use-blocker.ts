@@ -3,7 +3,7 @@ import { useHistory } from './router-context.ts'
 
 export type LeaveQuestion = { isAsked: boolean; leave: () => void; stay: () => void }
 
-/** Unsaved input: navigations wait for an answer here, and the browser asks its own question before the tab closes. */
+/** Blocks navigation while there is unsaved input; the browser asks before the tab closes. */
 export function useBlocker(isBlocking: boolean): LeaveQuestion {
   const history = useHistory()
   const [held, setHeld] = useState<{ leave: () => void }>()

@@ -1,23 +1,23 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import type { History, Location } from './history.ts'
 
-/** A page that is ready to be shown, at its address. */
+/** A loaded page and its location. */
 export type Screen<Page> = { location: Location; page: Page }
 
 type Pages<Page> = {
-  /** The page when its code is already here: then nothing waits. */
+  /** Only when the page's code is already loaded. */
   find: (pathname: string) => Page | undefined
   load: (pathname: string) => Promise<Page>
 }
 
-/** Waits shorter than this show nothing (design, behaviour). In milliseconds. */
+/** In milliseconds: shorter waits show nothing. */
 const pendingDelay = 300
 
 type Progress = 'idle' | 'pending' | 'failed'
 
 /**
- * The screen that belongs to the address. While the code of the next page is on its way the last one stays, and after
- * a moment `pending` says so; `failed` when it did not come.
+ * The page for the address. The previous page stays while code loads; `pending` after a moment, `failed` when loading
+ * failed.
  */
 export function useLoadedPage<Page>(history: History, initial: Screen<Page>, pages: Pages<Page>) {
   const location = useSyncExternalStore(history.subscribe, history.current, () => initial.location)

@@ -3,8 +3,8 @@ import type { Location } from './history.ts'
 import { createScrollMemory } from './scroll-memory.ts'
 
 /**
- * What a browser does when a document opens, for pages that change without one: the title, the scroll position, the
- * focus on the new heading. Returns the words for the live region that tells screen readers of the new page.
+ * Does for client-side navigation what a browser does for documents: title, scroll position, focus on the heading.
+ * Returns the announcement for screen readers.
  */
 export function usePageChange(location: Location, title: string): string {
   const [memory] = useState(createScrollMemory)
@@ -26,7 +26,7 @@ export function usePageChange(location: Location, title: string): string {
     if (!isNewPage) return
 
     const target = elementAt(location.hash)
-    // The title of a page that is still loading will be gone in a moment, and the focus with it.
+    // A loading page's hidden heading would disappear, and the focus with it.
     const title = document.querySelector('#content h1:not(.visually-hidden)')
     focus(target ?? title ?? document.querySelector('#content'))
     if (target) target.scrollIntoView()
@@ -41,7 +41,7 @@ const elementAt = (hash: string) => (hash ? document.getElementById(hash.slice(1
 
 function focus(element: Element | null) {
   if (!(element instanceof HTMLElement)) return
-  // A heading takes the focus only when told so; a field or a link does by itself.
+  // Headings need a tabindex to take the focus; fields and links do not.
   if (element.tabIndex < 0) element.tabIndex = -1
   element.focus({ preventScroll: true })
 }

@@ -11,7 +11,7 @@ const icons = {
   danger: 'danger',
 } as const satisfies Record<string, IconName>
 
-/** A status is always icon, word and colour (design, tokens). */
+/** A status is always icon, text and colour. */
 export const Badge = ({ tone, children }: { tone: keyof typeof icons; children: ReactNode }) => (
   <span className={`badge tone-${tone}`}>
     <Icon name={icons[tone]} />

@@ -7,9 +7,9 @@ import { Spinner } from '#ui/spinner/spinner.tsx'
 import { uiMessages } from '#ui/ui.messages.ts'
 
 type Look = {
-  /** One primary button a page. */
+  /** At most one primary button per page. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
-  /** 44 px high instead of 48: in rows and bars. */
+  /** 44 px high instead of 48, for rows and bars. */
   compact?: boolean | undefined
   wide?: boolean | undefined
 }
@@ -29,7 +29,7 @@ const Label = ({ icon, iconEnd, children }: Content) => (
 type ButtonProps = Look &
   Content &
   Omit<ComponentProps<'button'>, 'children'> & {
-    /** While true the button keeps its width and its focus, shows a spinner and ignores presses. */
+    /** Keeps width and focus, shows a spinner, ignores presses. */
     pending?: boolean | undefined
   }
 
@@ -53,7 +53,7 @@ export function Button({
         type="button"
         {...button}
         className={look({ variant, compact, wide }, className)}
-        // Not `disabled`: that would take the focus away from whoever has just pressed it.
+        // Not `disabled`, which would drop the focus.
         aria-disabled={pending || undefined}
         aria-busy={pending || undefined}
         onClick={press}
@@ -74,7 +74,7 @@ export function Button({
 
 type ButtonLinkProps = Look & Content & Omit<ComponentProps<'a'>, 'children'> & { href: string }
 
-/** Goes somewhere, and looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, compact, wide, icon, iconEnd, children, className, ...a }: ButtonLinkProps) {
   return (
     <a {...a} className={look({ variant, compact, wide }, className)}>
@@ -85,14 +85,14 @@ export function ButtonLink({ variant, compact, wide, icon, iconEnd, children, cl
   )
 }
 
-/** Does something, and reads like a link in its sentence. */
+/** A button that looks like a link in a sentence. */
 export function LinkButton({ className, ...button }: ComponentProps<'button'>) {
   return <button type="button" {...button} className={classNames('button-link', className)} />
 }
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & { icon: IconName; label: string }
 
-/** 44 × 44 px; the label is heard, and shown when the pointer rests. */
+/** 44 × 44 px; the label is read aloud and shown on hover. */
 export function IconButton({ icon, label, className, ...button }: IconButtonProps) {
   return (
     <button

@@ -12,13 +12,12 @@ const looks = {
 type Props = {
   kind?: keyof typeof looks | undefined
   title?: ReactNode
-  /** Said at once when it appears after the page: `alert` interrupts, `status` waits. */
+  /** For callouts that appear later: `alert` interrupts, `status` waits. */
   role?: 'alert' | 'status' | undefined
   actions?: ReactNode
   children?: ReactNode
 }
 
-/** Something to know before going on, in the flow of the page. */
 export function Callout({ kind = 'info', title, role, actions, children }: Props) {
   const { tone, icon } = looks[kind]
   return (

@@ -8,30 +8,30 @@ type Series = { key: string; name: string }
 
 export type ChartColumn = {
   key: string
-  /** Whole, for the table: «12 novembre 2026». */
+  /** In full, for the table: «12 novembre 2026». */
   label: string
-  /** What fits under a bar: «12». */
+  /** Short, below the bar: «12». */
   tick: ReactNode
-  /** One for each series, none below 0. */
+  /** One per series, never negative. */
   values: readonly number[]
 }
 
 type Props = {
   title: string
-  /** What the picture shows, in a sentence or two, for those who do not see it. */
+  /** A text alternative of one or two sentences. */
   summary: string
-  /** From the bottom of each bar to its top; three at most, told apart by more than their colour. */
+  /** From bottom to top; at most three, distinguishable without colour. */
   series: readonly Series[]
   columns: readonly ChartColumn[]
-  /** What the columns are, in the table: «Jour». */
+  /** Header of the first table column: «Jour». */
   columnHeader: string
-  /** The level of the title in the page. */
+  /** Heading level. */
   level?: 2 | 3 | undefined
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-/** Whole numbers over time, drawn as stacked bars, with the table of the same numbers under them. */
+/** Stacked bars over time, with a table of the same numbers. */
 export function BarChart({ title, summary, series, columns, columnHeader, level = 2 }: Props) {
   const { number } = useFormats()
   const Title = `h${level}` as const
@@ -59,7 +59,7 @@ export function BarChart({ title, summary, series, columns, columnHeader, level 
   )
 }
 
-/** Attributes, not styles: the policy of the pages allows none inline. */
+/** Attributes, because the CSP forbids inline styles. */
 function Bar({ values, share }: { values: readonly number[]; share: number }) {
   const total = sum(values)
   if (total === 0) return null

@@ -3,7 +3,7 @@ import { describers, type FieldProps, Hint, LabelText, Message } from '#ui/field
 
 type Props = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'className'>
 
-/** A box to tick with its sentence; the whole line can be pressed. */
+/** The whole line is clickable. */
 export function Checkbox({ label, hint, error, required, optional, ...input }: Props) {
   const madeUp = useId()
   const id = input.id ?? madeUp

@@ -3,8 +3,8 @@ import { TextField } from '#ui/field/text-field.tsx'
 import type { ComboboxProps } from './combobox-props.ts'
 
 /**
- * A field with suggestions. The combobox itself is fetched when the field appears; until then, and should it never
- * come, this is a text field like any other, and nothing typed is lost.
+ * A text field that becomes a combobox when its code has loaded. Until then, and if loading fails, it stays a plain
+ * text field with the typed text.
  */
 export function ComboboxField<Item>(props: ComboboxProps<Item>) {
   const { value, onValueChange, suggest, onChoose, itemText, renderItem, minLength, ...field } = props
@@ -15,7 +15,7 @@ export function ComboboxField<Item>(props: ComboboxProps<Item>) {
     let isHere = true
     import('./combobox.tsx').then(
       ({ Combobox }) => {
-        // Whoever is already typing goes on typing.
+        // Keeps the focus while typing.
         if (isHere) setLoaded({ Combobox, hasFocus: document.activeElement === plain.current })
       },
       (failure) => reportError(failure),

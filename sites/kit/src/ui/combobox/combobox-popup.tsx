@@ -11,7 +11,7 @@ type Props<Item> = Suggestions<Item> & {
   renderItem: (item: Item) => ReactNode
 }
 
-/** The list under the field, or in its place one sentence: searching, nothing found, no answer. */
+/** The suggestions, or one status line: searching, nothing found, no answer. */
 export function ComboboxPopup<Item>({ combobox, status, items, isOpen, renderItem }: Props<Item>) {
   const t = useMessages(uiMessages)
   const isEmpty = items.length === 0

@@ -6,16 +6,16 @@ export type ComboboxProps<Item> = Omit<
   TextFieldProps,
   'value' | 'defaultValue' | 'onChange' | 'type' | 'prefix' | 'suffix' | 'short' | 'ref'
 > & {
-  /** What is written in the field: any text, chosen from the suggestions or not. */
+  /** Any text, chosen from the suggestions or not. */
   value: string
   onValueChange: (text: string) => void
-  /** Keep its identity from render to render (`useCallback`): a new one asks again. */
+  /** Must be stable (`useCallback`): a new function triggers a new request. */
   suggest: Suggest<Item>
-  /** A suggestion was chosen; `onValueChange` has been called with its text. */
+  /** Called after `onValueChange`. */
   onChoose?: ((item: Item) => void) | undefined
   itemText: (item: Item) => string
-  /** What the list shows, when it is more than the text. */
+  /** How an option is shown, when it is more than its text. */
   renderItem?: ((item: Item) => ReactNode) | undefined
-  /** Characters before the first question. */
+  /** Minimum length before the first request. */
   minLength?: number | undefined
 }

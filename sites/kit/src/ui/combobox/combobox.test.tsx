@@ -48,7 +48,7 @@ const typeAndAnswer = async (text = '12 rue', found: string[] = ['12 rue A', '12
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // The testing library knows fake timers by this name only, and would wait for ever between two keys.
+  // The testing library detects fake timers by this name only, and would hang otherwise.
   vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime })
   questions = []
   onChoose.mockClear()

@@ -8,26 +8,26 @@ import { useSuggestions } from './use-suggestions.ts'
 
 const { InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes
 
-/** Leaving the field or pressing Escape keeps what was written: the suggestions are an offer. */
+/** Blur and Escape keep the typed text: suggestions are optional. */
 const keepText = <Item,>(
   { inputValue, selectedItem }: UseComboboxState<Item>,
   { type, changes }: UseComboboxStateChangeOptions<Item>,
 ): Partial<UseComboboxState<Item>> =>
   type === InputBlur || type === InputKeyDownEscape ? { ...changes, inputValue, selectedItem } : changes
 
-/** Home and End move in the text, and Enter sends the form, as in any other field; unless a suggestion is pointed at. */
+/** Home, End and Enter keep their normal function unless an option is highlighted. */
 function leaveTextKeys({ key, nativeEvent }: KeyboardEvent, highlightedIndex: number) {
   const isOfTheText = key === 'Home' || key === 'End' || (key === 'Enter' && highlightedIndex < 0)
   if (isOfTheText) Object.assign(nativeEvent, { preventDownshiftDefault: true })
 }
 
-/** A field with suggestions that takes any text. Use `ComboboxField`, which fetches this module when it is needed. */
+/** A combobox that accepts any text. Use `ComboboxField`, which loads this module on demand. */
 export function Combobox<Item>(props: ComboboxProps<Item>) {
   const { label, hint, error, required, optional, className, ...rest } = props
   const { value, onValueChange, suggest, onChoose, itemText, renderItem, minLength = 3, ...input } = rest
   const madeUp = useId()
   const id = input.id ?? madeUp
-  // Asked only for what is typed: neither for what the form began with, nor for what was chosen.
+  // Requests follow typing only, not the initial or the chosen value.
   const [typed, setTyped] = useState('')
   const { status, items } = useSuggestions(typed, suggest, minLength)
 
@@ -39,7 +39,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
     menuId: `${id}-list`,
     getItemId: (index) => `${id}-option-${index}`,
     inputValue: value,
-    // Nothing stays chosen: choosing the same suggestion again counts again.
+    // No selection is kept, so that the same option can be chosen again.
     selectedItem: null,
     stateReducer: keepText,
     onStateChange: ({ selectedItem }) => {
@@ -63,7 +63,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
               type: 'text',
               className: 'input-control',
               onKeyDown: (event) => leaveTextKeys(event, combobox.highlightedIndex),
-              // At once and not in downshift's own effect, or the caret would jump to the end.
+              // Set synchronously: in downshift's effect the caret would jump to the end.
               onChange: ({ currentTarget }) => {
                 setTyped(currentTarget.value)
                 onValueChange(currentTarget.value)

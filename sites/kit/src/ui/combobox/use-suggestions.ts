@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** Asked once the person pauses, in milliseconds. */
+/** Debounce in milliseconds. */
 const pause = 250
 
 export type Suggest<Item> = (text: string, signal: AbortSignal) => Promise<readonly Item[]>
 
 export type Suggestions<Item> = { status: 'idle' | 'pending' | 'done' | 'failed'; items: readonly Item[] }
 
-/**
- * Suggestions for what was typed last. Earlier questions are aborted and their answers never shown; the suggestions
- * on the screen stay until the next ones are there.
- */
+/** Suggestions for the last input. Earlier requests are aborted; shown suggestions stay until new ones arrive. */
 export function useSuggestions<Item>(text: string, suggest: Suggest<Item>, minLength: number): Suggestions<Item> {
   const [suggestions, setSuggestions] = useState<Suggestions<Item>>({ status: 'idle', items: [] })
   const asked = text.trim()

@@ -4,18 +4,17 @@ import { Button } from '#ui/button/button.tsx'
 import { uiMessages } from '#ui/ui.messages.ts'
 
 type Props = {
-  /** What goes to the clipboard. */
   text: string
   label?: string | undefined
-  /** What the button says afterwards: «Lien copié». */
+  /** Label after copying: «Lien copié». */
   copied?: string | undefined
   variant?: 'primary' | 'secondary' | undefined
 }
 
-/** How long the button says «Copié», in milliseconds. */
+/** In milliseconds. */
 const shownFor = 3000
 
-/** Copies, says so for three seconds, and says so when the browser refuses. */
+/** Confirms for three seconds, or reports that the browser refused. */
 export function CopyButton({ text, label, copied, variant = 'secondary' }: Props) {
   const t = useMessages(uiMessages)
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
@@ -26,7 +25,7 @@ export function CopyButton({ text, label, copied, variant = 'secondary' }: Props
     return () => clearTimeout(timer)
   }, [outcome])
 
-  /** The clipboard may be refused, or not be there at all: a page that came without TLS has none. */
+  /** The clipboard may be refused, and is missing without TLS. */
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)

@@ -10,18 +10,18 @@ type Props = {
   onCancel: () => void
   onConfirm: () => void
   title: ReactNode
-  /** Names what goes, and says what cannot be undone. */
+  /** Names what is deleted and what cannot be undone. */
   children: ReactNode
-  /** Says what happens: «Supprimer ce bien», never «OK». */
+  /** Names the action: «Supprimer ce bien», never «OK». */
   confirmLabel: string
-  /** Something is lost for good. */
+  /** The action destroys data. */
   danger?: boolean | undefined
   pending?: boolean | undefined
-  /** Why the last attempt failed; the dialog stays so that one can try again. */
+  /** Why the last attempt failed; the dialog stays open. */
   error?: string | undefined
 }
 
-/** Asked before what cannot be undone. The focus starts on the way out. */
+/** Confirms an irreversible action. The focus starts on Cancel. */
 export function ConfirmDialog({
   onCancel,
   onConfirm,

@@ -5,18 +5,18 @@ import { uiMessages } from '#ui/ui.messages.ts'
 
 type Props = {
   open: boolean
-  /** Escape, the cross, or a press beside the dialog. */
+  /** On Escape, the close button or a click outside. */
   onClose: () => void
   title: ReactNode
-  /** Buttons, the main one first; they stay in sight while the content scrolls. */
+  /** Buttons, the main one first; always visible. */
   actions?: ReactNode
-  /** What has the focus at first; the title otherwise, so that it is read. */
+  /** Defaults to the title, so that it is read aloud. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
   role?: 'alertdialog' | undefined
   children: ReactNode
 }
 
-/** The platform's modal dialog: it keeps the focus inside and the rest of the page out of reach. */
+/** The native modal dialog, which traps the focus. */
 export function Dialog({ open, onClose, title, actions, initialFocus, role, children }: Props) {
   const t = useMessages(uiMessages)
   const titleId = useId()
@@ -43,14 +43,14 @@ export function Dialog({ open, onClose, title, actions, initialFocus, role, chil
       className="dialog"
       role={role}
       aria-labelledby={titleId}
-      // A question is read whole; a longer content is left to the reader's pace.
+      // Short questions are read whole; longer content is not.
       aria-describedby={role && bodyId}
       closedby="any"
       onCancel={(event) => {
         event.preventDefault()
         onClose()
       }}
-      // A second Escape in a row closes without asking; the owner of `open` must know.
+      // A second Escape closes a native dialog without a cancel event.
       onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
     >
       {open && (

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 
 type Props = Omit<ComponentProps<'details'>, 'children'> & { summary: ReactNode; children: ReactNode }
 
-/** An answer that opens under its question; works without any script. */
+/** Native details element, works without scripts. */
 export const Disclosure = ({ summary, children, className, ...details }: Props) => (
   <details {...details} className={classNames('disclosure', className)}>
     <summary className="disclosure-summary">

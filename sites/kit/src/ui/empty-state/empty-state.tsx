@@ -4,10 +4,10 @@ import { Illustration } from '#ui/illustration/illustration.tsx'
 type Props = {
   illustration: ComponentProps<typeof Illustration>['name']
   title: ReactNode
-  /** One sentence that teaches what to do next. */
+  /** What to do next, in one sentence. */
   children: ReactNode
   actions?: ReactNode
-  /** The level of the title in the page. */
+  /** Heading level. */
   level?: 2 | 3 | undefined
 }
 

@@ -5,11 +5,11 @@ import { uiMessages } from '#ui/ui.messages.ts'
 
 type Props = {
   errors: readonly { fieldId: string; message: string }[]
-  /** Counts the failed attempts to submit: at each one the summary takes the focus again. */
+  /** Number of failed submits; each one moves the focus to the summary. */
   attempt: number
 }
 
-/** What is wrong, before the form; each line leads to its field. */
+/** Lists the errors before the form; each links to its field. */
 export function ErrorSummary({ errors, attempt }: Props) {
   const t = useMessages(uiMessages)
   const summary = useRef<HTMLElement>(null)
@@ -39,7 +39,7 @@ export function ErrorSummary({ errors, attempt }: Props) {
   )
 }
 
-/** The label comes into view with the field, and the address stays as it is. */
+/** Scrolls to the label and does not change the address. */
 function leadTo(fieldId: string, event: MouseEvent) {
   const field = document.getElementById(fieldId)
   if (!field) return

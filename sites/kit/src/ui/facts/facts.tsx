@@ -3,11 +3,10 @@ import type { ReactNode } from 'react'
 type Fact = {
   label: string
   value: ReactNode
-  /** At the end of the line: a link to change it. */
+  /** At the end of the line, such as a link to change it. */
   action?: ReactNode
 }
 
-/** What is known of one thing, label by label: a summary before validating, the result of a look-up. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className="facts">
     {facts.map(({ label, value, action }) => (

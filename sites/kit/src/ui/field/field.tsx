@@ -5,20 +5,19 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { uiMessages } from '#ui/ui.messages.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
-/** What every field of a form is given. */
 export type FieldProps = {
-  /** The error summary leads to it; made up when absent. */
+  /** Target of the error summary; generated when absent. */
   id?: string | undefined
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  /** Marked with an asterisk; say so once in the form with `RequiredNote`. */
+  /** Marked with an asterisk; explain it once with `RequiredNote`. */
   required?: boolean | undefined
-  /** Marked "(optional)": clearer when most fields of the form are required. */
+  /** Marked "(optional)", for forms where most fields are required. */
   optional?: boolean | undefined
 }
 
-/** What the control inside must wear to belong to its label, hint and error. */
+/** Attributes that connect the control to label, hint and error. */
 type FieldControl = {
   id: string
   required: boolean
@@ -28,9 +27,9 @@ type FieldControl = {
 
 type Props = FieldProps & {
   className?: string | undefined
-  /** Ids of further elements that describe the control, such as its unit. */
+  /** Ids of more describing elements, such as a unit. */
   describedBy?: string | undefined
-  /** At the end of the error's line: a counter. */
+  /** At the end of the error line, such as a counter. */
   note?: ReactNode
   children: (control: FieldControl) => ReactNode
 }
@@ -69,7 +68,7 @@ export function LabelText({ required, optional, children }: LabelProps) {
   return (
     <>
       {children}
-      {/* Heard as "required" from the control itself. */}
+      {/* The control itself is announced as required. */}
       {required && (
         <span className="field-mark" aria-hidden="true">
           {' *'}
@@ -88,7 +87,7 @@ export const Hint = ({ controlId, children }: { controlId: string; children: Rea
 
 type MessageProps = { controlId: string; error: string | undefined; note?: ReactNode }
 
-/** Always there, so that an error takes a place already kept and is announced when it comes. */
+/** Always rendered, so that an error has its space and is announced. */
 export function Message({ controlId, error, note }: MessageProps) {
   const t = useMessages(uiMessages)
   return (
@@ -109,7 +108,7 @@ export function Message({ controlId, error, note }: MessageProps) {
   )
 }
 
-/** One sentence before the first field of a form that has required ones. */
+/** One sentence before the first field of a form with required fields. */
 export function RequiredNote() {
   const t = useMessages(uiMessages)
   return <p className="small muted">{t.requiredNote}</p>

@@ -3,8 +3,8 @@ import { TextField, type TextFieldProps } from './text-field.tsx'
 type Props = Omit<TextFieldProps, 'type' | 'inputMode'>
 
 /**
- * A quantity. Not `type="number"`: that one drops what it cannot read («1 250,50» in an English browser), changes
- * under the mouse wheel and lies to its form. What the person typed stays as it is; `readNumber` understands it.
+ * Not `type="number"`, which drops input it cannot parse («1 250,50» in an English browser) and changes with the mouse
+ * wheel. The typed text stays; `readNumber` parses it.
  */
 export const NumberField = (props: Props) => (
   <TextField short autoComplete="off" {...props} type="text" inputMode="decimal" />

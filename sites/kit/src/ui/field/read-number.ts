@@ -6,8 +6,8 @@ const written = {
 }
 
 /**
- * What a person means by «1 250,50», «1250.5», «1.250,50» or "1,250.50". Comma and point both mark decimals, except
- * where they group thousands as the language does. Undefined when nothing was typed, NaN when it is not a number.
+ * Parses «1 250,50», «1250.5», «1.250,50» or "1,250.50". Comma and point both mark decimals unless they group thousands
+ * in that language. Undefined when empty, NaN when not a number.
  */
 export function readNumber(text: string, language: Language): number | undefined {
   const typed = text.replace(/[\s€]/g, '')

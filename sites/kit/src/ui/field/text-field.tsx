@@ -4,11 +4,11 @@ import { Field, type FieldProps } from './field.tsx'
 
 export type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'prefix' | 'aria-describedby' | 'aria-invalid'> & {
-    /** Before the text: a search glass. Decoration, or described by the label. */
+    /** Decoration before the text, such as a search icon. */
     prefix?: ReactNode
-    /** After the text: a unit («€», «m²»). It is read with the field. */
+    /** Unit after the text («€», «m²»), read with the field. */
     suffix?: ReactNode
-    /** About 12 characters are expected. */
+    /** For about 12 characters. */
     short?: boolean | undefined
   }
 

@@ -8,7 +8,7 @@ import { Field, type FieldProps } from './field.tsx'
 
 type Props = FieldProps &
   Omit<ComponentProps<'textarea'>, keyof FieldProps | 'maxLength' | 'className'> & {
-    /** Counted, not enforced: a text cut while pasting is lost without a word. */
+    /** Counted, not enforced: a cut paste would lose text silently. */
     limit?: number | undefined
   }
 
@@ -41,7 +41,7 @@ export function TextareaField({ label, hint, error, required, optional, limit, o
 function Counter({ left }: { left: number }) {
   const t = useMessages(uiMessages)
   const text = left < 0 ? t.charactersTooMany(-left) : t.charactersLeft(left)
-  // Heard once the person pauses, and not at every key.
+  // Announced after a pause, not on every key.
   const settled = useDebounced(text, 1000)
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Figure = { label: string; value: ReactNode }
 
-/** The few numbers that matter, before the rows they sum up. */
+/** Key figures above a list. */
 export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
   <dl className="figures">
     {figures.map(({ label, value }) => (

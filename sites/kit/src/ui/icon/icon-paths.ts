@@ -1,6 +1,6 @@
 const circle = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18'
 
-/** Our own line drawings on a 24 × 24 grid, one stroke width (set in icon.css). */
+/** Our own line icons on a 24 × 24 grid, one stroke width (icon.css). */
 export const iconPaths = {
   'arrow-down': 'M12 5v14m-6-6 6 6 6-6',
   'arrow-left': 'M19 12H5m6-6-6 6 6 6',

@@ -3,7 +3,7 @@ import { classNames } from '#ui/class-names.ts'
 const light = 'illustration-light'
 const paper = 'illustration-paper'
 
-/** Our own drawings on a 160 × 120 grid: one stroke width, two colours (design, pages). */
+/** Our own drawings on a 160 × 120 grid: one stroke width, two colours. */
 const drawings = {
   door: (
     <>

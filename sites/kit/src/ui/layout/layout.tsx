@@ -5,17 +5,17 @@ type Gap = 4 | 8 | 24 | 32 | 48 | 64
 
 const gapClass = (gap: Gap | undefined) => gap && `gap-${gap}`
 
-/** One thing under another; 16 px apart unless said otherwise. */
+/** Vertical, 16 px apart by default. */
 export function Stack({ gap, className, ...div }: ComponentProps<'div'> & { gap?: Gap }) {
   return <div className={classNames('stack', gapClass(gap), className)} {...div} />
 }
 
-/** Things side by side that wrap when there is no room; 12 px apart unless said otherwise. */
+/** Horizontal and wrapping, 12 px apart by default. */
 export function Cluster({ gap, between, className, ...div }: ComponentProps<'div'> & { gap?: Gap; between?: boolean }) {
   return <div className={classNames('cluster', between && 'cluster-between', gapClass(gap), className)} {...div} />
 }
 
-/** The column of a page: 720 px for forms and texts, 1,120 px for tables (design, pages). */
+/** 720 px for forms and texts, 1,120 px for tables. */
 export function Column({ wide, className, ...div }: ComponentProps<'div'> & { wide?: boolean }) {
   return <div className={classNames('column', wide && 'column-wide', className)} {...div} />
 }

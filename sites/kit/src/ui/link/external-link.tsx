@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
 type Props = Omit<ComponentProps<'a'>, 'target' | 'rel'> & { href: string }
 
-/** Opens in a new window, and says so before one goes there. */
+/** Opens a new window and announces it. */
 export function ExternalLink({ children, ...a }: Props) {
   const t = useMessages(uiMessages)
   return (

@@ -6,15 +6,15 @@ import type { IconName } from '#ui/icon/icon-paths.ts'
 type Props = {
   label: ReactNode
   icon?: IconName | undefined
-  /** Which edge of the button the panel keeps to. */
+  /** The edge of the button the panel aligns with. */
   align?: 'start' | 'end' | undefined
   /** `MenuLink` and `MenuButton`. */
   children: ReactNode
 }
 
 /**
- * A few links behind a button: the platform's disclosure, so that it opens without a script; with one it also closes
- * on Escape, on a choice, and when the focus or a press goes elsewhere.
+ * A native details element, so that it opens without scripts. With scripts it also closes on Escape, on a choice and
+ * when the focus or a press goes elsewhere.
  */
 export function Menu({ label, icon, align = 'end', children }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
@@ -22,7 +22,7 @@ export function Menu({ label, icon, align = 'end', children }: Props) {
   const close = () => {
     if (details.current) details.current.open = false
   }
-  /** The focus would vanish with what was chosen; a dialog that opens next gives it back to this button. */
+  /** Moves the focus to the button: the chosen item disappears, and a dialog returns the focus here. */
   const closeOnChoice = () => {
     close()
     summary.current?.focus()

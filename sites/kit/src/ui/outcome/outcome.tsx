@@ -4,14 +4,14 @@ import { Illustration } from '#ui/illustration/illustration.tsx'
 type Props = {
   illustration: ComponentProps<typeof Illustration>['name']
   title: ReactNode
-  /** What it means, and what to do. */
+  /** What it means and what to do. */
   children?: ReactNode
   actions?: ReactNode
-  /** It takes the place of what the visitor was busy with: the title has the focus, so that it is read. */
+  /** Moves the focus to the title when it replaces what the visitor was doing. */
   takesFocus?: boolean | undefined
 }
 
-/** A page that says one thing: how something ended, and where to go from there. */
+/** A page with one message: how something ended and where to go next. */
 export function Outcome({ illustration, title, children, actions, takesFocus }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {

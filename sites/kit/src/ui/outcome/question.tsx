@@ -6,13 +6,13 @@ import { Outcome } from './outcome.tsx'
 
 type Props<Values extends object> = Pick<ComponentProps<typeof Outcome>, 'illustration' | 'title' | 'children'> & {
   form: Form<Values>
-  /** Says what happens. */
+  /** Label of the button. */
   answer: string
-  /** Another way to go. */
+  /** An alternative link. */
   other?: ReactNode
 }
 
-/** A page that asks one thing, answered by a button: programs that follow the links of a mail press none, people do. */
+/** Asks for one click: mail scanners follow links but press no buttons. */
 export function Question<Values extends object>({ form, answer, other, children, ...outcome }: Props<Values>) {
   return (
     <form {...form.props}>

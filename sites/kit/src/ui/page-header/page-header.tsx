@@ -7,11 +7,10 @@ type Props = {
   children?: ReactNode
   back?: { href: string; label: ReactNode } | undefined
   actions?: ReactNode
-  /** It takes the place of another page at the same address: the title has the focus, so that it is read. */
+  /** Moves the focus to the title when it replaces another page at the same address. */
   takesFocus?: boolean | undefined
 }
 
-/** What the page is for, in a title and a sentence. */
 export function PageHeader({ title, children, back, actions, takesFocus }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {

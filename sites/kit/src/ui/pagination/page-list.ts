@@ -1,4 +1,4 @@
-/** First, last, the current page and its neighbours; `gap` where pages are left out, never in place of a single one. */
+/** First, last, current page and its neighbours; `gap` replaces at least two pages. */
 export function pageList(current: number, total: number): (number | 'gap')[] {
   const all = Array.from({ length: total }, (_, index) => index + 1)
   const near = all.filter((page) => page === 1 || page === total || Math.abs(page - current) <= 1)

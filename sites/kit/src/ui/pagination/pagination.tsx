@@ -7,9 +7,9 @@ import { pageList } from './page-list.ts'
 type Props = {
   page: number
   total: number
-  /** The address of a page: real links, so that Back works and a page can be kept. */
+  /** Real links, so that Back and bookmarks work. */
   hrefOf: (page: number) => string
-  /** Names what is divided when there are several: «Pages de mes biens». */
+  /** Needed when a page has several paginations: «Pages de mes biens». */
   label?: string | undefined
 }
 
@@ -56,7 +56,7 @@ type PageLinkProps = {
 }
 
 function PageLink({ href, rel, label, isCurrent, children }: PageLinkProps) {
-  // At either end the word stays, without leading anywhere: the others keep their place.
+  // At both ends the label stays without a link, so that nothing moves.
   if (href === undefined) return <span className="pagination-link">{children}</span>
   return (
     <a

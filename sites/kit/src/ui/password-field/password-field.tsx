@@ -8,9 +8,9 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { PasswordStrength, type StrengthScore } from './password-strength.tsx'
 
 type Props = Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'short' | 'ref'> & {
-  /** `new-password` or `current-password`: password managers rely on it. */
+  /** `new-password` or `current-password`, for password managers. */
   autoComplete: 'new-password' | 'current-password'
-  /** Where a strength bar belongs: the score of what is typed, null while nothing is. */
+  /** Score of the typed password, null while empty; absent for no strength bar. */
   score?: StrengthScore | null | undefined
 }
 
@@ -21,7 +21,7 @@ export function PasswordField({ label, hint, error, required, optional, score, c
   const strengthId = useId()
 
   useEffect(() => {
-    // Sent in clear sight, a browser would keep it among the texts it proposes.
+    // Switched back before submit: a browser would store a visible password as plain text.
     const form = ref.current?.form
     const hide = () => setShown((shown) => shown && false)
     form?.addEventListener('submit', hide)

@@ -9,7 +9,7 @@ export type StrengthScore = (typeof scores)[number]
 
 type Props = { id: string; score: StrengthScore | null }
 
-/** Five parts, five colours, five words (spec §5). The place is kept while nothing is typed. */
+/** Five parts with colour and word. Keeps its space while the field is empty. */
 export function PasswordStrength({ id, score }: Props) {
   const t = useMessages(uiMessages)
   const word = score === null ? '' : t.strengths[score]

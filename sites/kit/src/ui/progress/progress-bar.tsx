@@ -3,11 +3,10 @@ import { useFormats } from '#platform/messages/formats.ts'
 
 type Props = {
   label: ReactNode
-  /** From 0 to 1; absent while it cannot be known. */
+  /** From 0 to 1; absent when unknown. */
   value?: number | undefined
 }
 
-/** Long work shows how far it is. */
 export function ProgressBar({ label, value }: Props) {
   const { percent } = useFormats()
   const id = useId()

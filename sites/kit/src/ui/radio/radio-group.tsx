@@ -19,10 +19,9 @@ type Props<Value extends string> = Omit<FieldProps, 'optional'> & {
   onChange: (value: Value) => void
 }
 
-/** A few answers, one under another. */
 export const RadioGroup = <Value extends string>(props: Props<Value>) => <Group {...props} look="list" />
 
-/** A few answers as cards with a picture, when the choice is the page. */
+/** Cards with icons, for pages with one question. */
 export const RadioCards = <Value extends string>(props: Props<Value>) => <Group {...props} look="cards" />
 
 type GroupProps<Value extends string> = Props<Value> & { look: 'list' | 'cards' }
@@ -33,7 +32,7 @@ function Group<Value extends string>({ label, hint, error, required, options, lo
   return (
     <div
       className="field radio-group"
-      // Not a fieldset: that one may not say that it is required or wrong.
+      // Not a fieldset, which cannot be required or invalid.
       role="radiogroup"
       aria-labelledby={`${id}-label`}
       aria-required={required}
@@ -55,7 +54,7 @@ function Group<Value extends string>({ label, hint, error, required, options, lo
             <input
               type="radio"
               className="radio-dot"
-              // The error summary leads to the first answer.
+              // The error summary links to the first option.
               id={index === 0 ? id : undefined}
               name={props.name ?? id}
               value={value}

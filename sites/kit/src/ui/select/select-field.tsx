@@ -7,11 +7,11 @@ import { uiMessages } from '#ui/ui.messages.ts'
 type Props = FieldProps &
   Omit<ComponentProps<'select'>, keyof FieldProps | 'multiple' | 'size' | 'className'> & {
     options: readonly { value: string; label: string }[]
-    /** Nothing is chosen beforehand: the first line asks. */
+    /** Adds an empty first option. */
     withPrompt?: boolean | undefined
   }
 
-/** The platform's own list: the one every phone and every reader knows. */
+/** The native select. */
 export function SelectField({ label, hint, error, required, optional, options, withPrompt, ...select }: Props) {
   const t = useMessages(uiMessages)
   return (

@@ -4,13 +4,13 @@ import { uiMessages } from '#ui/ui.messages.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
 type Props = {
-  /** Lines of a text, or rows of a table. */
+  /** Lines of text or rows of a table. */
   kind?: 'text' | 'rows' | undefined
   count?: number | undefined
   withTitle?: boolean | undefined
 }
 
-/** Keeps the place of what is being loaded; it shows itself after 300 ms. */
+/** Placeholder while loading, shown after 300 ms. */
 export function Skeleton({ kind = 'text', count = 3, withTitle }: Props) {
   const t = useMessages(uiMessages)
   return (

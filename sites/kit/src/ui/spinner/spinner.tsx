@@ -1,2 +1,2 @@
-/** Decoration beside words that say what is being waited for. */
+/** Decoration beside a text. */
 export const Spinner = () => <span className="spinner" aria-hidden="true" />

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 type Props = {
   label: string
-  /** Ids of the fields that it adds up. */
+  /** Ids of the added fields. */
   addends: readonly string[]
-  /** An amount, or a dash until there is one. */
+  /** An amount, or a dash. */
   children: ReactNode
 }
 
-/** What the fields above come to, while one types. */
+/** The sum of the fields above, while typing. */
 export const RunningTotal = ({ label, addends, children }: Props) => (
   <p className="running-total">
     <span>{label}</span>

@@ -6,11 +6,11 @@ import type { StepFrame } from './step-frame.ts'
 type Props = {
   frame: StepFrame
   isPending: boolean
-  /** Says what happens, when it is more than to go on. */
+  /** Defaults to Continue. */
   submitLabel?: string | undefined
 }
 
-/** At the end of the form: on, or back. The first button is the one that Enter presses. */
+/** Continue or back. Enter presses the first button. */
 export function StepActions({ frame: { back, leaveTo, canReturn }, isPending, submitLabel }: Props) {
   const t = useMessages(stepFormMessages)
   return (

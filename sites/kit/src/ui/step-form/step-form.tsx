@@ -15,18 +15,18 @@ import { ConflictNotice, FailureNotice, KeptNotice } from './step-notices.tsx'
 type Props<Values extends object> = {
   form: Form<Values>
   frame: StepFrame
-  /** For someone who must choose between the two. */
+  /** Both states, to choose between them. */
   answers?: { saved: readonly Answer[]; typed: readonly Answer[] } | undefined
-  /** Says what happens, when it is more than to go on. */
+  /** Defaults to Continue. */
   submitLabel?: string | undefined
-  /** Some fields wear an asterisk. */
+  /** Some fields have an asterisk. */
   hasRequired?: boolean | undefined
   children: ReactNode
 }
 
 /**
- * One page of a form of several: its errors, its fields, Continue and Back. What was typed survives a reload, a failed
- * save and a change made elsewhere; leaving with unsaved input asks.
+ * A step of a wizard: errors, fields, Continue and Back. Input survives a reload, a failed save and a change made
+ * elsewhere; leaving with unsaved input asks first (decision 90).
  */
 export function StepForm<Values extends object>(props: Props<Values>) {
   const { form, frame, answers, submitLabel, hasRequired, children } = props
@@ -34,10 +34,10 @@ export function StepForm<Values extends object>(props: Props<Values>) {
   const { draftKey, conflict, kept } = frame
   const [fields] = useState(() => Object.keys(form.values) as (keyof Values & string)[])
   useDraft(draftKey, form, fields)
-  // Once it is being sent, what follows is ours to decide.
+  // Once it is sending, navigation is ours.
   const question = useBlocker(form.isDirty && !form.isPending)
 
-  // While it is being sent, the newest state is our own. Who has typed nothing has nothing to choose.
+  // While sending, the newest state is our own. Without input there is no conflict.
   const isOutdated = conflict !== undefined && !form.isDirty && !form.isPending
   useEffect(() => {
     if (isOutdated) conflict?.load([])

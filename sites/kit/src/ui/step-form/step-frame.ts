@@ -1,24 +1,24 @@
-/** An answer of the form in words. */
+/** A form value as text. */
 export type Answer = { label: string; value: string }
 
-/** What a form of several pages gives each of them. */
+/** What a wizard gives each step. */
 export type StepFrame = {
-  /** Under which name this tab keeps what was typed until it is saved. */
+  /** Key of the draft in the tab storage. */
   draftKey: string
   back: { href: string; label: string }
-  /** Called by the button that was pressed, before the form is sent: where to go once it is saved. */
+  /** Called before the submit: where to go after saving. */
   leaveTo: (where: 'next' | 'return') => void
-  /** There is something to return to, not only a next step. */
+  /** Whether the wizard can return to an overview. */
   canReturn: boolean
-  /** The same thing was saved elsewhere since this form was opened. */
+  /** The same data was saved elsewhere since this form opened. */
   conflict: Conflict | undefined
-  /** What was typed before the state saved elsewhere was loaded. */
+  /** Input from before the newer state was loaded. */
   kept: readonly Answer[]
 }
 
 export type Conflict = {
-  /** Starts over from what was saved; what was typed stays in sight. */
+  /** Loads the saved state; the typed input stays visible. */
   load: (typed: readonly Answer[]) => void
-  /** From now on a save replaces what was saved elsewhere. */
+  /** The next save overwrites the newer state. */
   overwrite: () => void
 }

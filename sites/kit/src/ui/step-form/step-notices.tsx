@@ -8,7 +8,7 @@ import type { Answer, Conflict } from './step-frame.ts'
 
 type FailureProps = { failure: { error: ApiError; text: string }; isPending: boolean }
 
-/** A save that failed: nothing typed is lost, and it can be tried again. */
+/** A failed save. Input is kept, so it can be retried. */
 export function FailureNotice({ failure, isPending }: FailureProps) {
   const t = useMessages(stepFormMessages).failure
   return (
@@ -32,11 +32,11 @@ type ConflictProps = {
   answers: { saved: readonly Answer[]; typed: readonly Answer[] } | undefined
 }
 
-/** Two people, or two tabs: neither answer is lost until someone has chosen. */
+/** Data saved by someone else or in another tab. Nothing is lost until someone chooses (decision 90). */
 export function ConflictNotice({ conflict, answers }: ConflictProps) {
   const t = useMessages(stepFormMessages).conflict
 
-  /** The version that a save carries is changed before it is sent. */
+  /** The version is updated before the form is sent. */
   function overwrite({ form }: HTMLButtonElement) {
     conflict.overwrite()
     form?.requestSubmit()
@@ -52,7 +52,7 @@ export function ConflictNotice({ conflict, answers }: ConflictProps) {
           <Button variant="secondary" compact onClick={() => conflict.load(answers?.typed ?? [])}>
             {t.load}
           </Button>
-          {/* Sent within the press: by its end this notice is gone, and a submit button of it would belong to no form. */}
+          {/* Submits in the handler: the notice disappears, and a submit button in it would lose its form. */}
           <Button variant="secondary" compact onClick={({ currentTarget }) => overwrite(currentTarget)}>
             {t.overwrite}
           </Button>
@@ -70,7 +70,7 @@ export function ConflictNotice({ conflict, answers }: ConflictProps) {
   )
 }
 
-/** What was typed before the state saved elsewhere took its place, and the place of the button that was pressed. */
+/** The typed input, shown after the newer state was loaded. Takes the focus of the pressed button. */
 export function KeptNotice({ answers }: { answers: readonly Answer[] }) {
   const t = useMessages(stepFormMessages)
   const notice = useRef<HTMLDivElement>(null)

@@ -8,13 +8,12 @@ export type Step = {
   key: string
   label: string
   state: 'done' | 'current' | 'missing' | 'todo'
-  /** Absent while the step cannot be opened yet. */
+  /** Absent while the step cannot be opened. */
   href?: string | undefined
 }
 
 /**
- * Where one is in a form of several pages: the list of steps on a wide screen; on a phone «Étape 3 sur 8 — Adresse»,
- * which unfolds the same list, with a thin line of progress.
+ * Steps as a list on wide screens; on phones «Étape 3 sur 8 — Adresse», which unfolds the list, with a progress line.
  */
 export function Stepper({ steps, label }: { steps: readonly Step[]; label?: string | undefined }) {
   const t = useMessages(uiMessages)

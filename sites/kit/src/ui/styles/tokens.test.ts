@@ -6,7 +6,7 @@ const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
 
 const schemes = ['light', 'dark'] as const
 
-/** `--text: light-dark(#1c2321, #edf2f0)` → its two colours; `--accent: #e9a820` twice the same. */
+/** `--text: light-dark(#1c2321, #edf2f0)` → both colours; `--accent: #e9a820` → twice the same. */
 function coloursOf(token: string): { light: string; dark: string } {
   const value = new RegExp(`--${token}: (?:light-dark\\((#\\w+), (#\\w+)\\)|(#\\w+));`).exec(css)
   const [, light = value?.[3], dark = value?.[3]] = value ?? []

@@ -5,7 +5,7 @@ export type Sort = { key: string; direction: 'ascending' | 'descending' }
 type SortValue = string | number | undefined
 type Sortable<Row> = { key: string; sortValue?: ((row: Row) => SortValue) | undefined }
 
-/** A new array: numbers as numbers, words as the language orders them, what is absent always last, ties untouched. */
+/** Returns a new array: numbers as numbers, words in language order, absent values last, stable. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly Sortable<Row>[],
@@ -16,7 +16,7 @@ export function sortRows<Row>(
   if (!sort || !sortValue) return [...rows]
   const sign = sort.direction === 'ascending' ? 1 : -1
   const words = new Intl.Collator(language, { numeric: true, sensitivity: 'base' })
-  // Each row is read once, not at each of the comparisons: of a thousand rows there are ten thousand.
+  // Reads each value once instead of in every comparison.
   const read = rows.map((row) => ({ row, value: sortValue(row) }))
   const sorted = read.sort(({ value: a }, { value: b }) => {
     if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
@@ -25,7 +25,7 @@ export function sortRows<Row>(
   return sorted.map(({ row }) => row)
 }
 
-/** A press on a column: ascending at first, then the other way round. */
+/** First press sorts ascending, the next one reverses. */
 export const nextSort = (key: string, current: Sort | undefined): Sort => ({
   key,
   direction: current?.key === key && current.direction === 'ascending' ? 'descending' : 'ascending',

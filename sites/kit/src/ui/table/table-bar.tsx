@@ -6,7 +6,7 @@ import { nextSort } from './sort-rows.ts'
 import type { TableProps } from './table-props.ts'
 import { SelectAll } from './table-selection.tsx'
 
-/** Cards have no headers to press: on a phone the order, and all the rows at once, are chosen above them. */
+/** Cards have no headers: on phones sorting and select-all are above them. */
 export function TableBar<Row>(props: TableProps<Row>) {
   const t = useMessages(uiMessages)
   const { columns, rows, sort, onSort, selection } = props
@@ -26,7 +26,7 @@ export function TableBar<Row>(props: TableProps<Row>) {
           {sort && (
             <IconButton
               icon={isDescending ? 'arrow-down' : 'arrow-up'}
-              // Names the order in force; pressing it turns it round.
+              // Names the current order; a press reverses it.
               label={isDescending ? t.descending : t.ascending}
               onClick={() => onSort(nextSort(sort.key, sort))}
             />

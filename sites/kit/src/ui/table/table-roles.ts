@@ -1,4 +1,4 @@
-/** Said in words, because some browsers forget that a table is one as soon as its rows are laid out as cards. */
+/** Explicit, because some browsers drop table semantics when rows are laid out as cards. */
 export const roles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

@@ -17,7 +17,7 @@ export function SelectRow<Row>({ row, id, selection: { selected, onChange, nameO
 
 type AllProps<Row> = Pick<TableProps<Row>, 'rows' | 'rowKey'> & { selection: Selection<Row>; withText?: boolean }
 
-/** Chooses all the rows shown, or none of them once all are chosen; rows on other pages stay as they are. */
+/** Selects or clears all shown rows; rows on other pages stay unchanged. */
 export function SelectAll<Row>({ rows, rowKey, selection: { selected, onChange }, withText = false }: AllProps<Row>) {
   const t = useMessages(uiMessages)
   const ids = rows.map(rowKey)

@@ -6,7 +6,7 @@ import type { Column, TableProps } from './table-props.ts'
 import { roles } from './table-roles.ts'
 import { SelectRow } from './table-selection.tsx'
 
-/** Rows to compare on a wide screen, cards to read on a phone (decision 8). */
+/** A table on wide screens, cards on phones (decision 8). */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, rowLink, selection, busy } = props
   const captionId = useId()
@@ -38,7 +38,7 @@ export function Table<Row>(props: TableProps<Row>) {
   )
 }
 
-/** The columns that have a cell in this row, and how wide it is: what a wide cell covers has none. */
+/** The columns with a cell in this row and their spans. */
 function cellsOf<Row>(columns: readonly Column<Row>[], row: Row) {
   let covered = 0
   return columns.flatMap((column) => {

@@ -11,13 +11,13 @@ const looks = {
   danger: { tone: 'danger', icon: 'danger' },
 } as const satisfies Record<Toast['kind'], object>
 
-/** Once in the application. Failures interrupt whoever listens, the rest waits for a pause. */
+/** Rendered once. Failures interrupt screen readers, others wait. */
 export function Toasts() {
   const t = useMessages(uiMessages)
   const shown = useToasts()
   const cameFrom = useRef<HTMLElement>(null)
 
-  // Nothing tells that the pointer has left what is no longer there.
+  // No event fires when the hovered toast is removed.
   useEffect(() => {
     if (shown.length === 0) toasts.resume()
   }, [shown])
