@@ -51,7 +51,7 @@ const t = {
 
 const scores = [null, 0, 1, 2, 3, 4] as const
 
-/** Any rule will do here: the real one belongs to the domain. */
+/** A stand-in: the real rule is in the domain. */
 const scoreOf = (password: string) =>
   password === '' ? null : (Math.min(4, Math.floor(password.length / 4)) as StrengthScore)
 

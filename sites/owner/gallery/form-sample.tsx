@@ -38,7 +38,7 @@ const t = {
 
 const nothing = { load: () => undefined, overwrite: () => undefined }
 
-/** A step of the wizard as a whole: menu, title, summary of errors, fields, buttons; and what a save may end in. */
+/** A whole wizard step: menu, title, error summary, fields, buttons, and failed saves. */
 export function FormSample() {
   const [attempt, setAttempt] = useState(0)
   const states: Step['state'][] = ['done', 'done', 'missing', 'done', 'done', 'current', 'todo', 'todo']

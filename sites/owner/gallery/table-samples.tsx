@@ -100,7 +100,7 @@ export function TableSamples() {
       align: 'end',
       cell: ({ applicants, rent }) => (rent === undefined ? <span className="muted">{t.notLetYet}</span> : applicants),
       sortValue: ({ applicants }) => applicants,
-      // a sentence in the place of two figures
+      // A sentence instead of two figures.
       span: ({ rent }) => (rent === undefined ? 2 : 1),
     },
     {

@@ -1,6 +1,6 @@
 import { type Assets, loadAssets } from '@bailclair/site-kit/server/assets.ts'
 
-/** `/galerie`, every block in every state: for those who build, so it is served on one machine only. */
+/** `/galerie` shows every UI block in every state. Served in development only. */
 export async function loadGallery(folder: string): Promise<Assets> {
   const files = await loadAssets(folder)
   const page = files.get('/index.html')

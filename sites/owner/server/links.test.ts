@@ -49,7 +49,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The values of an attribute that lead to this site, as paths. */
+/** Attribute values that link to this site, as paths. */
 const pathsIn = (html: string, attribute: RegExp) =>
   [...html.matchAll(attribute)]
     .map(([, value = '']) => value.replaceAll('&amp;', '&').replace(config.hosts.web, ''))

@@ -2,7 +2,7 @@ import { registeredServices } from '@bailclair/domain/cookie-consent/services.ru
 import type { SiteConfig } from '@bailclair/domain/site/site-config.ts'
 import type { MoreSources } from '@bailclair/site-kit/server/security-headers.ts'
 
-/** What chat and analytics need of the policy of a page, when the operator has them (decision 33). */
+/** CSP sources for chat and analytics, when the operator enabled them (decision 33). */
 export function servicePolicy({ chat, analytics }: SiteConfig): MoreSources[] {
   const { crisp, matomo } = registeredServices({ chat, analytics })
   return [
@@ -18,7 +18,7 @@ const analyticsPolicy = (origin: string): MoreSources => ({
   'img-src': origin,
 })
 
-/** The chat paints itself with inline styles, works in a blob, and writes markup: for that, Trusted Types by default. */
+/** The chat uses inline styles, a blob worker and writes markup, which needs a default Trusted Types policy. */
 function chatPolicy(origin: string, hosts: readonly string[]): MoreSources {
   const sources = [origin, ...hosts].join(' ')
   return {

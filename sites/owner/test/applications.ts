@@ -9,7 +9,7 @@ const tenant = (words: string, tenantType: Tenant['tenantType']): Tenant => {
   return { lastName, firstName, tenantType, ...(salary !== undefined && { salary: Number(salary) }) }
 }
 
-/** `row('a-1', 'Dupont Marie, Durand Paul', { totalSalary: 2400, token: 't' })`: the first name is the initiator's. */
+/** `row('a-1', 'Dupont Marie, Durand Paul', { totalSalary: 2400, token: 't' })`: the first person is the initiator. */
 export function row(id: string, names: string, file: Partial<File> = {}, accessEndsOn = '2999-01-01'): ApplicationRow {
   const tenants = names.split(', ').map((name, index) => tenant(name, index === 0 ? 'CREATE' : 'JOIN'))
   const figures = 'totalSalary' in file ? { token: `file-${id}` } : {}
@@ -28,7 +28,7 @@ export function row(id: string, names: string, file: Partial<File> = {}, accessE
   }
 }
 
-/** One of each kind, for a rent of 480 € and 40 € of charges. */
+/** One of each kind, for a rent of 480 € and charges of 40 €. */
 export const sixRows: ApplicationRow[] = [
   row('marie', 'Dupont Marie 1600, Durand Paul 800', { totalSalary: 2400, totalGuarantorSalary: 10_000 }),
   row('zoe', 'Abadie Zoé', { totalSalary: 900, lastUpdateDate: '2026-11-10T23:30:00Z' }),

@@ -10,7 +10,7 @@ export const target: ApplyTarget = {
   ownerName: 'Jeanne Martin',
 }
 
-/** An applicant, for tests: leaves for sign-in by doing nothing. */
+/** An applicant whose sign-in does nothing. */
 export const applicant = (status: TenantSession['status']) => ({
   status,
   signIn: vi.fn<TenantSession['signIn']>(async () => undefined),

@@ -1,6 +1,6 @@
 import { type Certificate, certificate } from '@bailclair/domain/energy-certificate/certificate.schema.ts'
 
-/** A valid certificate with nothing unusual, for tests. */
+/** A plain valid certificate. */
 export const certificateD: Certificate = certificate.parse({
   number: '2375E1234567A',
   status: 'ACTIF',

@@ -10,7 +10,7 @@ import { draft, openWizard } from './wizard.tsx'
 
 export const user = userEvent.setup({ delay: null })
 
-/** These tests live on 15 November 2026. */
+/** The date in these tests is 15 November 2026. */
 export const fixClock = () => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T12:00:00Z') })
 
 export function restoreClock() {
@@ -20,7 +20,7 @@ export function restoreClock() {
   vi.useRealTimers()
 }
 
-/** Everything but a certificate. */
+/** Complete except for the certificate. */
 export const bare = draft()
 
 export function withCertificate(change: Partial<Certificate> = {}): Property {
@@ -29,7 +29,7 @@ export function withCertificate(change: Partial<Certificate> = {}): Property {
   return { ...bare, certificate, ademeNumber: number, energyConsumption: 131.5, co2Emission, dpeDate: date }
 }
 
-/** The server of these tests knows the number of `certificateD` alone. */
+/** Knows only the number of `certificateD`. */
 export function registry({ body }: { body: unknown }) {
   const { ademeNumber = '', version } = body as { ademeNumber?: string; version: number }
   return ademeNumber.replace(/[\s-]/g, '').toUpperCase() === certificateD.number
@@ -55,7 +55,7 @@ export const chooseNotSubject = () => user.click(way(/not subject to a certifica
 export const press = (name: string) => user.click(screen.getByRole('button', { name }))
 export const errors = () => [...document.querySelectorAll('.error-summary li')].map(({ textContent }) => textContent)
 
-/** The list of facts, label by label. */
+/** The facts by label. */
 export const facts = () =>
   Object.fromEntries(
     [...document.querySelectorAll('dl.facts > div')].map((row) => [

@@ -1,6 +1,6 @@
 import type { Owner } from '@bailclair/domain/owner/owner.schema.ts'
 
-/** An owner with nothing unusual, for tests. */
+/** A plain owner. */
 export const jeanne: Owner = {
   firstName: 'Jeanne',
   lastName: 'Martin',

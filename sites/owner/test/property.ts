@@ -1,6 +1,6 @@
 import type { PropertySummary } from '@bailclair/domain/property/property-answer.schema.ts'
 
-/** A validated property with nothing unusual, for tests. */
+/** A plain validated property. */
 export const studio: PropertySummary = {
   id: 'p-1',
   name: 'Studio gare',
@@ -19,7 +19,7 @@ export const studio: PropertySummary = {
   version: 1,
 }
 
-/** The same without some of its answers, hence a draft. */
+/** The same without some answers, so a draft. */
 export function without(...fields: (keyof PropertySummary)[]): PropertySummary {
   const left = Object.entries(studio).filter(([field]) => !fields.includes(field as keyof PropertySummary))
   return { ...(Object.fromEntries(left) as PropertySummary), validated: false }

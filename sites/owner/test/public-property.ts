@@ -1,6 +1,6 @@
 import type { PublicProperty } from '@bailclair/domain/share-link/public-property.schema.ts'
 
-/** What a share link shows, with nothing unusual, for tests. */
+/** A plain property behind a share link. */
 export const publicProperty: PublicProperty = {
   name: 'Studio Bellecour',
   type: 'APARTMENT',

@@ -1,5 +1,5 @@
 import { createShow } from '@bailclair/site-kit/test/screen.tsx'
 import { site } from '#app/site.ts'
 
-/** Renders a part of a page as a visitor sees it. */
+/** Renders a component as a visitor sees it. */
 export const show = createShow(site)

@@ -1,6 +1,6 @@
 import type { Property } from '@bailclair/domain/property/property-answer.schema.ts'
 
-/** A validated property whose link is open, for tests. */
+/** A validated property with an open link. */
 export const shared: Property = {
   id: 'p-1',
   name: 'Studio gare',

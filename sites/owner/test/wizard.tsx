@@ -11,7 +11,7 @@ import { jeanne } from './owner.ts'
 import { studio, without } from './property.ts'
 import { show } from './screen.tsx'
 
-/** The studio of the other tests as the wizard reads it, without some of its answers: a draft unless it is whole. */
+/** The test studio without some answers; a draft unless complete. */
 export const draft = (...missing: Parameters<typeof without>): Property => ({
   ...without(...missing),
   propertiesApartmentSharing: [],
@@ -19,26 +19,26 @@ export const draft = (...missing: Parameters<typeof without>): Property => ({
 export const validated: Property = { ...studio, propertiesApartmentSharing: [] }
 
 type Options = {
-  /** What the server has under the id `p-1`. */
+  /** The property `p-1` on the server. */
   stored?: Property | undefined
   owner?: typeof jeanne
   language?: Language
   answers?: Parameters<typeof stubApi>[0]
 }
 
-/** All of them at once: no test waits for the code of a page. */
+/** Loaded at once, so that no test waits for code. */
 const pages = new Map(
   await Promise.all(wizardRoutes.map(async ({ path, load }) => [path, (await load()).default] as const)),
 )
 
-/** The page of the address, as in the application; one that is not of the wizard shows its address. */
+/** Renders the page of the address; outside the wizard, the address itself. */
 function CurrentPage() {
   const { pathname } = useLocation()
   const Page = pages.get(site.findRoute(pathname).route.path)
   return Page ? <Page key={pathname} /> : <p>{pathname}</p>
 }
 
-/** Opens the wizard at an address, over a server that keeps one property and counts its versions. */
+/** Opens the wizard on a server with one versioned property. */
 export function openWizard(at: string, { stored, owner = jeanne, language = 'en', answers }: Options = {}) {
   const server = { property: stored }
   const api = stubApi({

@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react'
 import { useConsent } from '#platform/consent.ts'
 
 /**
- * Keeps for a day where the visitor comes from, as the campaign link says (spec §3); the profile call takes it along.
- * `ACQUISITION_AFTER_CONSENT` makes it wait for consent to analytics (decision 13), for as long as the document lives.
+ * Stores the campaign parameters of the link for a day; the profile call sends them. With `ACQUISITION_AFTER_CONSENT`
+ * this waits for the analytics consent (decision 13).
  */
 export function useAcquisition(): void {
   const { acquisitionAfterConsent } = useSiteConfig()
   const consent = useConsent()
-  // The address the visitor arrived at: by the time they have answered they may be elsewhere.
+  // The address of arrival: the visitor may have moved on when they answer.
   const [query] = useState(() => (typeof window === 'undefined' ? '' : window.location.search))
   const mayKeep = !acquisitionAfterConsent || (consent?.kind === 'choice' && consent.consent.matomo)
 

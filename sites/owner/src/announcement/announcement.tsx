@@ -6,7 +6,7 @@ import { IconButton } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { announcementMessages } from './announcement.messages.ts'
 
-/** Spec §2: what the operator announces, until it is closed; for one day then, each message on its own (spec §4). */
+/** The operator's announcement. Closing hides it for a day, per message (decision 14). */
 export function Announcement() {
   const t = useMessages(announcementMessages)
   const { message, isVisible, close } = useAnnouncement()
@@ -22,7 +22,7 @@ export function Announcement() {
   )
 }
 
-/** Elements, not markup: what is not in the list of the parser cannot come to be, with or without a content policy. */
+/** Renders parsed elements, never HTML: only listed tags can appear. */
 const elementsOf = (parts: readonly Markup[]): ReactNode =>
   parts.map((part, index) => {
     const key = index
@@ -40,8 +40,8 @@ const elementsOf = (parts: readonly Markup[]): ReactNode =>
   })
 
 /**
- * The message in the visitor's language. The web server leaves a closed one out of the page, so that nothing moves when
- * the script comes; what another language announces is looked up here.
+ * The message in the visitor's language. The server leaves a closed one out, so that nothing shifts; after a language
+ * switch it is checked here.
  */
 function useAnnouncement() {
   const { language } = useLanguage()
@@ -62,7 +62,7 @@ function useAnnouncement() {
 
   const close = async () => {
     setVisibility((known) => new Map(known).set(message, false))
-    // The button goes away: the keyboard goes on from the page, not from its end.
+    // The button disappears: move the focus to the content.
     document.getElementById('content')?.focus({ preventScroll: true })
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
     document.cookie = await announcementClosedCookie(message, { isSecure: window.location.protocol === 'https:' })

@@ -5,7 +5,7 @@ import { ExternalLink } from '@bailclair/site-kit/ui/link/external-link.tsx'
 import type { ComponentProps } from 'react'
 import { ownerRequestsMessages } from './owner-requests.messages.ts'
 
-/** Under the owner's own business: the service of the tax authority, and a request for feedback (spec §1). */
+/** The tax authority's service and a request for feedback. */
 export function OwnerRequests() {
   const { taxService, feedback } = useMessages(ownerRequestsMessages)
   const { name, links } = useSiteConfig()

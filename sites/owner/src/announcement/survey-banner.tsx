@@ -6,7 +6,7 @@ import { ExternalLink } from '@bailclair/site-kit/ui/link/external-link.tsx'
 import { useState } from 'react'
 import { ownerRequestsMessages } from './owner-requests.messages.ts'
 
-/** Spec §1: asks landlords to fill in a satisfaction survey. Closed or answered, it stays away (decision 14). */
+/** Asks landlords for a survey. Closed or answered, it stays away (decision 14). */
 export function SurveyBanner() {
   const { survey: t } = useMessages(ownerRequestsMessages)
   const { name, links } = useSiteConfig()
@@ -20,7 +20,7 @@ export function SurveyBanner() {
   const close = () => {
     remember()
     setVisible(false)
-    // The button goes away: the keyboard goes on from the page, not from its end.
+    // The button disappears: move the focus to the content.
     document.getElementById('content')?.focus()
   }
   return (

@@ -66,7 +66,7 @@ describe('App', () => {
   })
 
   it('says so when the code of a page does not come', async () => {
-    // The 404 page is already loaded by the tests above: a fresh copy of the modules has it no more.
+    // Earlier tests loaded the 404 page: start from fresh modules.
     vi.resetModules()
     const { App: FreshApp } = await import('@bailclair/site-kit/app/app.tsx')
     const { site: fresh } = await import('./site.ts')

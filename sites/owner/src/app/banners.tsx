@@ -4,7 +4,6 @@ import { Announcement } from '#announcement/announcement.tsx'
 import { ConsentQuestion } from '#cookie-consent/consent-question.tsx'
 import { useServices } from '#cookie-consent/services/use-services.ts'
 
-/** Above the header of every page. */
 export function Banners({ route }: { route: Route }) {
   useServices(route)
   useAcquisition()

@@ -1,7 +1,7 @@
 import type { Route } from '@bailclair/site-kit/app/route.ts'
 import { route } from './owner-route.ts'
 
-/** What everyone may read of the service, its operator and their rights (spec §2, decision 17). */
+/** Public pages about the service, its operator and legal rights (decision 17). */
 export const legalRoutes: readonly Route[] = [
   route({
     name: 'Sitemap',

@@ -5,7 +5,7 @@ import { legalRoutes } from './legal-routes.ts'
 import { route } from './owner-route.ts'
 import { wizardRoutes } from './wizard-routes.ts'
 
-/** The pages of the site (spec §2): router, guards, titles, sitemap, analytics and the web server read this table. */
+/** The route table, read by router, guards, titles, sitemap, analytics and server. */
 export const routes: readonly Route[] = [
   route({
     name: 'Landing',
@@ -147,7 +147,7 @@ export const routes: readonly Route[] = [
   ...wizardRoutes,
 ]
 
-/** Any other address. */
+/** For every address without a route. */
 export const notFoundRoute: Route = {
   name: 'NotFound',
   path: '*',

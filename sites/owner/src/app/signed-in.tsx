@@ -2,7 +2,6 @@ import { Queries } from '@bailclair/site-kit/app/queries.tsx'
 import type { ComponentProps } from 'react'
 import { WithProfile } from './with-profile.tsx'
 
-/** Around the pages of an owner. */
 export default function SignedIn(props: ComponentProps<typeof WithProfile>) {
   return (
     <Queries>

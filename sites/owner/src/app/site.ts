@@ -6,7 +6,7 @@ import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import { notFoundRoute, routes } from './routes.ts'
 
-/** The owner site: what it has of its own, in the frame that the sites share (decision 120). */
+/** The owner site (decision 120). */
 export const site = defineSite({
   routes,
   notFoundRoute,
@@ -28,7 +28,7 @@ export const site = defineSite({
   Header,
   Footer,
   Banners,
-  // A document that may load services must never show a secret address (decision 33).
+  // A document that loaded third-party services must never show a secret address (decision 33).
   needsDocument: (from, to, config) => isAnyRegistered(config) && from.secretAddress !== to.secretAddress,
   loadSignedIn: () => import('./signed-in.tsx'),
 })

@@ -9,7 +9,7 @@ import { guardName } from './guard-name.ts'
 
 type Props = { access: Access; children: ReactNode }
 
-/** Pages show once the profile is there, so that none has to wait for it or fail by itself (decision 23). */
+/** Pages render once the profile is loaded, so that none handles its loading or failure (decision 23). */
 export function WithProfile({ access, children }: Props) {
   const { data: owner, error, isFetching, refetch } = useProfile()
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import type { Route } from '@bailclair/site-kit/app/route.ts'
 import type { PageName } from '#platform/paths.ts'
 import { route } from './owner-route.ts'
 
-/** For signed-in owners, named or not: whoever has no name yet gives it in the wizard. No footer (decision 17). */
+/** For signed-in owners, with or without a name: the wizard asks for it. No footer (decision 17). */
 const step = (name: PageName, title: Route['title'], load: Route['load']): Route =>
   route({
     name,
@@ -15,7 +15,6 @@ const step = (name: PageName, title: Route['title'], load: Route['load']): Route
     load,
   })
 
-/** The eight steps of the wizard (spec §2). */
 export const wizardRoutes: readonly Route[] = [
   step(
     'PropertyName',

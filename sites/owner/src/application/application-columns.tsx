@@ -25,7 +25,7 @@ type Context = {
 
 type ApplicationColumn = Column<ListedApplication> & { key: ColumnKey }
 
-/** Every column sorts, numbers as numbers; what a row does not show comes last (decision 8). */
+/** Every column sorts; absent values come last (decision 8). */
 export function applicationColumns({ t, formats, fileAddress, onExplainRate }: Context): ApplicationColumn[] {
   const { money, date, percent } = formats
   const amount = (read: (figures: Figures) => number | undefined) => ({
@@ -54,7 +54,7 @@ export function applicationColumns({ t, formats, fileAddress, onExplainRate }: C
       key: 'income',
       header: t.columns.income,
       ...amount(({ income }) => income),
-      // A sentence stands where a verified file has its three figures.
+      // A sentence replaces the three figures of a verified file.
       span: ({ figures }) => (figures ? 1 : 3),
       cell: (application) => {
         const { figures, status, state, accessEndsOn } = application

@@ -11,7 +11,7 @@ import { listedStatuses } from './listed-application.ts'
 type Filters = Pick<ListState, 'search' | 'status' | 'type'>
 type Props = { state: Filters; onChange: (changes: Partial<Filters>) => void }
 
-/** Narrows the list down while one types. */
+/** Filters while typing. */
 export function ApplicationFilters({ state, onChange }: Props) {
   const t = useMessages(applicationMessages)
   const { filters } = t
@@ -40,7 +40,7 @@ export function ApplicationFilters({ state, onChange }: Props) {
   )
 }
 
-/** Has a text of its own: by way of the address it would come back a moment late, with the cursor at its end. */
+/** Has its own state: the address updates late, and the cursor would jump. */
 function SearchField({ search, onChange }: { search: string; onChange: (search: string) => void }) {
   const { filters } = useMessages(applicationMessages)
   const [text, setText] = useState(search)

@@ -6,15 +6,15 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ListedApplication } from './listed-application.ts'
 
-/** As many as a browser sends to one host at a time over HTTP/1.1. */
+/** The browser's limit per host over HTTP/1.1. */
 const callsAtOnce = 6
 
-/** One that was withdrawn meanwhile is gone, which is what was asked for. */
+/** Already withdrawn: counts as removed. */
 const isGone = (cause: unknown) => cause instanceof ApiError && cause.code === 'ApplicationNotFound'
 
 /**
- * Spec §7: one call for each application, in parallel. It never throws: the outcome says which were removed and which
- * were not, and `count` how many calls were answered so far.
+ * One call per application, in parallel. Never throws: the result lists what was removed and what failed, `count` the
+ * finished calls.
  */
 export function useRemoveApplications() {
   const api = useApi()
@@ -32,7 +32,7 @@ export function useRemoveApplications() {
       })
     },
   })
-  /** What is being removed: the list may shrink meanwhile. */
+  /** Fixed at the start: the list may shrink meanwhile. */
   const asked = mutation.isPending ? mutation.variables : undefined
   return { remove: mutation.mutateAsync, asked, count }
 }

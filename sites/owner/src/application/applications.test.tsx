@@ -89,7 +89,7 @@ describe('the order', () => {
   it.each([
     ['Updated', ['Ibert', 'Dupont', 'Girard', 'Faure', 'Élie', 'Abadie']],
     ['Applicant', ['Abadie', 'Dupont', 'Élie', 'Faure', 'Girard', 'Ibert']],
-    // numbers as numbers, and rows without a figure last
+    // Numbers as numbers, rows without a figure last.
     ['Income', ['Élie', 'Abadie', 'Dupont', 'Faure', 'Girard', 'Ibert']],
     ['Guarantors', ['Dupont']],
     ['Effort rate', ['Dupont', 'Abadie']],

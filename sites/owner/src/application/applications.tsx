@@ -26,19 +26,18 @@ type Props = {
   rows: readonly ApplicationRow[]
   verifiedCount: number
   rent: Rent
-  /** Asks for the rows again. */
+  /** Refetches the rows. */
   onChanged: () => Promise<unknown>
-  /** What to do while nobody has applied. */
+  /** Shown while there are no applications. */
   whenEmpty: ReactNode
 }
 
-/** Those who applied to a property (spec §2, property consultation). */
 export function Applications({ propertyId, rows, verifiedCount, rent, onChanged, whenEmpty }: Props) {
   const t = useMessages(applicationMessages)
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const [removals, setRemovals] = useState(0)
-  // What was pressed is gone. By now the dialog is closed: behind it nothing could take the focus.
+  // The pressed button is gone. Runs after the dialog closed, when the focus can move.
   useEffect(() => {
     if (removals > 0) title.current?.focus()
   }, [removals])
@@ -100,7 +99,7 @@ function ApplicationTable({ rows, rent, onChanged, onRemoved }: TableProps) {
     return applicationColumns({ t, formats, fileAddress, onExplainRate: setExplained })
   }, [t, formats, hosts])
   const { state, found, shown, page, pages, hrefOf, change } = useApplicationList(applications, columns)
-  // What is filtered out, or has been withdrawn, is not removed by a press on a button that does not show it.
+  // Hidden or withdrawn rows are never removed by this button.
   const selected = found.filter(({ id }) => chosen.has(id))
 
   return (

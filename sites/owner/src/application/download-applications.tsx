@@ -8,7 +8,7 @@ import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { applicationMessages } from './application.messages.ts'
 
-/** The list for a spreadsheet program, as the owner sees it today. */
+/** The list as CSV, as the owner sees it now. */
 export function DownloadApplications({ propertyId }: { propertyId: string }) {
   const t = useMessages(applicationMessages)
   const api = useApi()

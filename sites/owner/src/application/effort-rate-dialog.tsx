@@ -11,7 +11,7 @@ import type { Figures, IncomeShare, ListedApplication, Rent } from './listed-app
 
 type Props = { application: ListedApplication | undefined; rent: Rent; onClose: () => void }
 
-/** How the rate comes about, and what it does not say (decision 7). */
+/** How the rate is computed, and what it does not say (decision 7). */
 export function EffortRateDialog({ application, rent, onClose }: Props) {
   const t = useMessages(effortRateMessages)
   return (

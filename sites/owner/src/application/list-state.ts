@@ -4,10 +4,10 @@ import { createTextSearch } from '@bailclair/site-kit/platform/text-search.ts'
 import type { Sort } from '@bailclair/site-kit/ui/table/sort-rows.ts'
 import type { ListedApplication, ListedStatus } from './listed-application.ts'
 
-/** What the owner has asked of the list. The address keeps it, and nothing else does (decision 8). */
+/** The state of the list, kept in the address only (decision 8). */
 export type ListState = {
   sort: Sort
-  /** From 1. */
+  /** Starts at 1. */
   page: number
   search: string
   status: ListedStatus | undefined
@@ -39,10 +39,10 @@ const typeNames = { ALONE: 'seul', COUPLE: 'couple', GROUP: 'colocation' } as co
   string
 >
 
-/** The latest news first; nobody is ranked by a figure unless the owner asks for it (decision 7). */
+/** Newest first: applicants are not ranked unless the owner sorts (decision 7). */
 const newestFirst: Sort = { key: 'date', direction: 'descending' }
 
-/** Longer than any name; an address is no place for more. */
+/** Longer than any name. */
 const longestSearch = 100
 
 /** `?tri=revenus&ordre=decroissant&statut=verifie&type=couple&recherche=dupont&page=2` */
@@ -57,7 +57,7 @@ export function readListState(params: URLSearchParams): ListState {
   }
 }
 
-/** Changes the parameters of the list and leaves the others alone. */
+/** Leaves other parameters unchanged. */
 export function writeListState(params: URLSearchParams, { sort, page, search, status, type }: ListState): void {
   const isDefault = sort.key === newestFirst.key && sort.direction === newestFirst.direction
   writeParam(params, 'tri', isDefault ? undefined : columnNames[sort.key as keyof typeof columnNames])

@@ -11,35 +11,35 @@ import type { ApplicationType } from '@bailclair/domain/rental-file/file-shape.r
 import type { FileStatus } from '@bailclair/domain/rental-file/tenant-status.rules.ts'
 import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 
-/** Archived files are left out of the list (spec §4). The best known first, for whoever sorts by status. */
+/** Archived files are not listed. The order is used when sorting by status. */
 export const listedStatuses = ['VALIDATED', 'TO_PROCESS', 'DECLINED', 'INCOMPLETE'] as const satisfies FileStatus[]
 export type ListedStatus = (typeof listedStatuses)[number]
 export type WaitingStatus = Exclude<ListedStatus, 'VALIDATED'>
 
-/** Euros a month, like everything about money here. */
+/** In euros a month. */
 export type Rent = { rentCost: number; chargesCost: number }
 
-/** What only a verified file shows, while the access lasts. */
+/** Shown for verified files only, while the access lasts. */
 export type Figures = {
   income: number
   guarantorIncome: number | undefined
-  /** Percent of the income; undefined when none is stated, which is the rule's −1. */
+  /** Percent of the income; undefined when no income is stated (−1 in the rule). */
   rate: number | undefined
   rateWithCharges: number | undefined
-  /** Who earns which part of the income, where several people do (decision 7). */
+  /** Each person's share of the income, when there are several (decision 7). */
   shares: readonly IncomeShare[]
   /** Of the complete file. */
   token: string
 }
 
-/** `income` in euros a month; undefined when none is stated. */
+/** `income` in euros a month; undefined when not stated. */
 export type IncomeShare = { name: string; income: number | undefined; percent: number }
 
 export type ListedApplication = {
   id: string
-  /** Last name then first name of the initiator, «+ 1» (spec §3, decision 6). */
+  /** Last and first name of the initiator, «+ 1» (decision 6). */
   name: string
-  /** Every tenant by name: what the search looks through. */
+  /** All tenant names, for the search. */
   everyone: string
   type: ApplicationType
   status: ListedStatus
@@ -50,7 +50,7 @@ export type ListedApplication = {
   figures: Figures | undefined
 }
 
-/** The applications of a property as their table shows them. */
+/** The rows of the applications table. */
 export const listApplications = (
   rows: readonly ApplicationRow[],
   rent: Rent,

@@ -10,20 +10,20 @@ import { useRemoveApplications } from './application.queries.ts'
 import type { ListedApplication } from './listed-application.ts'
 import { removeApplicationsMessages } from './remove-applications.messages.ts'
 
-/** More names than this are counted instead of listed. */
+/** More names are counted instead of listed. */
 const namesShown = 8
 
 type Props = {
   open: boolean
   applications: readonly ListedApplication[]
   onCancel: () => void
-  /** With those that are gone; the others stay selected. Resolves once the list is true again. */
+  /** With the removed ones; the others stay selected. Resolves after the list was refetched. */
   onRemoved: (removed: readonly ListedApplication[]) => Promise<unknown>
-  /** Everything asked for is gone. */
+  /** Everything was removed. */
   onDone: () => void
 }
 
-/** Names who goes, then removes. After a partial failure it stays, about the rest. */
+/** Lists who is removed. After a partial failure it stays open for the rest. */
 export function RemoveApplicationsDialog({ open, applications: selected, onCancel, onRemoved, onDone }: Props) {
   const t = useMessages(removeApplicationsMessages)
   const errors = useMessages(errorMessages)

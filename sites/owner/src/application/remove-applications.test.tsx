@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A server whose list is asked again after each removal. */
+/** A server that returns the current list after each removal. */
 function Sample({ start, gone }: { start: typeof sixRows; gone: Set<string> }) {
   const [rows, setRows] = useState(start)
   const onChanged = async () => setRows(start.filter(({ id }) => !gone.has(id)))

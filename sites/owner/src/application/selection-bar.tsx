@@ -6,7 +6,7 @@ import type { ListedApplication } from './listed-application.ts'
 
 type Applications = readonly ListedApplication[]
 type Props = {
-  /** How many there are without filters. */
+  /** Count without filters. */
   all: number
   found: Applications
   /** On this page. */
@@ -16,14 +16,14 @@ type Props = {
   onRemove: () => void
 }
 
-/** How many are in sight, and what can be done with those selected. Always as high: nothing moves under the finger. */
+/** Counts and actions for the selection. Constant height, so that nothing moves. */
 export function SelectionBar({ all, found, shown, selected, onSelect, onRemove }: Props) {
   const t = useMessages(applicationMessages)
   const status = useRef<HTMLParagraphElement>(null)
   const isSelected = (application: ListedApplication) => selected.includes(application)
   const news = found.length < all ? t.count(found.length, all) : t.selectHint
   const mayWantMore = selected.length < found.length && shown.every(isSelected)
-  /** The button pressed goes, and the focus with it, unless the words that tell the outcome take it. */
+  /** The pressed button disappears; the status text takes the focus. */
   const select = (applications: Applications) => {
     onSelect(new Set(applications.map(({ id }) => id)))
     status.current?.focus()

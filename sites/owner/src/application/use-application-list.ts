@@ -7,10 +7,10 @@ import { useMemo } from 'react'
 import { filterApplications, type ListState, readListState, writeListState } from './list-state.ts'
 import type { ListedApplication } from './listed-application.ts'
 
-/** Rows of a page: what a browser draws at once without anyone noticing, however many applications there are. */
+/** Rows per page: few enough to render without delay. */
 const pageSize = 25
 
-/** The applications as the owner asked for them in the address: filtered, in order, one page of them. */
+/** The list as the address asks: filtered, sorted, one page. */
 export function useApplicationList(
   applications: readonly ListedApplication[],
   columns: readonly Column<ListedApplication>[],
@@ -27,7 +27,7 @@ export function useApplicationList(
   const pages = Math.max(1, Math.ceil(found.length / pageSize))
   const page = Math.min(state.page, pages)
 
-  /** A choice is undone by Back; a search is not taken apart letter by letter. Either starts at the first page. */
+  /** A choice adds a history entry, a search does not. Both go to the first page. */
   const change = (changes: Partial<Omit<ListState, 'page'>>) =>
     setParams((next) => writeListState(next, { ...readListState(next), ...changes, page: 1 }), {
       push: changes.search === undefined,
@@ -37,7 +37,7 @@ export function useApplicationList(
     writeListState(next, { ...state, page: target })
     return `${pathname}${next.size > 0 ? `?${next}` : ''}`
   }
-  /** Paper has no pages to press. */
+  /** Print shows all rows. */
   const shown = isPrinting ? found : found.slice((page - 1) * pageSize, page * pageSize)
   return { state, found, shown, page, pages, hrefOf, change }
 }

@@ -5,7 +5,6 @@ import { pathTo } from '#platform/paths.ts'
 import { auditMessages } from './audit.messages.ts'
 import { AuditList } from './audit-list.tsx'
 
-/** What the owner, and others, did about the account (contract: GET owner/audit). */
 export default function AccountLogPage() {
   const t = useMessages(auditMessages)
   return (

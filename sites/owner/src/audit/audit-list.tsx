@@ -13,7 +13,7 @@ import { auditWords } from '@bailclair/texts/audit-texts.ts'
 import { auditMessages } from './audit.messages.ts'
 import { useAudit } from './audit.queries.ts'
 
-/** What was written down about the account, latest first (quality: audit log). */
+/** The audit log of the account, newest first (decision 153). */
 export function AuditList() {
   const t = useMessages(auditMessages)
   const errors = useMessages(errorMessages)

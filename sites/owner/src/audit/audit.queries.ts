@@ -2,7 +2,7 @@ import { ownerDataContract } from '@bailclair/domain/owner/owner-data.contract.t
 import { useApi } from '@bailclair/site-kit/platform/api/use-api.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 
-/** Latest first, a hundred more at each request. */
+/** Newest first, 100 per request. */
 export function useAudit() {
   const api = useApi()
   return useInfiniteQuery({
@@ -11,7 +11,7 @@ export function useAudit() {
       api(ownerDataContract.audit, { query: pageParam ? { before: pageParam } : {} }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
-    // What one has just done is in it.
+    // Includes what the owner just did.
     refetchOnMount: 'always',
   })
 }

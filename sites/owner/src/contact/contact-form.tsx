@@ -16,12 +16,11 @@ const fields = ['profile', 'firstName', 'lastName', 'email', 'subject', 'message
 const blank: Values = { profile: '', firstName: '', lastName: '', email: '', subject: '', message: '' }
 
 type Props = {
-  /** What is often asked by people like the visitor, between who they are and what they write. */
+  /** Frequent questions of the chosen profile, shown before the message field. */
   answersFor: (profile: ContactProfile) => ReactNode
   onSent: (email: string) => void
 }
 
-/** A message to the support team. */
 export function ContactForm({ answersFor, onSent }: Props) {
   const t = useMessages(contactMessages)
   const send = useSendContact()
@@ -38,7 +37,7 @@ export function ContactForm({ answersFor, onSent }: Props) {
   })
   const forgetDraft = useDraft('contact', form, fields)
   useKnownPerson((person) => {
-    // What was typed meanwhile stays.
+    // Keeps what was typed meanwhile.
     for (const name of ['firstName', 'lastName', 'email'] as const) {
       if (form.values[name] === '' && person[name]) form.set(name, person[name])
     }

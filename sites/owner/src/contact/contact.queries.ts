@@ -15,7 +15,7 @@ export function useSendContact() {
 
 type KnownPerson = Partial<Pick<ContactRequest, 'firstName' | 'lastName' | 'email'>>
 
-/** Whoever is signed in need not say who they are. Told once known; a form that is never told is filled in by hand. */
+/** Prefills the form for signed-in visitors, once the profile is loaded. */
 export function useKnownPerson(onKnown: (person: KnownPerson) => void): void {
   const api = useApi()
   const session = useSession()

@@ -1,2 +1,2 @@
-/** In the tab: a choice was saved by a document that had to be loaded anew, and this one says so. */
+/** Tab storage key: a choice was saved just before this document was loaded. */
 export const choiceSavedKey = 'consent-saved'

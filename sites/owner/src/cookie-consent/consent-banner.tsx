@@ -9,7 +9,7 @@ import { consentMessages } from './consent.messages.ts'
 
 type Props = { onChoice: (consent: Consent) => void; onCustomize: () => void }
 
-/** Spec §2: shown while no valid consent is stored. It asks beside the page, never in front of it. */
+/** Shown while no valid consent is stored. It does not cover the page. */
 export function ConsentBanner({ onChoice, onCustomize }: Props) {
   const t = useMessages(consentMessages)
   const { name } = useSiteConfig()
@@ -24,7 +24,7 @@ export function ConsentBanner({ onChoice, onCustomize }: Props) {
             <Rich text={t.description} privacy={(words) => <a href={pathTo('PrivacyPolicy')}>{words}</a>} />
           </p>
         </div>
-        {/* Refusing looks as easy as accepting (law). */}
+        {/* Refusing is as easy as accepting, as the law requires. */}
         <div className="consent-banner-actions">
           <Button variant="secondary" compact onClick={() => onChoice(everythingAccepted)}>
             {t.acceptAll}
@@ -41,7 +41,7 @@ export function ConsentBanner({ onChoice, onCustomize }: Props) {
   )
 }
 
-/** The page ends above the banner, and what takes the focus scrolls clear of it (WCAG 2.4.11). */
+/** Adds space below the page, so that focused elements are not covered (WCAG 2.4.11). */
 function reserveRoom(banner: HTMLElement): () => void {
   const { style } = document.documentElement
   const observer = new ResizeObserver(() =>

@@ -17,7 +17,7 @@ type Props = {
   setChoosing: (isChoosing: boolean) => void
 }
 
-/** Where the visitor answers; loaded when there is something to answer. */
+/** Loaded only when there is something to answer. */
 export function ConsentChoice({ stored, isAsked, isChoosing, setChoosing }: Props) {
   const { saved } = useMessages(consentMessages)
   const config = useSiteConfig()
@@ -36,7 +36,7 @@ export function ConsentChoice({ stored, isAsked, isChoosing, setChoosing }: Prop
   useEffect(() => {
     if (!isAsked) return
     return () => {
-      // The buttons go away: the keyboard goes on from the page, not from its end.
+      // The buttons disappear: move the focus to the content.
       const content = document.getElementById('content')
       setTimeout(() => document.activeElement === document.body && content?.focus({ preventScroll: true }))
     }

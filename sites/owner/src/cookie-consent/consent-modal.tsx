@@ -22,13 +22,12 @@ type Props = { stored: StoredConsent; onChoice: (consent: Consent) => void; onCl
 
 const services = ['crisp', 'matomo'] as const satisfies readonly (keyof Consent)[]
 
-/** Spec §2: all at once, or service by service. */
 export function ConsentModal({ stored, onChoice, onClose }: Props) {
   const { acceptAll, rejectAll, modal: t } = useMessages(consentMessages)
   const { consent, ...config } = useSiteConfig()
   const [choices, setChoices] = useState(() => initialChoices(stored, consent.preset))
   const isRegistered = registeredServices(config)
-  // Silence is refusal (law).
+  // No answer means refusal, as the law requires.
   const confirm = () => onChoice({ ...everythingRejected, ...choices })
   return (
     <Dialog open onClose={onClose} title={t.title} actions={<Button onClick={confirm}>{t.confirm}</Button>}>

@@ -11,7 +11,7 @@ import { ConsentQuestion } from './consent-question.tsx'
 const user = userEvent.setup({ delay: null })
 const registered = { CHAT_WEBSITE_ID: 'a', ANALYTICS_URL: 'https://audience.example', ANALYTICS_SITE_ID: '7' }
 
-/** What the page has written, as happy-dom takes no Secure cookie on http. */
+/** Captured here: happy-dom accepts no Secure cookie on http. */
 const written: string[] = []
 beforeEach(() => {
   vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => void written.push(cookie))
@@ -93,7 +93,7 @@ describe('the banner', () => {
 
   it('is not there when a choice was made', async () => {
     visit({ cookie: '{"crisp":false,"matomo":false}' })
-    // The parts that would show it are here: nothing is still on its way.
+    // Loaded first, so that nothing is pending.
     await import('./consent-choice.tsx')
     await vi.dynamicImportSettled()
     expect(screen.queryByRole('region', { name: 'Cookies on BailClair' })).toBeNull()

@@ -11,7 +11,7 @@ import type { ConsentChoice } from './consent-choice.tsx'
 
 type Choice = ComponentType<Parameters<typeof ConsentChoice>[0]>
 
-/** The banner while nothing was chosen, and the modal when someone asks for it: loaded when one of them is needed. */
+/** The banner while there is no choice, and the modal on request. Both load on demand. */
 export function ConsentQuestion() {
   const stored = useConsent()
   const { NetworkFailure } = useMessages(errorMessages)
@@ -25,7 +25,7 @@ export function ConsentQuestion() {
   }, [])
 
   useEffect(() => {
-    // Whoever is offline is asked at the next visit; until then nothing is loaded either.
+    // Offline visitors are asked on the next visit; no service loads until then.
     const isNeeded = isAsked || Boolean(tabStorage.find(choiceSavedKey))
     if (isNeeded && !Choice) load().catch((cause) => logError('The question about cookies did not come', cause))
   }, [isAsked, Choice, load])

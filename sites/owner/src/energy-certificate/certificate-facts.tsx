@@ -7,7 +7,7 @@ import { certificatePanelMessages } from './certificate-panel.messages.ts'
 
 const tones = { ACTIF: 'verified', EXPIRE: 'danger', REMPLACE: 'modification' } as const
 
-/** Every field of the certificate (spec §2); what the registry does not know is said to be missing. */
+/** All fields; unknown values are shown as missing. */
 export function CertificateFacts({ certificate }: { certificate: Certificate }) {
   const t = useMessages(certificatePanelMessages)
   const { date } = useFormats()

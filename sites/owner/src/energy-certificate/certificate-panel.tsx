@@ -8,14 +8,14 @@ import { type EnergyFacts, EnergyStanding } from './energy-standing.tsx'
 
 type Props = {
   facts: EnergyFacts & { certificate: Certificate }
-  /** For a search that has just found it. */
+  /** Focused after a search. */
   titleRef?: Ref<HTMLHeadingElement> | undefined
   search?: { prepare: (number: string) => void; isPending: boolean } | undefined
-  /** What can be done with the certificate. */
+  /** Buttons for the certificate. */
   actions?: ReactNode
 }
 
-/** A certificate of the registry: what it is worth today, its grade, then every field of it. */
+/** A certificate of the registry: validity, grade, then every field. */
 export function CertificatePanel({ facts, titleRef, search, actions }: Props) {
   const t = useMessages(certificatePanelMessages)
   const titleId = useId()

@@ -8,13 +8,13 @@ import { certificatePanelMessages } from './certificate-panel.messages.ts'
 
 type Props = {
   certificate: Certificate
-  /** Inside the form of the step: one press leads from a replaced certificate to the one that replaced it. */
+  /** Inside the step's form: one press searches the certificate that replaced this one. */
   search?: { prepare: (number: string) => void; isPending: boolean } | undefined
 }
 
 const kinds = { ACTIF: 'success', EXPIRE: 'danger', REMPLACE: 'warning' } as const
 
-/** What the status means for the owner, and the way out. */
+/** What the status means for the owner, and what to do. */
 export function CertificateStatus({ certificate: { status, ...certificate }, search }: Props) {
   const t = useMessages(certificatePanelMessages)
   const { links } = useSiteConfig()

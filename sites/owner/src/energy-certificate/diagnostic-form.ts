@@ -14,10 +14,10 @@ import { writeTypedNumber } from '@bailclair/domain/value/typed-number.ts'
 import { type Problems, problemsOf } from '@bailclair/site-kit/platform/form/form-rules.ts'
 
 export const certificateAnswers = ['number', 'figures', 'not-subject'] as const
-/** How the owner answers: one of the three is asked for (decision 5). */
+/** One of three answers is required (decision 5). */
 type CertificateAnswer = (typeof certificateAnswers)[number]
 
-/** What is typed on one way stays there while another is looked at. */
+/** Input of each answer stays while another is shown. */
 export type DiagnosticValues = {
   way: CertificateAnswer
   number: string
@@ -26,7 +26,6 @@ export type DiagnosticValues = {
   dpeDate: string
 }
 
-/** What the step saves of a property. */
 export type CertificateChanges = Pick<RouteInput<typeof propertyContract.save>['body'], EnergyField>
 
 function wayOf({ certificate, dpeNotRequired, ...figures }: Property): CertificateAnswer {
@@ -35,7 +34,7 @@ function wayOf({ certificate, dpeNotRequired, ...figures }: Property): Certifica
   return !certificate && hasFigures ? 'figures' : 'number'
 }
 
-/** What the fields begin with. The figures of a certificate are the registry's: nobody typed them. */
+/** Initial values. Figures of a registry certificate are not prefilled: nobody typed them. */
 export function valuesOf(property: Property | undefined, language: Language): DiagnosticValues {
   const typed = property?.certificate ? undefined : property
   return {
@@ -47,7 +46,7 @@ export function valuesOf(property: Property | undefined, language: Language): Di
   }
 }
 
-/** Only the way that was chosen has to be right. */
+/** Only the chosen answer is validated. */
 export const rulesOn =
   (today: CalendarDate) =>
   (values: DiagnosticValues): Problems<DiagnosticValues> => {
@@ -59,7 +58,7 @@ export const rulesOn =
 export const isSameNumber = (typed: string, onRecord: string | undefined): boolean =>
   normaliseCertificateNumber(typed) === onRecord
 
-/** Figures replace a certificate on record, which would otherwise prevail. */
+/** Typed figures replace a certificate, which would otherwise take precedence. */
 export const figuresToSave = (values: DiagnosticValues, today: CalendarDate): CertificateChanges => ({
   ...typedManualCertificate(today).parse(values),
   ademeNumber: null,

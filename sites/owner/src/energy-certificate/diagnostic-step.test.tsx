@@ -63,7 +63,7 @@ it('lets the owner choose when the property was changed elsewhere', async () => 
   expect(notice.closest('.callout')?.textContent).toContain('Final energy consumption 180')
 })
 
-/** First as it was, then as someone else has saved it. */
+/** First unchanged, then as saved by someone else. */
 function newerFrom(property: Property) {
   let reads = 0
   return () => {

@@ -14,7 +14,7 @@ import { type DiagnosticWizard, useDiagnostic } from './use-diagnostic.ts'
 
 const icons = { number: 'search', figures: 'pencil', 'not-subject': 'file' } as const
 
-/** The energy certificate step (spec §2): a number, figures without one, or a property that needs none. */
+/** A certificate number, figures without one, or an exempt property. */
 export function DiagnosticStep(wizard: DiagnosticWizard) {
   const t = useMessages(diagnosticMessages)
   const { form, frame, answers, isRegistryDown, resultTitle, numberField, prepareSearch, onRemoved } =

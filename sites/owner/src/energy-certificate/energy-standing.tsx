@@ -15,13 +15,13 @@ export type EnergyFacts = Pick<PropertySummary, 'address' | 'certificate' | 'ene
 
 type Props = {
   facts: EnergyFacts
-  /** What the status of the certificate means, when it is told in another way than by default. */
+  /** Replaces the default explanation of the status. */
   status?: ReactNode
 }
 
 /**
- * The grade of a property, what it means and what the law allows today; nothing while no figure is known. Its titles
- * are of level 3. Emissions have a letter only where the registry gives one: typed figures are graded on energy alone.
+ * The grade, what it means and what the law allows today; nothing without figures. Headings are level 3. Emissions get
+ * a grade only from the registry: typed figures are graded on energy alone (decision 3).
  */
 export function EnergyStanding({ facts, status }: Props) {
   const { certificate, energyConsumption, dpeDate, address = '' } = facts
@@ -31,7 +31,7 @@ export function EnergyStanding({ facts, status }: Props) {
   const { grade, isOfficial } = found
   const hasEnded = certificate !== undefined && certificate.status !== 'ACTIF'
   const isBinding = certificate !== undefined && !hasEnded
-  // One that has ended says so by its status.
+  // An ended certificate is explained by its status.
   const validUntil = isBinding ? certificate.validUntil : dpeDate && !certificate && lastValidDay(dpeDate)
   return (
     <Stack gap={24}>

@@ -4,7 +4,7 @@ import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { ExternalLink } from '@bailclair/site-kit/ui/link/external-link.tsx'
 import { diagnosticMessages } from './diagnostic.messages.ts'
 
-/** The cases of the law, so that nobody claims an exemption by mistake. */
+/** The exemptions of the law, so that nobody claims one by mistake. */
 export function ExemptionCases() {
   const t = useMessages(diagnosticMessages).notSubject
   const { links } = useSiteConfig()

@@ -6,7 +6,7 @@ import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
 import { ExternalLink } from '@bailclair/site-kit/ui/link/external-link.tsx'
 import { expiryWarningMessages } from './expiry-warning.messages.ts'
 
-/** A certificate that has ended or is about to, and who makes the next one (spec §2). */
+/** The certificate has ended or ends soon, and who issues the next one. */
 export function ExpiryWarning({ validUntil, today }: { validUntil: CalendarDate; today: CalendarDate }) {
   const t = useMessages(expiryWarningMessages)
   const { links } = useSiteConfig()

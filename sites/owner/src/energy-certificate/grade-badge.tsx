@@ -4,7 +4,7 @@ import { gradeScaleMessages } from './grade-scale.messages.ts'
 
 type Props = { grade: EnergyGrade; indicative: boolean }
 
-/** The letter alone, where there is no room for the scale. */
+/** For places without room for the scale. */
 export function GradeBadge({ grade, indicative }: Props) {
   const t = useMessages(gradeScaleMessages)
   return (

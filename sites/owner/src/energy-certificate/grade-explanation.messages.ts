@@ -1,6 +1,6 @@
 import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 
-/** What a grade means for those who live there; what the law says of it is computed (decision 4). */
+/** What a grade means for residents. The legal consequences are computed (decision 4). */
 export const gradeExplanationMessages = defineMessages({
   fr: {
     A: {

@@ -6,10 +6,9 @@ import { ExternalLink } from '@bailclair/site-kit/ui/link/external-link.tsx'
 import { trackEvent } from '#platform/analytics.ts'
 import { gradeExplanationMessages } from './grade-explanation.messages.ts'
 
-/** Grades that letting bans are about, today or one day: works are worth a talk. */
+/** Grades with a current or future letting ban. */
 const isAdviserHelpful = (grade: EnergyGrade) => ['E', 'F', 'G', 'G+'].includes(grade)
 
-/** What the grade means (spec §2), and who helps to improve it. */
 export function GradeExplanation({ grade }: { grade: EnergyGrade }) {
   const t = useMessages(gradeExplanationMessages)
   const { links } = useSiteConfig()

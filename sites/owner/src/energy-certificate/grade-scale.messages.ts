@@ -1,6 +1,6 @@
 import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 
-/** `picture` is heard instead of the drawing. */
+/** `picture` is the text alternative. */
 export const gradeScaleMessages = defineMessages({
   fr: {
     indicative: 'Indicatif',

@@ -59,7 +59,7 @@ describe('the tones of the bars', () => {
 
   it.each(bars)('$selector: the letter can be read, 5.6 to 1 or better', ({ bar, ink }) => {
     expect(contrast(bar, ink)).toBeGreaterThanOrEqual(5.6)
-    // The other bars are pale: 34 % of the tone over the page, with the letter in the colour of text.
+    // Other bars are light: 34 % of the colour, with letters in the text colour.
     expect(contrast(mix(bar, '#fbfaf7'), '#1c2321')).toBeGreaterThanOrEqual(5.6)
     expect(contrast(mix(bar, '#121716'), '#edf2f0')).toBeGreaterThanOrEqual(5.6)
   })

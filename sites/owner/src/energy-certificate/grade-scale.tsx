@@ -7,15 +7,15 @@ import { gradeScaleMessages } from './grade-scale.messages.ts'
 type Props = {
   kind: 'energy' | 'emissions'
   grade: EnergyGrade
-  /** kWh/m²/year or kg CO₂/m²/year. */
+  /** In kWh/m²/year or kg CO₂/m²/year. */
   figure?: number | undefined
-  /** From typed figures: only a certificate of the registry is official (decision 3). */
+  /** From typed figures: only the registry is official (decision 3). */
   indicative?: boolean | undefined
 }
 
 type Rows = { letters: readonly string[]; isCurrent: boolean }
 
-/** A–D is one answer of four letters: typed figures cannot tell them apart (decision 3). */
+/** A–D is one answer: typed figures cannot tell them apart (decision 3). */
 function rowsOf(kind: Props['kind'], grade: EnergyGrade): Rows[] {
   const range = grade === 'A-D' ? ['A', 'B', 'C', 'D'] : [grade]
   const all = kind === 'energy' ? [...officialGrades, 'G+'] : officialGrades
@@ -27,7 +27,7 @@ function rowsOf(kind: Props['kind'], grade: EnergyGrade): Rows[] {
   ]
 }
 
-/** The scale with its letter pointed at: bars that grow, letters in print, and the whole as one sentence. */
+/** The scale with a highlighted grade, and one sentence as text alternative. */
 export function GradeScale({ kind, grade, figure, indicative }: Props) {
   const t = useMessages(gradeScaleMessages)
   const { number } = useFormats()

@@ -3,7 +3,7 @@ import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.t
 
 const { fr, en } = formats
 
-/** Decision 4: computed from the clock, the grade and the territory; no date is written in a text. */
+/** Computed from date, grade and territory; no date is written in a text (decision 4). */
 export const lettingCalendarMessages = defineMessages({
   fr: {
     title: 'Ce que vous pouvez faire aujourd’hui',

@@ -14,7 +14,7 @@ type Props = {
   grade: EnergyGrade
   territory: Territory
   today: CalendarDate
-  /** Said by a certificate that is valid today: anything else is worth what the next one confirms. */
+  /** From a certificate that is valid today; anything else is indicative. */
   isBinding: boolean
 }
 
@@ -30,7 +30,7 @@ const looks = {
 const lookOf = (standing: Standing): keyof typeof looks =>
   standing.status === 'permitted' && standing.lastDay ? 'until' : standing.status
 
-/** Decision 4: what the law allows an owner today, act by act; where nothing is certain it says so. */
+/** What the law allows today, act by act; says so when nothing is certain (decision 4). */
 export function LettingCalendar({ grade, territory, today, isBinding }: Props) {
   const t = useMessages(lettingCalendarMessages)
   const { links } = useSiteConfig()
@@ -57,7 +57,7 @@ export function LettingCalendar({ grade, territory, today, isBinding }: Props) {
   )
 }
 
-/** No line ends between «31» and «décembre 2027». */
+/** No line break inside «31 décembre 2027». */
 const withDaysTogether = (text: string) => text.replace(/(\d(?:er)?) (?=\p{L}+ \d{4})/gu, '$1\u00A0')
 
 type Sentences = {

@@ -20,7 +20,7 @@ beforeEach(fixClock)
 afterEach(restoreClock)
 
 describe('figures without a number', () => {
-  /** Nulls are omitted from answers (contract, conventions). */
+  /** The API omits null values. */
   const answers = {
     'POST property': ({ body }: { body: unknown }) => {
       const { ademeNumber: _cleared, ...changes } = body as Property

@@ -18,7 +18,7 @@ import { EnergyStanding } from './energy-standing.tsx'
 
 type Props = { form: Form<DiagnosticValues>; address: string | undefined }
 
-/** Without a number: the figures of the paper, and the grade they suggest while one types. */
+/** Figures of a paper certificate, with the indicative grade while typing. */
 export function ManualFigures({ form, address }: Props) {
   const t = useMessages(diagnosticMessages).figures
   const { links } = useSiteConfig()
@@ -48,7 +48,7 @@ export function ManualFigures({ form, address }: Props) {
           required
         />
         <NumberField {...form.field('co2Emission')} label={t.co2Emission} suffix={t.co2Unit} required />
-        {/* Copied from paper, not chosen: typing is quicker than a calendar (decision 5). */}
+        {/* Copied from paper: typing is quicker than a date picker (decision 5). */}
         <TextField
           {...form.field('dpeDate')}
           label={t.dpeDate}

@@ -5,7 +5,7 @@ import { Disclosure } from '@bailclair/site-kit/ui/disclosure/disclosure.tsx'
 import { ExternalLink } from '@bailclair/site-kit/ui/link/external-link.tsx'
 import { diagnosticMessages } from './diagnostic.messages.ts'
 
-/** For someone with a certificate at hand and no number in sight. */
+/** Where to find the number on a certificate. */
 export function NumberHelp() {
   const t = useMessages(diagnosticMessages).number
   const { links } = useSiteConfig()

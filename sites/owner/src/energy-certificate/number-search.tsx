@@ -13,11 +13,11 @@ type Props = {
   form: Form<DiagnosticValues>
   fieldRef: Ref<HTMLInputElement>
   onSearch: () => void
-  /** What came of the search, if it was not found nor refused. */
+  /** The outcome, unless it was found or refused. */
   children?: ReactNode
 }
 
-/** The number and its search, which is a submit: Enter in the field searches too. */
+/** The search is a submit, so that Enter searches too. */
 export function NumberSearch({ form, fieldRef, onSearch, children }: Props) {
   const t = useMessages(diagnosticMessages).number
   return (

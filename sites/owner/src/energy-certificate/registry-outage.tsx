@@ -6,11 +6,11 @@ import { diagnosticMessages } from './diagnostic.messages.ts'
 type Props = {
   isPending: boolean
   onRetry: () => void
-  /** Absent while there is no property to go on with. */
+  /** Absent for a new property. */
   onSkip?: (() => void) | undefined
 }
 
-/** The registry's outage blocks nothing else: a property needs no certificate to go on (decision 5). */
+/** An outage blocks nothing: the certificate is optional (decision 5). */
 export function RegistryOutage({ isPending, onRetry, onSkip }: Props) {
   const t = useMessages(diagnosticMessages).outage
   return (

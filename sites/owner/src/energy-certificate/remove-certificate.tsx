@@ -11,7 +11,7 @@ import { diagnosticMessages } from './diagnostic.messages.ts'
 type Props = {
   number: string
   remove: () => Promise<void>
-  /** The button goes with the certificate: the focus has to be led elsewhere. */
+  /** The button disappears with the certificate: move the focus. */
   onRemoved: () => void
 }
 

@@ -17,24 +17,23 @@ import {
   valuesOf,
 } from './diagnostic-form.ts'
 
-/** What the wizard gives the step. */
 export type DiagnosticWizard = {
   property: Property | undefined
-  /** What was saved elsewhere meanwhile. */
+  /** Saved elsewhere meanwhile. */
   newer: Property | undefined
-  /** Saves what is given, if anything, then leaves the step. */
+  /** Saves the changes, if any, then leaves the step. */
   goOn: (changes?: CertificateChanges) => Promise<void>
   save: (changes: CertificateChanges) => Promise<Property>
   removeCertificate: () => Promise<void>
   frame: StepFrame
 }
 
-/** Searching, saving and removing. A number that was not searched yet is searched first, and its result seen (decision 5). */
+/** Search, save and remove. A new number is searched first and its result shown (decision 5). */
 export function useDiagnostic({ property, newer, goOn, save, frame }: DiagnosticWizard) {
   const t = useMessages(diagnosticMessages)
   const { language } = useLanguage()
   const today = todayInParis(new Date())
-  /** The number that the registry did not answer for: another one has not been asked yet. */
+  /** The number without an answer from the registry; another one may be searched. */
   const [unanswered, setUnanswered] = useState<string>()
   const [focused, setFocused] = useState<{ on: 'result' | 'number' }>()
   const resultTitle = useRef<HTMLHeadingElement>(null)
@@ -75,7 +74,7 @@ export function useDiagnostic({ property, newer, goOn, save, frame }: Diagnostic
     }
   }
 
-  /** The way that was chosen, and what was answered there. */
+  /** The chosen answer and its values, as text. */
   function answersOf(values: DiagnosticValues): Answer[] {
     const fields = { number: ['number'], figures: ['energyConsumption', 'co2Emission', 'dpeDate'], 'not-subject': [] }
     const given = (fields[values.way] as (keyof typeof labels)[]).map((name) => ({
@@ -91,10 +90,10 @@ export function useDiagnostic({ property, newer, goOn, save, frame }: Diagnostic
     isRegistryDown: unanswered !== undefined && unanswered === form.values.number,
     resultTitle,
     numberField,
-    /** For a submit button that searches, whatever is on record. */
+    /** For a submit button that always searches. */
     prepareSearch: (number?: string) => {
       wantsSearch.current = true
-      // The submit that follows this press must find the number in the form.
+      // The submit of this press must see the number.
       if (number !== undefined) flushSync(() => form.set('number', number))
     },
     onRemoved: () => {

@@ -9,18 +9,17 @@ import { useAnswerOf } from './use-answer-of.ts'
 
 type Props = {
   topic: HelpTopic
-  /** Looked for: open at once. The visitor closes it. */
+  /** Found by the search: open. The visitor can close it. */
   isOpen?: boolean
 }
 
-/** One question, its answer under it, and the way to the screen it speaks of. */
 export function Answer({ topic, isOpen = false }: Props) {
   const text = useMessages(helpMessages).topics[topic]
   const answer = useAnswerOf()(topic)
   const target = useTarget(topic)
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
-    // The page was rendered for everyone, whatever the anchor in the address: it opens here, and not in the HTML.
+    // Opened on the client: the server does not see the fragment.
     if (isOpen && details.current) details.current.open = true
   }, [isOpen])
   return (
@@ -39,7 +38,7 @@ export function Answer({ topic, isOpen = false }: Props) {
   )
 }
 
-/** Where an answer with a link leads. */
+/** Target of the answer's link. */
 function useTarget(topic: HelpTopic): string | undefined {
   const { hosts } = useSiteConfig()
   const targets: { [Topic in HelpTopic]?: string } = {

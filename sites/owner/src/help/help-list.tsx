@@ -14,7 +14,7 @@ import { helpMessages } from './help.messages.ts'
 import { helpSections } from './help-sections.ts'
 import { useAnswerOf } from './use-answer-of.ts'
 
-/** Every question with its answer (decision 20); all of it is there to read without any script. */
+/** Every question and answer (decision 20), readable without scripts. */
 export function HelpList() {
   const t = useMessages(helpMessages)
   const answerOf = useAnswerOf()
@@ -31,7 +31,7 @@ export function HelpList() {
 
   return (
     <Stack gap={32}>
-      {/* What is typed is looked for at once: there is nothing to send. */}
+      {/* Filters while typing; nothing is submitted. */}
       <search className="measure">
         <TextField
           type="search"

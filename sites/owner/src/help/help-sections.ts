@@ -2,7 +2,7 @@ import type { HelpTopic } from '#platform/help.ts'
 
 export type HelpSection = 'files' | 'links' | 'properties' | 'account' | 'applicants'
 
-/** The order of the page: what people ask most comes first. */
+/** Most frequent questions first. */
 export const helpSections: readonly (readonly [HelpSection, readonly HelpTopic[]])[] = [
   ['files', ['fileNotVisible', 'verification', 'effortRate', 'completeFile', 'choosing']],
   ['links', ['shareLink', 'pauseLink', 'sameLink']],

@@ -1,6 +1,6 @@
 import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 
-/** Paragraphs of an answer are parted by an empty line. */
+/** An empty line separates paragraphs. */
 export const helpMessages = defineMessages({
   fr: {
     title: 'Comment pouvons-nous vous aider ?',

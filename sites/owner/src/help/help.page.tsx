@@ -6,7 +6,7 @@ import { pathTo } from '#platform/paths.ts'
 import { helpMessages } from './help.messages.ts'
 import { HelpList } from './help-list.tsx'
 
-/** What owners really ask (spec §2, decision 20). */
+/** Frequent questions of owners (decision 20). */
 export default function HelpPage() {
   const t = useMessages(helpMessages)
   return (

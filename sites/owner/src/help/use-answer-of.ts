@@ -3,7 +3,7 @@ import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import type { HelpTopic } from '#platform/help.ts'
 import { helpMessages } from './help.messages.ts'
 
-/** The answers, with what is configured in them. */
+/** Answers with the configured figures. */
 export function useAnswerOf(): (topic: HelpTopic) => string {
   const { topics } = useMessages(helpMessages)
   const { answerHours } = useSiteConfig().figures

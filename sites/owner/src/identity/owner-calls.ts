@@ -4,7 +4,7 @@ import type { CreateAccountCalls } from '@bailclair/site-kit/identity/account-ca
 
 const { account, confirmAccount, forgotPassword, createPassword } = ownerRegisterContract
 
-/** Apart from the rest, since contracts bring the schema library along: it comes when something is sent. */
+/** A module of its own: contracts import the schema library, which loads on the first call. */
 export const createOwnerCalls: CreateAccountCalls = (api) => ({
   createAccount: (body) => api(account, { body }),
   confirmAccount: (token) => api(confirmAccount, { params: { token } }),

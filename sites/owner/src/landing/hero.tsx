@@ -7,7 +7,6 @@ import { landingMessages } from './landing.messages.ts'
 import { LandingFigures } from './landing-figures.tsx'
 import { Street } from './street.tsx'
 
-/** The sentence, what is promised in three figures, and the way in beside them. */
 export function Hero({ signUp }: { signUp: ReactNode }) {
   const t = useMessages(landingMessages)
   const { name, figures } = useSiteConfig()

@@ -2,7 +2,7 @@ import { classNames } from '@bailclair/site-kit/ui/class-names.ts'
 
 type Props = { figures: readonly { value: string; label: string }[]; className?: string }
 
-/** Figures in a row, each over the words for it: seen before them, read after them. */
+/** Shown above the label, read after it. */
 export const LandingFigures = ({ figures, className }: Props) => (
   <dl className={classNames('landing-figures', className)}>
     {figures.map(({ value, label }) => (

@@ -1,17 +1,17 @@
 import { useLanguage } from '@bailclair/site-kit/platform/messages/messages.ts'
 
-/** The screens as e2e/pictures takes them, in CSS pixels. */
+/** Size of the screenshots of e2e/pictures, in CSS pixels. */
 const wide = { width: 960, height: 600 }
 const narrow = { width: 390, height: 480 }
 
 const isNarrow = '(width < 48rem)'
 const isDark = '(prefers-color-scheme: dark)'
-/** Beside the text it has eight of thirteen columns, otherwise all of them. */
+/** Eight of thirteen columns beside the text, otherwise all. */
 const shownAt = '(width >= 60rem) 41rem, 100vw'
 
 type Props = { screen: 'add-a-property' | 'invite-a-tenant' | 'manage-tenants'; alt: string }
 
-/** A screen of the product itself, in the visitor's language and colours, as wide or as narrow as their own. */
+/** A screenshot in the visitor's language, colour scheme and width. */
 export function ProductPicture({ screen, alt }: Props) {
   const { language } = useLanguage()
   const file = (ending: string) => `/pictures/${screen}-${language}-${ending}`

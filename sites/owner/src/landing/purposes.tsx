@@ -4,7 +4,6 @@ import { Illustration } from '@bailclair/site-kit/ui/illustration/illustration.t
 import { Column } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { landingMessages } from './landing.messages.ts'
 
-/** What the service is for, in three tiles (spec §1). */
 export function Purposes() {
   const { purposes: t } = useMessages(landingMessages)
   const { verifiers, verificationDays } = useSiteConfig().figures

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { show } from '#test/screen.tsx'
 import { Results } from './results.tsx'
 
-/** Brings the section into view, as scrolling would. */
+/** Scrolls the section into view. */
 let comeIntoView: () => void
 
 beforeEach(() => {

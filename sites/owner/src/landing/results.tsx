@@ -6,7 +6,7 @@ import { landingMessages } from './landing.messages.ts'
 import { LandingFigures } from './landing-figures.tsx'
 import { useVerifiedFiles } from './use-verified-files.ts'
 
-/** The counter of verified files, and the other figures the operator stands for (decision 16). */
+/** The number of verified files and the operator's other figures (decision 16). */
 export function Results() {
   const { results: t } = useMessages(landingMessages)
   const { number } = useFormats()

@@ -4,7 +4,6 @@ import { Column } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import type { ReactNode } from 'react'
 import { landingMessages } from './landing.messages.ts'
 
-/** The second way in, for those who read to the end (spec §2). */
 export function SignUpSection({ children }: { children: ReactNode }) {
   const { signUp: t } = useMessages(landingMessages)
   return (

@@ -4,7 +4,7 @@ import { Column } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { landingMessages } from './landing.messages.ts'
 import { ProductPicture } from './product-picture.tsx'
 
-/** How it works: three steps, each with the screen on which it happens (spec §1). */
+/** Three steps, each with a screenshot. */
 export function Steps() {
   const { steps: t } = useMessages(landingMessages)
   const { fileMinutes, advisers } = useSiteConfig().figures

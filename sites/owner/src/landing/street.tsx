@@ -1,12 +1,12 @@
 const light = 'illustration-light'
 const paper = 'illustration-paper'
 
-/** A row of windows, each 14 × 20. */
+/** A row of windows, 14 × 20 each. */
 const windows = (y: number, ...xs: number[]) => xs.map((x) => `M${x} ${y}h14v20h-14z`).join('')
-/** A closed door, 20 wide, on the ground. */
+/** A closed door, 20 wide. */
 const door = (x: number) => `M${x} 312v-36a3 3 0 0 1 3-3h14a3 3 0 0 1 3 3v36`
 
-/** A street in the morning, and one door open: our own drawing, 640 × 292. */
+/** Our own drawing, 640 × 292. */
 export const Street = () => (
   <svg className="illustration landing-street" viewBox="0 48 640 292" aria-hidden="true">
     <circle className="landing-sun" cx="326" cy="150" r="96" />

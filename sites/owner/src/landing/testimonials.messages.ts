@@ -1,6 +1,6 @@
 import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 
-/** Illustrations of what owners tell, and said to be such: an authority that has real ones puts them here. */
+/** Sample quotes, labelled as such. Operators replace them with real ones. */
 export const testimonialsMessages = defineMessages({
   fr: {
     title: 'Ils louent l’esprit tranquille',

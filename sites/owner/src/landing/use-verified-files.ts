@@ -2,13 +2,10 @@ import { loadContract } from '@bailclair/site-kit/platform/api/load-contract.ts'
 import { useApi } from '@bailclair/site-kit/platform/api/use-api.ts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Asked for a little before it comes into view. */
+/** Fetched shortly before it scrolls into view. */
 const rootMargin = '400px'
 
-/**
- * Files verified so far, once the section of `ref` is near. Until the API has answered, and should it not, the
- * configured base: a figure that nobody waits for is no reason to show a failure.
- */
+/** Verified files, fetched when `ref` is near. Shows the configured base until the API answers, and when it fails. */
 export function useVerifiedFiles(base: number): { count: number; ref: RefObject<HTMLElement | null> } {
   const api = useApi()
   const ref = useRef<HTMLElement>(null)
@@ -30,7 +27,7 @@ export function useVerifiedFiles(base: number): { count: number; ref: RefObject<
         observer.disconnect()
         ask().then(
           (answer) => setCount(answer.count),
-          () => undefined, // the base stays
+          () => undefined, // Keeps the base.
         )
       },
       { rootMargin },

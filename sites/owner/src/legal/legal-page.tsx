@@ -7,23 +7,23 @@ import { legalMessages } from './legal.messages.ts'
 import { Prose, type ProseText } from './prose.tsx'
 
 type LegalSection = {
-  /** What follows `#` in the address of the section: the same in both languages, so that a link stays good. */
+  /** Fragment of the section, equal in both languages. */
   id: string
   title: string
   text?: ProseText
-  /** What a text cannot say: facts, tables, buttons. */
+  /** Facts, tables and buttons. */
   children?: ReactNode
 }
 
 type Props = {
   title: string
   lead: string
-  /** Day of the last change of the text, `YYYY-MM-DD`. */
+  /** Last change of the text, `YYYY-MM-DD`. */
   updatedOn: string
   sections: readonly LegalSection[]
 }
 
-/** A long text that people look something up in: what it holds first, then section by section. */
+/** A long text with a table of contents. */
 export function LegalPage({ title, lead, updatedOn, sections }: Props) {
   const t = useMessages(legalMessages)
   const { date } = useFormats()

@@ -35,7 +35,7 @@ it.each(inBothLanguages)(
   },
 )
 
-/** A page in English, at an operator who configured this. */
+/** A page in English with this configuration. */
 const open = (Page: () => ReactNode, environment: Record<string, string>) =>
   show(
     <SiteConfigContext value={siteConfigFrom(siteEnvironment.parse(environment))}>
@@ -48,7 +48,7 @@ describe('the legal notice', () => {
     open(LegalNotice, { OPERATOR_NAME: 'Ville de Lille', OPERATOR_REGISTRATION: '215 903 501', OPERATOR_PHONE: '' })
     expect(screen.getByText('215 903 501')).toBeTruthy()
     expect(screen.getByText('Ville de Lille')).toBeTruthy()
-    expect(screen.getAllByText('Telephone')).toHaveLength(1) // that of the hosting provider
+    expect(screen.getAllByText('Telephone')).toHaveLength(1) // The hosting provider's.
   })
 })
 

@@ -32,7 +32,7 @@ const elsewhere = ({ operator, links, recourse, hosts }: SiteConfig): Readonly<R
   documents: 'https://www.service-public.fr/particuliers/vosdroits/F1169',
 })
 
-/** A link in a long text, by its name in the catalogue. One that nobody knows is a mistake, not a dead link. */
+/** A link by its catalogue name. An unknown name throws. */
 export function ProseLink({ name, words }: { name: string; words: string }) {
   const address = elsewhere(useSiteConfig())[name]
   const page = pages[name]

@@ -6,8 +6,8 @@ import { ProseLink } from './prose-link.tsx'
 export type ProseText = string | RichText<string>
 
 /**
- * A long text as it is written in a catalogue: a blank line parts paragraphs, a line that begins with a dash is an item
- * of a list, `<name>…</name>` is a link of `prose-link.tsx`, and `<strong>` what it is in HTML.
+ * Markup of long texts: a blank line separates paragraphs, a leading dash makes a list item, `<name>…</name>` is a link
+ * of `prose-link.tsx`, `<strong>` is as in HTML.
  */
 export function Prose({ text }: { text: ProseText }) {
   return String(text)
@@ -38,9 +38,9 @@ function Block({ text }: { text: string }) {
   )
 }
 
-/** Words and links, without a paragraph around them. */
+/** Inline text and links, without a paragraph. */
 export function Sentences({ text }: { text: ProseText }) {
-  // Lines of the source are no lines of the page; no-break spaces are.
+  // Joins source lines; keeps no-break spaces.
   const words = String(text)
     .trim()
     .replaceAll(/[ \n]+/g, ' ')
@@ -49,7 +49,7 @@ export function Sentences({ text }: { text: ProseText }) {
   return <Tagged text={words} {...Object.fromEntries(renderers)} />
 }
 
-/** Its types know the tags of one text; here they are those of any, and a stranger among them throws. */
+/** `Rich` is typed for one text's tags; here any tag may occur, and unknown ones throw. */
 const Tagged = Rich as unknown as (props: Record<string, unknown>) => ReactNode
 
 const element = (name: string, words: string): ReactNode =>

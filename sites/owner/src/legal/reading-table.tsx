@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 
 type Props = {
   caption: string
-  /** The first names the row. */
+  /** The first column names the row. */
   columns: readonly [string, ...string[]]
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
   hasFigures?: boolean
 }
 
-/** Rows to read, mostly with sentences in their cells: nothing sorts, and on a phone each is a card (decision 8). */
+/** A table without sorting; cards on phones (decision 8). */
 export const ReadingTable = ({ caption, columns, rows, hasFigures = false }: Props) => (
   <table className={classNames('table reading-table', hasFigures && 'reading-table-figures')} {...roles.table}>
     <caption>{caption}</caption>

@@ -9,12 +9,11 @@ import { usePreferences } from './preferences.queries.ts'
 import { FailureText } from './save-state.tsx'
 
 type Props = {
-  /** Lines that keep their place meanwhile. */
+  /** Placeholder lines. */
   lines: number
   children: (preferences: NotificationPreferences) => ReactNode
 }
 
-/** What the owner chose, once it is known. */
 export function LoadedPreferences({ lines, children }: Props) {
   const t = useMessages(preferencesMessages)
   const { data, error, isFetching, refetch } = usePreferences()

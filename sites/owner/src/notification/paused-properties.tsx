@@ -14,7 +14,7 @@ type Props = {
   onChange: (property: Pick<Property, 'id' | 'paused'>) => void
 }
 
-/** So many are seen at a glance; beyond, there is a search. */
+/** With more properties there is a search. */
 const mostWithoutSearch = 8
 
 export function PausedProperties({ properties, onChange }: Props) {

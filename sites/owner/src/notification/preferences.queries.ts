@@ -10,12 +10,12 @@ export function usePreferences() {
   return useQuery({
     queryKey: key,
     queryFn: ({ signal }) => api(notificationContract.preferences, {}, { signal }),
-    // A property may have come or gone, and a link of a mail may have changed them.
+    // Properties may have changed, and an e-mail link may have changed the preferences.
     refetchOnMount: 'always',
   })
 }
 
-/** Shown at once, and as before when it fails. One after another: what was chosen last is what stays. */
+/** Optimistic update, rolled back on failure. Calls run one after another, so that the last choice wins. */
 export function useChangePreferences() {
   const api = useApi()
   const client = useQueryClient()
@@ -29,7 +29,7 @@ export function useChangePreferences() {
       if (before) client.setQueryData(key, changed(before, change))
     },
     onSuccess: (answer) => {
-      // Another choice that waits is shown already.
+      // Another pending choice is already shown.
       if (client.isMutating({ mutationKey: key }) === 1) client.setQueryData(key, answer)
     },
     onError: () => client.invalidateQueries({ queryKey: key }),

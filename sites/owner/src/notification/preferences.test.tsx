@@ -28,7 +28,7 @@ const preferences: NotificationPreferences = {
 }
 
 type Answers = Parameters<typeof stubApi>[0]
-/** The server keeps what it is told, unless a test answers something else. */
+/** The server stores what it gets, unless a test overrides it. */
 function open(given: NotificationPreferences = preferences, answers: Answers = {}, language: 'fr' | 'en' = 'en') {
   let kept = given
   const api = stubApi({

@@ -11,11 +11,11 @@ import { preferencesMessages } from './preferences.messages.ts'
 import { useChangePreferences } from './preferences.queries.ts'
 import { SaveState } from './save-state.tsx'
 
-/** How the owner hears of applications (contract: owner/preferences). Mails lead here by `#notifications`. */
+/** How the owner is notified of applications. E-mails link to `#notifications`. */
 export function Preferences() {
   const t = useMessages(preferencesMessages)
   const section = useRef<HTMLElement>(null)
-  // The link of a mail: this page is drawn after the browser has looked for its target.
+  // This section renders after the browser looked for the fragment: scroll now.
   useEffect(() => {
     if (window.location.hash === '#notifications') section.current?.scrollIntoView()
   }, [])

@@ -11,7 +11,7 @@ import { useChangePreferences } from './preferences.queries.ts'
 import { propertyMessages } from './property-messages.messages.ts'
 import { SaveState } from './save-state.tsx'
 
-/** The mails about one property, paused where one looks at it; asked for once it is opened. */
+/** Pauses the e-mails of one property; loaded when opened. */
 export function PropertyMessages({ propertyId }: { propertyId: string }) {
   const t = useMessages(propertyMessages)
   const [isWanted, setWanted] = useState(false)

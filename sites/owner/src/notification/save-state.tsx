@@ -8,7 +8,7 @@ import type { useChangePreferences } from './preferences.queries.ts'
 
 type Saving = Pick<ReturnType<typeof useChangePreferences>, 'isPending' | 'isSuccess' | 'error'>
 
-/** Beside what was changed, in a place that is kept for it. */
+/** Beside the change, in reserved space. */
 export function SaveState({ isPending, isSuccess, error }: Saving) {
   const t = useMessages(preferencesMessages)
   return (

@@ -20,7 +20,7 @@ export default function UnsubscribePage() {
   )
 }
 
-/** The link of a mail that is not essential. */
+/** Opened from the unsubscribe link of an e-mail. */
 export function Unsubscribe({ token }: { token: string }) {
   const t = useMessages(unsubscribeMessages)
   const api = useApi()

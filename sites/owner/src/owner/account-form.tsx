@@ -14,13 +14,12 @@ const namesOf = ({ lastName = '', firstName = '', email }: Owner): OwnerNames =>
 
 type Props = {
   owner: Owner
-  /** With the owner as saved. */
+  /** With the saved owner. */
   onSaved?: ((owner: Owner) => void) | undefined
-  /** Says what happens, when it is more than to save. */
+  /** Defaults to Save. */
   submitLabel?: string | undefined
 }
 
-/** Last name, first name, e-mail (spec §2). */
 export function AccountForm({ owner, onSaved, submitLabel }: Props) {
   const t = useMessages(accountMessages)
   const { mutateAsync: save } = useSaveNames()
@@ -33,7 +32,7 @@ export function AccountForm({ owner, onSaved, submitLabel }: Props) {
 
   async function send(names: OwnerNames) {
     const saved = await save(names)
-    // The fields show what is now true: names as they were formatted, and the address still in use.
+    // Shows what was saved: formatted names, and the e-mail still in use.
     form.reset(namesOf(saved))
     const askedFor = canonicalEmail(names.email) === saved.email ? undefined : saved.pendingEmail
     showToast({ kind: 'success', text: askedFor ? t.savedPending(askedFor) : t.saved })

@@ -3,7 +3,7 @@ import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
 import { accountMessages } from './account.messages.ts'
 
-/** What the owner should know before the form: why they were led here, or what still waits for them. */
+/** Why the owner was sent here, or what is still pending. */
 export function AccountNotice({ owner: { firstName, lastName, email, pendingEmail } }: { owner: Owner }) {
   const t = useMessages(accountMessages)
   if (!firstName || !lastName) return <Callout title={t.incomplete.title}>{t.incomplete.text}</Callout>

@@ -58,7 +58,7 @@ it('goes to the public home once it is done, with nothing left behind', async ()
   expect(calls[0]?.headers.get('authorization')).toBe('Bearer token')
   expect(tabStorage.find('draft-x')).toBeUndefined()
   expect(toasts.current()).toEqual([])
-  // the first page says so, once
+  // Confirmed on the first page, once.
   showKeptToast()
   showKeptToast()
   expect(toasts.current()).toMatchObject([

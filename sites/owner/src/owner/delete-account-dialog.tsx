@@ -8,7 +8,7 @@ import { deleteAccountMessages } from './delete-account.messages.ts'
 
 type Props = { open: boolean; onClose: () => void }
 
-/** Says what disappears, then deletes. Opened from the menu of every page, hence outside of what the pages share. */
+/** Opened from the menu of every page, so it is not part of the shared pages chunk. */
 export function DeleteAccountDialog({ open, onClose }: Props) {
   const t = useMessages(deleteAccountMessages)
   const api = useApi()

@@ -11,7 +11,7 @@ import { useMutation } from '@tanstack/react-query'
 import { pathTo } from '#platform/paths.ts'
 import { accountMessages } from './account.messages.ts'
 
-/** A copy of everything kept about the owner (law, data): for people to read, and for programs. */
+/** A copy of all personal data (GDPR): to read, and as JSON. */
 export function OwnData() {
   const t = useMessages(accountMessages).data
   const api = useApi()

@@ -15,14 +15,14 @@ const profileQuery = (api: Api) =>
       try {
         return await loadProfile(api, signal)
       } catch (cause) {
-        // Spec §8, decision 23: logged here, and the screen offers a retry.
+        // Logged here; the screen offers a retry (decision 23).
         if (!signal.aborted) logError('Failed to load the profile', cause)
         throw cause
       }
     },
   })
 
-/** Spec §7: the call carries what the acquisition cookie holds, which is deleted afterwards. */
+/** Sends the acquisition cookie, which is then deleted. */
 async function loadProfile(api: Api, signal: AbortSignal): Promise<Owner> {
   const query = { nocache: Date.now(), ...storedAcquisition(document.cookie) }
   const owner = await api(ownerContract.profile, { query }, { signal })
@@ -34,7 +34,7 @@ async function loadProfile(api: Api, signal: AbortSignal): Promise<Owner> {
 
 export const useProfile = () => useQuery(profileQuery(useApi()))
 
-/** The signed-in owner; for pages, which are shown once the profile is there. */
+/** The signed-in owner; pages render only after the profile is loaded. */
 export function useOwner(): Owner {
   const { data } = useProfile()
   if (!data) throw new Error('This page is shown before the profile is there.')
@@ -43,7 +43,7 @@ export function useOwner(): Owner {
 
 export type OwnerNames = { lastName: string; firstName: string; email: string }
 
-/** Names are formatted before they are sent (spec §5); a changed e-mail waits for its mailed link. */
+/** Names are formatted before sending; a changed e-mail waits for confirmation. */
 export function useSaveNames() {
   const api = useApi()
   const client = useQueryClient()
@@ -56,7 +56,7 @@ export function useSaveNames() {
   })
 }
 
-/** Ends every session of the account, this one too. */
+/** Ends every session of the account, including this one. */
 export function useEndAllSessions() {
   const api = useApi()
   return useMutation({ mutationFn: () => api(ownerContract.logout, { body: { everywhere: true } }) })

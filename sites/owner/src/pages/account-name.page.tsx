@@ -15,13 +15,12 @@ import { OwnData } from '#owner/own-data.tsx'
 import { useOwner } from '#owner/owner.queries.ts'
 import { pathTo } from '#platform/paths.ts'
 
-/** Personal data (spec §2), and what concerns the account as a whole. */
 export default function AccountNamePage() {
   const t = useMessages(accountMessages)
   const owner = useOwner()
   const navigate = useNavigate()
   const [isDeleting, setDeleting] = useState(false)
-  // Whoever was led here for want of a name goes on to the dashboard.
+  // Owners sent here for a missing name continue to the dashboard.
   const wasNamed = Boolean(owner.firstName && owner.lastName)
   const goOn = (saved: Owner) => !wasNamed && saved.firstName && navigate(pathTo('Dashboard'))
   return (
@@ -29,7 +28,7 @@ export default function AccountNamePage() {
       <PageHeader title={t.title}>{t.help}</PageHeader>
       <Stack gap={32} className="measure">
         <AccountNotice owner={owner} />
-        {/* An address confirmed meanwhile, in another tab, is not asked back by the next save. */}
+        {/* The key resets the form when the e-mail was confirmed in another tab. */}
         <AccountForm key={owner.email} owner={owner} onSaved={goOn} />
       </Stack>
       <Preferences />

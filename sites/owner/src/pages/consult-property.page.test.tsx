@@ -28,7 +28,7 @@ const withRows: Property = {
   verifiedCount: 4,
 }
 
-/** Other addresses show themselves. */
+/** Shows other addresses. */
 function CurrentPage() {
   const { pathname } = useLocation()
   return pathname === '/consulte-propriete/p-1' ? <ConsultPropertyPage /> : <p>{pathname}</p>
@@ -141,7 +141,7 @@ describe('what is not there', () => {
 })
 
 describe('time', () => {
-  /** Lets the page wait, and everything that follows from it happen. */
+  /** Advances the timers. */
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
   it('shows a withdrawal within 5 s, and keeps the rest in place', async () => {

@@ -16,12 +16,12 @@ import { consultPropertyMessages } from './consult-property.messages.ts'
 import { Consultation } from './consultation.tsx'
 import NotFoundPage from './not-found.page.tsx'
 
-/** A property and those who applied to it (spec §2). It asks again every few seconds, so that it stays true. */
+/** Polls every few seconds. */
 export default function ConsultPropertyPage() {
   const t = useMessages(consultPropertyMessages)
   const { id = '' } = useParams()
   const deletion = useDeleteProperty()
-  // What is being deleted is not asked for any more: the answer would be that it does not exist.
+  // No refetch during deletion: the answer would be 404.
   const enabled = deletion.isIdle || deletion.isError
   const { data: property, error, isFetching, refetch } = useLiveProperty(id, { enabled })
 
@@ -69,7 +69,7 @@ function Pending() {
   )
 }
 
-/** Spec §4: what is not validated or not complete opens in the wizard. */
+/** Drafts and incomplete properties open in the wizard. */
 function Redirect({ to }: { to: string }) {
   const navigate = useNavigate()
   useEffect(() => navigate(to, { replace: true }), [navigate, to])

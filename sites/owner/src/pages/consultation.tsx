@@ -26,7 +26,7 @@ import { consultPropertyMessages } from './consult-property.messages.ts'
 
 type Props = { property: Property; deletion: ComponentProps<typeof DeletePropertyDialog>['deletion'] }
 
-/** The property line, the share link where the eye lands, then the applications (design, consult). */
+/** The property, its share link, then the applications. */
 export function Consultation({ property, deletion }: Props) {
   const t = useMessages(consultPropertyMessages)
   const { share } = useMessages(shareLinkMessages)
@@ -114,7 +114,7 @@ export function Consultation({ property, deletion }: Props) {
   )
 }
 
-/** Whoever has just validated the property arrives with `?partage=1`, and finds the share link at hand. */
+/** `?partage=1` opens the share dialog after validation. */
 function useSharing() {
   const [params, setParams] = useSearchParams()
   const [isSharing, setSharing] = useState(params.has('partage'))
@@ -122,7 +122,7 @@ function useSharing() {
     isSharing,
     setSharing: (isOpen: boolean) => {
       setSharing(isOpen)
-      // A reload, or an address that is kept, does not open it again.
+      // Removed, so that a reload or bookmark does not open it again.
       if (params.has('partage')) setParams((next) => next.delete('partage'))
     },
   }

@@ -13,7 +13,7 @@ import { trackEvent } from '#platform/analytics.ts'
 import type { HelpTopic } from '#platform/help.ts'
 import { pathTo } from '#platform/paths.ts'
 
-/** What people of each kind ask most often: an answer at once is better than one tomorrow. */
+/** Frequent questions by profile: an immediate answer is better than one tomorrow. */
 const oftenAsked: Record<ContactProfile, readonly HelpTopic[]> = {
   OWNER: ['fileNotVisible', 'verification', 'shareLink', 'deleteAll'],
   TENANT: ['apply', 'verification', 'withdraw', 'documents'],
@@ -21,7 +21,7 @@ const oftenAsked: Record<ContactProfile, readonly HelpTopic[]> = {
   OTHER: [],
 }
 
-/** A message to the team, after the answers that may spare it (spec §2). */
+/** A message to the team, after answers that may make it unnecessary. */
 export default function ContactPage() {
   const t = useMessages(contactMessages)
   const [sentFrom, setSentFrom] = useState<string>()

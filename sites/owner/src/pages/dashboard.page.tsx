@@ -13,7 +13,6 @@ import { propertyListMessages } from '#property/list/property-list.messages.ts'
 import { PropertyList } from '#property/list/property-list.tsx'
 import { dashboardMessages } from './dashboard.messages.ts'
 
-/** Where a signed-in owner arrives (spec §2). */
 export default function DashboardPage() {
   const t = useMessages(dashboardMessages)
   const { add } = useMessages(propertyListMessages)
@@ -22,7 +21,7 @@ export default function DashboardPage() {
   return (
     <Column wide>
       <SurveyBanner />
-      {/* One primary button a page: without a property, it closes the three steps. */}
+      {/* One primary button per page: without a property it is below the three steps. */}
       <PageHeader title={t.greeting(firstName)} actions={!isEmpty && <AddProperty>{add}</AddProperty>}>
         {isEmpty ? t.emptyHelp : t.help}
       </PageHeader>
@@ -40,7 +39,7 @@ export default function DashboardPage() {
   )
 }
 
-/** The profile is there, but a newer one did not come: what is shown may have changed. */
+/** A refetch of the profile failed: the page may be out of date. */
 function Outdated() {
   const t = useMessages(dashboardMessages)
   const { isRefetchError, isFetching, refetch } = useProfile()

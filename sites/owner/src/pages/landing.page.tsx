@@ -7,7 +7,6 @@ import { Steps } from '#landing/steps.tsx'
 import { Testimonials } from '#landing/testimonials.tsx'
 import { trackEvent } from '#platform/analytics.ts'
 
-/** The public home (spec §1, §2): what the service is, how it goes, what it has done, and two ways in. */
 export default function LandingPage() {
   return (
     <div className="landing">

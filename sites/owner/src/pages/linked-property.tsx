@@ -10,7 +10,6 @@ import { linkedPropertyMessages } from './linked-property.messages.ts'
 
 type Props = { property: PublicProperty; children: ReactNode }
 
-/** What is let and by whom, what applying means, then how to. */
 export function LinkedProperty({ property, children }: Props) {
   const t = useMessages(linkedPropertyMessages)
   const { name, address, energyGrade, ownerName } = property

@@ -7,7 +7,6 @@ import { Column } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { PageHeader } from '@bailclair/site-kit/ui/page-header/page-header.tsx'
 import { registerMessages } from './register.messages.ts'
 
-/** Sign-up on a page of its own. */
 export default function RegisterPage() {
   const t = useMessages(registerMessages)
   return (
@@ -21,7 +20,6 @@ export default function RegisterPage() {
   )
 }
 
-/** What an account is for, beside the form. */
 function Promises() {
   const t = useMessages(registerMessages).promises
   const { figures } = useSiteConfig()

@@ -18,7 +18,7 @@ vi.mock('#identity/tenant-session/use-tenant-session.ts', () => ({ useTenantSess
 const user = userEvent.setup({ delay: null })
 type Reply = ReturnType<typeof ok>
 
-/** Each test has a link of its own: answers are kept by link. */
+/** One link per test: answers are cached by link. */
 let links = 0
 type Options = { consent?: boolean; replies?: Reply[]; language?: 'fr' | 'en' }
 
@@ -63,7 +63,7 @@ describe('signed in, with a consent', () => {
   it('applies, with exactly true and the token of the tenant realm', async () => {
     const { applications } = open(applicant('signed-in'), { replies: [applied('VALIDATED')] })
     expect(await title('Application passed on, file verified')).toBeTruthy()
-    expect(applications()).toHaveLength(1) // though React mounts twice
+    expect(applications()).toHaveLength(1) // React mounts twice.
     expect(applications()[0]?.body).toEqual({ access: true, kcToken: 'tenant-token' })
     expect(applications()[0]?.headers.get('authorization')).toBeNull()
   })

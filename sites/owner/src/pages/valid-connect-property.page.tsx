@@ -12,10 +12,10 @@ import type { TenantSession } from '#platform/tenant-session.ts'
 import { ClosedLink, OpenedLink } from '#share-link/opened-link.tsx'
 import { LinkedProperty } from './linked-property.tsx'
 
-/** Where sign-in leads an applicant back to: the application is made here, and told how it went. */
+/** Sign-in returns here; sends the application and shows the result. */
 export default function ValidConnectPropertyPage() {
   const { token = '' } = useParams()
-  // Before the property is there: what the identity server sent along leaves the address at once.
+  // Before the property loads: the identity server's answer must leave the URL at once.
   const tenant = useTenantSession()
   return (
     <Column className="apply">

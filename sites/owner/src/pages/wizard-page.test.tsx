@@ -32,7 +32,7 @@ describe('a new property', () => {
     await press('Continue')
     expect(await title('What type of property is it?')).toBeTruthy()
     expect(saves()).toEqual([{ creationKey: expect.any(String), name: 'Studio' }])
-    // Back leads to the same property, not to another new one.
+    // Back leads to the same property, not to a new one.
     expect(visited).toEqual(['replace /nom-propriete/p-1', 'push /type-propriete/p-1'])
   })
 

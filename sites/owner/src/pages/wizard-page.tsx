@@ -16,7 +16,7 @@ import NotFoundPage from './not-found.page.tsx'
 
 type Props = { step: PropertyStep; children: (wizard: StepWizard) => ReactNode }
 
-/** A page of the wizard, for the property of its address or for a new one. Owners without a name state it first. */
+/** A wizard step for the property in the URL or a new one. Owners without a name enter it first. */
 export function WizardPage({ step, children }: Props) {
   const t = useMessages(stepFormMessages)
   const owner = useOwner()
@@ -25,7 +25,7 @@ export function WizardPage({ step, children }: Props) {
   const isNamed = Boolean(owner.firstName && owner.lastName)
   const [wasNamed] = useState(isNamed)
 
-  // Someone else's property is no different from one that does not exist.
+  // Someone else's property looks like one that does not exist.
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />
   if (!isNamed) {
     return (

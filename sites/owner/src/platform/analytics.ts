@@ -1,4 +1,4 @@
-/** What audience measurement may count, by category (spec §7). A feature with an event of its own adds it here. */
+/** Events for analytics, by category. Features add theirs here. */
 type Events = {
   contact: 'message sent'
   dpe: 'france-renov redirect'
@@ -13,10 +13,7 @@ type Tracker = <Category extends keyof Events>(category: Category, action: Event
 
 let tracker: Tracker | undefined
 
-/**
- * Attached once the visitor has accepted, detached when they change their mind. What happened before is not told
- * afterwards: nobody had agreed to it. Returns how to detach.
- */
+/** Attached after consent, detached when it is withdrawn. Earlier events are not sent. Returns a detach function. */
 export function attachTracker(attached: Tracker): () => void {
   tracker = attached
   return () => {
@@ -24,5 +21,5 @@ export function attachTracker(attached: Tracker): () => void {
   }
 }
 
-/** Tells the tracker, if there is one: without consent, or without analytics, nothing is kept and nothing is sent. */
+/** Does nothing without consent or without analytics. */
 export const trackEvent: Tracker = (category, action) => tracker?.(category, action)

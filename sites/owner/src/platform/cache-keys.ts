@@ -1,2 +1,2 @@
-/** The signed-in owner with their properties. Here since several features keep it true, and none imports another. */
+/** The signed-in owner with their properties. Here because several features update it. */
 export const profileKey = ['owner', 'profile']

@@ -11,10 +11,10 @@ import { useSyncExternalStore } from 'react'
 
 const asked = new EventTarget()
 
-/** Opens the choice of cookies from anywhere on the page (spec §2: the Cookies buttons of both footers). */
+/** Opens the cookie settings from anywhere. */
 export const openConsentModal = (): void => void asked.dispatchEvent(new Event('open'))
 
-/** For whoever shows the modal; returns how to stop. */
+/** Returns an unsubscribe function. */
 export function onConsentModalAsked(show: () => void): () => void {
   asked.addEventListener('open', show)
   return () => asked.removeEventListener('open', show)
@@ -23,7 +23,7 @@ export function onConsentModalAsked(show: () => void): () => void {
 const listeners = new Set<() => void>()
 let current: StoredConsent | undefined
 
-/** What the visitor has decided, read from the cookie once; an invalid one is no choice, and is logged (decision 13). */
+/** Read from the cookie once. An invalid cookie counts as no choice and is logged (decision 13). */
 function currentConsent(): StoredConsent {
   if (current) return current
   current = storedConsent(document.cookie)
@@ -31,7 +31,7 @@ function currentConsent(): StoredConsent {
   return current
 }
 
-/** Keeps a choice and tells everyone who waits for it. Without a registered service it means nothing (spec §4, §8). */
+/** Stores the choice and notifies subscribers. Does nothing without a configured service. */
 export function saveConsent(consent: Consent, config: SiteConfig): void {
   if (!isAnyRegistered(config)) logWarning('ConsentService was not registered')
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
@@ -40,7 +40,7 @@ export function saveConsent(consent: Consent, config: SiteConfig): void {
   for (const listener of listeners) listener()
 }
 
-/** For tests: the next reader looks at the cookie again. */
+/** For tests: read the cookie again. */
 export const forgetConsent = (): void => {
   current = undefined
 }
@@ -50,6 +50,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Undefined on the server and while the page is taken over: nothing is asked before it is known what was answered. */
+/** Undefined on the server and during hydration, so that no banner shows too early. */
 export const useConsent = (): StoredConsent | undefined =>
   useSyncExternalStore<StoredConsent | undefined>(subscribe, currentConsent, () => undefined)

@@ -1,6 +1,6 @@
 import { pathTo } from './paths.ts'
 
-/** What the help page answers, by the anchor of the answer: screens lead straight to the one that explains them. */
+/** Topics of the help page by fragment; screens link to them. */
 export const helpTopics = {
   fileNotVisible: 'voir-un-dossier',
   verification: 'verification',

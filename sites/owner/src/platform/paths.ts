@@ -1,7 +1,7 @@
 import { ownerSitePaths } from '@bailclair/domain/site/owner-site-paths.ts'
 import { createPathTo } from '@bailclair/site-kit/platform/router/path-to.ts'
 
-/** The addresses of the site, by the names of spec §2. The table of routes says what is there. */
+/** The addresses by page name. */
 export const patterns = {
   Landing: '/',
   Dashboard: '/home',

@@ -9,7 +9,6 @@ import { statisticsMessages } from './statistics.messages.ts'
 
 type Props = { statistics: Statistics }
 
-/** The figures, each picture with the table of its numbers. */
 export function StatisticsView({ statistics }: Props) {
   const t = useMessages(statisticsMessages)
   const { number } = useFormats()

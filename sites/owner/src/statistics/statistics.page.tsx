@@ -9,7 +9,7 @@ import { statisticsMessages } from './statistics.messages.ts'
 import { useStatistics } from './statistics.queries.ts'
 import { StatisticsView } from './statistics-view.tsx'
 
-/** The figures of the service, from its database (spec §2, decision 17). */
+/** Figures of the service, from its database (decision 17). */
 export default function StatisticsPage() {
   const t = useMessages(statisticsMessages)
   const errors = useMessages(errorMessages)

@@ -9,7 +9,7 @@ type State =
   | { status: 'failed'; error: ApiError }
   | { status: 'loaded'; statistics: Statistics }
 
-/** The figures of the moment, and how to ask again. The page is public: it does without the cache of signed-in pages. */
+/** A public page, so it does not use the query cache of signed-in pages. */
 export function useStatistics(): State & { retry: () => void } {
   const api = useApi()
   const [state, setState] = useState<State>({ status: 'pending' })

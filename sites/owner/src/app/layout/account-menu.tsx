@@ -12,7 +12,7 @@ import { headerMessages } from './header.messages.ts'
 
 type DialogComponent = ComponentType<{ open: boolean; onClose: () => void }>
 
-/** Personal data, dashboard, delete account, for whoever is signed in (spec §2). */
+/** Account links of a signed-in owner. */
 export function AccountMenu() {
   const t = useMessages(headerMessages)
   const { NetworkFailure } = useMessages(errorMessages)
@@ -43,7 +43,7 @@ export function AccountMenu() {
           {t.deleteAccount}
         </MenuButton>
       </Menu>
-      {/* Outside of the menu, which on a phone is closed by then and hides what it holds. */}
+      {/* Outside the menu, which is closed on phones and would hide the dialog. */}
       {DeleteDialog &&
         createPortal(<DeleteDialog open={isDeleting} onClose={() => setDeleting(false)} />, document.body)}
     </li>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { openConsentModal } from '#platform/consent.ts'
 
-/** Among links, and looks like one; what it opens needs a script, and so does every cookie one could refuse. */
+/** A button in a list of links. Without scripts there are no optional cookies either. */
 export const CookieButton = ({ children }: { children: ReactNode }) => (
   <button type="button" className="site-footer-button" onClick={openConsentModal}>
     {children}

@@ -7,7 +7,7 @@ import { pathTo } from '#platform/paths.ts'
 import { CookieButton } from './cookie-button.tsx'
 import { PublicFooter } from './public-footer.tsx'
 
-/** The pages of what the specification calls the public site (§2); here they are pages like others (decision 17). */
+/** Routes with the public footer (decision 17). */
 const publicSite: readonly string[] = [
   pathTo('Sitemap'),
   pathTo('Accessibility'),

@@ -7,7 +7,6 @@ import { pathTo } from '#platform/paths.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { headerMessages } from './header.messages.ts'
 
-/** External links, the account when signed in, contact (spec §2). */
 export function Header() {
   const t = useMessages(headerMessages)
   const { links } = useSiteConfig()

@@ -30,7 +30,7 @@ function show({ hasFooter = true, isPending = false, ...providers }: Options = {
   )
 }
 
-/** The links of a landmark, by what a screen reader says. */
+/** The links of a landmark, by accessible name. */
 function linksOf(landmark: HTMLElement): Record<string, string | null> {
   const links = within(landmark).getAllByRole('link')
   return Object.fromEntries(

@@ -10,7 +10,7 @@ import { publicFooterMessages } from './public-footer.messages.ts'
 
 const licenceUrl = 'https://www.etalab.gouv.fr/licence-ouverte-open-licence/'
 
-/** The footer of the public site (spec §2): its pages, help, partners, code, government sites, the licence. */
+/** The footer of public pages: pages, help, partners, code, government sites, licence. */
 export function PublicFooter() {
   const t = useMessages(publicFooterMessages)
   const { sourceCode } = useMessages(footerMessages)

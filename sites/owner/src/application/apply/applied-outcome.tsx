@@ -6,7 +6,7 @@ import type { ApplyTarget } from './apply-target.ts'
 import { type TenantPage, useTenantPage } from './tenant-pages.ts'
 import type { Applied } from './use-applying.ts'
 
-/** Spec §2: a button back to the file, the messages or the status. */
+/** Next step in the tenant area, by file status. */
 const nextPages = {
   TO_PROCESS: 'status',
   VALIDATED: 'file',
@@ -14,11 +14,11 @@ const nextPages = {
   INCOMPLETE: 'file',
 } as const satisfies Record<string, TenantPage>
 
-/** The application was passed on; what comes next depends on the status of the file. */
+/** The application was sent; the next step depends on the file's status. */
 export function AppliedOutcome({ target, applied }: { target: ApplyTarget; applied: Applied }) {
   const t = useMessages(appliedMessages)
   const tenantPage = useTenantPage()
-  // A file in the archive is incomplete as soon as its tenant is back (contract, files of applicants).
+  // An archived file becomes incomplete when its tenant returns (decision 117).
   const status = applied.status === 'ARCHIVED' ? 'INCOMPLETE' : applied.status
   const { title, text, action } = t[status]
   const names = { owner: target.ownerName, property: target.name }

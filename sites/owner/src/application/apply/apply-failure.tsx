@@ -11,7 +11,7 @@ import { useTenantPage } from './tenant-pages.ts'
 
 type Props = { target: ApplyTarget; error: ApiError; onRetry: () => void; onSignIn: () => void }
 
-/** Nothing is wrong with the application: it only has to be sent again. */
+/** Temporary failures: send again. */
 const passing: ReadonlySet<ApiErrorCode> = new Set([
   'IdentityUnavailable',
   'ServiceUnavailable',
@@ -21,7 +21,6 @@ const passing: ReadonlySet<ApiErrorCode> = new Set([
   'TimedOut',
 ] as const)
 
-/** Why the application was not passed on, and what to do about it. */
 export function ApplyFailure({ target, error, onRetry, onSignIn }: Props) {
   const t = useMessages(applyFailureMessages)
   const errors = useMessages(errorMessages)

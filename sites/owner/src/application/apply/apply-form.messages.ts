@@ -3,7 +3,7 @@ import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.t
 export const applyFormMessages = defineMessages({
   fr: {
     meaning: 'Ce que candidater veut dire',
-    /** One line for each thing to know. */
+    /** One line per fact. */
     facts: {
       sees: (owner: string) =>
         `${owner} verra vos noms, votre type de candidature (seul, en couple ou en colocation) et l’état de votre dossier.`,

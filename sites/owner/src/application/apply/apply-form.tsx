@@ -17,11 +17,11 @@ import { useTenantPage } from './tenant-pages.ts'
 type Props = {
   target: ApplyTarget
   tenant: TenantSession
-  /** Instead of signing in: the applicant is, and only the consent was missing. */
+  /** Set when the applicant is signed in and only the consent is missing. */
   onAgreed?: (() => void) | undefined
 }
 
-/** The consent, and the two ways to apply: with an account, or by creating one. Neither goes on without it. */
+/** Consent, then sign in or create an account. Nothing happens without consent (decision 83). */
 export function ApplyForm({ target, tenant, onAgreed }: Props) {
   const t = useMessages(applyFormMessages)
   const { text } = useMessages(consentMessages)

@@ -3,7 +3,6 @@ import { Outcome } from '@bailclair/site-kit/ui/outcome/outcome.tsx'
 import { Spinner } from '@bailclair/site-kit/ui/spinner/spinner.tsx'
 import { appliedMessages } from './applied.messages.ts'
 
-/** While the identity server and the API are at work. */
 export function ApplyPending() {
   const t = useMessages(appliedMessages)
   return (

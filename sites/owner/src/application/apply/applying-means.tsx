@@ -2,7 +2,7 @@ import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
 import { applyFormMessages } from './apply-form.messages.ts'
 
-/** Before any consent: who sees what, when, for how long, and how to take it back. */
+/** Shown before consent: who sees what, for how long, and how to withdraw. */
 export function ApplyingMeans({ ownerName }: { ownerName: string }) {
   const t = useMessages(applyFormMessages)
   const { sees, verified, month, withdraw } = t.facts

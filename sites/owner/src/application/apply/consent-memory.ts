@@ -1,14 +1,14 @@
 import { consentTextVersion } from '@bailclair/domain/application/consent-text.ts'
 import { tabStorage } from '@bailclair/site-kit/platform/tab-storage.ts'
 
-/** In milliseconds: a tab that the browser restores next week does not renew an access by itself. */
+/** In milliseconds. A tab restored a week later must not reuse the consent. */
 const keptFor = 24 * 60 * 60 * 1_000
 
 const keyOf = (token: string) => `consent-to-share-${token}`
 
 /**
- * That the applicant ticked the box for this very property: it survives the way through sign-in and a reload, in this
- * tab alone. A box whose text has changed since was another box.
+ * Remembers the consent for one property through sign-in and reload, in this tab only. A consent to an older text does
+ * not count.
  */
 export const consentMemory = {
   isThere: (token: string): boolean => {

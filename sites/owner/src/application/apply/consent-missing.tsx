@@ -2,7 +2,7 @@ import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
 import { applyFormMessages } from './apply-form.messages.ts'
 
-/** For whoever comes back from sign-in in another tab, or days later. */
+/** After sign-in in another tab, or days later. */
 export function ConsentMissing() {
   const { title, text } = useMessages(applyFormMessages).asked
   return <Callout title={title}>{text}</Callout>

@@ -3,8 +3,8 @@ import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.t
 type Names = { owner: string; property: string; address: string }
 
 /**
- * What the applicant agrees to. Whoever changes what these two sentences say raises `consentTextVersion` in
- * domain/application/consent-text.ts, since it is recorded with each consent.
+ * The consent text. When its meaning changes, raise `consentTextVersion` in domain/application/consent-text.ts: it is
+ * recorded with each consent.
  */
 export const consentMessages = defineMessages({
   fr: {

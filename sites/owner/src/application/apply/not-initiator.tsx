@@ -8,7 +8,7 @@ import { useShareAddress } from './tenant-pages.ts'
 
 type Props = { target: ApplyTarget; initiator: string | undefined }
 
-/** Only whoever created the file of a couple or a group applies (spec §6): a message for them, ready to be sent. */
+/** Only the creator of a couple's or group's file may apply: prepares a message to them. */
 export function NotInitiator({ target, initiator }: Props) {
   const t = useMessages(applyFailureMessages)
   const link = useShareAddress(target.token)

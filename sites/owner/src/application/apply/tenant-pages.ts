@@ -4,7 +4,10 @@ import { pathTo } from '#platform/paths.ts'
 
 export type TenantPage = keyof typeof tenantAreaPaths
 
-/** Addresses in the tenant area (decision 18). With the token of a share link, the tenant area leads back to /validConnexion once there is a file to apply with. */
+/**
+ * Addresses in the tenant area (decision 18). With a share-link token, the tenant area returns to /validConnexion when
+ * there is a file.
+ */
 export function useTenantPage(): (page: TenantPage, token?: string) => string {
   const { hosts } = useSiteConfig()
   return (page, token) => {
@@ -14,7 +17,7 @@ export function useTenantPage(): (page: TenantPage, token?: string) => string {
   }
 }
 
-/** The share link itself, for a message to someone else. */
+/** The share link, for a message to someone else. */
 export function useShareAddress(token: string): string {
   const { hosts } = useSiteConfig()
   return `${hosts.web}${pathTo('ConnectProperty', { token })}`

@@ -11,7 +11,7 @@ import { consentMemory } from './consent-memory.ts'
 export type Applied = RouteResult<typeof applicationContract.subscribe>
 
 type Applying =
-  /** The box was not ticked in this tab: it is never taken for granted. */
+  /** The box was not ticked in this tab. */
   | { state: 'consent' }
   | { state: 'pending' }
   | { state: 'applied'; answer: Applied }
@@ -19,10 +19,10 @@ type Applying =
 
 type Answer = Extract<Applying, { state: 'applied' | 'failed' }>
 
-/** One call per link and document, however often the page is shown. */
+/** One call per link and document. */
 const answers = new Map<string, Promise<Answer>>()
 
-/** Applies as soon as there is a consent and someone signed in; whoever is not is led to sign-in first. */
+/** Applies as soon as there is consent and a session; otherwise starts sign-in. */
 export function useApplying(token: string, tenant: TenantSession) {
   const api = useApi()
   const [hasConsent, setConsent] = useState(() => consentMemory.isThere(token))
@@ -39,7 +39,7 @@ export function useApplying(token: string, tenant: TenantSession) {
     }
   }
 
-  /** In the place of this page: whoever goes Back from sign-in wants to leave, not to be sent there again. */
+  /** Replaces this history entry: Back from sign-in must not lead here again. */
   const signIn = () => tenant.signIn(returnTo, { replacesPage: true }).then(() => undefined, failed)
 
   const goOn = useEffectEvent(async (): Promise<Answer | undefined> => {
@@ -67,13 +67,13 @@ export function useApplying(token: string, tenant: TenantSession) {
       answers.delete(token)
       setConsent(true)
     },
-    /** Once more from where it stopped. */
+    /** Retries the failed step. */
     retry: () => {
       answers.delete(token)
       setAnswer(undefined)
       setAttempt((count) => count + 1)
     },
-    /** With a new session: the one there was is not valid, or not the right person's. */
+    /** With a new session: the current one is invalid or belongs to someone else. */
     signInAgain: () => {
       setAnswer(undefined)
       void signIn().then(setAnswer)

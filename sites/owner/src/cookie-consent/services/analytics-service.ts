@@ -2,18 +2,17 @@ import type { SiteConfig } from '@bailclair/domain/site/site-config.ts'
 import { attachTracker } from '#platform/analytics.ts'
 import { loadScript } from './load-script.ts'
 
-/** The queue that the script of the analytics reads (Matomo). */
+/** The queue read by the analytics script (Matomo). */
 type AnalyticsWindow = Window & { _paq?: { push: (command: Command) => unknown } }
 type Command = readonly unknown[]
 
-/** A row of the table of routes, as far as it is told. */
 type CountedPage = { path: string; title: { fr: string } }
 
 export type Analytics = { visit: (page: CountedPage) => void }
 
 /**
- * Loads the analytics for as long as the document lives. A page is counted by its template and its plain title: no id,
- * no token and no name is in what leaves. Of the page before, another site is told by its origin alone.
+ * Loads analytics until the document is left. Pages are sent as route template and plain title: no id, token or name.
+ * External referrers are cut to their origin.
  */
 export function startAnalytics({ url, siteId }: SiteConfig['analytics']): Analytics {
   const base = url.replace(/\/?$/, '/')
@@ -33,7 +32,7 @@ export function startAnalytics({ url, siteId }: SiteConfig['analytics']): Analyt
       const address = `${window.location.origin}${path}`
       send('setReferrerUrl', previous)
       send('setCustomUrl', address)
-      // One title for both languages: a page is counted once.
+      // The French title in both languages, so that a page is counted once.
       send('setDocumentTitle', title.fr)
       send('trackPageView')
       previous = address

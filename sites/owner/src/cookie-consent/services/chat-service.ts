@@ -5,14 +5,14 @@ import { eraseCookiesOf } from './erase-cookies.ts'
 import { allowMarkupFrom, loadScript } from './load-script.ts'
 
 type Command = readonly unknown[]
-/** The names by which the chat's script finds what it needs (Crisp). */
+/** Globals read by the chat script (Crisp). */
 type ChatWindow = Window & {
   $crisp?: { push: (command: Command) => unknown }
   CRISP_WEBSITE_ID?: string
   CRISP_RUNTIME_CONFIG?: { locale: Language }
 }
 
-/** Loads the chat for as long as the document lives: whoever refuses it later gets another document. */
+/** Loads the chat until the document is left. A later refusal reloads the document. */
 export function startChat({ url, websiteId }: SiteConfig['chat'], language: Language): void {
   const chat = window as ChatWindow
   const commands: Command[] = []
@@ -22,7 +22,7 @@ export function startChat({ url, websiteId }: SiteConfig['chat'], language: Lang
   allowMarkupFrom(url)
   loadScript(new URL('l.js', withSlash(url)).href)
   attachChat((email) => chat.$crisp?.push(['set', 'user:email', [email]]))
-  // On a shared computer the next person must not find the conversation of the last one.
+  // Ends the conversation on sign-out: the computer may be shared.
   new BroadcastChannel('session').addEventListener('message', ({ data }) => {
     if (data === 'signed-out') eraseCookiesOf('crisp')
   })

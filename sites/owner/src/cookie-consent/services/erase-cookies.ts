@@ -1,7 +1,7 @@
 import type { Consent } from '@bailclair/domain/cookie-consent/consent.rules.ts'
 import { isCookie, serviceCookies } from '@bailclair/domain/cookie-consent/cookies.ts'
 
-/** Erases what a service has left in this browser: its cookies, whichever of our domains it chose for them. */
+/** Deletes a service's cookies on every domain it may have used. */
 export function eraseCookiesOf(service: keyof Consent): void {
   const known = Object.values(serviceCookies[service])
   for (const pair of document.cookie.split('; ')) {
@@ -10,7 +10,7 @@ export function eraseCookiesOf(service: keyof Consent): void {
   }
 }
 
-/** The name as it is written: it may be encoded. */
+/** The raw name, which may be encoded. */
 function erase(name: string) {
   for (const domain of ['', ...domainsAbove(window.location.hostname).map((domain) => `; Domain=${domain}`)]) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
@@ -18,7 +18,7 @@ function erase(name: string) {
   }
 }
 
-/** `a.b.example` → itself and `b.example`: a script may set a cookie on any of them. */
+/** `a.b.example` → itself and `b.example`: scripts may set cookies on any of them. */
 const domainsAbove = (hostname: string): string[] =>
   hostname.split('.').flatMap((_, index, labels) => {
     const domain = labels.slice(index)

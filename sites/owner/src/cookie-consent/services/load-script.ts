@@ -1,11 +1,11 @@
 type Policy = { createScriptURL: (url: string) => string }
 type Rules = { createScriptURL: (url: string) => string; createHTML?: (markup: string) => string }
-/** Trusted Types, as far as they are needed here; not in every browser, nor in the compiler's own types. */
+/** The part of Trusted Types used here; missing in some browsers and in TypeScript. */
 type TrustedTypes = { createPolicy: (name: string, rules: Rules) => Policy }
 
 const trustedTypes = (window as { trustedTypes?: TrustedTypes }).trustedTypes
 
-/** Scripts of services come from where the operator says, and from nowhere else. */
+/** Scripts only from the configured origins. */
 const rulesFor = (allowed: ReadonlySet<string>): Rules => ({
   createScriptURL: (url) => {
     if (!allowed.has(new URL(url, window.location.href).origin)) throw new TypeError('A script from elsewhere')
@@ -14,10 +14,10 @@ const rulesFor = (allowed: ReadonlySet<string>): Rules => ({
 })
 
 const origins = new Set<string>()
-/** Made once: the policy of the page allows the name once. */
+/** Created once: the CSP allows the name once. */
 let policy: Policy | undefined
 
-/** Adds the script of a service to the page; the content security policy must allow its origin, too. */
+/** Adds a script; the CSP must allow its origin too. */
 export function loadScript(url: string): void {
   origins.add(new URL(url).origin)
   policy ??= trustedTypes?.createPolicy('services', rulesFor(origins))
@@ -28,8 +28,8 @@ export function loadScript(url: string): void {
 }
 
 /**
- * The chat writes markup and adds scripts by itself: from here on the page lets it, scripts from its own origin only
- * (decision 33). Nothing inline runs in that markup: the content security policy forbids it still.
+ * The chat writes markup and adds scripts, so this allows markup and scripts from its origin (decision 33). The CSP
+ * still forbids inline scripts.
  */
 export function allowMarkupFrom(url: string): void {
   const rules = rulesFor(new Set([new URL(url).origin]))

@@ -18,7 +18,7 @@ const env = {
   ANALYTICS_SITE_ID: '7',
 }
 const page = { path: '/consulte-propriete/:id', title: { fr: 'Candidatures' }, analytics: true, secretAddress: false }
-/** Scripts that the page has asked for; none is fetched here. */
+/** Requested scripts; none is fetched. */
 const scripts: string[] = []
 const sessions = new EventTarget()
 const queued = (name: string) => ((window as unknown as Record<string, unknown[][]>)[name] ?? []).slice()

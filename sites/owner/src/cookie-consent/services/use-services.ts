@@ -11,10 +11,9 @@ import { useConsent } from '#platform/consent.ts'
 import { choiceSavedKey } from '../choice-saved.ts'
 import type { Analytics } from './analytics-service.ts'
 
-/** A row of the table of routes, as far as services are concerned. */
 type Page = { path: string; title: { fr: string }; analytics: boolean; secretAddress: boolean }
 
-/** Loads what was accepted, and lets go of what no longer is (spec §4). */
+/** Loads accepted services and removes refused ones. */
 export function useServices(route: Page): void {
   const config = useSiteConfig()
   const stored = useConsent()
@@ -55,7 +54,7 @@ export function useServices(route: Page): void {
 
 const leftovers = /(^|; )(crisp-client|_pk_|mtm_)/
 
-/** A script that was loaded cannot be taken back: what it keeps is erased, and the document loaded anew without it. */
+/** A loaded script cannot be unloaded: delete its cookies and reload the document. */
 async function letGo(refused: readonly (keyof Consent)[], isWithdrawn: boolean) {
   const { eraseCookiesOf } = await import('./erase-cookies.ts')
   for (const service of refused) eraseCookiesOf(service)
@@ -64,7 +63,7 @@ async function letGo(refused: readonly (keyof Consent)[], isWithdrawn: boolean) 
   window.location.reload()
 }
 
-/** Accepted, had by the operator, and not where the address is a secret (decision 33). */
+/** Accepted, configured, and not on a page with a secret address (decision 33). */
 function allowedServices(stored: StoredConsent | undefined, config: SiteConfig, { secretAddress }: Page): Consent {
   if (stored?.kind !== 'choice' || secretAddress) return { crisp: false, matomo: false }
   const isRegistered = registeredServices(config)

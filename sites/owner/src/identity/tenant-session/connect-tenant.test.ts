@@ -3,7 +3,7 @@ import { siteEnvironment } from '@bailclair/server-kit/config/site-environment.t
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { connectTenant } from './connect-tenant.ts'
 
-/** The library talks to a browser and a server: here it only remembers what it was asked. */
+/** A fake keycloak-js that records its calls. */
 const identity = vi.hoisted(() => ({
   made: vi.fn(),
   token: undefined as string | undefined,

@@ -9,16 +9,16 @@ import type { TenantSession } from '#platform/tenant-session.ts'
 
 type Options = {
   config: Pick<SiteConfig, 'hosts' | 'realms'>
-  /** Of the page, with what the identity server has added to it. */
+  /** With the parameters of the identity server. */
   location: Pick<Location, 'origin' | 'hash' | 'assign' | 'replace'>
 }
 
-/** In milliseconds: keycloak-js itself waits for ever. */
+/** In milliseconds: keycloak-js has no timeout. */
 const exchangeLimit = 10_000
 
 /**
- * Reads what the identity server sent along, if the visitor comes from there, and takes it out of the address; else it
- * asks nothing. No frames, no silent checks: whoever has a session there comes back from sign-in at once.
+ * Reads the identity server's answer from the URL and removes it; otherwise asks nothing. No iframes and no silent
+ * checks: visitors with a session return from sign-in at once.
  */
 export async function connectTenant({ config, location }: Options): Promise<TenantSession> {
   const { realm, clientId } = config.realms.tenant
@@ -46,7 +46,7 @@ export async function connectTenant({ config, location }: Options): Promise<Tena
     const status = isSignedIn ? 'signed-in' : isReturning ? 'failed' : 'signed-out'
     return { status, signIn, findAccessToken }
   } catch (cause) {
-    logError('Authenticated Failed', cause) // spec §8
+    logError('Authenticated Failed', cause)
     return { status: 'failed', signIn, findAccessToken }
   }
 }

@@ -5,10 +5,10 @@ import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { useEffect, useMemo, useState } from 'react'
 import type { TenantSession } from '#platform/tenant-session.ts'
 
-/** One for the document: what the identity server sends along can be read once. */
+/** One per document: the answer in the URL can be read once. */
 let connection: Promise<TenantSession> | undefined
 
-/** The applicant, who signs in by leaving this document and coming back to another. */
+/** The applicant. Sign-in leaves this document and returns to a new one. */
 export function useTenantSession(): TenantSession {
   const config = useSiteConfig()
   const [status, setStatus] = useState<TenantSession['status']>('unknown')
@@ -18,7 +18,7 @@ export function useTenantSession(): TenantSession {
     connect(config).then(
       (session) => isWanted && setStatus(session.status),
       (cause) => {
-        logError('Authenticated Failed', cause) // spec §8
+        logError('Authenticated Failed', cause)
         if (isWanted) setStatus('failed')
       },
     )
@@ -37,7 +37,7 @@ export function useTenantSession(): TenantSession {
   )
 }
 
-/** The code that talks to the identity server may not come; then the next press asks for it again. */
+/** Loading may fail; the next press loads again. */
 function connect(config: SiteConfig): Promise<TenantSession> {
   connection ??= import('./connect-tenant.ts').then(
     ({ connectTenant }) => connectTenant({ config, location: window.location }),

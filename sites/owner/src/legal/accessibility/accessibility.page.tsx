@@ -11,7 +11,7 @@ import { assessedOn, criteria } from './criteria.data.ts'
 const found = assess(Object.values(criteria))
 const unchecked = Object.entries(criteria).flatMap(([number, state]) => (state === 'unchecked' ? [number] : []))
 
-/** What the law asks of a public service (RGAA 4.1): status, rate, method, defects, contact and recourse. */
+/** The statement the law requires (RGAA 4.1): status, rate, method, defects, contact and appeal. */
 export default function AccessibilityStatement() {
   const t = useMessages(accessibilityMessages)
   const { date } = useFormats()

@@ -2,7 +2,7 @@ import type { CriterionState } from './criteria.data.ts'
 
 export type Assessment = { applicable: number; met: number; open: number; unchecked: number }
 
-/** What has no object does not count; what nobody has looked at counts as not met. */
+/** `absent` criteria do not count; unchecked ones count as not met. */
 export function assess(states: readonly CriterionState[]): Assessment {
   const count = (state: CriterionState) => states.filter((it) => it === state).length
   return {
@@ -13,10 +13,10 @@ export function assess(states: readonly CriterionState[]): Assessment {
   }
 }
 
-/** In whole percent, rounded down: a statement must not claim more than was counted. */
+/** Whole percent, rounded down: the statement must not overstate. */
 export const rateOf = ({ met, applicable }: Assessment): number => Math.floor((met * 100) / applicable)
 
-/** The themes of RGAA, 1 to 13, each with what was found of its criteria. */
+/** RGAA themes 1 to 13 with their results. */
 export function byTheme(criteria: Readonly<Record<string, CriterionState>>): { theme: number; found: Assessment }[] {
   const entries = Object.entries(criteria)
   const themes = [...new Set(entries.map(([number]) => themeOf(number)))]

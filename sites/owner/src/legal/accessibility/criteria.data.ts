@@ -1,6 +1,6 @@
 /**
- * How far each criterion of RGAA 4.1 is met, by our own assessment: `absent` when it has no object here, `unchecked`
- * when nobody has looked yet. docs/accessibility.md says of each how it is known; a test holds the two equal.
+ * Our own assessment of RGAA 4.1: `absent` when a criterion does not apply, `unchecked` when nobody looked yet. A test
+ * compares this with docs/accessibility.md.
  */
 export type CriterionState = 'met' | 'open' | 'unchecked' | 'absent'
 
@@ -113,5 +113,4 @@ export const criteria = {
   '13.12': 'absent',
 } as const satisfies Record<string, CriterionState>
 
-/** The day of the assessment. */
 export const assessedOn = '2026-11-15'

@@ -4,10 +4,10 @@ import { Facts } from '@bailclair/site-kit/ui/facts/facts.tsx'
 import { LegalPage } from '../legal-page.tsx'
 import { legalNoticeMessages } from './legal-notice.messages.ts'
 
-/** The operator states its facts in French, whatever the language of the page. */
+/** The operator's details are in French on every page. */
 const inFrench = (words: string) => words && <span lang="fr">{words}</span>
 
-/** Who is behind the site: what the law asks every publisher to say. */
+/** Publisher details the law requires. */
 export default function LegalNotice() {
   const t = useMessages(legalNoticeMessages)
   const { name, operator } = useSiteConfig()

@@ -11,7 +11,7 @@ import { cookieMessages } from './cookies.messages.ts'
 
 const groups = { mandatory: mandatoryCookies, ...serviceCookies } as const
 
-/** Every cookie by name, purpose and life: first what the service needs, then what waits for an agreement (spec §9). */
+/** Every cookie with purpose and lifetime: necessary ones first, then those that need consent. */
 export function CookieTables() {
   const t = useMessages(cookieMessages)
   const { consent, chat, analytics, acquisitionAfterConsent } = useSiteConfig()

@@ -12,7 +12,7 @@ import { privacyPolicyMessages } from './privacy-policy.messages.ts'
 import { Processings } from './processings.tsx'
 import { RetentionTable } from './retention-table.tsx'
 
-/** What becomes of personal data (GDPR art. 13 and 14), and every cookie. */
+/** Personal data (GDPR art. 13 and 14) and cookies. */
 export default function PrivacyPolicy() {
   const t = useMessages(privacyPolicyMessages)
   const cookies = useMessages(cookieMessages)

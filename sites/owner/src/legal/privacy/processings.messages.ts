@@ -1,6 +1,6 @@
 import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 
-/** What is done with personal data, one processing after another: as the code does it, not as one would like to. */
+/** Each processing of personal data, as the code does it. */
 export const processingMessages = defineMessages({
   fr: {
     labels: { data: 'Données', purpose: 'Pourquoi', basis: 'Base légale', recipients: 'Qui les voit' },

@@ -17,7 +17,7 @@ const bases = {
   analytics: 'consent',
 } as const
 
-/** Chat and audience measurement are told only where the operator has them: a policy says what is done. */
+/** Chat and analytics are listed only when configured. */
 export function Processings() {
   const { labels, list, bases: words } = useMessages(processingMessages)
   const { chat, analytics } = useSiteConfig()

@@ -10,7 +10,7 @@ import { retentionMessages } from './retention.messages.ts'
 
 const weeks = (days: number) => days / 7
 
-/** The periods are those of the rules that apply them: a table cannot promise what no job does. */
+/** Periods come from the rules that apply them, so the table cannot promise more. */
 export function RetentionTable() {
   const { caption, columns, rows } = useMessages(retentionMessages)
   const told: Readonly<Record<keyof typeof rows, string>> = {

@@ -12,7 +12,7 @@ const help = ['Help', 'Contact'] as const
 const service = ['Statistics'] as const
 const legal = ['LegalNotice', 'TermsOfUse', 'Accessibility', 'Sitemap'] as const
 
-/** Every page for everyone, by what one comes for; the table of routes is held against it by a test. */
+/** Every public page by subject; a test compares it with the route table. */
 export default function SiteMap() {
   const t = useMessages(siteMapMessages)
   const { hosts } = useSiteConfig()

@@ -1,6 +1,6 @@
 import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 
-/** What owners and applicants owe each other, as the law has it (docs/law.md). */
+/** Duties of owners and applicants under the law (docs/law.md). */
 export const lettingTermsMessages = defineMessages({
   fr: {
     owners: {

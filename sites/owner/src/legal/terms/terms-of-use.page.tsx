@@ -7,7 +7,6 @@ import { Prose } from '../prose.tsx'
 import { lettingTermsMessages } from './letting-terms.messages.ts'
 import { termsOfUseMessages } from './terms-of-use.messages.ts'
 
-/** What owners and applicants accept by making an account. */
 export default function TermsOfUse() {
   const t = useMessages(termsOfUseMessages)
   const { owners, ask, choosing, applicants } = useMessages(lettingTermsMessages)
@@ -54,5 +53,5 @@ export default function TermsOfUse() {
   )
 }
 
-/** «Défenseur des droits, Libre réponse 71120, …»: the name comes before the address. */
+/** «Défenseur des droits, Libre réponse 71120, …»: the name is the first part. */
 const nameOf = (nameAndAddress: string) => nameAndAddress.split(',')[0] ?? nameAndAddress
