@@ -6,6 +6,6 @@ await startServer({
   dist: resolve(import.meta.dirname, '../dist'),
   environment,
   address: 'TENANT_URL',
-  // A tab with a document that a page of ours has fetched inherits the policy; browsers show PDFs as plug-ins.
+  // A tab with a fetched PDF inherits the CSP; browsers show PDFs as plug-ins.
   policy: { 'object-src': 'blob:' },
 })

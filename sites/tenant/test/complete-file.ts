@@ -7,7 +7,7 @@ const document = (id: string, category: ShownDocument['category'], pages = 1): S
   size: 84_000,
 })
 
-/** Salaried, with a guarantor; the team corrected nothing. */
+/** Employed, with a guarantor and no correction. */
 const camille: ShownTenant = {
   tenantType: 'CREATE',
   firstName: 'Camille',
@@ -35,7 +35,7 @@ const camille: ShownTenant = {
   ],
 }
 
-/** Alone, verified, for a studio in Lyon. */
+/** Single, verified, for a studio in Lyon. */
 export const file: CompleteFile = {
   propertyName: 'Studio Bellecour',
   town: 'Lyon',
@@ -80,7 +80,7 @@ const noe: ShownTenant = {
   ],
 }
 
-/** Two flatmates; the team corrected the income of the second. */
+/** Two flatmates, one with a corrected income. */
 export const groupFile: CompleteFile = {
   ...file,
   applicationType: 'GROUP',
@@ -90,7 +90,7 @@ export const groupFile: CompleteFile = {
   effortRateWithCharges: 28,
 }
 
-/** As an authority's own system tells it: incomes, and no proofs. */
+/** From an operator's own system: incomes without proofs. */
 export const externalFile: CompleteFile = {
   shownOn: '2026-11-15',
   accessEndsOn: '2026-12-14',

@@ -34,7 +34,7 @@ export const paul: MyGuarantor = {
   documents: [],
 }
 
-/** With what is missing, as the server counts it. */
+/** Computes what is missing as the server does. */
 export function profileOf(changes: Partial<MyFile> = {}, tenant: TenantProfile = camille): TenantProfile {
   const file = { ...begunFile, ...changes }
   const missing = changes.missing ?? missingOf(tenant, file)
@@ -51,7 +51,7 @@ const missingOf = ({ firstName, lastName }: TenantProfile, file: MyFile) =>
     guarantors: file.guarantors.map((guarantor) => ({ ...guarantor, monthlyIncome: guarantor.monthlyIncome ?? null })),
   })
 
-/** Everything given, nothing handed in. */
+/** Complete, not submitted. */
 export const completeFile: Partial<MyFile> = {
   situation: 'PERMANENT_CONTRACT',
   incomes: [{ kind: 'SALARY', monthlyAmount: 2450.5 }],
@@ -67,12 +67,12 @@ type Options = {
   answers?: Parameters<typeof stubApi>[0]
 }
 
-/** All of them at once: no test waits for the code of a page. */
+/** Loaded at once, so that no test waits for code. */
 const pages = new Map(
   await Promise.all(fileRoutes.map(async ({ path, load }) => [path, (await load()).default] as const)),
 )
 
-/** The page of the address, as in the application; one that is not of making a file shows its address. */
+/** Renders the page of the address; outside the wizard, the address itself. */
 function CurrentPage() {
   const { pathname, search } = useLocation()
   const Page = pages.get(site.findRoute(pathname).route.path)
@@ -86,7 +86,7 @@ function CurrentPage() {
   )
 }
 
-/** Opens a page of making a file, over a server that keeps one profile. */
+/** Opens a wizard page on a server with one profile. */
 export function openFile(at: string, { profile = profileOf(), language = 'en', answers }: Options = {}) {
   const server = { profile }
   const keep = (next: TenantProfile) => {
@@ -121,7 +121,7 @@ export function openFile(at: string, { profile = profileOf(), language = 'en', a
   return { ...api, ...screen, history, server, change, bodies }
 }
 
-/** Nulls are omitted from answers (contract, conventions). */
+/** The API omits null values. */
 const withoutNulls = (body: object) => Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null))
 
 type Server = { profile: TenantProfile }

@@ -1,6 +1,6 @@
 import type { MyFile, TenantProfile } from '@bailclair/domain/rental-file/my-file.schema.ts'
 
-/** A tenant with nothing unusual and no file yet, for tests. */
+/** A plain tenant without a file. */
 export const camille: TenantProfile = {
   firstName: 'Camille',
   lastName: 'Durand',
@@ -9,7 +9,7 @@ export const camille: TenantProfile = {
   identityFederation: false,
 }
 
-/** A file that was just begun, alone. */
+/** A new file of one person. */
 export const begunFile: MyFile = {
   applicationType: 'ALONE',
   status: 'INCOMPLETE',

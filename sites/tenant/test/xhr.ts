@@ -5,15 +5,15 @@ type Sent = {
   path: string
   headers: Record<string, string>
   body: unknown
-  /** A share of the bytes has left, from 0 to 1. */
+  /** Sent share of the bytes, 0 to 1. */
   progress: (share: number) => void
   answer: (status: number, body: unknown) => void
-  /** The line broke. */
+  /** The connection broke. */
   fail: () => void
   isAborted: boolean
 }
 
-/** Stands in for the browser's own way of sending a file: what was sent waits for the test to go on. */
+/** Replaces XMLHttpRequest; uploads wait for the test. */
 export function stubUploads(): Sent[] {
   const sent: Sent[] = []
   class FakeRequest {

@@ -3,7 +3,7 @@ import { patterns } from '#platform/paths.ts'
 
 const route = routesAt(patterns)
 
-/** For signed-in tenants. No footer: nothing leads away from what is being filled in (as decision 17 has it). */
+/** For signed-in tenants. No footer, as in the owner's wizard (decision 17). */
 const step = (name: Parameters<typeof route>[0]['name'], title: Route['title'], load: Route['load']): Route =>
   route({
     name,
@@ -16,7 +16,7 @@ const step = (name: Parameters<typeof route>[0]['name'], title: Route['title'], 
     load,
   })
 
-/** The pages of making a file, in their order. */
+/** In their order. */
 export const fileRoutes: readonly Route[] = [
   step('FileType', { fr: 'Type de dossier', en: 'Type of file' }, () => import('#pages/file-type.page.tsx')),
   step(

@@ -5,7 +5,7 @@ import { fileRoutes } from './file-routes.ts'
 
 const route = routesAt(patterns)
 
-/** The pages of the tenant area: router, guards, titles, sitemap and the server read this table. */
+/** The route table of the tenant area, read by router, guards, titles, sitemap and server. */
 export const routes: readonly Route[] = [
   route({
     name: 'Landing',
@@ -107,7 +107,7 @@ export const routes: readonly Route[] = [
   }),
 ]
 
-/** Any other address. */
+/** For every address without a route. */
 export const notFoundRoute: Route = {
   name: 'NotFound',
   path: '*',

@@ -7,7 +7,7 @@ import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import { notFoundRoute, routes } from './routes.ts'
 
-/** The tenant area: what it has of its own, in the frame that the sites share (decision 120). */
+/** The tenant area (decision 120). */
 export const site = defineSite({
   routes,
   notFoundRoute,
@@ -23,7 +23,7 @@ export const site = defineSite({
       terms: addressAt(hosts.web, ownerSitePaths.termsOfUse),
       privacy: addressAt(hosts.web, ownerSitePaths.privacyPolicy),
     }),
-    // whoever comes from a property, or by an invitation, gets there in the end
+    // Visitors from a property or an invitation return there.
     carried: [shareLinkParameter, invitationParameter],
     loadCalls: async () => (await import('./tenant-calls.ts')).createTenantCalls,
   },

@@ -7,10 +7,10 @@ import type { CreateAccountCalls } from '@bailclair/site-kit/identity/account-ca
 
 const { account, confirmAccount, forgotPassword, createPassword } = tenantRegisterContract
 
-/** Apart from the rest, since contracts bring the schema library along: it comes when something is sent. */
+/** A module of its own: contracts import the schema library, which loads on the first call. */
 export const createTenantCalls: CreateAccountCalls = (api) => ({
   createAccount: (credentials, carried) => {
-    // an address may bring anything: only what can be a token goes along
+    // URL input: only a valid token is sent.
     const property = shareToken.safeParse(carried.get(shareLinkParameter)).data
     const invitation = accountToken.safeParse(carried.get(invitationParameter)).data
     return api(account, { body: { ...credentials, ...(property && { property }), ...(invitation && { invitation }) } })

@@ -20,11 +20,11 @@ export default function CompleteFilePage() {
   )
 }
 
-/** What a landlord's link opens (decision 19). */
+/** Opened from a landlord's link (decision 19). */
 export function OpenedFile({ token }: { token: string }) {
   const t = useMessages(openedFileMessages)
   const api = useApi()
-  // One of another shape is unknown like any other: the server says so.
+  // The server rejects malformed tokens like unknown ones.
   const fileToken = token as FileToken
   const { opened, retry, refresh, close } = useSecretLink(token, (signal) =>
     api(completeFileContract.open, { params: { token: fileToken } }, { signal }),
@@ -37,7 +37,7 @@ export function OpenedFile({ token }: { token: string }) {
   )
 }
 
-/** The same words whatever the reason: whoever tries addresses learns nothing, and no landlord learns why. */
+/** The same text for every reason: visitors who guess addresses learn nothing. */
 function ClosedFile() {
   const t = useMessages(openedFileMessages)
   return (

@@ -1,8 +1,8 @@
 import { saveFile } from '@bailclair/site-kit/platform/save-file.ts'
 
 /**
- * A tab opened at the press of a button, before its content is there: later, browsers would take it for a pop-up and
- * block it. Where it could not be opened, the document is saved instead.
+ * Opens a tab on the click, before the content is loaded: later it would be blocked as a pop-up. Without a tab the
+ * document is downloaded.
  */
 export function openTab(title: string, help: string) {
   const tab = window.open('', '_blank')
@@ -13,7 +13,7 @@ export function openTab(title: string, help: string) {
   }
   return {
     show: (bytes: Blob, fileName: string) => {
-      // Its address lives as long as this page: the tab may be reloaded meanwhile.
+      // Never revoked: the tab may be reloaded while this page is open.
       if (tab && !tab.closed) tab.location.replace(URL.createObjectURL(bytes))
       else saveFile(bytes, fileName)
     },

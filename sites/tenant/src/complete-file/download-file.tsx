@@ -11,7 +11,6 @@ import { timeLimit, useDownload } from './use-download.ts'
 
 type Props = { file: CompleteFile; token: FileToken; onClosed: () => void }
 
-/** One PDF of everything. */
 export function DownloadFile({ file, token, onClosed }: Props) {
   const t = useMessages(downloadFileMessages)
   const api = useApi()
@@ -30,5 +29,5 @@ export function DownloadFile({ file, token, onClosed }: Props) {
   )
 }
 
-/** What no file system takes is left out. */
+/** Removes characters file systems reject. */
 const fileNameOf = (words: string) => `${words.replaceAll(/[\\/:*?"<>|]/g, '').trim()}.pdf`

@@ -8,7 +8,7 @@ import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { effortRateMessages } from './effort-rate.messages.ts'
 import { nameOf } from './person-name.ts'
 
-/** How the rate comes about, who earns what share of the sum, and what it does not say (decision 7). */
+/** How the rate is computed, income shares, and what it does not say (decision 7). */
 export function EffortRate({ file }: { file: CompleteFile }) {
   const t = useMessages(effortRateMessages)
   if (file.effortRate === undefined) return null

@@ -5,7 +5,7 @@ import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Figures } from '@bailclair/site-kit/ui/figures/figures.tsx'
 import { effortRateMessages } from './effort-rate.messages.ts'
 
-/** The few numbers that the file comes down to; none of them is a verdict (decision 7). */
+/** Key figures; none of them is a verdict (decision 7). */
 export function FileFigures({ file }: { file: CompleteFile }) {
   const t = useMessages(effortRateMessages)
   const { money, percent } = useFormats()

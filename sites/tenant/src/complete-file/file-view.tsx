@@ -16,7 +16,6 @@ import { TenantPart } from './tenant-part.tsx'
 
 type Props = { file: CompleteFile; token: FileToken; onClosed: () => void }
 
-/** The complete file: whose, for which property, what they earn, what was checked, the documents. */
 export function FileView({ file, token, onClosed }: Props) {
   const t = useMessages(fileViewMessages)
   const { date } = useFormats()

@@ -10,7 +10,6 @@ import { Proofs } from './proofs.tsx'
 
 type Props = { guarantor: ShownGuarantor; token: FileToken; onClosed: () => void }
 
-/** Who vouches for a tenant. */
 export function GuarantorPart({ guarantor, ...link }: Props) {
   const t = useMessages(personMessages)
   const words = useMessages(personTexts)

@@ -3,7 +3,7 @@ import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
 import type { IconName } from '@bailclair/site-kit/ui/icon/icon-paths.ts'
 import { landlordDutiesMessages } from './landlord-duties.messages.ts'
 
-/** What a landlord may do with the file, and may not (law, choosing a tenant and personal data). */
+/** What a landlord may and may not do with the file (docs/law.md). */
 export function LandlordDuties() {
   const t = useMessages(landlordDutiesMessages)
   const duties: [IconName, string][] = [

@@ -15,13 +15,13 @@ import { timeLimit, useDownload } from './use-download.ts'
 type Props = {
   document: ShownDocument
   holder: string
-  /** Its place among several of one kind. */
+  /** Position among documents of the same kind. */
   which?: number
   token: FileToken
   onClosed: () => void
 }
 
-/** Shows a document, marked with property and date, in a tab of its own. */
+/** Opens a watermarked document in a new tab. */
 export function OpenDocument({ document, holder, which, token, onClosed }: Props) {
   const t = useMessages(personMessages)
   const { newWindow } = useMessages(uiMessages)

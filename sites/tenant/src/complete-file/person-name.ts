@@ -1,6 +1,6 @@
 type Person = { firstName?: string | undefined; lastName?: string | undefined; name?: string | undefined }
 
-/** Of a person first name then last, of an organisation what it is called; nothing in a file that tells incomes only. */
+/** First and last name, or the organisation's name; empty in files with incomes only. */
 export const nameOf = ({ name, firstName, lastName }: Person): string =>
   name ?? [firstName, lastName].filter(Boolean).join(' ')
 

@@ -8,14 +8,14 @@ import { OpenDocument } from './open-document.tsx'
 import { personMessages } from './person.messages.ts'
 
 type Props = {
-  /** Whose proofs they are. */
+  /** The holder's name. */
   holder: string
   proven: Pick<ShownTenant, 'checks' | 'documents'>
   token: FileToken
   onClosed: () => void
 }
 
-/** What the team checked and when, each with its documents. */
+/** What the team checked and when, with the documents. */
 export function Proofs({ holder, proven: { checks, documents }, ...link }: Props) {
   const t = useMessages(personMessages)
   const categories = useMessages(documentTexts)

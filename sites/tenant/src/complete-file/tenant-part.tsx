@@ -11,7 +11,6 @@ import { Proofs } from './proofs.tsx'
 
 type Props = { tenant: ShownTenant; token: FileToken; onClosed: () => void }
 
-/** One tenant: situation, incomes, what was checked, who vouches. */
 export function TenantPart({ tenant, ...link }: Props) {
   const t = useMessages(personMessages)
   const words = useMessages(personTexts)
@@ -43,7 +42,7 @@ function Incomes({ tenant: { incomes, monthlyIncome } }: { tenant: ShownTenant }
   if (monthlyIncome === undefined) return t.notStated
   if (monthlyIncome === 0) return words.noIncome
   const declared = incomes.reduce((sum, { monthlyAmount }) => sum + monthlyAmount, 0)
-  // Euros with two decimals add up with an error far below a cent.
+  // Rounding errors of two-decimal euros are far below a cent.
   const isCorrected = incomes.length > 0 && Math.abs(declared - monthlyIncome) >= 0.005
   return (
     <>

@@ -6,12 +6,12 @@ import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
 import { useState } from 'react'
 import { isClosedLink } from '#platform/use-secret-link.ts'
 
-/** Marked copies are made on demand, and a whole file may be large for a phone. In milliseconds. */
+/** In milliseconds: watermarks are made on demand, and files may be large. */
 export const timeLimit = 120_000
 
 type Ends = { onLoaded: (bytes: Blob) => void; onFailed?: () => void }
 
-/** For a button that asks for bytes of the file. When the link opens no more the page learns it; else the visitor does. */
+/** For download buttons. A closed link is reported to the page, other failures to the visitor. */
 export function useDownload(onClosed: () => void) {
   const errors = useMessages(errorMessages)
   const [isPending, setPending] = useState(false)

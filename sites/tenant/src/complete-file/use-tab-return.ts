@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls back when the visitor comes back to the tab. */
+/** Calls back when the tab becomes visible again. */
 export function useTabReturn(onReturn: () => void): void {
   const returned = useEffectEvent(() => document.visibilityState === 'visible' && onReturn())
   useEffect(() => {

@@ -19,7 +19,7 @@ const tones = { ADDED: 'draft', PENDING: 'processing', ACCEPTED: 'verified', DEC
 
 type Props = {
   document: MyDocument
-  /** The team looks at it: before that, a document is only there. */
+  /** Whether the team reviews it; before, it is only stored. */
   isSubmitted: boolean
   /** Why the team declined it. */
   reason: string
@@ -27,7 +27,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** A document that has arrived: what it is, what the team says of it, and what can be done. */
+/** An uploaded document with its review state and actions. */
 export function DocumentLine({ document, isSubmitted, reason, onReplace, onRemove }: Props) {
   const t = useMessages(documentMessages)
   const facts = useDocumentFacts()

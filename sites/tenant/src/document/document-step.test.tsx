@@ -126,7 +126,7 @@ describe('sending', () => {
     await vi.waitFor(() => expect(given()).toEqual(['verso.pdf']))
     await user.click(screen.getByRole('button', { name: /^Try again ?: recto.pdf/ }))
     expect(sent).toHaveLength(3)
-    // the button has gone, the focus stays near
+    // The button is gone; the focus stays nearby.
     expect(document.activeElement?.contains(document.querySelector('.uploads'))).toBe(true)
     expect(document.activeElement).not.toBe(document.body)
     const both = [aDocument({ fileName: 'verso.pdf' }), aDocument({ id: 'd-2', fileName: 'recto.pdf' })]
@@ -165,7 +165,7 @@ describe('sending', () => {
     const lines = uploads()
     expect(lines[0]).toContain('neither a PDF nor a JPEG')
     expect(lines[1]).toContain('damaged or incomplete')
-    // two files at most: the third has no room
+    // At most two files: the third has no room.
     expect(lines[4]).toContain('This section is already complete.')
   })
 

@@ -20,19 +20,19 @@ import { useUploads } from './use-uploads.ts'
 
 type Props = {
   slot: DocumentSlot
-  /** Those of the slot. */
+  /** Documents of this slot. */
   documents: readonly MyDocument[]
   situation: Situation | undefined
   /** The file cannot be verified without it. */
   isNeeded: boolean
   isSubmitted: boolean
-  /** Why the team declined one, in words. */
+  /** The decline reason as text. */
   reasonOf: (document: MyDocument) => string
   /** Continue and Back. */
   children: ReactNode
 }
 
-/** The files of one category: what fits, those that are there, more of them, and what nobody may ask for. */
+/** One category: accepted documents, uploaded ones, upload, and what nobody may ask for. */
 export function DocumentStep(props: Props) {
   const { slot, documents, situation, isNeeded, isSubmitted, reasonOf, children } = props
   const t = useMessages(documentMessages)
@@ -46,7 +46,7 @@ export function DocumentStep(props: Props) {
   const isOptional = !isNeeded && documents.length === 0
   const note = slot.holder === 'TENANT' ? t.optional : t.optionalOfGuarantor
 
-  /** What had the focus has gone with its line. */
+  /** The focused line is gone. */
   const refocus = () => (picker.current ?? files.current)?.focus()
 
   function removeUpload(id: number) {

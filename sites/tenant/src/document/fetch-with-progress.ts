@@ -1,7 +1,4 @@
-/**
- * A `fetch` for uploads: how much of a body has left the browser is told by its older XMLHttpRequest alone. It does as
- * much of `fetch` as the API client asks of it. `onProgress`: from 0 to 1.
- */
+/** `fetch` for uploads with progress (0 to 1), which only XMLHttpRequest reports. Supports what the API client uses. */
 export const fetchWithProgress =
   (onProgress: (sent: number) => void): typeof fetch =>
   (address, { method = 'GET', headers, body = null, signal } = {}) =>
@@ -18,7 +15,7 @@ export const fetchWithProgress =
       request.send(body as XMLHttpRequestBodyInit | null)
     })
 
-/** What the API client looks at, and what another origin may read. */
+/** Headers the API client reads and CORS allows. */
 const headerNames = ['retry-after', 'x-request-id']
 
 function responseOf(request: XMLHttpRequest): Response {

@@ -12,13 +12,13 @@ const pictures = acceptedUploads.filter((type) => type.startsWith('image/'))
 
 type Props = {
   slot: DocumentSlot
-  /** Some files are there already. */
+  /** Some files are already uploaded. */
   hasFiles: boolean
   onPick: (files: Iterable<File>) => void
   ref: Ref<HTMLButtonElement>
 }
 
-/** A button that opens the file dialog, and a place to drop files on; on a telephone also its camera. */
+/** File dialog and drop area; on phones also the camera. */
 export function FilePicker({ slot, hasFiles, onPick, ref }: Props) {
   const t = useMessages(uploadMessages)
   const [isOver, setOver] = useState(false)
@@ -60,7 +60,7 @@ export function FilePicker({ slot, hasFiles, onPick, ref }: Props) {
   )
 }
 
-/** A file dropped beside the place must not take the whole page away. */
+/** A file dropped outside the area must not replace the page. */
 function useDropsKept() {
   useEffect(() => {
     const keep = (event: Event) => event.preventDefault()

@@ -10,7 +10,7 @@ import { useProfileCall } from '#platform/api/use-profile-call.ts'
 import { documentMessages } from './document.messages.ts'
 
 type Props = {
-  /** Which one it asks about; absent while it is closed. */
+  /** Absent while closed. */
   document: MyDocument | undefined
   isSubmitted: boolean
   onClose: () => void

@@ -14,7 +14,7 @@ type Props = {
   onRemove: (id: number) => void
 }
 
-/** What is on its way, and what did not arrive and why. */
+/** Running and failed uploads. */
 export function UploadList({ uploads, onRetry, onRemove }: Props) {
   const t = useMessages(uploadMessages)
   if (uploads.length === 0) return null

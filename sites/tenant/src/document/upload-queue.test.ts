@@ -5,7 +5,7 @@ import { canBeRetried, refusalOf } from './upload-rules.ts'
 
 const file = (name: string) => new File(['x'], name, { type: 'application/pdf' })
 
-/** A queue whose files arrive when the test says so. */
+/** A queue whose uploads end when the test says so. */
 function setUp() {
   const told: string[] = []
   const way: {
@@ -122,7 +122,7 @@ describe('refusalOf', () => {
     [{ size: 10 * megabytes, type: 'application/pdf' }, 1, undefined],
     [{ size: 10 * megabytes + 1, type: 'application/pdf' }, 1, 'DocumentTooLarge'],
     [{ size: 1, type: 'application/pdf' }, 0, 'TooManyDocuments'],
-    // there is no use in making room for it
+    // No removal for a file that will be refused.
     [{ size: 1, type: 'image/heic' }, 0, 'DocumentTypeRefused'],
   ])('%j with room for %i: %s', (given, room, code) => {
     expect(refusalOf(given, room)).toBe(code)

@@ -4,10 +4,10 @@ import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
 export type Upload = {
   id: number
   file: File
-  /** The document that this one takes the place of. */
+  /** The replaced document. */
   replaces: string | undefined
   state: 'waiting' | 'sending' | 'failed'
-  /** From 0 to 1; at 1 the server is looking at it. */
+  /** From 0 to 1; at 1 the server processes it. */
   progress: number
   error: ApiErrorCode | undefined
 }
@@ -16,13 +16,13 @@ type Send = (upload: Upload, options: { onProgress: (sent: number) => void; sign
 
 type Options = {
   send: Send
-  /** For those who listen: told once when a file leaves and once when it has arrived or failed. */
+  /** Announced to screen readers at start and end. */
   tell: (event: 'started' | 'sent' | 'failed', upload: Upload) => void
 }
 
 /**
- * Files on their way, one after another: a telephone has one line, and each shows true progress. One that fails keeps
- * its place with the reason, can be tried again, and holds up nobody.
+ * Uploads one file at a time, so that progress is true on a slow line. A failed one keeps its place with the reason,
+ * can be retried and blocks nothing (decision 121).
  */
 export function createUploadQueue({ send, tell }: Options) {
   const listeners = new Set<() => void>()
@@ -72,7 +72,7 @@ export function createUploadQueue({ send, tell }: Options) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** `refusal`: why it is not even sent. */
+    /** `refusal`: why it is not sent. */
     add: (
       file: File,
       { refusal, replaces }: { refusal?: ApiErrorCode | undefined; replaces?: string | undefined } = {},
@@ -94,12 +94,12 @@ export function createUploadQueue({ send, tell }: Options) {
       update(id, { state: 'waiting', error: undefined })
       void run()
     },
-    /** Under way, waiting or failed: it leaves the list. */
+    /** Running, waiting or failed. */
     remove: (id: number) => {
       remove(id)
       if (current?.id === id) current.abort.abort()
     },
-    /** Whoever looked at it has left. */
+    /** The page was left. */
     stop: () => {
       change([])
       current?.abort.abort()

@@ -1,16 +1,16 @@
 import { acceptedUploads, largestUpload } from '@bailclair/domain/document/document.rules.ts'
 import type { ApiErrorCode } from '@bailclair/site-kit/platform/api/api-error.ts'
 
-/** What can be seen without sending the file, so that nobody waits for a refusal. The server looks at the bytes. */
+/** Checks possible without sending. The server checks the bytes. */
 export function refusalOf({ size, type }: Pick<File, 'size' | 'type'>, room: number): ApiErrorCode | undefined {
   if (size > largestUpload) return 'DocumentTooLarge'
   if (size === 0) return 'DocumentUnreadable'
-  // A system that knows no type says nothing; then the bytes decide.
+  // Some systems give no type; then the server decides.
   if (type !== '' && !acceptedUploads.some((accepted) => accepted === type)) return 'DocumentTypeRefused'
   return room > 0 ? undefined : 'TooManyDocuments'
 }
 
-/** Failures that are about the file itself: sending it again would end the same way. */
+/** Failures of the file itself: a retry would fail again. */
 const aboutTheFile: ReadonlySet<ApiErrorCode> = new Set<ApiErrorCode>([
   'DocumentTooLarge',
   'DocumentTypeRefused',

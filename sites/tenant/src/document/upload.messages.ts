@@ -3,7 +3,7 @@ import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.t
 
 const { fr, en } = formats
 
-/** What a place takes: so many files, each of so many megabytes and pages. */
+/** Limits of a slot: number of files, megabytes and pages each. */
 type Limits = { megabytes: number; pages: number; files: number }
 
 export const uploadMessages = defineMessages({

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 
 type Options = { accept: readonly string[]; multiple?: boolean; capture?: 'environment' }
 
-/** The system's own file dialog behind a button of ours. `input` goes anywhere in the page; nobody sees or reaches it. */
+/** The native file dialog behind our button; `input` is hidden and not focusable. */
 export function useFileDialog({ accept, ...options }: Options, onPick: (files: Iterable<File>) => void) {
   const ref = useRef<HTMLInputElement>(null)
   const input = (
@@ -15,7 +15,7 @@ export function useFileDialog({ accept, ...options }: Options, onPick: (files: I
       accept={accept.join(',')}
       onChange={({ target }) => {
         onPick([...(target.files ?? [])])
-        // The same file may be chosen again, after it was corrected.
+        // Lets the same file be chosen again.
         target.value = ''
       }}
     />

@@ -9,7 +9,7 @@ import { useKeepProfile } from '#platform/api/use-profile-call.ts'
 import type { DocumentSlot } from './document-slot.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
 
-/** 10 MB from a telephone in the countryside, and the server's work on them. In milliseconds. */
+/** In milliseconds: 10 MB on a slow mobile connection, plus processing. */
 const timeLimit = 300_000
 
 export type SendDocument = (
@@ -17,7 +17,7 @@ export type SendDocument = (
   options: { onProgress: (sent: number) => void; signal: AbortSignal },
 ) => Promise<TenantProfile>
 
-/** Sends a file to its place; once it is there, every page knows. */
+/** Uploads a file; the profile cache is updated with the response. */
 export function useSendDocument({ category, guarantorId }: DocumentSlot): SendDocument {
   const { hosts } = useSiteConfig()
   const { language } = useLanguage()
@@ -32,7 +32,7 @@ export function useSendDocument({ category, guarantorId }: DocumentSlot): SendDo
       fetch: fetchWithProgress(onProgress),
       timeLimit,
     })
-    // A header holds ASCII alone, so the name travels percent-encoded.
+    // Headers are ASCII, so the name is percent-encoded.
     const upload = { headers: { 'x-file-name': encodeURIComponent(file.name) }, body: file }
     const profile =
       guarantorId === undefined

@@ -13,7 +13,7 @@ import { createUploadQueue, type Upload } from './upload-queue.ts'
 import { refusalOf } from './upload-rules.ts'
 import { useSendDocument } from './use-send-document.ts'
 
-/** The files on their way to a place, and what those who listen hear of them. */
+/** Uploads of a slot, with announcements. */
 export function useUploads(slot: DocumentSlot, documents: readonly MyDocument[]) {
   const t = useMessages(uploadMessages)
   const errors = useMessages(errorMessages)
@@ -25,7 +25,9 @@ export function useUploads(slot: DocumentSlot, documents: readonly MyDocument[])
 
   const removeReplaced = (id: string) => remove({ params: { id: documentId.parse(id) } })
 
-  /** The new one first, so that nothing is lost if it fails; unless there is no room for both. */
+  /**
+   * Uploads first, then removes the replaced one, so that a failure loses nothing; unless there is no room for both.
+   */
   const send = useEffectEvent(async ({ file, replaces }: Upload, options: Parameters<typeof sendDocument>[1]) => {
     const isThere = replaces !== undefined && documents.some(({ id }) => id === replaces)
     if (isThere && documents.length >= most) {
@@ -34,7 +36,7 @@ export function useUploads(slot: DocumentSlot, documents: readonly MyDocument[])
       return
     }
     await sendDocument(file, options)
-    // The new one has arrived: what is left to do must not send it again.
+    // The upload succeeded: a failure from here on must not upload again.
     if (isThere) await removeReplaced(replaces).catch(tellFailure)
   })
   const tell = useEffectEvent((event: 'started' | 'sent' | 'failed', { file, error }: Upload) =>
@@ -67,7 +69,7 @@ export function useUploads(slot: DocumentSlot, documents: readonly MyDocument[])
     retry: queue.retry,
     remove: queue.remove,
     isBusy: uploads.some(({ state }) => state !== 'failed'),
-    /** How many more files this place takes. */
+    /** How many more files fit. */
     room: freePlaces,
   }
 }

@@ -15,7 +15,7 @@ import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 type Props = { access: FileAccess; mayExtend: boolean; onWithdrawn: () => void }
 
-/** Pause and resume at once, since it can be undone; extend and withdraw after a question. */
+/** Pause and resume act at once because they are reversible; extend and withdraw ask first. */
 export function AccessActions({ access, mayExtend, onWithdrawn }: Props) {
   const t = useMessages(fileAccessMessages)
   const tellFailure = useFailureToast()

@@ -16,7 +16,6 @@ const tones = {
 
 type Props = { access: FileAccess; mayExtend: boolean; onWithdrawn: () => void }
 
-/** One property applied to. */
 export function AccessCard({ access, mayExtend, onWithdrawn }: Props) {
   const t = useMessages(fileAccessMessages)
   const { date } = useFormats()

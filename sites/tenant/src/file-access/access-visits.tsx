@@ -4,7 +4,7 @@ import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Disclosure } from '@bailclair/site-kit/ui/disclosure/disclosure.tsx'
 import { fileAccessMessages } from './file-access.messages.ts'
 
-/** How often the file was looked at, and each time on demand. */
+/** The number of visits, and the list on demand. */
 export function AccessVisits({ access: { visits } }: { access: FileAccess }) {
   const t = useMessages(fileAccessMessages)
   const { moment } = useFormats()

@@ -9,7 +9,7 @@ import { useConfirmedChange } from './use-confirmed-change.ts'
 
 type Props = { open: boolean; access: FileAccess; lastDay: CalendarDate; onClose: () => void }
 
-/** One more month is one more consent: it says to whom, for what, until when. */
+/** Another month is another consent: says to whom, for what, until when. */
 export function ExtendDialog({ open, access, lastDay, onClose }: Props) {
   const t = useMessages(fileAccessMessages)
   const { date } = useFormats()

@@ -7,12 +7,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
 const accessesKey = ['tenant', 'accesses']
 
-/** Visits come in while one looks at the page. In milliseconds. */
+/** In milliseconds: visits change while the page is open. */
 const freshness = 30_000
 
 export type Accesses = RouteResult<typeof fileAccessContract.list>
 
-/** Who sees the file. */
 export function useFileAccesses() {
   const api = useApi()
   return useQuery({
@@ -25,7 +24,7 @@ export function useFileAccesses() {
 
 export type AccessChange = { id: string; change: { paused: boolean } | { extend: true } | 'withdraw' }
 
-/** Each call answers the whole list, so that no card shows what was true before. */
+/** Each call returns the whole list, so that no card is outdated. */
 export function useChangeAccess() {
   const api = useApi()
   const client = useQueryClient()
@@ -37,12 +36,12 @@ export function useChangeAccess() {
         : api(fileAccessContract.change, { params, body: change })
     },
     onSuccess: async (accesses) => {
-      // A list that was asked for before is older than this one.
+      // A running refetch would be older than this answer.
       await client.cancelQueries({ queryKey: accessesKey })
       client.setQueryData(accessesKey, accesses)
     },
     onError: (cause) => {
-      // The owner removed it meanwhile: the list is out of date.
+      // The owner removed it meanwhile: refetch.
       if (cause instanceof ApiError && cause.code === 'ApplicationNotFound')
         return client.invalidateQueries({ queryKey: accessesKey })
     },

@@ -11,7 +11,7 @@ const user = userEvent.setup({ delay: null })
 const id = '0b1f3f0e-6d63-4c8e-9a68-0d5c8c7f6a01'
 const other = '0b1f3f0e-6d63-4c8e-9a68-0d5c8c7f6a02'
 
-/** On 15 November 2026 the landlord has looked twice; two weeks are left. */
+/** On 15 November 2026 the landlord has visited twice; two weeks are left. */
 const studio: FileAccess = {
   id,
   propertyName: 'Studio Bellecour',

@@ -11,7 +11,7 @@ import { AccessCard } from './access-card.tsx'
 import { fileAccessMessages } from './file-access.messages.ts'
 import { type Accesses, useFileAccesses } from './file-access.queries.ts'
 
-/** Each property applied to: who sees the file there, until when, when they looked; and the end of it. */
+/** Who sees the file, until when, and when they looked. */
 export function FileAccesses() {
   const t = useMessages(fileAccessMessages)
   const errors = useMessages(errorMessages)
@@ -42,7 +42,7 @@ function AccessList({ accesses, mayExtend }: Accesses) {
   const list = useRef<HTMLDivElement>(null)
   const [withdrawn, setWithdrawn] = useState<string>()
 
-  // Its card is gone, and the focus with it.
+  // The focused card is gone.
   useEffect(() => {
     if (withdrawn === undefined || accesses.some(({ id }) => id === withdrawn)) return
     const place = heading.current ?? list.current

@@ -2,7 +2,6 @@ import type { FileAccess } from '@bailclair/domain/file-access/file-access.schem
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { fileAccessMessages } from './file-access.messages.ts'
 
-/** What the property and its owner are called. */
 export function useAccessNames({ propertyName, ownerName }: FileAccess) {
   const t = useMessages(fileAccessMessages)
   return { property: propertyName ?? t.someProperty, owner: ownerName || t.someOwner }

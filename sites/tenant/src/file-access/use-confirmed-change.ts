@@ -4,7 +4,7 @@ import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
 import { type AccessChange, useChangeAccess } from './file-access.queries.ts'
 
-/** For a dialog that asks before a change: it stays when the change fails, and says why. */
+/** For dialogs that confirm a change. Stays open on failure and says why. */
 export function useConfirmedChange(onClose: () => void, change: AccessChange, onDone: () => string) {
   const errors = useMessages(errorMessages)
   const { mutateAsync, isPending, error, reset } = useChangeAccess()
@@ -16,7 +16,7 @@ export function useConfirmedChange(onClose: () => void, change: AccessChange, on
     try {
       await mutateAsync(change)
     } catch {
-      // Told in the dialog, from `error`.
+      // The dialog shows `error`.
       return
     }
     onClose()

@@ -7,7 +7,7 @@ import { useConfirmedChange } from './use-confirmed-change.ts'
 
 type Props = { open: boolean; access: FileAccess; onClose: () => void; onWithdrawn: () => void }
 
-/** Names who loses sight of what, then takes the file back at once. */
+/** Withdraws the access at once after confirmation. */
 export function WithdrawDialog({ open, access, onClose, onWithdrawn }: Props) {
   const t = useMessages(fileAccessMessages)
   const { owner, property } = useAccessNames(access)

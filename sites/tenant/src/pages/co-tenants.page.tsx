@@ -6,7 +6,7 @@ import { useChosenStep } from './use-chosen-step.ts'
 
 const place = { name: 'coTenants' } as const
 
-/** For a file of several people, saved or just chosen; who is alone has nobody to see here. */
+/** For files of several people, saved or just chosen. */
 export default function CoTenantsPage() {
   const { type, file, wizard, places } = useChosenStep(place)
   const isAlone = type === undefined || type === 'ALONE'

@@ -13,7 +13,7 @@ import { FilePage } from './file-page.tsx'
 
 type Props = { category: DocumentCategory; guarantor?: MyGuarantor }
 
-/** The documents of one category: one's own, or a guarantor's. */
+/** The documents of one category, of the tenant or a guarantor. */
 export function DocumentsOf({ category, guarantor }: Props) {
   const { reasons } = useMessages(fileMessagesMessages)
   const place: FilePlace = { name: 'documents', category, ...(guarantor && { guarantorId: guarantor.id }) }
@@ -23,7 +23,7 @@ export function DocumentsOf({ category, guarantor }: Props) {
         <Stack gap={32}>
           <CategoryBar file={file} place={place} />
           <DocumentStep
-            // Files on their way belong to the page they were chosen on.
+            // Running uploads belong to the page they were started on.
             key={`${category} ${guarantor?.id ?? ''}`}
             slot={{ category, holder: guarantor?.kind ?? 'TENANT', guarantorId: guarantor?.id }}
             documents={(guarantor ?? file).documents.filter((document) => document.category === category)}

@@ -4,7 +4,6 @@ import { findCategory } from '#rental-file/place-paths.ts'
 import { DocumentsOf } from './documents-of.tsx'
 import NotFoundPage from './not-found.page.tsx'
 
-/** One's own documents of a category. */
 export default function DocumentsPage() {
   const category = findCategory(useParams()['category'])
   if (!category || !categoriesOf.TENANT.includes(category)) return <NotFoundPage />

@@ -7,7 +7,7 @@ import { useChosenStep } from './use-chosen-step.ts'
 
 const place = { name: 'names' } as const
 
-/** For a file that is begun, or that a first invitation is about to begin: it says who invites. */
+/** For an existing file, or before the first invitation, which names the sender. */
 export default function FileNamesPage() {
   const { type, file, wizard, places } = useChosenStep(place)
   const isBegun = file !== undefined || (type !== undefined && type !== 'ALONE')

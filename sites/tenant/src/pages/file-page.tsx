@@ -15,7 +15,7 @@ type Props = {
   children: (wizard: FileWizard & { file: MyFile }) => ReactNode
 }
 
-/** A page of making a file that is begun; who has none yet begins with its type. */
+/** A wizard page of an existing file; without one, redirects to its type. */
 export function FilePage({ place, title, help, children }: Props) {
   const tenant = useTenant()
   const wizard = useFileStep(place, tenant)

@@ -8,7 +8,7 @@ import { useTenant } from '#tenant/tenant.queries.ts'
 
 const place = { name: 'type' } as const
 
-/** Only the initiator chooses; whoever joined sees with whom they are. */
+/** Only the initiator chooses the type; others are sent to the list of people. */
 export default function FileTypePage() {
   const tenant = useTenant()
   const wizard = useFileStep(place, tenant)

@@ -5,7 +5,6 @@ import { useTenant } from '#tenant/tenant.queries.ts'
 import { DocumentsOf } from './documents-of.tsx'
 import NotFoundPage from './not-found.page.tsx'
 
-/** A guarantor's documents of a category that their kind has. */
 export default function GuarantorDocumentsPage() {
   const { id, category: slug } = useParams()
   const category = findCategory(slug)

@@ -12,7 +12,7 @@ import NotFoundPage from './not-found.page.tsx'
 
 const place = { name: 'guarantors' } as const
 
-/** One guarantor of one's own, or a new one while there is room. */
+/** An existing guarantor, or a new one while there is room. */
 export default function GuarantorPage() {
   const t = useMessages(guarantorMessages)
   const { id } = useParams()

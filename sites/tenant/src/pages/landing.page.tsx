@@ -13,7 +13,6 @@ const benefits = [
   { key: 'control', illustration: 'key' },
 ] as const
 
-/** What a rental file is, how soon it is made, and the two ways in. */
 export default function LandingPage() {
   const t = useMessages(landingMessages)
   const { figures } = useSiteConfig()

@@ -11,7 +11,7 @@ import { PropertyReturnCallout } from '#share-link/property-return-callout.tsx'
 import { useTenant } from '#tenant/tenant.queries.ts'
 import { myFileMessages } from './my-file.messages.ts'
 
-/** The first page of a tenant: their file; or straight on to the invitation, or back to the property, they came for. */
+/** The tenant's home. Redirects to an invitation or back to a property they came from. */
 export default function MyFilePage() {
   const t = useMessages(myFileMessages)
   const tenant = useTenant()

@@ -3,7 +3,6 @@ import { NotFoundText } from '@bailclair/site-kit/pages/not-found.tsx'
 import { useOwnerSite } from '#platform/owner-site.ts'
 import { pathTo } from '#platform/paths.ts'
 
-/** For an address without a page. */
 export default function NotFoundPage() {
   const ownerSite = useOwnerSite()
   return <NotFoundText home={pathTo('Landing')} contact={ownerSite(ownerSitePaths.contact)} />

@@ -9,7 +9,7 @@ import { PageHeader } from '@bailclair/site-kit/ui/page-header/page-header.tsx'
 import { usePropertyReturn } from '#share-link/property-return.ts'
 import { registerMessages } from './register.messages.ts'
 
-/** Sign-up; whoever comes from a property is told that they will get back to it. */
+/** Visitors from a property are told that they will return to it. */
 export default function RegisterPage() {
   const t = useMessages(registerMessages)
   const isFromProperty = usePropertyReturn()?.isAsked
@@ -27,7 +27,6 @@ export default function RegisterPage() {
   )
 }
 
-/** What an account is for, beside the form. */
 function Promises() {
   const t = useMessages(registerMessages).promises
   const { figures } = useSiteConfig()

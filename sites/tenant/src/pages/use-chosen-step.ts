@@ -4,7 +4,7 @@ import { chosenType } from '#rental-file/wizard/chosen-type.ts'
 import { useFileStep } from '#rental-file/wizard/use-file-step.ts'
 import { useTenant } from '#tenant/tenant.queries.ts'
 
-/** A step on the way to a shared file, which may not be saved yet: then its type is only chosen. */
+/** A step before a shared file is saved: its type comes from the address. */
 export function useChosenStep(place: FilePlace) {
   const tenant = useTenant()
   const [params] = useSearchParams()

@@ -1,6 +1,6 @@
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 
-/** Addresses of the owner site: `ownerSite('/contact')`. A configured link that names a host stays as it is. */
+/** `ownerSite('/contact')`. An absolute link stays unchanged. */
 export function useOwnerSite(): (link: string) => string {
   const { hosts } = useSiteConfig()
   return (link) => addressAt(hosts.web, link)

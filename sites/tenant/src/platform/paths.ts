@@ -1,7 +1,6 @@
 import { tenantAreaPaths } from '@bailclair/domain/site/tenant-site-paths.ts'
 import { createPathTo } from '@bailclair/site-kit/platform/router/path-to.ts'
 
-/** The addresses of the tenant area. The table of routes says what is there. */
 export const patterns = {
   Landing: '/',
   Register: tenantAreaPaths.signUp,

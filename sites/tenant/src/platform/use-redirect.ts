@@ -1,7 +1,7 @@
 import { useNavigate } from '@bailclair/site-kit/platform/router/router-context.ts'
 import { useEffect } from 'react'
 
-/** Leads on from a page that has nothing for this visitor, in its place: Back does not come here again. */
+/** Replaces the history entry, so that Back does not return here. */
 export function useRedirect(to: string | undefined): void {
   const navigate = useNavigate()
   useEffect(() => {

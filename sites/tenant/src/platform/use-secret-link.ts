@@ -5,11 +5,11 @@ import { useEffect, useEffectEvent, useState } from 'react'
 export type SecretLink<T> =
   | { state: 'pending' }
   | { state: 'open'; content: T }
-  /** Unknown, over, used or taken back: the server says no more than that. */
+  /** Unknown, expired, used or withdrawn: the server does not say which. */
   | { state: 'closed' }
   | { state: 'failed'; error: ApiError }
 
-/** What a link with a secret leads to, asked for without a session; a failure of the service can be tried again. */
+/** Opens a secret link without a session; failures can be retried. */
 export function useSecretLink<T>(token: string, ask: (signal: AbortSignal) => Promise<T>) {
   const [opened, setOpened] = useState<SecretLink<T>>({ state: 'pending' })
   const [attempt, setAttempt] = useState(0)
@@ -33,18 +33,18 @@ export function useSecretLink<T>(token: string, ask: (signal: AbortSignal) => Pr
       setOpened({ state: 'pending' })
       setAttempt((count) => count + 1)
     },
-    /** Asks again behind what is shown: it stays, unless it changed or the link opens no more. */
+    /** Refetches in the background. */
     refresh: () => setAttempt((count) => count + 1),
-    /** For what learns of it later: the link opens no more. */
+    /** For callers that learn later that the link is closed. */
     close: () => setOpened({ state: 'closed' }),
   }
 }
 
-/** An outage takes nothing away from what is already on the screen. */
+/** A failed refetch keeps the shown content. */
 const next = <T>(shown: SecretLink<T>, answer: SecretLink<T>): SecretLink<T> =>
   shown.state === 'open' && answer.state === 'failed' ? shown : answer
 
-/** The answers by which a link says that it opens nothing. */
+/** 404 and 410 mean that the link opens nothing. */
 export const isClosedLink = (cause: unknown): boolean =>
   cause instanceof ApiError && (cause.status === 404 || cause.status === 410)
 

@@ -88,7 +88,7 @@ describe('stepState', () => {
     ['names', 'situation', fileOf(), 'done'],
     ['situation', 'names', fileOf(), 'todo'],
     ['situation', 'guarantors', fileOf(), 'missing'],
-    // nobody has to have a guarantor
+    // A guarantor is optional.
     ['guarantors', 'documents', fileOf(), 'todo'],
     ['guarantors', 'names', fileOf({ guarantors: [paul] }), 'done'],
     ['documents', 'summary', fileOf(), 'missing'],

@@ -9,19 +9,18 @@ import type { MyFile } from '@bailclair/domain/rental-file/my-file.schema.ts'
 
 export type StepName = 'type' | 'coTenants' | 'names' | 'situation' | 'guarantors' | 'documents' | 'summary'
 
-/** One line of the menu. The documents of each person are one. */
+/** A line of the menu. All documents of one person are one line. */
 export type FileStep = { name: StepName; guarantorId?: string }
 
-/** One page: of documents there is one for each category. */
+/** A page of the wizard. Documents have one page per category. */
 export type FilePlace = FileStep & { category?: DocumentCategory }
 
-/** As much of a file as its steps depend on. */
+/** The fields that decide which steps exist. */
 type Shape = Pick<MyFile, 'applicationType' | 'tenants' | 'guarantors'>
 
 /**
- * The pages of making a file, in the order in which they are asked for. `type` is the one chosen, while that is not
- * saved yet: a couple's file needs the other person first. Only the initiator chooses it, and says their name before
- * they invite anyone, so that an invitation says whose it is. Whoever joined sees first with whom they are.
+ * The wizard's pages in order. `type` is the chosen type before it is saved. The initiator gives their name before
+ * inviting, so that the invitation shows it; a joiner first sees the other people.
  */
 export function placesOf(
   file: Shape | undefined,
@@ -43,7 +42,7 @@ export function placesOf(
 const documentPlaces = (kind: DocumentHolderKind, guarantorId?: string): FilePlace[] =>
   categoriesOf[kind].map((category) => ({ name: 'documents', category, ...(guarantorId && { guarantorId }) }))
 
-/** One's own line among the tenants. */
+/** The current tenant's entry. */
 export const ownTenant = ({ tenants }: Pick<MyFile, 'tenants'>) => tenants.find(({ isMe }) => isMe)
 
 export const isJoiner = (file: Pick<MyFile, 'tenants'>): boolean => ownTenant(file)?.tenantType === 'JOIN'
@@ -54,17 +53,17 @@ export const isSameStep = (one: FileStep, other: FileStep): boolean =>
 const isSamePlace = (one: FilePlace, other: FilePlace): boolean =>
   isSameStep(one, other) && one.category === other.category
 
-/** The menu: the pages of one step are one line. */
+/** The menu: one line per step. */
 export const stepsOf = (places: readonly FilePlace[]): FileStep[] =>
   places.filter((place, index) => places.findIndex((other) => isSameStep(place, other)) === index)
 
-/** The pages before and after one; none before the first, none after the last. */
+/** The previous and next page, if any. */
 export function neighboursOf(places: readonly FilePlace[], place: FilePlace) {
   const index = places.findIndex((other) => isSamePlace(other, place))
   return { before: index > 0 ? places[index - 1] : undefined, after: places[index + 1] }
 }
 
-/** Where something missing is asked for. */
+/** The page where a missing item is asked for. */
 export function placeOf({ step, category, guarantorId }: Missing): FilePlace {
   if (step === 'NAMES') return { name: 'names' }
   if (step === 'SITUATION') return { name: 'situation' }

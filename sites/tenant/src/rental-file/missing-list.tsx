@@ -8,7 +8,7 @@ import { pathToPlace } from './place-paths.ts'
 
 type Missing = MyFile['missing'][number]
 
-/** What is missing, each with the page that asks for it. */
+/** Each with a link to its page. */
 export function MissingList({ file }: { file: MyFile }) {
   const wordsOf = useMissingWords(file)
   return (

@@ -2,7 +2,7 @@ import { type DocumentCategory, documentCategories } from '@bailclair/domain/doc
 import { pathTo } from '#platform/paths.ts'
 import type { FilePlace } from './file-places.ts'
 
-/** Categories in the address, in the visitor's words. */
+/** Categories in the URL, in French. */
 const slugs: Readonly<Record<DocumentCategory, string>> = {
   IDENTITY: 'identite',
   ADDRESS: 'domicile',

@@ -1,7 +1,7 @@
 import type { IncomeKind, Situation } from '@bailclair/domain/rental-file/situation.rules.ts'
 import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 
-/** The closed lists, in words: the same on every page. */
+/** Texts of the fixed lists, shared by all pages. */
 export const situationMessages = defineMessages({
   fr: {
     situations: {

@@ -8,7 +8,7 @@ const declined: MyFile['missing'] = [{ step: 'DECLINED_DOCUMENT', category: 'INC
 const submittedAt = '2026-11-15T12:00:00.000Z'
 const fileOf = (status: FileStatus, changes: Partial<MyFile>) => ({
   tenants: [
-    // someone else's status says nothing of one's own
+    // Other people's status does not matter.
     { id: 't-1', tenantType: 'CREATE' as const, isMe: false, joined: true, status: 'DECLINED' as const },
     { id: 't-2', tenantType: 'JOIN' as const, isMe: true, joined: true, status },
   ],
@@ -21,7 +21,7 @@ it.each([
   ['INCOMPLETE', {}, 'TO_SUBMIT', false],
   ['ARCHIVED', { missing }, 'TO_COMPLETE', false],
   ['TO_PROCESS', { submittedAt }, 'IN_REVIEW', true],
-  // something was taken out of it (decision 114)
+  // A document was removed (decision 114).
   ['TO_PROCESS', { missing }, 'TO_COMPLETE', true],
   ['TO_PROCESS', { missing: declined }, 'TO_CORRECT', true],
   ['DECLINED', { missing: declined, submittedAt }, 'TO_CORRECT', true],

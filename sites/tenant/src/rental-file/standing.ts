@@ -1,12 +1,12 @@
 import type { MyFile } from '@bailclair/domain/rental-file/my-file.schema.ts'
 import { ownTenant } from './file-places.ts'
 
-/** Where one's own part stands, and so what comes next. */
+/** The state of the tenant's part, which decides the next action. */
 export type Standing = 'TO_COMPLETE' | 'TO_SUBMIT' | 'TO_CORRECT' | 'IN_REVIEW' | 'VERIFIED'
 
 /**
- * A part that something was taken out of after it was handed in has the status TO_PROCESS and no date: nobody looks at
- * it until nothing is missing (decision 114).
+ * A part with something removed after submission keeps TO_PROCESS without a date: nobody reviews it until it is
+ * complete (decision 114).
  */
 export function standingOf(file: Pick<MyFile, 'tenants' | 'missing' | 'submittedAt'>): Standing {
   const status = ownTenant(file)?.status
@@ -16,7 +16,7 @@ export function standingOf(file: Pick<MyFile, 'tenants' | 'missing' | 'submitted
   return file.missing.length > 0 ? 'TO_COMPLETE' : 'TO_SUBMIT'
 }
 
-/** It was handed in: from now on a change sends it back to be verified (contract, files of applicants). */
+/** After submission, each change sends the part back to review (decision 114). */
 export const isSubmitted = (file: Pick<MyFile, 'tenants'>): boolean => {
   const status = ownTenant(file)?.status
   return status === 'TO_PROCESS' || status === 'VALIDATED' || status === 'DECLINED'

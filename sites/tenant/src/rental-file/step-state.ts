@@ -7,7 +7,7 @@ const answered: Readonly<Record<FileStep['name'], (file: MyFile, step: FileStep)
   coTenants: () => true,
   names: isGiven,
   situation: isGiven,
-  // Nobody has to have one: whoever went on has answered.
+  // Optional: done once the tenant went on.
   guarantors: (file) => file.guarantors.length > 0 || file.documents.length > 0,
   documents: isGiven,
   summary: (file) => file.submittedAt !== undefined,
@@ -20,7 +20,7 @@ function isGiven(file: MyFile, step: FileStep): boolean {
 const isDeclined = (file: MyFile, step: FileStep): boolean =>
   file.missing.some((missing) => missing.step === 'DECLINED_DOCUMENT' && isSameStep(placeOf(missing), step))
 
-/** How the menu marks a step, seen from the one that is open. Missing is what was passed over, or declined. */
+/** The step's state in the menu. `missing` means skipped or declined. */
 export function stepState(
   step: FileStep,
   { file, current, steps }: { file: MyFile | undefined; current: FileStep; steps: readonly FileStep[] },

@@ -4,7 +4,7 @@ import { tenantNameMessages } from './tenant-name.messages.ts'
 
 export type FileTenant = MyFile['tenants'][number]
 
-/** What someone of the file is called: by their names, or by the address they were invited at. */
+/** Names, or the e-mail they were invited with. */
 export function useTenantName(): (tenant: FileTenant) => string {
   const t = useMessages(tenantNameMessages)
   return ({ isMe, firstName = '', lastName = '', email, tenantType }) => {

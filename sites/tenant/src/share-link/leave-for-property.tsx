@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { propertyReturnMessages } from './property-return.messages.ts'
 import { forgetPropertyReturn } from './property-return.ts'
 
-/** Leads back to the property, in the place of this page: Back does not come here again. */
+/** Replaces the history entry, so that Back does not return here. */
 export function LeaveForProperty({ address }: { address: string }) {
   const t = useMessages(propertyReturnMessages)
   useEffect(() => {

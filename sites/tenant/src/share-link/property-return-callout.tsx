@@ -4,7 +4,7 @@ import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
 import { propertyReturnMessages } from './property-return.messages.ts'
 import { forgetPropertyReturn } from './property-return.ts'
 
-/** A property waits for the application: with a file one can go back there, without one it has to be begun first. */
+/** Back to the property with a file, otherwise start one. */
 export function PropertyReturnCallout({ address, hasFile }: { address: string; hasFile: boolean }) {
   const t = useMessages(propertyReturnMessages)
   const finish = (

@@ -12,13 +12,13 @@ const key = 'property-return'
 const readToken = (value: unknown) => shareToken.safeParse(value).data
 
 export type PropertyReturn = {
-  /** On the owner site, where the application is made. */
+  /** On the owner site. */
   address: string
-  /** The address of this very page asks for it; else the tab remembers it from an earlier one. */
+  /** In this address; otherwise remembered by the tab. */
   isAsked: boolean
 }
 
-/** The way back to the property that a tenant came from (decision 18). Their tab remembers it while the file is made. */
+/** The property a tenant came from (decision 18), kept in the tab while the file is made. */
 export function usePropertyReturn(): PropertyReturn | undefined {
   const { search } = useLocation()
   const ownerSite = useOwnerSite()
@@ -32,5 +32,4 @@ export function usePropertyReturn(): PropertyReturn | undefined {
   return token && { address: ownerSite(fillPath(ownerSitePaths.apply, { token })), isAsked: asked !== undefined }
 }
 
-/** They are on their way. */
 export const forgetPropertyReturn = () => tabStorage.keep(key, undefined)

@@ -7,7 +7,7 @@ import { accountMessages } from './account.messages.ts'
 
 type Props = {
   tenant: TenantProfile
-  /** Where names are changed: they are part of the file. */
+  /** Names are part of the file and changed there. */
   namesPath: string
 }
 

@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { accountMessages } from './account.messages.ts'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 
-/** A copy of everything kept about the tenant (law, personal data), as a file that other programs can read. */
+/** A copy of all personal data as JSON (GDPR). */
 export function MyData() {
   const { data: t } = useMessages(accountMessages)
   const api = useApi()

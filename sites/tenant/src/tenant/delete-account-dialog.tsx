@@ -9,7 +9,6 @@ import { deleteAccountMessages } from './delete-account.messages.ts'
 
 type Props = { open: boolean; tenant: TenantProfile; onClose: () => void }
 
-/** Says what disappears, for whom, then deletes. */
 export function DeleteAccountDialog({ open, tenant, onClose }: Props) {
   const t = useMessages(deleteAccountMessages)
   const api = useApi()
@@ -41,7 +40,7 @@ export function DeleteAccountDialog({ open, tenant, onClose }: Props) {
   )
 }
 
-/** Of a shared file only one's own part goes; the others go on without whoever created it (decision 115). */
+/** In a shared file only the tenant's own part is deleted; the others keep theirs (decision 115). */
 function FileLines({ file }: { file: NonNullable<TenantProfile['file']> }) {
   const t = useMessages(deleteAccountMessages)
   const documents = [file, ...file.guarantors].reduce((count, { documents: { length } }) => count + length, 0)

@@ -17,7 +17,7 @@ import { emailChangeMessages } from './email-change.messages.ts'
 const { body: rules } = tenantContract.email
 const taken = onField({ code: 'UniqueEmailActiveAccount', field: 'email', message: 'email-already-exists' })
 
-/** Another address, which waits for its mailed link. */
+/** A new address, pending until confirmed. */
 export function EmailChange({ tenant }: { tenant: TenantProfile }) {
   const t = useMessages(emailChangeMessages)
   const tell = useTellAsked()
@@ -51,7 +51,7 @@ export function EmailChange({ tenant }: { tenant: TenantProfile }) {
   )
 }
 
-/** What is asked for may be the address already: it was confirmed meanwhile, in another tab. */
+/** The new address may already be confirmed in another tab. */
 function useTellAsked() {
   const t = useMessages(emailChangeMessages)
   return (asked: string, email: string) =>

@@ -5,7 +5,7 @@ import { logError } from '@bailclair/site-kit/platform/log.ts'
 import { useQuery } from '@tanstack/react-query'
 import { profileKey } from '#platform/api/cache-keys.ts'
 
-/** Each call that changes the file answers the whole profile: `client.setQueryData(profileKey, answer)`. */
+/** Calls that change the file return the profile: `client.setQueryData(profileKey, answer)`. */
 export function useProfile() {
   const api = useApi()
   return useQuery({
@@ -14,7 +14,7 @@ export function useProfile() {
       try {
         return await api(tenantContract.profile, {}, { signal })
       } catch (cause) {
-        // Decision 23: logged here, and the screen offers a retry.
+        // Logged here; the screen offers a retry (decision 23).
         if (!signal.aborted) logError('Failed to load the profile', cause)
         throw cause
       }
@@ -22,7 +22,7 @@ export function useProfile() {
   })
 }
 
-/** The signed-in tenant and their file; for pages, which are shown once the profile is there. */
+/** The signed-in tenant; pages render only after the profile is loaded. */
 export function useTenant(): TenantProfile {
   const { data } = useProfile()
   if (!data) throw new Error('This page is shown before the profile is there.')

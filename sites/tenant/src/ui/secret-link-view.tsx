@@ -10,7 +10,7 @@ import { secretLinkViewMessages } from './secret-link-view.messages.ts'
 type Props<T> = {
   opened: SecretLink<T>
   onRetry: () => void
-  /** Heard while it loads. */
+  /** For screen readers while loading. */
   loading: string
   /** When the service does not answer. */
   failed: string
@@ -18,7 +18,6 @@ type Props<T> = {
   children: (content: T) => ReactNode
 }
 
-/** The states of a page behind a link with a secret. */
 export function SecretLinkView<T>({ opened, onRetry, loading, failed, closed, children }: Props<T>) {
   const t = useMessages(secretLinkViewMessages)
   const errors = useMessages(errorMessages)

@@ -4,7 +4,7 @@ import { SiteFooter } from '@bailclair/site-kit/app/layout/site-footer.tsx'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useOwnerSite } from '#platform/owner-site.ts'
 
-/** The legal pages are those of the owner site: one operator, one notice, one choice of cookies. */
+/** Legal pages are on the owner site: one operator, one notice, one cookie choice. */
 export function Footer() {
   const t = useMessages(footerMessages)
   const ownerSite = useOwnerSite()

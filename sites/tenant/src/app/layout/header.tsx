@@ -9,10 +9,9 @@ import { useOwnerSite } from '#platform/owner-site.ts'
 import { pathTo } from '#platform/paths.ts'
 import { headerMessages } from './header.messages.ts'
 
-/** The pages of whoever is signed in, in the order in which they are needed. */
+/** Signed-in pages, in the order of use. */
 const ownPages = ['MyFile', 'Status', 'Messages', 'FileAccess', 'Account'] as const
 
-/** One's own pages, help, contact. */
 export function Header() {
   const t = useMessages(headerMessages)
   const { links } = useSiteConfig()

@@ -16,7 +16,7 @@ const open = (session?: Session) =>
     session ? { session } : {},
   )
 
-/** The links of a landmark, by what a screen reader says. */
+/** The links of a landmark, by accessible name. */
 const linksOf = (landmark: HTMLElement) =>
   Object.fromEntries(
     within(landmark)

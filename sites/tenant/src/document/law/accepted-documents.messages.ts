@@ -1,7 +1,7 @@
 import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import type { AcceptedList } from './accepted-list.ts'
 
-/** The decree of 5 November 2015 on the documents that may be asked for, in everyday words. */
+/** The list of the decree of 5 November 2015 in everyday words (docs/law.md). */
 export const acceptedDocumentMessages = defineMessages({
   fr: {
     IDENTITY: {

@@ -9,7 +9,7 @@ import { lawMessages } from './law.messages.ts'
 
 type Props = { slot: DocumentSlot; situation: Situation | undefined }
 
-/** What may be asked for in this category: any of these does. */
+/** Any document of the list is accepted. */
 export function AcceptedDocuments({ slot, situation }: Props) {
   const { fits } = useMessages(lawMessages)
   const list = useMessages(acceptedDocumentMessages)[acceptedListOf(slot, situation)]

@@ -11,7 +11,7 @@ it.each([
   ['PROFESSIONAL', 'TENANT', 'STUDENT', 'STUDENT'],
   ['PROFESSIONAL', 'TENANT', 'RETIRED', 'OCCUPATION'],
   ['PROFESSIONAL', 'TENANT', undefined, 'OCCUPATION'],
-  // one's own situation says nothing of a guarantor's
+  // The tenant's situation says nothing about a guarantor's.
   ['PROFESSIONAL', 'PERSON', 'STUDENT', 'OCCUPATION'],
   ['INCOME', 'PERSON', undefined, 'INCOME'],
   ['COMPANY', 'COMPANY', undefined, 'COMPANY'],

@@ -2,7 +2,9 @@ import type { DocumentCategory } from '@bailclair/domain/document/document-categ
 import type { Situation } from '@bailclair/domain/rental-file/situation.rules.ts'
 import type { DocumentSlot } from '../document-slot.ts'
 
-/** The lists of what fits. Proofs of address differ for guarantors; those of an occupation follow it. */
+/**
+ * Lists of accepted documents. Proofs of address differ for guarantors; proofs of occupation depend on the situation.
+ */
 export type AcceptedList =
   | Exclude<DocumentCategory, 'PROFESSIONAL'>
   | 'ADDRESS_OF_GUARANTOR'
@@ -27,6 +29,6 @@ export function acceptedListOf({ category, holder }: DocumentSlot, situation: Si
   return (isOwn ? occupations[situation] : undefined) ?? 'OCCUPATION'
 }
 
-/** The law speaks of one identity document and one proof of address; of the others there may be several. */
+/** The law allows one identity document and one proof of address; others may be several. */
 export const isOneOnly = ({ category }: Pick<DocumentSlot, 'category'>): boolean =>
   category === 'IDENTITY' || category === 'ADDRESS' || category === 'GUARANTEE_BODY' || category === 'COMPANY'

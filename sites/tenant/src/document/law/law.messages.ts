@@ -3,7 +3,7 @@ import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.t
 
 type NeverAsked = (typeof neverAsked)[number]
 
-/** What a landlord may ask for, and what nobody may (law, what a landlord may ask). */
+/** What a landlord may and may not ask for (docs/law.md). */
 export const lawMessages = defineMessages({
   fr: {
     fits: {

@@ -4,7 +4,7 @@ import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
 import { useId } from 'react'
 import { lawMessages } from './law.messages.ts'
 
-/** The documents that the law keeps out of a file, so that nobody gives them away. */
+/** Documents the law forbids to ask for. */
 export function NeverAsked() {
   const t = useMessages(lawMessages).never
   const titleId = useId()

@@ -1,2 +1,2 @@
-/** The signed-in tenant with their file. Here since several features keep it true, and none imports another. */
+/** The signed-in tenant with their file. Here because several features update it. */
 export const profileKey = ['tenant', 'profile']

@@ -7,7 +7,7 @@ import { profileKey } from './cache-keys.ts'
 
 type ProfileRoute = Route & { response: typeof tenantProfile }
 
-/** A call that changes the file: it answers the whole profile, so that no page shows what was true before. */
+/** A call that changes the file. It returns the whole profile, so that no page is outdated. */
 export function useProfileCall<R extends ProfileRoute>(route: R) {
   const api = useApi()
   const keep = useKeepProfile()
@@ -17,12 +17,12 @@ export function useProfileCall<R extends ProfileRoute>(route: R) {
   })
 }
 
-/** For an answer that came by another way, such as that of an upload. */
+/** For a response from elsewhere, such as an upload. */
 export function useKeepProfile() {
   const client = useQueryClient()
   return useCallback(
     async (profile: TenantProfile) => {
-      // An answer that was asked for before is older than this one.
+      // A running refetch would be older than this answer.
       await client.cancelQueries({ queryKey: profileKey })
       client.setQueryData(profileKey, profile)
     },

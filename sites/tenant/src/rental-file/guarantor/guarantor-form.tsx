@@ -23,7 +23,7 @@ type Props = Pick<FileWizard, 'frame'> & {
   guarantor: MyGuarantor | undefined
 }
 
-/** Who someone's guarantor is; then one is back at the list. */
+/** Returns to the list after saving. */
 export function GuarantorForm({ guarantor, frame }: Props) {
   const t = useMessages(guarantorMessages)
   const { language } = useLanguage()
@@ -71,7 +71,7 @@ export function GuarantorForm({ guarantor, frame }: Props) {
   )
 }
 
-/** The questions of each kind, once it is chosen. */
+/** The fields of the chosen kind. */
 function Details({ form }: { form: Form<GuarantorValues> }) {
   const t = useMessages(guarantorMessages)
   const { kind } = form.values

@@ -5,7 +5,7 @@ import type { Language } from '@bailclair/domain/value/language.ts'
 import { readTypedNumber, writeTypedNumber } from '@bailclair/domain/value/typed-number.ts'
 import type { Problems } from '@bailclair/site-kit/platform/form/form-rules.ts'
 
-/** As typed. Each kind has fields of its own; what was typed for another kind is kept, and not sent. */
+/** Raw input. Input for another kind is kept but not sent. */
 export type GuarantorValues = {
   kind: GuarantorKind | ''
   name: string
@@ -41,6 +41,6 @@ export function guarantorProblems(values: GuarantorValues): Problems<GuarantorVa
   return problems
 }
 
-/** Only for values without problems. */
+/** Call only for valid values. */
 export const guarantorOf = (values: GuarantorValues, id: string | undefined): GuarantorChanges =>
   guarantorChanges.parse(asSent(values, id))

@@ -43,7 +43,7 @@ export const guarantorMessages = defineMessages({
       title: 'D’autres justificatifs seront demandés',
       text: (name: string) => `En changeant de type, les justificatifs déjà envoyés pour ${name} seront effacés.`,
     },
-    /** In the list of errors, whatever the kind. */
+    /** For the error summary, for every kind. */
     short: { name: 'Nom de l’organisation', lastName: 'Nom', firstName: 'Prénom', monthlyIncome: 'Revenus' },
     save: { add: 'Ajouter ce garant', edit: 'Enregistrer' },
     back: 'Retour aux garants',

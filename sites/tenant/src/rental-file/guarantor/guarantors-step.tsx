@@ -17,7 +17,7 @@ import { RemoveGuarantorDialog } from './remove-guarantor-dialog.tsx'
 
 type Props = Pick<FileWizard, 'links'> & { file: MyFile }
 
-/** Nobody, one or two. */
+/** None, one or two. */
 export function GuarantorsStep({ file: { guarantors }, links }: Props) {
   const t = useMessages(guarantorMessages)
   const [removed, setRemoved] = useState<MyGuarantor>()

@@ -8,7 +8,7 @@ import { guarantorName } from '../guarantor-name.ts'
 import { useRemoveGuarantor } from '../rental-file.queries.ts'
 import { guarantorMessages } from './guarantor.messages.ts'
 
-/** `guarantor`: whom it asks about; absent while it is closed. */
+/** `guarantor`: absent while closed. */
 type Props = { guarantor: MyGuarantor | undefined; onClose: () => void }
 
 export function RemoveGuarantorDialog({ guarantor, onClose }: Props) {

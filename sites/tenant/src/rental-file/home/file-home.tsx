@@ -7,7 +7,6 @@ import { FileRecap } from '../summary/file-recap.tsx'
 import { homeMessages } from './home.messages.ts'
 import { NextAction } from './next-action.tsx'
 
-/** The file at a glance: where it stands and what comes next, who is in it, and everything that was given. */
 export function FileHome({ tenant, file }: { tenant: TenantProfile; file: MyFile }) {
   const t = useMessages(homeMessages)
   const { title } = useMessages(peopleMessages)

@@ -11,7 +11,7 @@ import { standingMessages } from '../standing.messages.ts'
 import { type Standing, standingOf } from '../standing.ts'
 import { StandingBadge } from '../standing-badge.tsx'
 
-/** Where one's part stands, what is missing, and the one thing to do next. */
+/** The state of the tenant's part, what is missing, and one next action. */
 export function NextAction({ file }: { file: MyFile }) {
   const t = useMessages(standingMessages)
   const standing = standingOf(file)
@@ -57,7 +57,7 @@ function Explanation({ file, standing }: { file: MyFile; standing: Standing }) {
   }
 }
 
-/** The first thing that is missing; with nothing missing, the declaration; once handed in, the status. */
+/** The first missing item; then the declaration; after submission, the status. */
 function nextPath({ missing }: MyFile, standing: Standing): string {
   if (standing === 'IN_REVIEW' || standing === 'VERIFIED') return pathTo('Status')
   const first = missing[0]

@@ -6,7 +6,6 @@ import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
 import { pathTo } from '#platform/paths.ts'
 import { homeMessages } from './home.messages.ts'
 
-/** Before there is a file: how long it takes, and what to have at hand. */
 export function NoFile() {
   const t = useMessages(homeMessages)
   const { figures } = useSiteConfig()

@@ -15,7 +15,7 @@ import { invitationMessages } from './invitation.messages.ts'
 
 type Props = { token: string; initiator: string; onClosed: () => void }
 
-/** The consent to be in the file, then into it. */
+/** Asks for consent, then joins the file. */
 export function AcceptInvitation({ token, initiator, onClosed }: Props) {
   const { accept: t } = useMessages(invitationMessages)
   const api = useApi()
@@ -30,7 +30,7 @@ export function AcceptInvitation({ token, initiator, onClosed }: Props) {
         onClosed()
         return
       }
-      // A document loaded anew: no page shows the file there was before.
+      // A full page load, so that no page shows the previous file.
       window.location.assign(pathTo('MyFile'))
     },
   })
@@ -55,7 +55,7 @@ export function AcceptInvitation({ token, initiator, onClosed }: Props) {
   )
 }
 
-/** Why this account cannot join, and what to do about it. */
+/** Why this account cannot join, and what to do. */
 function Refusal({ code, text }: { code: ApiErrorCode; text: string }) {
   const { accept: t } = useMessages(invitationMessages)
   const { signOut, isPending } = useSignOut()

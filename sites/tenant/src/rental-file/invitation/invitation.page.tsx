@@ -26,7 +26,7 @@ export default function InvitationPage() {
   )
 }
 
-/** A mailed link into a file: who invites, what joining means, then the way to accept. */
+/** Opened from an invitation e-mail. */
 export function OpenedInvitation({ token }: { token: string }) {
   const t = useMessages(invitationMessages)
   const api = useApi()
@@ -79,7 +79,7 @@ function JoiningMeans({ initiator, applicationType }: { initiator: string; appli
   )
 }
 
-/** Expired, used, replaced by a newer one or mistyped: the server does not say which. */
+/** Expired, used, replaced or mistyped: the server does not say which. */
 function ClosedInvitation() {
   const t = useMessages(invitationMessages)
   return (

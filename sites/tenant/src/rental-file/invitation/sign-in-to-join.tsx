@@ -8,14 +8,14 @@ import { useEffect } from 'react'
 import { pathTo } from '#platform/paths.ts'
 import { invitationMessages } from './invitation.messages.ts'
 
-/** Joining is done with an account of one's own: both ways to one come back here. */
+/** Joining needs an account: sign-in and sign-up both return here. */
 export function SignInToJoin({ token }: { token: string }) {
   const { ways: t } = useMessages(invitationMessages)
   const session = useSession()
   const { signIn, isPending } = useSignIn()
   const ask = session.status === 'unknown' ? session.ask : undefined
 
-  // Whoever is signed in need not say so.
+  // Checks the session, so that signed-in visitors need not sign in again.
   useEffect(() => ask?.(), [ask])
 
   return (

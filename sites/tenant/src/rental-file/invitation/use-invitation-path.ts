@@ -3,7 +3,7 @@ import { invitationParameter } from '@bailclair/domain/site/tenant-site-paths.ts
 import { useSearchParams } from '@bailclair/site-kit/platform/router/router-context.ts'
 import { pathTo } from '#platform/paths.ts'
 
-/** Who created their account on the way to an invitation comes back with it in the address: it is what they came for. */
+/** The invitation in the address, after sign-up from an invitation. */
 export function useInvitationPath(): string | undefined {
   const [params] = useSearchParams()
   const token = accountToken.safeParse(params.get(invitationParameter)).data

@@ -13,7 +13,7 @@ import { fileMessagesMessages } from './file-messages.messages.ts'
 
 type Props = Pick<Declined, 'document'> & { guarantor: Declined['guarantor'] | undefined }
 
-/** Why a document has to be replaced, in the team's words, and the way to do it. */
+/** The team's reason and a link to replace the document. */
 export function DocumentMessage({ document, guarantor }: Props) {
   const t = useMessages(fileMessagesMessages)
   const categories = useMessages(documentTexts)

@@ -11,7 +11,6 @@ import { listDeclined } from './declined-documents.ts'
 import { DocumentMessage } from './document-message.tsx'
 import { fileMessagesMessages } from './file-messages.messages.ts'
 
-/** What the team asks to be changed, document by document. */
 export function FileMessages({ file }: { file: MyFile }) {
   const t = useMessages(fileMessagesMessages)
   const { figures } = useSiteConfig()

@@ -12,7 +12,7 @@ import { ownTenant } from '../file-places.ts'
 import { useRemoveCoTenant } from '../rental-file.queries.ts'
 import { peopleMessages } from './people.messages.ts'
 
-/** A joiner goes with what is theirs (decision 115). */
+/** A joiner leaves with their own documents (decision 115). */
 export function LeaveDialog({ file }: { file: MyFile }) {
   const t = useMessages(peopleMessages)
   const errors = useMessages(errorMessages)

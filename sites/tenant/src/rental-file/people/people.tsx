@@ -11,11 +11,11 @@ import { RemoveDialog } from './remove-dialog.tsx'
 
 type Props = {
   file: MyFile
-  /** With the profile after someone was taken out. */
+  /** With the updated profile. */
   onRemoved?: ((profile: TenantProfile) => void) | undefined
 }
 
-/** Everyone in the file and how far they are. The initiator invites again and removes; a joiner can leave. */
+/** Everyone in the file and their progress. The initiator invites again and removes; a joiner can leave. */
 export function People({ file, onRemoved }: Props) {
   const t = useMessages(peopleMessages)
   const [removed, setRemoved] = useState<FileTenant>()

@@ -9,7 +9,7 @@ import { type FileTenant, useTenantName } from '../use-tenant-name.ts'
 import { peopleMessages } from './people.messages.ts'
 
 type Props = {
-  /** Whom it asks about; absent while it is closed. */
+  /** Absent while closed. */
   tenant: FileTenant | undefined
   onClose: () => void
   onRemoved?: ((profile: TenantProfile) => void) | undefined

@@ -1,7 +1,7 @@
 import type { MyFile } from '@bailclair/domain/rental-file/my-file.schema.ts'
 import { type Standing, standingOf } from '#rental-file/standing.ts'
 
-/** Where one's own part stands; one that is verified may wait for the others of the file. */
+/** The state of the part; a verified one may wait for the other tenants. */
 export type FileStanding = Standing | 'PART_VERIFIED'
 
 export function fileStandingOf(file: Pick<MyFile, 'status' | 'tenants' | 'missing' | 'submittedAt'>): FileStanding {

@@ -15,7 +15,6 @@ import { FileTrack } from './file-track.tsx'
 import { IncomeCorrections } from './income-corrections.tsx'
 import { statusMessages } from './status.messages.ts'
 
-/** Where the file stands, in words, what happens next, and how far everyone of it is. */
 export function FileStatus({ file }: { file: MyFile }) {
   const t = useMessages(statusMessages)
   const people = useMessages(peopleMessages)
@@ -54,11 +53,11 @@ function Now({ file }: { file: MyFile }) {
 
 const hourMs = 3_600_000
 
-/** Handed in longer ago than the promise says. */
+/** Submitted longer ago than the promised time. */
 const isLate = ({ submittedAt }: MyFile, answerHours: number) =>
   submittedAt !== undefined && Date.now() - Date.parse(submittedAt) > answerHours * hourMs
 
-/** One thing to do, or none while it is the turn of others. */
+/** One action, or none while others must act. */
 function NextAction({ outlook }: { outlook: FileStanding }) {
   const { actions: t } = useMessages(statusMessages)
   const actions: Partial<Record<FileStanding, [href: string, label: string]>> = {

@@ -8,12 +8,12 @@ import { VisuallyHidden } from '@bailclair/site-kit/ui/visually-hidden.tsx'
 import { fileStandingOf } from './file-standing.ts'
 import { statusMessages } from './status.messages.ts'
 
-/** How far one is: the step under way for each outlook, counted from 0; 3 is past the last. */
+/** Number of finished steps by state; 3 is past the last. */
 const stepsDone = { TO_COMPLETE: 0, TO_SUBMIT: 0, TO_CORRECT: 0, IN_REVIEW: 1, PART_VERIFIED: 1, VERIFIED: 2 } as const
 
 const icons = { done: 'check-circle', current: 'arrow-right', todo: 'circle-dashed' } as const
 
-/** What happens to a file, from filling it in to sharing it. */
+/** The steps from filling in to sharing. */
 export function FileTrack({ file }: { file: MyFile }) {
   const t = useMessages(statusMessages)
   const { stepStates } = useMessages(uiMessages)

@@ -5,7 +5,7 @@ import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
 import { guarantorName } from '#rental-file/guarantor-name.ts'
 import { incomeCorrectionMessages } from './income-corrections.messages.ts'
 
-/** Incomes that the team put in the place of declared ones, one's own and those of guarantors, and why. */
+/** The team's income corrections with reasons, of the tenant and guarantors. */
 export function IncomeCorrections({ file }: { file: MyFile }) {
   const t = useMessages(incomeCorrectionMessages)
   const { money } = useFormats()

@@ -18,13 +18,13 @@ import { recapMessages } from './recap.messages.ts'
 type Line = {
   label: string
   value: string | undefined
-  /** Where it is changed; nowhere for what only the initiator decides. */
+  /** The page to change it; undefined when only the initiator may. */
   place: FilePlace | undefined
   /** What is wrong with it. */
   problem?: 'missing' | 'declined' | undefined
 }
 
-/** Everything that was told and given, each line with the way to change it. */
+/** All answers, each with a link to change it. */
 export function FileRecap({ tenant, file }: { tenant: TenantProfile; file: MyFile }) {
   const t = useMessages(recapMessages)
   const documentLines = useDocumentLines(file)
@@ -103,7 +103,7 @@ function useAnswers(tenant: TenantProfile, file: MyFile): Line[] {
   ]
 }
 
-/** One line for each category of one's own documents, or of a guarantor's. */
+/** One line per document category. */
 function useDocumentLines(file: MyFile) {
   const t = useMessages(recapMessages)
   const { categories } = useMessages(wizardMessages)

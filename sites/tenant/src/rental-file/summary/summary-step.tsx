@@ -19,7 +19,7 @@ import { summaryStepMessages } from './summary-step.messages.ts'
 
 type Props = FileWizard & { file: MyFile }
 
-/** The last look: everything that was given, what is missing, and the tenant's word that it is true. */
+/** The summary, missing items and the declaration of truth. */
 export function SummaryStep({ file, tenant, frame }: Props) {
   const t = useMessages(summaryStepMessages)
   const standing = standingOf(file)
@@ -42,7 +42,7 @@ function DeclarationForm({ file, frame }: Pick<Props, 'file' | 'frame'>) {
   const isComplete = file.missing.length === 0
   const form = useForm<{ missing: string; declaration: boolean }>({
     initial: { missing: '', declaration: false },
-    // Decision 24: with something missing no call is sent, and the summary says why.
+    // With missing items nothing is sent, and the error summary says why (decision 24).
     rules: ({ declaration }) => ({
       ...(!isComplete && { missing: 'FileIncomplete' }),
       ...(!declaration && { declaration: 'box-not-checked' }),
@@ -57,7 +57,7 @@ function DeclarationForm({ file, frame }: Pick<Props, 'file' | 'frame'>) {
       <Stack gap={24}>
         <ErrorSummary {...form.summary} />
         {!isComplete && (
-          // The error summary leads here.
+          // Target of the error summary.
           <div id={form.field('missing').id} tabIndex={-1}>
             <Callout kind="warning" title={t.missing.title}>
               <p>{t.missing.text}</p>

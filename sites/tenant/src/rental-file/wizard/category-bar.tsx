@@ -13,7 +13,6 @@ const looks = {
   declined: { className: 'category-declined', icon: 'return' },
 } as const
 
-/** The categories of one person's documents, and which of them are there. */
 export function CategoryBar({ file, place }: { file: MyFile; place: FilePlace }) {
   const t = useMessages(wizardMessages)
   const places = placesOf(file).filter((other) => isSameStep(other, place))

@@ -3,17 +3,16 @@ import type { MyFile } from '@bailclair/domain/rental-file/my-file.schema.ts'
 import type { FilePlace } from '../file-places.ts'
 import { pathToPlace } from '../place-paths.ts'
 
-/** In the address of the pages before the first invitation: a shared file cannot be saved until someone is invited. */
+/** URL parameter before the first invitation: a shared file is saved with its first invitation. */
 export const typeParameter = 'type'
 
-/** The type that these pages are about. */
 export function chosenType(params: URLSearchParams, file: MyFile | undefined): ApplicationType | undefined {
   const chosen = applicationTypes.find((type) => type === params.get(typeParameter))
   const isShared = file !== undefined && file.applicationType !== 'ALONE'
   return isShared ? file.applicationType : (chosen ?? file?.applicationType)
 }
 
-/** One of these pages: it keeps in its address what is chosen and not saved. */
+/** Keeps the chosen, unsaved type in the address. */
 export function pathWithType(place: FilePlace, type: ApplicationType | undefined, file: MyFile | undefined): string {
   const path = pathToPlace(place)
   const isKept = type !== undefined && type !== file?.applicationType && pagesOfTheChosen.has(place.name)

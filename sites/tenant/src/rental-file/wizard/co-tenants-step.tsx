@@ -26,14 +26,17 @@ import type { FileWizard } from './use-file-step.ts'
 type SharedType = Exclude<ApplicationType, 'ALONE'>
 type Props = FileWizard & { type: SharedType }
 
-/** Who signs with whom: the people of the file, and room for one more as long as its type has some. */
+/** The people of the file, and an invitation form while there is room. */
 export function CoTenantsStep({ type, ...wizard }: Props) {
   const t = useMessages(coTenantsStepMessages)
   const { file } = wizard.tenant
   const [, setSearchParams] = useSearchParams()
   const isShared = file !== undefined && file.applicationType !== 'ALONE'
 
-  /** Without the last one the file is of one person (decision 115); here someone else is wanted in their place. */
+  /**
+   * Without co-tenants the file becomes single (decision 115); here another person is to be invited, so the type is
+   * kept.
+   */
   function keepType({ file: left }: TenantProfile) {
     if (left?.applicationType === 'ALONE') setSearchParams((params) => params.set(typeParameter, type))
   }
@@ -111,7 +114,7 @@ function InviteForm({ type, isFirst, tenant, goOn, frame }: Props & { isFirst: b
   )
 }
 
-/** `known`: who is in the file already needs no second invitation, and nobody invites themselves. */
+/** `known`: people already in the file, including the tenant. */
 function problemsOf(email: string, { isOptional, known }: { isOptional: boolean; known: readonly string[] }) {
   if (isOptional && email.trim() === '') return {}
   const message = coTenant.safeParse({ email }).error?.issues[0]?.message

@@ -14,17 +14,17 @@ import { wizardMessages } from './wizard.messages.ts'
 
 type Props = {
   place: FilePlace
-  /** Absent until a type is chosen: then no other step can be opened. */
+  /** Absent until a type is chosen; then no other step opens. */
   file: MyFile | undefined
-  /** The pages of this file, when they are not those of what is saved. */
+  /** The pages, when they differ from the saved file's. */
   places?: readonly FilePlace[] | undefined
-  /** What the page says instead of its step. */
+  /** Replaces the step's title. */
   title?: string | undefined
   help?: string | undefined
   children: ReactNode
 }
 
-/** A page of making a file: the menu of the steps, a title with one sentence of help, then the step itself. */
+/** A wizard page: menu, title with help, step. */
 export function FileFrame({ place, file, places = placesOf(file), title, help, children }: Props) {
   const t = useMessages(wizardMessages)
   const words = useWords(place, file)
@@ -64,7 +64,7 @@ function useWords(place: FilePlace, file: MyFile | undefined): { title: string; 
   return { title: guarantor ? titleOf(guarantorName(guarantor)) : title, help }
 }
 
-/** Of someone's documents, the first category that something is missing in. */
+/** The first category with something missing. */
 function openedBy(step: FileStep, file: MyFile): FilePlace {
   if (step.name !== 'documents') return step
   const wanted = file.missing
@@ -73,7 +73,7 @@ function openedBy(step: FileStep, file: MyFile): FilePlace {
   return wanted ?? step
 }
 
-/** Before someone changes what was verified, they know what it means (contract, files of applicants). */
+/** Warns that changing a verified part sends it back to review. */
 function AgainNotice({ file }: { file: MyFile }) {
   const t = useMessages(wizardMessages).again
   const standing = standingOf(file)

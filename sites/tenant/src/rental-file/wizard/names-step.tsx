@@ -8,7 +8,7 @@ import { useSaveNames } from '../rental-file.queries.ts'
 import { namesStepMessages } from './names-step.messages.ts'
 import type { FileWizard } from './use-file-step.ts'
 
-/** Names are formatted before they are sent (spec §5). */
+/** Names are formatted before sending. */
 export function NamesStep({ tenant, goOn, frame }: FileWizard) {
   const t = useMessages(namesStepMessages)
   const { mutateAsync: save } = useSaveNames()

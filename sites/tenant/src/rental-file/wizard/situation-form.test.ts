@@ -42,7 +42,7 @@ describe('what is wrong', () => {
     [salary('0'), { SALARY: 'income-not-positive' }],
     [salary('0,01'), {}],
     [salary('beaucoup'), { SALARY: 'number-not-valid' }],
-    // what was typed beside a box that is not ticked any more counts for nothing
+    // Amounts beside an unticked box do not count.
     [values({ none: true, SALARY: 'x' }), {}],
     [values({ hasSALARY: true, SALARY: '1', hasRENT: true, RENT: '-1' }), { RENT: 'income-not-positive' }],
   ])('%#', (given, problems) => {

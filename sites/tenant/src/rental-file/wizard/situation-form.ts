@@ -9,7 +9,7 @@ import type { Problems } from '@bailclair/site-kit/platform/form/form-rules.ts'
 type Has = `has${IncomeKind}`
 export const has = (kind: IncomeKind): Has => `has${kind}`
 
-/** As typed: for each kind of income a box and an amount. `incomes` holds nothing: it is where the group's error goes. */
+/** Raw input: a box and an amount per kind of income. `incomes` is the key of the group's error. */
 export type SituationValues = { situation: Situation | ''; incomes: ''; none: boolean } & Record<Has, boolean> &
   Record<IncomeKind, string>
 
@@ -30,13 +30,13 @@ export function situationValues(file: MyFile | undefined, language: Language): S
   }
 }
 
-/** In cents, where sums are exact. */
+/** In cents, so that sums are exact. */
 const sum = (euros: readonly number[]) => euros.reduce((total, amount) => total + toCents(amount), 0) as Cents
 
 const chosenKinds = (values: SituationValues): IncomeKind[] =>
   values.none ? [] : incomeKinds.filter((kind) => values[has(kind)])
 
-/** What would be sent, readable or not. */
+/** The request body, valid or not. */
 const asSent = (values: SituationValues) => ({
   situation: values.situation,
   incomes: chosenKinds(values).map((kind) => ({ kind, monthlyAmount: readTypedNumber(values[kind]) })),
@@ -54,10 +54,10 @@ export function situationProblems(values: SituationValues): Problems<SituationVa
   return problems
 }
 
-/** Only for values without problems. */
+/** Call only for valid values. */
 export const situationOf = (values: SituationValues): SituationChanges => situationChanges.parse(asSent(values))
 
-/** In euros; undefined while an amount is missing or cannot be read. */
+/** In euros; undefined while an amount is missing or invalid. */
 export function totalOf(values: SituationValues): number | undefined {
   const { situation: _, ...incomes } = asSent(values)
   if (!values.none && incomes.incomes.length === 0) return undefined

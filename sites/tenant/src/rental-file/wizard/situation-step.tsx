@@ -21,7 +21,6 @@ import {
 import { situationStepMessages } from './situation-step.messages.ts'
 import type { FileWizard } from './use-file-step.ts'
 
-/** What someone lives on: a situation of a closed list, and what comes in each month. */
 export function SituationStep({ tenant, goOn, frame }: FileWizard) {
   const t = useMessages(situationStepMessages)
   const words = useMessages(situationMessages)
@@ -54,7 +53,7 @@ function Incomes({ form }: { form: Form<SituationValues> }) {
   const total = totalOf(form.values)
   const amounts = incomeKinds.filter((kind) => form.values[has(kind)]).map((kind) => form.field(kind).id)
 
-  /** To have none and to have some exclude each other: the last word counts. */
+  /** "None" and incomes exclude each other: the last choice wins. */
   function declareNone(isNone: boolean) {
     form.set('none', isNone)
     if (isNone) for (const kind of incomeKinds) form.set(has(kind), false)
@@ -63,7 +62,7 @@ function Incomes({ form }: { form: Form<SituationValues> }) {
   return (
     <fieldset
       className="incomes"
-      // The error summary leads here.
+      // Target of the error summary.
       id={id}
       tabIndex={-1}
       aria-describedby={describers(id, { hint: t.incomesHint, error })}

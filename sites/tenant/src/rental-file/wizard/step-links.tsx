@@ -3,7 +3,7 @@ import { ButtonLink } from '@bailclair/site-kit/ui/button/button.tsx'
 import { stepFormMessages } from '@bailclair/site-kit/ui/step-form/step-form.messages.ts'
 import type { FileWizard } from './use-file-step.ts'
 
-/** Continue and Back of a page on which everything is saved already. */
+/** For pages where everything is already saved. */
 export function StepLinks({ links: { back, next } }: Pick<FileWizard, 'links'>) {
   const t = useMessages(stepFormMessages)
   return (

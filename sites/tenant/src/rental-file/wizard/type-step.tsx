@@ -21,7 +21,7 @@ import type { FileWizard } from './use-file-step.ts'
 
 const icons = { ALONE: 'user', COUPLE: 'users', GROUP: 'house' } as const satisfies Record<ApplicationType, string>
 
-/** Who the file is for. A shared one begins with the other person, so their page saves it (decision 115). */
+/** A shared file is saved on the next page, with the first invitation (decision 115). */
 export function TypeStep({ tenant, goOn, frame }: FileWizard) {
   const t = useMessages(typeStepMessages)
   const errors = useMessages(errorMessages)

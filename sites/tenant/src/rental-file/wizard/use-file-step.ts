@@ -10,17 +10,17 @@ import { type FilePlace, neighboursOf, ownTenant, placesOf } from '../file-place
 import { pathWithType } from './chosen-type.ts'
 import { wizardMessages } from './wizard.messages.ts'
 
-/** What the wizard gives a step, whose form is a `StepForm` with the `frame`. */
+/** What the wizard gives a step; its form is a `StepForm` with `frame`. */
 export type FileWizard = {
   tenant: TenantProfile
-  /** Leaves the step, once everything is saved: the way goes on from what the server answered. */
+  /** Leaves the step after saving; the next step depends on the response. */
   goOn: (saved: TenantProfile) => void
-  /** The links out of a step that has no form. */
+  /** For steps without a form. */
   links: { back: { href: string; label: string }; next: string }
   frame: StepFrame
 }
 
-/** `type`: the one that is chosen, when it is not saved yet. */
+/** `type`: the chosen type, when not saved yet. */
 export function useFileStep(place: FilePlace, tenant: TenantProfile, type?: ApplicationType): FileWizard {
   const t = useMessages(wizardMessages)
   const navigate = useNavigate()
@@ -31,7 +31,7 @@ export function useFileStep(place: FilePlace, tenant: TenantProfile, type?: Appl
   const wherever = (way: FilePlace | undefined, saved = file) =>
     way ? pathWithType(way, type, saved) : pathTo('MyFile')
   const back = { href: wherever(before), label: before ? t.back : t.home }
-  // Nothing is missing: whoever opened this page came to change one thing.
+  // Nothing is missing: the tenant came to change one thing.
   const canReturn = file?.missing.length === 0
 
   return {
@@ -49,7 +49,7 @@ export function useFileStep(place: FilePlace, tenant: TenantProfile, type?: Appl
         leavingTo.current = where
       },
       canReturn,
-      // The parts of a file have one author each: nobody else changes them.
+      // Each part has one author, so there are no conflicts.
       conflict: undefined,
       kept: nothing,
     },

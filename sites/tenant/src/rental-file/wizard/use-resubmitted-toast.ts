@@ -5,14 +5,14 @@ import { useEffect, useRef } from 'react'
 import { isSubmitted, standingOf } from '../standing.ts'
 import { wizardMessages } from './wizard.messages.ts'
 
-/** A correction that leaves nothing missing hands the part in by itself (decision 114): whoever made it is told. */
+/** A correction that completes the part submits it again (decision 114). Shows a toast. */
 export function useResubmittedToast(file: MyFile | undefined): void {
   const { resubmitted } = useMessages(wizardMessages)
   const isWithTeam = file !== undefined && standingOf(file) === 'IN_REVIEW'
   const wasWithTenant = useRef(false)
   useEffect(() => {
     if (isWithTeam && wasWithTenant.current) showToast({ kind: 'success', text: resubmitted })
-    // The first time it is handed in by the declaration, which has a page of its own.
+    // Not on the first submission, which has its own page.
     wasWithTenant.current = file !== undefined && isSubmitted(file) && !isWithTeam
   }, [file, isWithTeam, resubmitted])
 }
