@@ -14,7 +14,7 @@ import { show } from './screen.tsx'
 
 type Answers = Parameters<typeof stubApi>[0]
 
-/** All of them at once: no test waits for the code of a page. */
+/** Loaded at once, so that no test waits for code. */
 const pages = new Map(await Promise.all(routes.map(async ({ path, load }) => [path, (await load()).default] as const)))
 
 function CurrentPage() {
@@ -25,7 +25,7 @@ function CurrentPage() {
 
 const lease = { leaseEndsAt: '2026-11-15T12:20:00.000Z' }
 
-/** The calls about one part that is in one's hands. */
+/** API answers for a part with a lease. */
 export const leased = (part: DeskPart): Answers => ({
   [`GET desk/parts/${part.id}`]: () => ok(part),
   [`POST desk/parts/${part.id}/claim`]: () => ok(part),
@@ -36,7 +36,7 @@ export const leased = (part: DeskPart): Answers => ({
 
 type Options = { answers?: Answers; language?: Language }
 
-/** Opens a page of the desk, over a server where Camille's part is in one's hands and Noé's comes next. */
+/** Opens a page of the desk, on a server where Camille's part is leased and Noé's is next. */
 export function openDesk(at = pathTo('Part', { id: camille.id }), { answers, language = 'en' }: Options = {}) {
   const documents = [camille, noe, ...camille.guarantors].flatMap((holder) => holder.documents)
   const api = stubApi({
@@ -61,5 +61,5 @@ export function openDesk(at = pathTo('Part', { id: camille.id }), { answers, lan
   return { ...api, ...shown, history, bodies }
 }
 
-/** What interrupts, on the page: toasts have a place of their own for it. */
+/** Alerts on the page, not toasts. */
 export const findAlert = () => within(screen.getByRole('main')).findByRole('alert')

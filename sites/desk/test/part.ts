@@ -16,7 +16,7 @@ export const document = (last: string, changes: Partial<DeskDocument> = {}): Des
   ...changes,
 })
 
-/** A tenant with nothing unusual, and someone who vouches for them. */
+/** A plain tenant with one guarantor. */
 export const camille: DeskPart = {
   id: idOf('01'),
   version: 3,
@@ -48,7 +48,7 @@ export const camille: DeskPart = {
   coTenants: [],
 }
 
-/** Another one, who waits behind. */
+/** The next tenant in the queue. */
 export const noe: DeskPart = {
   ...camille,
   id: idOf('02'),

@@ -1,5 +1,5 @@
 import { createShow } from '@bailclair/site-kit/test/screen.tsx'
 import { site } from '#app/site.ts'
 
-/** Renders a part of a page of the desk as a verifier sees it, toasts included; English unless said otherwise. */
+/** Renders a component as a verifier sees it, with toasts; in English by default. */
 export const show = createShow(site)

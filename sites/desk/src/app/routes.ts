@@ -3,10 +3,10 @@ import { patterns } from '#paths.ts'
 
 const route = routesAt(patterns)
 
-/** Nobody outside the team is told where the desk is: no page is listed, nor named to other sites (decision 129). */
+/** The desk is not public: no page is listed by search engines or sent to other sites as a referrer (decision 129). */
 const forTheTeam = { analytics: false, secretAddress: true, description: null } as const
 
-/** The pages of the verification desk: router, guards, titles and the server read this table. */
+/** The route table of the desk, read by router, guards, titles and server. */
 export const routes: readonly Route[] = [
   route({
     ...forTheTeam,
@@ -42,7 +42,7 @@ export const routes: readonly Route[] = [
   }),
 ]
 
-/** Any other address. */
+/** For every address without a route. */
 export const notFoundRoute: Route = {
   ...forTheTeam,
   name: 'NotFound',

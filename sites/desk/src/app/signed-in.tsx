@@ -2,7 +2,6 @@ import { Queries } from '@bailclair/site-kit/app/queries.tsx'
 import type { ReactNode } from 'react'
 import { WithVerifier } from './with-verifier.tsx'
 
-/** Around the pages of the team. */
 export default function SignedIn({ children }: { children: ReactNode }) {
   return (
     <Queries>

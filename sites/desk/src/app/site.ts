@@ -5,18 +5,18 @@ import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import { notFoundRoute, routes } from './routes.ts'
 
-/** The verification desk: what it has of its own, in the frame that the sites share (decisions 120 and 129). */
+/** The verification desk (decisions 120 and 129). */
 export const site = defineSite({
   routes,
   notFoundRoute,
   account: {
-    // said here and not in `GET config`, which everyone reads
+    // Kept out of `GET config`, which everyone can read.
     client: () => ({ realm: 'staff', clientId: 'desk-front' }),
     paths: ({ hosts }) => ({
       publicHome: pathTo('SignIn'),
       landing: pathTo('SignIn'),
       home: pathTo('Queue'),
-      // accounts of the team are made for them: the first page says so
+      // Staff accounts are created by the operator; there is no sign-up page.
       account: pathTo('SignIn'),
       register: pathTo('SignIn'),
       forgottenPassword: pathTo('SignIn'),

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useVerifier } from '#verification/verifier.queries.ts'
 import { WrongRole } from './wrong-role.tsx'
 
-/** Pages show to verifiers alone; whoever else has an account of the realm is told so. The API decides, at each call. */
+/** Shows the pages to verifiers only. The API checks the role again on each call. */
 export function WithVerifier({ children }: { children: ReactNode }) {
   const { data: verifier, error, isFetching, refetch } = useVerifier()
   if (error instanceof ApiError && error.status === 403) return <WrongRole />

@@ -5,7 +5,7 @@ import { Column } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { Outcome } from '@bailclair/site-kit/ui/outcome/outcome.tsx'
 import { wrongRoleMessages } from './wrong-role.messages.ts'
 
-/** In the place of every page, for an account of the team that may not verify files. */
+/** Replaces every page for a staff account without the verifier role. */
 export function WrongRole() {
   const t = useMessages(wrongRoleMessages)
   const { signOut, isPending } = useSignOut()

@@ -5,7 +5,7 @@ import { Column } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { Outcome } from '@bailclair/site-kit/ui/outcome/outcome.tsx'
 import { signInMessages } from './sign-in.messages.ts'
 
-/** All that someone without an account of the team ever sees of the desk. */
+/** The only page a visitor without a staff account sees. */
 export default function SignInPage() {
   const t = useMessages(signInMessages)
   const { home } = useAccountPaths()

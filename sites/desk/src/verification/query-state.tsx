@@ -14,7 +14,7 @@ type Props<Data> = {
   children: (data: Data) => ReactNode
 }
 
-/** What is asked for again and again: the last answer stays, with its time, while the next ones do not come. */
+/** For polled queries: shows the last data with its time while refetching fails. */
 export function QueryState<Data>({ query, texts, children }: Props<Data>) {
   const errors = useMessages(errorMessages)
   const { time } = useFormats()

@@ -10,7 +10,7 @@ const looks = {
   late: { tone: 'danger', icon: 'danger' },
 } as const
 
-/** What is left of the promised hours: icon, words and colour; with a bar for those who skim a list. */
+/** Time left of the promised hours: icon, text and colour; with a bar in lists. */
 export function TimeLeftBadge({ secondsLeft, withBar = false }: { secondsLeft: number; withBar?: boolean }) {
   const t = useMessages(timeLeftMessages)
   const { answerHours } = useSiteConfig().figures

@@ -1,15 +1,15 @@
 export type TimeLeft = {
-  /** `soon`: less than a quarter of the time. */
+  /** `soon`: less than a quarter of the time is left. */
   kind: 'calm' | 'soon' | 'late'
   amount: number
   unit: 'minutes' | 'hours' | 'days'
-  /** What has passed of the promised hours, from 0 to 1. */
+  /** Elapsed share of the promised hours, 0 to 1. */
   passed: number
 }
 
 const [hour, day] = [3_600, 86_400] // s
 
-/** Late by two days and more is told in days; what is left never is: 48 hours are promised, not two days. */
+/** A delay of two days or more is written in days. Time left stays in hours: the promise is 48 hours. */
 export function timeLeft(secondsLeft: number, answerHours: number): TimeLeft {
   const whole = answerHours * hour
   const seconds = Math.abs(secondsLeft)
@@ -18,7 +18,7 @@ export function timeLeft(secondsLeft: number, answerHours: number): TimeLeft {
   return { kind: secondsLeft < whole / 4 ? 'soon' : 'calm', ...amountOf(seconds, false), passed }
 }
 
-/** Rounded down, and never «0 min»: a minute is the least that is told. */
+/** Rounded down, but at least 1 min. */
 function amountOf(seconds: number, inDays: boolean): Pick<TimeLeft, 'amount' | 'unit'> {
   if (inDays) return { amount: Math.floor(seconds / day), unit: 'days' }
   if (seconds >= hour) return { amount: Math.floor(seconds / hour), unit: 'hours' }

@@ -9,10 +9,10 @@ export const deskKeys = {
   part: (id: string) => ['desk', 'part', id],
 } as const
 
-/** How often an open page asks again, in milliseconds; a hidden tab rests. */
+/** Poll intervals in milliseconds; hidden tabs do not poll. */
 const everyNow = { queue: 10_000, figures: 60_000 }
 
-/** What waits for the team. It stays on the screen while it is asked for again, and when that fails. */
+/** The queue stays on screen while it is refetched and when that fails. */
 export function useQueue() {
   const api = useApi()
   return useQuery({
@@ -35,7 +35,10 @@ export function useFigures() {
 
 type Claimed = RouteResult<typeof verificationContract.claimNext>
 
-/** Takes a part, the oldest unless one is named; without `part` nothing waits. A refusal brings the queue up to date. */
+/**
+ * Claims a part: the given one or the oldest. Without `part` in the response nothing waits. A refusal refetches the
+ * queue.
+ */
 export function useClaim() {
   const api = useApi()
   const client = useQueryClient()
@@ -45,7 +48,7 @@ export function useClaim() {
         ? api(verificationContract.claimNext, {})
         : { part: await api(verificationContract.claim, { params: { id } }) },
     onSuccess: ({ part }) => part && client.setQueryData(deskKeys.part(part.id), part),
-    // not waited for: who has the part must not depend on how soon the queue answers
+    // Not awaited: the claim must not wait for the queue.
     onSettled: () => void client.invalidateQueries({ queryKey: deskKeys.queue }),
   })
 }

@@ -2,7 +2,7 @@ import { verificationContract } from '@bailclair/domain/verification/verificatio
 import { useApi } from '@bailclair/site-kit/platform/api/use-api.ts'
 import { useQuery } from '@tanstack/react-query'
 
-/** Who is signed in; fails with 403 for an account of the realm that may not verify files. */
+/** The signed-in verifier; 403 for staff accounts without the role. */
 export function useVerifier() {
   const api = useApi()
   return useQuery({

@@ -7,7 +7,7 @@ import { MenuButton } from '@bailclair/site-kit/ui/menu/menu-item.tsx'
 import { useVerifier } from '#verification/verifier.queries.ts'
 import { headerMessages } from './header.messages.ts'
 
-/** Outside the pages, hence with what they have read by itself: it is the same. */
+/** Rendered outside the pages, so it runs the query itself. The answer is the same. */
 export default function AccountMenu() {
   return (
     <Queries>

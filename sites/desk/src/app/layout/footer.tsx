@@ -3,7 +3,7 @@ import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { headerMessages } from './header.messages.ts'
 
-/** Whom it belongs to, and the two pages that the law wants everywhere; they are those of the owner site. */
+/** The operator and the two legally required pages, which are on the owner site. */
 export function Footer() {
   const t = useMessages(headerMessages)
   const { hosts, operator, accessibilityStatus } = useSiteConfig()

@@ -1,6 +1,6 @@
 import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 
-/** Those of the account menu too: it comes later, and must not wait for its words. */
+/** Includes the account menu's texts: the menu loads later and must not wait for them. */
 export const headerMessages = defineMessages({
   fr: {
     area: 'Vérification',

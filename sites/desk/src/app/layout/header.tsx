@@ -11,7 +11,6 @@ import { headerMessages } from './header.messages.ts'
 
 const AccountMenu = lazy(() => import('./account-menu.tsx'))
 
-/** Where one is, the two pages of the team, who is signed in. */
 export function Header() {
   const t = useMessages(headerMessages)
   const { name } = useSiteConfig()

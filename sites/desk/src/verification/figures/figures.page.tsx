@@ -10,7 +10,6 @@ import { QueryState } from '../query-state.tsx'
 import { useFigures } from '../verification.queries.ts'
 import { figuresMessages } from './figures.messages.ts'
 
-/** The day and the week of the team. */
 export default function FiguresPage() {
   const t = useMessages(figuresMessages)
   const figures = useFigures()
@@ -83,7 +82,7 @@ function Period({ title, period }: { title: string; period: TeamFigures['today']
   )
 }
 
-/** To the hour, to the minute below one: nobody steers by more. */
+/** In hours, or in minutes below one hour. */
 function Delay({ seconds }: { seconds: number }) {
   const { delays } = useMessages(figuresMessages)
   return seconds < 3_600 ? delays.minutes(Math.round(seconds / 60)) : delays.hours(Math.round(seconds / 3_600))

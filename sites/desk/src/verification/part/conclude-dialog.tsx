@@ -21,7 +21,7 @@ type Props = {
   onSend: () => void
 }
 
-/** What the tenant will be told, once, before it is sent: nothing here is asked a second time. */
+/** Shows what the tenant will be told. There is no second confirmation. */
 export function ConcludeDialog({ open, pending, onClose, ...props }: Props) {
   const t = useMessages(concludeMessages)
   const send = useRef<HTMLButtonElement>(null)
@@ -31,7 +31,7 @@ export function ConcludeDialog({ open, pending, onClose, ...props }: Props) {
       open={open}
       onClose={closeUnlessPending}
       title={open && t.titles[verdictOnPart(props.part, props.draft)]}
-      // who came by the keyboard goes on by it
+      // Keyboard users can send with Enter.
       initialFocus={send}
       actions={
         <>

@@ -13,7 +13,7 @@ type Props = {
   holders: readonly DocumentHolder[]
   draft: Draft
   onCorrect: (key: string, typed: TypedCorrection | undefined) => void
-  /** What is missing in a correction shows once someone wanted to conclude. */
+  /** Problems show only after the verifier tried to conclude. */
   showsProblems: boolean
 }
 

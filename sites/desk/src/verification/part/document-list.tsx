@@ -32,7 +32,7 @@ type Props = {
   onChoose: (documentId: string) => void
 }
 
-/** Every document with where it stands, by whose it is. */
+/** All documents with their state, grouped by holder. */
 export function DocumentList({ holders, draft, currentId, onChoose }: Props) {
   const t = useMessages(partMessages)
   const nameOf = useDocumentName()

@@ -5,30 +5,30 @@ import type { DeskDocument, DeskPart } from '@bailclair/domain/verification/desk
 import { verdictOn } from '@bailclair/domain/verification/verdict.rules.ts'
 import { listHolders, listPartDocuments, type PartDocument, tenantKey } from './part-documents.ts'
 
-/** As it stands on the screen: a reason may still be missing. */
+/** The verdict as shown on screen; a reason may still be missing. */
 export type DocumentVerdict =
   | { status: 'ACCEPTED' }
   | { status: 'DECLINED'; reason: DeclineReason | ''; comment: string }
 
-/** As typed. */
+/** Raw form input. */
 export type TypedCorrection = { income: string; reason: string }
 
-/** What a verifier has decided so far, and nobody else knows yet. */
+/** The verifier's decisions, not sent yet. */
 export type Draft = {
-  /** By document. */
+  /** By document id. */
   verdicts: Readonly<Record<string, DocumentVerdict>>
-  /** By holder. */
+  /** By holder key. */
   corrections: Readonly<Record<string, TypedCorrection>>
 }
 
 export const emptyDraft: Draft = { verdicts: {}, corrections: {} }
 
-/** One accepted before stays so, unless it is declined now. */
+/** A document accepted earlier stays accepted unless it is declined now. */
 export function verdictOf({ id, status }: DeskDocument, { verdicts }: Draft): DocumentVerdict | undefined {
   return verdicts[id] ?? (status === 'ACCEPTED' ? { status } : undefined)
 }
 
-/** What is still open about a document; the words «other reason» alone tell a tenant nothing. */
+/** What is still missing in a verdict. "Other reason" needs an explanation for the tenant. */
 export type DocumentProblem = 'undecided' | 'reason' | 'comment' | 'too-long'
 
 export type CorrectionProblems = { income?: string; reason?: string }
@@ -42,7 +42,7 @@ export function documentProblem(document: DeskDocument, draft: Draft): DocumentP
   return parse({ documents: [sentVerdict(document.id, verdict)] }) ? undefined : 'too-long'
 }
 
-/** Keys of the catalogue of field errors. */
+/** Returns keys of the field-error catalogue. */
 export function correctionProblems(typed: TypedCorrection): CorrectionProblems {
   const problems: CorrectionProblems = {}
   const { error } = decision.safeParse({ version: 0, documents: [], corrections: [sentCorrection(tenantKey, typed)] })
@@ -51,7 +51,7 @@ export function correctionProblems(typed: TypedCorrection): CorrectionProblems {
   return problems
 }
 
-/** The first thing to see to before this can be sent. */
+/** The first undecided item that blocks sending. */
 export type Open = { kind: 'document'; partDocument: PartDocument } | { kind: 'correction'; key: string }
 
 export function findOpen(part: DeskPart, draft: Draft): Open | undefined {
@@ -66,7 +66,7 @@ const hasProblem = (typed: TypedCorrection) => Object.keys(correctionProblems(ty
 export const countUndecided = (part: DeskPart, draft: Draft): number =>
   listPartDocuments(part).filter(({ document }) => documentProblem(document, draft)).length
 
-/** Only for a draft in which nothing is open. */
+/** Call only when nothing is undecided. */
 export function decisionOf(part: DeskPart, draft: Draft): Decision {
   const corrections = Object.entries(draft.corrections).map(([key, typed]) => sentCorrection(key, typed))
   return decision.parse({
@@ -76,11 +76,11 @@ export function decisionOf(part: DeskPart, draft: Draft): Decision {
   })
 }
 
-/** Only for a draft in which every document has a verdict. */
+/** Call only when every document has a verdict. */
 export const verdictOnPart = (part: DeskPart, draft: Draft): Verdict =>
   verdictOn(listPartDocuments(part).map(({ document }) => verdictOf(document, draft)?.status ?? 'DECLINED'))
 
-/** Of what was kept, what the part as it is now still has: a document that was replaced is another one. */
+/** Drops decisions on documents that the part no longer has. A replaced document counts as a new one. */
 export function dropStaleDecisions(kept: Draft, part: DeskPart): Draft {
   const documents = new Set(listPartDocuments(part).map(({ document }) => document.id))
   const holders = new Set(listHolders(part).map(({ key }) => key))

@@ -21,7 +21,7 @@ type Props = {
   showsProblems: boolean
 }
 
-/** A declared income, and what the documents prove in its place, with a reason that the tenant reads. */
+/** A declared income and its correction, with a reason the tenant reads. */
 export function IncomeCorrection({ holder, tenantName, language, typed, onCorrect, showsProblems }: Props) {
   const t = useMessages(partMessages)
   const { money } = useFormats()
@@ -29,7 +29,7 @@ export function IncomeCorrection({ holder, tenantName, language, typed, onCorrec
   const [hasBegun, setBegun] = useState(false)
   const { monthlyIncome = 0, incomeCorrection, name, key } = holder
   const isTyped = typed !== undefined
-  // What was pressed is gone, and the focus would go with it.
+  // The pressed button disappears; move the focus so it is not lost.
   useEffect(() => {
     if (hasBegun) (isTyped ? document.getElementById(`income-${key}`) : opener.current)?.focus()
   }, [hasBegun, isTyped, key])

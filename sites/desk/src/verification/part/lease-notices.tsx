@@ -13,13 +13,13 @@ type Props = {
   onRenew: () => void
   onTakeAgain: () => void
   isTaking: boolean
-  /** Why it could not be taken again. */
+  /** Why the lease could not be taken again. */
   refusal: Error | null
   onShowChange: () => void
   isShowing: boolean
 }
 
-/** What became of the lease, in the flow of the page and said at once; nothing when all is well. */
+/** Warns about an ending or lost lease, announced at once; renders nothing otherwise. */
 export function LeaseNotices({ lease, onRenew, onTakeAgain, isTaking, refusal, onShowChange, isShowing }: Props) {
   const t = useMessages(leaseMessages)
   const errors = useMessages(errorMessages)

@@ -72,7 +72,6 @@ describe('the lease', () => {
     await ready()
     const alert = await findAlert()
     expect(alert.textContent).toContain('This file is no longer waiting')
-    // there is nothing to take
     expect(within(alert).queryByRole('button')).toBeNull()
     expect(within(alert).getByRole('link', { name: 'Back to the queue' })).toBeTruthy()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Conclude' }).disabled).toBe(true)

@@ -10,7 +10,7 @@ import { leaseMessages } from './lease.messages.ts'
 
 type Props = { id: string; error: Error; isPending: boolean; onRetry: () => void }
 
-/** In the place of a part that is not in one's hands, no longer waits, or did not come. */
+/** Replaces a part that this verifier has no lease on, that no longer waits, or that failed to load. */
 export function PartClosed({ id, error, isPending, onRetry }: Props) {
   const t = useMessages(leaseMessages)
   const errors = useMessages(errorMessages)

@@ -2,17 +2,17 @@ import { documentCategories } from '@bailclair/domain/document/document-category
 import type { GuarantorKind } from '@bailclair/domain/rental-file/guarantor.rules.ts'
 import type { DeskDocument, DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
 
-/** Whose documents they are: the tenant, or who vouches for them. */
+/** The tenant or a guarantor. */
 export type DocumentHolder = {
-  /** Of a guarantor their id. */
+  /** The guarantor's id, or `tenantKey`. */
   key: string
   kind: 'TENANT' | GuarantorKind
   name: string
-  /** Who acts for a company. */
+  /** The person who acts for a company. */
   representative: string
-  /** Euros a month; absent for an organisation. */
+  /** In euros a month; absent for an organisation. */
   monthlyIncome: number | undefined
-  /** What the team put in the place of a declared income before. */
+  /** An earlier correction by the team. */
   incomeCorrection: DeskPart['incomeCorrection']
   documents: readonly DeskDocument[]
 }
@@ -20,7 +20,7 @@ export type DocumentHolder = {
 export type PartDocument = {
   document: DeskDocument
   holder: DocumentHolder
-  /** Which of several of its category; absent for the only one. */
+  /** Position among documents of the same category; absent when there is only one. */
   nth: number | undefined
 }
 
@@ -29,7 +29,7 @@ export const tenantKey = 'tenant'
 type Names = { firstName?: string | undefined; lastName?: string | undefined }
 export const fullName = ({ firstName, lastName }: Names): string => [firstName, lastName].filter(Boolean).join(' ')
 
-/** The tenant first, then the guarantors; the documents of each in the order in which the law lists them. */
+/** The tenant first, then the guarantors; documents in the order of the law's list (docs/law.md). */
 export function listHolders(part: DeskPart): readonly DocumentHolder[] {
   const { monthlyIncome, incomeCorrection, documents } = part
   const tenant: DocumentHolder = {

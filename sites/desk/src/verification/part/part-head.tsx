@@ -10,7 +10,6 @@ import { fullName } from './part-documents.ts'
 
 type Props = { part: DeskPart; isReleasing: boolean; onRelease: () => void; isLocked: boolean; onConclude: () => void }
 
-/** Who it is, how long they have waited, and the two ways out. */
 export function PartHead({ part, isReleasing, onRelease, isLocked, onConclude }: Props) {
   const t = useMessages(partMessages)
   const { moment } = useFormats()

@@ -19,7 +19,6 @@ type Props = {
   onShortcuts: () => void
 }
 
-/** One document: what it is, itself, and what is decided on it. */
 export function PartViewer(props: Props) {
   const { part, draft, partDocument, current, showsProblems, isLocked, onShortcuts, ...decisions } = props
   const { document } = partDocument

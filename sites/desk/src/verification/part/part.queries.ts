@@ -8,7 +8,7 @@ import { type Draft, decisionOf } from './draft.ts'
 import { forgetPartDraft } from './use-part-draft.ts'
 import { documentKey } from './viewer/use-document.ts'
 
-/** The part in hand: never asked for behind one's back, so that nothing changes under the eyes of who verifies it. */
+/** Never refetched in the background, so that nothing changes while the verifier reads. */
 export function usePart(id: string) {
   const api = useApi()
   return useQuery({
@@ -18,12 +18,12 @@ export function usePart(id: string) {
   })
 }
 
-/** What is about a person goes with the page that showed it. */
+/** Removes personal data from the cache when the page is left. */
 export function useForgetOnLeave(id: string): void {
   const client = useQueryClient()
   useEffect(
     () => () => {
-      // Once nothing shows it any more: asked for again, it would be refused.
+      // After the page is unmounted: a refetch would be refused.
       setTimeout(() => {
         client.removeQueries({ queryKey: deskKeys.part(id), type: 'inactive' })
         client.removeQueries({ queryKey: documentKey, type: 'inactive' })
@@ -33,7 +33,7 @@ export function useForgetOnLeave(id: string): void {
   )
 }
 
-/** It is no longer in one's hands, by one's own doing. */
+/** Clears the caches after the verifier concluded or gave back the part. */
 function useGone() {
   const client = useQueryClient()
   return (id: string) => {

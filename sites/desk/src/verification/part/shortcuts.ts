@@ -1,4 +1,4 @@
-/** What a key does on the work screen. Letters alone, hence only where nothing is typed, and only while they are on. */
+/** Single-letter shortcuts: active only outside inputs and only while switched on. */
 export const shortcuts = {
   next: ['n', 'j'],
   previous: ['p', 'k'],
@@ -15,7 +15,7 @@ export type ShortcutName = keyof typeof shortcuts
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat' | 'isComposing' | 'target'>
 
-/** Nothing while someone types, chooses in a list or holds a key of the browser's own shortcuts. */
+/** Ignores keys in inputs and selects, and combinations with browser modifier keys. */
 export function shortcutOf({
   key,
   ctrlKey,
@@ -32,13 +32,13 @@ export function shortcutOf({
   const name = (Object.keys(shortcuts) as ShortcutName[]).find((one) =>
     (shortcuts[one] as readonly string[]).includes(pressed),
   )
-  // A key held down goes on zooming, and accepts one document only.
+  // Key repeat works for zoom only; it must not accept several documents.
   return repeat && name !== 'zoomIn' && name !== 'zoomOut' ? undefined : name
 }
 
 const storageKey = 'desk-shortcuts'
 
-/** Kept on this machine: who switched them off once, by voice or by a tremor, need not do it every day (WCAG 2.1.4). */
+/** Stored per browser, so that users of speech input switch shortcuts off only once (WCAG 2.1.4). */
 export const shortcutSwitch = {
   isOn: (): boolean => {
     try {
@@ -51,7 +51,7 @@ export const shortcutSwitch = {
     try {
       window.localStorage.setItem(storageKey, isOn ? 'on' : 'off')
     } catch {
-      // Storage is forbidden: it holds until the page is left.
+      // Storage is blocked: the setting lasts until the page is left.
     }
   },
 }

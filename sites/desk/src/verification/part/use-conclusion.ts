@@ -14,13 +14,13 @@ import { fullName } from './part-documents.ts'
 import { type LeaseEnd, leaseEndOf } from './use-lease.ts'
 
 type Options = {
-  /** The part is no longer in one's hands, or no longer waits. */
+  /** The lease was lost, or the part no longer waits. */
   onLost: (end: LeaseEnd) => void
-  /** Its tenant changed it meanwhile. */
+  /** The tenant changed the part in the meantime. */
   onChanged: () => void
 }
 
-/** Sends what was decided, then goes on with the next part, or to a queue where nothing is left. */
+/** Sends the decisions, then opens the next part or the empty queue. */
 export function useConclusion(part: DeskPart, draft: Draft, { onLost, onChanged }: Options) {
   const t = useMessages(concludeMessages)
   const errors = useMessages(errorMessages)
@@ -30,7 +30,7 @@ export function useConclusion(part: DeskPart, draft: Draft, { onLost, onChanged 
   const [isOpen, setOpen] = useState(false)
 
   const goOn = async () => {
-    // What was sent is sent: whether there is a next one is another matter, and the queue tells.
+    // The decision is already sent. If claiming the next part fails, the queue shows the error.
     const next = await claim.mutateAsync(undefined).catch(() => undefined)
     if (next && !next.part) showToast({ kind: 'info', text: t.nothingLeft })
     navigate(next?.part ? pathTo('Part', { id: next.part.id }) : pathTo('Queue'), { replace: true })

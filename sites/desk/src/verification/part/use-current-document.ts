@@ -6,14 +6,14 @@ import { firstView, type View } from './viewer/view.ts'
 
 export type CurrentDocument = ReturnType<typeof useCurrentDocument>
 
-/** Which document is looked at, and how; each keeps its zoom and its turn. */
+/** The current document and its view; each document keeps its own zoom and rotation. */
 export function useCurrentDocument(part: DeskPart, draft: Draft) {
   const documents = listPartDocuments(part)
   const isOpen = ({ document }: PartDocument) => documentProblem(document, draft) !== undefined
   const [chosen, setChosen] = useState(() => (documents.find(isOpen) ?? documents[0])?.document.id)
   const [views, setViews] = useState<Readonly<Record<string, View>>>({})
 
-  // A document that was replaced is gone: the first one takes its place.
+  // A replaced document is gone: fall back to the first one.
   const index = Math.max(
     0,
     documents.findIndex(({ document }) => document.id === chosen),
@@ -31,7 +31,7 @@ export function useCurrentDocument(part: DeskPart, draft: Draft) {
     choose: setChosen,
     next: at(index + 1),
     previous: at(index - 1),
-    /** After this one, else from the beginning. */
+    /** Searches after the current document, then from the beginning. */
     nextOpen: [...documents.slice(index + 1), ...documents.slice(0, index)].find(isOpen),
     view: views[id] ?? firstView,
     look: (view: View) => setViews((all) => ({ ...all, [id]: view })),

@@ -3,7 +3,7 @@ import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { partMessages } from './part.messages.ts'
 import type { PartDocument } from './part-documents.ts'
 
-/** What a document is called: by its category, and its number when there are several. */
+/** Named by category, with a number when there are several. */
 export function useDocumentName(): (partDocument: Pick<PartDocument, 'document' | 'nth'>) => string {
   const words = useMessages(documentTexts)
   const { nth: numbered } = useMessages(partMessages)

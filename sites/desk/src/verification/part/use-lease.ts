@@ -6,30 +6,30 @@ import { useCallback, useEffect, useState } from 'react'
 
 export type Lease = {
   /**
-   * `ending`: it could not be renewed for so long that it is about to end; `lost`: it is someone else's, or anyone's;
-   * `gone`: the part no longer waits, its tenant took it back or it was decided.
+   * `ending`: renewal has failed for so long that the lease is about to end. `lost`: someone else may take the part.
+   * `gone`: the tenant took the part back, or it was decided.
    */
   state: 'held' | 'ending' | LeaseEnd
-  /** By the clock of this machine. */
+  /** By this browser's clock. */
   endsAt: number
-  /** Its tenant changed the part meanwhile, to this version. */
+  /** The new version, when the tenant changed the part. */
   changedTo: number | undefined
 }
 
 export type LeaseEnd = 'lost' | 'gone'
 
-/** What a refusal says about the lease; any other failure is one of the way there, and says nothing. */
+/** Which refusals end the lease. Any other failure is a network problem and changes nothing. */
 export const leaseEndOf = (code: string | undefined): LeaseEnd | undefined =>
   code === 'LeaseLost' ? 'lost' : code === 'PartNotFound' || code === 'PartChanged' ? 'gone' : undefined
 
-/** How long before the end one is told, in milliseconds: enough to find the network again. */
+/** How long before the end a warning shows, in milliseconds: time to get back online. */
 const warning = 5 * 60_000
 
 const wholeLease = leaseMinutes * 60_000
 
 /**
- * Keeps the part in hand while it is open, in the background. Counted from the last renewal by this machine's own
- * clock: whether that agrees with the server's does not matter.
+ * Renews the lease in the background while the part is open. The time counts from the last renewal by the browser's
+ * clock, so clock differences with the server do not matter.
  */
 export function useLease(partId: string, version: number) {
   const api = useApi()
@@ -46,7 +46,7 @@ export function useLease(partId: string, version: number) {
       setEndsAt(asked + wholeLease)
       setKnown(answer.version)
     } catch (cause) {
-      // Without an answer the lease goes on without us, for a while.
+      // Without an answer the lease goes on until it ends.
       if (cause instanceof ApiError) setEnd((known) => leaseEndOf(cause.code) ?? known)
     }
   }, [api, partId])
@@ -55,7 +55,7 @@ export function useLease(partId: string, version: number) {
     if (end) return
     void renew()
     const timer = setInterval(renew, renewEverySeconds * 1_000)
-    // A machine that slept, or was offline, finds out at once.
+    // Checks at once after sleep or offline time.
     window.addEventListener('online', renew)
     window.addEventListener('focus', renew)
     return () => {
@@ -71,9 +71,9 @@ export function useLease(partId: string, version: number) {
   return {
     lease,
     renew,
-    /** For a call that learns of it first. */
+    /** For calls that notice the loss first. */
     lose: setEnd,
-    /** Taken again. */
+    /** After the lease was taken again. */
     regain: useCallback(() => {
       setEnd(undefined)
       setEndsAt(Date.now() + wholeLease)

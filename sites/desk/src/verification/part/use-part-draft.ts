@@ -5,12 +5,12 @@ import { type DocumentVerdict, type Draft, dropStaleDecisions, emptyDraft, type 
 
 const storageKeyOf = (partId: string) => `verification-${partId}`
 
-/** Once it was sent, or the part given back. */
+/** Call after sending, or after giving the part back. */
 export const forgetPartDraft = (partId: string): void => void tabStorage.keep(storageKeyOf(partId), undefined)
 
 /**
- * What was decided so far survives a reload, a lost lease and a lost connection, in this tab only; signing out erases
- * it (decision 125).
+ * Decisions survive a reload, a lost lease and a lost connection, in this tab only. Signing out erases them (decision
+ * 125).
  */
 export function usePartDraft(part: DeskPart) {
   const [kept, setKept] = useState(() => findKept(part.id))
@@ -30,7 +30,7 @@ export function usePartDraft(part: DeskPart) {
       change((draft) => ({ ...draft, verdicts: { ...draft.verdicts, [documentId]: verdict } })),
     [change],
   )
-  /** Without a value the income stays as it was declared. */
+  /** Without a value, the declared income applies. */
   const correct = useCallback(
     (key: string, typed: TypedCorrection | undefined) =>
       change((draft) => {
@@ -42,7 +42,7 @@ export function usePartDraft(part: DeskPart) {
   return { draft: dropStaleDecisions(kept, part), judge, correct }
 }
 
-/** This site wrote it, in this tab; a shape of an earlier release is as good as none. */
+/** Written by this site in this tab; data of an older release counts as empty. */
 function findKept(partId: string): Draft {
   const found = tabStorage.find(storageKeyOf(partId)) as Partial<Draft> | undefined
   return found?.verdicts && found.corrections

@@ -10,7 +10,7 @@ import { leaseMessages } from './lease.messages.ts'
 import { useRelease } from './part.queries.ts'
 import { useLease } from './use-lease.ts'
 
-/** The part in one's hands: kept, lost, taken again, given back. */
+/** The lease on the part: renewed, lost, taken again, given back. */
 export function usePartLease({ id, version }: Pick<DeskPart, 'id' | 'version'>) {
   const t = useMessages(leaseMessages)
   const errors = useMessages(errorMessages)

@@ -3,13 +3,12 @@ import { type ShortcutName, shortcutOf, shortcutSwitch } from './shortcuts.ts'
 
 type Actions = Record<ShortcutName, (() => void) | undefined>
 
-/** The keys of the work screen, and the switch that turns them off. */
 export function useShortcuts(actions: Actions) {
   const [isOn, setOn] = useState(shortcutSwitch.isOn)
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const name = shortcutOf(event)
-    // Behind a dialog the page is out of reach, for keys too.
+    // An open dialog blocks shortcuts.
     const action = name && !document.querySelector('dialog[open]') ? actions[name] : undefined
     if (!action) return
     event.preventDefault()

@@ -13,7 +13,7 @@ type Props = {
   part: DeskPart
   documentId: string
   verdict: DocumentVerdict | undefined
-  /** Shown once someone wanted to conclude. */
+  /** Shown after the verifier tried to conclude. */
   problem: DocumentProblem | undefined
   disabled: boolean
   onJudge: (verdict: DocumentVerdict) => void
@@ -24,7 +24,7 @@ type Props = {
 
 export const reasonFieldId = (documentId: string) => `reason-${documentId}`
 
-/** Yes, or another one and why: kept as it is chosen and typed, sent when the part is concluded. */
+/** Accepts or declines the document. Kept as typed, sent when the part is concluded. */
 export function VerdictPanel(props: Props) {
   const { verdict, problem, disabled, onAccept, onDecline } = props
   const t = useMessages(partMessages)

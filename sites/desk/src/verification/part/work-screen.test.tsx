@@ -53,7 +53,7 @@ describe('the work screen', () => {
     expect(screen.getByText('texte PAGES_MISSING').closest('[lang]')?.getAttribute('lang')).toBe('fr')
     const comment = screen.getByRole('textbox', { name: /^Details, in French/ })
     await userEvent.type(comment, 'Il manque mars, au recto.')
-    // letters that are typed are no shortcuts
+    // Letters typed into a field are not shortcuts.
     expect(shownDocument()).toBe('Proof of income')
     comment.blur()
     await byKeys('c')
@@ -62,7 +62,7 @@ describe('the work screen', () => {
     expect(within(dialog).getByText('Il manque mars, au recto.')).toBeTruthy()
     await byKeys('{Enter}')
     expect(await screen.findByRole('heading', { level: 1, name: 'Noé Petit' })).toBeTruthy()
-    // two documents of one, the first of the other: nothing was asked for again on the way
+    // Two documents of one part and the first of the next: nothing was fetched twice.
     await vi.waitFor(() => expect(sent().filter((call) => call.startsWith('GET desk/documents'))).toHaveLength(3))
     expect(history.current().pathname).toContain('02')
     expect(bodies(decide)).toEqual([

@@ -24,7 +24,7 @@ import { turned, zoomedIn, zoomedOut } from './viewer/view.ts'
 
 type Props = { part: DeskPart; onShowChange: () => void; isShowing: boolean }
 
-/** Declared facts beside the documents that have to prove them; everything by mouse, finger or keyboard. */
+/** Declared facts beside the documents that must prove them; usable by mouse, touch and keyboard. */
 export function WorkScreen({ part, onShowChange, isShowing }: Props) {
   const t = useMessages(partMessages)
   const nameOf = useDocumentName()
@@ -51,7 +51,7 @@ export function WorkScreen({ part, onShowChange, isShowing }: Props) {
     if (!partDocument || isLocked) return
     const { id } = partDocument.document
     if (draft.verdicts[id]?.status !== 'DECLINED') judge(id, { status: 'DECLINED', reason: '', comment: '' })
-    // It appears with the verdict.
+    // The field appears with the verdict.
     requestAnimationFrame(() => document.getElementById(reasonFieldId(id))?.focus())
   }
 

@@ -6,7 +6,7 @@ import { Figures } from '@bailclair/site-kit/ui/figures/figures.tsx'
 import { useFigures } from '../verification.queries.ts'
 import { queueMessages } from './queue.messages.ts'
 
-/** What waits now, and what was done today; while today is not known, a dash keeps its place. */
+/** A dash stands in until today's figures are loaded. */
 export function QueueFigures({ queue: { waiting, late } }: { queue: Queue }) {
   const t = useMessages(queueMessages).figures
   const { number } = useFormats()

@@ -11,14 +11,14 @@ import { queueMessages } from './queue.messages.ts'
 
 type Props = {
   parts: readonly QueuedPart[]
-  /** One of them is in one's own hands: no other can be taken before it is concluded or given back (decision 125). */
+  /** A verifier has one lease at a time (decision 125). */
   hasLease: boolean
   onTake: (part: QueuedPart) => void
-  /** The one being taken. */
+  /** The part being claimed. */
   pendingId: string | undefined
 }
 
-/** Oldest first, as the server lists them: rows come and go, and those that stay keep their place and the focus. */
+/** Oldest first, as the server sorts. Rows keep their order and the focus when others come and go. */
 export function QueueList({ parts, hasLease, onTake, pendingId }: Props) {
   const t = useMessages(queueMessages)
   const { date } = useFormats()
@@ -66,7 +66,7 @@ export function QueueList({ parts, hasLease, onTake, pendingId }: Props) {
   return <Table caption={t.caption} columns={columns} rows={parts} rowKey={({ id }) => id} />
 }
 
-/** Never by name: who works on what is nobody's score. */
+/** Never shows a name: the desk does not rank verifiers. */
 function State({ part: { state, leaseEndsAt } }: { part: QueuedPart }) {
   const t = useMessages(queueMessages)
   const { time } = useFormats()

@@ -49,14 +49,13 @@ describe('the queue', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Start the next one' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Noé Petit' })).toBeTruthy()
     expect(history.current().pathname).toBe(pathTo('Part', { id: noe.id }))
-    // the answer to the claim is the part
+    // The response to the claim contains the part.
     expect(sent()).not.toContain(`GET desk/parts/${noe.id}`)
   })
 
   it('goes on with the one in hand', async () => {
     openQueue(queue(queued('01', { state: 'MINE' }), queued('02')))
     expect(await screen.findByRole('button', { name: 'Go on with my file' })).toBeTruthy()
-    // one at a time
     expect(screen.getByText(/^Conclude or give back your file/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Take/ })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: /^Go on ?: file of C\. M\./ }))

@@ -17,7 +17,6 @@ import { queueMessages } from './queue.messages.ts'
 import { QueueFigures } from './queue-figures.tsx'
 import { QueueList } from './queue-list.tsx'
 
-/** What waits for the team, and the one button to begin with. */
 export default function QueuePage() {
   const t = useMessages(queueMessages)
   const errors = useMessages(errorMessages)

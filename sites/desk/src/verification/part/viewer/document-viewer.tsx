@@ -13,7 +13,6 @@ import { useDocument, useObjectUrl } from './use-document.ts'
 import type { View } from './view.ts'
 import { viewerMessages } from './viewer.messages.ts'
 
-/** The document itself, or why it is not there. */
 export function DocumentViewer({ partDocument, view }: { partDocument: PartDocument; view: View }) {
   const { document, holder } = partDocument
   const t = useMessages(viewerMessages)
@@ -52,7 +51,6 @@ export function DocumentViewer({ partDocument, view }: { partDocument: PartDocum
 
 type TitleProps = { partDocument: PartDocument; place: number; count: number }
 
-/** What it is and whose, before the thing itself. */
 export function DocumentTitle({ partDocument, place, count }: TitleProps) {
   const { document, holder } = partDocument
   const t = useMessages(viewerMessages)

@@ -8,8 +8,8 @@ import { viewerMessages } from './viewer.messages.ts'
 type Props = { file: Blob; url: string; label: string; fileName: string; view: View }
 
 /**
- * A PDF, by the browser's own viewer in a frame (decision 130); one that has none saves it. The viewer turns pages by
- * a button of its own: its address says which page and how large, no more.
+ * Shows a PDF in the browser's viewer in a frame (decision 130), or offers it as a download where there is none. The
+ * viewer rotates pages with its own button: its URL sets page and zoom only.
  */
 export function PdfStage({ file, url, label, fileName, view: { zoom } }: Props) {
   const t = useMessages(viewerMessages)

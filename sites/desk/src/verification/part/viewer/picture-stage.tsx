@@ -3,7 +3,7 @@ import type { View } from './view.ts'
 
 type Props = { url: string; alt: string; label: string; view: View }
 
-/** A picture that is zoomed and turned in its place; moved by scrolling, by the arrow keys or by dragging it. */
+/** An image with zoom and rotation; moves by scrolling, arrow keys or dragging. */
 export function PictureStage({ url, alt, label, view: { zoom, turns } }: Props) {
   const stage = useRef<HTMLElement>(null)
   const lastZoom = useRef(zoom)
@@ -11,7 +11,7 @@ export function PictureStage({ url, alt, label, view: { zoom, turns } }: Props) 
   const isLying = turns % 2 === 1
   const ratio = natural.width / natural.height
 
-  // What was in the middle stays there.
+  // Keeps the centre of the view when zooming.
   useLayoutEffect(() => {
     const place = stage.current
     const factor = zoom / lastZoom.current
@@ -46,7 +46,7 @@ export function PictureStage({ url, alt, label, view: { zoom, turns } }: Props) 
   )
 }
 
-/** With a mouse, as a sheet on a table; fingers scroll by themselves. */
+/** Mouse only: touch screens scroll by themselves. */
 function drag({ currentTarget: place, pointerType, buttons, movementX, movementY }: PointerEvent<HTMLElement>) {
   if (pointerType === 'mouse' && buttons === 1)
     place.scrollBy({ left: -movementX, top: -movementY, behavior: 'instant' })

@@ -4,14 +4,14 @@ import { useApi } from '@bailclair/site-kit/platform/api/use-api.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-/** Ten megabytes over a slow line, in milliseconds. */
+/** In milliseconds: 10 MB on a slow connection. */
 const timeLimit = 120_000
 
 export const documentKey = ['desk', 'document'] as const
 
 /**
- * The bytes of a document. Asked for when it is looked at and never ahead: each answer is written down as a view. They
- * stay while the part is open, so that going back and forth is no further view.
+ * Fetched on display and never ahead, because each response is logged as a view. Cached while the part is open, so that
+ * going back and forth logs no further view.
  */
 export function useDocument({ id, mediaType }: Pick<DeskDocument, 'id' | 'mediaType'>) {
   const api = useApi()
@@ -19,7 +19,7 @@ export function useDocument({ id, mediaType }: Pick<DeskDocument, 'id' | 'mediaT
     queryKey: [...documentKey, id],
     queryFn: async ({ signal }) => {
       const bytes = await api(verificationContract.document, { params: { id } }, { signal, timeLimit })
-      // Of the kind that was announced, whatever the answer calls itself: this address is of our own origin.
+      // Uses the declared media type, not the response header: the object URL has our origin.
       return new Blob([bytes], { type: mediaType })
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -27,7 +27,7 @@ export function useDocument({ id, mediaType }: Pick<DeskDocument, 'id' | 'mediaT
   })
 }
 
-/** An address for bytes in memory, which goes with the component. */
+/** An object URL, revoked when the component unmounts. */
 export function useObjectUrl(file: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

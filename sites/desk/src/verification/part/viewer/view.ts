@@ -1,4 +1,4 @@
-/** How a document is looked at: each begins as wide as its place, upright. */
+/** Starts at full width and upright. */
 export type View = { zoom: number; turns: number }
 
 export const firstView: View = { zoom: 1, turns: 0 }
@@ -12,5 +12,5 @@ export const zoomedOut = (view: View): View => ({
   zoom: steps.findLast((step) => step < view.zoom) ?? view.zoom,
 })
 
-/** A quarter to the right. */
+/** By 90° clockwise. */
 export const turned = (view: View): View => ({ ...view, turns: (view.turns + 1) % 4 })

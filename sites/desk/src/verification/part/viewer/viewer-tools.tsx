@@ -7,7 +7,7 @@ import { viewerMessages } from './viewer.messages.ts'
 type Props = {
   view: View
   onView: (view: View) => void
-  /** The browser's viewer of PDFs turns pages by a button of its own. */
+  /** False for PDFs: the browser's viewer has its own rotate button. */
   canTurn: boolean
   onPrevious: (() => void) | undefined
   onNext: (() => void) | undefined
