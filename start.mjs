@@ -1,13 +1,12 @@
-// The door of every command: `start.mjs [program.ts] [arguments]`, the start by default.
-// Plain JavaScript for Node 20, importing nothing that npm must install first: installs the packages when they differ
-// from the lock file, then hands over to a Node that runs TypeScript.
+// Runs every command: `start.mjs [program.ts] [arguments]`. Installs the packages when they differ from the lock file,
+// then runs the program with a Node that supports TypeScript. Plain JavaScript for Node 20, without npm packages.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { takeTurn } from './one-machine/src/claim.mjs'
+import { waitForLock } from './one-machine/src/process-lock.mjs'
 
 const root = dirname(fileURLToPath(import.meta.url))
 const modules = join(root, 'node_modules')
@@ -16,19 +15,20 @@ const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < 20) fail(`Node 20 or newer is needed; this is ${process.version}. See https://nodejs.org to get one.`)
 
 await install()
-handOver()
+runProgram()
 
 // --- Installing ---
 
 async function install() {
   const lock = readFileSync(join(root, 'package-lock.json'))
-  // A stamp of our own, written last: node_modules/.package-lock.json survives a pull that changed the lock file.
+  // Written last, so that an interrupted installation has none. npm's own node_modules/.package-lock.json is not enough:
+  // it stays when a pull changes the lock file.
   const stamp = join(modules, '.installed')
   const fingerprint = `${process.platform}-${process.arch} ${createHash('sha256').update(lock).digest('hex')}`
   const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint
 
   if (isInstalled()) return
-  const release = await takeTurn('install', root, () => {
+  const release = await waitForLock('install', root, () => {
     console.log('Another start is installing the packages: waiting for it…')
   })
   if (!isInstalled()) {
@@ -47,9 +47,9 @@ async function install() {
 async function runNpmCi(lock) {
   console.log('Installing packages (the first time takes about a minute)…')
   const began = Date.now()
-  // npm dies with this process, even after kill -9: half an installation must not go on behind the next one's back.
-  const tether = ['setpriv', '--pdeathsig', 'KILL']
-  const isTethered = spawnSync(tether[0], [...tether.slice(1), 'true'], { stdio: 'ignore' }).status === 0
+  // npm must end with this process, even after kill -9: otherwise it would go on during the next installation.
+  const dieWithParent = ['setpriv', '--pdeathsig', 'KILL']
+  const canDieWithParent = spawnSync('setpriv', [...dieWithParent.slice(1), 'true'], { stdio: 'ignore' }).status === 0
   const flags = [
     '--include=dev',
     '--include=optional',
@@ -59,7 +59,7 @@ async function runNpmCi(lock) {
     '--no-progress',
     '--no-update-notifier',
   ]
-  const [program, ...args] = [...(isTethered ? tether : []), 'npm', 'ci', ...flags]
+  const [program, ...args] = [...(canDieWithParent ? dieWithParent : []), 'npm', 'ci', ...flags]
   const npm = spawn(program, args, { cwd: root, env: environmentForNpm(), stdio: ['ignore', 'inherit', 'inherit'] })
 
   const interrupt = (signal) => {
@@ -74,7 +74,7 @@ async function runNpmCi(lock) {
 
   if (code !== 0)
     fail('The installation failed (npm ci, see above). Check the network, then run the same command again.')
-  // npm leaves out an optional package that it could not download, and calls that a success
+  // npm reports success even when it could not download an optional package
   const missing = expectedPackages(lock).filter((path) => !existsSync(join(root, path, 'package.json')))
   if (missing.length > 0) fail(`The installation is incomplete: ${missing.join(', ')}. Run the same command again.`)
   console.log(`Installed in ${seconds(began)} s.`)
@@ -88,17 +88,17 @@ function showProgress(lock, began) {
   }, 5_000)
 }
 
-/** Folders that npm must create on this machine: the lock file also lists those of other processors and systems. */
+/** Folders that npm must create on this machine. The lock file also lists packages for other processors and systems. */
 function expectedPackages(lock) {
   const libc = process.report?.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'
   const fits = (allowed, value) => {
-    const list = [allowed ?? value].flat() // npm writes one value or a list, each perhaps with a `!` for "not"
+    const list = [allowed ?? value].flat() // npm writes one value or a list; `!` means "not"
     return list.includes(value) || (list.every((it) => it.startsWith('!')) && !list.includes(`!${value}`))
   }
   return (
     Object.entries(lock.packages)
       .filter(([path, { link }]) => path.includes('node_modules/') && !link)
-      // without a processor or system of its own, an optional package belongs to one that is not for this machine
+      // an optional package without `os` and `cpu` is a dependency of a package for another machine
       .filter(([, { optional, os, cpu }]) => !optional || os || cpu)
       .filter(([, { os, cpu }]) => fits(os, process.platform) && fits(cpu, process.arch))
       .filter(([, entry]) => fits(entry.libc, libc))
@@ -107,8 +107,8 @@ function expectedPackages(lock) {
 }
 
 /**
- * Two leaks from the outer `npm start`: its npm_* settings, of which only those that say how to reach the registry are
- * kept, and node_modules/.bin in PATH, whose `node` is the bundled runtime that npm ci is about to replace.
+ * Removes what the outer `npm start` adds: npm_* settings, except those about the registry, and node_modules/.bin in
+ * PATH, because npm ci replaces the `node` in it.
  */
 function environmentForNpm() {
   const isKept = (name) =>
@@ -127,9 +127,9 @@ function environmentForNpm() {
   return env
 }
 
-// --- Handing over ---
+// --- Running the program ---
 
-function handOver() {
+function runProgram() {
   const runsTypeScript = major > 23 || (major === 23 && minor >= 6) || (major === 22 && minor >= 18)
   const bundled = join(modules, `node-${process.platform}-${process.arch}`, 'bin', 'node')
   const runtime = runsTypeScript ? process.execPath : bundled
@@ -145,11 +145,11 @@ function handOver() {
   const env = {
     NODE_COMPILE_CACHE: join(modules, '.cache', 'compile'),
     ...process.env,
-    // every `#!/usr/bin/env node` tool started further down must meet the same runtime, not the machine's Node 20
+    // `#!/usr/bin/env node` tools must run with the same Node, not with the machine's Node 20
     PATH: [dirname(runtime), ...folders(process.env.PATH)].join(delimiter),
   }
-  // Detached: a terminal's Ctrl-C reaches this process only, so that each signal arrives once, and from here.
-  // The channel tells the program that this process is gone, even after kill -9.
+  // Detached: Ctrl-C in a terminal reaches only this process, which forwards it, so the program gets it once.
+  // The IPC channel tells the program that this process has ended, even after kill -9.
   const child = spawn(runtime, [join(root, program), ...args], {
     cwd: root,
     env,
@@ -161,14 +161,14 @@ function handOver() {
   stopWithNpm(child)
 }
 
-/** After kill -9 of npm nobody would pass signals on any more. */
+/** After kill -9, npm no longer forwards signals, so the program must be stopped here. */
 function stopWithNpm(child) {
   if (!process.env.npm_lifecycle_event) return
   const npm = process.ppid
   setInterval(() => process.ppid !== npm && child.kill('SIGTERM'), 1_000).unref()
 }
 
-// --- Small things ---
+// --- Helpers ---
 
 function folders(path = '') {
   return path.split(delimiter).filter(Boolean)

@@ -1,4 +1,4 @@
-import { enter } from '@bailclair/one-machine/demo-data/caller.ts'
+import { createCaller } from '@bailclair/one-machine/demo-data/api-caller.ts'
 import { runSql } from '@bailclair/one-machine/postgres/run-sql.ts'
 import { ensureAccount } from '@bailclair/one-machine/stack/ensure-account.ts'
 import { getAddresses, getDatabaseUrl } from '#support/addresses.ts'
@@ -18,13 +18,13 @@ export const test = base.extend<object, { team: { cookies: Record<DeskVisitor, C
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
     async ({}, use) => {
       const at = getAddresses()
-      const giveUp = new AbortController().signal
+      const signal = new AbortController().signal
       const [verifier, colleague] = [await createVerifier(at), inventPerson()]
-      await ensureAccount(at.identity, 'staff', colleague, giveUp)
+      await ensureAccount(at.identity, 'staff', colleague, signal)
       const { person } = await newTenant(at, { status: 'TO_PROCESS' })
       const [part] = await runSql(getDatabaseUrl(), 'select id from tenant where email = $1', [person.email])
       const partId = String(part?.['id'])
-      await enter(at, 'staff', verifier, giveUp).post(`desk/parts/${partId}/claim`, {})
+      await createCaller(at, 'staff', verifier, signal).post(`desk/parts/${partId}/claim`, {})
       const cookies = {
         verifier: (await openSession(at, 'staff', verifier)).cookies,
         colleague: (await openSession(at, 'staff', colleague)).cookies,

@@ -24,13 +24,13 @@ const isOfDemoTenant = `(tenant_id in ${demoTenants} or guarantor_id in (select 
 const demoData = (at: object) => ({
   at: at as Parameters<typeof makeDemoData>[0]['at'],
   databaseUrl: getDatabaseUrl(),
-  giveUp: new AbortController().signal,
+  signal: new AbortController().signal,
 })
 
 test('[J-91] the demo data is made once, whatever interrupts it', async ({ at, mailbox }) => {
   const code = `import { makeDemoData } from '@bailclair/one-machine/demo-data/make-demo-data.ts'
     const [at, databaseUrl] = process.argv.slice(1)
-    await makeDemoData({ at: JSON.parse(at), databaseUrl, giveUp: new AbortController().signal }, () => {})`
+    await makeDemoData({ at: JSON.parse(at), databaseUrl, signal: new AbortController().signal }, () => {})`
   const args = ['--input-type=module', '-e', code, JSON.stringify(at), getDatabaseUrl()]
   const maker = spawn(process.execPath, args, { cwd: import.meta.dirname, stdio: 'inherit' })
   const documents = async () => Number(await sql(`select count(*) from document where ${isOfDemoTenant}`))

@@ -19,8 +19,8 @@ if (wanted.length === 0) throw new Error(`No picture is called ${names.join(' or
 const stack = await startTemporaryStack()
 try {
   const { addresses: at, databaseUrl } = stack
-  const giveUp = new AbortController().signal
-  await makeDemoData({ at, databaseUrl, giveUp }, () => console.log('  Making the demo data…'))
+  const signal = new AbortController().signal
+  await makeDemoData({ at, databaseUrl, signal }, () => console.log('  Making the demo data…'))
   const studio = await openStudio(at)
   for (const picture of wanted) for (const file of await studio.take(picture)) console.log(`  ${file}`)
   await studio.close()

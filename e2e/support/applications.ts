@@ -1,4 +1,4 @@
-import { enter } from '@bailclair/one-machine/demo-data/caller.ts'
+import { createCaller } from '@bailclair/one-machine/demo-data/api-caller.ts'
 import type { Addresses } from '@bailclair/one-machine/stack/servers.ts'
 import { expect, type Page } from '@playwright/test'
 import { createApplicant } from './applying.ts'
@@ -17,7 +17,7 @@ async function createApplicantWithFile(at: Addresses, [{ firstName, lastName, ..
   const initiator = { ...(await createApplicant(at.identity, { firstName, lastName })), ...facts }
   const members = others.map((joiner) => ({ ...inventPerson(), ...joiner }))
   const file = await openTenantSystem(at.api).newFile([initiator, ...members])
-  return { ...file, initiator, token: enter(at, 'tenant', initiator, new AbortController().signal).token }
+  return { ...file, initiator, token: createCaller(at, 'tenant', initiator, new AbortController().signal).token }
 }
 
 function findApplicantWithFile(at: Addresses, members: Members) {

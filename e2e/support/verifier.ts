@@ -1,4 +1,4 @@
-import { enter } from '@bailclair/one-machine/demo-data/caller.ts'
+import { createCaller } from '@bailclair/one-machine/demo-data/api-caller.ts'
 import type { Declined } from '@bailclair/one-machine/demo-data/demo-file.ts'
 import { decideOn } from '@bailclair/one-machine/demo-data/verify-file.ts'
 import { ensureAccount } from '@bailclair/one-machine/stack/ensure-account.ts'
@@ -15,11 +15,11 @@ export async function createVerifier(at: Addresses, given: Partial<Person> = {})
 }
 
 /** One for each worker, whose tests run one after the other: a verifier claims one part at a time. */
-let verifier: Promise<ReturnType<typeof enter>> | undefined
+let verifier: Promise<ReturnType<typeof createCaller>> | undefined
 
 /** The verdict of the team on what a tenant handed in: this is declined, everything else accepted. */
 export async function decide(email: string, ...declined: Declined[]): Promise<void> {
   const at = getAddresses()
-  verifier ??= createVerifier(at).then((person) => enter(at, 'staff', person, new AbortController().signal))
+  verifier ??= createVerifier(at).then((person) => createCaller(at, 'staff', person, new AbortController().signal))
   expect(await decideOn(getDatabaseUrl(), await verifier, email, declined), `a part of ${email} that waits`).toBe(true)
 }

@@ -7,8 +7,8 @@ import { projectRoot } from './project.ts'
 import { apiPlan } from './stack/servers.ts'
 
 /**
- * `one-machine/src/command/main.ts api/src/staff.ts …`: a command of an operator. With an environment of theirs it is
- * run as it is; without one, on what `npm start` runs on this machine.
+ * `one-machine/src/command.ts api/src/staff.ts …` runs an operator's command. Without DATABASE_URL, it uses the database
+ * and settings of `npm start` on this machine.
  */
 const [script = '', ...args] = process.argv.slice(2)
 const env = process.env['DATABASE_URL'] ? process.env : { ...process.env, ...environmentHere() }

@@ -16,8 +16,8 @@ it('keeps data in the clone', () => {
   expect(statSync(join(root, '.data')).isDirectory()).toBe(true)
 })
 
-it('takes a folder of the user when the clone cannot be written', () => {
-  const root = join(scratch(), 'a-file') // nobody, not even root, can make a folder inside a file
+it('uses a folder of the user when the clone is not writable', () => {
+  const root = join(scratch(), 'a-file') // not even root can create a folder inside a file
   writeFileSync(root, '')
   const folder = findDataFolder(root, {})
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -30,7 +30,7 @@ it('obeys DATA_DIR', () => {
   expect(findDataFolder(scratch(), { DATA_DIR: chosen })).toBe(chosen)
 })
 
-it('says so when DATA_DIR cannot be written, and looks no further', () => {
+it('throws when DATA_DIR is not writable', () => {
   const file = join(scratch(), 'a-file')
   writeFileSync(file, '')
   expect(() => findDataFolder(scratch(), { DATA_DIR: join(file, 'data') })).toThrow(join(file, 'data'))

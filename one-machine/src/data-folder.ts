@@ -3,10 +3,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/**
- * Where this clone keeps its database, mails and logs: DATA_DIR when set, else `.data`, else a folder of the user's
- * when the clone is someone else's.
- */
+/** For database, mails and logs: DATA_DIR, otherwise `.data`, otherwise (clone not writable) a folder of the user. */
 export function findDataFolder(root: string, env: { DATA_DIR?: string | undefined } = process.env): string {
   const candidates = env.DATA_DIR ? [resolve(env.DATA_DIR)] : candidatesFor(root)
   const folder = candidates.find(canWrite)
@@ -25,6 +22,6 @@ function canWrite(folder: string): boolean {
     accessSync(folder, constants.W_OK)
     return true
   } catch {
-    return false // another user's: the next candidate
+    return false // belongs to another user
   }
 }

@@ -9,6 +9,6 @@ export function readIfExists(path: string): string | undefined {
   }
 }
 
-/** The last lines of a log, for a message that shows why something failed. */
+/** Last lines of a log, for error messages. */
 export const tailOf = (file: string, lines = 8): string =>
   (readIfExists(file) ?? '').trimEnd().split('\n').slice(-lines).join('\n')

@@ -8,12 +8,13 @@ import { readIfExists } from './files.ts'
 import { endOf } from './processes.ts'
 import { projectRoot } from './project.ts'
 
-/** start.mjs in a project of one package, beside an npm that does what the test tells it. */
+/** Runs start.mjs in a small project with a fake npm. */
 describe('start.mjs', () => {
   let root: string
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'bailclair-install-'))
-    for (const path of ['start.mjs', 'one-machine/src/claim.mjs']) cpSync(join(projectRoot, path), join(root, path))
+    for (const path of ['start.mjs', 'one-machine/src/process-lock.mjs'])
+      cpSync(join(projectRoot, path), join(root, path))
     write('package-lock.json', JSON.stringify({ packages: { 'node_modules/one': { version: '1.0.0' } } }))
     write('program.ts', `const args: string[] = process.argv.slice(2)\nconsole.log('program', ...args)\n`)
     npmThat('mkdir -p node_modules/one && echo {} > node_modules/one/package.json')
@@ -79,7 +80,7 @@ describe('start.mjs', () => {
     expect(npmCalls()).toBe(2)
   })
 
-  it('does not ask for what belongs to other systems', async () => {
+  it('does not require packages of other systems', async () => {
     const packages = {
       'node_modules/one': { version: '1.0.0' },
       'node_modules/other-system': { optional: true, os: ['aix'] },
@@ -92,7 +93,7 @@ describe('start.mjs', () => {
     expect((await start('program.ts').result()).end).toBe('code 0')
   })
 
-  it('lets one of two starts install, and both run', async () => {
+  it('installs once for two starts, and runs both', async () => {
     npmThat('sleep 0.5 && mkdir -p node_modules/one && echo {} > node_modules/one/package.json')
     const results = await Promise.all([start('program.ts').result(), start('program.ts').result()])
     expect(results.map(({ end }) => end)).toEqual(['code 0', 'code 0'])
@@ -100,17 +101,20 @@ describe('start.mjs', () => {
     expect(npmCalls()).toBe(1)
   })
 
-  it.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('leaves no npm behind when %s comes meanwhile', async (signal) => {
-    npmThat('exec sleep 30')
-    const { child, result } = start('program.ts')
-    await expect.poll(() => existsSync(join(root, 'npm.pid')), { timeout: 5_000 }).toBe(true)
-    const npm = Number(readIfExists(join(root, 'npm.pid')))
-    child.kill(signal)
-    await result()
-    await expect.poll(() => readIfExists(`/proc/${npm}/cmdline`) ?? '', { timeout: 5_000 }).toBe('')
-    npmThat('mkdir -p node_modules/one && echo {} > node_modules/one/package.json')
-    expect((await start('program.ts').result()).end).toBe('code 0')
-  })
+  it.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
+    'leaves no npm behind on %s during the installation',
+    async (signal) => {
+      npmThat('exec sleep 30')
+      const { child, result } = start('program.ts')
+      await expect.poll(() => existsSync(join(root, 'npm.pid')), { timeout: 5_000 }).toBe(true)
+      const npm = Number(readIfExists(join(root, 'npm.pid')))
+      child.kill(signal)
+      await result()
+      await expect.poll(() => readIfExists(`/proc/${npm}/cmdline`) ?? '', { timeout: 5_000 }).toBe('')
+      npmThat('mkdir -p node_modules/one && echo {} > node_modules/one/package.json')
+      expect((await start('program.ts').result()).end).toBe('code 0')
+    },
+  )
 
   describe('once installed', () => {
     beforeEach(async () => {
@@ -121,7 +125,7 @@ describe('start.mjs', () => {
       setInterval(() => 0, 1000)
       console.log('running')`
 
-    it.each(['SIGINT', 'SIGTERM'] as const)('passes %s on and waits for the end', async (signal) => {
+    it.each(['SIGINT', 'SIGTERM'] as const)('forwards %s and waits for the end', async (signal) => {
       write('program.ts', stoppable)
       const { child, result, output } = start('program.ts')
       await expect.poll(output, { timeout: 5_000 }).toContain('running')
@@ -129,7 +133,7 @@ describe('start.mjs', () => {
       expect(await result()).toMatchObject({ end: 'code 0', output: expect.stringContaining(`asked by ${signal}`) })
     })
 
-    it('lets the program know when it is killed itself', async () => {
+    it('disconnects the program when it is killed itself', async () => {
       write('program.ts', stoppable)
       const { child, output } = start('program.ts')
       await expect.poll(output, { timeout: 5_000 }).toContain('running')
@@ -137,13 +141,13 @@ describe('start.mjs', () => {
       await expect.poll(output, { timeout: 5_000 }).toContain('asked by disconnect')
     })
 
-    it('ends with the code of the program', async () => {
+    it('exits with the code of the program', async () => {
       write('program.ts', 'process.exit(3)')
       expect((await start('program.ts').result()).end).toBe('code 3')
     })
   })
 
-  it('says what is needed on an old Node', async () => {
+  it('refuses an old Node and names the required one', async () => {
     const pretend = `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'18.20.0'}})`
     const old = spawn(process.execPath, ['--import', pretend, join(root, 'start.mjs')], {
       stdio: ['ignore', 'ignore', 'pipe'],

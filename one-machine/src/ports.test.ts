@@ -26,7 +26,7 @@ describe('portBase', () => {
   })
 })
 
-it('places every part where the contract says', () => {
+it('has the documented port for every part', () => {
   expect(portsFrom(3000)).toEqual({
     web: 3000,
     api: 3001,

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net'
 
-/** Where each part listens, from PORT_BASE. */
+/** Port of each part, relative to PORT_BASE. */
 const offsets = {
   web: 0,
   api: 1,
@@ -34,7 +34,7 @@ export function portBase(env: { PORT_BASE?: string | undefined } = process.env):
 export const portsFrom = (base: number) =>
   Object.fromEntries(Object.entries(offsets).map(([part, offset]) => [part, base + offset])) as Ports
 
-/** A port nobody listens on at this moment. */
+/** A port that is free at this moment. */
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer()
@@ -45,7 +45,7 @@ export const freePort = () =>
       })
   })
 
-/** Asks every interface: a listener on 0.0.0.0 or on one address of it makes the port busy. */
+/** Checks all interfaces: a listener on any address makes the port busy. */
 export const isPortFree = (port: number) =>
   new Promise<boolean>((resolve, reject) => {
     const probe = createServer()
@@ -53,7 +53,7 @@ export const isPortFree = (port: number) =>
       .listen(port, () => probe.close(() => resolve(true)))
   })
 
-/** A base whose every port is free, below the range (32768 and up) from which the kernel gives ports to clients. */
+/** A PORT_BASE whose ports are all free, below the ephemeral range (32768 and up). */
 export async function freePortBase(): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt++) {
     const base = 10_000 + 100 * Math.floor(Math.random() * 220)

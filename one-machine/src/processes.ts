@@ -1,26 +1,26 @@
 import type { ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Resolves when a process ends and tells how: its signal or its code. */
+/** Resolves with the signal or exit code when the process ends. */
 export const endOf = (child: ChildProcess) =>
   new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message))
     child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`))
   })
 
-/** Asks a process to end, and insists when it takes too long. */
+/** Sends `ask`, and `insist` if the process has not ended after `timeoutMs`. */
 export async function endChild(
   child: ChildProcess,
   exited: Promise<string>,
-  { ask, insist, patience }: { ask: NodeJS.Signals; insist: NodeJS.Signals; patience: number },
+  { ask, insist, timeoutMs }: { ask: NodeJS.Signals; insist: NodeJS.Signals; timeoutMs: number },
 ) {
   child.kill(ask)
-  const impatience = setTimeout(() => child.kill(insist), patience)
+  const timer = setTimeout(() => child.kill(insist), timeoutMs)
   await exited
-  clearTimeout(impatience)
+  clearTimeout(timer)
 }
 
-/** The words of a living process's command line, where /proc tells. */
+/** Command line of a running process, on systems with /proc. */
 export function commandOf(pid: number): string[] | undefined {
   try {
     const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').filter(Boolean)

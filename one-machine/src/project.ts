@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 
-/** Where the project was cloned. */
 export const projectRoot = join(import.meta.dirname, '../..')
 
 /** The entry file of a tool that npm installed. `.bin/tsc` is TypeScript 6, which only dependency-cruiser needs. */

@@ -1,9 +1,9 @@
-/** A terminal and npm may each pass on the same Ctrl-C. */
-const echoLimit = 1_000 // ms
+/** Terminal and npm may both forward the same Ctrl-C; within this time a second signal is ignored. */
+const duplicateSignalMs = 1_000
 
 /**
- * Calls `stop` once when this process is asked to end: by Ctrl-C, by TERM, or by the end of the process that started
- * it (start.mjs holds the other end of the channel). Asked a second time, it ends at once.
+ * Calls `stop` on the first SIGINT, SIGTERM or SIGHUP, or when the parent ends (start.mjs is the other end of the IPC
+ * channel). A second signal exits at once.
  */
 export function onStopRequest(stop: () => void) {
   let askedAt = 0
@@ -12,10 +12,10 @@ export function onStopRequest(stop: () => void) {
       askedAt = Date.now()
       return stop()
     }
-    if (Date.now() - askedAt > echoLimit) process.exit(130)
+    if (Date.now() - askedAt > duplicateSignalMs) process.exit(130)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, ask)
   process.on('disconnect', ask)
-  // the terminal may be gone before us: what is left to say has no reader, and that must not stop the stopping
+  // the terminal may already be closed; an error when printing must not interrupt the shutdown
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 }

@@ -10,14 +10,14 @@ describe('effortRate', () => {
     [1400, 700, 200],
     [700, 0, -1],
     [700, 0.01, 7_000_000],
-    // a half goes up
+    // rounded half up
     [335, 1000, 34],
     [334.99, 1000, 33],
     [1, 200, 1],
     [0.99, 200, 0],
     [5, 2000, 0],
     [10, 2000, 1],
-    // halves that fractions of euros would lose: 1.15 × 100 is 114.99999999999999
+    // halves that floating-point euros would lose: 1.15 × 100 is 114.99999999999999
     [1.15, 46, 3],
     [0.29, 58, 1],
     [4.35, 30, 15],

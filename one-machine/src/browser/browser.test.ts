@@ -36,7 +36,7 @@ describe('getBrowser', () => {
     expect(install).not.toHaveBeenCalled()
   })
 
-  it('installs one where it may', () => {
+  it('installs one if it may', () => {
     let present: string | undefined
     const install = () => {
       present = '/usr/bin/chromium-headless-shell'
@@ -46,7 +46,7 @@ describe('getBrowser', () => {
     )
   })
 
-  it('says what to do where it may not', () => {
+  it('says what to do if it may not', () => {
     const install = vi.fn()
     expect(() => getBrowser({ find: () => undefined, canInstall: () => false, install })).toThrow(/CHROME_PATH/)
     expect(install).not.toHaveBeenCalled()
@@ -56,6 +56,6 @@ describe('getBrowser', () => {
 it.each([
   [0, true],
   [1000, false],
-])('as user %i, gives the sandbox up: %s', (uid, isUnsafe) => {
+])('as user %i, runs without sandbox: %s', (uid, isUnsafe) => {
   expect(browserFlags(uid).includes('--no-sandbox')).toBe(isUnsafe)
 })

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Names under which systems install a Chromium, the full ones first. */
+/** Names of Chromium on various systems, full browsers first. */
 const programs = [
   'chromium',
   'chromium-browser',
@@ -13,7 +13,7 @@ const programs = [
 
 type Environment = { CHROME_PATH?: string | undefined; PATH?: string | undefined }
 
-/** CHROME_PATH, else the first one in PATH. npm brings none: there is no browser for arm64 to be had from it. */
+/** CHROME_PATH, otherwise the first browser in PATH. npm has no browser package for arm64. */
 export function findBrowser(env: Environment = process.env, isProgram = isExecutable): string | undefined {
   if (env.CHROME_PATH) {
     if (isProgram(env.CHROME_PATH)) return env.CHROME_PATH
@@ -32,7 +32,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Chromium's sandbox refuses root; nothing may be asked of the network that a test did not ask. */
+/** Chromium's sandbox does not work as root. The other flags stop requests that no test makes. */
 export const browserFlags = (uid = process.getuid?.()): string[] => [
   ...(uid === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',

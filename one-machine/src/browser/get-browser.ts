@@ -21,7 +21,7 @@ const thisMachine: Machine = {
   },
 }
 
-/** The system's browser; on Debian, root may install one. */
+/** Finds the system's browser. As root on Debian, installs one if there is none. */
 export function getBrowser({ find, canInstall, install }: Machine = thisMachine): string {
   const present = find()
   if (present) return present

@@ -8,17 +8,17 @@ import type { DemoTenant } from './people.ts'
 export type DemoApplication = { to: string; end?: 'ENDED' | 'WITHDRAWN' }
 export type Declined = { category: DocumentCategory; reason: DeclineReason; comment: string }
 
-/** How far a file has come. Everyone of it has handed in from SUBMITTED on. */
-type Standing = 'BEGUN' | 'INVITED' | 'SUBMITTED' | 'VERIFIED' | 'DECLINED' | 'ARCHIVED'
+/** From SUBMITTED on, every tenant of the file has submitted their part. */
+type Progress = 'BEGUN' | 'INVITED' | 'SUBMITTED' | 'VERIFIED' | 'DECLINED' | 'ARCHIVED'
 
 export type DemoFile = {
   type: ApplicationType
-  /** The initiator first. */
+  /** Initiator first. */
   tenants: readonly [DemoTenant, ...DemoTenant[]]
-  standing: Standing
-  /** Since it was handed in; of what is verified or declined, until the verdict. */
+  progress: Progress
+  /** Since the file was submitted; for a verified or declined file, from submission to verdict. */
   hours: number
-  /** By tenant, in order; of those with nothing here everything is accepted. */
+  /** By tenant, in the same order. Documents that are not listed are accepted. */
   declined: readonly (readonly Declined[])[]
   flaws: Flaws
   applications: readonly DemoApplication[]
@@ -27,9 +27,9 @@ export type DemoFile = {
 export const file = (
   type: ApplicationType,
   tenants: DemoFile['tenants'],
-  standing: Standing,
+  progress: Progress,
   more: Partial<DemoFile> = {},
-): DemoFile => ({ type, tenants, standing, hours: 20, declined: [], flaws: {}, applications: [], ...more })
+): DemoFile => ({ type, tenants, progress, hours: 20, declined: [], flaws: {}, applications: [], ...more })
 
 export const declined = (category: DocumentCategory, reason: DeclineReason, comment: string): Declined => ({
   category,
@@ -39,5 +39,5 @@ export const declined = (category: DocumentCategory, reason: DeclineReason, comm
 
 type OpenHome = keyof typeof openHomes
 export const to = (...homes: OpenHome[]): DemoApplication[] => homes.map((home) => ({ to: openHomes[home] }))
-/** One that its owner no longer sees, and why. */
+/** An application that the owner no longer sees. */
 export const once = (home: OpenHome, end: 'ENDED' | 'WITHDRAWN'): DemoApplication[] => [{ to: openHomes[home], end }]

@@ -1,4 +1,4 @@
 import type { Addresses } from '#stack/servers.ts'
 
-/** The product that is filled. */
-export type DemoTarget = { at: Addresses; databaseUrl: string; giveUp: AbortSignal }
+/** The running product that gets the demo data. */
+export type DemoTarget = { at: Addresses; databaseUrl: string; signal: AbortSignal }

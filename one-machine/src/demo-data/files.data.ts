@@ -4,7 +4,7 @@ import { tenants } from './tenants.data.ts'
 const { lea, noe, ines, theo, sarah, hugo, maud, yasmine, paul, ana, bruno, lucie } = tenants
 const { malik, elise, omar, chloe, lou, jules, nina, gerard, camille, elsa } = tenants
 
-/** Those whom the table names come first: a newcomer signs in as one of them soon. */
+/** Files of the accounts that `npm start` prints come first: newcomers sign in with these soon. */
 export const demoFiles: readonly DemoFile[] = [
   file('ALONE', [lea], 'VERIFIED', { hours: 9, applications: to('croixRousse', 'bordeaux') }),
   file('ALONE', [noe], 'DECLINED', {

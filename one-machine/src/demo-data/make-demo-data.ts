@@ -1,56 +1,56 @@
 import { demonstration } from '#stack/demonstration.ts'
 import { ensureAccount } from '#stack/ensure-account.ts'
-import { archiveFile, endAccess, rememberVerdicts } from './ages.ts'
+import { createCaller } from './api-caller.ts'
 import { withdrawFrom } from './apply.ts'
-import { enter } from './caller.ts'
+import { addPastVerdicts, archiveFile, endAccess } from './backdate.ts'
 import type { DemoFile } from './demo-file.ts'
 import type { DemoTarget } from './demo-target.ts'
 import { demoFiles } from './files.data.ts'
 import { makeFile } from './make-file.ts'
 import { makeProperties } from './make-properties.ts'
 import { demoOwners } from './owners.data.ts'
+import { removeDemoMails } from './remove-demo-mails.ts'
 import { openSteps, type Step } from './steps.ts'
-import { tidyMailbox } from './tidy-mailbox.ts'
 import { verifyFile } from './verify-file.ts'
 
-/** So many files are made at a time: most of their time is spent waiting for treatments and hashes of passwords. */
-const lanes = 2
+/** Most of the time is spent waiting for document processing and password hashing. */
+const parallelFiles = 2
 
 /**
- * Invented owners, properties and files in every state, made by the calls of the product's own pages, so that its rules
- * hold for them; `undefined` when all of it was there. Done once for a database (see steps.ts).
+ * Makes owners, properties and files in every state by the API calls of the pages, so that all rules apply to them
+ * (decision 132). Done once per database (steps.ts); returns undefined when there was nothing to do.
  */
 export async function makeDemoData(
-  around: DemoTarget,
+  target: DemoTarget,
   onBegin: () => void,
 ): Promise<{ removedMails: number } | undefined> {
-  const { at, databaseUrl, giveUp } = around
+  const { at, databaseUrl, signal } = target
   const steps = await openSteps(databaseUrl)
-  const verifier = enter(at, 'staff', demonstration.colleague, giveUp)
-  let turn = Promise.resolve()
-  /** A verifier has one part in hand at a time. */
-  const inTurn = (work: () => Promise<void>) => {
-    turn = turn.then(work)
-    return turn
+  const verifier = createCaller(at, 'staff', demonstration.colleague, signal)
+  let lastVerdict = Promise.resolve()
+  /** A verifier can have only one lease at a time (decision 125). */
+  const verifyInSequence = (work: () => Promise<void>) => {
+    lastVerdict = lastVerdict.then(work)
+    return lastVerdict
   }
 
   const staff: Step = {
     name: 'staff',
     run: async () => {
       for (const account of [demonstration.verifier, demonstration.colleague])
-        await ensureAccount(at.identity, 'staff', account, giveUp)
-      await rememberVerdicts(databaseUrl)
+        await ensureAccount(at.identity, 'staff', account, signal)
+      await addPastVerdicts(databaseUrl)
     },
   }
-  const owners = demoOwners.map((owner): Step => ({ name: owner.email, run: () => makeProperties(around, owner) }))
+  const owners = demoOwners.map((owner): Step => ({ name: owner.email, run: () => makeProperties(target, owner) }))
   const files = demoFiles.map(
     (file): Step => ({
       name: file.tenants[0].email,
       run: async () => {
-        await makeFile(around, file)
-        if (file.standing === 'VERIFIED' || file.standing === 'DECLINED')
-          await inTurn(() => verifyFile(databaseUrl, verifier, file))
-        await concludeFile(around, file)
+        await makeFile(target, file)
+        if (file.progress === 'VERIFIED' || file.progress === 'DECLINED')
+          await verifyInSequence(() => verifyFile(databaseUrl, verifier, file))
+        await concludeFile(target, file)
       },
     }),
   )
@@ -58,7 +58,7 @@ export async function makeDemoData(
   const mails: Step = {
     name: 'mails',
     run: async () => {
-      removedMails = await tidyMailbox(around)
+      removedMails = await removeDemoMails(target)
     },
   }
 
@@ -67,23 +67,23 @@ export async function makeDemoData(
   onBegin()
   const runAll = async (queue: Step[]) => {
     for (let step = queue.shift(); step; step = queue.shift()) {
-      giveUp.throwIfAborted()
+      signal.throwIfAborted()
       if (!steps.isDone(step)) await steps.run(step)
     }
   }
   await runAll([staff, ...owners])
   const queue = [...files]
-  await Promise.all(Array.from({ length: lanes }, () => runAll(queue)))
+  await Promise.all(Array.from({ length: parallelFiles }, () => runAll(queue)))
   await runAll([mails])
   return { removedMails }
 }
 
-async function concludeFile({ at, databaseUrl, giveUp }: DemoTarget, file: DemoFile): Promise<void> {
+async function concludeFile({ at, databaseUrl, signal }: DemoTarget, file: DemoFile): Promise<void> {
   const [{ email }] = file.tenants
   for (const { to, end } of file.applications) {
     if (end === 'ENDED') await endAccess(databaseUrl, file, to)
     if (end === 'WITHDRAWN')
-      await withdrawFrom(enter(at, 'tenant', { email, password: demonstration.password }, giveUp), to)
+      await withdrawFrom(createCaller(at, 'tenant', { email, password: demonstration.password }, signal), to)
   }
-  if (file.standing === 'ARCHIVED') await archiveFile(databaseUrl, file)
+  if (file.progress === 'ARCHIVED') await archiveFile(databaseUrl, file)
 }

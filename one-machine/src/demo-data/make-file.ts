@@ -1,46 +1,46 @@
 import type { MyFile, TenantProfile } from '@bailclair/domain/rental-file/my-file.schema.ts'
 import { demonstration } from '#stack/demonstration.ts'
 import { ensureAccount } from '#stack/ensure-account.ts'
-import { ageFile } from './ages.ts'
+import { acceptInvitation } from './accept-invitation.ts'
+import { type Caller, createCaller } from './api-caller.ts'
 import { applyTo } from './apply.ts'
-import { type Caller, enter } from './caller.ts'
+import { backdateFile } from './backdate.ts'
 import type { DemoFile } from './demo-file.ts'
 import type { DemoTarget } from './demo-target.ts'
 import { type DemoDocument, documentsOfGuarantor, documentsOfTenant } from './documents/documents-of.ts'
-import { acceptInvitation } from './invitation.ts'
 import { type DemoTenant, guarantorChangesOf } from './people.ts'
 
-/** A file as far as its people come without the team, and its applications. What is there already stays as it is. */
-export async function makeFile(around: DemoTarget, file: DemoFile): Promise<void> {
-  const { at, giveUp } = around
+/** Makes everything that tenants do themselves, including applications. Existing parts stay as they are. */
+export async function makeFile(target: DemoTarget, file: DemoFile): Promise<void> {
+  const { at, signal } = target
   const callers: Caller[] = []
   for (const [place, tenant] of file.tenants.entries()) {
     const { email, firstName, lastName } = tenant
     const account = { email, firstName, lastName, password: demonstration.password }
-    if (place > 0 && file.standing === 'INVITED') continue // has not opened the mail
-    await ensureAccount(at.identity, 'tenant', account, giveUp)
-    const caller = enter(at, 'tenant', account, giveUp)
+    if (place > 0 && file.progress === 'INVITED') continue // has not accepted the invitation
+    await ensureAccount(at.identity, 'tenant', account, signal)
+    const caller = createCaller(at, 'tenant', account, signal)
     callers.push(caller)
     if ((await caller.get<TenantProfile>('tenant/profile')).file) continue
-    if (place > 0) await acceptInvitation(around, caller)
+    if (place > 0) await acceptInvitation(target, caller)
     else await caller.post('tenant/file', { applicationType: file.type, coTenants: othersOf(file) })
   }
   for (const [place, caller] of callers.entries()) await fillPart(caller, file.tenants[place] as DemoTenant, file)
-  await ageFile(around.databaseUrl, file)
+  await backdateFile(target.databaseUrl, file)
   const [initiator] = callers
-  if (initiator) for (const application of file.applications) await applyTo(around, initiator, application)
+  if (initiator) for (const application of file.applications) await applyTo(target, initiator, application)
 }
 
 const othersOf = ({ tenants: [, ...others] }: DemoFile) => others.map(({ email }) => ({ email }))
 
-/** What one tenant gives, in the order of the pages, up to the declaration; nothing twice. */
-async function fillPart(caller: Caller, tenant: DemoTenant, { standing, flaws }: DemoFile): Promise<void> {
+/** Fills in one tenant's part in the order of the pages, up to submission. Skips what exists already. */
+async function fillPart(caller: Caller, tenant: DemoTenant, { progress, flaws }: DemoFile): Promise<void> {
   const { firstName, lastName, situation, incomes, guarantors } = tenant
   const today = new Date()
   const before = await fileOf(caller)
   if (statusOf(before) !== 'INCOMPLETE') return
   await caller.post('tenant/names', { firstName, lastName })
-  if (standing === 'BEGUN' || standing === 'ARCHIVED') return
+  if (progress === 'BEGUN' || progress === 'ARCHIVED') return
   await caller.post('tenant/situation', { situation, incomes })
   await give(caller, 'tenant/documents', before.documents, documentsOfTenant(tenant, today, flaws))
   for (const [place, guarantor] of guarantors.entries()) {

@@ -12,7 +12,7 @@ export type DemoOwner = Person & {
   paused: readonly string[]
 }
 
-/** By what they show, from the stand-in registry, whose page lists them. */
+/** Numbers in the stand-in registry, by the case they demonstrate. */
 const certificates = {
   A: '2599E0000001A',
   B: '2599E0000002B',
@@ -45,7 +45,7 @@ const home = (
 })
 const certified = (ademeNumber: string) => ({ ademeNumber })
 
-/** The properties to which people of the demonstration apply. */
+/** Properties that demo tenants apply to. */
 export const openHomes = {
   croixRousse: 'T2 lumineux, Croix-Rousse',
   nantes: 'Maison avec jardin, Nantes',

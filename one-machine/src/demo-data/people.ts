@@ -2,20 +2,20 @@ import type { GuarantorChanges } from '@bailclair/domain/rental-file/file-change
 import type { IncomeKind, Situation } from '@bailclair/domain/rental-file/situation.rules.ts'
 import { demonstration } from '#stack/demonstration.ts'
 
-/** Whom a document is about. Nobody of them exists. */
+/** The invented person a document is about. */
 export type Holder = {
   firstName: string
   lastName: string
   /** `YYYY-MM-DD` */
   birthDate: string
   birthPlace: string
-  /** Of the identity card. */
+  /** Number of the identity card. */
   number: string
   /** Street, then postcode and town. */
   home: readonly [street: string, town: string]
 }
 
-/** Who pays, and for what: an employer, a school, a pension fund. */
+/** An employer, a school or a pension fund. `role` is a job, a course or a kind of pension. */
 export type Payer = { name: string; role: string; since: string }
 
 export type Guarantor =
@@ -44,7 +44,7 @@ export const holder = ([firstName, lastName]: Names, { born: [birthDate, birthPl
   number: `X${birthDate.replaceAll('-', '').slice(2)}${firstName.length}${lastName.length}`,
 })
 
-/** Of everyone but those the table names: it is made of their names. */
+/** For people without an account in the table of `npm start`. */
 export const emailOf = (...names: Names) =>
   `${names
     .join('.')
@@ -52,7 +52,7 @@ export const emailOf = (...names: Names) =>
     .toLowerCase()
     .replaceAll(/[^a-z.-]/g, '')}@${demonstration.inventedDomain}`
 
-/** What `POST tenant/guarantors` takes. */
+/** The body of `POST tenant/guarantors`. */
 export function guarantorChangesOf(guarantor: Guarantor): GuarantorChanges {
   if (guarantor.kind === 'BODY') return guarantor
   const { firstName, lastName } = guarantor.holder

@@ -2,14 +2,14 @@ import { runSql } from '#postgres/run-sql.ts'
 import { insertFiles, insertProperties, seedId } from './seed-sql.ts'
 
 export type Amounts = { owners: number; files: number }
-type Watcher = { report: (line: string) => void; giveUp: AbortSignal }
+type SeedOptions = { report: (line: string) => void; signal: AbortSignal }
 
-/** Rows of one statement. */
-const batch = 10_000
+/** Rows per statement. */
+const batchSize = 10_000
 
-/** Owners with a property each, every fourth with two, and files that apply to them in turn; nobody can sign in. */
-export async function seedMany(databaseUrl: string, { owners, files }: Amounts, watcher: Watcher) {
-  await inBatches(owners, 'owners', watcher, async (first, last) => {
+/** Adds owners with one or two properties, and files that apply to them. They have no accounts: nobody can sign in. */
+export async function seedMany(databaseUrl: string, { owners, files }: Amounts, options: SeedOptions) {
+  await inBatches(owners, 'owners', options, async (first, last) => {
     await runSql(databaseUrl, insertOwners, [first, last])
     await runSql(
       databaseUrl,
@@ -18,7 +18,7 @@ export async function seedMany(databaseUrl: string, { owners, files }: Amounts, 
       [first, last],
     )
   })
-  await inBatches(files, 'files', watcher, (first, last) =>
+  await inBatches(files, 'files', options, (first, last) =>
     runSql(
       databaseUrl,
       insertFiles(`select ${seedId(`'property ' || 1 + n % $3::int || '-1'`)}, n::text, n
@@ -38,12 +38,12 @@ const insertOwners = `
 
 type Work = (first: number, last: number) => Promise<unknown>
 
-/** Numbers from 1, and how far it is every few seconds. */
-async function inBatches(count: number, what: string, { report, giveUp }: Watcher, work: Work) {
+/** Calls `work` with ranges from 1 to `count`, and reports progress every 5 s. */
+async function inBatches(count: number, what: string, { report, signal }: SeedOptions, work: Work) {
   let reportedAt = Date.now()
-  for (let first = 1; first <= count; first += batch) {
-    giveUp.throwIfAborted()
-    const last = Math.min(count, first + batch - 1)
+  for (let first = 1; first <= count; first += batchSize) {
+    signal.throwIfAborted()
+    const last = Math.min(count, first + batchSize - 1)
     await work(first, last)
     if (last < count && Date.now() - reportedAt < 5_000) continue
     reportedAt = Date.now()

@@ -1,12 +1,12 @@
 /*
- * Rows by the hundred thousand, for measures: written by SQL, since the calls of the product would take days. Ids and
- * secrets are made of a key, so that the same seed gives the same rows, and one that was interrupted goes on.
+ * Rows for benchmarks, written by SQL because API calls would take days (decision 132). Ids and tokens are hashes of a
+ * key: a repeated run adds nothing, and an interrupted one continues.
  */
 
-/** An id made of a text: a hash in the shape of a random UUID, the only one that calls take. */
+/** A hash in the form of a random UUID (version 4), because the API accepts no other ids. */
 export const seedId = (text: string) => `overlay(overlay(md5(${text}) placing '4' from 13) placing '8' from 17)::uuid`
 
-/** A property for each row (owner_id, key, n) of a query: validated, with a certificate. Returns `id` and `n`. */
+/** Inserts a validated property with a certificate for each row (owner_id, key, n) of `source`. */
 export const insertProperties = (source: string) => `
   insert into property (id, owner_id, name, type, address, furniture, living_space, rent_cents, charges_cents,
     energy_consumption, co2_emission, dpe_date, ademe_number, certificate, validated, first_validated_at, share_token,
@@ -22,7 +22,7 @@ export const insertProperties = (source: string) => `
   from (${source}) as source (owner_id, key, n), to_char(n % 10000000, 'FM"2599E"0000000"D"') as number
   on conflict do nothing`
 
-/** A file for each row (property_id, key, n) of a query, as from an authority's own system, and its application. */
+/** Inserts a delivered file and its application for each row (property_id, key, n) of `source`. */
 export const insertFiles = (source: string) => `
   with source (property_id, key, n) as materialized (${source}),
   file as (

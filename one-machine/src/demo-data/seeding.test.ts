@@ -25,10 +25,10 @@ beforeAll(async () => {
   }
 })
 
-describe('rows for measures', () => {
+describe('rows for benchmarks', () => {
   const lines: string[] = []
-  const seed = (amounts: Amounts, giveUp = new AbortController().signal) =>
-    seedMany(url, amounts, { report: (line) => lines.push(line), giveUp })
+  const seed = (amounts: Amounts, signal = new AbortController().signal) =>
+    seedMany(url, amounts, { report: (line) => lines.push(line), signal })
   const counts = async () =>
     (
       await sql(`select (select count(*) from owner)::int as owners, (select count(*) from property)::int as properties,
@@ -36,7 +36,7 @@ describe('rows for measures', () => {
         (select count(*) from application)::int as applications`)
     )[0]
 
-  it('are as many as asked for, once, and more when more are asked for', async () => {
+  it('are added up to the asked numbers, and not twice', async () => {
     const few = { owners: 8, properties: 10, files: 40, tenants: 56, applications: 40 }
     await seed({ owners: 8, files: 40 })
     expect(await counts()).toEqual(few)
@@ -47,7 +47,7 @@ describe('rows for measures', () => {
     expect(lines.at(-1)).toBe('Seeded 10,040 of 10,040 files')
   })
 
-  it('have every type and status, agree with their tenants, and never reach the desk', async () => {
+  it('have every type and status, the sum of incomes, and no submitted part', async () => {
     expect(await sql('select distinct application_type from rental_file')).toHaveLength(3)
     expect(await sql('select distinct status from rental_file')).toHaveLength(5)
     expect(
@@ -57,14 +57,14 @@ describe('rows for measures', () => {
     expect(await sql('select 1 from tenant where submitted_at is not null')).toEqual([])
   })
 
-  it('stop when asked to', async () => {
+  it('stop on abort', async () => {
     await expect(seed({ owners: 20, files: 1 }, AbortSignal.abort(new Error('enough')))).rejects.toThrow('enough')
     expect(await counts()).toMatchObject({ owners: 12 })
   })
 })
 
 describe('a step of the demo data', () => {
-  it('is done once, and again after it failed', async () => {
+  it('runs once, and again after a failure', async () => {
     const done: string[] = []
     let isBroken = true
     const step = {

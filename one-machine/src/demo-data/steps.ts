@@ -3,9 +3,8 @@ import { runSql } from '#postgres/run-sql.ts'
 export type Step = { name: string; run: () => Promise<void> }
 
 /**
- * Which steps were done, in the database they were done in, apart from the product's own tables. A step is done once:
- * what people changed or deleted afterwards stays so, whatever is started again. One that was interrupted is done again,
- * and finds what it had made.
+ * Records finished steps in a schema of its own. A finished step never runs again, so what people change or delete
+ * stays so. An interrupted step runs again and skips what it has already made.
  */
 export async function openSteps(databaseUrl: string) {
   await runSql(

@@ -6,7 +6,7 @@ export const nantes: Home = ['4 Quai de la Fosse', '44000 Nantes']
 export const lille: Home = ['62 Rue Gambetta', '59000 Lille']
 export const paris: Home = ['30 Rue de la Roquette', '75011 Paris']
 
-/** `Inès Abel`, born in the town of their home. */
+/** `name` is `Inès Abel`. The birth place is the town of `home`. */
 export function person(name: string, birthDate: string, home: Home): Holder {
   const [firstName = '', lastName = ''] = name.split(' ')
   const [, town] = home
@@ -14,21 +14,21 @@ export function person(name: string, birthDate: string, home: Home): Holder {
 }
 
 type Work = Pick<DemoTenant, 'situation' | 'incomes' | 'payer'>
-/** What pays so many euros a month, who does, for what, and since 1 September of which year. */
-const paid =
+/** `monthlyAmount` in euros; the work began on 1 September of `year`. */
+const workAs =
   (situation: DemoTenant['situation'], kind: DemoTenant['incomes'][number]['kind']) =>
   (monthlyAmount: number, name: string, role: string, year: number): Work => ({
     situation,
     incomes: [{ kind, monthlyAmount }],
     payer: { name, role, since: `${year}-09-01` },
   })
-export const permanent = paid('PERMANENT_CONTRACT', 'SALARY')
-export const fixedTerm = paid('FIXED_TERM_CONTRACT', 'SALARY')
-export const civilServant = paid('CIVIL_SERVANT', 'SALARY')
-export const apprentice = paid('APPRENTICE', 'SALARY')
-export const student = paid('STUDENT', 'SCHOLARSHIP')
-export const retired = paid('RETIRED', 'PENSION')
-export const selfEmployed = paid('SELF_EMPLOYED', 'BUSINESS')
+export const permanent = workAs('PERMANENT_CONTRACT', 'SALARY')
+export const fixedTerm = workAs('FIXED_TERM_CONTRACT', 'SALARY')
+export const civilServant = workAs('CIVIL_SERVANT', 'SALARY')
+export const apprentice = workAs('APPRENTICE', 'SALARY')
+export const student = workAs('STUDENT', 'SCHOLARSHIP')
+export const retired = workAs('RETIRED', 'PENSION')
+export const selfEmployed = workAs('SELF_EMPLOYED', 'BUSINESS')
 
 type Extra = { guarantors?: Guarantor[]; email?: string }
 export function tenant(name: string, birthDate: string, home: Home, work: Work, extra: Extra = {}): DemoTenant {
@@ -36,7 +36,7 @@ export function tenant(name: string, birthDate: string, home: Home, work: Work, 
   return { ...who, ...work, guarantors: [], email: emailOf(who.firstName, who.lastName), ...extra }
 }
 
-export const vouches = (who: Holder, monthlyIncome: number, payer: Payer): Guarantor => ({
+export const personalGuarantor = (who: Holder, monthlyIncome: number, payer: Payer): Guarantor => ({
   kind: 'PERSON',
   holder: who,
   payer,

@@ -11,11 +11,11 @@ import {
   paris,
   permanent,
   person,
+  personalGuarantor,
   retired,
   selfEmployed,
   student,
   tenant,
-  vouches,
 } from './tenant.ts'
 
 const scholarship = 'Bourse sur critères sociaux'
@@ -29,10 +29,10 @@ const employer: Guarantor = {
   monthlyIncome: 8_400,
 }
 
-/** Everyone who has a file, by their first names. Nobody of them exists. */
+/** Invented tenants, by first name. */
 export const tenants = {
   lea: tenant('Léa Roussel', '1994-05-12', lyon, permanent(2_602, 'Atelier du Rhône', 'Dessinatrice', 2021), {
-    guarantors: [vouches(person('Marc Roussel', '1961-09-30', nantes), 2_950, pension)],
+    guarantors: [personalGuarantor(person('Marc Roussel', '1961-09-30', nantes), 2_950, pension)],
     email: demonstration.tenant.email,
   }),
   noe: tenant('Noé Lambert', '1998-11-02', lyon, fixedTerm(1_740, 'Les Halles du Pain', 'Boulanger', 2025), {
@@ -47,7 +47,7 @@ export const tenants = {
     guarantors: [guaranteeBody],
   }),
   maud: tenant('Maud Lefort', '2002-08-14', lille, student(590, 'École du Vent', scholarship, 2024), {
-    guarantors: [vouches(person('Agnès Lefort', '1970-01-19', lille), 3_120, townHall)],
+    guarantors: [personalGuarantor(person('Agnès Lefort', '1970-01-19', lille), 3_120, townHall)],
   }),
   yasmine: tenant('Yasmine Khelifi', '1995-06-23', paris, permanent(2_890, 'Cabinet Orme', 'Comptable', 2022)),
   paul: tenant('Paul Giraud', '1987-03-11', nantes, permanent(2_450, 'Imprimerie Ligérienne', 'Imprimeur', 2015)),

@@ -1,10 +1,10 @@
 import type { Decision } from '@bailclair/domain/verification/decision.schema.ts'
 import type { DeskDocument, DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
 import { runSql } from '#postgres/run-sql.ts'
-import type { Caller } from './caller.ts'
+import type { Caller } from './api-caller.ts'
 import type { Declined, DemoFile } from './demo-file.ts'
 
-/** The team's verdict on each part of a file that still waits for one, by the desk. */
+/** Decides on each submitted part of a file, by the calls of the desk. */
 export async function verifyFile(
   databaseUrl: string,
   verifier: Caller,
@@ -14,7 +14,7 @@ export async function verifyFile(
     await decideOn(databaseUrl, verifier, email, declined[place] ?? [])
 }
 
-/** False when nothing waits there, or someone at the desk was faster: the verdict is theirs. */
+/** False when there is nothing to decide, or somebody else has the lease. */
 export async function decideOn(
   databaseUrl: string,
   verifier: Caller,

@@ -9,20 +9,20 @@ import { operationsGuide, withEnvironmentTables } from './environment-tables.ts'
 const document = readFileSync(operationsGuide, 'utf8')
 
 describe('docs/operations.md', () => {
-  it('lists every variable of every server as its schema has it', () => {
+  it('lists every variable of every server, as in its schema', () => {
     const today = withEnvironmentTables(document)
     expect(document, 'run: npm run docs:environment').toBe(today)
     for (const name of Object.keys({ ...api.shape, ...identity.shape, ...web.shape, ...tenant.shape }))
       expect(today).toContain(`| \`${name}\` | `)
   })
 
-  it('shows defaults, and that a secret has none', () => {
+  it('shows defaults; a secret has none', () => {
     expect(document).toContain('| `PORT` | `3001` | Port of the API |')
     expect(document).toMatch(/\| `PSEUDONYM_KEY` \| none: secret \| /)
     expect(document).toMatch(/\| `TRUSTED_PROXIES` \| empty \| /)
   })
 
-  it('keeps what is around the tables', () => {
+  it('keeps the text around the tables', () => {
     const [first = ''] = document.split('<!-- environment')
     expect(withEnvironmentTables(document.replace('`3001`', '`1`'))).toBe(document)
     expect(withEnvironmentTables(document).startsWith(first)).toBe(true)

@@ -13,7 +13,7 @@ export const operationsGuide = join(projectRoot, 'docs/operations.md')
 const begin = '<!-- environment: written by npm run docs:environment, not by hand -->'
 const end = '<!-- /environment -->'
 
-/** The text of docs/operations.md with the tables that the schemas say today. */
+/** Replaces the tables in docs/operations.md by those of the current schemas. */
 export function withEnvironmentTables(document: string): string {
   const [before, , after] = document.split(new RegExp(`${begin}|${end}`))
   if (before === undefined || after === undefined)
@@ -23,7 +23,7 @@ export function withEnvironmentTables(document: string): string {
 
 type Variables = Readonly<Record<string, z.ZodMiniType>>
 
-/** A variable that several servers read stands where it is read first, or with the site. */
+/** A variable that several servers read is listed once, in the first table. */
 const servers: readonly [title: string, shape: Variables][] = [
   ['The site: read by the API and by the web server', siteEnvironment.shape],
   ['The API', api.shape],
@@ -34,19 +34,19 @@ const servers: readonly [title: string, shape: Variables][] = [
 ]
 
 function environmentTables(): string {
-  const told = new Set<string>()
+  const listed = new Set<string>()
   return servers
     .map(([title, shape]) => {
       const rows = Object.entries(shape)
-        .filter(([name]) => !told.has(name))
+        .filter(([name]) => !listed.has(name))
         .map(([name, schema]) => tableRow(name, schema))
-      for (const name of Object.keys(shape)) if (!perServer.has(name)) told.add(name)
+      for (const name of Object.keys(shape)) if (!perServer.has(name)) listed.add(name)
       return [`### ${title}`, '', '| Variable | Default | What it does |', '|---|---|---|', ...rows].join('\n')
     })
     .join('\n\n')
 }
 
-/** Each server has its own. */
+/** Listed for each server, because the values differ. */
 const perServer = new Set(['HOST', 'PORT', 'PSEUDONYM_KEY'])
 
 function tableRow(name: string, schema: z.ZodMiniType): string {

@@ -2,5 +2,5 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { operationsGuide, withEnvironmentTables } from './environment-tables.ts'
 import { withRetentionTable } from './retention-table.ts'
 
-/** `npm run docs:environment`: brings the tables of docs/operations.md up to date. */
+/** `npm run docs:environment` updates the tables in docs/operations.md. */
 writeFileSync(operationsGuide, withRetentionTable(withEnvironmentTables(readFileSync(operationsGuide, 'utf8'))))

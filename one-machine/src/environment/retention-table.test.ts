@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { operationsGuide } from './environment-tables.ts'
 import { withRetentionTable } from './retention-table.ts'
 
-it('is in docs/operations.md as the code says it', () => {
+it('docs/operations.md has the current table', () => {
   const document = readFileSync(operationsGuide, 'utf8')
   expect(document, 'run: npm run docs:environment').toBe(withRetentionTable(document))
   expect(document).toContain('| `audit_entry` | who did what, under pseudonyms | 12 months | `audit-entries` |')

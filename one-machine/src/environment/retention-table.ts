@@ -3,7 +3,7 @@ import { apiRetention, identityRetention, type Retention } from '@bailclair/doma
 const begin = '<!-- retention: written by npm run docs:environment, not by hand -->'
 const end = '<!-- /retention -->'
 
-/** The text of docs/operations.md with what each table keeps, and until when, as the code says today. */
+/** Replaces the retention table in docs/operations.md by the current one. */
 export function withRetentionTable(document: string): string {
   const [before, , after] = document.split(new RegExp(`${begin}|${end}`))
   if (before === undefined || after === undefined)

@@ -4,25 +4,25 @@ import { join } from 'node:path'
 import { projectRoot } from '#project.ts'
 import type { StartIdentity } from '#stack/bundled-identity.ts'
 import { demonstration } from '#stack/demonstration.ts'
-import { untilHealthy } from '#stack/server-process.ts'
+import { waitUntilHealthy } from '#stack/server-process.ts'
 import { type Addresses, addressesOf } from '#stack/servers.ts'
 
 const settings = join(projectRoot, 'deploy/keycloak')
 const realms = ['owner', 'tenant', 'staff']
-const startLimit = 600_000 // ms; the first start rebuilds Keycloak, which keeps a small machine busy for minutes
+const startTimeoutMs = 600_000 // the first start rebuilds Keycloak, which takes minutes on a small machine
 
-/** A real Keycloak in place of the bundled identity server, on its port, with the realms that an authority imports. */
+/** Starts a real Keycloak instead of the bundled identity server, with the realms of deploy/keycloak. */
 export const keycloakIdentity =
   (home: string): StartIdentity =>
-  async ({ ports, logFile, giveUp }) => {
+  async ({ ports, logFile, signal }) => {
     installSettings(home)
     const at = addressesOf(ports)
     const log = openSync(logFile, 'a', 0o600)
-    const [program = '', ...args] = [...tether(), join(home, 'bin/kc.sh'), 'start-dev', ...options(at)]
+    const [program = '', ...args] = [...dieWithParent(), join(home, 'bin/kc.sh'), 'start-dev', ...options(at)]
     const child = spawn(program, args, { env: { ...process.env, ...environment(at) }, stdio: ['ignore', log, log] })
     closeSync(log)
     const health = realms.map((realm) => `${at.identity}/realms/${realm}/.well-known/openid-configuration`)
-    return untilHealthy('Keycloak', child, { health, logFile, giveUp, startLimit })
+    return waitUntilHealthy('Keycloak', child, { health, logFile, signal, startTimeoutMs })
   }
 
 function installSettings(home: string) {
@@ -40,10 +40,10 @@ const options = ({ identity }: Addresses) => [
   `--hostname=${identity}`,
 ]
 
-/** Keycloak reads `email_verified` in the ID token alone, where it is put when one asks. */
+/** Keycloak reads `email_verified` only from the ID token, and the federation includes it there only on request. */
 const verifiedEmail = JSON.stringify({ id_token: { email_verified: null } })
 
-/** What the realms leave open (deploy/keycloak/README.md). */
+/** Variables in the realm files (deploy/keycloak/README.md). */
 const environment = ({ web, tenant, desk, federation }: Addresses) => ({
   JAVA_OPTS_KC_HEAP: '-Xms64m -Xmx512m',
   WEB_URL: web,
@@ -59,8 +59,8 @@ const environment = ({ web, tenant, desk, federation }: Addresses) => ({
   FEDERATION_CLIENT_SECRET: demonstration.federationClientSecret,
 })
 
-/** kc.sh passes TERM on to Java, also when this process was killed with -9, where setpriv exists. */
-function tether(): string[] {
+/** Where setpriv exists, kc.sh gets TERM when this process is killed with -9, and forwards it to Java. */
+function dieWithParent(): string[] {
   const prefix = ['setpriv', '--pdeathsig', 'TERM']
   return spawnSync('setpriv', ['--pdeathsig', 'TERM', 'true'], { stdio: 'ignore' }).status === 0 ? prefix : []
 }

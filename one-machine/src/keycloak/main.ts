@@ -1,18 +1,18 @@
 import { join } from 'node:path'
-import { takeTurn } from '#claim.mjs'
 import { findDataFolder } from '#data-folder.ts'
 import { readIfExists } from '#files.ts'
+import { waitForLock } from '#process-lock.mjs'
 import { projectRoot } from '#project.ts'
 import { onStopRequest } from '#stop-request.ts'
 import { runPlaywright } from '#test/browser-suite.ts'
 import { hasFailed, lastLine } from '#test/outcome.ts'
 import { interruptTools } from '#test/run-tool.ts'
-import { getKeycloak, NoKeycloak } from './find-keycloak.ts'
+import { getKeycloak, NoKeycloak } from './get-keycloak.ts'
 
-/** `npm run test:keycloak`: the account journeys of the browser suite, on a real Keycloak with our realms. */
+/** `npm run test:keycloak`: the account journeys on a real Keycloak with our realms. */
 async function main(): Promise<number> {
   const folder = join(findDataFolder(projectRoot), 'keycloak')
-  await takeTurn('keycloak', folder, () => console.log('Another run uses this Keycloak: waiting for it…'))
+  await waitForLock('keycloak', folder, () => console.log('Another run uses this Keycloak: waiting for it…'))
   const home = getKeycloak(folder)
   console.log(`${readIfExists(join(home, 'version.txt'))?.trim() ?? 'Keycloak'} in ${home}`)
   console.log('Starting it, and running the account journeys. The first time takes minutes…')
@@ -34,6 +34,6 @@ try {
   process.exit(await main())
 } catch (error) {
   if (!(error instanceof NoKeycloak)) throw error
-  console.error(`No Keycloak can be had, so nothing was tested. ${error.message}`)
+  console.error(`No Keycloak is available, so nothing was tested. ${error.message}`)
   process.exit(1)
 }

@@ -10,7 +10,7 @@ const passwordFile = (dataDir: string) => join(dataDir, 'bailclair.password')
 
 export const readPassword = (dataDir: string) => readFileSync(passwordFile(dataDir), 'utf8')
 
-/** Creates the data folder when there is none. It gets its name last: an interrupted initdb leaves only a draft behind. */
+/** Creates the data folder if there is none. It is renamed last, so an interrupted initdb leaves only a draft. */
 export async function initialise(runner: Runner) {
   if (existsSync(runner.dataDir)) return
   const draft = `${runner.dataDir}.draft`
@@ -19,8 +19,8 @@ export async function initialise(runner: Runner) {
   mkdirSync(dirname(draft), { recursive: true })
   mkdirSync(draft, { mode: 0o700 })
   writeFileSync(draftPassword, randomBytes(24).toString('base64url'), { mode: 0o600 })
-  give(draft, runner)
-  give(draftPassword, runner)
+  changeOwner(draft, runner)
+  changeOwner(draftPassword, runner)
   await runInitdb(runner, draft, draftPassword)
   renameSync(draftPassword, passwordFile(draft))
   renameSync(draft, runner.dataDir)
@@ -33,7 +33,7 @@ async function runInitdb(runner: Runner, folder: string, password: string) {
     '--auth=scram-sha-256',
     `--pwfile=${password}`,
     '--encoding=UTF8',
-    // the same order of words on every machine, whatever locales it has
+    // the same sort order on every machine, independent of its locales
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--locale=C',
@@ -47,6 +47,6 @@ async function runInitdb(runner: Runner, folder: string, password: string) {
   }
 }
 
-function give(path: string, { identity: { uid, gid } }: Runner) {
+function changeOwner(path: string, { identity: { uid, gid } }: Runner) {
   if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid)
 }

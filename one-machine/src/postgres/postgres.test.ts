@@ -39,7 +39,7 @@ describe('the bundled PostgreSQL', () => {
     await second.stop()
   })
 
-  it('loses nothing that was acknowledged when it is killed with -9', async () => {
+  it('loses no committed row when it is killed with -9', async () => {
     const first = await start()
     await query(first.url, 'create table kept as select 42 as answer')
     process.kill(first.pid, 'SIGKILL')
@@ -50,7 +50,7 @@ describe('the bundled PostgreSQL', () => {
     await second.stop()
   })
 
-  it('ends cleanly when the process that started it is killed with -9', async () => {
+  it('shuts down when its parent is killed with -9', async () => {
     const script = join(folder, 'parent.ts')
     const module = join(import.meta.dirname, 'postgres.ts')
     writeFileSync(
@@ -66,7 +66,7 @@ describe('the bundled PostgreSQL', () => {
     await expect.poll(() => commandOf(Number(output)), { timeout: 5_000 }).toBeUndefined()
   })
 
-  it('starts over an initialisation that was interrupted', async () => {
+  it('repeats an interrupted initialisation', async () => {
     mkdirSync(`${dataDir}.draft`)
     writeFileSync(join(`${dataDir}.draft`, 'PG_VERSION'), '18\n')
     writeFileSync(`${dataDir}.draft.password`, 'half a passw')
@@ -76,7 +76,7 @@ describe('the bundled PostgreSQL', () => {
     expect(readdirSync(folder).filter((name) => name.includes('draft'))).toEqual([])
   })
 
-  it('takes the place of a server that an earlier run left behind', async () => {
+  it('stops a server that an earlier run left behind', async () => {
     const leftover = await start()
     const server = await start()
     expect(commandOf(leftover.pid)).toBeUndefined()

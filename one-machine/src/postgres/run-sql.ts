@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** One statement on a connection of its own. */
+/** Opens a connection for each statement. */
 export async function runSql(databaseUrl: string, statement: string, values: unknown[] = []) {
   const client = new pg.Client(databaseUrl)
   await client.connect()

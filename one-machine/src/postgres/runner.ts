@@ -4,73 +4,73 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSyn
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 
-/** How to run a program that refuses to be root or nameless, and where its binaries and data must then live. */
+/** PostgreSQL refuses to run as root or as a user without name: this says how to run it, and from which folders. */
 export type Runner = { prefix: string[]; home: string; dataDir: string; identity: { uid?: number; gid?: number } }
 
 const nobody = 65_534
-/** Where nobody can read what only root can create. */
-const sharedPlace = '/var/lib/bailclair'
+/** Writable by root only, readable by the user nobody. */
+const sharedFolder = '/var/lib/bailclair'
 
 export function chooseRunner(home: string, dataDir: string): Runner {
-  // Dies with us even after kill -9: SIGINT is PostgreSQL's fast, clean shutdown. Comes after unshare, which clears it.
-  const tether = works(['setpriv', '--pdeathsig', 'INT', 'true']) ? ['setpriv', '--pdeathsig', 'INT'] : []
-  const asIs: Runner = { prefix: tether, home, dataDir, identity: {} }
+  // Shuts down with this process, even after kill -9 (SIGINT is a fast shutdown). After unshare, which resets it.
+  const dieWithParent = canRun(['setpriv', '--pdeathsig', 'INT', 'true']) ? ['setpriv', '--pdeathsig', 'INT'] : []
+  const asCurrentUser: Runner = { prefix: dieWithParent, home, dataDir, identity: {} }
   const isRoot = process.getuid?.() === 0
-  if (!isRoot && hasName()) return asIs
+  if (!isRoot && hasUserName()) return asCurrentUser
 
   const owner = statSync(dataDir, { throwIfNoEntry: false })
-  if (isRoot && owner && owner.uid !== 0) return { ...asIs, identity: { uid: owner.uid, gid: owner.gid } }
+  if (isRoot && owner && owner.uid !== 0) return { ...asCurrentUser, identity: { uid: owner.uid, gid: owner.gid } }
 
-  // The same user for the file system, nobody in its own eyes.
+  // In a user namespace, PostgreSQL sees itself as nobody but has the file permissions of the current user.
   const unshare = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`]
-  if (works([...unshare, 'true'])) return { ...asIs, prefix: [...unshare, ...tether] }
-  if (!isRoot) return asIs
+  if (canRun([...unshare, 'true'])) return { ...asCurrentUser, prefix: [...unshare, ...dieWithParent] }
+  if (!isRoot) return asCurrentUser
 
-  // User namespaces are forbidden on some hosts: really become nobody, who can read neither /root nor a private clone.
+  // Some hosts forbid user namespaces: run as nobody, who cannot read /root or a private clone.
   return {
-    prefix: tether,
+    prefix: dieWithParent,
     home: copyForNobody(home),
-    dataDir: placeForNobody(dataDir),
+    dataDir: folderForNobody(dataDir),
     identity: { uid: nobody, gid: nobody },
   }
 }
 
-/** Where the data of `dataDir` may be: as asked, or where the runner had to put them. */
-export const possibleFolders = (dataDir: string) => [dataDir, placeForNobody(dataDir)]
+/** The asked folder, and the one used when PostgreSQL runs as nobody. */
+export const possibleFolders = (dataDir: string) => [dataDir, folderForNobody(dataDir)]
 
-/** Removes a stopped server's data. */
+/** The server must be stopped. */
 export function removePostgresData(dataDir: string) {
   for (const folder of possibleFolders(dataDir)) rmSync(folder, { recursive: true, force: true })
 }
 
-/** The program and arguments that run `binary` of PostgreSQL. */
+/** Program and arguments to run `binary` of PostgreSQL. */
 export function commandLine({ prefix, home }: Runner, binary: string, args: string[]): [string, string[]] {
   const [program = '', ...rest] = [...prefix, join(home, 'bin', binary), ...args]
   return [program, rest]
 }
 
-const placeForNobody = (dataDir: string) =>
-  join(sharedPlace, createHash('sha256').update(dataDir).digest('hex').slice(0, 12))
+const folderForNobody = (dataDir: string) =>
+  join(sharedFolder, createHash('sha256').update(dataDir).digest('hex').slice(0, 12))
 
 function copyForNobody(home: string): string {
   const { mtimeMs } = statSync(join(home, 'bin/postgres'))
-  const copy = join(sharedPlace, `binaries-${Math.round(mtimeMs).toString(36)}`)
+  const copy = join(sharedFolder, `binaries-${Math.round(mtimeMs).toString(36)}`)
   if (existsSync(copy)) return copy
-  mkdirSync(sharedPlace, { recursive: true, mode: 0o755 })
-  const draft = mkdtempSync(join(sharedPlace, 'draft-'))
+  mkdirSync(sharedFolder, { recursive: true, mode: 0o755 })
+  const draft = mkdtempSync(join(sharedFolder, 'draft-'))
   cpSync(home, join(draft, 'native'), { recursive: true, verbatimSymlinks: true })
   try {
     renameSync(join(draft, 'native'), copy)
   } catch (error) {
-    if (!existsSync(copy)) throw error // another process may have been faster
+    if (!existsSync(copy)) throw error // unless another process has just made it
   } finally {
     rmSync(draft, { recursive: true, force: true })
   }
   return copy
 }
 
-/** initdb also refuses a user without a line in /etc/passwd, as containers like to have. */
-function hasName(): boolean {
+/** initdb refuses a user without a line in /etc/passwd, which is common in containers. */
+function hasUserName(): boolean {
   try {
     return userInfo().username !== ''
   } catch {
@@ -78,6 +78,6 @@ function hasName(): boolean {
   }
 }
 
-function works([program = '', ...args]: string[]): boolean {
+function canRun([program = '', ...args]: string[]): boolean {
   return spawnSync(program, args, { stdio: 'ignore' }).status === 0
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** For tests: stands between us and a server, and can make that server vanish in several ways. */
+/** For tests: forwards to a server and simulates its outages. */
 export async function startTcpProxy(target: string) {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
@@ -35,15 +35,15 @@ export async function startTcpProxy(target: string) {
 
   return {
     url: url.href,
-    /** Cuts every connection; new ones work. */
+    /** Closes all connections; new ones work. */
     cut,
-    /** Cuts every connection and refuses new ones. */
+    /** Closes all connections and refuses new ones. */
     refuse: async () => {
       server.close()
       cut()
       await once(server, 'close')
     },
-    /** Cuts every connection; new ones are accepted and never answered. */
+    /** Closes all connections; new ones are accepted but get no response. */
     fallSilent: () => {
       isSilent = true
       cut()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 
-/** A database of one's own, in 23–86 ms: a copy of the migrated template of test-template.ts, or an empty one. */
+/** Copies the migrated template of test-template.ts (23–86 ms), or creates an empty database. */
 export async function createTestDatabase({ empty = false } = {}) {
   const admin = new pg.Client(inject('postgresUrl'))
   await admin.connect()

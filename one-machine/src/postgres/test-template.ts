@@ -12,10 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/**
- * For vitest's globalSetup: one server per run and one template, which `prepare` migrates; each test file copies it
- * (test-database.ts).
- */
+/** For vitest's globalSetup: one server and one template per run. Each test file copies it (test-database.ts). */
 export async function provideTestPostgres(project: TestProject, prepare: (templateUrl: string) => Promise<unknown>) {
   const folder = mkdtempSync(join(tmpdir(), 'bailclair-test-'))
   const server = await startPostgres({ dataDir: join(folder, 'data'), port: await freePort() })

@@ -1,24 +1,24 @@
 import type { Ports } from '#ports.ts'
 import { createDatabaseIfMissing } from '#postgres/create-database.ts'
-import type { Running } from './keep-running.ts'
 import { startServer } from './server-process.ts'
 import { identityPlan } from './servers.ts'
+import type { Running } from './supervise-process.ts'
 
 type IdentityOptions = {
   ports: Ports
-  /** Absolute path: what the server keeps outside the database. */
+  /** Absolute path, for files outside the database. */
   dataDir: string
-  /** Address of the PostgreSQL that the stack shares, once it is ready. */
+  /** URL of the shared PostgreSQL, once it is ready. */
   database: Promise<string>
   logFile: string
-  giveUp: AbortSignal
+  signal: AbortSignal
 }
 
 /** Starts an identity server on `ports.identity` and resolves once it is ready. */
 export type StartIdentity = (options: IdentityOptions) => Promise<Running>
 
-/** The one that comes with the product, with a database of its own. */
-export const startBundledIdentity: StartIdentity = async ({ ports, database, logFile, giveUp }) => {
+/** Uses a separate database on the shared server. */
+export const startBundledIdentity: StartIdentity = async ({ ports, database, logFile, signal }) => {
   const databaseUrl = await createDatabaseIfMissing(await database, 'identity')
-  return startServer('Identity', identityPlan(ports, databaseUrl), logFile, giveUp)
+  return startServer('Identity', identityPlan(ports, databaseUrl), logFile, signal)
 }

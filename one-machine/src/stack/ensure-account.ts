@@ -6,18 +6,15 @@ export type NewAccount = {
   password: string
   firstName?: string
   lastName?: string
-  /** What a member of the staff may do. */
+  /** Of a staff account. */
   role?: 'verifier'
 }
 
-const limit = 20_000 // ms
+const timeoutMs = 20_000
 
-/**
- * Someone who may sign in at once, by Keycloak's admin API, as the owner API itself uses it. Whoever is there already
- * stays as they are.
- */
-export async function ensureAccount(identityUrl: string, realm: Realm, account: NewAccount, giveUp: AbortSignal) {
-  const signal = AbortSignal.any([giveUp, AbortSignal.timeout(limit)])
+/** Creates a confirmed account by Keycloak's admin API, as our API does. An existing account stays as it is. */
+export async function ensureAccount(identityUrl: string, realm: Realm, account: NewAccount, abort: AbortSignal) {
+  const signal = AbortSignal.any([abort, AbortSignal.timeout(timeoutMs)])
   const token = await getToken(identityUrl, realm, signal)
   const call = (query: string, init?: RequestInit) =>
     fetch(`${identityUrl}/admin/realms/${realm}/users${query}`, {
@@ -66,6 +63,6 @@ async function getToken(identityUrl: string, realm: Realm, signal: AbortSignal):
     }),
     signal,
   })
-  if (!response.ok) throw new Error(`The identity server gives the API no token: ${response.status}`)
+  if (!response.ok) throw new Error(`The identity server refuses the API a token: ${response.status}`)
   return ((await response.json()) as { access_token: string }).access_token
 }

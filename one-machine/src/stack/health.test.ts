@@ -24,7 +24,7 @@ it('waits until every address is healthy', async () => {
   expect(asked).toBe(3)
 })
 
-it('is not stopped by an answer that never comes', async () => {
+it('does not hang on a response that never comes', async () => {
   let asked = 0
   const url = await serve((_, response) => {
     if (++asked > 1) response.end('ok')
@@ -33,7 +33,7 @@ it('is not stopped by an answer that never comes', async () => {
   expect(asked).toBe(2)
 })
 
-it('ends when nobody needs to know any more', async () => {
+it('ends when isOver is true', async () => {
   let left = 3
   expect(await becomesHealthy([`http://localhost:${await freePort()}/`], () => --left === 0)).toBe(false)
 })

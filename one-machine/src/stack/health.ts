@@ -1,16 +1,16 @@
 import { get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const usualLimit = 60_000 // ms, for a server to become healthy
-const attemptLimit = 2_000 // ms, for one answer
+const defaultTimeoutMs = 60_000
+const requestTimeoutMs = 2_000
 
-/** Asks until every address answers 2xx. False when patience ends first, or when nobody needs to know any more. */
+/** Polls until every URL answers 2xx. False on timeout, or when `isOver` returns true. */
 export async function becomesHealthy(
   urls: readonly string[],
   isOver: () => boolean,
-  limit = usualLimit,
+  timeoutMs = defaultTimeoutMs,
 ): Promise<boolean> {
-  const deadline = Date.now() + limit
+  const deadline = Date.now() + timeoutMs
   const becomesOk = async (url: string) => {
     while (!(await isOk(url))) {
       if (isOver() || Date.now() > deadline) return false
@@ -23,7 +23,7 @@ export async function becomesHealthy(
 
 const isOk = (url: string) =>
   new Promise<boolean>((resolve) => {
-    const request = get(url, { agent: false, timeout: attemptLimit }, (response) => {
+    const request = get(url, { agent: false, timeout: requestTimeoutMs }, (response) => {
       response.resume()
       resolve(response.statusCode !== undefined && response.statusCode >= 200 && response.statusCode < 300)
     })

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Each run writes a new log; the one before is kept. */
+/** Keeps the log of the previous run as `.previous.log`. */
 export function freshLogFile(folder: string, name: string): string {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, `${name}.log`)

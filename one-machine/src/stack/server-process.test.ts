@@ -28,7 +28,7 @@ describe('a server of the stack', () => {
     createServer((_, response) => response.end('ok')).listen(Number(process.env['PORT']))
     console.log('listening')`
 
-  it('is ready once it is healthy, logs to its file, and ends when asked', async () => {
+  it('is ready once it is healthy, logs to its file, and stops', async () => {
     const server = await startServer('API', plan(listening), logFile(), never)
     expect((await fetch(`http://localhost:${port}/`)).status).toBe(200)
     await server.stop()
@@ -43,12 +43,12 @@ describe('a server of the stack', () => {
     )
   })
 
-  it('is stopped when the start is given up', async () => {
+  it('is stopped when the start is aborted', async () => {
     const silent = plan('setInterval(() => 0, 1000)')
     await expect(startServer('API', silent, logFile(), AbortSignal.timeout(300))).rejects.toThrow('does not answer')
   })
 
-  it('ends by itself when its supervisor is killed with -9', async () => {
+  it('ends when its parent is killed with -9', async () => {
     const supervisor = join(folder, 'supervisor.ts')
     const module = join(import.meta.dirname, 'server-process.ts')
     const { script, env, health } = plan(

@@ -5,42 +5,42 @@ import { tailOf } from '#files.ts'
 import { endChild, endOf } from '#processes.ts'
 import { projectRoot } from '#project.ts'
 import { becomesHealthy } from './health.ts'
-import type { Running } from './keep-running.ts'
+import type { Running } from './supervise-process.ts'
 
 export type ServerPlan = {
-  /** Below the project's root, or absolute. */
+  /** Relative to the project root, or absolute. */
   script: string
   env: Record<string, string>
-  /** Addresses that answer 2xx once the server is ready. */
+  /** URLs that answer 2xx once the server is ready. */
   health: readonly string[]
 }
 
-/** Longer than the servers take to drain (DRAIN_DELAY_MS + DRAIN_TIMEOUT_MS of the API). */
-const stopLimit = 15_000 // ms
-export const parentWatch = join(import.meta.dirname, 'parent-watch.ts')
+/** Longer than the API takes to drain (DRAIN_DELAY_MS + DRAIN_TIMEOUT_MS). */
+const stopTimeoutMs = 15_000
+export const stopWithParent = join(import.meta.dirname, 'stop-with-parent.ts')
 
-/** Starts one of our servers as a process of its own and resolves once it is healthy. */
+/** Starts a server in its own process and resolves once it is healthy. */
 export async function startServer(
   name: string,
   { script, env, health }: ServerPlan,
   logFile: string,
-  giveUp: AbortSignal,
+  signal: AbortSignal,
 ): Promise<Running> {
-  return untilHealthy(name, spawnServer(script, env, logFile), { health, logFile, giveUp })
+  return waitUntilHealthy(name, spawnServer(script, env, logFile), { health, logFile, signal })
 }
 
-type Patience = Pick<ServerPlan, 'health'> & { logFile: string; giveUp: AbortSignal; startLimit?: number }
+type HealthOptions = Pick<ServerPlan, 'health'> & { logFile: string; signal: AbortSignal; startTimeoutMs?: number }
 
-/** A process that just began, once it is healthy; ended, with the end of its log, when it does not become so. */
-export async function untilHealthy(
+/** If the process does not become healthy, stops it and throws with the end of its log. */
+export async function waitUntilHealthy(
   name: string,
   child: ChildProcess,
-  { health, logFile, giveUp, startLimit }: Patience,
+  { health, logFile, signal, startTimeoutMs }: HealthOptions,
 ): Promise<Running> {
   const exited = endOf(child)
-  const stop = () => endChild(child, exited, { ask: 'SIGTERM', insist: 'SIGKILL', patience: stopLimit })
+  const stop = () => endChild(child, exited, { ask: 'SIGTERM', insist: 'SIGKILL', timeoutMs: stopTimeoutMs })
   let isOver = false
-  const isHealthy = becomesHealthy(health, () => isOver || giveUp.aborted, startLimit)
+  const isHealthy = becomesHealthy(health, () => isOver || signal.aborted, startTimeoutMs)
   const outcome = await Promise.race([
     isHealthy.then((isOk) => (isOk ? 'is healthy' : 'does not answer')),
     exited.then((reason) => `did not start (${reason})`),
@@ -53,7 +53,7 @@ export async function untilHealthy(
 
 function spawnServer(script: string, env: Record<string, string>, logFile: string): ChildProcess {
   const log = openSync(logFile, 'a', 0o600)
-  const child = spawn(process.execPath, ['--import', parentWatch, resolve(projectRoot, script)], {
+  const child = spawn(process.execPath, ['--import', stopWithParent, resolve(projectRoot, script)], {
     cwd: projectRoot,
     env: { ...process.env, ...env },
     stdio: ['ignore', log, log, 'ipc'],

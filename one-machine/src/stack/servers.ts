@@ -3,7 +3,6 @@ import type { Ports } from '#ports.ts'
 import { demonstration } from './demonstration.ts'
 import type { ServerPlan } from './server-process.ts'
 
-/** Public addresses on one machine (contract, "Addresses on one machine"). */
 export const addressesOf = (ports: Ports) => ({
   web: `http://localhost:${ports.web}`,
   api: `http://localhost:${ports.api}/api/`,

@@ -5,7 +5,7 @@ export type Person = { email: string; password: string }
 export type Tokens = { access_token: string; refresh_token: string }
 type Answer = Pick<Response, 'status' | 'headers' | 'url'>
 
-/** Where the application of each realm lives, and as whom it asks for tokens. */
+/** Site and client of each realm. */
 const applications = {
   owner: { clientId: 'owner-front', site: 'web' },
   tenant: { clientId: 'tenant-front', site: 'tenant' },
@@ -13,8 +13,7 @@ const applications = {
 } as const
 export type Realm = keyof typeof applications
 
-/** Of one request, in milliseconds. */
-export const patience = 60_000
+export const requestTimeoutMs = 60_000
 
 export const realmUrl = ({ identity }: Pick<Addresses, 'identity'>, realm: Realm) => `${identity}/realms/${realm}`
 
@@ -26,13 +25,10 @@ export const askForTokens = (
   fetch(`${realmUrl(at, realm)}/protocol/openid-connect/token`, {
     method: 'POST',
     body: new URLSearchParams({ client_id: applications[realm].clientId, ...form }),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(requestTimeoutMs),
   })
 
-/**
- * A person with a browser of their own: page, form and redirects of the code flow, as far as the tokens. `refused` when
- * told to come back; anything else unexpected is an error.
- */
+/** The code flow through page, form and redirects, as in a browser. `refused` means 503 with `Retry-After`. */
 export async function signIn(at: Addresses, realm: Realm, { email, password }: Person): Promise<Tokens | 'refused'> {
   const follow = createBrowser()
   const verifier = randomBytes(72).toString('base64url')
@@ -66,7 +62,7 @@ export async function signIn(at: Addresses, realm: Realm, { email, password }: P
 
 const isRefusal = ({ status, headers }: Answer) => status === 503 && headers.has('retry-after')
 
-/** Cookies and redirects of one server, whose cookies all have names of their own. Stops before it leaves that server. */
+/** Keeps cookies by name (paths are ignored) and follows redirects up to the first one to another server. */
 function createBrowser() {
   const cookies = new Map<string, string>()
 
@@ -75,7 +71,7 @@ function createBrowser() {
       ...(form && { method: 'POST', body: form }),
       headers: { accept: 'text/html', cookie: [...cookies].map((cookie) => cookie.join('=')).join('; ') },
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(requestTimeoutMs),
     })
     await response.arrayBuffer()
     for (const line of response.headers.getSetCookie()) {

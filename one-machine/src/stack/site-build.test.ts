@@ -28,7 +28,7 @@ describe('fingerprint of the sources', () => {
     expect(current()).not.toBe(before)
   })
 
-  it('changes when a source gets another name', () => {
+  it('changes when a source is renamed', () => {
     const before = current()
     cpSync(join(root, 'web/src/a.ts'), join(root, 'web/src/b.ts'))
     rmSync(join(root, 'web/src/a.ts'))

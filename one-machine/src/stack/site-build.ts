@@ -3,23 +3,23 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { takeTurn } from '#claim.mjs'
 import { readIfExists } from '#files.ts'
+import { waitForLock } from '#process-lock.mjs'
 import { projectRoot } from '#project.ts'
 
 type Site = 'owner' | 'tenant' | 'desk'
 
-/** Builds a site when its sources differ from those of the last build. Returns whether it had to. */
-export async function buildIfStale(site: Site, giveUp: AbortSignal, onBuild: () => void): Promise<boolean> {
-  // inside the built folder: who removes that asks for a new build
+/** Builds a site if its sources have changed since the last build. Returns whether it did. */
+export async function buildIfStale(site: Site, signal: AbortSignal, onBuild: () => void): Promise<boolean> {
+  // inside `dist`, so that removing `dist` causes a new build
   const stampFile = join(projectRoot, 'sites', site, 'dist/.sources')
   const stamp = fingerprint(projectRoot, [`sites/${site}`, 'sites/kit', 'domain', 'texts', 'package-lock.json'])
   if (readIfExists(stampFile) === stamp) return false
-  const release = await takeTurn(`${site}-build`, projectRoot, () => undefined)
+  const release = await waitForLock(`${site}-build`, projectRoot, () => undefined)
   try {
-    if (readIfExists(stampFile) === stamp) return false // built by the one we waited for
+    if (readIfExists(stampFile) === stamp) return false // another process has just built it
     onBuild()
-    await build(site, giveUp)
+    await build(site, signal)
     writeFileSync(stampFile, stamp)
     return true
   } finally {
@@ -37,7 +37,7 @@ async function build(site: Site, signal: AbortSignal) {
   }
 }
 
-/** One hash over the names and contents of files and folders, tests and built files left out. */
+/** Hash of names and contents of all files, without tests and build output. */
 export function fingerprint(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256')
   for (const path of paths.flatMap((it) => filesIn(root, it))) {

@@ -4,33 +4,32 @@ import { startPostgres } from '#postgres/postgres.ts'
 import { type StartIdentity, startBundledIdentity } from './bundled-identity.ts'
 import { demonstration } from './demonstration.ts'
 import { ensureOwner } from './ensure-owner.ts'
-import { keepRunning, type Running, type Watcher } from './keep-running.ts'
 import { freshLogFile } from './log-file.ts'
-
 import { startServer } from './server-process.ts'
 import { type Addresses, addressesOf, apiPlan, deskPlan, standInsPlan, tenantPlan, webPlan } from './servers.ts'
 import { buildIfStale } from './site-build.ts'
+import { type Running, type SupervisorEvents, superviseProcess } from './supervise-process.ts'
 
 export type Stack = {
   addresses: Addresses
   databaseUrl: string
-  /** The folder with a log of each. */
+  /** Folder with one log per server. */
   logs: string
   stop: () => Promise<void>
 }
-type Options = Watcher & {
+type Options = SupervisorEvents & {
   portBase: number
-  /** Absolute path: database and logs. */
+  /** Absolute path, for database and logs. */
   dataDir: string
-  /** A server to use in place of the bundled one. */
+  /** Instead of the bundled PostgreSQL. */
   databaseUrl?: string | undefined
-  /** In place of the bundled identity server. */
+  /** Instead of the bundled identity server. */
   startIdentity?: StartIdentity | undefined
-  /** Ends the start before it is complete. */
+  /** Aborts the start. */
   signal?: AbortSignal
 }
 
-/** Those who serve people drain first, while what they need is still there. */
+/** Servers drain before those they depend on are stopped. */
 const stopOrder = [
   ['Web', 'Tenant area', 'Verification desk', 'API'],
   ['Identity'],
@@ -39,27 +38,27 @@ const stopOrder = [
 ] as const
 type Name = (typeof stopOrder)[number][number]
 
-/** Every server of the product on this machine, ready; or none, when one of them fails. */
+/** Starts all servers and resolves once they are ready. If one fails, stops the others. */
 export async function startStack(options: Options): Promise<Stack> {
-  const { portBase, dataDir, databaseUrl, startIdentity = startBundledIdentity, signal, ...watcher } = options
+  const { portBase, dataDir, databaseUrl, startIdentity = startBundledIdentity, signal, ...events } = options
   const ports = portsFrom(portBase)
   const addresses = addressesOf(ports)
   signal?.throwIfAborted()
-  const end = new AbortController()
-  const giveUp = end.signal
-  signal?.addEventListener('abort', () => end.abort(signal.reason), { once: true })
+  const controller = new AbortController()
+  const abort = controller.signal
+  signal?.addEventListener('abort', () => controller.abort(signal.reason), { once: true })
 
   const logs = join(dataDir, 'logs')
   const stops = new Map<Name, () => Promise<void>>()
   const stop = async () => {
     for (const names of stopOrder) await Promise.all(names.map((name) => stops.get(name)?.()))
   }
-  const keep = async <R extends Running>(name: Name, start: (logFile: string) => Promise<R>): Promise<R> => {
-    giveUp.throwIfAborted()
+  const supervise = async <R extends Running>(name: Name, start: (logFile: string) => Promise<R>): Promise<R> => {
+    abort.throwIfAborted()
     const logFile = freshLogFile(logs, name.toLowerCase().replaceAll(' ', '-'))
-    const running = await keepRunning(name, () => start(logFile), watcher)
+    const running = await superviseProcess(name, () => start(logFile), events)
     stops.set(name, running.stop)
-    watcher.onReport(`${name} is ready`)
+    events.onReport(`${name} is ready`)
     return running
   }
 
@@ -67,37 +66,37 @@ export async function startStack(options: Options): Promise<Stack> {
     if (databaseUrl) return databaseUrl
     const folder = join(dataDir, 'postgres')
     const start = (logFile: string) => startPostgres({ dataDir: folder, port: ports.postgres, logFile })
-    return (await keep('PostgreSQL', start)).url
+    return (await supervise('PostgreSQL', start)).url
   }
   const database = startDatabase()
   const startApi = async () => {
     const plan = apiPlan(ports, await database, dataDir)
-    await keep('API', (logFile) => startServer('API', plan, logFile, giveUp))
+    await supervise('API', (logFile) => startServer('API', plan, logFile, abort))
   }
   const startAccounts = async () => {
-    await keep('Identity', (logFile) => startIdentity({ ports, dataDir, database, logFile, giveUp }))
-    await ensureOwner(addresses.identity, demonstration.owner, giveUp)
+    await supervise('Identity', (logFile) => startIdentity({ ports, dataDir, database, logFile, signal: abort }))
+    await ensureOwner(addresses.identity, demonstration.owner, abort)
   }
   const startWeb = async () => {
-    await buildIfStale('owner', giveUp, () => watcher.onReport('Building the owner site, whose sources changed…'))
-    await keep('Web', (logFile) => startServer('Web', webPlan(ports), logFile, giveUp))
+    await buildIfStale('owner', abort, () => events.onReport('Building the owner site, whose sources changed…'))
+    await supervise('Web', (logFile) => startServer('Web', webPlan(ports), logFile, abort))
   }
   const startTenantArea = async () => {
-    await buildIfStale('tenant', giveUp, () => watcher.onReport('Building the tenant area, whose sources changed…'))
-    await keep('Tenant area', (logFile) => startServer('Tenant area', tenantPlan(ports), logFile, giveUp))
+    await buildIfStale('tenant', abort, () => events.onReport('Building the tenant area, whose sources changed…'))
+    await supervise('Tenant area', (logFile) => startServer('Tenant area', tenantPlan(ports), logFile, abort))
   }
   const startDesk = async () => {
-    await buildIfStale('desk', giveUp, () => watcher.onReport('Building the desk, whose sources changed…'))
-    await keep('Verification desk', (logFile) => startServer('Verification desk', deskPlan(ports), logFile, giveUp))
+    await buildIfStale('desk', abort, () => events.onReport('Building the desk, whose sources changed…'))
+    await supervise('Verification desk', (logFile) => startServer('Verification desk', deskPlan(ports), logFile, abort))
   }
   const startStandIns = () =>
-    keep('Stand-ins', (logFile) => startServer('Stand-ins', standInsPlan(ports, dataDir), logFile, giveUp))
+    supervise('Stand-ins', (logFile) => startServer('Stand-ins', standInsPlan(ports, dataDir), logFile, abort))
 
   try {
     const parts = [database, startApi(), startAccounts(), startWeb(), startTenantArea(), startDesk(), startStandIns()]
-    for (const part of parts) part.catch((error: unknown) => end.abort(error))
+    for (const part of parts) part.catch((error: unknown) => controller.abort(error))
     await Promise.allSettled(parts)
-    giveUp.throwIfAborted()
+    abort.throwIfAborted()
     return { addresses, databaseUrl: await database, logs, stop }
   } catch (error) {
     await stop()

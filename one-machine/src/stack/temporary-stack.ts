@@ -6,7 +6,7 @@ import { removePostgresData } from '#postgres/runner.ts'
 import type { StartIdentity } from './bundled-identity.ts'
 import { type Stack, startStack } from './stack.ts'
 
-/** A product of one's own, for tests and benchmarks: real servers, free ports, an empty database, gone when stopped. */
+/** For tests and benchmarks: real servers on free ports with an empty database, removed on stop. */
 export async function startTemporaryStack(
   startIdentity?: StartIdentity,
   environment: (ports: Ports) => Record<string, string> = () => ({}),
@@ -18,14 +18,14 @@ export async function startTemporaryStack(
   }
   try {
     const portBase = await freePortBase()
-    // the servers inherit it
+    // the servers inherit the environment of this process
     Object.assign(process.env, environment(portsFrom(portBase)))
     const stack = await startStack({
       portBase,
       dataDir,
       startIdentity,
       onReport: (line) => console.log(`  ${line}`),
-      onGiveUp: (error) => console.error(error.message),
+      onFatalError: (error) => console.error(error.message),
     })
     const stop = async () => {
       await stack.stop()

@@ -1,10 +1,7 @@
 import type { Ports } from '#ports.ts'
 import { addressesOf } from './servers.ts'
 
-/**
- * What the environment says when chat, analytics and error reports are stood in for: nothing of it is there unless
- * someone asks for it (contract, external services). The servers of a stack inherit the environment of their starter.
- */
+/** Environment that switches on the stand-ins for chat, analytics and error reports. They are off by default. */
 export function visitorServices(ports: Ports): Record<string, string> {
   const { services } = addressesOf(ports)
   return {

@@ -7,7 +7,7 @@ it('says nothing when every port is free', async () => {
   await requirePorts(await freePortBase(), ['web', 'api', 'postgres'])
 })
 
-it('names the port, its use, who holds it, and the way out', async () => {
+it('names the port, its use, the process, and what to do', async () => {
   const base = await freePortBase()
   const { api } = portsFrom(base)
   const server = createServer()
@@ -21,12 +21,12 @@ it('names the port, its use, who holds it, and the way out', async () => {
   )
 })
 
-it('admits it when the holder is not known', () => {
-  const message = busyPortsMessage(3000, [{ part: 'smtp', port: 3025, holder: undefined }])
+it('says "another program" when the process is unknown', () => {
+  const message = busyPortsMessage(3000, [{ part: 'smtp', port: 3025, listener: undefined }])
   expect(message).toContain('Port 3025, needed for the mail server, is in use by another program.')
   expect(message).toContain('PORT_BASE=4000 npm start')
 })
 
-it('never proposes ports above the last one', () => {
-  expect(busyPortsMessage(65_000, [{ part: 'web', port: 65_000, holder: undefined }])).toContain('PORT_BASE=3000')
+it('never proposes ports above 65535', () => {
+  expect(busyPortsMessage(65_000, [{ part: 'web', port: 65_000, listener: undefined }])).toContain('PORT_BASE=3000')
 })

@@ -1,29 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isPortFree, type Part, portsFrom } from '#ports.ts'
-import { parentWatch } from '#stack/server-process.ts'
-import { findPortHolder, type PortHolder } from './port-holder.ts'
+import { stopWithParent } from '#stack/server-process.ts'
+import { findListeningProcess, type ListeningProcess } from './listening-process.ts'
 
-export type BusyPort = { part: Part; port: number; holder: PortHolder | undefined }
+export type BusyPort = { part: Part; port: number; listener: ListeningProcess | undefined }
 
-/** Longer than the servers of a start that was killed need to notice and to drain. */
-const leftoverLimit = 12_000 // ms
-/** A process that is just ending still holds its port, and /proc no longer says so; a stranger's it never tells. */
-const unknownLimit = 3_000 // ms
+/** Longer than the servers of a killed start take to notice it and to drain. */
+const ownServerTimeoutMs = 12_000
+/** A process that is ending still has its port but is not in /proc any more. Processes of other users are never there. */
+const unknownProcessTimeoutMs = 3_000
 
-/** Refuses to start on a port that someone else holds, after waiting for what an earlier run of this clone left. */
+/** Throws when a port is in use, after waiting for the servers of an earlier start of this clone. */
 export async function requirePorts(base: number, parts: readonly Part[]) {
   for (const began = Date.now(); ; await sleep(100)) {
     const busy = await listBusyPorts(base, parts)
     if (busy.length === 0) return
-    const patience = Math.min(...busy.map(({ holder }) => patienceWith(holder)))
-    if (Date.now() - began >= patience) throw new Error(busyPortsMessage(base, busy))
+    const timeoutMs = Math.min(...busy.map(({ listener }) => waitingTimeMs(listener)))
+    if (Date.now() - began >= timeoutMs) throw new Error(busyPortsMessage(base, busy))
   }
 }
 
-/** How long a port may still become free, in milliseconds. */
-function patienceWith(holder: PortHolder | undefined): number {
-  if (!holder) return unknownLimit
-  return holder.command.includes(parentWatch) ? leftoverLimit : 0
+function waitingTimeMs(listener: ListeningProcess | undefined): number {
+  if (!listener) return unknownProcessTimeoutMs
+  return listener.command.includes(stopWithParent) ? ownServerTimeoutMs : 0
 }
 
 async function listBusyPorts(base: number, parts: readonly Part[]): Promise<BusyPort[]> {
@@ -31,13 +30,12 @@ async function listBusyPorts(base: number, parts: readonly Part[]): Promise<Busy
   const areFree = await Promise.all(parts.map((part) => isPortFree(ports[part])))
   return parts
     .filter((_, index) => !areFree[index])
-    .map((part) => ({ part, port: ports[part], holder: findPortHolder(ports[part]) }))
+    .map((part) => ({ part, port: ports[part], listener: findListeningProcess(ports[part]) }))
 }
 
-/** Names each port, who holds it, and the way out. */
 export function busyPortsMessage(base: number, busy: readonly BusyPort[]): string {
-  const lines = busy.map(({ part, port, holder }) => {
-    const who = holder ? `process ${holder.pid} (${holder.command})` : 'another program'
+  const lines = busy.map(({ part, port, listener }) => {
+    const who = listener ? `process ${listener.pid} (${listener.command})` : 'another program'
     return `Port ${port}, needed for the ${labels[part]}, is in use by ${who}.`
   })
   const otherBase = base < 60_000 ? base + 1000 : 3000

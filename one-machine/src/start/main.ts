@@ -5,14 +5,14 @@ import { start, stopRequested } from './start.ts'
 
 const usage = `npm start [-- --fresh] [-- --empty] [-- --services] [-- --seed-owners N --seed-files M]
 
-  --fresh          forgets everything that earlier starts stored
+  --fresh          deletes everything that earlier starts stored
   --empty          makes no demo data
-  --services       stands in for chat, analytics and error reports, which are off otherwise
-  --seed-owners N  adds N owners with properties, and
-  --seed-files M   M files that apply to these, for measures: 22000 and 374000 take a few minutes
-  PORT_BASE        first of the ports, 3000 by default: PORT_BASE=4000 npm start
-  DATABASE_URL     a PostgreSQL of yours in place of the bundled one
-  DATA_DIR         where to keep database, mails and logs, .data by default`
+  --services       starts stand-ins for chat, analytics and error reports, which are off by default
+  --seed-owners N  adds N owners with properties for benchmarks, and
+  --seed-files M   M files that apply to these: 22000 and 374000 take a few minutes
+  PORT_BASE        first port, 3000 by default: PORT_BASE=4000 npm start
+  DATABASE_URL     your own PostgreSQL instead of the bundled one
+  DATA_DIR         folder for database, mails and logs, .data by default`
 
 try {
   const flag = { type: 'boolean', default: false } as const
@@ -23,12 +23,12 @@ try {
   else {
     const seed = { owners: count(values['seed-owners']), files: count(values['seed-files']) }
     if (seed.files > 0 && seed.owners === 0) throw new Error('--seed-files needs --seed-owners: files apply to them.')
-    const filling = { hasDemoData: !values.empty, seed }
+    const data = { hasDemoData: !values.empty, seed }
     await start({
       dataDir: findDataFolder(projectRoot),
       isFresh: values.fresh,
       hasServices: values.services,
-      filling,
+      data,
       env: process.env,
     })
   }

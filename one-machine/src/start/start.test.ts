@@ -10,7 +10,7 @@ import { removePostgresData } from '#postgres/runner.ts'
 import { commandOf, endOf } from '#processes.ts'
 import { demonstration } from '#stack/demonstration.ts'
 
-/** The real servers, on free ports and in a folder of their own. */
+/** Starts the real servers on free ports, in a temporary folder. */
 describe('npm start', { timeout: 120_000 }, () => {
   let dataDir: string
   let base: number
@@ -37,7 +37,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     }
     return { child, end: endOf(child), output: () => output }
   }
-  /** Without demo data, unless it is about them: making them takes a while, and is proved by J-91. */
+  /** Without demo data by default: it takes a while, and J-91 tests it. */
   const launchUntilReady = async (...args: string[]) => {
     const started = launch(args.includes('--demo') ? args.filter((it) => it !== '--demo') : ['--empty', ...args])
     await expect.poll(started.output, { timeout: 30_000 }).toContain('BailClair is ready')
@@ -52,7 +52,7 @@ describe('npm start', { timeout: 120_000 }, () => {
   const untilGone = (pids: number[]) =>
     expect.poll(() => pids.filter((pid) => commandOf(pid) !== undefined), { timeout: 15_000 }).toEqual([])
 
-  it('tells where everything is; Ctrl-C stops it all, the making of demo data too, with code 0', async () => {
+  it('prints all addresses; Ctrl-C stops everything, also while demo data is made, with code 0', async () => {
     const { child, end, output } = await launchUntilReady('--demo')
     const { web, api, identity, tenant, desk, mailbox, address, registry, federation } = portsFrom(base)
     for (const url of [
@@ -77,7 +77,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     const family = descendantsOf(child)
     expect(family.length).toBeGreaterThan(3)
     child.kill('SIGINT')
-    child.kill('SIGINT') // a terminal and npm may each send one
+    child.kill('SIGINT') // terminal and npm may both send one
     expect(await end).toBe('code 0')
     expect(output()).toMatch(/Stopping…\nStopped[.]\n$/)
     await untilGone(family)
@@ -89,7 +89,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     const family = descendantsOf(first.child)
     first.child.kill('SIGKILL')
     await first.end
-    const second = await launchUntilReady() // at once: it waits for what the first one left
+    const second = await launchUntilReady() // immediately: it waits for the leftovers of the first
     await untilGone(family)
     expect(await sql('select answer from kept')).toEqual([{ answer: 42 }])
     const { email } = demonstration.owner
@@ -126,7 +126,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     expect(await end).toBe('code 0')
   })
 
-  it('refuses a second start from the same folder, and tells where the first one is', async () => {
+  it('refuses a second start from the same folder and prints the address of the first', async () => {
     const { child, end } = await launchUntilReady()
     const second = launch([], { PORT_BASE: String(await freePortBase()) })
     expect(await second.end).toBe('code 1')

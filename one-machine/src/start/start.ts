@@ -1,29 +1,29 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { askHolder, claim } from '#claim.mjs'
 import { type Part, portBase, portsFrom } from '#ports.ts'
-import { evictLeftovers } from '#postgres/postmaster.ts'
+import { stopLeftovers } from '#postgres/postmaster.ts'
+import { readLockInfo, tryLock } from '#process-lock.mjs'
 import { demonstration } from '#stack/demonstration.ts'
 import type { Addresses } from '#stack/servers.ts'
 import { startStack } from '#stack/stack.ts'
 import { visitorServices } from '#stack/visitor-services.ts'
 import { onStopRequest } from '#stop-request.ts'
+import { addData, type DataOptions } from './add-data.ts'
 import { requirePorts } from './busy-ports.ts'
-import { type Filling, fill } from './fill.ts'
-import { removeData } from './fresh.ts'
+import { removeData } from './remove-data.ts'
 import { formatTable } from './table.ts'
 
 type Options = {
   dataDir: string
   isFresh: boolean
-  /** Chat, analytics and error reports are stood in for. */
+  /** Stand-ins for chat, analytics and error reports. */
   hasServices: boolean
-  filling: Filling
+  data: DataOptions
   env: { PORT_BASE?: string; DATABASE_URL?: string; NODE_ENV?: string }
 }
 
-/** `npm start`: everything on this machine, until someone asks it to stop. */
-export async function start({ dataDir, isFresh, hasServices, filling, env }: Options) {
+/** `npm start`: runs all servers on this machine until Ctrl-C or a signal. */
+export async function start({ dataDir, isFresh, hasServices, data, env }: Options) {
   const began = performance.now()
   const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`
   if (env.NODE_ENV === 'production') {
@@ -33,13 +33,13 @@ export async function start({ dataDir, isFresh, hasServices, filling, env }: Opt
   onStopRequest(() => end.abort(stopRequested))
   const base = portBase(env)
   const databaseUrl = env.DATABASE_URL || undefined
-  await claimData(dataDir, base)
-  await evictLeftovers(join(dataDir, 'postgres'))
+  await lockData(dataDir, base)
+  await stopLeftovers(join(dataDir, 'postgres'))
   const parts: Part[] = [...servers]
   if (!databaseUrl) parts.push('postgres')
   if (hasServices) parts.push('services')
   await requirePorts(base, parts)
-  // the servers inherit it
+  // the servers inherit the environment of this process
   if (hasServices) Object.assign(process.env, visitorServices(portsFrom(base)))
   if (isFresh) removeData(dataDir)
 
@@ -51,14 +51,14 @@ export async function start({ dataDir, isFresh, hasServices, filling, env }: Opt
     databaseUrl,
     signal: end.signal,
     onReport: report,
-    onGiveUp: (error) => end.abort(error),
+    onFatalError: (error) => end.abort(error),
   })
   console.log(`\nBailClair is ready in ${seconds()}.\n\n${addressTable(stack.addresses, { dataDir, hasServices })}\n`)
 
-  const filled = fill(stack, filling, end.signal, report)
+  const added = addData(stack, data, end.signal, report)
   if (!end.signal.aborted) await once(end.signal, 'abort')
   console.log('Stopping…')
-  await filled
+  await added
   await stack.stop()
   throw end.signal.reason
 }
@@ -77,12 +77,12 @@ const servers = [
   'metrics',
 ] as const satisfies Part[]
 
-/** How a start that someone ended differs from one that failed. */
+/** Thrown on a requested stop, to tell it from a failure. */
 export const stopRequested = new Error('Stopped.')
 
-async function claimData(dataDir: string, base: number) {
-  if (await claim('data', dataDir, `at http://localhost:${base}, process ${process.pid}`)) return
-  const where = await askHolder('data', dataDir)
+async function lockData(dataDir: string, base: number) {
+  if (await tryLock('data', dataDir, `at http://localhost:${base}, process ${process.pid}`)) return
+  const where = await readLockInfo('data', dataDir)
   throw new Error(`BailClair already runs from this folder ${where ?? ''}. Stop it first, or use another clone.`)
 }
 
@@ -106,12 +106,12 @@ const addressTable = (at: Addresses, { dataDir, hasServices }: Pick<Options, 'da
       ['Owner', `${demonstration.owner.email}  (properties and applications in every state)`],
       ['Tenant', `${demonstration.tenant.email}  (a verified file)`],
       ['Tenant', `${demonstration.tenantToCorrect.email}  (documents to replace)`],
-      ['Verifier', `${demonstration.verifier.email}  (files that wait)`],
+      ['Verifier', `${demonstration.verifier.email}  (files to verify)`],
       ['Their password', demonstration.password],
     ],
     [
       ['Data and logs', dataDir],
-      ['Begin again', 'npm start -- --fresh'],
+      ['Start afresh', 'npm start -- --fresh'],
       ['Stop', 'Ctrl-C'],
     ],
   ])

@@ -1,4 +1,4 @@
-/** Lines of a label and a value, the values aligned; sections are separated by an empty line. */
+/** One line per label and value, with aligned values and an empty line between sections. */
 export function formatTable(sections: readonly (readonly (readonly [label: string, value: string])[])[]): string {
   const width = Math.max(...sections.flat().map(([label]) => label.length)) + 3
   return sections

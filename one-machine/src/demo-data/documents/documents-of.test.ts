@@ -11,7 +11,7 @@ const today = new Date('2026-11-15')
 const tenants = demoFiles.flatMap((file) => file.tenants.map((tenant) => ({ tenant, flaws: file.flaws })))
 
 describe('documents of the demonstration', () => {
-  it.each(tenants.map((it) => [it.tenant.email, it] as const))('of %s are of categories they may have', (_, given) => {
+  it.each(tenants.map((it) => [it.tenant.email, it] as const))('of %s have allowed categories', (_, given) => {
     const { tenant, flaws } = given
     for (const { category } of documentsOfTenant(tenant, today, flaws)) expect(categoriesOf.TENANT).toContain(category)
     for (const guarantor of tenant.guarantors)
@@ -19,7 +19,7 @@ describe('documents of the demonstration', () => {
         expect(categoriesOf[guarantor.kind]).toContain(category)
   })
 
-  it('are a picture and PDFs of as many pages as months they show', async () => {
+  it('are a picture and PDFs with one page per month', async () => {
     const [{ tenant }] = tenants as [(typeof tenants)[number]]
     const drawn = await Promise.all(
       documentsOfTenant(tenant, today).map(async ({ fileName, mediaType, draw }) => {
@@ -37,11 +37,11 @@ describe('documents of the demonstration', () => {
     ])
   })
 
-  it('say that they are nobody’s, on every sheet', async () => {
-    const { marks } = drawSheet({ issuer: ['Quelqu’un'], title: 'Attestation', place: 'Tours' })
-    const texts = marks.flatMap((mark) => ('text' in mark ? [mark.text] : []))
+  it('are marked as specimen on every page', async () => {
+    const { items } = drawSheet({ issuer: ['Quelqu’un'], title: 'Attestation', place: 'Tours' })
+    const texts = items.flatMap((item) => ('text' in item ? [item.text] : []))
     expect(texts).toEqual(expect.arrayContaining(['SPÉCIMEN', expect.stringMatching(/^Document fictif/)]))
-    // characters that the font of a PDF lacks would throw
+    // throws if the PDF font lacks a character
     await expect(
       toPdf([drawSheet({ issuer: ['x'], title: '1\u202f250\u00a0€ – Œuvre', place: '' })]),
     ).resolves.toBeDefined()

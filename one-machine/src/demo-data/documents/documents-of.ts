@@ -10,10 +10,10 @@ export type DemoDocument = {
   category: DocumentCategory
   fileName: string
   mediaType: 'application/pdf' | 'image/jpeg'
-  /** Drawn when it is needed. */
+  /** Lazy, because drawing is slow. */
   draw: () => Promise<Buffer>
 }
-/** What is wrong with a document that the team declines. */
+/** Why the team declines a document. */
 export type Flaw = 'BLURRED' | 'OLD'
 export type Flaws = Partial<Record<DocumentCategory, Flaw>>
 
@@ -31,7 +31,7 @@ const photograph = (category: DocumentCategory, fileName: string, drawing: Drawi
 })
 const identity = (holder: Holder) => photograph('IDENTITY', 'carte-identite', drawIdentityCard(holder))
 
-/** Everything that the team needs of a tenant, in accordance with what they declare. */
+/** A complete set of documents that agrees with the declared situation and incomes. */
 export function documentsOfTenant(tenant: DemoTenant, today: Date, flaws: Flaws = {}): DemoDocument[] {
   const { payer, incomes } = tenant
   const total = incomes.reduce((sum, { monthlyAmount }) => sum + monthlyAmount, 0)

@@ -1,17 +1,17 @@
-/** A page in points (1/72 inch), from its top left corner, whose marks are drawn in order. */
-export type Drawing = { width: number; height: number; marks: readonly Mark[] }
+/** A page in points (1/72 inch) with the origin at the top left. Items are drawn in order. */
+export type Drawing = { width: number; height: number; items: readonly Item[] }
 
 export type Text = {
   text: string
   x: number
-  /** Of the line the letters stand on. */
+  /** Baseline of the text. */
   y: number
   size: number
   isBold?: boolean
-  /** Ends at x instead of beginning there. */
+  /** Right-aligned at x. */
   isRight?: boolean
   colour?: string
-  /** Degrees, rising to the right, about the beginning of the text. */
+  /** Rotation in degrees, counter-clockwise, around the start of the text. */
   rise?: number
 }
 export type Shape = {
@@ -23,12 +23,12 @@ export type Shape = {
   /** `#rrggbb` */
   colour: string
 }
-export type Mark = Text | Shape
+export type Item = Text | Shape
 
 export const ink = '#1c2321'
 export const faint = '#8a8577'
 
-/** Across the page, so that nobody takes an invented document for one of a living person. */
+/** Printed across the page, so that nobody takes an invented document for a real one. */
 export const specimen = ({ width, height }: Pick<Drawing, 'width' | 'height'>): Text => ({
   text: 'SPÉCIMEN',
   x: width * 0.2,

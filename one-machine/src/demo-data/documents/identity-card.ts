@@ -1,11 +1,11 @@
 import type { Holder } from '#demo-data/people.ts'
-import { type Drawing, faint, type Mark, specimen } from './drawing.ts'
-import { frenchDay } from './words.ts'
+import { type Drawing, faint, type Item, specimen } from './drawing.ts'
+import { frenchDay } from './format-french.ts'
 
-/** Points: a card of 86 × 54 mm, twice as large. */
+/** Points: 86 × 54 mm, enlarged twice. */
 const card = { width: 486, height: 306 }
 
-/** The card of nobody: no State issues one like it, nor marks it so. */
+/** Looks like no official card of any State. */
 export function drawIdentityCard({ firstName, lastName, birthDate, birthPlace, number }: Holder): Drawing {
   const fields: [string, string][] = [
     ['Nom', lastName.toUpperCase()],
@@ -14,13 +14,13 @@ export function drawIdentityCard({ firstName, lastName, birthDate, birthPlace, n
     ['À', birthPlace],
     ['Valable jusqu’au', '31 décembre 2034'],
   ]
-  const marks: Mark[] = [
+  const items: Item[] = [
     { shape: 'box', x: 0, y: 0, width: card.width, height: 46, colour: '#0b5d57' },
     { text: 'CARTE D’IDENTITÉ FICTIVE', x: 24, y: 30, size: 16, isBold: true, colour: '#ffffff' },
     { text: number, x: card.width - 24, y: 30, size: 12, isRight: true, colour: '#ffffff' },
     specimen({ width: card.width, height: card.height * 1.1 }),
     ...portrait(firstName.length + lastName.length),
-    ...fields.flatMap(([label, value], index): Mark[] => [
+    ...fields.flatMap(([label, value], index): Item[] => [
       { text: label, x: 186, y: 72 + index * 36, size: 8, colour: faint },
       { text: value, x: 186, y: 90 + index * 36, size: 14, isBold: true },
     ]),
@@ -28,11 +28,11 @@ export function drawIdentityCard({ firstName, lastName, birthDate, birthPlace, n
     { text: machineLine(`SPECIMEN${lastName}`), x: 24, y: 276, size: 12 },
     { text: machineLine(`${firstName}${birthDate}`), x: 24, y: 296, size: 12 },
   ]
-  return { ...card, marks }
+  return { ...card, items }
 }
 
-/** Someone without a face: head and shoulders in one of a few colours. */
-function portrait(seed: number): Mark[] {
+/** A silhouette without a face, in one of five colours. */
+function portrait(seed: number): Item[] {
   const colour = ['#5b7f95', '#8a6d9e', '#a9744f', '#5f8a63', '#98606c'][seed % 5] ?? '#5b7f95'
   return [
     { shape: 'box', x: 24, y: 64, width: 136, height: 172, colour: '#e6eef7' },

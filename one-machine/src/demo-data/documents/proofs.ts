@@ -1,7 +1,7 @@
 import type { Holder, Payer } from '#demo-data/people.ts'
 import type { Drawing } from './drawing.ts'
+import { euros, frenchDay, frenchMonth, monthBefore } from './format-french.ts'
 import { drawSheet } from './sheet.ts'
-import { euros, frenchDay, frenchMonth, monthBefore } from './words.ts'
 
 const nameOf = ({ firstName, lastName }: Holder) => `${firstName} ${lastName}`
 const addressOf = (holder: Holder) => [nameOf(holder), ...holder.home]
@@ -12,7 +12,7 @@ const lastThreeMonths = (today: Date) => [3, 2, 1].map((months) => monthBefore(t
 /** One page for each of the last three months. */
 export const payslips = (holder: Holder, payer: Payer, net: number, today: Date): Drawing[] =>
   lastThreeMonths(today).map((month) => {
-    const gross = Math.round((net / 0.78) * 100) / 100 // contributions take some 22 %
+    const gross = Math.round((net / 0.78) * 100) / 100 // social contributions are about 22 %
     return drawSheet({
       issuer: [payer.name, '4 Place du Marché', '69002 Lyon'],
       recipient: addressOf(holder),
@@ -47,7 +47,7 @@ export const taxNotice = (holder: Holder, monthlyNet: number, today: Date): Draw
     place: signed(holder, today),
   })
 
-/** Three receipts: what someone who rents shows of where they live. */
+/** Three monthly receipts, which prove the address of somebody who rents. */
 export const rentReceipts = (holder: Holder, today: Date, newestMonthsAgo = 1): Drawing[] =>
   [2, 1, 0].map((step) => {
     const month = monthBefore(today, newestMonthsAgo + step)
@@ -73,7 +73,7 @@ type Certificate = { title: string; issuer: string; facts: readonly (readonly [s
 const certificate = (holder: Holder, today: Date, { title, issuer, facts, text }: Certificate): Drawing =>
   drawSheet({ issuer: [issuer], recipient: addressOf(holder), title, facts, text, place: signed(holder, today) })
 
-/** Of who employs someone, teaches them, or pays their pension. */
+/** By an employer, a school or a pension fund. */
 export const employment = (holder: Holder, { name, role, since }: Payer, today: Date): Drawing =>
   certificate(holder, today, {
     title: 'Attestation',
@@ -86,7 +86,7 @@ export const employment = (holder: Holder, { name, role, since }: Payer, today: 
     text: ['Nous attestons que cette situation est toujours en cours à ce jour,', 'sans préavis ni période d’essai.'],
   })
 
-/** A pension, a grant: an amount that someone receives each month. */
+/** For a pension or a grant. */
 export const award = (holder: Holder, { name, role }: Payer, monthly: number, today: Date): Drawing =>
   certificate(holder, today, {
     title: 'Avis de versement',

@@ -1,6 +1,6 @@
-import { type Drawing, faint, ink, type Mark, specimen } from './drawing.ts'
+import { type Drawing, faint, type Item, ink, specimen } from './drawing.ts'
 
-/** One page of an invented document, as most letters are made: who writes, what it is, facts, a table, a text. */
+/** One page of an invented letter or statement. */
 export type Sheet = {
   /** Name, then address. */
   issuer: readonly string[]
@@ -8,7 +8,7 @@ export type Sheet = {
   title: string
   subtitle?: string
   facts?: readonly Line[]
-  /** Amounts on the right; the last line is the sum. */
+  /** Amounts on the right; the last row is the total. */
   table?: readonly Line[]
   text?: readonly string[]
   place: string
@@ -29,11 +29,11 @@ export function drawSheet({
   text = [],
   place,
 }: Sheet): Drawing {
-  const marks: Mark[] = [specimen(page)]
+  const items: Item[] = [specimen(page)]
   let y = 72
   const write = (line: string, size: number, isBold = false, x = left) =>
-    marks.push({ text: line, x, y, size, isBold, colour: ink })
-  const rule = (colour: string) => marks.push({ shape: 'box', x: left, y, width: right - left, height: 0.75, colour })
+    items.push({ text: line, x, y, size, isBold, colour: ink })
+  const rule = (colour: string) => items.push({ shape: 'box', x: left, y, width: right - left, height: 0.75, colour })
 
   for (const [index, line] of issuer.entries()) {
     write(line, index === 0 ? 13 : 9.5, index === 0)
@@ -51,7 +51,7 @@ export function drawSheet({
   y += 26
 
   for (const [label, value] of facts) {
-    marks.push({ text: label, x: left, y, size: 10, colour: '#56605c' })
+    items.push({ text: label, x: left, y, size: 10, colour: '#56605c' })
     write(value, 11, false, 220)
     y += 19
   }
@@ -61,7 +61,7 @@ export function drawSheet({
     rule(isSum ? ink : '#d9d5cb')
     y += 17
     write(label, 11, isSum)
-    marks.push({ text: value, x: right, y, size: 11, isBold: isSum, isRight: true })
+    items.push({ text: value, x: right, y, size: 11, isBold: isSum, isRight: true })
     y += 7
   }
   y += 24
@@ -69,13 +69,13 @@ export function drawSheet({
     write(line, 11)
     y += 17
   }
-  marks.push({ text: place, x: right, y: y + 30, size: 11, isRight: true })
-  marks.push({
+  items.push({ text: place, x: right, y: y + 30, size: 11, isRight: true })
+  items.push({
     text: 'Document fictif, sans valeur : toute ressemblance serait fortuite.',
     x: left,
     y: 800,
     size: 8.5,
     colour: faint,
   })
-  return { ...page, marks }
+  return { ...page, items }
 }

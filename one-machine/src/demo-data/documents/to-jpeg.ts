@@ -3,18 +3,18 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { projectRoot } from '#project.ts'
 import type { Drawing, Shape, Text } from './drawing.ts'
 
-/** Where no font is installed, letters come from this one. */
+/** Used when the system has no fonts. */
 const fontfile = join(projectRoot, 'api/assets/dejavu-sans/DejaVuSans.ttf')
 const dotsPerPoint = 2.5
-/** Dots per inch at which the text of a picture has the size in points that its drawing says. */
+/** With this value, sharp draws text at the size in points that the drawing has. */
 const dpi = 72 * dotsPerPoint
 
-/** As a telephone would photograph it; `blur` in dots, for what cannot be read. */
-export async function toJpeg({ width, height, marks }: Drawing, { blur = 0 } = {}): Promise<Buffer> {
-  const shapes = marks.filter((mark) => 'shape' in mark).map(toSvg)
+/** Imitates a photo by phone. `blur` is in dots and makes the text unreadable. */
+export async function toJpeg({ width, height, items }: Drawing, { blur = 0 } = {}): Promise<Buffer> {
+  const shapes = items.filter((item) => 'shape' in item).map(toSvg)
   const [wide, high] = [width, height].map((length) => Math.round(length * dotsPerPoint))
   const paper = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="#fdfcf8"/>${shapes.join('')}</svg>`
-  const texts = await Promise.all(marks.filter((mark) => 'text' in mark).map(toOverlay))
+  const texts = await Promise.all(items.filter((item) => 'text' in item).map(toOverlay))
   const picture = await sharp(Buffer.from(paper)).composite(texts).jpeg({ quality: 82 }).toBuffer()
   return blur === 0 ? picture : sharp(picture).blur(blur).jpeg({ quality: 60 }).toBuffer()
 }
@@ -24,7 +24,7 @@ const toSvg = ({ shape, x, y, width, height, colour }: Shape) =>
     ? `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${colour}"/>`
     : `<ellipse cx="${x + width / 2}" cy="${y + height / 2}" rx="${width / 2}" ry="${height / 2}" fill="${colour}"/>`
 
-/** Of letters that reach below their line, in parts of the size. */
+/** Descender depth of the letters, as a share of the font size. */
 const depthOf = (text: string) => (/[gjpqyçQ,;()]/.test(text) ? 0.2 : 0)
 
 async function toOverlay({
@@ -40,8 +40,8 @@ async function toOverlay({
   const weight = isBold ? 'bold' : 'normal'
   const written = `<span foreground="${colour}" weight="${weight}">${escaped(text)}</span>`
   const letters = sharp({ text: { text: written, font: `DejaVu Sans ${Math.round(size)}`, fontfile, rgba: true, dpi } })
-  const turned = rise ? sharp(await letters.png().toBuffer()).rotate(-rise, { background: '#00000000' }) : letters
-  const { data, info } = await turned.png().toBuffer({ resolveWithObject: true })
+  const rotated = rise ? sharp(await letters.png().toBuffer()).rotate(-rise, { background: '#00000000' }) : letters
+  const { data, info } = await rotated.png().toBuffer({ resolveWithObject: true })
   return {
     input: data,
     left: Math.max(0, Math.round(x * dotsPerPoint - (isRight ? info.width : 0))),

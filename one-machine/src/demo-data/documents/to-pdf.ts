@@ -4,18 +4,18 @@ import type { Drawing, Shape, Text } from './drawing.ts'
 type Page = ReturnType<PDFDocument['addPage']>
 type Fonts = Record<'regular' | 'bold', Awaited<ReturnType<PDFDocument['embedFont']>>>
 
-/** One page for each drawing. */
+/** One page per drawing. */
 export async function toPdf(drawings: readonly Drawing[]): Promise<Buffer> {
   const pdf = await PDFDocument.create()
   const fonts = {
     regular: await pdf.embedFont(StandardFonts.Helvetica),
     bold: await pdf.embedFont(StandardFonts.HelveticaBold),
   }
-  for (const { width, height, marks } of drawings) {
+  for (const { width, height, items } of drawings) {
     const page = pdf.addPage([width, height])
-    for (const mark of marks) {
-      if ('text' in mark) writeText(page, fonts, height, mark)
-      else drawShape(page, height, mark)
+    for (const item of items) {
+      if ('text' in item) writeText(page, fonts, height, item)
+      else drawShape(page, height, item)
     }
   }
   return Buffer.from(await pdf.save())

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { keepRunning, type Running } from './keep-running.ts'
+import { type Running, superviseProcess } from './supervise-process.ts'
 
-/** Processes that end when the test says so. */
+/** Fake processes that the test ends. */
 function controlledStart(failures: string[] = []) {
   const ends: ((reason: string) => void)[] = []
   const start = async (): Promise<Running> => {
@@ -17,21 +17,21 @@ function controlledStart(failures: string[] = []) {
 function recorder() {
   const reports: string[] = []
   const { promise: givenUp, resolve } = Promise.withResolvers<Error>()
-  return { reports, givenUp, onReport: (line: string) => void reports.push(line), onGiveUp: resolve }
+  return { reports, givenUp, onReport: (line: string) => void reports.push(line), onFatalError: resolve }
 }
 
-const noDelay = { firstDelay: 0 }
+const noDelay = { firstDelayMs: 0 }
 
-describe('keepRunning', () => {
-  it('passes a failure of the first start on', async () => {
+describe('superviseProcess', () => {
+  it('throws when the first start fails', async () => {
     const start = () => Promise.reject(new Error('no such port'))
-    await expect(keepRunning('API', start, recorder())).rejects.toThrow('no such port')
+    await expect(superviseProcess('API', start, recorder())).rejects.toThrow('no such port')
   })
 
   it('reports a process that dies and starts it again', async () => {
     const process = controlledStart()
     const watcher = recorder()
-    const { stop } = await keepRunning('API', process.start, watcher, noDelay)
+    const { stop } = await superviseProcess('API', process.start, watcher, noDelay)
     process.end('SIGKILL')
     await expect.poll(() => process.ends.length).toBe(2)
     expect(watcher.reports).toEqual(['API ended (SIGKILL): restart 1 of 5'])
@@ -41,7 +41,7 @@ describe('keepRunning', () => {
   it('gives up after five restarts', async () => {
     const process = controlledStart()
     const watcher = recorder()
-    await keepRunning('API', process.start, watcher, noDelay)
+    await superviseProcess('API', process.start, watcher, noDelay)
     for (let death = 1; death <= 6; death++) {
       await expect.poll(() => process.ends.length).toBe(death)
       process.end(`code ${death}`)
@@ -50,10 +50,10 @@ describe('keepRunning', () => {
     expect(watcher.reports).toHaveLength(5)
   })
 
-  it('counts a restart that fails as another death', async () => {
+  it('counts a failed restart as another restart', async () => {
     const process = controlledStart(['API does not answer'])
     const watcher = recorder()
-    const { stop } = await keepRunning('API', process.start, watcher, noDelay)
+    const { stop } = await superviseProcess('API', process.start, watcher, noDelay)
     process.end('code 1')
     await expect.poll(() => process.ends.length).toBe(2)
     expect(watcher.reports).toEqual([
@@ -63,21 +63,21 @@ describe('keepRunning', () => {
     await stop()
   })
 
-  it('starts nothing again once it was asked to stop', async () => {
+  it('does not restart after stop', async () => {
     const process = controlledStart()
     const watcher = recorder()
-    const { stop } = await keepRunning('API', process.start, watcher, noDelay)
+    const { stop } = await superviseProcess('API', process.start, watcher, noDelay)
     await stop()
     expect(process.ends).toHaveLength(1)
     expect(watcher.reports).toEqual([])
   })
 
-  it('stops one that was being started again when it was asked to', async () => {
+  it('stops a process that was being restarted', async () => {
     const first = Promise.withResolvers<string>()
     const second = Promise.withResolvers<string>()
     const isStarted = Promise.withResolvers<Running>()
     const starts = [Promise.resolve({ exited: first.promise, stop: async () => undefined }), isStarted.promise]
-    const { stop } = await keepRunning('API', () => starts.shift() ?? Promise.reject(), recorder(), noDelay)
+    const { stop } = await superviseProcess('API', () => starts.shift() ?? Promise.reject(), recorder(), noDelay)
     first.resolve('SIGKILL')
     await expect.poll(() => starts.length).toBe(0)
     const stopped = stop()

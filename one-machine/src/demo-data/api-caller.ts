@@ -2,30 +2,30 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Addresses } from '#stack/servers.ts'
 import { type Person, type Realm, signIn } from '#stack/sign-in.ts'
 
-/** Milliseconds; a token lives for 300 seconds. */
-const tokenLife = 200_000
-/** How often someone told to come back does so, and after how long if nobody says, in milliseconds. */
+/** Shorter than the 300 s for which an access token is valid. */
+const tokenLifeMs = 200_000
+/** Retries after a 503, and the pause when `Retry-After` is shorter or missing. */
 const attempts = 40
-const pause = 500
+const pauseMs = 500
 
-export type Caller = ReturnType<typeof enter>
+export type Caller = ReturnType<typeof createCaller>
 
-/** Someone of the demonstration, who calls the API as the pages do. */
-export function enter(at: Addresses, realm: Realm, person: Person, giveUp: AbortSignal) {
+/** Calls the API as one demo person, as the pages do. Signs in when needed. */
+export function createCaller(at: Addresses, realm: Realm, person: Person, signal: AbortSignal) {
   let token = ''
   let signedInAt = 0
 
   async function authorization(): Promise<string> {
-    for (let attempt = 1; Date.now() - signedInAt > tokenLife; attempt++) {
+    for (let attempt = 1; Date.now() - signedInAt > tokenLifeMs; attempt++) {
       const tokens = await signIn(at, realm, person)
       if (tokens !== 'refused') [token, signedInAt] = [tokens.access_token, Date.now()]
       else if (attempt === attempts) throw new Error(`${person.email} cannot sign in.`)
-      else await sleep(pause, undefined, { signal: giveUp })
+      else await sleep(pauseMs, undefined, { signal })
     }
     return `Bearer ${token}`
   }
 
-  /** Whatever the answer, once the service has the time for it. */
+  /** Returns any response except 503, which is retried. */
   async function call(
     method: string,
     path: string,
@@ -33,18 +33,18 @@ export function enter(at: Addresses, realm: Realm, person: Person, giveUp: Abort
     more: Record<string, string> = {},
   ): Promise<Response> {
     for (let attempt = 1; ; attempt++) {
-      giveUp.throwIfAborted()
+      signal.throwIfAborted()
       const headers = { authorization: await authorization(), 'accept-language': 'fr', ...more }
       const response = await fetch(at.api + path, {
         method,
         headers,
-        signal: giveUp,
+        signal,
         ...(body !== undefined && { body }),
       })
       if (response.status !== 503 || attempt === attempts) return response
       await response.body?.cancel()
       const seconds = Number(response.headers.get('retry-after')) || 1
-      await sleep(Math.max(pause, seconds * 1_000), undefined, { signal: giveUp })
+      await sleep(Math.max(pauseMs, seconds * 1_000), undefined, { signal })
     }
   }
   const json = { 'content-type': 'application/json' }

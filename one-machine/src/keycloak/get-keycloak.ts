@@ -4,25 +4,25 @@ import { homedir } from 'node:os'
 import { basename, join } from 'node:path'
 import { readIfExists } from '#files.ts'
 
-/** The oldest that the realms of deploy/keycloak are made for. */
+/** Minimum version for the realms of deploy/keycloak. */
 const version = '26.7.4'
 const artifact = `org.keycloak:keycloak-quarkus-dist:${version}:zip`
 const archive = `org/keycloak/keycloak-quarkus-dist/${version}/keycloak-quarkus-dist-${version}.zip`
 
 type Environment = { KEYCLOAK_HOME?: string | undefined; JAVA_HOME?: string | undefined }
 
-/** Says why no Keycloak can be had, and what would help. */
+/** Its message says what to install or set. */
 export class NoKeycloak extends Error {
   override name = 'NoKeycloak'
 }
 
 /**
- * A Keycloak of this clone's own in `folder`: a copy of KEYCLOAK_HOME, else the distribution that Maven fetches. It is
- * configured and rebuilt there; an installation that others use stays as it is.
+ * Puts a Keycloak into `folder`: a copy of KEYCLOAK_HOME, otherwise the distribution from Maven. It is a copy because
+ * the tests configure and rebuild it.
  */
 export function getKeycloak(folder: string, env: Environment = process.env): string {
   requireJava(env)
-  const home = env.KEYCLOAK_HOME ? copyOf(env.KEYCLOAK_HOME, folder) : unpacked(folder)
+  const home = env.KEYCLOAK_HOME ? copyInstallation(env.KEYCLOAK_HOME, folder) : unpackDistribution(folder)
   if (!existsSync(join(home, 'bin/kc.sh'))) throw new NoKeycloak(`There is no bin/kc.sh in ${home}.`)
   return home
 }
@@ -34,7 +34,7 @@ function requireJava({ JAVA_HOME }: Environment) {
   if (status !== 0 || !(major >= 17)) throw new NoKeycloak('Keycloak runs on Java 17 or newer, and none is here.')
 }
 
-function copyOf(original: string, folder: string): string {
+function copyInstallation(original: string, folder: string): string {
   if (!existsSync(join(original, 'bin/kc.sh'))) {
     throw new NoKeycloak(`KEYCLOAK_HOME is ${original}, where there is no bin/kc.sh.`)
   }
@@ -46,7 +46,7 @@ function copyOf(original: string, folder: string): string {
   return copy
 }
 
-function unpacked(folder: string): string {
+function unpackDistribution(folder: string): string {
   const home = join(folder, `keycloak-${version}`)
   if (existsSync(home)) return home
   const draft = join(folder, 'draft')
@@ -59,12 +59,12 @@ function unpacked(folder: string): string {
   ] as const
   const isUnpacked = tools.some(([tool, ...args]) => spawnSync(tool, args, { cwd: draft }).status === 0)
   if (!isUnpacked) throw new NoKeycloak(`Neither unzip nor jar could unpack ${zip}.`)
-  spawnSync('chmod', ['+x', join(draft, basename(home), 'bin/kc.sh')]) // jar forgets who may run what
+  spawnSync('chmod', ['+x', join(draft, basename(home), 'bin/kc.sh')]) // jar does not restore permissions
   renameSync(join(draft, basename(home)), home)
   return home
 }
 
-/** From the local Maven repository, where Maven puts it first when it is not there. */
+/** Returns the path in the local Maven repository, after a download if needed. */
 function fetchArchive(): string {
   const zip = join(homedir(), '.m2/repository', archive)
   if (existsSync(zip)) return zip

@@ -2,12 +2,12 @@ import { runSql } from '#postgres/run-sql.ts'
 import type { DemoFile } from './demo-file.ts'
 
 /*
- * What happened in the past, written by SQL: the product's clock is the real one, and none of its calls takes another
- * time. Everything else about these rows was made by the calls that people's pages use.
+ * SQL only moves dates into the past, because no call of the API accepts a date. Everything else in these rows was
+ * made by the calls that the pages use (decision 132).
  */
 
-/** Handed in so many hours ago. */
-export async function ageFile(databaseUrl: string, { tenants: [{ email }], hours }: DemoFile): Promise<void> {
+/** Submitted `hours` ago. */
+export async function backdateFile(databaseUrl: string, { tenants: [{ email }], hours }: DemoFile): Promise<void> {
   await runSql(
     databaseUrl,
     `with file as (
@@ -26,7 +26,7 @@ export async function ageFile(databaseUrl: string, { tenants: [{ email }], hours
   )
 }
 
-/** The applicant gave access for a month, which is over. */
+/** The applicant gave access for a month, 40 days ago. */
 export async function endAccess(
   databaseUrl: string,
   { tenants: [{ email }] }: DemoFile,
@@ -42,7 +42,7 @@ export async function endAccess(
   )
 }
 
-/** Nobody signed in for 46 days (decision 117); the documents of such a file are gone, so none were given. */
+/** Nobody signed in for 46 days, so the file is archived (decision 117). It has no documents. */
 export async function archiveFile(databaseUrl: string, { tenants: [{ email }] }: DemoFile): Promise<void> {
   await runSql(
     databaseUrl,
@@ -59,11 +59,8 @@ export async function archiveFile(databaseUrl: string, { tenants: [{ email }] }:
   )
 }
 
-/**
- * What a team decided on working days before this one, so that its chart has something to show. The rows name
- * nobody.
- */
-export async function rememberVerdicts(databaseUrl: string): Promise<void> {
+/** Verdicts of the last working days, so that the chart of the desk is not empty. They belong to no file. */
+export async function addPastVerdicts(databaseUrl: string): Promise<void> {
   await runSql(
     databaseUrl,
     `insert into verification (submitted_at, decided_at, verdict)

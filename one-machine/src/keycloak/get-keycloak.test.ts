@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { getKeycloak, NoKeycloak } from './find-keycloak.ts'
+import { getKeycloak, NoKeycloak } from './get-keycloak.ts'
 
-/** A program that says it is Java of a version, or fails. */
+/** A script that prints a Java version, or fails. */
 function fakeJava(home: string, version: string | undefined) {
   mkdirSync(join(home, 'bin'), { recursive: true })
   const script = version ? `echo 'openjdk version "${version}" 2025-04-15' >&2` : 'exit 1'
@@ -44,11 +44,11 @@ describe('getKeycloak', () => {
     expect(readFileSync(at('theirs/data/h2/keycloakdb'), 'utf8')).toBe('theirs')
   })
 
-  it('says that KEYCLOAK_HOME is none', () => {
+  it('throws when KEYCLOAK_HOME is no Keycloak', () => {
     expect(() => get()).toThrow(new NoKeycloak(`KEYCLOAK_HOME is ${at('theirs')}, where there is no bin/kc.sh.`))
   })
 
-  it.each([undefined, '11.0.2', '1.8.0'])('says that Java is missing or old: %s', (version) => {
+  it.each([undefined, '11.0.2', '1.8.0'])('throws when Java is missing or old: %s', (version) => {
     fakeJava(at('java'), version)
     expect(() => get()).toThrow(new NoKeycloak('Keycloak runs on Java 17 or newer, and none is here.'))
   })
