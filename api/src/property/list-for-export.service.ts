@@ -2,7 +2,7 @@ import type { Deps, OwnerId } from '#deps.ts'
 import { listProperties, listPropertyDates } from './property.repository.ts'
 import { toProperty } from './to-property.ts'
 
-/** Every property of an owner with its applications, as the owner may see them today, and when what happened to it. */
+/** Every property of an owner with its dates and applications, as the owner may see them today. */
 export async function listPropertiesForExport(deps: Pick<Deps, 'db' | 'clock'>, ownerId: OwnerId) {
   const dates = await listPropertyDates(deps.db, ownerId)
   const exported = []
@@ -13,6 +13,6 @@ export async function listPropertiesForExport(deps: Pick<Deps, 'db' | 'clock'>, 
   return exported
 }
 
-/** What the audit log has to be told, for it knows them by pseudonym. */
+/** For the audit log, which stores pseudonyms only. */
 export const listPropertyNames = async ({ db }: Pick<Deps, 'db'>, ownerId: OwnerId) =>
   (await listProperties(db, ownerId)).map(({ id, name }) => ({ id, name }))

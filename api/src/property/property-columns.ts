@@ -3,8 +3,6 @@ import type { RegistryCertificate } from '@bailclair/domain/energy-certificate/r
 import type { PropertyContent } from '@bailclair/domain/property/property-content.ts'
 import { asIs, type Columns, checked, decimal, json, money, type StoredIn } from '#platform/database/columns.ts'
 
-type Field = keyof PropertyContent
-
 /** Where each field of a property is stored. */
 const stored = {
   name: { column: 'name', ...asIs },
@@ -21,11 +19,12 @@ const stored = {
   dpeDate: { column: 'dpeDate', ...asIs },
   dpeNotRequired: { column: 'dpeNotRequired', ...asIs },
   validated: { column: 'validated', ...asIs },
-} as const satisfies { [F in Field]: StoredIn<'property', PropertyContent[F]> }
+} as const satisfies { [F in keyof PropertyContent]: StoredIn<'property', PropertyContent[F]> }
 
 type Stored = typeof stored
+type Field = keyof Stored
 
-export const contentFields = Object.keys(stored) as Field[]
+const contentFields = Object.keys(stored) as Field[]
 export const columnsOf = <F extends Field>(fields: readonly F[]) => fields.map((field) => stored[field].column)
 
 export function fromColumns<F extends Field>(
@@ -40,6 +39,9 @@ export function fromColumns<F extends Field>(
   return content as Pick<PropertyContent, F>
 }
 
+export const contentColumns = columnsOf(contentFields)
+export const toContent = (row: Record<Stored[Field]['column'], unknown>): PropertyContent =>
+  fromColumns(row, contentFields) as PropertyContent
 export const toColumns = (content: PropertyContent) =>
   Object.fromEntries(
     contentFields.map((field) => {

@@ -5,7 +5,7 @@ import type { OwnerId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type Placeholders, prepareQuery } from '#platform/database/prepared-query.ts'
 import type { Schema } from '#platform/database/schema.generated.ts'
-import { columnsOf, contentFields, fromColumns, toColumns } from './property-columns.ts'
+import { contentColumns, toColumns, toContent } from './property-columns.ts'
 
 /** A property as it is stored; `toProperty` makes the answer of it. */
 export type StoredProperty = PropertyContent & {
@@ -17,13 +17,12 @@ export type StoredProperty = PropertyContent & {
 }
 
 const ownColumns = ['id', 'shareToken', 'isLinkPaused', 'firstValidatedAt', 'version'] as const
-const columns = [...ownColumns, ...columnsOf(contentFields)]
+const columns = [...ownColumns, ...contentColumns]
 type Row = Pick<Selectable<Schema['property']>, (typeof columns)[number]>
 
 const toStored = (row: Row): StoredProperty => {
   const { id, shareToken, isLinkPaused, firstValidatedAt, version } = row
-  const content = fromColumns(row, contentFields)
-  return { ...content, id: id as PropertyId, shareToken, isLinkPaused, firstValidatedAt, version }
+  return { ...toContent(row), id: id as PropertyId, shareToken, isLinkPaused, firstValidatedAt, version }
 }
 
 const ofOwner = (db: Db, { ownerId }: Placeholders<{ ownerId: OwnerId }>) =>

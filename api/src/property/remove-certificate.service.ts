@@ -5,7 +5,7 @@ import type { Deps, SignedIn } from '#deps.ts'
 import { lockProperty } from './property.repository.ts'
 import { storeProperty } from './store-property.service.ts'
 
-/** Clears number, record, consumption, emissions and date (contract: DELETE property/dpe/{id}); not that none is needed. */
+/** Clears number, record, consumption, emissions and date; keeps that none is required. */
 export async function removeCertificate(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'newToken'>,
   caller: SignedIn,

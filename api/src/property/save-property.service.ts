@@ -19,13 +19,13 @@ import { type PropertyAnswer, toProperty } from './to-property.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'certificates'>
 
-/** Beyond what anybody types in an hour, below what would fill the database or use up the registry. */
+/** More than anybody types in an hour, too few to fill the database or overload the registry. */
 const creations = { purpose: 'property', limit: 200, windowSeconds: 3_600 }
 const firstVersion = 1
 const lookUps = { purpose: 'certificate', limit: 60, windowSeconds: 3_600 }
 
 /**
- * Creates a property or changes the fields sent, all of them or none (contract: POST property; decision 77). The
+ * Creates a property or changes the fields sent, all of them or none (decision 77). The
  * registry is asked before the transaction begins: no lock and no connection waits for it.
  */
 export async function saveProperty(deps: Needs, caller: SignedIn, changes: PropertyChanges): Promise<PropertyAnswer> {
@@ -37,12 +37,12 @@ export async function saveProperty(deps: Needs, caller: SignedIn, changes: Prope
     if (!before && !(await lockOwner(tx, ownerId))) throw new AppError('NotSignedIn')
     const current = before ?? blankProperty
     assertDateNotInFuture(deps, current, changes)
-    // it repeated the number on record, which someone has removed since
+    // it repeated the stored number, which someone has removed since
     if (numberToLookUp(current, changes) && !found) throw new AppError('StaleVersion')
     const after = changeProperty(current, changes, found)
     if (changes.validated) assertComplete(after)
     if (before && changes.id === undefined) {
-      // the first save again, its answer was lost: what it changed is there, unless something was saved since
+      // the first save again, because its answer was lost: answer the same, unless something was saved since
       if (isDeepStrictEqual({ ...before, ...after }, before)) return before
       if (before.version > firstVersion) throw new AppError('StaleVersion')
     }
@@ -92,7 +92,7 @@ async function getBefore(
   return before
 }
 
-/** Spec §5. The date on record may be repeated: it was past when it was typed, or the registry gave it. */
+/** The stored date may be sent again: it was past when it was typed, or the registry gave it. */
 function assertDateNotInFuture(
   { clock }: Pick<Deps, 'clock'>,
   { dpeDate: recorded }: PropertyContent,

@@ -9,7 +9,7 @@ import { insertProperty, type StoredProperty, updateProperty } from './property.
 import { propertyValidatedTexts } from './property-mails.messages.ts'
 
 type Change = {
-  /** Undefined: it is new, and has the id given, or any. */
+  /** Undefined: it is new. */
   before: StoredProperty | undefined
   after: PropertyContent
   newId?: PropertyId | undefined

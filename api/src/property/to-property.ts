@@ -10,7 +10,7 @@ type Needs = Pick<Deps, 'db' | 'clock'>
 
 const noApplications: ApplicationCounts = { live: 0, verified: 0 }
 
-/** The properties of an owner as every Owner answer lists them (contract, models), oldest first. */
+/** The properties of an owner as every Owner answer lists them, oldest first. */
 export async function listSummaries(deps: Needs, ownerId: OwnerId) {
   const properties = await listProperties(deps.db, ownerId)
   const counts = await countApplications(deps, ownerId)
@@ -18,7 +18,7 @@ export async function listSummaries(deps: Needs, ownerId: OwnerId) {
   return properties.map((property) => toSummary(property, counts.get(property.id) ?? noApplications, today))
 }
 
-/** The answer of every call that answers a Property (contract, models). */
+/** The answer of every call that answers a Property. */
 export async function toProperty(deps: Needs, ownerId: OwnerId, property: StoredProperty) {
   const applications = await listApplications(deps, ownerId, property.id)
   const counts = {

@@ -9,7 +9,7 @@ import { lockLink, updateLink } from './share-link.repository.ts'
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken'>
 export type LinkChange = { paused?: boolean | undefined; renew?: true | undefined }
 
-/** Pauses, resumes or replaces the share link (contract: POST property/{id}/link); a replaced one is dead at once. */
+/** Pauses, resumes or replaces the share link; a replaced one is closed at once. */
 export async function changeLink(
   deps: Needs,
   caller: SignedIn,

@@ -95,7 +95,7 @@ describe('GET property/public/{token}', () => {
     for (const [name, answer] of answers) expect([name, answer]).toEqual([name, first])
   })
 
-  it('has a budget per network', async () => {
+  it('has a rate limit per network', async () => {
     const ip = '198.51.100.20'
     for (let count = 0; count < 300; count++) await open('a'.repeat(43), ip)
     const reply = await open(token, ip)

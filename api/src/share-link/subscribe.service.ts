@@ -14,7 +14,7 @@ import { getOpenProperty, lockLinkedProperty, type OpenProperty, ownerNameOf } f
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'verifyTenantToken'>
 
-/** `access` and `kcToken` as they came (contract, subscribe). */
+/** `access` and `kcToken` are not checked yet. */
 export type Attempt = { token: ShareToken; access: unknown; kcToken: unknown; ip: string; language: Language }
 type Applied = { status: FileStatus; applicationType: ApplicationType }
 

@@ -1,3 +1,4 @@
+import { rentWithCharges } from '../property/rent-with-charges.rules.ts'
 import { toCents } from '../value/money.schema.ts'
 
 /** Without income there is no rate. Pages show "no income stated" (decision 7). */
@@ -19,4 +20,4 @@ export const shareOfIncome = (income: number, totalIncome: number): number =>
 export const effortRateWithCharges = (
   property: { rentCost: number; chargesCost: number },
   totalIncome: number,
-): number => percentOf(toCents(property.rentCost) + toCents(property.chargesCost), toCents(totalIncome))
+): number => percentOf(toCents(rentWithCharges(property)), toCents(totalIncome))

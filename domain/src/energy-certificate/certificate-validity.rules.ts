@@ -1,6 +1,6 @@
 import { addDays, addYears, type CalendarDate } from '../value/calendar-date.ts'
 
-/** Certificates made by the older methods end early (law; contract, external services). Data: laws change. */
+/** Certificates made by the older methods end early (docs/law.md). */
 const earlyEnds = [
   { madeFrom: '2013-01-01', madeUntil: '2017-12-31', lastDay: '2022-12-31' },
   { madeFrom: '2018-01-01', madeUntil: '2021-06-30', lastDay: '2024-12-31' },
@@ -19,9 +19,8 @@ export const certificateStatuses = ['ACTIF', 'EXPIRE', 'REMPLACE'] as const
 export type CertificateStatus = (typeof certificateStatuses)[number]
 
 /**
- * Contract, models: REMPLACE wins over everything; else a certificate past its validity is EXPIRE whatever the registry
- * says. Within its validity the registry is believed, so its EXPIRE stands. The status depends on the day it is read:
- * keep the registry's word and ask again each time.
+ * REMPLACE wins; else a certificate past its validity is EXPIRE, whatever the registry says; else the registry decides.
+ * The status depends on the day it is read, so it is not stored.
  */
 export function certificateStatus(
   certificate: { registryStatus: CertificateStatus; validUntil: CalendarDate },

@@ -6,13 +6,10 @@ import { certificateNumber } from './certificate-number.schema.ts'
 import { certificateStatuses } from './certificate-validity.rules.ts'
 import { officialGrades } from './energy-grade.rules.ts'
 
-/**
- * A figure of the registry is shown as it is: what it gives with three decimals is not for us to refuse. One beyond the
- * bound of every number we keep is no figure.
- */
+/** A figure of the registry is shown as it is, with three decimals too. One above the largest number we store is wrong. */
 const measure = z.number().check(z.nonnegative(), z.maximum(largestDecimal))
 
-/** A certificate of the national registry (contract, models); energy in kWh/m²/year, emissions in kg CO₂/m²/year. */
+/** A certificate of the national registry; energy in kWh/m²/year, emissions in kg CO₂/m²/year. */
 export const certificate = z.object({
   number: certificateNumber,
   status: z.enum(certificateStatuses),

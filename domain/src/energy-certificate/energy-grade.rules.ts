@@ -9,17 +9,17 @@ export type OfficialGrade = (typeof officialGrades)[number]
 export const energyGrades = [...officialGrades, 'G+', 'A-D'] as const
 export type EnergyGrade = (typeof energyGrades)[number]
 
-/** Final energy in kWh/m²/year above which a G is G+ (spec §5). */
+/** Final energy in kWh/m²/year above which a G is G+. */
 const gPlusAbove = 450
 
-/** The spec's table of final energy in kWh/m²/year: the first band whose end is not reached. */
+/** Final energy in kWh/m²/year. */
 const bands = [
   { grade: 'A-D', below: 250 },
   { grade: 'E', below: 330 },
   { grade: 'F', below: 420 },
 ] as const
 
-/** Spec §5 on figures typed by the owner; the official letter rests on primary energy, so this one is indicative. */
+/** Of figures typed by the owner. Indicative: the official letter is that of primary energy. */
 export function indicativeGrade(finalEnergy: number): EnergyGrade {
   const band = bands.find(({ below }) => finalEnergy < below)
   return band?.grade ?? (finalEnergy > gPlusAbove ? 'G+' : 'G')
@@ -42,5 +42,5 @@ export function findGrade(facts: EnergyFacts): { grade: EnergyGrade; isOfficial:
   return finalEnergy === undefined ? undefined : { grade: indicativeGrade(finalEnergy), isOfficial: false }
 }
 
-/** "A good grade is below 330" (spec §5), so E is good although its letting ends in 2034 (decision 3). */
+/** Below 330 kWh/m²/year, so E is good although its letting ends in 2034 (decision 3). */
 export const isGoodGrade = (grade: EnergyGrade): boolean => !['F', 'G', 'G+'].includes(grade)

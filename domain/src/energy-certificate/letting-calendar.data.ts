@@ -25,8 +25,8 @@ const fromAToD = (bans: Bans) => ({ A: bans, B: bans, C: bans, D: bans, 'A-D': b
 const overseasG: Bans = { signLease: from('2028-01-01'), renewLease: from('2028-01-01'), raiseRent: from('2024-07-01') }
 
 /**
- * Energy grade and letting, by territory (spec §5, decision 4, law of 22 August 2021). Renewals include tacit ones; the
- * ban on G+ of 2023 was for new leases only, its renewals fell under that of G in 2025.
+ * Energy grade and letting, by territory (decision 4, law of 22 August 2021). Renewals include tacit ones. The ban on G+ of
+ * 2023 was for new leases only; its renewals fell under that of G in 2025.
  * Change a date here when the law does: no rule and no text repeats it.
  */
 export const lettingCalendar: Readonly<Record<Territory, Readonly<Record<EnergyGrade, Bans>>>> = {

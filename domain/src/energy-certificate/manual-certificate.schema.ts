@@ -6,10 +6,10 @@ import { dateNotAfter } from '../value/today.ts'
 import { readTypedDate } from '../value/typed-date.ts'
 import { typed } from '../value/typed-number.schema.ts'
 
-/** A house can consume or emit nothing, never less; the upper bound is that of every number we keep. */
+/** Zero is possible, less is not. The upper bound is that of every number we store. */
 export const certificateMeasure = decimal.check(z.nonnegative(fieldError.measureNegative))
 
-/** Figures of a certificate without a number, typed by the owner (spec §2, energy certificate step). */
+/** Figures of a certificate without a number, typed by the owner. */
 export const manualCertificate = (today: CalendarDate) =>
   z.object({
     /** Final energy, kWh/m²/year. */

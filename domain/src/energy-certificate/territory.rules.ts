@@ -7,7 +7,7 @@ const postcodeIn = (address: string): string | undefined => address.match(/(?<!\
 
 /**
  * Law: the overseas départements are postcodes 97x. 98x are the Pacific collectivities, with laws of their own.
- * An address typed without postcode is taken for the mainland: the spec's own table (§5) is the mainland's.
+ * An address without postcode counts as mainland.
  */
 export function territoryOf(address: string): Territory {
   const postcode = postcodeIn(address)

@@ -5,7 +5,7 @@ import { stepAfter, stepBefore, wizardSteps } from './wizard.rules.ts'
 const steps = ['name', 'type', 'address', 'furniture', 'livingSpace', 'rent', 'diagnostic', 'validate']
 
 describe('wizardSteps', () => {
-  it('is the order of spec §4 for an owner with a name', () => expect(wizardSteps(true)).toEqual(steps))
+  it('begins with the property for an owner with a name', () => expect(wizardSteps(true)).toEqual(steps))
   it('asks the others for their name first', () => expect(wizardSteps(false)).toEqual(['identity', ...steps]))
 })
 

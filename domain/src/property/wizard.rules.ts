@@ -1,4 +1,4 @@
-/** Spec §4, decision 2: the one order of the steps, read by the menu, Back, Continue and the routes. */
+/** The order of the steps for the menu, Back, Continue and the routes (decision 2). */
 export const propertySteps = [
   'name',
   'type',

@@ -24,7 +24,7 @@ describe('the energy scale', () => {
     )
   })
 
-  it('holds A to D together when typed figures cannot tell them apart (decision 3)', () => {
+  it('keeps A to D together when typed figures cannot tell them apart (decision 3)', () => {
     show(<GradeScale kind="energy" grade="A-D" figure={120.5} indicative />, { language: 'fr' })
     expect(letters()).toEqual(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'G+'])
     expect(pointedAt()).toEqual(['A', 'B', 'C', 'D'])

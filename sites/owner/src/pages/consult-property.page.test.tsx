@@ -79,7 +79,7 @@ it('leads to the wizard to modify, and back to the dashboard', async () => {
 })
 
 describe('the share link', () => {
-  it('is at hand', async () => {
+  it('is shown', async () => {
     open()
     await title('Studio gare')
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -134,7 +134,7 @@ describe('what is not there', () => {
   it.each([
     ['a draft', { validated: false }, '/valider-propriete/p-1'],
     ['one that lost an answer', { rentCost: undefined }, '/loyer-propriete/p-1'],
-  ])('as %s opens in the wizard (spec §4)', async (_, changes, path) => {
+  ])('as %s opens in the wizard', async (_, changes, path) => {
     const { history } = open({ answers: { 'GET property/p-1': () => ok({ ...withRows, ...changes }) } })
     await vi.waitFor(() => expect(history.current().pathname).toBe(path))
   })
@@ -226,7 +226,7 @@ describe('deleting the property', () => {
   })
 })
 
-it('asks for list and dashboard again once applications are deleted (spec §7)', async () => {
+it('asks for list and dashboard again once applications are deleted', async () => {
   const { sent } = open({ answers: { 'DELETE property/tenant/ines': () => ok(undefined, 204) } })
   await title('Studio gare')
   await user.click(screen.getByRole('checkbox', { name: 'Select Faure Inès' }))

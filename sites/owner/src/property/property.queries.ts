@@ -50,7 +50,7 @@ export function useKeepProperty() {
 /** What a step of the wizard, or the last page, wants saved; an id and a version unless it is new. */
 export type PropertySave = RouteInput<typeof propertyContract.save>['body']
 
-/** Only the fields sent change (contract, POST property). */
+/** Only the fields sent change. */
 export function useSaveProperty() {
   const api = useApi()
   const client = useQueryClient()
@@ -72,7 +72,7 @@ export function useDeleteProperty() {
   })
 }
 
-/** Spec §4: the property is refreshed from the returned user data. */
+/** The answer is the owner, so the property is taken from it. */
 export function useRemoveCertificate() {
   const api = useApi()
   const client = useQueryClient()

@@ -2,7 +2,7 @@ import { propertySteps } from '@bailclair/domain/property/wizard.rules.ts'
 import { expect, it } from 'vitest'
 import { pathToStep } from './step-paths.ts'
 
-it('gives each step of spec §2 its address, with an id or none', () => {
+it('gives each step its address, with an id or none', () => {
   expect(propertySteps.map((step) => pathToStep(step))).toEqual([
     '/nom-propriete',
     '/type-propriete',

@@ -1,7 +1,7 @@
 import type { PropertyStep } from '@bailclair/domain/property/wizard.rules.ts'
 import { pathTo } from '#platform/paths.ts'
 
-/** The page of each step of the wizard (spec §2). */
+/** The page of each step of the wizard. */
 const pageOfStep = {
   name: 'PropertyName',
   type: 'PropertyType',

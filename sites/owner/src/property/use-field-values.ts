@@ -5,7 +5,7 @@ import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { propertyTexts } from '#platform/property-texts.messages.ts'
 
 /** The fields of a property in words; undefined: not given. */
-export function useFieldValues(property: { readonly [F in PlainField]?: PropertySummary[F] | undefined }) {
+export function useFieldValues(property: Partial<PropertySummary>): Record<PlainField, string | undefined> {
   const { types, furnitures } = useMessages(propertyTexts)
   const { number, money } = useFormats()
   const { name, type, address, furniture, livingSpace, rentCost, chargesCost } = property
@@ -18,5 +18,5 @@ export function useFieldValues(property: { readonly [F in PlainField]?: Property
     livingSpace: livingSpace === undefined ? undefined : `${number(livingSpace)}\u202Fm²`,
     rentCost: euros(rentCost),
     chargesCost: euros(chargesCost),
-  } satisfies Record<PlainField, string | undefined>
+  }
 }

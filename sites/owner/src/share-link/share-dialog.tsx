@@ -24,7 +24,7 @@ type Props = {
   onChanged: (property: Property) => unknown
 }
 
-/** The share link of a property and every way to hand it on (spec §2). */
+/** The share link of a property and every way to send it. */
 export function ShareDialog({ open, onClose, property, ownerName, onChanged }: Props) {
   const t = useMessages(shareLinkMessages)
   return (

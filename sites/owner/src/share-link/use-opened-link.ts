@@ -36,7 +36,7 @@ export function useOpenedLink(token: string): { link: OpenedLink; retry: () => v
   return { link, retry }
 }
 
-/** Spec §7: the public view must have a name. Better no property than one that nobody can tell from another. */
+/** A property without a name is not shown: nobody could tell it from another. */
 function openedLink(property: PublicProperty): OpenedLink {
   if (property.name.trim() === '') return notFound()
   return { state: 'open', property }
@@ -49,6 +49,6 @@ function closedLink(cause: unknown): OpenedLink {
 }
 
 function notFound(): OpenedLink {
-  logError('Property not loaded or has no name') // spec §7
+  logError('Property not loaded or has no name')
   return { state: 'not-found' }
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { pathToStep } from '#property/step-paths.ts'
 import { forgetNewProperty } from '#property/wizard/draft-key.ts'
 
-/** Spec §2: forgets what was typed for another new property, and opens the name step. */
+/** Forgets what was typed for another new property, and opens the name step. */
 export const AddProperty = ({ children }: { children: ReactNode }) => (
   <ButtonLink href={pathToStep('name')} icon="plus" onClick={forgetNewProperty}>
     {children}

@@ -9,7 +9,7 @@ const steps = [
   { key: 'manage', illustration: 'door' },
 ] as const
 
-/** In the place of a list that is still empty: how the service works, in the three steps of spec §1. */
+/** In the place of a list that is still empty: how the service works, in three steps. */
 export function FirstSteps() {
   const { firstSteps: t } = useMessages(propertyListMessages)
   return (

@@ -16,7 +16,7 @@ type Texts = NonNullable<typeof propertyListMessages.fr>
 /** «75011 Paris» does not break over two lines. */
 const withTownTogether = (address: string) => address.replace(/(?<=\b\d{5}) /, '\u00A0')
 
-/** The table of spec §2. Every column sorts (decision 8): by what is meant, not by what is drawn. */
+/** Every column sorts (decision 8), by its value and not by what is drawn. */
 export function propertyColumns(t: Texts, { number, money }: Formats) {
   const dash = (
     <>

@@ -4,7 +4,7 @@ import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Figures } from '@bailclair/site-kit/ui/figures/figures.tsx'
 import { propertyListMessages } from './property-list.messages.ts'
 
-/** The numbers that matter first (design, pages). Waiting: live applications whose file is not verified yet. */
+/** Waiting: live applications whose file is not verified yet. */
 export function PropertyFigures({ properties }: { properties: readonly PropertySummary[] }) {
   const { figures: t } = useMessages(propertyListMessages)
   const { number } = useFormats()

@@ -14,7 +14,7 @@ import { propertyColumns } from './property-columns.tsx'
 import { propertyListMessages } from './property-list.messages.ts'
 import { useListState } from './use-list-state.ts'
 
-/** Above this, search and status appear (spec of the dashboard). */
+/** Above this, search and status appear. */
 const manyProperties = 10
 /** Rows on a page: as fast with 1,000 properties as with 20. */
 const pageSize = 20

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@bailclair/site-kit/ui/visually-hidden.tsx'
 import { opensAt, statusOf } from './opens-at.ts'
 import { propertyListMessages } from './property-list.messages.ts'
 
-/** Spec §2: an arrow to consult a validated property; otherwise an Edit button, and what is still missing. */
+/** An arrow to consult a validated property; otherwise an Edit button, and what is still missing. */
 export function PropertyStatusCell({ property }: { property: PropertySummary }) {
   const t = useMessages(propertyListMessages)
   const missing = missingFields(property).map((field) => t.missingFields[field])

@@ -4,7 +4,7 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { draft, openWizard } from '#test/wizard.tsx'
-// The field fetches it when it appears; here it is at hand.
+// The field fetches it when it appears; here it is loaded already.
 import '@bailclair/site-kit/ui/combobox/combobox.tsx'
 
 const user = userEvent.setup({ delay: null })

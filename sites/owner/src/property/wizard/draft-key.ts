@@ -7,7 +7,7 @@ import { tabStorage } from '@bailclair/site-kit/platform/tab-storage.ts'
 export const draftKeyOf = (step: PropertyStep, property: Pick<Property, 'id' | 'version'> | undefined): string =>
   property ? `property-${property.id}-${property.version}-${step}` : `property-new-${step}`
 
-/** The add-property button starts from nothing (spec §2): what was typed for a property never saved is forgotten. */
+/** The add-property button starts from nothing: what was typed for a property never saved is forgotten. */
 export function forgetNewProperty(): void {
   for (const step of propertySteps) forgetDraft(draftKeyOf(step, undefined))
   forgetCreationKey()

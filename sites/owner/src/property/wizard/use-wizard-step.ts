@@ -15,8 +15,8 @@ import type { StepChanges, StepWizard } from './step-wizard.ts'
 import { wizardMessages } from './wizard.messages.ts'
 
 /**
- * Saving, leaving and conflicts of a step. Every save carries the version of the property that the step began with:
- * whatever was saved elsewhere since then is never replaced without a word (contract, POST property).
+ * Saving, leaving and conflicts of a step. Every save carries the version that the step began with, so that
+ * what was saved elsewhere since then is not overwritten silently.
  */
 export function useWizardStep(step: PropertyStep, current: Property | undefined): StepWizard & { round: number } {
   const t = useMessages(wizardMessages)

@@ -68,7 +68,7 @@ describe('the recap', () => {
 })
 
 describe('validating', () => {
-  it('leads to the property, with its share link at hand', async () => {
+  it('leads to the property, with its share dialog open', async () => {
     const { saves, history } = await open(draft())
     await user.click(box())
     await submit()

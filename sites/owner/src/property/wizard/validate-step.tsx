@@ -57,7 +57,7 @@ function ValidateForm({ property, newer, save, frame }: StepWizard) {
     }),
     send: async () => {
       const { id } = await save({ validated: true })
-      // The consult page opens with its share link at hand.
+      // The consult page opens with its share dialog.
       navigate(`${pathTo('ConsultProperty', { id })}?partage=1`)
     },
   })
