@@ -72,13 +72,16 @@ async function assertRoom(db: Db, { holder, category }: Upload): Promise<void> {
   if ((await countFiles(db, holder, category)) >= mostFiles[category]) throw new AppError('TooManyDocuments')
 }
 
-const receive = ({ documents }: Needs, { stream, signal }: Upload): Promise<TreatedDocument> =>
-  documents.receiving(async () => {
-    const chunks: Uint8Array[] = []
-    for await (const chunk of stream) chunks.push(chunk)
-    return documents.treating(async () => {
-      // the client may have gone while the upload was queued
-      if (signal.aborted) throw new AppError('InvalidRequest')
-      return treatUpload(Buffer.concat(chunks))
-    })
+/** The gates limit how many uploads are in memory, and how many are cleaned, at the same time. */
+const receive = ({ documents }: Needs, upload: Upload): Promise<TreatedDocument> =>
+  documents.receiving(() => readAndTreat(documents, upload))
+
+async function readAndTreat({ treating }: Needs['documents'], { stream, signal }: Upload): Promise<TreatedDocument> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of stream) chunks.push(chunk)
+  return treating(async () => {
+    // the client may have gone while the upload was queued
+    if (signal.aborted) throw new AppError('InvalidRequest')
+    return treatUpload(Buffer.concat(chunks))
   })
+}

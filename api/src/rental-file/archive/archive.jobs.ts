@@ -1,5 +1,5 @@
 import { defineSweep } from '#platform/jobs/define-sweep.ts'
-import { archiveWhoNeverCame, listAbsentTenants, listSilentTenants, takeArchiveStep } from './archive.service.ts'
+import { archiveAbsentTenant, listAbsentTenants, listSilentTenants, takeArchiveStep } from './archive.service.ts'
 
 /** The steps are days apart, so an hour is precise enough. */
 const schedule = { everyMinutes: 60 }
@@ -16,5 +16,5 @@ export const absentTenantsJob = defineSweep({
   name: 'absent-tenants',
   schedule,
   list: async (deps, page) => (await listAbsentTenants(deps, page)).map((tenant) => ({ ...tenant, step: 'absent' })),
-  settle: (deps, tx, absent) => archiveWhoNeverCame(deps, tx, absent),
+  settle: (deps, tx, absent) => archiveAbsentTenant(deps, tx, absent),
 })

@@ -69,7 +69,7 @@ export const listAbsentTenants = ({ db, clock }: Needs, page: Page): Promise<Abs
   listAbsent(db, new Date(clock().getTime() - archiveDays * day), page)
 
 /** Without a warning: they have no account. */
-export async function archiveWhoNeverCame(deps: Needs, tx: Db, { id, fileId }: Absent): Promise<boolean> {
+export async function archiveAbsentTenant(deps: Needs, tx: Db, { id, fileId }: Absent): Promise<boolean> {
   if (!(await lockFile(tx, fileId)) || !(await archiveAbsent(tx, id))) return false
   await settleFile(deps, tx, fileId, deps.clock())
   return true
