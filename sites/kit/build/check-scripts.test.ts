@@ -18,7 +18,7 @@ async function write(name: string, text: string) {
 }
 
 describe('checkScripts', () => {
-  it('accepts what a browser can read, and looks at scripts only', async () => {
+  it('accepts valid scripts and ignores other files', async () => {
     const files = [await write('a.js', 'export const a = 1'), await write('b.css', '{{{')]
     await expect(checkScripts(files)).resolves.toBeUndefined()
   })
@@ -27,17 +27,17 @@ describe('checkScripts', () => {
     ['cut off', 'export const a = {'],
     ['TypeScript', 'const a: number = 1'],
     ['empty', ' \n'],
-  ])('fails the build on a script that is %s', async (_, code) => {
+  ])('fails on a script that is %s', async (_, code) => {
     const files = [await write('good.js', 'export {}'), await write('bad.js', code)]
     await expect(checkScripts(files)).rejects.toThrow('bad.js was built broken')
   })
 
-  it('fails the build that took the libraries as developers get them', async () => {
+  it('fails on development builds of libraries', async () => {
     const files = [await write('react.js', 'console.info("Download the React DevTools for a better experience")')]
     await expect(checkScripts(files)).rejects.toThrow('react.js was built for development')
   })
 
-  it('fails the build that wrote nothing', async () => {
+  it('fails on an empty build', async () => {
     await expect(checkScripts([])).rejects.toThrow('no script')
   })
 })

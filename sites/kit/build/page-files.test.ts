@@ -30,14 +30,14 @@ const chunks = [
 ]
 
 describe('filesOfPage', () => {
-  it('lists the code and the texts of a page, and nothing of the others', () => {
+  it('lists only the code and texts of the page', () => {
     expect(filesOfPage('Contact', chunks)).toEqual({
       scripts: ['/entry.js', '/react.js', '/contact.js', '/form.js'],
       texts: { fr: ['/texts-fr.js', '/texts-contact-fr.js'], en: ['/texts-en.js'] },
     })
   })
 
-  it('finds a page that others share', () => {
+  it('finds a page inside a shared chunk', () => {
     expect(filesOfPage('NotFound', chunks).scripts).toEqual(['/entry.js', '/react.js', '/shared.js', '/form.js'])
   })
 

@@ -21,7 +21,7 @@ describe('keepLanguage', () => {
 })
 
 describe('keepLoaders', () => {
-  it('keeps no text, and one pair of loaders per export', () => {
+  it('replaces texts by two loaders per export', () => {
     const code = keepLoaders(source, '/web/src/a/sample.messages.ts', 'base')
     expect(code).not.toMatch(/bonjour|good morning/)
     expect(code.match(/export const (\w+)/g)).toEqual(['export const greetings', 'export const farewells'])
@@ -31,7 +31,7 @@ describe('keepLoaders', () => {
   })
 })
 
-describe('a file the browser could not load by language', () => {
+describe('an unsupported messages file', () => {
   it.each([
     ['an export that is no catalogue', 'export const x = 1'],
     ['a function', 'export function x() {}'],
@@ -80,7 +80,7 @@ async function bundle(ssr: boolean): Promise<Rolldown.OutputChunk[]> {
 }
 
 describe('the bundle', () => {
-  it('of the client has the languages in chunks of their own, without what only the other uses', async () => {
+  it('of the client has one chunk per language, without unused code', async () => {
     const chunks = await bundle(false)
     const withText = (text: string) => chunks.filter(({ code }) => code.includes(text))
     const [french, ...otherFrench] = withText('bonjour')
@@ -92,7 +92,7 @@ describe('the bundle', () => {
     expect(english?.code).not.toContain('toUpperCase')
   })
 
-  it('of the server keeps both together', async () => {
+  it('of the server keeps both languages', async () => {
     const [chunk, ...others] = await bundle(true)
     expect(others).toEqual([])
     expect(chunk?.code).toContain('bonjour')

@@ -13,7 +13,7 @@ describe('createBody', () => {
     expect(gunzipSync(content.gzip ?? '').toString()).toBe(text)
   })
 
-  it('has another tag for other content', async () => {
+  it('has a different ETag for different content', async () => {
     const [one, same, other] = await Promise.all(['a', 'a', 'b'].map((it) => createBody('text/plain', it)))
     expect(one?.tag).toBe(same?.tag)
     expect(one?.tag).not.toBe(other?.tag)

@@ -41,7 +41,7 @@ function follow(interval = 20) {
 const changed = { ...testConfig, name: 'ClairBail' }
 
 describe('followConfig', () => {
-  it('renders again when something changed, and not otherwise', async () => {
+  it('renders again only after a change', async () => {
     answer = json(testConfig)
     const { onChange } = follow()
     await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(2))
@@ -59,7 +59,7 @@ describe('followConfig', () => {
     ['lies', json({ name: 'half a configuration' })],
     ['redirects', (response: ServerResponse) => void response.writeHead(302, { location: '/elsewhere' }).end()],
     ['hangs up', (response: ServerResponse) => void response.destroy()],
-  ])('keeps the last one while the API %s, says so once, and recovers', async (_, failure) => {
+  ])('keeps the last configuration while the API %s, logs once and recovers', async (_, failure) => {
     answer = failure
     const { onChange, log } = follow()
     await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(2))
@@ -69,14 +69,14 @@ describe('followConfig', () => {
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(changed))
   })
 
-  it('tries again a configuration that could not be rendered', async () => {
+  it('retries a configuration that failed to render', async () => {
     answer = json(changed)
     const { onChange } = follow()
     onChange.mockRejectedValueOnce(new Error('render'))
     await vi.waitFor(() => expect(onChange.mock.calls.length).toBeGreaterThan(1))
   })
 
-  it('asks no more once stopped', async () => {
+  it('stops polling', async () => {
     answer = json(testConfig)
     follow()
     await vi.waitFor(() => expect(asked).toHaveBeenCalled())

@@ -17,15 +17,12 @@ const page: DocumentParts = {
   config: { ...testConfig, name: hostile, announcement: { fr: '</script><!--', en: '' } },
 }
 
-it.each([true, false])(
-  'asks for scripts after the rest where the page is there without them: %s',
-  (isRenderedAhead) => {
-    const html = writeDocument({ ...page, isRenderedAhead })
-    expect(html.match(/(module"|modulepreload")[^>]* fetchpriority="low"/g)?.length ?? 0).toBe(isRenderedAhead ? 2 : 0)
-  },
-)
+it.each([true, false])('loads scripts with low priority on rendered pages: %s', (isRenderedAhead) => {
+  const html = writeDocument({ ...page, isRenderedAhead })
+  expect(html.match(/(module"|modulepreload")[^>]* fetchpriority="low"/g)?.length ?? 0).toBe(isRenderedAhead ? 2 : 0)
+})
 
-it('lets no configured text out of its place', () => {
+it('escapes every configured text', () => {
   const html = writeDocument(page)
   const escaped = '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;'
   expect(html).toContain(`<title>${escaped}</title>`)

@@ -15,7 +15,7 @@ const error = Object.assign(new Error('x is not a function'), {
 const event = errorEvent(describeFailure(error), { ...place, browser: 'Firefox' }, moment)
 const envelope = writeEnvelope(event)
 
-describe('the tunnel of reports', () => {
+describe('the report receiver', () => {
   const forward = vi.fn()
   let server: Server
 
@@ -42,7 +42,7 @@ describe('the tunnel of reports', () => {
     return status
   }
 
-  it('passes an error on as ours: release, part and destination are not for the browser to say', async () => {
+  it('forwards an error with our own release, part and destination', async () => {
     const elsewhere = envelope.replace('{"event_id"', '{"dsn":"https://k@evil.example/1","event_id"')
     expect(await post(elsewhere, { origin: 'https://bailclair.example' })).toBe(202)
     expect(forward.mock.calls).toEqual([
@@ -59,7 +59,7 @@ describe('the tunnel of reports', () => {
     expect(JSON.stringify(forward.mock.calls)).not.toContain('evil.example')
   })
 
-  it('passes a trace on', async () => {
+  it('forwards a trace', async () => {
     expect(await post(writeEnvelope(traceEvent({ op: 'pageload', seconds: 2, isOk: true }, place, moment)))).toBe(202)
     expect(forward.mock.calls[0]?.[0]).toMatchObject({ start_timestamp: moment.at - 2, timestamp: moment.at })
   })
@@ -76,7 +76,7 @@ describe('the tunnel of reports', () => {
     expect(forward).not.toHaveBeenCalled()
   })
 
-  it('takes sixty a minute', async () => {
+  it('accepts sixty a minute', async () => {
     vi.spyOn(Date, 'now').mockReturnValue(60_000 * 1_000)
     const statuses: number[] = []
     for (let count = 0; count < 61; count++) statuses.push(await post(envelope))
@@ -86,7 +86,7 @@ describe('the tunnel of reports', () => {
     vi.restoreAllMocks()
   })
 
-  it('is not there without a destination', async () => {
+  it('is disabled without a destination', async () => {
     server.close()
     await listen(false)
     expect(await post(envelope)).toBe(404)

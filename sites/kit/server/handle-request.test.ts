@@ -68,7 +68,7 @@ describe('a page', () => {
     expect(answer.body).toContain(heading)
   })
 
-  it('sets the cookie when a language is asked for, and only then', async () => {
+  it('sets the language cookie only when a language is requested', async () => {
     expect((await ask('/?lang=en')).headers['set-cookie']).toEqual([
       'lang=en; Max-Age=31536000; Path=/; SameSite=Lax; Domain=bailclair.example; Secure',
     ])
@@ -77,7 +77,7 @@ describe('a page', () => {
     }
   })
 
-  it('tells search engines its address, in any language and in each', async () => {
+  it('has canonical and alternate addresses', async () => {
     const canonical = (href: string) => `<link rel="canonical" href="https://bailclair.example${href}">`
     const { body } = await ask('/')
     expect(body).toContain(canonical('/'))
@@ -87,7 +87,7 @@ describe('a page', () => {
     expect((await ask('/?lang=en')).body).toContain(canonical('/?lang=en'))
   })
 
-  it('looks well where it is shared, and on a home screen', async () => {
+  it('has link previews and home-screen icons', async () => {
     const { body } = await ask('/', { cookie: 'lang=en' })
     expect(body).toContain('<meta property="og:image" content="https://bailclair.example/social-preview.png">')
     expect(body).toContain('<meta property="og:locale" content="en_GB">')
@@ -96,7 +96,7 @@ describe('a page', () => {
     expect(body).toContain('media="(prefers-color-scheme: dark)" content="#1a2120"')
   })
 
-  it('names its code and its texts of one language, so that nothing waits for another file', async () => {
+  it('preloads its code and the texts of one language', async () => {
     const { body } = await ask('/', { cookie: 'lang=en' })
     const preloaded = [...body.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href)
     expect(preloaded).toEqual(['/assets/landing.js', '/assets/texts-en.js'])
@@ -123,7 +123,7 @@ describe('a page', () => {
     expect(String(headers['content-security-policy']).includes('https://chat.example')).toBe(isAllowed)
   })
 
-  it('whose address is a secret tells nobody', async () => {
+  it('with a secret address sends no referrer and is not indexed', async () => {
     const { status, headers, body } = await ask('/confirmerCompte/s3cr3t')
     expect(status).toBe(200)
     expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
@@ -131,7 +131,7 @@ describe('a page', () => {
     expect(body).not.toContain('s3cr3t')
   })
 
-  it('that needs sign-in is a shell: the layout, and the place of the page', async () => {
+  it('that needs sign-in is a shell with the layout', async () => {
     const { status, body } = await ask('/home')
     expect(status).toBe(200)
     expect(body).toContain('<header')
@@ -159,7 +159,7 @@ describe('every answer', () => {
     })
   })
 
-  it('does without what only documents heed where it is a part of one', async () => {
+  it('has no document headers on files', async () => {
     const { headers } = await ask('/assets/entry.js')
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -186,7 +186,7 @@ describe('every answer', () => {
 })
 
 describe('files', () => {
-  it('are kept for ever, compressed as the browser likes', async () => {
+  it('are cached for ever, in the accepted encoding', async () => {
     const { headers } = await ask('/assets/entry.js', { 'accept-encoding': 'gzip, br' })
     expect(headers).toMatchObject({
       'content-encoding': 'br',
@@ -197,7 +197,7 @@ describe('files', () => {
     expect((await ask('/assets/entry.js')).headers['content-encoding']).toBeUndefined()
   })
 
-  it.each(['/', '/assets/entry.js', '/robots.txt'])('%s is not sent twice', async (path) => {
+  it.each(['/', '/assets/entry.js', '/robots.txt'])('%s answers 304 to a matching ETag', async (path) => {
     const { etag } = (await ask(path, { 'accept-encoding': 'br' })).headers
     const again = (tag: unknown, encoding = 'br') =>
       ask(path, { 'if-none-match': String(tag), 'accept-encoding': encoding })
@@ -208,7 +208,7 @@ describe('files', () => {
     expect((await again(etag, 'gzip')).status).toBe(200)
   })
 
-  it('may be framed by our own pages: the silent check alone, with a script of ours', async () => {
+  it('only the silent check may be framed, by our own pages', async () => {
     const { headers } = await ask('/silent-check.html')
     expect(headers['x-frame-options']).toBe('SAMEORIGIN')
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
@@ -216,14 +216,14 @@ describe('files', () => {
     expect((await ask('/')).headers['x-frame-options']).toBe('DENY')
   })
 
-  it('of an earlier release are missing, and no page in their place', async () => {
+  it('of an earlier release are 404, not an HTML page', async () => {
     const { status, headers, body } = await ask('/assets/old.js')
     expect(status).toBe(404)
     expect(headers['content-type']).toContain('text/plain')
     expect(body).not.toContain('<html')
   })
 
-  it('for crawlers list what everyone may read', async () => {
+  it('for crawlers list the public pages', async () => {
     expect((await ask('/robots.txt')).body).toContain('Sitemap: https://bailclair.example/sitemap.xml')
     const { body } = await ask('/sitemap.xml')
     expect([...body.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address)).toEqual([
@@ -233,7 +233,7 @@ describe('files', () => {
     ])
   })
 
-  it.each(['/.well-known/security.txt', '/security.txt'])('%s says whom to tell of a weakness', async (path) => {
+  it.each(['/.well-known/security.txt', '/security.txt'])('%s has the security contact', async (path) => {
     const { headers, body } = await ask(path)
     expect(headers).toMatchObject({
       'content-type': 'text/plain; charset=utf-8',
@@ -251,7 +251,7 @@ describe('files', () => {
     expect(JSON.parse(body)).toMatchObject({ name: 'BailClair', start_url: '/', theme_color: '#0b5d57' })
   })
 
-  it('tell that the server lives', async () => {
+  it('answer the health check', async () => {
     expect(await ask('/health/live')).toMatchObject({
       status: 200,
       body: 'live\n',

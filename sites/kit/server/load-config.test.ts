@@ -16,7 +16,7 @@ const production = {
 }
 
 describe('loadConfig', () => {
-  it('needs nothing on one machine', () => {
+  it('needs no setting in development', () => {
     expect(load({ BAILCLAIR_MODE: 'one-machine' })).toMatchObject({
       HOST: 'localhost',
       PORT: 3000,
@@ -25,13 +25,13 @@ describe('loadConfig', () => {
     })
   })
 
-  it('accepts a production that is one', () => {
+  it('accepts complete production settings', () => {
     expect(load({ ...production, API_INTERNAL_URL: 'http://api:3001/api/' })).toMatchObject({
       API_INTERNAL_URL: 'http://api:3001/api/',
     })
   })
 
-  it('asks the desk for its own address, and nobody else for it', () => {
+  it('requires the desk address for the desk only', () => {
     expect(() => load(production, 'DESK_URL')).toThrow('DESK_URL')
     const DESK_URL = 'https://desk.bailclair.example'
     expect(load({ ...production, DESK_URL }, 'DESK_URL')).toMatchObject({ DESK_URL })

@@ -18,7 +18,7 @@ describe('a page while something is announced', () => {
   }
   const closing = async (message: string) => (await announcementClosedCookie(message, { isSecure: true })).split(';')[0]
 
-  it('has it, unless it was closed in this language', async () => {
+  it('shows it unless it was closed in this language', async () => {
     expect(announced('fr')).toEqual({ fr: true, en: true })
     expect(announced('fr', 'lang=fr')).toEqual({ fr: true, en: true })
     expect(announced('fr', await closing(announcement.fr))).toEqual({ fr: false, en: true })
@@ -26,7 +26,7 @@ describe('a page while something is announced', () => {
     expect(announced('en', `lang=en; ${await closing(announcement.en)}`)).toEqual({ fr: true, en: false })
   })
 
-  it('has another tag when it does not', async () => {
+  it('has a different ETag without it', async () => {
     const tag = (cookies?: string) => rendered.pageOf(route, { language: 'fr', isAsked: false }, cookies).tag
     expect(tag(await closing(announcement.fr))).not.toBe(tag())
   })

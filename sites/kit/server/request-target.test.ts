@@ -15,7 +15,7 @@ it.each([
 })
 
 it.each([undefined, '', '*', 'contact', '/%', '/%E0%A4%A', '/a%00b', '/a%0d%0aSet-Cookie:x', 'ftp://x/y', 'http://x'])(
-  '%j is no address',
+  '%j is rejected',
   (target) => {
     expect(readTarget(target)).toBeUndefined()
   },

@@ -12,7 +12,7 @@ const policyOf = (scheme: string, more: MoreSources = {}) =>
   (createSecurityHeaders(hosts(scheme), hosts(scheme).web, more)['content-security-policy'] ?? '').split('; ')
 
 describe('the content security policy', () => {
-  it('allows nothing inline but one script by its content, nothing evaluated and no framing', () => {
+  it('allows one inline script by hash, no eval and no framing', () => {
     const policy = policyOf('http')
     expect(policy).toContain(`script-src 'self' ${hydrationScriptSource}`)
     expect(policy.join()).not.toMatch(/unsafe|data:|\*/)
@@ -22,20 +22,20 @@ describe('the content security policy', () => {
     expect(policy).toContain("trusted-types 'none'")
   })
 
-  it('knows the API and the identity server by their origins, and nobody else', () => {
+  it('allows the origins of the API and the identity server only', () => {
     const policy = policyOf('http')
     expect(policy).toContain("connect-src 'self' http://api.example http://identity.example")
     expect(policy).toContain("frame-src 'self' http://identity.example")
     expect(policy.join()).not.toContain('tenant.example')
   })
 
-  it('lets a site show what its pages have fetched, where it says so', () => {
+  it('adds the sources of a site', () => {
     expect(policyOf('http', { 'object-src': 'blob:' })).toContain('object-src blob:')
     expect(policyOf('http', { 'img-src': 'blob:' })).toContain("img-src 'self' blob:")
     expect(policyOf('http').join()).not.toContain('blob:')
   })
 
-  it('names what it allows in the place of nothing', () => {
+  it("replaces 'none' by the added sources", () => {
     expect(policyOf('http', { 'trusted-types': 'services' })).toContain('trusted-types services')
   })
 })
@@ -43,7 +43,7 @@ describe('the content security policy', () => {
 it.each([
   ['http', undefined, false],
   ['https', 'max-age=63072000; includeSubDomains', true],
-])('insists on https only where there is some: %s', (scheme, hsts, isUpgraded) => {
+])('sends HSTS only over https: %s', (scheme, hsts, isUpgraded) => {
   expect(createSecurityHeaders(hosts(scheme), hosts(scheme).web)['strict-transport-security']).toBe(hsts)
   expect(policyOf(scheme).includes('upgrade-insecure-requests')).toBe(isUpgraded)
 })

@@ -3,7 +3,7 @@ import { testConfig } from '#test/server-site.ts'
 import { writeSecurityText, writeSitemap } from './site-files.ts'
 
 describe('the sitemap', () => {
-  it('has each page in each language, beside the others, and is XML', () => {
+  it('lists each page in each language with alternates, as valid XML', () => {
     const xml = writeSitemap(['https://bailclair.example/aide?a=1&b=2'])
     expect(xml.match(/<url>/g)).toHaveLength(3)
     expect(xml.match(/hreflang="(fr|en|x-default)"/g)).toHaveLength(9)
@@ -14,7 +14,7 @@ describe('the sitemap', () => {
 describe('security.txt (RFC 9116)', () => {
   const written = (now: string) => writeSecurityText(testConfig, 'https://bailclair.example', new Date(now))
 
-  it('has a contact, an end, a canonical address and a policy', () => {
+  it('has contact, expiry, canonical address and policy', () => {
     expect(written('2026-11-15T10:30:00Z')).toBe(
       [
         'Contact: mailto:securite@bailclair.example',
@@ -27,7 +27,7 @@ describe('security.txt (RFC 9116)', () => {
     )
   })
 
-  it('stays the same for a day, and moves on with the next', () => {
+  it('changes once a day', () => {
     expect(written('2026-11-15T00:00:00Z')).toBe(written('2026-11-15T23:59:59Z'))
     expect(written('2026-11-16T00:00:00Z')).not.toBe(written('2026-11-15T23:59:59Z'))
   })

@@ -75,7 +75,7 @@ describe('a client', () => {
     expect(socket.received()).toContain(`HTTP/1.1 ${status}`)
   })
 
-  it('that drips its headers is dropped, and the others do not notice', async () => {
+  it('that sends headers slowly is dropped without affecting others', async () => {
     const slow = await open()
     slow.write('GET / HTTP/1.1\r\nhost: localhost\r\n')
     const dripping = setInterval(() => slow.write('x: y\r\n'), 100)
@@ -88,7 +88,7 @@ describe('a client', () => {
     expect(slow.received()).toContain('HTTP/1.1 408')
   })
 
-  it('that takes nothing of its answer is dropped', async () => {
+  it('that does not read the response is dropped', async () => {
     const socket = await open()
     socket.pause()
     socket.write('GET /assets/large.js HTTP/1.1\r\nhost: localhost\r\n\r\n')
@@ -98,7 +98,7 @@ describe('a client', () => {
     expect(socket.received().length).toBeLessThan(32_000_000)
   })
 
-  it('that announces a body is answered and let go', async () => {
+  it('that announces a body is answered and disconnected', async () => {
     const socket = await open()
     socket.write('GET /health/live HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1000000\r\n\r\n')
     await once(socket, 'close')
@@ -108,7 +108,7 @@ describe('a client', () => {
 })
 
 describe('drain', () => {
-  it('answers what still comes, then lets go of idle connections', async () => {
+  it('answers open requests, then closes idle connections', async () => {
     const socket = await open()
     socket.write(get)
     await once(socket, 'data')
@@ -120,7 +120,7 @@ describe('drain', () => {
     expect(server.listening).toBe(false)
   })
 
-  it('ends in time even with a client that does not', async () => {
+  it('ends in time with a client that never ends', async () => {
     const socket = await open()
     socket.pause()
     socket.write('GET /assets/large.js HTTP/1.1\r\nhost: localhost\r\n\r\n')

@@ -56,7 +56,7 @@ const pathsIn = (html: string, attribute: RegExp) =>
     .filter((value) => value.startsWith('/') && !value.startsWith('/assets/'))
 
 describe('what the public pages lead to', () => {
-  it('answers: every link of header, menu, text and footer, in both languages', async () => {
+  it('every link works, in both languages', async () => {
     const links = new Set([...pages.values()].flatMap((html) => pathsIn(html, /<a [^>]*?href="([^"]+)"/g)))
     expect(links.size).toBeGreaterThan(12)
     for (const link of links) {
@@ -67,7 +67,7 @@ describe('what the public pages lead to', () => {
     }
   })
 
-  it('has every part of a page that a link within it names', () => {
+  it('every fragment link has its target', () => {
     for (const [path, html] of pages) {
       for (const [, anchor] of html.matchAll(/<a [^>]*?href="#([^"]+)"/g)) {
         expect(html, `${path}#${anchor}`).toContain(`id="${anchor}"`)
@@ -75,7 +75,7 @@ describe('what the public pages lead to', () => {
     }
   })
 
-  it('is there: icons, pictures, manifest, what is shown when a page is shared', async () => {
+  it('every icon, picture and manifest exists', async () => {
     const named = /(?:<link [^>]*?href|<img [^>]*?src|property="og:image" content)="([^"]+)"/g
     const found = new Set([...pages.values()].flatMap((html) => pathsIn(html, named)))
     expect([...found]).toEqual(

@@ -15,7 +15,7 @@ function policyWith(env: Record<string, string>): string[] {
 }
 
 describe('the policy of a page that may show services', () => {
-  it('is the strict one while the operator has none', () => {
+  it('is strict without services', () => {
     expect(servicePolicy(siteConfigFrom(siteEnvironment.parse({})))).toEqual([])
     expect(policyWith({ ANALYTICS_URL: 'https://audience.example' })).toContain(`script-src ${own}`)
   })
@@ -28,7 +28,7 @@ describe('the policy of a page that may show services', () => {
     expect(policy.join()).not.toMatch(/unsafe|data:|blob:|crisp/)
   })
 
-  it('lets the chat be what it is, with scripts of one host', () => {
+  it('allows the chat with scripts of one host', () => {
     const policy = policyWith({ CHAT_WEBSITE_ID: 'a', CHAT_HOSTS: 'https://*.chat.example wss://relay.chat.example' })
     expect(policy).toContain(`script-src ${own} https://client.crisp.chat`)
     expect(policy).toContain(

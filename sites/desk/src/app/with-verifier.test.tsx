@@ -10,19 +10,19 @@ import { Header } from './layout/header.tsx'
 
 afterEach(cleanup)
 
-it('tells an account without the role so, and asks nothing else of the API', async () => {
+it('shows an error to an account without the role and makes no other API call', async () => {
   const { sent } = openDesk(pathTo('Queue'), { answers: { 'GET desk/profile': () => failure(403, 'NotAllowed') } })
   expect((await findAlert()).textContent).toContain('Your account does not open this desk')
   expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy()
   expect(sent()).toEqual(['GET desk/profile'])
 })
 
-it('offers to try again when the service does not answer', async () => {
+it('offers a retry when the service does not answer', async () => {
   openDesk(pathTo('Queue'), { answers: { 'GET desk/profile': () => failure(500, 'Unexpected') } })
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
-it('says in its header who is signed in, with the language and the way out', async () => {
+it('shows name, language switch and sign-out in the header', async () => {
   openDesk()
   cleanup()
   show(<Header />, { session: signedIn })
@@ -33,7 +33,7 @@ it('says in its header who is signed in, with the language and the way out', asy
   expect(screen.getByRole('link', { name: 'Queue' }).getAttribute('href')).toBe(pathTo('Queue'))
 })
 
-it('has nothing but a way in for everyone else', () => {
+it('shows only sign-in to everyone else', () => {
   show(<Header />)
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'BailClair Verification',

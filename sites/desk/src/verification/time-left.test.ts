@@ -21,6 +21,6 @@ it.each([
   expect(told.passed).toBeCloseTo(passed, 2)
 })
 
-it('goes by what is promised', () => {
+it('depends on the promised hours', () => {
   expect(timeLeft(43_199, 24)).toMatchObject({ kind: 'calm', passed: expect.closeTo(0.5, 2) })
 })

@@ -32,7 +32,7 @@ describe('Guarded', () => {
     })
   })
 
-  it('shows a page to whoever is signed in, once what goes around it is there', async () => {
+  it('shows a signed-in page after its wrapper loaded', async () => {
     expect(visit('named', signedIn)).toMatchObject({ isShown: false, isWaiting: true })
     expect(await screen.findByText('the page')).toBeTruthy()
   })
@@ -44,20 +44,20 @@ describe('Guarded', () => {
     })
   })
 
-  it('leads a visitor to sign-in, and back here', () => {
+  it('redirects a visitor to sign-in and back', () => {
     const login = vi.fn()
     expect(visit('signed-in', { status: 'signed-out', login })).toMatchObject({ isShown: false, isWaiting: true })
     expect(login).toHaveBeenCalledWith({ returnTo: '/surface/7?from=mail#rent' })
   })
 
-  it('offers to try again while the identity server is down', async () => {
+  it('offers a retry while the identity server is down', async () => {
     const retry = vi.fn()
     expect(visit('signed-in', { status: 'unavailable', retry })).toMatchObject({ isShown: false, isWaiting: false })
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
     expect(retry).toHaveBeenCalledOnce()
   })
 
-  it('leads whoever is signed in away from a page for guests, with what stays with them, without leaving a trace in the history', () => {
+  it('redirects signed-in visitors from guest pages, with carried parameters, without a history entry', () => {
     const { history, isShown } = visit('guest', signedIn)
     expect(isShown).toBe(false)
     expect(history.current()).toMatchObject({ pathname: '/home', search: '?from=mail', arrival: 'replace' })

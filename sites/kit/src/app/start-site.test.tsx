@@ -8,7 +8,7 @@ import { startSite } from './start-site.tsx'
 
 const config = siteConfigFrom(siteEnvironment.parse({}))
 
-it('takes over a page that was rendered without the parameters of its address, then shows it with them', async () => {
+it('hydrates a page rendered without URL parameters, then shows it with them', async () => {
   // React warns about two renderers in one process, which happens in tests only.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const mismatch = vi.fn()

@@ -5,7 +5,7 @@ import { useDescription } from './use-description.ts'
 const descriptions = () =>
   [...document.head.querySelectorAll('meta[name="description"]')].map((meta) => meta.getAttribute('content'))
 
-it('follows the page: there while the route gives one, gone otherwise', () => {
+it('sets the description of the route and removes it otherwise', () => {
   const { rerender } = renderHook(({ text }: { text: string | undefined }) => useDescription(text), {
     initialProps: { text: 'A free service.' as string | undefined },
   })

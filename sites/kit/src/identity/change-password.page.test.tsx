@@ -40,7 +40,7 @@ it.each([
   expect(login).toHaveBeenCalledWith({ returnTo: '/home', loginHint: 'jeanne.martin@exemple.fr' })
 })
 
-it('leaves the way to sign-in to the guard while nobody knows whether one can', async () => {
+it('links to the guarded page while the session is unknown', async () => {
   stubApi({ [call]: () => ok(jeanne) })
   await change({ session: { status: 'unknown', ask: () => undefined } })
   const link = await screen.findByRole('link', { name: 'Sign in' })

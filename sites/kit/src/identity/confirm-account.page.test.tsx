@@ -38,7 +38,7 @@ it.each([
   expect(login).toHaveBeenCalledWith({ returnTo: '/home', loginHint: 'jeanne@exemple.fr' })
 })
 
-it('calls once, though React mounts twice and the visitor comes back', async () => {
+it('calls once, although React mounts twice and the visitor returns', async () => {
   const { token, call } = newLink()
   const { sent } = stubApi({ [call]: () => ok({ email: 'jeanne@exemple.fr' }) })
   const page = (
@@ -58,7 +58,7 @@ it.each([
   [failure(404, 'TokenUnknown'), 'en', 'An error occurred', /^This link is not valid/],
   [failure(410, 'TokenExpired'), 'en', 'An error occurred', /^This link has expired or has already been used/],
   [failure(410, 'TokenExpired'), 'fr', 'Une erreur est survenue', /^Ce lien a expiré ou a déjà servi/],
-] as const)('a dead link says what to do: %j (%s)', async (answer, language, heading, help) => {
+] as const)('an invalid link says what to do: %j (%s)', async (answer, language, heading, help) => {
   const { token, call } = newLink()
   stubApi({ [call]: () => answer })
   show(<ConfirmAccount token={token} />, { language })

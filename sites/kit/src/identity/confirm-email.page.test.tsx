@@ -42,7 +42,7 @@ it.each([
   expect(screen.getByRole('link').getAttribute('href')).toBe('/account')
 })
 
-it('can be tried again after a failure of the server', async () => {
+it('can be retried after a server failure', async () => {
   const answers = [failure(503, 'IdentityUnavailable'), ok({ email: 'nouvelle@exemple.fr' })]
   stubApi({ [call]: () => answers.shift() ?? ok() })
   open()

@@ -34,7 +34,7 @@ it.each([
   expect(calls).toMatchObject([{ body: { email: 'jeanne@exemple.fr' } }])
 })
 
-it('can be asked once more, with the address still there', async () => {
+it('can be sent again with the same address', async () => {
   stubApi({ 'POST register/forgotPassword': () => ok(undefined, 202) })
   await ask('jeanne@exemple.fr')
   await user.click(await screen.findByRole('button', { name: 'Ask for another link' }))

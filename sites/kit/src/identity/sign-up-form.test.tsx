@@ -35,7 +35,7 @@ async function fill(typed: Typed = {}) {
   if (hasAccepted) await user.click(terms())
 }
 
-describe('a sign-up form that is not right (spec §5, decision 24)', () => {
+describe('an invalid sign-up form (decision 24)', () => {
   it.each([
     [{ email: '' }, 'Email is required'],
     [{ email: 'jeanne' }, 'Invalid email'],
@@ -58,7 +58,7 @@ describe('a sign-up form that is not right (spec §5, decision 24)', () => {
     expect(sent()).toEqual([])
   })
 
-  it('says everything that is missing, in French too', async () => {
+  it('lists every problem, in French too', async () => {
     const { sent } = stubApi(created)
     show(form, { language: 'fr' })
     await user.click(screen.getByRole('button', { name: 'Créer mon compte' }))
@@ -71,7 +71,7 @@ describe('a sign-up form that is not right (spec §5, decision 24)', () => {
     expect(sent()).toEqual([])
   })
 
-  it('leads from the summary to the field', async () => {
+  it('links from the summary to the field', async () => {
     show(form)
     await submit()
     await user.click(screen.getByRole('link', { name: 'Email is required' }))
@@ -79,7 +79,7 @@ describe('a sign-up form that is not right (spec §5, decision 24)', () => {
     expect(email().getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('waits until a field was left before it complains (decision 24)', async () => {
+  it('shows a message only after blur (decision 24)', async () => {
     show(form)
     await user.type(email(), 'jeanne')
     expect(screen.queryByText('Invalid email')).toBeNull()
@@ -91,7 +91,7 @@ describe('a sign-up form that is not right (spec §5, decision 24)', () => {
 })
 
 describe('a sign-up that succeeds', () => {
-  it('says that a mail was sent and asks to click; closing starts the owner site anew', async () => {
+  it('says that an e-mail was sent; closing reloads the owner site', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockReturnValue()
     const { calls } = stubApi(created)
     show(form)
@@ -123,7 +123,7 @@ describe('a sign-up that succeeds', () => {
   })
 })
 
-describe('a sign-up that fails (spec §8, decision 10)', () => {
+describe('a sign-up that fails (decision 10)', () => {
   it.each([
     ['a confirmed account', failure(409, 'UniqueEmailActiveAccount'), 'This email is already in use'],
     ['an empty list of errors', { status: 400, body: { errors: [] } }, 'An error occurred'],
@@ -188,7 +188,7 @@ describe('a sign-up that fails (spec §8, decision 10)', () => {
   })
 })
 
-it('says that it needs scripts where there are none, and stays as it is when it is sent', () => {
+it('says that it needs scripts, and a submit without them does nothing', () => {
   const page = renderToString(<TestProviders>{form}</TestProviders>)
   expect(page).toMatch(/<noscript>.*activez JavaScript.*<\/noscript>/)
   expect(page).toMatch(/<form[^>]* method="dialog"/)
@@ -219,7 +219,7 @@ describe('the password', () => {
   })
 })
 
-describe('the ways around the form', () => {
+describe('links around the form', () => {
   it('lead to sign-in, the terms and the privacy policy', () => {
     show(form)
     const href = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')

@@ -3,7 +3,7 @@ import { runWithLimit } from './run-with-limit.ts'
 
 const items = Array.from({ length: 20 }, (_, index) => index)
 
-it('never has more under way than it may, and uses all that it may', async () => {
+it('never exceeds the limit, and uses it fully', async () => {
   let underWay = 0
   const seen: number[] = []
   const action = async () => {
@@ -17,7 +17,7 @@ it('never has more under way than it may, and uses all that it may', async () =>
   expect(Math.max(...seen)).toBe(6)
 })
 
-it('says what was done and what failed, in order, and counts on the way', async () => {
+it('returns successes and failures in order and reports progress', async () => {
   const onSettled = vi.fn()
   const action = async (item: number) => {
     // The first items end last.
@@ -30,6 +30,6 @@ it('says what was done and what failed, in order, and counts on the way', async 
   expect(onSettled.mock.calls.flat()).toEqual(items.map((item) => item + 1))
 })
 
-it('does nothing with nothing', async () => {
+it('handles an empty list', async () => {
   expect(await runWithLimit([], { limit: 6, action: async () => undefined })).toEqual({ done: [], failed: [] })
 })

@@ -3,7 +3,7 @@ import { saveFile } from './save-file.ts'
 
 afterEach(() => vi.useRealTimers())
 
-it('has the browser save a file under a name, and lets it go a minute later', () => {
+it('downloads a file and revokes its URL after a minute', () => {
   vi.useFakeTimers()
   const revoke = vi.spyOn(URL, 'revokeObjectURL')
   const saved: { href: string; name: string }[] = []

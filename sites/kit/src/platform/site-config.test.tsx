@@ -25,7 +25,7 @@ describe('the configuration', () => {
     expect(container.textContent).toBe('ClairBail <3')
   })
 
-  it('is missed loudly', () => {
+  it('throws when missing', () => {
     expect(() => readSiteConfig(document)).toThrow('no configuration')
   })
 })

@@ -26,7 +26,7 @@ describe('tabStorage', () => {
     expect(tabStorage.find('draft')).toBeUndefined()
   })
 
-  it('says so when storage is forbidden', () => {
+  it('returns false when storage is blocked', () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })

@@ -9,7 +9,7 @@ beforeEach(() => {
 const texts = (store: ReturnType<typeof createToastStore>) => store.current().map(({ text }) => text)
 
 describe('toasts', () => {
-  it('stay 7 seconds each', () => {
+  it('disappear after 7 seconds', () => {
     const store = createToastStore()
     store.show({ kind: 'danger', text: 'first' })
     vi.advanceTimersByTime(4_000)
@@ -22,7 +22,7 @@ describe('toasts', () => {
     expect(texts(store)).toEqual([])
   })
 
-  it('wait while someone reads, then stay for what was left', () => {
+  it('pause while read, then continue', () => {
     const store = createToastStore()
     store.show({ kind: 'info', text: 'before' })
     vi.advanceTimersByTime(6_000)
@@ -41,7 +41,7 @@ describe('toasts', () => {
     expect(texts(store)).toEqual([])
   })
 
-  it('go when dismissed, and tell their listeners', () => {
+  it('disappear when dismissed and notify listeners', () => {
     const store = createToastStore()
     const listener = vi.fn()
     const unsubscribe = store.subscribe(listener)

@@ -37,7 +37,7 @@ function visit(session: Session) {
 const press = () => userEvent.click(screen.getByRole('button'))
 const label = () => screen.getByRole('button').textContent
 
-it('leads there at once when the identity server has answered', async () => {
+it('redirects at once when the identity server has answered', async () => {
   const login = vi.fn()
   visit({ status: 'signed-out', login })
   await press()
@@ -56,7 +56,7 @@ it('asks the identity server, and waits for it', async () => {
   expect(label()).toBe('sign in')
 })
 
-it('goes on when the visitor turns out to be signed in', async () => {
+it('continues when the visitor is already signed in', async () => {
   const { history, become } = visit({ status: 'unknown', ask: () => undefined })
   await press()
   become({ status: 'signed-in', accessToken: () => 'token', logout: async () => undefined })

@@ -6,7 +6,7 @@ afterEach(cleanup)
 
 const Sample = () => (usePrinting() ? 'paper' : 'screen')
 
-it('has drawn the paper before the event is over', async () => {
+it('renders for print inside the event', async () => {
   const { container } = render(<Sample />)
   expect(container.textContent).toBe('screen')
   window.dispatchEvent(new Event('beforeprint'))

@@ -53,7 +53,7 @@ function visit(fr: string, en: string, language: 'fr' | 'en' = 'fr') {
 const shown = (name: string) => screen.queryByRole('complementary', { name })
 
 describe('the announcement', () => {
-  it('shows formatting and links, and nothing that would run', () => {
+  it('shows formatting and links, no scripts', () => {
     visit('<strong onclick="x()">Maintenance</strong> <a href="/aide">samedi</a><script>x()</script><img src=x>', '')
     const bar = within(shown('Annonce') as HTMLElement)
     expect(bar.getByText('Maintenance').outerHTML).toBe('<strong>Maintenance</strong>')
@@ -61,7 +61,7 @@ describe('the announcement', () => {
     expect(document.querySelector('.announcement script, .announcement img')).toBeNull()
   })
 
-  it.each(['', '   '])('is not there when the message is empty: %j', (message) => {
+  it.each(['', '   '])('is hidden when the message is empty: %j', (message) => {
     visit(message, message)
     expect(shown('Annonce')).toBeNull()
   })

@@ -42,7 +42,7 @@ describe('the survey banner', () => {
     expect(banner()).not.toBeNull()
   })
 
-  it('does not ask again whoever has opened the survey', async () => {
+  it('does not ask again after the survey was opened', async () => {
     open(<SurveyBanner />)
     screen.getByRole('link').addEventListener('click', (event) => event.preventDefault())
     await user.click(screen.getByRole('link'))
@@ -52,7 +52,7 @@ describe('the survey banner', () => {
     expect(banner()).toBeNull()
   })
 
-  it('is not there when the operator asks nothing', () => {
+  it('is hidden when not configured', () => {
     open(<SurveyBanner />, { SURVEY_URL: '' })
     expect(banner()).toBeNull()
   })

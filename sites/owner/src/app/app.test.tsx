@@ -65,7 +65,7 @@ describe('App', () => {
     await vi.waitFor(() => expect(heading()).toBe('Page introuvable'))
   })
 
-  it('says so when the code of a page does not come', async () => {
+  it('shows an error when the code of a page fails to load', async () => {
     // Earlier tests loaded the 404 page: start from fresh modules.
     vi.resetModules()
     const { App: FreshApp } = await import('@bailclair/site-kit/app/app.tsx')
@@ -85,7 +85,7 @@ describe('App', () => {
     expect(screen.getByText(/Vérifiez votre connexion/)).toBeTruthy()
   })
 
-  it('takes the shell of a page over, then brings the page', async () => {
+  it('hydrates the shell, then loads the page', async () => {
     const history = createMemoryHistory('/')
     const location = { ...history.current() }
     render(

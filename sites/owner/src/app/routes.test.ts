@@ -33,7 +33,7 @@ describe('findRoute', () => {
     expect(site.findRoute(pathname).route.name).toBe(name)
   })
 
-  it('leads to every page by its own address', () => {
+  it('finds every page by its address', () => {
     for (const { name, path } of routes) {
       expect(site.findRoute(fillPath<string>(path, { token: 'a-b_c', id: 'a-b_c' })).route.name).toBe(name)
     }

@@ -43,7 +43,7 @@ it('asks for the profile with the session, past every cache', async () => {
   expect(Number(calls[0]?.query.get('nocache'))).toBeGreaterThan(0)
 })
 
-it('carries where the visitor came from, then forgets it (spec §7)', async () => {
+it('sends the acquisition cookie once', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = `acquisition=${btoa('{"campaign":"rentree","medium":"mail"}')}; Path=/`
   const { calls } = stubApi({ 'GET owner/profile': () => ok(jeanne) })
@@ -64,7 +64,7 @@ it.each([
   await vi.waitFor(() => expect(screen.queryByText('the page') !== null).toBe(isShown))
 })
 
-it('logs a profile that did not come, and offers a retry (spec §8, decision 23)', async () => {
+it('logs a failed profile and offers a retry (decision 23)', async () => {
   const answers = [failure(500, 'Unexpected'), ok(jeanne)]
   const { sent } = stubApi({ 'GET owner/profile': () => answers.shift() ?? failure(500, 'Unexpected') })
   visit('named')
@@ -77,7 +77,7 @@ it('logs a profile that did not come, and offers a retry (spec §8, decision 23)
   expect(await screen.findByText('the page')).toBeTruthy()
 })
 
-it('tries once more by itself when nothing answers', async () => {
+it('retries once when nothing answers', async () => {
   const { sent } = stubApi({})
   visit('named')
   const failed = screen.findByText(/The service is not answering/, {}, { timeout: 3_000 })

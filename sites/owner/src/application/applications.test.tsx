@@ -104,7 +104,7 @@ describe('the order', () => {
     expect(history.current().search).toMatch(/^\?tri=\w+&ordre=croissant$/)
   })
 
-  it('is the latest news first, and is kept in the address', () => {
+  it('is newest first and kept in the address', () => {
     open()
     expect(header('Updated').getAttribute('aria-sort')).toBe('descending')
     expect(names()[0]).toBe('Abadie Zoé')
@@ -115,7 +115,7 @@ describe('the order', () => {
 })
 
 describe('filters', () => {
-  it('narrow the list down, say how far, and stay in the address', async () => {
+  it('filter the list, show the count and stay in the address', async () => {
     const { history } = open()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Verified')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Alone')
@@ -126,7 +126,7 @@ describe('filters', () => {
     expect(history.current().search).toBe('?statut=verifie&type=seul&recherche=ELIE+n')
   })
 
-  it('that find nothing offer the way back', async () => {
+  it('without results offer a reset', async () => {
     const { history } = open({ at: '/consulte-propriete/p-1?recherche=xyz&statut=incomplet&tri=nom' })
     expect(screen.getByRole('heading', { name: 'No application matches' })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Show all' }))
@@ -155,7 +155,7 @@ describe('the effort rate', () => {
     expect(dialog.textContent).toContain('Nobody may be turned down by an automated decision')
   })
 
-  it('is not made up where no income is stated', async () => {
+  it('is absent when no income is stated', async () => {
     open()
     await explain('Élie Noor')
     expect(screen.getByRole('dialog').textContent).toContain('This file states no income')
@@ -201,7 +201,7 @@ describe('many applications', () => {
     expect(screen.getByText('Tick applications to delete them.')).toBeTruthy()
   })
 
-  it('are all on paper', async () => {
+  it('are all printed', async () => {
     open({ rows })
     expect(names()).toHaveLength(25)
     await user.click(screen.getByRole('button', { name: 'Print the list' }))
@@ -221,7 +221,7 @@ it.each([
   expect(screen.getByText(count)).toBeTruthy()
 })
 
-it('teaches what to do while nobody has applied', () => {
+it('explains what to do without applications', () => {
   open({ rows: [] })
   expect(screen.getByText('Nobody yet')).toBeTruthy()
   expect(screen.queryByRole('table')).toBeNull()

@@ -24,7 +24,7 @@ describe('the address of the list', () => {
     'tri=date&ordre=croissant',
     'tri=nom&ordre=croissant',
     'tri=effort&ordre=decroissant&statut=a-modifier&type=seul&recherche=d%C3%A9+&page=2',
-  ])('what is written is read again: %s', (search) => {
+  ])('reads back what it writes: %s', (search) => {
     const params = new URLSearchParams('')
     writeListState(params, read(search))
     expect(params.toString()).toBe(search)

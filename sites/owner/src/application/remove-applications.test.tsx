@@ -57,7 +57,7 @@ const dialog = () => screen.queryByRole('alertdialog')
 it.each([
   ['en', 'Select Faure Inès', 'Delete', 'Delete this application?', /Your access to the file ends at once/],
   ['fr', 'Sélectionner Faure Inès', 'Supprimer', 'Supprimer cette candidature\u202F?', /prend fin aussitôt/],
-] as const)('names who goes before it does: %s', async (language, box, button, title, consequence) => {
+] as const)('names who is removed: %s', async (language, box, button, title, consequence) => {
   const { sent } = open({ language })
   await user.click(screen.getByRole('checkbox', { name: box }))
   await user.click(screen.getByRole('button', { name: button }))

@@ -40,7 +40,7 @@ it.each([
   expect(told).toMatch(/12 [Nn]ovemb.*14:05/)
 })
 
-it('goes on where the last page ended', async () => {
+it('loads the next page', async () => {
   const { calls } = stubApi({
     'GET owner/audit': ({ query }) =>
       query.get('before') === '41' ? ok({ entries: [validated] }) : ok({ entries: [applied], next: '41' }),
@@ -58,7 +58,7 @@ it('says that nothing has happened yet', async () => {
   expect(await screen.findByRole('heading', { name: 'Nothing yet' })).toBeTruthy()
 })
 
-it('offers to ask again', async () => {
+it('offers a retry', async () => {
   let isDown = true
   stubApi({ 'GET owner/audit': () => (isDown ? failure(403, 'NotAllowed') : ok({ entries: [applied] })) })
   open()

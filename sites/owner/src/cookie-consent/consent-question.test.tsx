@@ -86,12 +86,12 @@ describe('the banner', () => {
     await vi.waitFor(() => expect(document.activeElement?.id).toBe('content'))
   })
 
-  it('asks whatever services the operator has', async () => {
+  it('asks whatever services are configured', async () => {
     visit({ env: {} })
     expect(await banner()).toBeTruthy()
   })
 
-  it('is not there when a choice was made', async () => {
+  it('is hidden after a choice', async () => {
     visit({ cookie: '{"crisp":false,"matomo":false}' })
     // Loaded first, so that nothing is pending.
     await import('./consent-choice.tsx')
@@ -99,7 +99,7 @@ describe('the banner', () => {
     expect(screen.queryByRole('region', { name: 'Cookies on BailClair' })).toBeNull()
   })
 
-  it('asks again, and logs, when what is stored is no choice', async () => {
+  it('asks again and logs when the cookie is invalid', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     visit({ cookie: '{"crisp":true}' })
     expect(await banner()).toBeTruthy()
@@ -158,7 +158,7 @@ describe('the modal', () => {
     expect(choice()).toEqual({ crisp: false, matomo: true })
   })
 
-  it('takes silence for a refusal', async () => {
+  it('treats no answer as refusal', async () => {
     await open({ env: { ...registered, CONSENT_PRESET: 'none' } })
     await user.click(group(/^Audience/).getByLabelText('Accept'))
     await press('Confirm choices')

@@ -93,7 +93,7 @@ describe('a certificate on record', () => {
     expect(saves()).toEqual([])
   })
 
-  it('gives way to another answer, with a warning', async () => {
+  it('can be replaced by another answer, with a warning', async () => {
     const { saves } = await openStep(withCertificate(), {
       answers: { 'POST property': ({ body }) => ok({ ...bare, ...(body as object), version: 2 }) },
     })

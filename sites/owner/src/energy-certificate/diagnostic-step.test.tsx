@@ -37,7 +37,7 @@ describe('a property that is not subject', () => {
   })
 })
 
-it('keeps what was typed on one way while another is looked at', async () => {
+it('keeps input of each answer while another is shown', async () => {
   await openStep()
   await user.type(numberField(), '2375E12')
   await chooseFigures()

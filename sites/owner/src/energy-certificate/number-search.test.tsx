@@ -88,7 +88,7 @@ describe('a number', () => {
 describe('the registry in trouble', () => {
   const outage = { 'POST property': () => failure(503, 'CertificateRegistryUnavailable') }
 
-  it('is told, keeps the number, and can be asked again', async () => {
+  it('is shown, keeps the number and can be retried', async () => {
     let isDown = true
     await openStep(bare, {
       answers: { 'POST property': (call) => (isDown ? outage['POST property']() : registry(call)) },
@@ -103,7 +103,7 @@ describe('the registry in trouble', () => {
     expect(screen.queryByText(outageTitle)).toBeNull()
   })
 
-  it('says no more of a number that was not asked', async () => {
+  it('hides the outage for another number', async () => {
     await openStep(bare, { answers: outage })
     await user.type(numberField(), '2375E1234567A')
     await press('Search')
@@ -112,7 +112,7 @@ describe('the registry in trouble', () => {
     expect(screen.queryByText(outageTitle)).toBeNull()
   })
 
-  it('blocks nothing: one goes on, and finds the number again', async () => {
+  it('blocks nothing and keeps the number', async () => {
     const { history } = await openStep(bare, { answers: outage })
     await user.type(numberField(), '2375E1234567A')
     await press('Search')
@@ -123,7 +123,7 @@ describe('the registry in trouble', () => {
     await waitFor(() => expect(numberField().value).toBe('2375E1234567A'))
   })
 
-  it('does not stand in the way of the other answers', async () => {
+  it('does not block the other answers', async () => {
     const { history, saves } = await openStep(bare, {
       answers: {
         'POST property': ({ body }) =>

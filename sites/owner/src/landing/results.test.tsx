@@ -60,7 +60,7 @@ describe('the counter of verified files', () => {
 it.each([
   ['fr', ['22\u202F000', '48\u202Fh', '15', '+ de 2\u202F500', '3 min', 'Gratuit']],
   ['en', ['22,000', '48 h', '15', '2,500+', '3 min', 'Free']],
-] as const)('shows every figure of the configuration in %s (spec §1, decision 16)', (language, values) => {
+] as const)('shows every figure of the configuration in %s (decision 16)', (language, values) => {
   stubApi({})
   const { container } = show(<Results />, { language })
   expect([...container.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(values)

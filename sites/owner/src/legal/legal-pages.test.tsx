@@ -65,7 +65,7 @@ describe('the privacy policy', () => {
     expect(namesIn(/Matomo/)).toEqual(known(serviceCookies.matomo))
   })
 
-  it('speaks of a service the operator does not have only to say so', () => {
+  it('says which services are not used', () => {
     open(PrivacyPolicy, {})
     expect(screen.getAllByText(/not in use on this site/)).toHaveLength(2)
     expect(screen.queryByRole('heading', { name: 'Live chat' })).toBeNull()
@@ -97,7 +97,7 @@ describe('the privacy policy', () => {
 })
 
 describe('the accessibility statement', () => {
-  it('says that nobody outside has looked, until someone has', () => {
+  it('says that no external audit was made, until there is one', () => {
     open(AccessibilityStatement, {})
     expect(screen.getByText(/No audit by anyone outside/)).toBeTruthy()
     cleanup()

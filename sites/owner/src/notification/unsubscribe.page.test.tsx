@@ -41,7 +41,7 @@ it.each([
   expect(screen.getByRole('link').getAttribute('href')).toBe('/proprietaire#notifications')
 })
 
-it('can be tried again after a failure of the server', async () => {
+it('can be retried after a server failure', async () => {
   const answers = [failure(503, 'ServiceUnavailable'), done]
   stubApi({ [call]: () => answers.shift() ?? done })
   open()

@@ -33,7 +33,7 @@ it('starts from the profile, last name first', () => {
   expect(fields.map(({ autocomplete }) => autocomplete)).toEqual(['family-name', 'given-name', 'email'])
 })
 
-it('formats the names before it sends them (spec §5), and shows what was saved', async () => {
+it('formats names before sending and shows what was saved', async () => {
   const { calls } = stubApi({ 'POST owner/names': ({ body }) => ok({ ...jeanne, ...(body as object) }) })
   open()
   await write(lastName(), "  d’ALEMBERT-o'neill ")

@@ -39,7 +39,7 @@ it.each([
   expect(stated).toEqual(lines.map((line) => expect.stringMatching(line)))
 })
 
-it('starts on the way out, which deletes nothing', async () => {
+it('focuses Cancel, which deletes nothing', async () => {
   const { sent } = stubApi({ 'DELETE owner/deleteAccount': () => ok(undefined, 204) })
   open()
   expect(document.activeElement?.textContent).toBe('Cancel')
@@ -70,7 +70,7 @@ it.each([
   ['en', failure(503, 'ServiceUnavailable'), 'An error occurred, please try again later.'],
   ['en', { status: 500 }, 'An error occurred, please try again later.'],
   ['fr', { status: 500 }, 'Une erreur est survenue, veuillez réessayer plus tard.'],
-] as const)('a failure is told in a toast of 7 s (spec §8): %s %j', async (language, answer, text) => {
+] as const)('a failure shows a toast of 7 s: %s %j', async (language, answer, text) => {
   stubApi({ 'DELETE owner/deleteAccount': () => answer })
   const timer = vi.spyOn(globalThis, 'setTimeout')
   open(language)

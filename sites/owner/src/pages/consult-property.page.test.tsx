@@ -226,7 +226,7 @@ describe('deleting the property', () => {
   })
 })
 
-it('asks for list and dashboard again once applications are deleted', async () => {
+it('refetches list and dashboard after applications were deleted', async () => {
   const { sent } = open({ answers: { 'DELETE property/tenant/ines': () => ok(undefined, 204) } })
   await title('Studio gare')
   await user.click(screen.getByRole('checkbox', { name: 'Select Faure Inès' }))

@@ -33,7 +33,7 @@ async function signUp(form: ReturnType<typeof within>) {
   await screen.findByText('Check your inbox')
 }
 
-describe('each of the two forms is told apart (spec §7)', () => {
+describe('analytics tells the two forms apart', () => {
   it.each([
     [0, 'register-top-form'],
     [1, 'register-bottom-form'],

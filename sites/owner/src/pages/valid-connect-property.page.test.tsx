@@ -126,7 +126,7 @@ describe('refused', () => {
     expect(link(action)).toBe(path)
   })
 
-  it('whoever has no file makes one, and comes back', async () => {
+  it('without a file, makes one and returns', async () => {
     const { token } = open(applicant('signed-in'), { replies: [failure(422, 'NoRentalFile')] })
     expect(await title('You need a rental file')).toBeTruthy()
     expect(link('Create my file')).toBe(`http://localhost:3003/mon-dossier?bien=${token}`)
@@ -186,7 +186,7 @@ describe('not signed in, with a consent', () => {
     expect(tenant.signIn).toHaveBeenCalledOnce()
   })
 
-  it('who came back without a session is not sent there again unasked', async () => {
+  it('without a session after sign-in, does not redirect again', async () => {
     const tenant = applicant('failed')
     open(tenant)
     expect(await title('Sign in to apply')).toBeTruthy()

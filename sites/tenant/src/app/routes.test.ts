@@ -22,7 +22,7 @@ describe('the table of routes', () => {
     }
   })
 
-  it('leads to every page by its own address', () => {
+  it('finds every page by its address', () => {
     for (const { name, path } of routes) {
       expect(
         site.findRoute(fillPath<string>(path, { token: 'a-b_c', id: 'a-b_c', category: 'identite' })).route.name,

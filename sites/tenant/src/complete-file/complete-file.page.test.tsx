@@ -132,7 +132,7 @@ describe('a link that does not open', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('is tried again when the service did not answer', async () => {
+  it('can be retried after an outage', async () => {
     let isDown = true
     stubApi({ [`GET ${path}`]: () => (isDown ? failure(503, 'ServiceUnavailable') : ok(file)) })
     showFile()

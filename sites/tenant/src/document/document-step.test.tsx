@@ -229,7 +229,7 @@ describe('a document that is there', () => {
     expect(calls()).toContain(`DELETE tenant/documents/${declined.id}`)
   })
 
-  it('once replaced, the file is handed in again by itself, and that is said', async () => {
+  it('after replacement the part is submitted again with a toast', async () => {
     const part = (status: MyFile['status']): MyFile['tenants'] => [
       { id: 't-1', tenantType: 'CREATE', isMe: true, joined: true, status },
     ]

@@ -31,8 +31,8 @@ function setUp() {
 }
 const idOf = (uploads: readonly Upload[], name: string) => uploads.find((upload) => upload.file.name === name)?.id ?? 0
 
-describe('files on their way', () => {
-  it('go one after another, and are told once when they leave and once when they are there', async () => {
+describe('the upload queue', () => {
+  it('uploads one by one and announces start and end', async () => {
     const { queue, told, shown, last, settled } = setUp()
     queue.add(file('a'))
     queue.add(file('b'))
@@ -48,7 +48,7 @@ describe('files on their way', () => {
     expect(told).toEqual(['started a', 'sent a', 'started b', 'sent b'])
   })
 
-  it('one that fails keeps its place and its reason, and holds up nobody', async () => {
+  it('a failed upload keeps its place and reason and blocks nothing', async () => {
     const { queue, told, shown, last, settled } = setUp()
     queue.add(file('a'))
     queue.add(file('b'))
@@ -66,7 +66,7 @@ describe('files on their way', () => {
     expect(told).toEqual(['started a', 'failed a', 'started b', 'sent b', 'started a', 'sent a'])
   })
 
-  it('one that is cancelled goes, without a word, and the next leaves', async () => {
+  it('a cancelled upload disappears and the next starts', async () => {
     const { queue, told, way, shown, settled } = setUp()
     queue.add(file('a'))
     queue.add(file('b'))
@@ -77,7 +77,7 @@ describe('files on their way', () => {
     expect(told).toEqual(['started a', 'started b'])
   })
 
-  it('one that was refused is not sent', () => {
+  it('a refused file is not sent', () => {
     const { queue, told, way, shown } = setUp()
     queue.add(file('a'), { refusal: 'DocumentTooLarge' })
     expect(shown()).toEqual(['a failed DocumentTooLarge'])
@@ -85,7 +85,7 @@ describe('files on their way', () => {
     expect(told).toEqual(['failed a'])
   })
 
-  it('stop when whoever looked at them has left', async () => {
+  it('stops when the page is left', async () => {
     const { queue, way, shown, settled } = setUp()
     queue.add(file('a'))
     queue.add(file('b'))

@@ -108,7 +108,7 @@ it.each([
   expect(screen.getByText(help)).toBeTruthy()
 })
 
-it('can be asked for again when it did not come', async () => {
+it('can be retried when it failed to load', async () => {
   let isDown = true
   stubApi({
     'GET tenant/accesses': () => (isDown ? failure(500, 'Unexpected') : ok({ accesses: [studio], mayExtend: true })),
@@ -212,7 +212,7 @@ describe('withdrawing', () => {
     expect(sent()).toContain(`DELETE tenant/accesses/${id}`)
   })
 
-  it('the last one leaves whoever listens where it is said that nobody sees the file', async () => {
+  it('moves the focus to the empty state after the last one', async () => {
     await open([studio], { [`DELETE tenant/accesses/${id}`]: () => ok({ accesses: [], mayExtend: true }) })
     await press(/^Withdraw/)
     await press('Withdraw my file')
@@ -220,7 +220,7 @@ describe('withdrawing', () => {
     expect(document.activeElement?.textContent).toMatch(/^Nobody sees your file/)
   })
 
-  it('starts on the way out, which changes nothing', async () => {
+  it('focuses Cancel, which changes nothing', async () => {
     const { sent } = await open([studio])
     await press(/^Withdraw/)
     expect(document.activeElement?.textContent).toBe('Cancel')

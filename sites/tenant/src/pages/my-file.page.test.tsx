@@ -43,7 +43,7 @@ it('greets a tenant without a file', async () => {
   expect(screen.queryByText('You are applying for a property')).toBeNull()
 })
 
-it('leads whoever has a file straight back to the property they came from', async () => {
+it('returns to the property when there is a file', async () => {
   open({ ...camille, file: begunFile }, `?bien=${token}`)
   const finish = await screen.findByRole('link', { name: 'Finish my application' })
   expect(finish.getAttribute('href')).toBe(property)

@@ -88,7 +88,7 @@ it.each([
 it.each([
   ['2026-11-13T12:00:00.000Z', false],
   ['2026-11-13T11:59:59.000Z', true],
-])('owns up when the promise was not kept: handed in %s, late %s', async (since, isLate) => {
+])('says when the answer is late: submitted %s, late %s', async (since, isLate) => {
   await open(withFile('TO_PROCESS', { submittedAt: since }))
   expect(screen.queryByText(/longer than planned/) !== null).toBe(isLate)
 })

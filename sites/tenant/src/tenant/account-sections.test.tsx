@@ -81,7 +81,7 @@ describe('the data', () => {
     expect(JSON.parse(await file.text())).toEqual(data)
   })
 
-  it('tells when it did not come', async () => {
+  it('shows a failure', async () => {
     stubApi({ 'GET tenant/export': () => failure(429, 'TooManyRequests') })
     show(<MyData />, { session: signedIn })
     await press('Download my data')
@@ -191,7 +191,7 @@ describe('deleting everything', () => {
     expect(tabStorage.find('draft-x')).toBeUndefined()
   })
 
-  it('starts on the way out, which deletes nothing', async () => {
+  it('focuses Cancel, which deletes nothing', async () => {
     const { sent } = stubApi({})
     await ask(camille)
     expect(document.activeElement?.textContent).toBe('Cancel')

@@ -6,7 +6,7 @@ import { findAlert, openDesk } from '#test/desk.tsx'
 
 afterEach(cleanup)
 
-it('shows the day, the week and the days as a picture with its table', async () => {
+it('shows today, the week and a chart with its table', async () => {
   openDesk(pathTo('Figures'))
   expect(await screen.findByRole('heading', { name: 'This week, since 9 November 2026' })).toBeTruthy()
   const shown = [...document.querySelectorAll('.figures')].map((list) =>
@@ -22,7 +22,7 @@ it('shows the day, the week and the days as a picture with its table', async () 
   expect(rows).toEqual(['DayVerifiedTo be changed', '14 November 202600', '15 November 2026123'])
 })
 
-it('says so when they cannot be read', async () => {
+it('shows an error when the figures cannot be loaded', async () => {
   openDesk(pathTo('Figures'), { answers: { 'GET desk/figures': () => failure(500, 'Unexpected') } })
   expect((await findAlert()).textContent).toContain('The figures could not be read')
 })

@@ -30,7 +30,7 @@ const draftOf = (verdicts: Draft['verdicts'], corrections: Draft['corrections'] 
   corrections,
 })
 
-it('lists the documents of each holder in the order of the law, the tenant first', () => {
+it('lists documents by holder in the legal order, the tenant first', () => {
   expect(listPartDocuments(camille).map(({ document, holder }) => [holder.name, document.category])).toEqual([
     ['Camille Martin', 'IDENTITY'],
     ['Camille Martin', 'INCOME'],
@@ -38,7 +38,7 @@ it('lists the documents of each holder in the order of the law, the tenant first
   ])
 })
 
-it('numbers those of one category', () => {
+it('numbers documents of the same category', () => {
   const two = { ...camille, documents: [document('d4', { category: 'INCOME' }), ...camille.documents], guarantors: [] }
   expect(listPartDocuments(two).map(({ document, nth }) => [document.category, nth])).toEqual([
     ['IDENTITY', undefined],
@@ -80,8 +80,8 @@ it.each([
   expect(correctionProblems({ income, reason })).toEqual(problems)
 })
 
-describe('what is still open', () => {
-  it('is the first document without a verdict, then a correction without its reason', () => {
+describe('findOpen', () => {
+  it('returns the first document without a verdict, then a correction without a reason', () => {
     expect(findOpen(camille, emptyDraft)).toMatchObject({
       kind: 'document',
       partDocument: { document: { id: identity } },
@@ -93,7 +93,7 @@ describe('what is still open', () => {
   })
 })
 
-it('sends what was decided now, and says of which version', () => {
+it('sends the decisions with the version of the part', () => {
   const paul = camille.guarantors[0]?.id ?? ''
   const draft = draftOf(
     { [identity]: accepted, [income]: declined('DIFFERS', ' Le net, pas le brut. ') },
@@ -120,7 +120,7 @@ it.each([
   expect(verdictOnPart(camille, draftOf(verdicts))).toBe(verdict)
 })
 
-it('keeps of a draft what the part still has', () => {
+it('drops decisions on documents that are gone', () => {
   const kept = draftOf(
     { [identity]: accepted, gone: accepted },
     { tenant: { income: '1', reason: 'x' }, gone: { income: '', reason: '' } },

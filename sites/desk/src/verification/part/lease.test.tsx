@@ -17,7 +17,7 @@ const decide = `POST desk/parts/${camille.id}/decide`
 const askAgain = () => window.dispatchEvent(new Event('focus'))
 
 describe('the lease', () => {
-  it('that is lost is told at once, and nothing noted is lost with it', async () => {
+  it('warns at once when lost and keeps the draft', async () => {
     let isLost = false
     openDesk(undefined, {
       answers: {
@@ -40,7 +40,7 @@ describe('the lease', () => {
     expect(await screen.findByRole('dialog', { name: 'Everything is accepted' })).toBeTruthy()
   })
 
-  it('that cannot be renewed warns before it ends, then says that it has', async () => {
+  it('warns before it ends when renewal fails, then says that it ended', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
     try {
       openDesk(undefined, { answers: { [renew]: () => failure(503, 'ServiceUnavailable') } })
@@ -56,7 +56,7 @@ describe('the lease', () => {
     }
   })
 
-  it('that a colleague has by now is not taken again', async () => {
+  it('is not taken again when a colleague has it', async () => {
     openDesk(undefined, {
       answers: { [renew]: () => failure(409, 'LeaseLost'), [claim]: () => failure(409, 'PartTaken') },
     })
@@ -67,7 +67,7 @@ describe('the lease', () => {
     expect(within(alert).getByRole('link', { name: 'Back to the queue' }).getAttribute('href')).toBe(pathTo('Queue'))
   })
 
-  it.each(['PartNotFound', 'PartChanged'] as const)('of a part that no longer waits: %s', async (code) => {
+  it.each(['PartNotFound', 'PartChanged'] as const)('ends when the part no longer waits: %s', async (code) => {
     openDesk(undefined, { answers: { [renew]: () => failure(409, code) } })
     await ready()
     const alert = await findAlert()
@@ -77,7 +77,7 @@ describe('the lease', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Conclude' }).disabled).toBe(true)
   })
 
-  it('that was lost when sending closes the dialog and says so', async () => {
+  it('lost while sending closes the dialog and shows a notice', async () => {
     openDesk(undefined, { answers: { [decide]: () => failure(409, 'LeaseLost') } })
     await ready()
     await byKeys('aac{Enter}')
@@ -85,7 +85,7 @@ describe('the lease', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('of a part that its tenant changed shows the new version, with the decisions that still hold', async () => {
+  it('shows the new version when the tenant changed the part, with the valid decisions', async () => {
     const changed = {
       ...camille,
       version: 4,
@@ -107,7 +107,7 @@ describe('the lease', () => {
     expect(await screen.findByText('1 document is still to be decided.')).toBeTruthy()
   })
 
-  it('does not end with the page: a reload finds what was noted', async () => {
+  it('survives a reload with the draft', async () => {
     openDesk()
     await ready()
     await byKeys('a')
@@ -121,7 +121,7 @@ describe('the lease', () => {
   it.each([
     ['LeaseLost', 'This file is not in your hands'],
     ['PartChanged', 'This file is no longer waiting'],
-  ] as const)('%s in the place of a part: %s', async (code, title) => {
+  ] as const)('%s instead of the part shows: %s', async (code, title) => {
     openDesk(undefined, { answers: { [`GET desk/parts/${camille.id}`]: () => failure(409, code) } })
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
   })

@@ -32,7 +32,7 @@ it.each([
   expect(press(key)).toBe(name)
 })
 
-describe('nothing happens', () => {
+describe('shortcuts are ignored', () => {
   it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { isComposing: true }])('with %o', (more) => {
     expect(press('a', more)).toBeUndefined()
   })
@@ -41,7 +41,7 @@ describe('nothing happens', () => {
     expect(press('a', { target: document.createElement(name) })).toBeUndefined()
   })
 
-  it('by a key held down, but for the zoom', () => {
+  it('on key repeat, except zoom', () => {
     expect(press('a', { repeat: true })).toBeUndefined()
     expect(press('+', { repeat: true })).toBe('zoomIn')
   })

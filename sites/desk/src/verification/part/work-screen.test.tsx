@@ -18,7 +18,7 @@ const decide = `POST desk/parts/${camille.id}/decide`
 const byKeys = async (keys: string) => userEvent.keyboard(keys)
 
 describe('the work screen', () => {
-  it('shows what is declared beside the first document to decide, and how long is left', async () => {
+  it('shows declared facts, the first undecided document and the time left', async () => {
     openDesk()
     await ready()
     expect(screen.getByText('5 h left')).toBeTruthy()
@@ -30,7 +30,7 @@ describe('the work screen', () => {
     expect(within(screen.getByRole('navigation', { name: 'Documents' })).getByText('accepted before')).toBeTruthy()
   })
 
-  it('asks for a document when it is looked at, once, and never ahead: each answer is a view', async () => {
+  it('fetches a document once, when it is shown: each response is logged as a view', async () => {
     const { sent } = openDesk()
     await ready()
     const asked = () => sent().filter((call) => call.startsWith('GET desk/documents')).length
@@ -41,7 +41,7 @@ describe('the work screen', () => {
     expect(asked()).toBe(2)
   })
 
-  it('is done with the keyboard: accept, next, decline with a reason and words, conclude, send', async () => {
+  it('works by keyboard: accept, next, decline with a reason, conclude, send', async () => {
     const { bodies, history, sent } = openDesk()
     await ready()
     await byKeys('a')
@@ -82,7 +82,7 @@ describe('the work screen', () => {
     expect(window.sessionStorage.length).toBe(0)
   })
 
-  it('corrects an income with a reason, and says first what is missing', async () => {
+  it('corrects an income and asks for the missing reason', async () => {
     const { bodies } = openDesk(undefined, { answers: { 'POST desk/claim': () => ok({}) } })
     await ready()
     await userEvent.click(screen.getByRole('button', { name: /Correct the income of Camille Martin/ }))
@@ -102,7 +102,7 @@ describe('the work screen', () => {
     expect(bodies(decide)).toMatchObject([{ corrections: [{ monthlyIncome: 1850.5, reason: 'Net et non brut' }] }])
   })
 
-  it('leads to what is undecided instead of concluding', async () => {
+  it('opens the first undecided document instead of concluding', async () => {
     openDesk()
     await ready()
     await byKeys('nc')
@@ -114,7 +114,7 @@ describe('the work screen', () => {
     expect(await screen.findByText('Choose a reason')).toBeTruthy()
   })
 
-  it('keeps everything when sending fails, and sends it again', async () => {
+  it('keeps the draft when sending fails and retries', async () => {
     let isDown = true
     openDesk(undefined, {
       answers: {
@@ -131,7 +131,7 @@ describe('the work screen', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Noé Petit' })).toBeTruthy()
   })
 
-  it('zooms and turns each document by itself', async () => {
+  it('keeps zoom and rotation per document', async () => {
     openDesk()
     await ready()
     const picture = await screen.findByRole('img', { name: /^Identity/ })
@@ -163,7 +163,7 @@ describe('the work screen', () => {
     vi.unstubAllGlobals()
   })
 
-  it('lists its keys, and lets them be switched off for good', async () => {
+  it('lists the shortcuts and can switch them off permanently', async () => {
     openDesk()
     await ready()
     await byKeys('?')
@@ -179,7 +179,7 @@ describe('the work screen', () => {
     expect(shownDocument()).toBe('Identity document')
   })
 
-  it('is given back undecided', async () => {
+  it('gives back the part without a decision', async () => {
     const { sent } = openDesk()
     await ready()
     await byKeys('a')
@@ -189,7 +189,7 @@ describe('the work screen', () => {
     expect(window.sessionStorage.length).toBe(0)
   })
 
-  it('says what is wrong with a document that does not come, and tries again', async () => {
+  it('shows why a document failed to load and retries', async () => {
     const id = camille.documents[1]?.id
     let isDown = true
     openDesk(undefined, {

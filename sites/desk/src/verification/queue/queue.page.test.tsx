@@ -19,7 +19,7 @@ const rows = () =>
     .map((row) => row.textContent?.replaceAll(/\s+/g, ' ').replaceAll('\u2060', '').trim())
 
 describe('the queue', () => {
-  it('tells of each part how long is left, what there is to look at, and who is on it', async () => {
+  it('shows time left, number of documents and state of each part', async () => {
     openQueue({
       'GET desk/queue': () =>
         ok({
@@ -44,7 +44,7 @@ describe('the queue', () => {
     expect(figures).toEqual(['Waiting203', 'Beyond 48 h1', 'Verified today12', 'To be changed today3'])
   })
 
-  it('begins with the next one', async () => {
+  it('starts with the next part', async () => {
     const { history, sent } = openQueue()
     await userEvent.click(await screen.findByRole('button', { name: 'Start the next one' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Noé Petit' })).toBeTruthy()
@@ -53,7 +53,7 @@ describe('the queue', () => {
     expect(sent()).not.toContain(`GET desk/parts/${noe.id}`)
   })
 
-  it('goes on with the one in hand', async () => {
+  it('continues with the leased part', async () => {
     openQueue(queue(queued('01', { state: 'MINE' }), queued('02')))
     expect(await screen.findByRole('button', { name: 'Go on with my file' })).toBeTruthy()
     expect(screen.getByText(/^Conclude or give back your file/)).toBeTruthy()
@@ -62,7 +62,7 @@ describe('the queue', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Camille Martin' })).toBeTruthy()
   })
 
-  it('says plainly that a colleague was faster, and shows the queue as it is then', async () => {
+  it('says that a colleague was faster and refetches the queue', async () => {
     let isTaken = false
     openQueue({
       'GET desk/queue': () => ok({ waiting: 1, late: 0, parts: [queued('01', { state: isTaken ? 'TAKEN' : 'FREE' })] }),
@@ -77,19 +77,19 @@ describe('the queue', () => {
     expect(screen.queryByRole('button', { name: /^Take|Start/ })).toBeNull()
   })
 
-  it('says that nothing is left when the last one is gone', async () => {
+  it('says that nothing is left when the last part was taken', async () => {
     openQueue({ 'POST desk/claim': () => ok({}) })
     await userEvent.click(await screen.findByRole('button', { name: 'Start the next one' }))
     expect(await screen.findByText(/a colleague has just taken the last file/)).toBeTruthy()
   })
 
-  it('teaches while it is empty', async () => {
+  it('explains the empty queue', async () => {
     openQueue(queue())
     expect(await screen.findByRole('heading', { name: 'Nothing is waiting' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Start the next one' })).toBeNull()
   })
 
-  it('offers to try again when it cannot be read', async () => {
+  it('offers a retry when it cannot be loaded', async () => {
     let isDown = true
     openQueue({
       'GET desk/queue': () => (isDown ? failure(500, 'Unexpected') : queue(queued('01'))['GET desk/queue']()),
@@ -100,7 +100,7 @@ describe('the queue', () => {
     expect(await screen.findByRole('table')).toBeTruthy()
   })
 
-  it('keeps the last answer, with its time, while the next ones do not come', async () => {
+  it('keeps the last data with its time while refetching fails', async () => {
     let isDown = false
     openQueue({
       'GET desk/queue': () => (isDown ? failure(500, 'Unexpected') : queue(queued('01'))['GET desk/queue']()),

@@ -39,14 +39,14 @@ describe('LanguageSwitch', () => {
     expect(screen.getByRole('navigation', { name: 'Language' })).toBeTruthy()
   })
 
-  it('says so when the other language does not come, and stays in this one', async () => {
+  it('shows an error and keeps the language when the texts fail to load', async () => {
     show(() => Promise.reject(new TypeError('offline')))
     await act(async () => fireEvent.click(screen.getByText('English')))
     expect(current()).toBe('Français')
     expect(toasts.current().at(-1)).toMatchObject({ kind: 'danger', text: expect.stringContaining('connexion') })
   })
 
-  it('lets a click for a new tab through', async () => {
+  it('leaves a click for a new tab to the browser', async () => {
     const onSwitch = vi.fn(() => Promise.resolve())
     show(onSwitch)
     await act(async () => fireEvent.click(screen.getByText('English'), { ctrlKey: true }))

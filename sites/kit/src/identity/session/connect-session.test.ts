@@ -55,14 +55,14 @@ const last = () => sessions.at(-1)
 const urls = () => answers.mock.calls.map(([url]) => String(url))
 
 describe('finding the session', () => {
-  it('asks whether anyone is there before it loads frames', async () => {
+  it('probes the identity server before it loads iframes', async () => {
     answers.mockRejectedValue(new TypeError('refused'))
     await expect(connect()).rejects.toThrow('refused')
     expect(identity.init).not.toHaveBeenCalled()
     expect(urls()).toEqual(['http://localhost:3002/realms/owner/.well-known/openid-configuration'])
   })
 
-  it('uses the constants of the specification and a silent page of ours', async () => {
+  it('uses the fixed options and our silent-check page', async () => {
     await connect()
     expect(identity.init).toHaveBeenCalledWith({
       onLoad: 'check-sso',
@@ -75,7 +75,7 @@ describe('finding the session', () => {
     })
   })
 
-  it('is not signed out by an answer that the library forgets at once', async () => {
+  it('is not signed out by an untrusted answer', async () => {
     identity.onAuthLogout = undefined
     identity.init.mockImplementation(async () => {
       identity.clearToken()
@@ -85,7 +85,7 @@ describe('finding the session', () => {
     expect(sessions).toEqual([])
   })
 
-  it('leaves a trace while someone is signed in, and none after', async () => {
+  it('keeps the session trace while signed in', async () => {
     await connect()
     expect(sessionTrace.isThere()).toBe(true)
     identity.onAuthLogout?.()
@@ -158,12 +158,12 @@ describe('signing in', () => {
     expect(window.location.hash).toBe('')
   })
 
-  it('keeps no answer of the identity server that was left in the address', async () => {
+  it("does not store the identity server's answer as a fragment", async () => {
     await signIn('/home#error=login_required&state=1')
     expect(window.sessionStorage).toHaveLength(0)
   })
 
-  it('says that it is unavailable rather than leading to an error of the browser', async () => {
+  it('reports an outage instead of redirecting', async () => {
     await signIn('/home')
     vi.clearAllMocks()
     answers.mockRejectedValue(new TypeError('refused'))
@@ -180,7 +180,7 @@ describe('signing out', () => {
     return session?.status === 'signed-in' ? session.logout() : undefined
   }
 
-  it('tells the API, forgets drafts, ends the identity session and goes to the public home', async () => {
+  it('calls the API, clears drafts, ends the identity session and opens the public home', async () => {
     window.sessionStorage.setItem('draft', '"x"')
     await signOut()
     expect(urls()).toContain('http://localhost:3001/api/owner/logout')
@@ -188,7 +188,7 @@ describe('signing out', () => {
     expect(identity.logout).toHaveBeenCalledWith({ redirectUri: `${origin}/` })
   })
 
-  it('goes on without the API', async () => {
+  it('continues without the API', async () => {
     answers.mockImplementation(async (url) => {
       if (String(url).includes('/api/')) throw new TypeError('refused')
       return new Response()
@@ -197,7 +197,7 @@ describe('signing out', () => {
     expect(identity.logout).toHaveBeenCalled()
   })
 
-  it('rejects without the identity server: the session would come back', async () => {
+  it('rejects without the identity server', async () => {
     await connect()
     answers.mockRejectedValue(new TypeError('refused'))
     const session = last()
@@ -206,7 +206,7 @@ describe('signing out', () => {
     expect(identity.logout).not.toHaveBeenCalled()
   })
 
-  it('signs the other tabs out, and empties what they remember', async () => {
+  it('signs out other tabs and clears their storage', async () => {
     await connect()
     window.sessionStorage.setItem('draft', '"x"')
     new BroadcastChannel('session').postMessage('signed-out')

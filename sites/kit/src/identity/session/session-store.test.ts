@@ -19,7 +19,7 @@ function storeThat(connect: Parameters<typeof createSessionStore>[0]['load'], ne
 }
 
 describe('the session of the page', () => {
-  it('is unknown until the identity server has answered, then what it said', async () => {
+  it('is unknown until the identity server answers', async () => {
     const { store } = storeThat(async () => async (set) => set(signedOut))
     const listener = vi.fn()
     store.subscribe(listener)
@@ -29,7 +29,7 @@ describe('the session of the page', () => {
     expect(listener).toHaveBeenCalled()
   })
 
-  it('is looked for once, however often a page asks', async () => {
+  it('is looked up once', async () => {
     const load = vi.fn(async () => async () => undefined)
     const { store } = storeThat(load)
     store.ask()
@@ -48,7 +48,7 @@ describe('the session of the page', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('reloads a page that needs it once per tab, then shows that it is unavailable', async () => {
+  it('reloads a page that needs it once per tab, then is unavailable', async () => {
     const down = async () => () => Promise.reject(new Error('down'))
     const first = storeThat(down, true)
     first.store.ask()
@@ -74,7 +74,7 @@ describe('the session of the page', () => {
     expect(reload).toHaveBeenCalledTimes(reloads)
   })
 
-  it('may be asked for again', async () => {
+  it('can be retried', async () => {
     let isDown = true
     const { store } = storeThat(async () => async (set) => {
       if (isDown) throw new Error('down')

@@ -52,7 +52,7 @@ const silent = ({ signal }: RequestInit) =>
   new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 
 describe('a call', () => {
-  it('is written from the contract', async () => {
+  it('is built from the contract', async () => {
     const { api, request } = setUp(() => json({ name: 'Studio', secret: 1 }))
     const input = { params: { id: 'a/b' }, query: { medium: 'é&', nocache: 5 } }
     expect(await api(get, input)).toEqual({ name: 'Studio' })
@@ -63,7 +63,7 @@ describe('a call', () => {
     expect(init).not.toHaveProperty('body')
   })
 
-  it('sends bytes as they are, and gives those it gets as they are', async () => {
+  it('sends and returns raw bytes', async () => {
     const { api, request } = setUp(() => new Response('bytes'))
     const picture = new Blob(['picture'], { type: 'image/png' })
     const answer = await api(change, { headers: { 'x-file-name': 'a.png' }, body: picture })
@@ -83,7 +83,7 @@ describe('a call', () => {
     expect(request()?.[1].headers).toMatchObject({ 'content-type': 'application/json', authorization: 'Bearer abc' })
   })
 
-  it('leaves out of the query what has no value', async () => {
+  it('omits empty query parameters', async () => {
     const { api, request } = setUp(() => json({ name: 'Studio' }))
     await api(get, { params: { id: '1' }, query: {} })
     expect(String(request()?.[0])).toBe('http://localhost:3001/api/property/1')
@@ -145,12 +145,12 @@ describe('a failure', () => {
     expect(await failure(api(get, call))).toMatchObject({ name: 'ApiError', code: 'TimedOut' })
   })
 
-  it('is timed out after a limit of its own, where a call has one', async () => {
+  it("is timed out after the call's own limit", async () => {
     const { api } = setUp(silent)
     expect(await failure(api(get, call, { timeLimit: 20 }))).toMatchObject({ code: 'TimedOut' })
   })
 
-  it('is the caller’s own when the caller gives up', async () => {
+  it('is the caller’s abort error when aborted', async () => {
     const { api } = setUp(silent)
     const controller = new AbortController()
     const pending = failure(api(get, call, { signal: controller.signal }))
@@ -159,11 +159,11 @@ describe('a failure', () => {
   })
 })
 
-describe('an answer that the server marked', () => {
+describe('a response with an ETag', () => {
   const marks = { etag: 'W/"1"' }
   const asked = (init?: RequestInit) => new Headers(init?.headers).get('if-none-match')
 
-  it('is not sent again while it holds, and is the very same', async () => {
+  it('is reused after 304', async () => {
     const { api, request } = setUp((init) =>
       asked(init) === marks.etag ? new Response(null, { status: 304 }) : json({ name: 'Studio' }, { headers: marks }),
     )
@@ -172,7 +172,7 @@ describe('an answer that the server marked', () => {
     expect(await api(get, { params: { id: 'a' }, query: {} })).toBe(first)
   })
 
-  it('is replaced by another', async () => {
+  it('is replaced by a new one', async () => {
     const names = ['Studio', 'Loft']
     const { api, request } = setUp(() => json({ name: names.shift() }, { headers: { etag: `"${names.length}"` } }))
     await api(get, { params: { id: 'a' }, query: {} })
@@ -182,7 +182,7 @@ describe('an answer that the server marked', () => {
     expect(asked(request()?.[1])).toBe('"0"')
   })
 
-  it('is none of another address, and none of a call that changes something', async () => {
+  it('is not used for other addresses or for writes', async () => {
     const { api, request } = setUp(() => json({ name: 'Studio' }, { headers: marks }))
     await api(get, { params: { id: 'a' }, query: {} })
     await api(get, { params: { id: 'b' }, query: {} })

@@ -21,8 +21,8 @@ beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
 })
 
-describe('what fails on a page', () => {
-  it('is told to the web server, by its place', async () => {
+describe('an error on a page', () => {
+  it('is reported with its place', async () => {
     const report = await watch()
     report(failing())
     await settled()
@@ -49,7 +49,7 @@ describe('what fails on a page', () => {
     await vi.waitFor(() => expect(answer).toHaveBeenCalled())
   })
 
-  it('is told once for each place, and only where it is ours', async () => {
+  it('is reported once per place, and only from our code', async () => {
     const report = await watch()
     report(failing())
     report(failing())
@@ -60,7 +60,7 @@ describe('what fails on a page', () => {
     await vi.waitFor(() => expect(answer).toHaveBeenCalledOnce())
   })
 
-  it('is not told again to a server that refuses, and harms nothing', async () => {
+  it('is not reported again after a refusal', async () => {
     answer.mockResolvedValue(new Response(null, { status: 429 }))
     const report = await watch()
     report(failing())
@@ -71,7 +71,7 @@ describe('what fails on a page', () => {
     expect(answer).toHaveBeenCalledOnce()
   })
 
-  it('is not told where the operator does not want to know', async () => {
+  it('is not reported when disabled', async () => {
     const report = await watch(false)
     report(failing())
     await settled()
@@ -79,11 +79,11 @@ describe('what fails on a page', () => {
   })
 })
 
-describe('how long a page took', () => {
+describe('the load time of a page', () => {
   it.each([
     [0.049, 1],
     [0.05, 0],
-  ])('is told by one visit in twenty: at %d, %i', async (random, count) => {
+  ])('is reported by one visit in twenty: at %d, %i', async (random, count) => {
     vi.spyOn(Math, 'random').mockReturnValue(random)
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete')
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ duration: 1_500 } as PerformanceEntry])

@@ -37,7 +37,7 @@ function reload() {
 }
 
 describe('useDraft', () => {
-  it('brings back the named fields, and no other', async () => {
+  it('restores the listed fields only', async () => {
     render(<Sample />)
     await userEvent.type(screen.getByLabelText('subject'), 'Question')
     await userEvent.type(screen.getByLabelText('password'), 'secret')
@@ -46,7 +46,7 @@ describe('useDraft', () => {
     expect([typed('subject'), typed('password')]).toEqual(['Question', ''])
   })
 
-  it('brings nothing back once forgotten', async () => {
+  it('restores nothing after forgetDraft', async () => {
     render(<Sample />)
     await userEvent.type(screen.getByLabelText('subject'), 'Question')
     await userEvent.click(screen.getByText('forget'))

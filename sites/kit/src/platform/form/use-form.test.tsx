@@ -131,7 +131,7 @@ it('is pending already when it is sent', async () => {
   expect(seen).toEqual([[true, true, 0]])
 })
 
-it('is clean when what was sent starts it over', async () => {
+it('is clean after a reset inside send', async () => {
   setUp(async () => act(() => screen.getByText('reset').click()))
   await fill()
   await submit()
@@ -140,7 +140,7 @@ it('is clean when what was sent starts it over', async () => {
 })
 
 describe('a failure', () => {
-  it('of fields lands on them, and goes when they change', async () => {
+  it('of fields shows at them until they change', async () => {
     const entries = [
       { code: 'InvalidField', field: 'email', message: 'text-too-long' },
       { code: 'TooManyRequests', field: 'rent' },
@@ -161,7 +161,7 @@ describe('a failure', () => {
     expect(summary()).toHaveLength(2)
   })
 
-  it('of the whole is told, keeps the values, and can be tried again', async () => {
+  it('of the form is shown, keeps the values and can be retried', async () => {
     const sent = setUp()
     sent.mockRejectedValueOnce(new ApiError('NetworkFailure'))
     await fill()
@@ -173,7 +173,7 @@ describe('a failure', () => {
     expect(textOf('failure')).toBe('')
   })
 
-  it('of a field the form does not have is the failure of the whole', async () => {
+  it('of an unknown field is a failure of the form', async () => {
     const entries = [{ code: 'InvalidField', field: 'other', message: 'field-required' }] as const
     setUp(() => Promise.reject(new ApiError('InvalidField', { entries })))
     await fill()
@@ -181,7 +181,7 @@ describe('a failure', () => {
     expect(textOf('failure')).toBe('Some answers need correcting.')
   })
 
-  it('that nobody foresaw is told, and reported', async () => {
+  it('that is unexpected is shown and logged', async () => {
     const report = vi.fn()
     vi.stubGlobal('reportError', report)
     const surprise = new TypeError('undefined is not a function')

@@ -46,7 +46,7 @@ async function comeAlive(sample: ReactNode, early: () => void) {
 }
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 
-it('keeps what was typed and ticked before the page came alive', async () => {
+it('keeps input from before hydration', async () => {
   await comeAlive(<Sample />, () => {
     field('email').value = 'jeanne@exemple.fr'
     field('message').value = 'Bonsoir'
@@ -62,7 +62,7 @@ it('keeps what was typed and ticked before the page came alive', async () => {
   expect(field('email').value).toBe('jeanne@exemple.fr')
 })
 
-it('sends what was sent before the page came alive, once and with what was typed', async () => {
+it('submits once what was submitted before hydration', async () => {
   const send = vi.fn(async () => undefined)
   await comeAlive(<Sample send={send} />, () => {
     field('email').value = 'jeanne@exemple.fr'
@@ -72,7 +72,7 @@ it('sends what was sent before the page came alive, once and with what was typed
   expect(screen.getByRole('button').hasAttribute('aria-busy')).toBe(false)
 })
 
-it('sends nothing that nobody sent', async () => {
+it('submits nothing by itself', async () => {
   const send = vi.fn(async () => undefined)
   await comeAlive(<Sample send={send} />, () => undefined)
   expect(send).not.toHaveBeenCalled()

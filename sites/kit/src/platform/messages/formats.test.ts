@@ -83,7 +83,7 @@ it('the time of day, as seen from Paris', () => {
   expect(formats.en.time(new Date('2026-07-12T06:05:00Z'))).toBe('08:05')
 })
 
-describe('is written as the language data of a browser has it', () => {
+describe('matches Intl', () => {
   const amount = fc.integer({ min: -999_999_999, max: 999_999_999 }).map((cents) => cents / 100)
   const locales = { fr: 'fr-FR', en: 'en-GB' } as const
   const languages = fc.constantFrom('fr' as const, 'en' as const)

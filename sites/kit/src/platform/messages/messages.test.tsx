@@ -63,7 +63,7 @@ describe('useMessages', () => {
     expect(document.activeElement).toBe(screen.getByRole('button'))
   })
 
-  it('waits for texts that are not there yet', async () => {
+  it('waits for missing texts', async () => {
     const late = Promise.withResolvers<{ word: string }>()
     const split = { load: () => late.promise }
     const Word = () => useMessages(split).word
@@ -97,7 +97,7 @@ describe('Rich', () => {
 
 // Type tests: `tsc` fails when one of these lines compiles.
 describe('defineMessages', () => {
-  it('refuses an English that is not the counterpart of the French', () => {
+  it('rejects English texts that do not match the French', () => {
     // @ts-expect-error a missing text
     defineMessages({ fr: { a: 'un', b: 'deux' }, en: { a: 'one' } })
     // @ts-expect-error a surplus text

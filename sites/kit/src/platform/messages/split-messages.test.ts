@@ -20,7 +20,7 @@ describe('splitMessages', () => {
     expect(messages.en).toEqual({ word: 'key' })
   })
 
-  it('waits for the texts of code that comes while others are on their way', async () => {
+  it('waits for texts of code loaded meanwhile', async () => {
     const arriving = Promise.withResolvers<{ word: string }>()
     splitMessages({ fr: () => arriving.promise, en: () => arriving.promise })
     const switching = loadTexts('en')
@@ -30,7 +30,7 @@ describe('splitMessages', () => {
     expect(late.en).toEqual({ word: 'door' })
   })
 
-  it('brings code together with its texts, in the language of the document by then', async () => {
+  it('loads code with its texts in the current language', async () => {
     const load = async () => {
       document.documentElement.lang = 'en'
       return { texts: splitMessages({ fr: async () => ({ word: 'fenêtre' }), en: async () => ({ word: 'window' }) }) }
@@ -39,7 +39,7 @@ describe('splitMessages', () => {
     expect([texts.en, texts.fr]).toEqual([{ word: 'window' }, undefined])
   })
 
-  it('asks again after a failure', async () => {
+  it('retries after a failure', async () => {
     const fr = vi
       .fn<() => Promise<{ word: string }>>()
       .mockRejectedValueOnce(new TypeError('offline'))

@@ -72,7 +72,7 @@ describe('followLinks', () => {
     },
   )
 
-  it('leaves new windows, downloads and what is no link alone', () => {
+  it('ignores new windows, downloads and non-links', () => {
     const help = (
       <a href="/aide" target="_blank" rel="noopener">
         Mes biens
@@ -101,7 +101,7 @@ describe('followLinks', () => {
     expect(history.navigate).not.toHaveBeenCalled()
   })
 
-  it('fetches a page the visitor is about to go to, and not the one they are on', () => {
+  it('prefetches the next page, not the current one', () => {
     render(
       <>
         <a href="/home?sort=rent">Mes biens</a>

@@ -74,7 +74,7 @@ afterEach(() => {
 })
 
 describe('navigation', () => {
-  it('pushes, replaces, goes back and tells its listeners', async () => {
+  it('pushes, replaces, goes back and notifies listeners', async () => {
     const listener = vi.fn()
     const unsubscribe = history.subscribe(listener)
     history.navigate('/home?sort=rent#top')
@@ -89,7 +89,7 @@ describe('navigation', () => {
     expect(listener).toHaveBeenCalledTimes(3)
   })
 
-  it('finds the name of an entry again', async () => {
+  it('restores the key of an entry', async () => {
     const first = history.current().key
     history.navigate('/home')
     expect(history.current().key).not.toBe(first)
@@ -97,13 +97,13 @@ describe('navigation', () => {
     expect(history.current().key).toBe(first)
   })
 
-  it('follows links to a part of the page', () => {
+  it('follows fragment links', () => {
     tab.clickHash('#footer')
     expect(history.current()).toMatchObject({ pathname: '/', hash: '#footer', arrival: 'pop' })
   })
 })
 
-describe('a way that needs another document', () => {
+describe('a navigation that needs a new document', () => {
   it('loads it, and the page stays what it is until then', () => {
     const separate = createBrowserHistory(tab.window, (from, to) => from !== to && to.startsWith('/secret'))
     const listener = vi.fn()
@@ -125,7 +125,7 @@ describe('block', () => {
     history.navigate('/form')
   })
 
-  it('holds a navigation back until the visitor leaves', () => {
+  it('blocks a navigation until the visitor confirms', () => {
     history.block(ask)
     history.navigate('/home')
     expect(shown()).toBe('/form')
@@ -133,7 +133,7 @@ describe('block', () => {
     expect(shown()).toBe('/home')
   })
 
-  it('puts a step back of the browser back, and takes it up again', async () => {
+  it('undoes a browser step back and redoes it on confirmation', async () => {
     history.block(ask)
     await tab.go(-1)
     expect([shown(), tab.address()]).toEqual(['/form', '/form'])
@@ -144,7 +144,7 @@ describe('block', () => {
     expect(ask).toHaveBeenCalledTimes(1)
   })
 
-  it('puts a step forward back too', async () => {
+  it('undoes a step forward too', async () => {
     history.navigate('/home')
     await tab.go(-1)
     history.block(ask)
@@ -152,14 +152,14 @@ describe('block', () => {
     expect([shown(), tab.address()]).toEqual(['/form', '/form'])
   })
 
-  it('lets links inside the page through: the error summary uses them', () => {
+  it('allows fragment links, which the error summary uses', () => {
     history.block(ask)
     tab.clickHash('#email')
     expect(ask).not.toHaveBeenCalled()
     expect(history.current().hash).toBe('#email')
   })
 
-  it('makes the browser ask before the tab closes, and no longer once lifted', () => {
+  it('asks before the tab closes while blocking', () => {
     expect(tab.close()).toBe(false)
     const lift = history.block(ask)
     expect(tab.close()).toBe(true)

@@ -29,7 +29,7 @@ describe('matchPath', () => {
 })
 
 describe('fillPath', () => {
-  it('writes parameters so that matchPath reads them back', () => {
+  it('writes parameters that matchPath reads back', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (token) => {
         expect(matchPath('/candidater/:token', fillPath('/candidater/:token', { token }))).toEqual({ token })

@@ -14,7 +14,7 @@ function inRouter(history: History, children: ReactNode, params = {}) {
 }
 
 describe('hooks', () => {
-  it('tell the address and change it', async () => {
+  it('read and change the address', async () => {
     const history = createMemoryHistory('/surface/7?sort=rent')
     function Page() {
       const [params, setParams] = useSearchParams()
@@ -46,7 +46,7 @@ describe('hooks', () => {
     expect(history.current().pathname).toBe('/home')
   })
 
-  it('have an address even outside a router', () => {
+  it('have a default address outside a router', () => {
     render(<Link to="/home">home</Link>)
     expect(screen.getByRole('link').getAttribute('href')).toBe('/home')
     expect(() => createStaticHistory('/').navigate('/home')).toThrow('static')

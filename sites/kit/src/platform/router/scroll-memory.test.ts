@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 describe('scroll memory', () => {
-  it('returns to where Back came from, and to the top by any other way', () => {
+  it('restores the position on Back and starts at the top otherwise', () => {
     const memory = createScrollMemory()
     stop = memory.listen()
     memory.enter(at('list', 'push'))
@@ -37,7 +37,7 @@ describe('scroll memory', () => {
     expect(memory.positionOf(at('unknown', 'pop'))).toBe(0)
   })
 
-  it('outlives a reload, which it leaves to the browser', () => {
+  it('survives a reload, which the browser restores', () => {
     const memory = createScrollMemory()
     stop = memory.listen()
     expect(window.history.scrollRestoration).toBe('manual')

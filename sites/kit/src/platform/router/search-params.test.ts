@@ -20,9 +20,9 @@ it.each([
   ['', undefined],
   [null, undefined],
   ['toString', undefined],
-])('the word %s is the key %s', (word, key) => expect(findKeyByName({ name: 'nom', rent: 'loyer' }, word)).toBe(key))
+])('the name %s is the key %s', (word, key) => expect(findKeyByName({ name: 'nom', rent: 'loyer' }, word)).toBe(key))
 
-it('says a word once, or not at all', () => {
+it('sets a parameter once or removes it', () => {
   const params = new URLSearchParams('?tri=nom&tri=loyer&page=2')
   writeParam(params, 'tri', 'date')
   writeParam(params, 'page', undefined)

@@ -41,7 +41,7 @@ describe('useBlocker', () => {
     expect(history.current().pathname).toBe('/home')
   })
 
-  it('does not stand in the way of a saved form', () => {
+  it('does not block a saved form', () => {
     const history = createMemoryHistory('/form')
     const { rerender, unmount } = render(inRouter(history, <Form isDirty />))
     expect(history.blockers).toBe(1)

@@ -5,7 +5,7 @@ import { useLoadedPage } from './use-loaded-page.ts'
 
 afterEach(cleanup)
 
-describe('useScreen', () => {
+describe('useLoadedPage', () => {
   function setUp() {
     const history = createMemoryHistory()
     const arrivals = new Map<string, PromiseWithResolvers<string>>()
@@ -59,7 +59,7 @@ describe('useScreen', () => {
     expect(text()).toBe('contact at /contact idle')
   })
 
-  it('says when a page did not come, and recovers by going elsewhere', async () => {
+  it('fails when a page does not load, and recovers on the next navigation', async () => {
     const { history, arrivals, text } = setUp()
     act(() => history.navigate('/home'))
     await act(async () => arrivals.get('/home')?.reject(new TypeError('offline')))

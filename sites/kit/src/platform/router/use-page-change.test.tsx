@@ -7,7 +7,7 @@ import { usePageChange } from './use-page-change.ts'
 
 afterEach(cleanup)
 
-describe('useArrival', () => {
+describe('usePageChange', () => {
   function Site({ history, title, body }: { history: History; title: string; body: ReactNode }) {
     const announcement = usePageChange(history.current(), title)
     return (
@@ -21,7 +21,7 @@ describe('useArrival', () => {
   }
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
 
-  it('sets the title, moves the focus to the heading, scrolls up and tells screen readers', () => {
+  it('sets title, focus, scroll position and announcement', () => {
     const history = createMemoryHistory()
     const { rerender } = render(<Site history={history} title="Accueil" body={<h1>Bonjour</h1>} />)
     expect(document.title).toBe('Accueil')
@@ -36,7 +36,7 @@ describe('useArrival', () => {
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' })
   })
 
-  it('falls back to the content, and prefers the part the address names', () => {
+  it('focuses the fragment target, else the content', () => {
     const history = createMemoryHistory()
     const { rerender } = render(<Site history={history} title="a" body="" />)
     history.navigate('/empty')

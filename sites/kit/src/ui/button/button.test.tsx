@@ -6,7 +6,7 @@ import { Button, ButtonLink, IconButton } from './button.tsx'
 afterEach(cleanup)
 
 describe('Button', () => {
-  it('does what it says, and does not submit by accident', async () => {
+  it('is not a submit button by default', async () => {
     const onClick = vi.fn()
     const onSubmit = vi.fn()
     render(
@@ -19,7 +19,7 @@ describe('Button', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('while pending keeps its name and its focus, says so and ignores presses', async () => {
+  it('while pending keeps name and focus and ignores presses', async () => {
     const onClick = vi.fn()
     const { rerender } = render(
       <Button pending={false} onClick={onClick}>

@@ -28,7 +28,7 @@ const draw = (columns: readonly ChartColumn[]) =>
     </TestProviders>,
   )
 
-it('is one picture with words for it, and a table of the same numbers', () => {
+it('has a text alternative and a table', () => {
   draw([column('1', 9, 1), column('2', 3, 2)])
   const figure = screen.getByRole('figure', { name: 'Verdicts' })
   expect(within(figure).getByRole('img', { name: '12 verified, 3 declined.' })).toBeTruthy()
@@ -54,7 +54,7 @@ it('draws bars against the highest, the first series at the bottom', () => {
   ])
 })
 
-it('draws nothing but zeros without breaking', () => {
+it('draws zeros', () => {
   const { container } = draw([column('1', 0, 0)])
   expect(container.querySelector('.chart-bar')).toBeNull()
 })

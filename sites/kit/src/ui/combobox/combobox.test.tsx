@@ -60,7 +60,7 @@ afterEach(() => {
 })
 
 describe('Combobox', () => {
-  it('asks once the person pauses, from three characters on', async () => {
+  it('asks after a pause, from three characters on', async () => {
     render(<Sample />)
     await user.type(input(), '12')
     await pause()
@@ -72,7 +72,7 @@ describe('Combobox', () => {
     expect(questions.map(({ text }) => text)).toEqual(['12 rue'])
   })
 
-  it('does not ask for what the form began with', async () => {
+  it('does not ask for the initial value', async () => {
     render(<Sample start="12 rue des Lilas" />)
     await pause()
     expect(questions).toEqual([])
@@ -110,7 +110,7 @@ describe('Combobox', () => {
     expect(questions).toHaveLength(1)
   })
 
-  it('sends its form on Enter, unless a suggestion is pointed at', async () => {
+  it('submits on Enter unless an option is highlighted', async () => {
     const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault())
     render(<Sample />, { container: document.body.appendChild(document.createElement('form')) })
     document.forms[0]?.addEventListener('submit', onSubmit)
@@ -123,7 +123,7 @@ describe('Combobox', () => {
     expect(onSubmit).toHaveBeenCalledOnce()
   })
 
-  it('is used with the pointer, twice for the same suggestion if need be', async () => {
+  it('works with the pointer, also twice for the same option', async () => {
     render(<Sample />)
     await typeAndAnswer()
     await user.click(screen.getByRole('option', { name: '12 rue A' }))
@@ -135,7 +135,7 @@ describe('Combobox', () => {
     expect(onChoose).toHaveBeenCalledTimes(2)
   })
 
-  it('keeps what was written on Escape, and when one leaves with a suggestion in sight', async () => {
+  it('keeps the text on Escape and blur', async () => {
     render(<Sample />)
     await typeAndAnswer()
     await user.keyboard('{ArrowDown}{Escape}')
@@ -171,7 +171,7 @@ describe('Combobox', () => {
     expect(input().value).toBe('12 rue')
   })
 
-  it('aborts an earlier question and never shows its answer', async () => {
+  it('aborts earlier requests and ignores their answers', async () => {
     render(<Sample />)
     await user.type(input(), '12 rue')
     await pause()
@@ -184,7 +184,7 @@ describe('Combobox', () => {
     expect(options()).toEqual(['12 rue des Lilas'])
   })
 
-  it('lets the caret stay where one writes', async () => {
+  it('keeps the caret position', async () => {
     render(<Sample start="rue des Lilas" />)
     input().focus()
     input().setSelectionRange(0, 0)
@@ -195,7 +195,7 @@ describe('Combobox', () => {
 })
 
 describe('ComboboxField', () => {
-  it('is a text field until the combobox is there, and whoever types goes on typing', async () => {
+  it('is a text field until the combobox loads, and keeps the focus', async () => {
     render(<Sample look={ComboboxField} />)
     const plain = screen.getByRole('textbox', { name: 'Adresse' })
     plain.focus()

@@ -25,7 +25,7 @@ const open = () => userEvent.click(screen.getByRole('button', { name: 'Partager'
 const dialog = () => document.querySelector('dialog') as HTMLDialogElement
 
 describe('Dialog', () => {
-  it('is empty until it opens as a modal, and begins with its title', async () => {
+  it('is empty until it opens, and focuses its title', async () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
     render(<Sample />)
     expect(dialog().textContent).toBe('')
@@ -69,7 +69,7 @@ describe('ConfirmDialog', () => {
     return { onCancel, onConfirm }
   }
 
-  it('names what goes and starts on the way out', () => {
+  it('names what is deleted and focuses Cancel', () => {
     show({ danger: true })
     const asked = screen.getByRole('alertdialog', { name: /Studio/ })
     expect(document.getElementById(asked.getAttribute('aria-describedby') ?? '')?.textContent).toBe('C’est définitif.')

@@ -20,7 +20,7 @@ const form = (attempt: number, shown = errors) => (
 const summary = () => screen.getByRole('region', { name: 'Il reste 2 points à corriger' })
 
 describe('ErrorSummary', () => {
-  it('is not there without errors', () => {
+  it('renders nothing without errors', () => {
     render(form(1, []))
     expect(screen.queryByRole('region')).toBeNull()
   })

@@ -19,7 +19,7 @@ const described = (control: HTMLElement) =>
     .join(' | ')
 
 describe('a field', () => {
-  it('belongs to its label, its hint and its error', () => {
+  it('is connected to label, hint and error', () => {
     render(<TextField label="Nom du bien" hint="Vous seul le verrez." error="Ce champ est obligatoire" required />)
     const input = screen.getByRole('textbox', { name: 'Nom du bien' })
     expect(input.getAttribute('aria-invalid')).toBe('true')
@@ -27,7 +27,7 @@ describe('a field', () => {
     expect(described(input)).toBe('Vous seul le verrez. | Erreur\u202f: Ce champ est obligatoire')
   })
 
-  it('without hint and error points to nothing, and keeps the place where the error will be announced', () => {
+  it('keeps its error element without hint and error', () => {
     const { rerender } = render(<TextField id="name" label="Nom" />)
     const input = screen.getByRole('textbox', { name: 'Nom' })
     expect(input.hasAttribute('aria-describedby')).toBe(false)
@@ -41,7 +41,7 @@ describe('a field', () => {
     expect(screen.getByRole('textbox')).toBe(input)
   })
 
-  it('says when it is optional', () => {
+  it('says that it is optional', () => {
     render(<TextField label="Téléphone" optional />)
     expect(screen.getByRole('textbox', { name: 'Téléphone (facultatif)' })).toBeTruthy()
   })
@@ -82,7 +82,7 @@ describe('a long text', () => {
     expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe(text)
   })
 
-  it('counts aloud once the person pauses', () => {
+  it('announces the count after a pause', () => {
     vi.useFakeTimers()
     render(<TextareaField label="Message" limit={5} />)
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'abc' } })

@@ -36,7 +36,7 @@ describe('Pagination', () => {
     expect(screen.getByText(word)).toBeTruthy()
   })
 
-  it('is not there for a single page', () => {
+  it('renders nothing for a single page', () => {
     expect(show(1, 1).container.innerHTML).toBe('')
   })
 })

@@ -25,7 +25,7 @@ describe('PasswordField', () => {
     expect(screen.getByRole('status').textContent).toBe('Votre mot de passe est masqué.')
   })
 
-  it('is hidden again when the form is sent', async () => {
+  it('is hidden again on submit', async () => {
     render(
       <form data-testid="form">
         <PasswordField label="Mot de passe" autoComplete="current-password" />
@@ -36,7 +36,7 @@ describe('PasswordField', () => {
     expect(input().type).toBe('password')
   })
 
-  it('has no strength where none is asked for', () => {
+  it('has no strength bar by default', () => {
     const { container } = render(<PasswordField label="Mot de passe" autoComplete="current-password" />)
     expect(container.querySelector('.strength')).toBeNull()
   })

@@ -24,7 +24,7 @@ const region = () => screen.getByRole('region', { name: 'Notifications' })
 const dismiss = () => screen.getAllByRole('button', { name: 'Fermer ce message' })
 
 describe('Toasts', () => {
-  it('interrupt for failures and wait for a pause otherwise, in regions that are there beforehand', () => {
+  it('use assertive and polite live regions that exist beforehand', () => {
     const [status, alert] = [screen.getByRole('status'), screen.getByRole('alert')]
     expect([status.textContent, alert.textContent]).toEqual(['', ''])
     show('success', 'Bien supprimé.')
@@ -70,7 +70,7 @@ describe('Toasts', () => {
     expect(document.activeElement).toBe(screen.getByText('Avant'))
   })
 
-  it('go on passing after the one under the pointer was dismissed', () => {
+  it('continue after the hovered one was dismissed', () => {
     show('success', 'Premier')
     fireEvent.pointerEnter(region())
     fireEvent.click(dismiss()[0] as HTMLElement)

@@ -124,7 +124,7 @@ describe('the footer', () => {
   }
   const links = () => screen.getByRole('navigation', { name: 'Footer links' })
 
-  it('of the owner site has every link of the specification', () => {
+  it('of the owner site has all its links', () => {
     show({ language: 'en' })
     expect(linksOf(links())).toEqual({
       ...ofBoth,
@@ -167,14 +167,14 @@ describe('the footer', () => {
   })
 })
 
-describe('what happens around the page', () => {
-  it('is told while the next page is on its way', () => {
+describe('page status', () => {
+  it('shows that the next page is loading', () => {
     show({ isPending: true })
     expect(screen.getByText('Chargement de la page…').getAttribute('role')).toBe('status')
     expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true')
   })
 
-  it('is told when the connection goes, and comes back', async () => {
+  it('shows when the connection is lost and back', async () => {
     show()
     const notice = /hors ligne/
     expect(screen.queryByText(notice)).toBeNull()

@@ -102,7 +102,7 @@ describe('without an account', () => {
   })
 })
 
-it('of someone signed in, needs the consent alone', async () => {
+it('when signed in, needs only the consent', async () => {
   const onAgreed = vi.fn()
   show(<ApplyForm target={target} tenant={applicant('signed-in')} onAgreed={onAgreed} />)
   expect(screen.getAllByRole('button')).toHaveLength(1)

@@ -36,7 +36,7 @@ it.each([
   [JSON.stringify({ version: consentTextVersion - 1, givenAt: Date.parse('2026-11-12T10:00:00Z') })],
   [JSON.stringify({ version: consentTextVersion, givenAt: 'yesterday' })],
   [JSON.stringify({ version: consentTextVersion, givenAt: Date.parse('2026-11-13T10:00:00Z') })],
-])('takes %s for no consent', (stored) => {
+])('rejects %s', (stored) => {
   window.sessionStorage.setItem(key, stored)
   expect(consentMemory.isThere('t-1')).toBe(false)
 })

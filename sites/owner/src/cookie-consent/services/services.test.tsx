@@ -96,7 +96,7 @@ describe('what is loaded', () => {
   })
 })
 
-describe('what they are told', () => {
+describe('what services learn', () => {
   it('the chat learns the e-mail, also of someone who signed in before', async () => {
     tellChat('jeanne@example.org')
     await visit({ consent: both })
@@ -124,7 +124,7 @@ describe('what they are told', () => {
   })
 })
 
-it('the conversation of someone who signs out is not left to the next person', async () => {
+it('the chat conversation ends on sign-out', async () => {
   await visit({ consent: both })
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('crisp-client%2Fsession%2Fsite-1=b')
   const written = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
@@ -133,7 +133,7 @@ it('the conversation of someone who signs out is not left to the next person', a
 })
 
 describe('withdrawing', () => {
-  it('erases what the service kept, and loads the document anew without it', async () => {
+  it("deletes the service's cookies and reloads", async () => {
     const config = await visit({ consent: both })
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('lang=fr; _pk_id.7.1fff=a; crisp-client%2Fsession%2Fsite-1=b')
     const written = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)

@@ -61,7 +61,7 @@ it('does without the name of who invites', async () => {
   expect(screen.getByRole('checkbox', { name: /that the person who created it applies for all of us/ })).toBeTruthy()
 })
 
-it('leads whoever is not signed in to an account, and back here', async () => {
+it('leads signed-out visitors to sign-in and back', async () => {
   const login = vi.fn()
   await open({ session: { status: 'signed-out', login } })
   expect(screen.queryByRole('checkbox')).toBeNull()
@@ -132,7 +132,7 @@ it.each([
   expect(screen.getByText(help)).toBeTruthy()
 })
 
-it('is tried again when the service did not answer', async () => {
+it('can be retried after an outage', async () => {
   let isDown = true
   stubApi({ 'GET tenant/invitation/i-1': () => (isDown ? failure(503, 'ServiceUnavailable') : ok(invitation)) })
   show(<OpenedInvitation token={token} />)

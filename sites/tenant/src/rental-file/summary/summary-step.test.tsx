@@ -40,7 +40,7 @@ it('tells everything, with the way to change each', async () => {
   ])
 })
 
-it('hands in nothing without the declaration', async () => {
+it('submits nothing without the declaration', async () => {
   const { bodies } = openFile('/mon-dossier/recapitulatif', { profile: profileOf(completeFile) })
   await screen.findByRole('heading', { name: 'Your file in short' })
   await submit()
@@ -48,7 +48,7 @@ it('hands in nothing without the declaration', async () => {
   expect(bodies('POST tenant/submit')).toEqual([])
 })
 
-it('hands in nothing while something is missing, and leads there', async () => {
+it('submits nothing while something is missing, and links there', async () => {
   const { bodies } = openFile('/mon-dossier/recapitulatif')
   await user.click(await screen.findByRole('checkbox'))
   await submit()
@@ -59,7 +59,7 @@ it('hands in nothing while something is missing, and leads there', async () => {
   expect(bodies('POST tenant/submit')).toEqual([])
 })
 
-it('hands in, then shows what happens next', async () => {
+it('submits, then shows the next steps', async () => {
   const { bodies } = openFile('/mon-dossier/recapitulatif', { profile: profileOf(completeFile) })
   await screen.findByRole('heading', { name: 'Your file in short' })
   await user.click(box())
@@ -79,7 +79,7 @@ it('keeps the declaration when it fails', async () => {
   expect((box() as HTMLInputElement).checked).toBe(true)
 })
 
-it('asks for nothing more once it is handed in', async () => {
+it('asks for nothing after submission', async () => {
   const tenants = [{ id: 't-1', tenantType: 'CREATE', isMe: true, joined: true, status: 'TO_PROCESS' }] as const
   openFile('/mon-dossier/recapitulatif', {
     profile: profileOf({ ...completeFile, tenants: [...tenants], submittedAt: '2026-11-15T12:00:00.000Z' }),
@@ -88,7 +88,7 @@ it('asks for nothing more once it is handed in', async () => {
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-it('a declined part that is corrected is handed in again', async () => {
+it('a corrected part is submitted again', async () => {
   const tenants = [{ id: 't-1', tenantType: 'CREATE', isMe: true, joined: true, status: 'DECLINED' }] as const
   const { bodies } = openFile('/mon-dossier/recapitulatif', {
     profile: profileOf({ ...completeFile, tenants: [...tenants] }),

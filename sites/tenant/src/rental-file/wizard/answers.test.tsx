@@ -65,7 +65,7 @@ describe('every step', () => {
     expect(await screen.findByText('To change it is to have it checked again')).toBeTruthy()
   })
 
-  it('leads back to the file whoever came to change one thing', async () => {
+  it('returns to the file after a single change', async () => {
     const { history } = openFile('/mon-dossier/identite', { profile: profileOf(completeFile) })
     const field = await screen.findByRole('textbox', { name: /^Last name/ })
     await user.clear(field)

@@ -233,7 +233,7 @@ describe('the people', () => {
     expect(await screen.findByText('The service is unavailable for the moment. Try again shortly.')).toBeTruthy()
   })
 
-  it('whoever joined sees the others, invites nobody and can leave', async () => {
+  it('a joiner sees the others, cannot invite and can leave', async () => {
     const others: MyFile['tenants'] = [
       { id: 't-9', tenantType: 'CREATE', isMe: false, joined: true, status: 'VALIDATED', firstName: 'Ana' },
       { ...me, tenantType: 'JOIN', id: lou.id },

@@ -11,7 +11,7 @@ it.each([
   expect(zoomedOut({ ...firstView, zoom }).zoom).toBe(smaller)
 })
 
-it('is upright again after four turns, whatever the zoom', () => {
+it('is upright after four turns at any zoom', () => {
   const start = { zoom: 2, turns: 0 }
   expect(turned(start)).toEqual({ zoom: 2, turns: 1 })
   expect(turned(turned(turned(turned(start))))).toEqual(start)
