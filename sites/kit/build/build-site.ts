@@ -17,7 +17,7 @@ import { collectTextsGroups, type TextsGroups } from './texts-groups.ts'
 // A test may start the build with NODE_ENV=test, and the bundler would then include React's development build.
 process.env['NODE_ENV'] = 'production'
 
-const front = resolve(import.meta.dirname, '..')
+const kitRoot = resolve(import.meta.dirname, '..')
 
 export type Shared = InlineConfig & { root: string }
 
@@ -35,29 +35,29 @@ type Options = {
 export async function buildSite({ root, buildMore }: Options): Promise<void> {
   const startedAt = performance.now()
   // Built in a folder per process, then renamed: a failed build keeps the last good one.
-  const aside = join(root, `.build-${process.pid}`)
-  const workshop = join(aside, 'dist')
+  const buildFolder = join(root, `.build-${process.pid}`)
+  const newDist = join(buildFolder, 'dist')
   const dist = join(root, 'dist')
   const shared = {
     root,
-    configFile: join(front, 'vite.config.ts'),
-    publicDir: join(front, 'public'),
+    configFile: join(kitRoot, 'vite.config.ts'),
+    publicDir: join(kitRoot, 'public'),
     logLevel: 'warn',
     mode: 'production',
   } satisfies Shared
   try {
     const groups: TextsGroups = new Map()
-    const site = await buildServer(shared, join(workshop, 'server'), groups)
-    const output = await buildClient(shared, join(workshop, 'client'), groups, site)
-    await copyFiles(join(root, 'public'), join(workshop, 'client'))
-    await buildMore?.(shared, workshop)
-    await checkScripts(await filesIn(workshop))
-    await Promise.all((await filesIn(join(workshop, 'client'))).map(compress))
-    await writeFile(join(workshop, 'manifest.json'), JSON.stringify(describeBuild(output, site), null, 2))
+    const site = await buildServer(shared, join(newDist, 'server'), groups)
+    const output = await buildClient(shared, join(newDist, 'client'), groups, site)
+    await copyFiles(join(root, 'public'), join(newDist, 'client'))
+    await buildMore?.(shared, newDist)
+    await checkScripts(await filesIn(newDist))
+    await Promise.all((await filesIn(join(newDist, 'client'))).map(compress))
+    await writeFile(join(newDist, 'manifest.json'), JSON.stringify(describeBuild(output, site), null, 2))
     await rm(dist, { recursive: true, force: true })
-    await rename(workshop, dist)
+    await rename(newDist, dist)
   } finally {
-    await rm(aside, { recursive: true, force: true })
+    await rm(buildFolder, { recursive: true, force: true })
   }
   console.log(`The site ${basename(root)} is built (${Math.round(performance.now() - startedAt)} ms).`)
 }

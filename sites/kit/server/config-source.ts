@@ -14,7 +14,7 @@ type Options = {
 }
 
 /** Timeout of a request and delay before a retry, in milliseconds. */
-const patience = 5_000
+const timeLimit = 5_000
 
 /**
  * Polls the API for the configuration, so that a changed figure shows within a minute. Nothing waits for it: while the
@@ -43,7 +43,7 @@ export function followConfig({ apiUrl, interval, current, onChange, log }: Optio
       if (wasReachable !== false) log('warn', 'configuration not read from the API, the last known one serves', error)
       wasReachable = false
     }
-    if (!stopped.signal.aborted) timer = setTimeout(ask, wasReachable ? interval : Math.min(interval, patience))
+    if (!stopped.signal.aborted) timer = setTimeout(ask, wasReachable ? interval : Math.min(interval, timeLimit))
   }
 
   void ask()
@@ -54,7 +54,7 @@ export function followConfig({ apiUrl, interval, current, onChange, log }: Optio
 }
 
 async function fetchConfig(address: string, stopped: AbortSignal): Promise<SiteConfig> {
-  const signal = AbortSignal.any([stopped, AbortSignal.timeout(patience)])
+  const signal = AbortSignal.any([stopped, AbortSignal.timeout(timeLimit)])
   const response = await fetch(address, { signal, redirect: 'error' })
   if (!response.ok) throw new Error(`The API answered ${response.status}.`)
   return siteConfig.parse(await response.json())

@@ -1,6 +1,6 @@
 import { hydrationScript } from './hydration-script.ts'
 import { dataBlock, escapeMarkup, tag } from './markup.ts'
-import { forSearchEngines, type HeadParts, lookOfTab } from './page-head.ts'
+import { type HeadParts, iconTags, searchEngineTags } from './page-head.ts'
 
 export type DocumentParts = HeadParts & {
   files: { entry: string; styles: readonly string[]; fonts: readonly string[]; scripts: readonly string[] }
@@ -27,8 +27,8 @@ export function writeDocument(page: DocumentParts): string {
     ...files.scripts
       .filter((href) => href !== files.entry)
       .map((href) => tag('link', { rel: 'modulepreload', href, ...priority })),
-    ...lookOfTab,
-    ...forSearchEngines(page),
+    ...iconTags,
+    ...searchEngineTags(page),
   ]
   return [
     '<!doctype html>',

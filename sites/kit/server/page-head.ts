@@ -18,7 +18,7 @@ const barColours = { light: '#ffffff', dark: '#1a2120' } as const
 const locales = { fr: 'fr_FR', en: 'en_GB' } as const satisfies Record<Language, string>
 
 /** Icons and colours for tab, home screen and browser bar. Files are in `public/`. */
-export const lookOfTab: readonly string[] = [
+export const iconTags: readonly string[] = [
   tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
   tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
   tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
@@ -30,7 +30,7 @@ export const lookOfTab: readonly string[] = [
 ]
 
 /** Alternate addresses per language (decision 22); only for listed pages. */
-export function forSearchEngines(page: HeadParts): string[] {
+export function searchEngineTags(page: HeadParts): string[] {
   if (!page.isListed) return [tag('meta', { name: 'robots', content: 'noindex' })]
   const { description, addresses } = page
   const alternate = (hreflang: string, href: string) => tag('link', { rel: 'alternate', hreflang, href })
@@ -40,13 +40,13 @@ export function forSearchEngines(page: HeadParts): string[] {
     alternate('fr', addresses.fr),
     alternate('en', addresses.en),
     alternate('x-default', addresses.any),
-    ...whenShared(page),
+    ...linkPreviewTags(page),
     ...(new URL(addresses.any).pathname === '/' ? [describeService(page)] : []),
   ]
 }
 
 /** Link previews (Open Graph). */
-function whenShared({ title, description, addresses, language, config }: HeadParts): string[] {
+function linkPreviewTags({ title, description, addresses, language, config }: HeadParts): string[] {
   const property = (name: string, content: string) => tag('meta', { property: `og:${name}`, content })
   const other = language === 'fr' ? 'en' : 'fr'
   return [

@@ -10,7 +10,7 @@ export const deskKeys = {
 } as const
 
 /** Poll intervals in milliseconds; hidden tabs do not poll. */
-const everyNow = { queue: 10_000, figures: 60_000 }
+const pollIntervals = { queue: 10_000, figures: 60_000 }
 
 /** The queue stays on screen while it is refetched and when that fails. */
 export function useQueue() {
@@ -18,7 +18,7 @@ export function useQueue() {
   return useQuery({
     queryKey: deskKeys.queue,
     queryFn: ({ signal }) => api(verificationContract.queue, {}, { signal }),
-    refetchInterval: everyNow.queue,
+    refetchInterval: pollIntervals.queue,
     staleTime: 0,
   })
 }
@@ -28,7 +28,7 @@ export function useFigures() {
   return useQuery({
     queryKey: deskKeys.figures,
     queryFn: ({ signal }) => api(verificationContract.figures, {}, { signal }),
-    refetchInterval: everyNow.figures,
+    refetchInterval: pollIntervals.figures,
     staleTime: 0,
   })
 }

@@ -36,12 +36,12 @@ export type Api = <R extends Route>(
 ) => Promise<RouteResult<R>>
 
 /** A response with its ETag. */
-type Marked = { address: string; mark: string; result: unknown }
+type CachedResponse = { address: string; etag: string; result: unknown }
 
 /** Turns a contract into a call. Knows nothing of toasts, routes or React. */
 export function createApi({ baseUrl, language, accessToken, timeLimit = 20_000, ...transport }: Transport): Api {
   /** The last response with an ETag, reused after a 304 (decision 169). */
-  let last: Marked | undefined
+  let last: CachedResponse | undefined
   return async (route, input, { signal, timeLimit: ownLimit = timeLimit } = {}) => {
     const send = transport.fetch ?? fetch
     const { params = {}, query = {}, headers = {}, body } = input as Sent
@@ -57,7 +57,7 @@ export function createApi({ baseUrl, language, accessToken, timeLimit = 20_000, 
           accept: givesBytes(route.response) ? '*/*' : 'application/json',
           'accept-language': language(),
           ...headers,
-          ...(known && { 'if-none-match': known.mark }),
+          ...(known && { 'if-none-match': known.etag }),
           ...(body !== undefined && { 'content-type': takesBytes(route.body) ? bytesType : 'application/json' }),
           ...(token && { authorization: `Bearer ${token}` }),
         },
@@ -70,8 +70,8 @@ export function createApi({ baseUrl, language, accessToken, timeLimit = 20_000, 
       if (!response.ok) throw await failureOf(response)
       if (givesBytes(route.response)) return (await response.blob()) as never
       const result = route.response && resultOf(route.response, await response.json())
-      const mark = response.headers.get('etag')
-      if (mark && route.method === 'GET') last = { address: address.href, mark, result }
+      const etag = response.headers.get('etag')
+      if (etag && route.method === 'GET') last = { address: address.href, etag, result }
       return result as never
     } catch (cause) {
       if (cause instanceof ApiError || signal?.aborted) throw cause
