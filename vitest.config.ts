@@ -46,12 +46,12 @@ export default defineConfig({
         extends: './sites/kit/vite.config.ts',
         test: {
           name: 'site-kit',
-          include: ['sites/kit/{src,build}/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
+          include: ['sites/kit/src/**/*.test.{ts,tsx}'],
+          ...oneDocumentPerWorker,
           ...components,
         },
       },
-      { test: { name: 'site-servers', include: ['sites/*/server/**/*.test.ts'], ...patience } },
+      { test: { name: 'site-servers', include: ['sites/*/{server,build}/**/*.test.ts'], ...patience } },
       {
         extends: './sites/kit/vite.config.ts',
         test: {

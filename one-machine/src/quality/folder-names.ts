@@ -5,7 +5,7 @@ import nouns from './nouns.json' with { type: 'json' }
 /** Names that say nothing about what is inside. */
 const meaningless = ['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'types', 'lib', 'shared']
 const layers = ['app', 'pages', 'ui', 'platform']
-/** Workspaces whose first level speaks of the product. */
+/** Folders whose first level is named after the product's nouns. */
 const productSources = [
   'domain/src',
   'api/src',
@@ -13,7 +13,7 @@ const productSources = [
 ]
 const notOurs = ['node_modules', 'dist', '.git', '.data']
 
-/** Folders whose name does not tell a newcomer what belongs there. */
+/** Folders whose name does not say what they contain. */
 export function folderNameProblems(root: string): string[] {
   const folders = foldersIn(root, '')
   const strange = productSources

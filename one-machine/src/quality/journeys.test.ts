@@ -5,9 +5,9 @@ const list = '| Id | Journey |\n|---|---|\n| J-01 | Reads the home page |\n| J-0
 
 it.each([
   ['the same ids on both sides', list, ["test('[J-01] reads')", "test('[J-02] writes')"], []],
-  ['a journey walked by two tests', list, ["test('[J-01] fr [J-02]')", "test('[J-01] en')"], []],
+  ['a journey with two tests', list, ["test('[J-01] fr [J-02]')", "test('[J-01] en')"], []],
   [
-    'a journey that no test walks',
+    'a journey without a test',
     list,
     ["test('[J-01] reads')"],
     ['J-02 is in docs/journeys.md, and no e2e test carries [J-02]'],

@@ -38,12 +38,15 @@ describe('refuses', () => {
     ])
   })
 
-  it.each(['^8.3.5', '~8.3.5', '8', '8.x', '*', 'latest', '>=8.3.5', 'npm:vite@^8.3.5', 'npm:vite'])('the version %s', (version) => {
-    const loose = { dependencies: { vite: version } }
-    expect(lockProblems({ packages: { ...packages, '': loose } }, { '': loose })).toEqual([
-      `./package.json: vite "${version}" is not an exact version`,
-    ])
-  })
+  it.each(['^8.3.5', '~8.3.5', '8', '8.x', '*', 'latest', '>=8.3.5', 'npm:vite@^8.3.5', 'npm:vite'])(
+    'the version %s',
+    (version) => {
+      const loose = { dependencies: { vite: version } }
+      expect(lockProblems({ packages: { ...packages, '': loose } }, { '': loose })).toEqual([
+        `./package.json: vite "${version}" is not an exact version`,
+      ])
+    },
+  )
 
   it('an override that is not exact', () => {
     expect(lockProblems({ packages }, { '': { ...manifest, overrides: { rolldown: '^1.2.15' } } })).toEqual([
@@ -73,7 +76,7 @@ describe('refuses', () => {
   })
 })
 
-describe('an installation apart from all others', () => {
+describe('a tool that is installed apart', () => {
   const root = mkdtempSync(join(tmpdir(), 'bailclair-lock-'))
   const lock = 'bench/lighthouse/package-lock.json'
   const { workspaces = [] }: Manifest = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
@@ -83,7 +86,7 @@ describe('an installation apart from all others', () => {
   for (const file of [...locks, ...manifests]) cpSync(join(projectRoot, file), join(root, file))
   afterEach(() => rmSync(root, { recursive: true }))
 
-  it('is held to the same, but for the bundler it has none of', () => {
+  it('obeys the same rules, except those for the bundler', () => {
     expect(lockFileProblems(root)).toEqual([])
     const { packages }: Lock = JSON.parse(readFileSync(join(root, lock), 'utf8'))
     const altered = { ...packages['node_modules/lighthouse'], resolved: 'https://npm.example/lighthouse.tgz' }

@@ -7,14 +7,14 @@ import { projectRoot, toolPath } from '#project.ts'
 export type ProjectCopy = {
   read: (path: string) => string
   write: (path: string, text: string) => void
-  /** Runs a tool of npm's in the copy; returns what it prints. */
+  /** Runs a tool from npm in the copy and returns its stdout. */
   run: (tool: string, ...args: string[]) => string
   remove: () => void
 }
 
 const notCopied = ['node_modules', 'dist', '.data', '.git']
 
-/** A copy of the project in a temporary folder, free to be changed. Packages are linked; workspaces are the copy's own. */
+/** Copies the project to a temporary folder that a test may change. Packages are linked, workspaces are copied. */
 export function copyProject(): ProjectCopy {
   const root = mkdtempSync(join(tmpdir(), 'bailclair-copy-'))
   cpSync(projectRoot, root, { recursive: true, filter: (path) => !notCopied.includes(basename(path)) })

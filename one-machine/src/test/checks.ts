@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot, toolPath } from '#project.ts'
 import { boundaryProblems, type CruiseReport } from '#quality/boundaries.ts'
+import { lastUncheckedCommit, subjectProblems, subjectsAfter } from '#quality/commits.ts'
 import { checkOutcome, failedWith, type Outcome, succeeded } from './outcome.ts'
 import { runNode } from './run-tool.ts'
 
 export const workspaces: string[] = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')).workspaces
 
 /** `--force`: the workspaces import each other's sources, and the timestamps that `tsc -b` compares do not cover those. */
-export const checkTypes = () => runTool('tsc', '--build', '--force', '--checkers', '1')
+export const checkTypes = () => runTool('tsc', '--build', '--force', '--checkers', '1', '--pretty', 'false')
 export const checkLint = () => runTool('biome', 'ci', '--colors=off', '--error-on-warnings', '.')
 export const checkDeadCode = () => runTool('knip')
 
@@ -16,6 +17,12 @@ export async function checkBoundaries(): Promise<Outcome> {
   const { stdout, output } = await runNode([toolPath('depcruise'), '--output-type=json', ...workspaces, 'start.mjs'])
   if (!stdout.startsWith('{')) return failedWith(output)
   return checkOutcome(boundaryProblems(JSON.parse(stdout) as CruiseReport, workspaces))
+}
+
+export async function checkCommits(): Promise<Outcome> {
+  const subjects = subjectsAfter(lastUncheckedCommit, projectRoot)
+  if (!subjects) return { ...succeeded(), report: `Commits are not checked: git does not find ${lastUncheckedCommit}.` }
+  return checkOutcome(subjectProblems(subjects))
 }
 
 async function runTool(tool: string, ...args: string[]): Promise<Outcome> {

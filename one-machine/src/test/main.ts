@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { onStopRequest } from '#stop-request.ts'
-import { hasFailed, lastLine, type Outcome, totalOf } from './outcome.ts'
+import { failedWith, hasFailed, lastLine, type Outcome, type SuiteResult, timeTable, totalOf } from './outcome.ts'
 import { interruptTools } from './run-tool.ts'
 import { chosen, phases, type Suite } from './suites.ts'
 
@@ -12,33 +12,31 @@ onStopRequest(() => {
   process.exit(130)
 })
 
-const outcomes: Outcome[] = []
+const results: SuiteResult[] = []
 for (const { suites, sideBySide } of phases) {
   const waiting = chosen(suites, only)
   await Promise.all(Array.from({ length: sideBySide }, () => runAll(waiting)))
 }
 
-const total = totalOf(outcomes)
-console.log(`\n${lastLine(total)}`)
+const total = totalOf(results)
+console.log(`\n${timeTable(results)}\n\n${lastLine(total)}`)
 process.exit(hasFailed(total) ? 1 : 0)
 
 async function runAll(queue: Suite[]) {
-  for (let suite = queue.shift(); suite; suite = queue.shift()) outcomes.push(await runSuite(suite))
+  for (let suite = queue.shift(); suite; suite = queue.shift()) results.push(await runSuite(suite))
 }
 
-async function runSuite({ name, run }: Suite): Promise<Outcome> {
+async function runSuite({ name, run }: Suite): Promise<SuiteResult> {
   const began = performance.now()
-  const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`
-  const heartbeat = setInterval(() => console.log(`  … ${name}, ${seconds()}`), 15_000)
-  const outcome = await run().catch(
-    (error: unknown): Outcome => ({
-      passed: 0,
-      failed: 1,
-      report: error instanceof Error ? error.message : String(error),
-    }),
+  const seconds = () => (performance.now() - began) / 1000
+  const heartbeat = setInterval(() => console.log(`  … ${name}, ${seconds().toFixed(1)} s`), 15_000)
+  const outcome: Outcome = await run().catch((error: unknown) =>
+    failedWith(error instanceof Error ? error.message : String(error)),
   )
   clearInterval(heartbeat)
+  const result = { ...outcome, name, seconds: seconds() }
   if (outcome.report) console.log(`\n${outcome.report.trimEnd()}\n`)
-  console.log(`${outcome.failed === 0 ? '✓' : '✗'} ${name.padEnd(20)} ${lastLine(outcome)} (${seconds()})`)
-  return outcome
+  const sign = outcome.failed === 0 ? '✓' : '✗'
+  console.log(`${sign} ${name.padEnd(20)} ${lastLine(outcome)} (${result.seconds.toFixed(1)} s)`)
+  return result
 }

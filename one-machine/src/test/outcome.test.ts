@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { playwrightOutcome } from './browser-suite.ts'
-import { checkOutcome, hasFailed, lastLine, totalOf } from './outcome.ts'
+import { checkOutcome, hasFailed, lastLine, timeTable, totalOf } from './outcome.ts'
 import { vitestOutcome } from './vitest-suite.ts'
 
 it('sums every suite into the last line', () => {
@@ -11,6 +11,15 @@ it('sums every suite into the last line', () => {
     { passed: 3, failed: 2 },
   ])
   expect(lastLine(total)).toBe('16 passed, 3 failed')
+})
+
+it('lists the time of each suite, slowest first', () => {
+  const results = [
+    { name: 'lint', seconds: 4.04 },
+    { name: 'api', seconds: 131.27 },
+    { name: 'types', seconds: 9 },
+  ]
+  expect(timeTable(results).split('\n')).toEqual(['  131.3 s  api', '    9.0 s  types', '    4.0 s  lint'])
 })
 
 it.each([

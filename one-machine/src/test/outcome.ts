@@ -1,5 +1,6 @@
-/** What became of a suite. `report` is what a person reads when something failed. */
+/** The result of a suite. `report` is what a person reads when something failed or was not checked. */
 export type Outcome = { passed: number; failed: number; report?: string }
+export type SuiteResult = Outcome & { name: string; seconds: number }
 
 export const succeeded = (): Outcome => ({ passed: 1, failed: 0 })
 export const failedWith = (report: string): Outcome => ({ passed: 0, failed: 1, report })
@@ -8,7 +9,7 @@ export const failedWith = (report: string): Outcome => ({ passed: 0, failed: 1, 
 export const checkOutcome = (problems: readonly string[]): Outcome =>
   problems.length === 0 ? succeeded() : failedWith(problems.join('\n'))
 
-/** A tool that ends badly, or that runs nothing, has failed even where it counts no failure. */
+/** A tool that exits with an error, or that runs nothing, has failed even if it counts no failure. */
 export function toolOutcome(passed: number, counted: number, isOk: boolean, output: string): Outcome {
   const failed = counted === 0 && (!isOk || passed === 0) ? 1 : counted
   return failed === 0 ? { passed, failed } : { passed, failed, report: output || 'Nothing was run.' }
@@ -19,8 +20,15 @@ export const totalOf = (outcomes: readonly Outcome[]) => ({
   failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
 })
 
+/** Time of each suite, slowest first. */
+export const timeTable = (results: readonly Pick<SuiteResult, 'name' | 'seconds'>[]) =>
+  results
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`)
+    .join('\n')
+
 /** The last line of `npm test`. */
 export const lastLine = ({ passed, failed }: Pick<Outcome, 'passed' | 'failed'>) => `${passed} passed, ${failed} failed`
 
-/** Nothing run is nothing proved. */
+/** A run without a single test has failed. */
 export const hasFailed = ({ passed, failed }: Pick<Outcome, 'passed' | 'failed'>) => failed > 0 || passed === 0

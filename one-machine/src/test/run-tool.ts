@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { endOf } from '#processes.ts'
 import { projectRoot } from '#project.ts'
 
-/** `output` is everything, in the order in which it was said. */
+/** `output` has stdout and stderr in the order in which they were written. */
 type Result = { isOk: boolean; stdout: string; output: string }
 
 const running = new Set<ChildProcess>()
 
-/** Runs a program of ours or a tool of npm's with this Node, and keeps what it says. */
+/** Runs a program of this project or a tool from npm with this Node, and returns its output. */
 export async function runNode(args: readonly string[], env: Record<string, string> = {}): Promise<Result> {
   const child = spawn(process.execPath, args, {
     cwd: projectRoot,

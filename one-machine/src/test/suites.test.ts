@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import types from '../../../tsconfig.json' with { type: 'json' }
+import { projectRoot } from '#project.ts'
 import { workspaces } from './checks.ts'
 import { checks, chosen, phases } from './suites.ts'
 
@@ -13,6 +15,7 @@ it('runs the tests of every workspace that has some', () => {
 
 it('checks the types of every workspace', () => {
   expect(names(checks)).toContain('types')
+  const types: { references: { path: string }[] } = JSON.parse(readFileSync(join(projectRoot, 'tsconfig.json'), 'utf8'))
   expect(types.references.map(({ path }) => path)).toEqual(workspaces)
 })
 

@@ -4,7 +4,7 @@ import { folderNameProblems } from '#quality/folder-names.ts'
 import { journeyFileProblems } from '#quality/journeys.ts'
 import { lockFileProblems } from '#quality/lock-file.ts'
 import { type PlaywrightSettings, runPlaywright } from './browser-suite.ts'
-import { checkBoundaries, checkDeadCode, checkLint, checkTypes } from './checks.ts'
+import { checkBoundaries, checkCommits, checkDeadCode, checkLint, checkTypes } from './checks.ts'
 import { checkOutcome, type Outcome } from './outcome.ts'
 import { runVitest, vitestProjects } from './vitest-suite.ts'
 
@@ -28,6 +28,7 @@ export const checks: readonly Suite[] = [
   check('folders', folderNameProblems),
   check('lock', lockFileProblems),
   check('journeys', journeyFileProblems),
+  suite('commits', checkCommits),
 ]
 
 /** Each keeps the processors busy by itself. */

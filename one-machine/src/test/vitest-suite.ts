@@ -9,10 +9,10 @@ import { runNode } from './run-tool.ts'
 type VitestConfig = { test: { projects: { test: { name: string } }[] } }
 const { default: config }: { default: VitestConfig } = await import(join(projectRoot, 'vitest.config.ts'))
 
-/** A project added to vitest.config.ts is a suite at once. */
+/** Each project of vitest.config.ts is a suite. */
 export const vitestProjects = config.test.projects.map(({ test: { name } }) => name)
 
-/** What vitest's JSON reporter writes, as far as it is read here. */
+/** The part of vitest's JSON report that is used here. */
 export type VitestReport = {
   testResults: { name: string; status: string; assertionResults: { status: string }[] }[]
 }
@@ -32,7 +32,7 @@ export async function runVitest(project: string): Promise<Outcome> {
   }
 }
 
-/** A skipped test did not run, and a file that could not be loaded has no tests: both are failures. */
+/** Skipped tests and files that could not be loaded count as failures. */
 export function vitestOutcome({ testResults }: VitestReport, isOk: boolean, output: string): Outcome {
   const statuses = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status))
   const passed = statuses.filter((status) => status === 'passed').length

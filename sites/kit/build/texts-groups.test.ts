@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { ownersOf } from './module-owners.ts'
 import { textsGroupOf } from './texts-groups.ts'

@@ -1,3 +1,4 @@
+import { BroadcastChannel } from 'node:worker_threads'
 import { siteConfigFrom } from '@bailclair/server-kit/config/site-config.ts'
 import { siteEnvironment } from '@bailclair/server-kit/config/site-environment.ts'
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
@@ -38,6 +39,7 @@ beforeEach(() => {
   sessions = []
   answers.mockImplementation(async () => new Response(null, { status: 204 }))
   vi.stubGlobal('fetch', answers)
+  vi.stubGlobal('BroadcastChannel', BroadcastChannel) // happy-dom has none
   logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   identity.init.mockResolvedValue(true)
   identity.updateToken.mockResolvedValue(false)

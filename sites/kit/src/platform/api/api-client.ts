@@ -76,7 +76,7 @@ export function createApi({ baseUrl, language, accessToken, timeLimit = 20_000, 
     } catch (cause) {
       if (cause instanceof ApiError || signal?.aborted) throw cause
       if (limit.aborted) throw new ApiError('TimedOut', { cause })
-      if (cause instanceof SyntaxError) throw new ApiError('Unexpected', { cause })
+      if ((cause as Error | undefined)?.name === 'SyntaxError') throw new ApiError('Unexpected', { cause })
       throw new ApiError('NetworkFailure', { cause })
     }
   }
