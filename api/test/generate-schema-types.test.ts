@@ -7,7 +7,7 @@ describe('schema.generated.ts', () => {
   it('matches the migrated database', async () => {
     const { url, drop } = await createTestDatabase()
     afterAll(drop)
-    await expect(await describeSchema(url)).toMatchFileSnapshot('schema.generated.ts')
+    await expect(await describeSchema(url)).toMatchFileSnapshot('../src/platform/database/schema.generated.ts')
   })
 
   it('describes defaults, nulls, arrays, enums and JSON for Kysely', async () => {
