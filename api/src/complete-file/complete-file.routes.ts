@@ -14,7 +14,7 @@ const mostDownloads = 12
 export function completeFileRoutes(app: FastifyInstance, deps: Deps) {
   const renderer = createRenderer()
   app.addHook('onClose', () => renderer.close())
-  const needs = { ...deps, renderer, takePlace: createPlaces(mostDownloads) }
+  const needs = { ...deps, renderer, takeSlot: createSlots(mostDownloads) }
   const languageOf = (headers: { 'accept-language'?: string | undefined }) =>
     languageOfRequest(headers['accept-language'])
 
@@ -33,12 +33,12 @@ export function completeFileRoutes(app: FastifyInstance, deps: Deps) {
 /** Seconds; about what a large file takes. */
 const retryAfter = 10
 
-function createPlaces(most: number) {
+function createSlots(most: number) {
   const taken = new Set<symbol>()
   return () => {
     if (taken.size >= most) throw new AppError('ServiceUnavailable', { retryAfter })
-    const place = Symbol('place')
-    taken.add(place)
-    return () => void taken.delete(place)
+    const slot = Symbol('slot')
+    taken.add(slot)
+    return () => void taken.delete(slot)
   }
 }

@@ -15,7 +15,7 @@ import { type Planned, planDocuments } from './plan-pdf.ts'
 export type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'documents'> & {
   renderer: Renderer
   /** Takes one of the download slots and returns the function that frees it; freeing twice is harmless. */
-  takePlace: () => () => void
+  takeSlot: () => () => void
 }
 export type Visitor = { ip: string; language: Language; signal: AbortSignal }
 
@@ -39,7 +39,7 @@ export async function givePdf(deps: Needs, token: FileToken, visitor: Visitor): 
   return {
     mediaType: 'application/pdf',
     fileName: `${[t.title, ...names].join(' - ')}.pdf`,
-    bytes: await begin(bytes, deps.takePlace(), visitor.signal),
+    bytes: await begin(bytes, deps.takeSlot(), visitor.signal),
   }
 }
 

@@ -10,9 +10,9 @@ type PdfLimits = {
 }
 const limits: PdfLimits = { time: 15_000, memory: 256 }
 /** Limit of wall-clock time, as a multiple of CPU time. */
-const patience = 2
+const wallClockFactor = 2
 /** Milliseconds between measurements: V8 limits neither memory outside the heap nor time. */
-const weighedEvery = 50
+const measureEveryMs = 50
 
 /**
  * Rewrites a PDF from its pages alone. Parsing is as risky as running a stranger's program, so it runs in a thread that
@@ -28,15 +28,15 @@ export async function treatPdf(bytes: Buffer, { time, memory } = limits): Promis
     stderr: true,
     env: {},
   })
-  const scales = setInterval(() => void endIfTooHeavy(worker, { time, memory }), weighedEvery)
-  const clock = setTimeout(() => void worker.terminate(), time * patience)
+  const measuring = setInterval(() => void endIfOverLimit(worker, { time, memory }), measureEveryMs)
+  const timeout = setTimeout(() => void worker.terminate(), time * wallClockFactor)
   try {
     const verdict = await verdictOf(worker)
     if (verdict.code) throw new AppError(verdict.code)
     return { bytes: Buffer.from(verdict.bytes.buffer), pages: verdict.pages }
   } finally {
-    clearInterval(scales)
-    clearTimeout(clock)
+    clearInterval(measuring)
+    clearTimeout(timeout)
     await worker.terminate()
   }
 }
@@ -52,7 +52,7 @@ const verdictOf = (worker: Worker) =>
     worker.once('exit', () => resolve({ code: 'DocumentUnreadable' }))
   })
 
-async function endIfTooHeavy(worker: Worker, { time, memory }: PdfLimits) {
+async function endIfOverLimit(worker: Worker, { time, memory }: PdfLimits) {
   try {
     const { external_memory: bytes } = await worker.getHeapStatistics()
     const { user, system } = await worker.cpuUsage() // µs

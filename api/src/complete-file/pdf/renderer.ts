@@ -26,12 +26,12 @@ const usual: Limits = { atOnce: 2, waiting: 100, timeLimitMs: 20_000, heapMegaby
 export function createRenderer(limits: Partial<Limits> = {}): Renderer {
   const { atOnce, waiting, timeLimitMs, heapMegabytes } = { ...usual, ...limits }
   const pass = createGate({ atOnce, waiting })
-  const resting: Worker[] = []
-  const working = new Set<Worker>()
+  const idle: Worker[] = []
+  const busy = new Set<Worker>()
 
-  function wake(): Worker {
-    const rested = resting.pop()
-    if (rested) return rested
+  function takeWorker(): Worker {
+    const reused = idle.pop()
+    if (reused) return reused
     const worker = new Worker(new URL('./render.worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
       // the library prints parts of documents to the console
@@ -49,12 +49,12 @@ export function createRenderer(limits: Partial<Limits> = {}): Renderer {
   const render = (prepare: () => Promise<Job>) =>
     pass(async () => {
       const job = await prepare()
-      const worker = wake()
-      working.add(worker)
+      const worker = takeWorker()
+      busy.add(worker)
       const outcome = await answerOf(worker, job, timeLimitMs)
-      working.delete(worker)
+      busy.delete(worker)
       if (outcome === 'lost') await worker.terminate()
-      else resting.push(worker)
+      else idle.push(worker)
       if (outcome === 'lost' || 'failure' in outcome)
         throw new RenderingFailed(outcome === 'lost' ? outcome : outcome.failure)
       return outcome.piece
@@ -64,7 +64,7 @@ export function createRenderer(limits: Partial<Limits> = {}): Renderer {
     front: (job) => render(async () => job) as Promise<Front>,
     document: render,
     close: async () => {
-      await Promise.all([...resting.splice(0), ...working].map((worker) => worker.terminate()))
+      await Promise.all([...idle.splice(0), ...busy].map((worker) => worker.terminate()))
     },
   }
 }
