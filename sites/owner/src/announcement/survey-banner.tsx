@@ -2,7 +2,7 @@ import { isSurveyVisible, surveyClosedCookie } from '@bailclair/domain/announcem
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { IconButton } from '@bailclair/site-kit/ui/button/button.tsx'
-import { ExternalLink } from '@bailclair/site-kit/ui/link/external-link.tsx'
+import { ExternalLink } from '@bailclair/site-kit/ui/external-link.tsx'
 import { useState } from 'react'
 import { ownerRequestsMessages } from './owner-requests.messages.ts'
 

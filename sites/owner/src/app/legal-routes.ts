@@ -14,7 +14,7 @@ export const legalRoutes: readonly Route[] = [
       fr: 'Toutes les pages publiques du service, rangées par thème : louer un bien, se faire aider, connaître ses droits.',
       en: 'Every public page of the service, sorted by subject: letting a property, getting help, knowing your rights.',
     },
-    load: () => import('#legal/site-map/sitemap.page.tsx'),
+    load: () => import('#legal/sitemap.page.tsx'),
   }),
   route({
     name: 'Accessibility',
@@ -40,7 +40,7 @@ export const legalRoutes: readonly Route[] = [
       fr: 'Éditeur, hébergeur, licence des contenus et du code source, signalement d’une faille ou d’un contenu.',
       en: 'Publisher, hosting provider, licence of content and source code, how to report a weakness or an abuse.',
     },
-    load: () => import('#legal/notice/legal-notice.page.tsx'),
+    load: () => import('#legal/legal-notice.page.tsx'),
   }),
   route({
     name: 'PrivacyPolicy',

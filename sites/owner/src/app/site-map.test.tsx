@@ -1,7 +1,7 @@
 import { isListed } from '@bailclair/site-kit/app/route.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import SiteMap from '#legal/site-map/sitemap.page.tsx'
+import SiteMap from '#legal/sitemap.page.tsx'
 import { show } from '#test/screen.tsx'
 import { routes } from './routes.ts'
 

@@ -3,7 +3,7 @@ import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
-import { ExternalLink } from '@bailclair/site-kit/ui/link/external-link.tsx'
+import { ExternalLink } from '@bailclair/site-kit/ui/external-link.tsx'
 import { certificatePanelMessages } from './certificate-panel.messages.ts'
 
 type Props = {

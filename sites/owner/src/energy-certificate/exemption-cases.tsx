@@ -1,7 +1,7 @@
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Rich } from '@bailclair/site-kit/platform/messages/rich.tsx'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
-import { ExternalLink } from '@bailclair/site-kit/ui/link/external-link.tsx'
+import { ExternalLink } from '@bailclair/site-kit/ui/external-link.tsx'
 import { diagnosticMessages } from './diagnostic.messages.ts'
 
 /** The exemptions of the law, so that nobody claims one by mistake. */

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
-import { ExternalLink } from '@bailclair/site-kit/ui/link/external-link.tsx'
+import { ExternalLink } from '@bailclair/site-kit/ui/external-link.tsx'
 import { expiryWarningMessages } from './expiry-warning.messages.ts'
 
 /** The certificate has ended or ends soon, and who issues the next one. */

@@ -2,7 +2,7 @@ import { type EnergyGrade, isGoodGrade } from '@bailclair/domain/energy-certific
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
-import { ExternalLink } from '@bailclair/site-kit/ui/link/external-link.tsx'
+import { ExternalLink } from '@bailclair/site-kit/ui/external-link.tsx'
 import { trackEvent } from '#platform/analytics.ts'
 import { gradeExplanationMessages } from './grade-explanation.messages.ts'
 

@@ -7,7 +7,7 @@ import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
 import type { IconName } from '@bailclair/site-kit/ui/icon/icon-paths.ts'
-import { ExternalLink } from '@bailclair/site-kit/ui/link/external-link.tsx'
+import { ExternalLink } from '@bailclair/site-kit/ui/external-link.tsx'
 import { lettingCalendarMessages } from './letting-calendar.messages.ts'
 
 type Props = {

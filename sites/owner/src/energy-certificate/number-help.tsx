@@ -2,7 +2,7 @@ import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Rich } from '@bailclair/site-kit/platform/messages/rich.tsx'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { Disclosure } from '@bailclair/site-kit/ui/disclosure/disclosure.tsx'
-import { ExternalLink } from '@bailclair/site-kit/ui/link/external-link.tsx'
+import { ExternalLink } from '@bailclair/site-kit/ui/external-link.tsx'
 import { diagnosticMessages } from './diagnostic.messages.ts'
 
 /** Where to find the number on a certificate. */

@@ -10,7 +10,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { onConsentModalAsked } from '#platform/consent.ts'
 import { show } from '#test/screen.tsx'
 import AccessibilityStatement from './accessibility/accessibility.page.tsx'
-import LegalNotice from './notice/legal-notice.page.tsx'
+import LegalNotice from './legal-notice.page.tsx'
 import PrivacyPolicy from './privacy/privacy-policy.page.tsx'
 import TermsOfUse from './terms/terms-of-use.page.tsx'
 

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@bailclair/domain/site/site-config.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
-import { ExternalLink } from '@bailclair/site-kit/ui/link/external-link.tsx'
+import { ExternalLink } from '@bailclair/site-kit/ui/external-link.tsx'
 import { pathTo } from '#platform/paths.ts'
 
 const pages: Readonly<Record<string, string>> = {

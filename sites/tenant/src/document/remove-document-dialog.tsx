@@ -6,7 +6,7 @@ import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.t
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
 import { ConfirmDialog } from '@bailclair/site-kit/ui/dialog/confirm-dialog.tsx'
-import { useProfileCall } from '#platform/api/use-profile-call.ts'
+import { useProfileCall } from '#platform/use-profile-call.ts'
 import { documentMessages } from './document.messages.ts'
 
 type Props = {

@@ -5,7 +5,7 @@ import { createApi } from '@bailclair/site-kit/platform/api/api-client.ts'
 import { useLanguage } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useSession } from '@bailclair/site-kit/platform/session.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
-import { useKeepProfile } from '#platform/api/use-profile-call.ts'
+import { useKeepProfile } from '#platform/use-profile-call.ts'
 import type { DocumentSlot } from './document-slot.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
 

@@ -6,7 +6,7 @@ import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.t
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useFailureToast } from '@bailclair/site-kit/platform/use-failure-toast.ts'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { useProfileCall } from '#platform/api/use-profile-call.ts'
+import { useProfileCall } from '#platform/use-profile-call.ts'
 import type { DocumentSlot } from './document-slot.ts'
 import { uploadMessages } from './upload.messages.ts'
 import { createUploadQueue, type Upload } from './upload-queue.ts'

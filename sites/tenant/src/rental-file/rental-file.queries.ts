@@ -1,6 +1,6 @@
 import { rentalFileContract } from '@bailclair/domain/rental-file/rental-file.contract.ts'
 import { tenantContract } from '@bailclair/domain/tenant/tenant.contract.ts'
-import { useProfileCall } from '#platform/api/use-profile-call.ts'
+import { useProfileCall } from '#platform/use-profile-call.ts'
 
 export const useChooseType = () => useProfileCall(rentalFileContract.file)
 export const useAddCoTenant = () => useProfileCall(rentalFileContract.addCoTenant)

@@ -11,7 +11,7 @@ import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
 import { TextField } from '@bailclair/site-kit/ui/field/text-field.tsx'
 import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { ShortForm } from '@bailclair/site-kit/ui/short-form.tsx'
-import { useProfileCall } from '#platform/api/use-profile-call.ts'
+import { useProfileCall } from '#platform/use-profile-call.ts'
 import { emailChangeMessages } from './email-change.messages.ts'
 
 const { body: rules } = tenantContract.email

@@ -3,7 +3,7 @@ import { tenantContract } from '@bailclair/domain/tenant/tenant.contract.ts'
 import { useApi } from '@bailclair/site-kit/platform/api/use-api.ts'
 import { logError } from '@bailclair/site-kit/platform/log.ts'
 import { useQuery } from '@tanstack/react-query'
-import { profileKey } from '#platform/api/cache-keys.ts'
+import { profileKey } from '#platform/cache-keys.ts'
 
 /** Calls that change the file return the profile: `client.setQueryData(profileKey, answer)`. */
 export function useProfile() {

@@ -1,6 +1,6 @@
 import { useMessages } from '#platform/messages/messages.ts'
 import { useSiteConfig } from '#platform/site-config.ts'
-import { ExternalLink } from '#ui/link/external-link.tsx'
+import { ExternalLink } from '#ui/external-link.tsx'
 import { footerMessages } from './footer.messages.ts'
 import { FooterFrame, FooterGroup, FooterLinks } from './footer-parts.tsx'
 import { socialNetworkOf } from './link-names.ts'

@@ -4,7 +4,7 @@ import { hostOf } from '@bailclair/site-kit/app/layout/link-names.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Rich } from '@bailclair/site-kit/platform/messages/rich.tsx'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
-import { ExternalLink } from '@bailclair/site-kit/ui/link/external-link.tsx'
+import { ExternalLink } from '@bailclair/site-kit/ui/external-link.tsx'
 import { CookieButton } from './cookie-button.tsx'
 import { publicFooterMessages } from './public-footer.messages.ts'
 

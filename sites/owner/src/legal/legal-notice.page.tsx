@@ -1,8 +1,8 @@
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { Facts } from '@bailclair/site-kit/ui/facts/facts.tsx'
-import { LegalPage } from '../legal-page.tsx'
 import { legalNoticeMessages } from './legal-notice.messages.ts'
+import { LegalPage } from './legal-page.tsx'
 
 /** The operator's details are in French on every page. */
 const inFrench = (words: string) => words && <span lang="fr">{words}</span>

@@ -5,7 +5,7 @@ import { Column } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { PageHeader } from '@bailclair/site-kit/ui/page-header/page-header.tsx'
 import type { ReactNode } from 'react'
 import { pathTo } from '#platform/paths.ts'
-import { siteMapMessages } from './site-map.messages.ts'
+import { siteMapMessages } from './sitemap.messages.ts'
 
 const owners = ['Landing', 'Register', 'Dashboard', 'AccountName', 'ForgottenPassword'] as const
 const help = ['Help', 'Contact'] as const
