@@ -7,7 +7,7 @@ const oneDocumentPerWorker = { environment: 'happy-dom', pool: 'vmThreads' } as 
 const modulesOncePerWorker = { isolate: false } as const
 
 /** A machine that is busy with something else makes tests slow, not wrong. */
-const patience = { testTimeout: 20_000, hookTimeout: 60_000 } as const
+const patience = { testTimeout: 20_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } } as const
 
 /** Components: `findBy…` waits for what loads lazily. */
 const components = { ...patience, setupFiles: ['sites/kit/test/async-timeout.setup.ts'] }

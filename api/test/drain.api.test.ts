@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import type { Socket } from 'node:net'
 import { createDrain } from '@bailclair/server-kit/drain.ts'
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
@@ -14,7 +14,15 @@ async function startRunning(config: { DRAIN_DELAY_MS: number; DRAIN_TIMEOUT_MS: 
   const { isDraining, drain } = createDrain()
   const app: FastifyInstance = buildApp({ ...deps, metrics: new Registry() }, { isDraining, checks: {} })
   const answered = Promise.withResolvers<object>()
-  app.get('/slow', () => answered.promise)
+  const asked = Promise.withResolvers<void>()
+  app.get('/slow', () => {
+    asked.resolve()
+    return answered.promise
+  })
+  let socket: Socket | undefined
+  app.server.on('connection', (connection) => {
+    socket = connection
+  })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   const events: string[] = []
   const workers = [{ stop: async () => void events.push('worker stopped') }]
@@ -22,6 +30,10 @@ async function startRunning(config: { DRAIN_DELAY_MS: number; DRAIN_TIMEOUT_MS: 
   return {
     origin,
     events,
+    isListening: () => app.server.listening,
+    /** Bytes that the server has read from its last connection. */
+    bytesRead: () => socket?.bytesRead ?? 0,
+    asked: asked.promise,
     answer: () => answered.resolve({ done: true }),
     drain: () => drain({ app, workers, closeLast, config, logger: deps.logger }),
   }
@@ -31,7 +43,7 @@ describe('draining', () => {
   it('is not ready at once, serves for a while, then finishes open requests and refuses new ones', async () => {
     const api = await startRunning({ DRAIN_DELAY_MS: 1_000, DRAIN_TIMEOUT_MS: 10_000 })
     const inFlight = fetch(`${api.origin}/slow`).then((reply) => reply.json())
-    await sleep(50)
+    await api.asked
     const drained = api.drain().then(() => api.events.push('drained'))
 
     expect((await fetch(`${api.origin}/api/health/ready`)).status).toBe(503)
@@ -54,9 +66,9 @@ describe('draining', () => {
     const api = await startRunning({ DRAIN_DELAY_MS: 0, DRAIN_TIMEOUT_MS: 5_000 })
     const client = await connectRaw(api.origin)
     client.send('GET /api/config HTTP/1.1\r\n')
-    await sleep(50)
+    await expect.poll(api.bytesRead).toBeGreaterThan(0)
     const drained = api.drain()
-    await sleep(50)
+    await expect.poll(api.isListening).toBe(false)
     client.send('host: x\r\n\r\n')
     const answer = await client.closed()
     expect(answer.status).toBe(200)
@@ -67,7 +79,7 @@ describe('draining', () => {
   it('stops waiting after its timeout', async () => {
     const api = await startRunning({ DRAIN_DELAY_MS: 0, DRAIN_TIMEOUT_MS: 200 })
     const stuck = fetch(`${api.origin}/slow`).catch(() => 'cut')
-    await sleep(50)
+    await api.asked
     const began = performance.now()
     await api.drain()
     expect(performance.now() - began).toBeLessThan(5_000)

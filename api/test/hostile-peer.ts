@@ -146,8 +146,11 @@ export async function startDeafPeer() {
     })`
   const child = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'inherit'] })
   const [port] = await once(child.stdout, 'data')
-  const fillers = Array.from({ length: 4 }, () => connect(Number(port), '127.0.0.1').on('error', () => undefined))
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  const fill = () => connect(Number(port), '127.0.0.1').on('error', () => undefined)
+  // the kernel accepts one connection more than the backlog; further ones stay half open
+  const fillers = [fill(), fill()]
+  await Promise.all(fillers.map((socket) => once(socket, 'connect')))
+  fillers.push(fill(), fill())
   return {
     url: `http://127.0.0.1:${port}`,
     stop: () => {

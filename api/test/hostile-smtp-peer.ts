@@ -7,6 +7,9 @@ export type Script = (step: Step, count: number) => string | undefined
 
 type ReceivedMail = { messageId: string; raw: string; isAcknowledged: boolean }
 
+/** `untilAnswer` delays the reply to each message. */
+type Settings = { untilAnswer?: () => Promise<unknown> }
+
 export type SmtpPeer = {
   url: string
   /** Every mail whose last byte arrived, whatever the reply. */
@@ -37,7 +40,7 @@ const misbehaviours: Record<string, (socket: Socket) => void> = {
 }
 
 /** An SMTP server that follows a script, and behaves normally where the script returns nothing. */
-export async function startSmtpPeer({ answerDelay = 0 } = {}): Promise<SmtpPeer> {
+export async function startSmtpPeer({ untilAnswer = async () => undefined }: Settings = {}): Promise<SmtpPeer> {
   const sockets = new Set<Socket>()
   const received: ReceivedMail[] = []
   let connections = 0
@@ -48,7 +51,7 @@ export async function startSmtpPeer({ answerDelay = 0 } = {}): Promise<SmtpPeer>
     const count = counts[step] ?? 0
     counts[step] = count + 1
     const reply = script(step, count) ?? replies[step]
-    if (step === 'message') await new Promise((resolve) => setTimeout(resolve, answerDelay))
+    if (step === 'message') await untilAnswer()
     const misbehave = misbehaviours[reply]
     if (misbehave) {
       misbehave(socket)

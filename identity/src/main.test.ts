@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '@bailclair/one-machine/ports.ts'
 import { createTestDatabase } from '@bailclair/one-machine/postgres/test-database.ts'
 import { afterEach, expect, it } from 'vitest'
@@ -32,16 +31,13 @@ function run(script: string, env: Record<string, string>, ...args: string[]) {
     },
   }
 }
-async function untilReady(url: string) {
-  for (let turn = 0; turn < 200; turn++) {
-    const isReady = await fetch(`${url}/health/ready`).then(
+const untilReady = (url: string) => {
+  const isReady = () =>
+    fetch(`${url}/health/ready`).then(
       ({ ok }) => ok,
       () => false,
     )
-    if (isReady) return
-    await sleep(50)
-  }
-  throw new Error('The server did not become ready')
+  return expect.poll(isReady, { timeout: 20_000 }).toBe(true)
 }
 
 it('on one machine: migrates an empty database, creates keys, serves, and drains on SIGTERM', async () => {

@@ -2,8 +2,14 @@ import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { readLockInfo, tryLock, waitForLock } from './process-lock.mjs'
+
+const retries = vi.hoisted(() => vi.fn())
+vi.mock('node:timers/promises', async (importReal) => {
+  const real = await importReal<typeof import('node:timers/promises')>()
+  return { ...real, setTimeout: retries.mockImplementation(real.setTimeout) }
+})
 
 it('one process has the lock, and others can read its info', async () => {
   const path = `/${randomUUID()}`
@@ -21,7 +27,7 @@ it('waits until the lock is released', async () => {
   const steps: string[] = []
   const release = await waitForLock('test', path, () => steps.push('the first waited'))
   const second = waitForLock('test', path, () => steps.push('the second waits')).then(() => steps.push('second'))
-  await new Promise((resolve) => setTimeout(resolve, 150))
+  await expect.poll(() => retries.mock.calls.length).toBe(2) // the second tried again, and waits again
   steps.push('first is done')
   release()
   await second

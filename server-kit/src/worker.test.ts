@@ -1,10 +1,15 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { repeat } from './worker.ts'
 
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
 describe('repeat', () => {
-  it('continues after a failure, and never runs twice at once', async () => {
+  it('goes on after a failure, and never works twice at once', async () => {
     const lines: string[] = []
     let turns = 0
     let atOnce = 0
@@ -12,28 +17,28 @@ describe('repeat', () => {
       { name: 'test', everyMs: 1, logger: pino({}, { write: (line) => void lines.push(line) }) },
       async () => {
         expect(++atOnce).toBe(1)
-        await sleep(5)
+        await wait(5)
         atOnce--
         if (++turns === 1) throw new Error('once')
       },
     )
-    await expect.poll(() => turns).toBeGreaterThan(2)
+    await vi.advanceTimersByTimeAsync(60)
+    expect(turns).toBe(10) // 1 ms of pause and 5 ms of work each
     await worker.stop()
     expect(lines).toHaveLength(1)
   })
 
-  it('finishes the current run when stopped, and starts no other', async () => {
-    const begun = Promise.withResolvers<void>()
+  it('stops after the current turn, and starts no other', async () => {
     const events: string[] = []
     const worker = repeat({ name: 'test', everyMs: 1, logger: pino({ level: 'silent' }) }, async () => {
-      begun.resolve()
-      await sleep(20)
+      events.push('turn began')
+      await wait(20)
       events.push('turn ended')
     })
-    await begun.promise
-    await worker.stop()
-    events.push('stopped')
-    await sleep(40)
-    expect(events).toEqual(['turn ended', 'stopped'])
+    await vi.advanceTimersByTimeAsync(5)
+    const stopped = worker.stop().then(() => events.push('stopped'))
+    await vi.advanceTimersByTimeAsync(1_000)
+    await stopped
+    expect(events).toEqual(['turn began', 'turn ended', 'stopped'])
   })
 })

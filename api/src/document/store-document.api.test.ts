@@ -91,7 +91,7 @@ describe('an upload', () => {
     const broken = await send((body) => {
       body.setHeader('content-length', '100000')
       body.write('%PDF-1.7')
-      setTimeout(() => body.destroy(), 50)
+      api.app.server.once('request', () => body.destroy())
     })
     expect(broken).toBe('ECONNRESET')
     await expectNothing()

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { testConfig } from '#test/server-site.ts'
 import { followConfig } from './config-source.ts'
 
@@ -77,12 +77,17 @@ describe('followConfig', () => {
   })
 
   it('stops polling', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    onTestFinished(() => fetched.mockRestore())
     answer = json(testConfig)
-    follow()
-    await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+    const { log } = follow(30_000)
+    await vi.waitFor(() => expect(log).toHaveBeenCalledWith('info', 'configuration read from the API'))
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(fetched).toHaveBeenCalledTimes(2)
     stop?.()
-    const calls = asked.mock.calls.length
-    await new Promise((resolve) => setTimeout(resolve, 80))
-    expect(asked.mock.calls.length).toBeLessThanOrEqual(calls + 1)
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(fetched).toHaveBeenCalledTimes(2)
   })
 })

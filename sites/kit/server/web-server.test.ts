@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { setTimeout as delay } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testConfig, testManifest, testSite } from '#test/server-site.ts'
 import { createBody } from './body.ts'
@@ -92,7 +92,8 @@ describe('a client', () => {
     const socket = await open()
     socket.pause()
     socket.write('GET /assets/large.js HTTP/1.1\r\nhost: localhost\r\n\r\n')
-    await delay(900)
+    const connections = promisify(server.getConnections.bind(server))
+    await expect.poll(() => connections()).toBe(0)
     socket.resume()
     await once(socket, 'close')
     expect(socket.received().length).toBeLessThan(32_000_000)
@@ -123,8 +124,9 @@ describe('drain', () => {
   it('ends in time with a client that never ends', async () => {
     const socket = await open()
     socket.pause()
+    const requested = once(server, 'request')
     socket.write('GET /assets/large.js HTTP/1.1\r\nhost: localhost\r\n\r\n')
-    await delay(50)
+    await requested
     const startedAt = Date.now()
     await drain()
     expect(Date.now() - startedAt).toBeLessThan(1_000)

@@ -34,13 +34,18 @@ const json = defineRoute({
 
 /** How each upload ended for its handler. */
 const endings: string[] = []
+/** Uploads whose handler has read a chunk. */
+let begun = 0
 const api = await startApi(
   { REQUEST_TIMEOUT_MS: '500', UPLOAD_TIMEOUT_MS: '2500', HANDLER_TIMEOUT_MS: '1000' },
   (app, deps) => {
     mount(app, deps, up, async ({ body, headers, signal }) => {
       let size = 0
       try {
-        for await (const chunk of body) size += chunk.length
+        for await (const chunk of body) {
+          if (size === 0) begun++
+          size += chunk.length
+        }
         endings.push(signal.aborted ? 'nobody waits' : 'complete')
       } catch (error) {
         endings.push(String((error as { code?: string }).code))
@@ -119,12 +124,13 @@ describe('a binary request body', () => {
 
   it('may take longer than a JSON body', async () => {
     const client = await connectRaw(origin)
-    client.send(head('connection: close\r\ncontent-length: 4'))
-    for (const letter of ['a', 'b', 'c', 'd']) {
-      await new Promise((resolve) => setTimeout(resolve, 400))
-      client.send(letter)
-    }
-    expect((await client.closed()).status).toBe(201)
+    // one byte per 100 ms: longer than REQUEST_TIMEOUT_MS and HANDLER_TIMEOUT_MS, shorter than UPLOAD_TIMEOUT_MS
+    let missing = 12
+    client.send(head(`connection: close\r\ncontent-length: ${missing}`))
+    const drip = setInterval(() => missing-- > 0 && client.send('x'), 100)
+    const answer = await client.closed()
+    clearInterval(drip)
+    expect(answer.status).toBe(201)
   })
 
   it('times out as well', async () => {
@@ -139,9 +145,9 @@ describe('a binary request body', () => {
 
   it('that breaks off fails in the handler too', async () => {
     const client = await connectRaw(origin)
+    const [started, before] = [begun, endings.length]
     client.send(`${head('content-length: 1000')}some`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    const before = endings.length
+    await expect.poll(() => begun).toBe(started + 1)
     client.end()
     await expect.poll(() => endings.slice(before)).toEqual(['InvalidRequest'])
   })

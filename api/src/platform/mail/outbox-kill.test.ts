@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, it } from 'vitest'
 import { startDeps } from '#test/harness.ts'
 import { startSmtpPeer } from '#test/hostile-smtp-peer.ts'
@@ -43,7 +44,7 @@ const startWorker = (smtpUrl: string): ChildProcess =>
 const unsent = async () => (await sql('select count(*)::int from mail_outbox where sent_at is null'))[0].count
 
 it('no mail is lost when workers are killed twenty times while sending', async () => {
-  const peer = await startSmtpPeer({ answerDelay: 15 })
+  const peer = await startSmtpPeer({ untilAnswer: () => sleep(15) })
   const enqueue = (count: number) =>
     enqueueMails(
       deps.db,

@@ -23,6 +23,22 @@ const start = (given: Partial<typeof deps> = {}, more: { concurrency?: number } 
   return worker
 }
 
+/** A worker, and a function that waits until it has polled at least once more. */
+function startObserved() {
+  let polls = 0
+  start({
+    clock: () => {
+      polls++
+      return deps.clock()
+    },
+  })
+  return async () => {
+    const before = polls
+    // the second poll after this one starts when the first has ended
+    await expect.poll(() => polls, { interval: 10, timeout: 5_000 }).toBeGreaterThan(before + 1)
+  }
+}
+
 beforeAll(async () => {
   peer = await startSmtpPeer()
 })
@@ -58,10 +74,10 @@ describe('the outbox', () => {
   })
 
   it('sends nothing for a transaction that was rolled back', async () => {
-    start()
+    const polled = startObserved()
     const work = deps.db.transaction().execute(async (tx) => {
       await enqueueMail(tx, mail())
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      await polled()
       throw new Error('rolled back')
     })
     await expect(work).rejects.toThrow('rolled back')
@@ -94,13 +110,16 @@ describe('the outbox', () => {
   })
 
   it('finishes its leased mail when it is stopped, and claims no other', async () => {
-    const slow = await startSmtpPeer({ answerDelay: 300 })
+    const answer = Promise.withResolvers<void>()
+    const slow = await startSmtpPeer({ untilAnswer: () => answer.promise })
     mailer = createMailer({ ...deps.config, SMTP_URL: slow.url }, 2_000)
     await enqueueMail(deps.db, mail())
     const worker = start()
     await expect.poll(() => slow.received.length).toBe(1)
     await enqueueMail(deps.db, mail())
-    await worker.stop()
+    const stopped = worker.stop()
+    answer.resolve()
+    await stopped
     expect((await states()).toSorted()).toEqual(['pending', 'sent'])
     await slow.stop()
   })
@@ -173,23 +192,27 @@ describe('a mail that fails', () => {
 describe('the lease', () => {
   it('lets another worker claim a mail only after it has ended', async () => {
     await enqueueMail(deps.db, mail())
-    await sql(`update mail_outbox set attempts = 1, next_attempt_at = now() + interval '1 second'`)
-    start()
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await sql(`update mail_outbox set attempts = 1, next_attempt_at = now() + interval '1 hour'`)
+    const polled = startObserved()
+    await polled()
     expect(peer.received).toEqual([])
+    await sql('update mail_outbox set next_attempt_at = now()')
     await settled('sent')
     expect((await rows())[0].attempts).toBe(2)
   })
 
   it('a worker whose lease ended does not overwrite the result of the next one', async () => {
-    const slow = await startSmtpPeer({ answerDelay: 300 })
+    const answer = Promise.withResolvers<void>()
+    const slow = await startSmtpPeer({ untilAnswer: () => answer.promise })
     slow.behave((step) => (step === 'message' ? '451 later' : undefined))
     mailer = createMailer({ ...deps.config, SMTP_URL: slow.url }, 2_000)
     await enqueueMail(deps.db, mail())
     const late = start()
     await expect.poll(() => slow.received.length).toBe(1)
     await sql(`update mail_outbox set attempts = 2, next_attempt_at = now() + interval '1 hour'`)
-    await late.stop()
+    const stopped = late.stop()
+    answer.resolve()
+    await stopped
     const [row] = await sql(
       "select last_failure, next_attempt_at > now() + interval '50 minutes' as is_untouched from mail_outbox",
     )

@@ -183,7 +183,7 @@ describe('a connection kept open', () => {
     '%s: extra bytes are never read as the response of the next call',
     async (name) => {
       await get(name)
-      await new Promise((resolve) => setTimeout(resolve, 80))
+      await expect.poll(() => peer.open()).toBe(0)
       expect(await get('ok')).toMatchObject({ body: { ok: true } })
     },
   )
