@@ -1,8 +1,8 @@
+import { ExternalLink } from '@bailclair/site-kit/ui/external-link.tsx'
 import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
 import { type IconName, iconPaths } from '@bailclair/site-kit/ui/icon/icon-paths.ts'
 import { Illustration } from '@bailclair/site-kit/ui/illustration/illustration.tsx'
 import { Card, Cluster, Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
-import { ExternalLink } from '@bailclair/site-kit/ui/external-link.tsx'
 import { Sample, Section } from './sample.tsx'
 
 const t = {

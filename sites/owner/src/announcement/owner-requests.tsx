@@ -1,7 +1,7 @@
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
-import { Illustration } from '@bailclair/site-kit/ui/illustration/illustration.tsx'
 import { ExternalLink } from '@bailclair/site-kit/ui/external-link.tsx'
+import { Illustration } from '@bailclair/site-kit/ui/illustration/illustration.tsx'
 import type { ComponentProps } from 'react'
 import { ownerRequestsMessages } from './owner-requests.messages.ts'
 

@@ -1,7 +1,7 @@
 import type { Formats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { Badge } from '@bailclair/site-kit/ui/badge/badge.tsx'
-import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
 import { ExternalLink } from '@bailclair/site-kit/ui/external-link.tsx'
+import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
 import type { Column } from '@bailclair/site-kit/ui/table/table-props.ts'
 import { VisuallyHidden } from '@bailclair/site-kit/ui/visually-hidden.tsx'
 import type { ApplicationTexts } from './application.messages.ts'

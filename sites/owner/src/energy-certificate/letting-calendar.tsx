@@ -5,9 +5,9 @@ import type { Territory } from '@bailclair/domain/energy-certificate/territory.r
 import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
+import { ExternalLink } from '@bailclair/site-kit/ui/external-link.tsx'
 import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
 import type { IconName } from '@bailclair/site-kit/ui/icon/icon-paths.ts'
-import { ExternalLink } from '@bailclair/site-kit/ui/external-link.tsx'
 import { lettingCalendarMessages } from './letting-calendar.messages.ts'
 
 type Props = {
