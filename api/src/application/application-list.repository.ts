@@ -3,10 +3,10 @@ import type { PropertyId } from '@bailclair/domain/property/property-id.schema.t
 import type { ApplicationType, TenantType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
 import type { FileStatus } from '@bailclair/domain/rental-file/tenant-status.rules.ts'
 import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
-import type { Cents } from '@bailclair/domain/value/money.schema.ts'
 import { type Expression, sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { OwnerId } from '#deps.ts'
+import { money } from '#platform/database/columns.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type Placeholders, prepareQuery } from '#platform/database/prepared-query.ts'
 
@@ -19,10 +19,10 @@ export type ListedApplication = {
   status: FileStatus
   applicationType: ApplicationType
   lastUpdateAt: Date
-  tenants: { firstName: string; lastName: string; tenantType: TenantType; income: Cents | null }[]
+  tenants: { firstName: string; lastName: string; tenantType: TenantType; income: number | null }[]
   /** Null, like the incomes above and the next two, unless the file is VALIDATED and the access lasts and is not paused (decision 6). */
-  totalIncome: Cents | null
-  totalGuarantorIncome: Cents | null
+  totalIncome: number | null
+  totalGuarantorIncome: number | null
   token: string | null
 }
 
@@ -77,13 +77,21 @@ const selectList = prepareQuery((db, { ownerId, propertyId, today }: Placeholder
     }),
 )
 
-export const listOf = async (
+export async function listOf(
   db: Db,
   ownerId: OwnerId,
   propertyId: PropertyId,
   today: CalendarDate,
-): Promise<ListedApplication[]> =>
-  (await selectList(db.withoutPlugins(), { ownerId, propertyId, today })) as ListedApplication[]
+): Promise<ListedApplication[]> {
+  const rows = (await selectList(db.withoutPlugins(), { ownerId, propertyId, today })) as ListedApplication[]
+  // in place: copying 50,000 rows would cost as much as reading them
+  for (const row of rows) {
+    row.totalIncome = money.fromColumn(row.totalIncome)
+    row.totalGuarantorIncome = money.fromColumn(row.totalGuarantorIncome)
+    for (const tenant of row.tenants) tenant.income = money.fromColumn(tenant.income)
+  }
+  return rows
+}
 
 export type ApplicationCounts = { live: number; verified: number }
 

@@ -1,7 +1,6 @@
 import type { ApplicationRow } from '@bailclair/domain/application/application-row.schema.ts'
 import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
 import { findVisibleFile } from '@bailclair/domain/rental-file/visible-file.rules.ts'
-import { type Cents, fromCents } from '@bailclair/domain/value/money.schema.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import type { Deps, OwnerId } from '#deps.ts'
 import { type ApplicationCounts, countOf, type ListedApplication, listOf } from './application-list.repository.ts'
@@ -34,12 +33,10 @@ function toRow(application: ListedApplication): ApplicationRow | undefined {
     applicationType,
     lastUpdateDate: application.lastUpdateAt.toISOString(),
     tenants: application.tenants.map(({ firstName, lastName, tenantType, income }) =>
-      income === null
-        ? { firstName, lastName, tenantType }
-        : { firstName, lastName, tenantType, salary: fromCents(income) },
+      income === null ? { firstName, lastName, tenantType } : { firstName, lastName, tenantType, salary: income },
     ),
-    totalSalary: fromCents(application.totalIncome ?? (0 as Cents)),
-    ...(totalGuarantorIncome !== null && { totalGuarantorSalary: fromCents(totalGuarantorIncome) }),
+    totalSalary: application.totalIncome ?? 0,
+    ...(totalGuarantorIncome !== null && { totalGuarantorSalary: totalGuarantorIncome }),
     token: token ?? '',
   }
   // the query has already decided: it returns the token only with the figures

@@ -9,7 +9,7 @@ const formatsOf = (style: Intl.DateTimeFormatOptions) => ({
 const days = formatsOf({ dateStyle: 'long', timeZone: 'UTC' })
 const moments = formatsOf({ dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' })
 
-/** «12 novembre 2026», «1er décembre 2026», “12 November 2026”: dates are in words (design). */
+/** «12 novembre 2026», «1er décembre 2026», “12 November 2026”. */
 export const dayInWords = (language: Language, day: CalendarDate): string =>
   withOrdinal(language, days[language].format(new Date(`${day}T00:00:00Z`)))
 
