@@ -5,7 +5,7 @@ import type { Language } from '@bailclair/domain/value/language.ts'
 type Texts = {
   /** Above a field of a form. */
   form: Readonly<Record<PropertyField, string>>
-  /** Beside a value: recap, consult page, list, mails and data export. */
+  /** Beside a value: recap, consult page, list, mails and data export. The form label unless there is a shorter one. */
   short: Readonly<Record<PropertyField, string>>
   /** Where a place does not use the short label. */
   consult: { livingSpace: string }
@@ -18,33 +18,33 @@ type Texts = {
   furnitures: Readonly<Record<Furniture, string>>
 }
 
+const frenchForm: Texts['form'] = {
+  name: 'Nom du bien',
+  type: 'Type de bien',
+  address: 'Adresse du bien',
+  furniture: 'Ameublement',
+  livingSpace: 'Surface habitable',
+  rentCost: 'Loyer mensuel, hors charges',
+  chargesCost: 'Charges mensuelles',
+  ademeNumber: 'Numéro du DPE',
+  energyConsumption: 'Consommation d’énergie finale',
+  co2Emission: 'Émissions de gaz à effet de serre',
+  dpeDate: 'Date du DPE',
+  dpeNotRequired: 'Mon bien n’est pas soumis au DPE',
+}
+
 export const propertyInFrench: Texts = {
-  form: {
-    name: 'Nom du bien',
-    type: 'Type de bien',
-    address: 'Adresse du bien',
-    furniture: 'Ameublement',
-    livingSpace: 'Surface habitable',
-    rentCost: 'Loyer mensuel, hors charges',
-    chargesCost: 'Charges mensuelles',
-    ademeNumber: 'Numéro du DPE',
-    energyConsumption: 'Consommation d’énergie finale',
-    co2Emission: 'Émissions de gaz à effet de serre',
-    dpeDate: 'Date du DPE',
-    dpeNotRequired: 'Mon bien n’est pas soumis au DPE',
-  },
+  form: frenchForm,
   short: {
+    ...frenchForm,
     name: 'Nom',
     type: 'Type',
     address: 'Adresse',
-    furniture: 'Ameublement',
-    livingSpace: 'Surface habitable',
     rentCost: 'Loyer hors charges',
     chargesCost: 'Charges',
     ademeNumber: 'Numéro de DPE',
     energyConsumption: 'Consommation (kWh/m²/an, énergie finale)',
     co2Emission: 'Émissions (kg CO₂/m²/an)',
-    dpeDate: 'Date du DPE',
     dpeNotRequired: 'Non soumis au DPE',
   },
   consult: { livingSpace: 'Surface' },
@@ -70,33 +70,32 @@ export const propertyInFrench: Texts = {
   furnitures: { FURNISHED: 'Meublé', UNFURNISHED: 'Non meublé' },
 }
 
+const englishForm: Texts['form'] = {
+  name: 'Name of the property',
+  type: 'Type of property',
+  address: 'Address of the property',
+  furniture: 'Furniture',
+  livingSpace: 'Living space',
+  rentCost: 'Monthly rent, without charges',
+  chargesCost: 'Monthly charges',
+  ademeNumber: 'EPC number',
+  energyConsumption: 'Final energy consumption',
+  co2Emission: 'Greenhouse-gas emissions',
+  dpeDate: 'Date of the EPC',
+  dpeNotRequired: 'My property is not subject to a certificate',
+}
+
 export const propertyInEnglish: Texts = {
-  form: {
-    name: 'Name of the property',
-    type: 'Type of property',
-    address: 'Address of the property',
-    furniture: 'Furniture',
-    livingSpace: 'Living space',
-    rentCost: 'Monthly rent, without charges',
-    chargesCost: 'Monthly charges',
-    ademeNumber: 'EPC number',
-    energyConsumption: 'Final energy consumption',
-    co2Emission: 'Greenhouse-gas emissions',
-    dpeDate: 'Date of the EPC',
-    dpeNotRequired: 'My property is not subject to a certificate',
-  },
+  form: englishForm,
   short: {
+    ...englishForm,
     name: 'Name',
     type: 'Type',
     address: 'Address',
-    furniture: 'Furniture',
-    livingSpace: 'Living space',
     rentCost: 'Rent without charges',
     chargesCost: 'Charges',
-    ademeNumber: 'EPC number',
     energyConsumption: 'Consumption (kWh/m²/year, final energy)',
     co2Emission: 'Emissions (kg CO₂/m²/year)',
-    dpeDate: 'Date of the EPC',
     dpeNotRequired: 'Not subject to an EPC',
   },
   consult: { livingSpace: 'Living space' },

@@ -28,46 +28,47 @@ type Words = {
   mailKinds: Readonly<Record<string, string>>
   labels: Record<Label, string>
 }
-export type Label =
-  | PropertyField
-  | 'lastName'
-  | 'firstName'
-  | 'email'
-  | 'pendingEmail'
-  | 'language'
-  | 'federation'
-  | 'registeredAt'
-  | 'lastSignInOn'
-  | 'inactivityWarnedOn'
-  | 'acquisition'
-  | 'notifications'
-  | 'notificationsPaused'
-  | 'certificateGrade'
-  | 'shareLink'
-  | 'linkPaused'
-  | 'validated'
-  | 'createdAt'
-  | 'updatedAt'
-  | 'firstValidatedAt'
-  | 'followedUpOn'
-  | 'applicant'
-  | 'status'
-  | 'receivedAt'
-  | 'accessEndsOn'
-  | 'income'
-  | 'guarantorIncome'
-  | 'purpose'
-  | 'expiresAt'
-  | 'usedAt'
-  | 'kind'
-  | 'writtenAt'
-  | 'sentAt'
-  | 'action'
-  | 'date'
-  | 'property'
-  | 'actor'
+const inFrench = {
+  lastName: 'Nom',
+  firstName: 'Prénom',
+  email: 'Adresse e-mail',
+  pendingEmail: 'Nouvelle adresse, à confirmer',
+  language: 'Langue',
+  federation: 'Connexion par l’identité nationale',
+  registeredAt: 'Compte ouvert le',
+  lastSignInOn: 'Dernière connexion',
+  inactivityWarnedOn: 'Dernier rappel d’inactivité',
+  acquisition: 'Campagne d’origine',
+  notifications: 'Messages sur vos candidatures',
+  notificationsPaused: 'Messages en pause',
+  certificateGrade: 'Étiquette du registre',
+  shareLink: 'Lien de partage',
+  linkPaused: 'Lien en pause',
+  validated: 'Validé',
+  createdAt: 'Créé le',
+  updatedAt: 'Modifié le',
+  firstValidatedAt: 'Première validation',
+  followedUpOn: '«\u00A0Est-il loué\u202f?\u00A0» demandé le',
+  applicant: 'Candidat',
+  status: 'État du dossier',
+  receivedAt: 'Reçue le',
+  accessEndsOn: 'Accès jusqu’au',
+  income: 'Revenus',
+  guarantorIncome: 'Revenus des garants',
+  purpose: 'Objet',
+  expiresAt: 'Valable jusqu’au',
+  usedAt: 'Utilisé le',
+  kind: 'Message',
+  writtenAt: 'Écrit le',
+  sentAt: 'Envoyé le',
+  action: 'Événement',
+  date: 'Date',
+  property: 'Bien',
+  actor: 'Par',
+}
+export type Label = PropertyField | keyof typeof inFrench
 
-const labelsOf = (language: Language): Record<PropertyField, string> => ({
+const propertyLabels = (language: Language): Record<PropertyField, string> => ({
   ...propertyTexts[language].short,
   ...propertyTexts[language].exported,
 })
@@ -109,45 +110,7 @@ export const exportPageWords: Record<Language, Words> = {
       'email-change': 'Nouvelle adresse à confirmer',
       'email-change-notice': 'Changement d’adresse demandé',
     },
-    labels: {
-      ...labelsOf('fr'),
-      lastName: 'Nom',
-      firstName: 'Prénom',
-      email: 'Adresse e-mail',
-      pendingEmail: 'Nouvelle adresse, à confirmer',
-      language: 'Langue',
-      federation: 'Connexion par l’identité nationale',
-      registeredAt: 'Compte ouvert le',
-      lastSignInOn: 'Dernière connexion',
-      inactivityWarnedOn: 'Dernier rappel d’inactivité',
-      acquisition: 'Campagne d’origine',
-      notifications: 'Messages sur vos candidatures',
-      notificationsPaused: 'Messages en pause',
-      certificateGrade: 'Étiquette du registre',
-      shareLink: 'Lien de partage',
-      linkPaused: 'Lien en pause',
-      validated: 'Validé',
-      createdAt: 'Créé le',
-      updatedAt: 'Modifié le',
-      firstValidatedAt: 'Première validation',
-      followedUpOn: '«\u00A0Est-il loué\u202f?\u00A0» demandé le',
-      applicant: 'Candidat',
-      status: 'État du dossier',
-      receivedAt: 'Reçue le',
-      accessEndsOn: 'Accès jusqu’au',
-      income: 'Revenus',
-      guarantorIncome: 'Revenus des garants',
-      purpose: 'Objet',
-      expiresAt: 'Valable jusqu’au',
-      usedAt: 'Utilisé le',
-      kind: 'Message',
-      writtenAt: 'Écrit le',
-      sentAt: 'Envoyé le',
-      action: 'Événement',
-      date: 'Date',
-      property: 'Bien',
-      actor: 'Par',
-    },
+    labels: { ...propertyLabels('fr'), ...inFrench },
   },
   en: {
     title: 'Your data',
@@ -186,7 +149,7 @@ export const exportPageWords: Record<Language, Words> = {
       'email-change-notice': 'Change of address requested',
     },
     labels: {
-      ...labelsOf('en'),
+      ...propertyLabels('en'),
       lastName: 'Last name',
       firstName: 'First name',
       email: 'Email address',

@@ -21,31 +21,23 @@ const stored = {
   validated: { column: 'validated', ...asIs },
 } as const satisfies { [F in keyof PropertyContent]: StoredIn<'property', PropertyContent[F]> }
 
-type Stored = typeof stored
-type Field = keyof Stored
+type Field = keyof typeof stored
+type Column = (typeof stored)[Field]['column']
+type Convert = (value: unknown) => unknown
 
 const contentFields = Object.keys(stored) as Field[]
-export const columnsOf = <F extends Field>(fields: readonly F[]) => fields.map((field) => stored[field].column)
+export const columnsOf = (fields: readonly Field[]) => fields.map((field) => stored[field].column)
+export const contentColumns = columnsOf(contentFields)
 
-export function fromColumns<F extends Field>(
-  row: Record<Stored[F]['column'], unknown>,
-  fields: readonly F[],
-): Pick<PropertyContent, F> {
-  const content: Partial<Record<Field, unknown>> = {}
-  for (const field of fields) {
-    const { column, fromColumn } = stored[field]
-    content[field] = (fromColumn as (value: unknown) => unknown)(row[column as Stored[F]['column']])
-  }
+export function fromColumns<F extends Field>(row: { [C in Column]?: unknown }, fields: readonly F[]) {
+  const content: { [F in Field]?: unknown } = {}
+  for (const field of fields) content[field] = (stored[field].fromColumn as Convert)(row[stored[field].column])
   return content as Pick<PropertyContent, F>
 }
+export const toContent = (row: { [C in Column]: unknown }) => fromColumns(row, contentFields) as PropertyContent
 
-export const contentColumns = columnsOf(contentFields)
-export const toContent = (row: Record<Stored[Field]['column'], unknown>): PropertyContent =>
-  fromColumns(row, contentFields) as PropertyContent
-export const toColumns = (content: PropertyContent) =>
-  Object.fromEntries(
-    contentFields.map((field) => {
-      const { column, toColumn } = stored[field]
-      return [column, (toColumn as (value: unknown) => unknown)(content[field])]
-    }),
-  ) as Columns<'property', Stored[Field]['column']>
+export function toColumns(content: PropertyContent) {
+  const row: { [C in Column]?: unknown } = {}
+  for (const field of contentFields) row[stored[field].column] = (stored[field].toColumn as Convert)(content[field])
+  return row as Columns<'property', Column>
+}

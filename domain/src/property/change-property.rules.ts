@@ -1,11 +1,9 @@
 import type { RegistryCertificate } from '../energy-certificate/registry-certificate.ts'
 import { changeEnergy } from './change-energy.rules.ts'
 import { isComplete } from './completeness.rules.ts'
-import { isPlainField, propertyFieldNames } from './property.schema.ts'
+import { plainFieldNames } from './property.schema.ts'
 import type { PropertyChanges } from './property-changes.schema.ts'
 import type { PropertyContent } from './property-content.ts'
-
-const plainFields = propertyFieldNames.filter(isPlainField)
 
 /**
  * Only the fields sent change; null clears. A validated property that a save makes incomplete becomes a draft again.
@@ -16,7 +14,7 @@ export function changeProperty(
   changes: PropertyChanges,
   found: RegistryCertificate | undefined,
 ): PropertyContent {
-  const sent = plainFields.filter((field) => changes[field] !== undefined)
+  const sent = plainFieldNames.filter((field) => changes[field] !== undefined)
   const after = {
     ...before,
     ...changeEnergy(before, changes, found),

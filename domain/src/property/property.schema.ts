@@ -73,7 +73,7 @@ export type FieldSchema<F extends PropertyField> = Fields[F]['schema']
 export type FieldValue<F extends PropertyField> = z.output<FieldSchema<F>>
 
 export const propertyFieldNames = Object.keys(propertyFields) as PropertyField[]
-export const isPlainField = (field: PropertyField): field is PlainField => !(field in energyFields)
+export const plainFieldNames = propertyFieldNames.filter((field): field is PlainField => !(field in energyFields))
 
 /** One value for each field, in the order of the list. */
 export const mapFields = <Mapped extends Record<PropertyField, unknown>>(

@@ -1,3 +1,4 @@
+import type { PropertySummary } from '@bailclair/domain/property/property-answer.schema.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { CopyButton } from '@bailclair/site-kit/ui/copy-button/copy-button.tsx'
 import { EmptyState } from '@bailclair/site-kit/ui/empty-state/empty-state.tsx'
@@ -5,10 +6,9 @@ import { TextField } from '@bailclair/site-kit/ui/field/text-field.tsx'
 import { useId } from 'react'
 import { invitationMessages } from './invitation.messages.ts'
 import { shareLinkMessages } from './share-link.messages.ts'
-import type { SharedProperty } from './shared-property.ts'
 import { useInvitation } from './use-invitation.ts'
 
-type Props = { property: SharedProperty; ownerName: string }
+type Props = { property: PropertySummary; ownerName: string }
 
 /** While nobody has applied: the link, and words to send it with. */
 export function Invitation({ property, ownerName }: Props) {

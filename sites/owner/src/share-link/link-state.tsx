@@ -1,4 +1,4 @@
-import type { Property } from '@bailclair/domain/property/property-answer.schema.ts'
+import type { Property, PropertySummary } from '@bailclair/domain/property/property-answer.schema.ts'
 import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
 import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
@@ -10,9 +10,8 @@ import { Cluster } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { useState } from 'react'
 import { shareLinkMessages } from './share-link.messages.ts'
 import { type LinkChange, useChangeLink } from './share-link.queries.ts'
-import type { SharedProperty } from './shared-property.ts'
 
-type Props = { property: SharedProperty; onChanged: (property: Property) => unknown }
+type Props = { property: PropertySummary; onChanged: (property: Property) => unknown }
 
 /** Pause, resume, renew. What happened is said here: a toast would lie behind the dialog, out of reach and unheard. */
 export function LinkState({ property, onChanged }: Props) {

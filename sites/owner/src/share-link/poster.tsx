@@ -1,5 +1,6 @@
 import { findTown } from '@bailclair/domain/address/town.rules.ts'
 import { findGrade } from '@bailclair/domain/energy-certificate/energy-grade.rules.ts'
+import type { PropertySummary } from '@bailclair/domain/property/property-answer.schema.ts'
 import { rentWithCharges } from '@bailclair/domain/property/rent-with-charges.rules.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
@@ -7,9 +8,8 @@ import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { posterMessages } from './poster.messages.ts'
-import type { SharedProperty } from './shared-property.ts'
 
-type Props = { property: SharedProperty; address: string; code: ReactNode }
+type Props = { property: PropertySummary; address: string; code: ReactNode }
 
 /**
  * One sheet with the name and the code, for a window or a visit. It names the town at most: who reads it in the street

@@ -1,4 +1,4 @@
-import type { Property } from '@bailclair/domain/property/property-answer.schema.ts'
+import type { Property, PropertySummary } from '@bailclair/domain/property/property-answer.schema.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Button, ButtonLink } from '@bailclair/site-kit/ui/button/button.tsx'
 import { CopyButton } from '@bailclair/site-kit/ui/copy-button/copy-button.tsx'
@@ -11,13 +11,12 @@ import { LazyQrCode } from './lazy-qr-code.tsx'
 import { LinkState } from './link-state.tsx'
 import { Poster, printPoster } from './poster.tsx'
 import { shareLinkMessages } from './share-link.messages.ts'
-import type { SharedProperty } from './shared-property.ts'
 import { mailAddress, useInvitation } from './use-invitation.ts'
 
 type Props = {
   open: boolean
   onClose: () => void
-  property: SharedProperty
+  property: PropertySummary
   /** Signs the message of the invitation. */
   ownerName: string
   /** With the property as it is after the link was paused, resumed or renewed. */

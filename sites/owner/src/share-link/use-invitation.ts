@@ -1,13 +1,13 @@
+import type { PropertySummary } from '@bailclair/domain/property/property-answer.schema.ts'
 import { rentWithCharges } from '@bailclair/domain/property/rent-with-charges.rules.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { pathTo } from '#platform/paths.ts'
 import { invitationMessages } from './invitation.messages.ts'
-import type { SharedProperty } from './shared-property.ts'
 
 /** The share link, and a message around it that the owner can send as it is. */
-export function useInvitation(property: SharedProperty, ownerName: string) {
+export function useInvitation(property: PropertySummary, ownerName: string) {
   const t = useMessages(invitationMessages)
   const { number, money } = useFormats()
   const { hosts } = useSiteConfig()

@@ -1,4 +1,4 @@
-import { isPlainField, type PlainField, propertyFieldNames } from '@bailclair/domain/property/property.schema.ts'
+import { type PlainField, plainFieldNames } from '@bailclair/domain/property/property.schema.ts'
 import type { PropertySummary } from '@bailclair/domain/property/property-answer.schema.ts'
 import { rentWithCharges } from '@bailclair/domain/property/rent-with-charges.rules.ts'
 import { publicFieldNames } from '@bailclair/domain/share-link/public-property.schema.ts'
@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** Name and address are the title of the page. */
-const fields = propertyFieldNames.filter(isPlainField).filter((field) => field !== 'name' && field !== 'address')
+const fields = plainFieldNames.filter((field) => field !== 'name' && field !== 'address')
 const isPublic = (field: PlainField) => (publicFieldNames as readonly PlainField[]).includes(field)
 
 /** What is let, on one line. A private field has a value for the owner only, and shows only then. */

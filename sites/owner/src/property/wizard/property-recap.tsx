@@ -1,5 +1,10 @@
 import { missingFields } from '@bailclair/domain/property/completeness.rules.ts'
-import { type PlainField, type PropertyField, propertyFields } from '@bailclair/domain/property/property.schema.ts'
+import {
+  type PlainField,
+  type PropertyField,
+  plainFieldNames,
+  propertyFields,
+} from '@bailclair/domain/property/property.schema.ts'
 import type { Property } from '@bailclair/domain/property/property-answer.schema.ts'
 import type { PropertyStep } from '@bailclair/domain/property/wizard.rules.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
@@ -42,7 +47,7 @@ function useLines(property: Partial<Property>): Line[] {
   const values = useFieldValues(property)
   const diagnostic = useEnergyWords(property)
   const missing: readonly PropertyField[] = missingFields(property)
-  const lines = (Object.keys(values) as PlainField[]).map((field) => {
+  const lines = plainFieldNames.map((field) => {
     const value = values[field]
     return {
       step: propertyFields[field].step,
