@@ -40,13 +40,9 @@ export type Deps = {
   metrics: Registry
   /** 256 random bits in base64url. */
   newToken: () => string
-  /** Accounts at the identity server. */
   identity: Identity
-  /** Suggestions of the national address directory. */
   addresses: Addresses
-  /** The national registry of energy certificates. */
   certificates: Certificates
-  /** The store of documents, with its encryption keys. */
   documents: Documents
   /** Rejects with NotSignedIn unless the bearer token is valid in the owner realm and its session has not ended. */
   verifyAccessToken: (bearer: string) => Promise<SignedIn>

@@ -133,7 +133,6 @@ export async function startDeps(environment: Environment = {}) {
     passSeconds: (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1_000)
     },
-    /** Runs SQL directly. */
     sql: async (text: string, values: unknown[] = []) => (await direct.query(text, values)).rows,
   }
 }

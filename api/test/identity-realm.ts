@@ -24,7 +24,6 @@ const newKey = async () => {
   return { kid, privateKey, published: { ...(await exportJWK(publicKey)), kid, use: 'sig', alg: 'RS256' } }
 }
 
-/** The accounts, sessions and keys of one realm. */
 export async function createRealm(name: 'owner' | 'tenant' | 'staff') {
   const users = new Map<string, PeerUser>()
   const sessions = new Map<string, { userId: string }>()

@@ -20,7 +20,7 @@ export async function startProperties(environment: Record<string, string> = {}) 
   Object.assign(accounts.deps, { certificates: registry.certificates })
   const { call, addUser, signIn } = accounts
 
-  /** Someone signs in, and calls as the web does. */
+  /** Signs an owner in; the result calls the API like the owner site. */
   async function enter(user: PeerUser, language = 'fr') {
     const { bearer } = await signIn(user)
     const headers = { 'accept-language': language }

@@ -22,7 +22,6 @@ export async function connectRaw(origin: string) {
       return parseAnswer(received)
     },
     isClosed: () => socket.closed,
-    /** The bytes received so far. */
     received: () => received,
     end: () => void socket.destroy(),
   }

@@ -73,7 +73,6 @@ export async function startVerifiers(environment: Record<string, string> = {}) {
     return { tenant, id, vera, part: await vera.claim(id) }
   }
 
-  /** Takes a tenant's part and decides it. */
   async function verify(id: TenantId, declined: Declined[] = []) {
     const vera = newVerifier()
     const reply = await vera.decide(await vera.claim(id), { declined })

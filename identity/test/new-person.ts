@@ -3,7 +3,6 @@ import type { Identity } from './harness.ts'
 import { addPerson } from './people.ts'
 import type { Application } from './sign-in-flow.ts'
 
-/** A new person, signed in with a new browser. */
 export async function signInNewPerson(identity: Pick<Identity, 'sql'>, app: Application) {
   const person = await addPerson(identity)
   const browser = createBrowser()

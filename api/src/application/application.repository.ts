@@ -10,7 +10,6 @@ import type { Db } from '#platform/database/db.ts'
 
 type Pair = { propertyId: PropertyId; rentalFileId: RentalFileId }
 
-/** The period of an existing application. */
 export async function findPeriod(tx: Db, { propertyId, rentalFileId }: Pair): Promise<AccessPeriod | undefined> {
   return tx
     .selectFrom('application')

@@ -19,7 +19,6 @@ export async function listApplications(
   return listed.flatMap((application) => toRow(application) ?? [])
 }
 
-/** Live and verified applications per property. */
 export const countApplications = (
   { db, clock }: Needs,
   ownerId: OwnerId,

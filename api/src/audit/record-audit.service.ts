@@ -28,7 +28,6 @@ export const recordAudit = (
   about: About = {},
 ): Promise<void> => insert(deps, tx, pseudonymOf(deps.config, 'audit', actor), action, about)
 
-/** The same for what the service does by itself. */
 export const recordServiceAction = (deps: Needs, tx: Db, action: AuditAction, about: About): Promise<void> =>
   insert(deps, tx, null, action, about)
 

@@ -6,7 +6,6 @@ export type Claim = {
   issuer: string
   subject: string
   sid: string
-  /** When the session began. */
   startedAt: Date
   /** Pseudonym of issuer and subject. */
   subjectHash: Buffer

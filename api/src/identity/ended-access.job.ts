@@ -2,7 +2,6 @@ import { definePurge } from '#platform/jobs/define-purge.ts'
 import { endedTokens } from './account-token.repository.ts'
 import { endedDenials, endedTombstones } from './session.repository.ts'
 
-/** Deletes expired refusals and links. */
 export const endedAccessJob = definePurge(
   'ended-access',
   { everyMinutes: 10 },

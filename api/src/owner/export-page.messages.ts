@@ -9,7 +9,6 @@ type Words = {
   yes: string
   no: string
   none: string
-  /** An amount per month. */
   monthly: (euros: string) => string
   colon: string
   profile: string

@@ -13,7 +13,6 @@ export type Session = {
   email: string
   firstName: string | undefined
   lastName: string | undefined
-  /** Signed in through the national identity federation. */
   isFederated: boolean
   startedAt: Date
 }

@@ -30,7 +30,6 @@ export const followUpTexts = defineMailTexts<{ propertyId: string; propertyName:
 
 /** One mail to an owner for all files whose access ends on one day, by property. */
 export type AccessEnding = {
-  /** The last day. */
   accessEndsOn: CalendarDate
   properties: readonly { id: string; name: string | null; applicants: readonly string[] }[]
 }

@@ -24,7 +24,6 @@ export type Account = {
   createdAt: Date
 }
 
-/** The e-mail must be confirmed, and the account enabled. */
 export const maySignIn = ({ enabled, emailVerified }: Pick<Account, 'enabled' | 'emailVerified'>): boolean =>
   enabled && emailVerified
 

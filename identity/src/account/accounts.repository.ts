@@ -25,7 +25,6 @@ export async function findAccountByEmail(db: Db, realm: RealmName, email: string
   return first(await db.query<Row>(`select ${columns} from account where realm = $1 and email = $2`, [realm, email]))
 }
 
-/** Locks the account until the transaction ends. */
 export async function lockAccountByEmail(db: Db, realm: RealmName, email: string): Promise<Account | undefined> {
   const sql = `select ${columns} from account where realm = $1 and email = $2 for update`
   return first(await db.query<Row>(sql, [realm, email]))

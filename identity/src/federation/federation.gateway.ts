@@ -30,7 +30,6 @@ export type FederationGateway = {
    * browser could not report.
    */
   prepare: (redirectUri: string, language: Language) => Promise<{ url: URL; request: FederationRequest }>
-  /** Identifies who came back to `callback`. */
   identify: (callback: URL, request: FederationRequest) => Promise<FederatedPerson>
 }
 

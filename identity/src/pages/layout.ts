@@ -5,7 +5,6 @@ import { layoutMessages } from './layout.messages.ts'
 import { inLanguage } from './page-language.ts'
 import { resourceHref } from './resources.ts'
 
-/** What every page needs. */
 export type View = {
   language: Language
   siteName: string

@@ -5,7 +5,6 @@ import type { Config } from '#platform/config/environment.ts'
 type Visit = {
   /** Query of this page, from the language switch or a form that keeps its language. */
   page?: URLSearchParams | undefined
-  /** Parameters of the authorization request. */
   request?: { kc_locale?: unknown; ui_locales?: unknown } | undefined
   cookies?: string | undefined
   acceptLanguage?: string | undefined

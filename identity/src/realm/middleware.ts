@@ -10,7 +10,6 @@ import { afterLogout } from './logout.ts'
 import { showPage } from './provider-pages.ts'
 import type { RealmDefinition } from './realm-definition.ts'
 
-/** Runs around every request that oidc-provider answers. */
 export function addMiddleware(provider: Provider, deps: Pick<Deps, 'config' | 'db'>, realm: RealmDefinition) {
   provider.use(async (context, next) => {
     const ctx = context as KoaContextWithOIDC

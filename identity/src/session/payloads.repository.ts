@@ -72,7 +72,6 @@ export async function endPayload(db: Db, key: PayloadKey): Promise<void> {
   )
 }
 
-/** Ends all payloads of a grant, a session or an account. */
 export async function endPayloadsOf(
   db: Db,
   realm: RealmName,

@@ -11,7 +11,6 @@ export type SignInAttempt = {
   realm: RealmName
   email: string
   password: string
-  /** The client's address. */
   address: string
   /** Set when the account signed in from this browser before. */
   browser: string | undefined

@@ -15,7 +15,6 @@ type Settings = {
 const usage = `Usage: back-up FOLDER [--method pg_dump|copy]   a new folder
        restore FOLDER                          into an empty database`
 
-/** Runs a backup command and resolves to the text to print. */
 export async function runBackupCommand(args: readonly string[], settings: Settings): Promise<string> {
   const { positionals, values } = parseArgs({
     args: [...args],

@@ -24,7 +24,6 @@ export function parseEnvironment<S extends z.ZodMiniType>(
 }
 
 type Expectations = {
-  /** Variables with public addresses. */
   publicAddresses: readonly string[]
   /** Secrets of the one-machine mode. They are in the source, so everybody knows them. */
   demonstrationSecrets?: Environment

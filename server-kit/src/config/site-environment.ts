@@ -48,7 +48,6 @@ const oneOf = <const V extends readonly [string, ...string[]]>(
   return schema
 }
 
-/** Builders for the other environment schemas. */
 export const variable = { text, url, link, count, flag, oneOf }
 
 /**

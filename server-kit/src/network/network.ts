@@ -27,7 +27,6 @@ export const isLoopback = (address: string): boolean => {
   return network.startsWith('127.') || network === '0:0:0:0::/64'
 }
 
-/** The eight groups of an IPv6 address. */
 function expand(address: string): number[] {
   // writes the end of ::ffff:1.2.3.4 in dots and everything else in hexadecimal
   const text = new SocketAddress({ address, family: 'ipv6' }).address.replace(

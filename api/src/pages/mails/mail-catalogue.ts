@@ -38,7 +38,6 @@ import {
   tenantLastInactivityWarningTexts,
 } from '#tenant/inactivity-mails.messages.ts'
 
-/** One mail of the service with sample data. */
 export type MailSample = {
   name: string
   to: 'owner' | 'tenant' | 'support'

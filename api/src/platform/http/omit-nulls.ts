@@ -5,7 +5,6 @@ export type WithNulls<T> = T extends Atom
   ? T
   : { [K in keyof T]: Record<never, never> extends Pick<T, K> ? WithNulls<T[K]> | null : WithNulls<T[K]> }
 
-/** Responses leave null fields out. */
 export function omitNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(omitNulls)
   if (value === null || typeof value !== 'object') return value

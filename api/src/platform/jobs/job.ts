@@ -17,7 +17,6 @@ export type Job = {
   /** Kebab-case; appears in metrics, logs and the table `job_run`. */
   name: string
   schedule: Schedule
-  /** Stops early once the signal is aborted. */
   run: (deps: JobDeps, signal: AbortSignal) => Promise<Outcome>
   /** What `run` would do now; changes nothing. */
   dryRun: (deps: JobDeps) => Promise<Counts>

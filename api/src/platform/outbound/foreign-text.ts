@@ -1,4 +1,3 @@
-/** Line lineBreaks and control characters. */
 const lineBreaks = /[\p{Cc}\p{Zl}\p{Zp}]/gu
 /** Invisible characters: bidi marks, joiners, lone surrogates, private-use and unassigned code points. */
 const invisible = /[\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu

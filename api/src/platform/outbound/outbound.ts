@@ -10,9 +10,7 @@ export type OutboundService = {
   name: string
   /** From configuration. The client never leaves this origin and path prefix. */
   baseUrl: string
-  /** Timeout of a whole call. */
   timeoutMs: number
-  /** Limit of a response body in bytes. */
   maxBodyBytes: number
   breaker?: BreakerSettings
 }

@@ -1,0 +1,256 @@
+// Generated from the migrated database, never edited: vitest run --project api generate-schema-types --update
+import type { ColumnType, Generated } from 'kysely'
+
+export interface Schema {
+  accountToken: {
+    hash: Buffer
+    realm: string
+    purpose: 'CONFIRM' | 'RESET' | 'EMAIL_CHANGE'
+    subject: string
+    email: string
+    createdAt: Date
+    expiresAt: Date
+    heldUntil: Date | null
+    usedAt: Date | null
+  }
+  accountTombstone: {
+    subjectHash: Buffer
+    until: Date
+  }
+  application: {
+    id: Generated<string>
+    propertyId: string
+    rentalFileId: string
+    fileStatus: 'INCOMPLETE' | 'TO_PROCESS' | 'VALIDATED' | 'DECLINED' | 'ARCHIVED'
+    token: string
+    createdAt: Date
+    consentedAt: Date
+    consentVersion: number
+    consentLanguage: 'fr' | 'en'
+    accessEndsOn: string
+    purgedOn: string
+    pausedAt: Date | null
+    endToldFor: string | null
+  }
+  auditEntry: {
+    id: Generated<number>
+    occurredAt: Date
+    actor: Buffer | null
+    action: string
+    concerns: Buffer | null
+    objectKind: string | null
+    object: Buffer | null
+  }
+  document: {
+    id: string
+    tenantId: string | null
+    guarantorId: string | null
+    category: 'IDENTITY' | 'ADDRESS' | 'PROFESSIONAL' | 'INCOME' | 'GUARANTEE_BODY' | 'COMPANY'
+    fileName: string
+    mediaType: string
+    size: number
+    pages: number
+    status: Generated<'PENDING' | 'ACCEPTED' | 'DECLINED'>
+    reason: string | null
+    comment: string | null
+    createdAt: Date
+    storeKey: string
+    wrappedKey: Buffer
+    keyId: string
+    checkedAt: Date | null
+  }
+  documentErasure: {
+    storeKey: string
+    dueAt: Date
+    attempts: Generated<number>
+  }
+  externalFile: {
+    externalId: string
+    rentalFileId: string | null
+    updatedAt: Date
+  }
+  fileVisit: {
+    applicationId: string
+    kind: 'VIEW' | 'DOCUMENT' | 'PDF'
+    hour: Date
+    visitedAt: Date
+  }
+  guarantor: {
+    id: Generated<string>
+    tenantId: string
+    monthlyIncomeCents: number | null
+    kind: 'PERSON' | 'COMPANY' | 'BODY' | null
+    firstName: string | null
+    lastName: string | null
+    name: string | null
+    createdAt: Generated<Date>
+    incomeCorrection: string | null
+    declaredIncomeCents: number | null
+  }
+  identityTask: {
+    id: Generated<string>
+    realm: string
+    kind: 'END_SESSION' | 'END_SESSIONS' | 'REMOVE_USER'
+    target: string
+    createdAt: Date
+    attempts: Generated<number>
+  }
+  invitation: {
+    tenantId: string
+    hash: Buffer
+    invitedAt: Date
+    expiresAt: Date
+  }
+  jobRun: {
+    name: string
+    startedAt: Date
+    succeededAt: Date | null
+    failures: Generated<number>
+    counts: ColumnType<unknown, string | undefined, string>
+  }
+  mailOutbox: {
+    id: Generated<string>
+    kind: string
+    payload: ColumnType<unknown, string, string> | null
+    createdAt: Generated<Date>
+    attempts: Generated<number>
+    nextAttemptAt: Generated<Date>
+    lastFailure: string | null
+    sentAt: Date | null
+    deadAt: Date | null
+    ownerId: string | null
+  }
+  notification: {
+    id: Generated<number>
+    propertyId: string
+    rentalFileId: string | null
+    news: string
+    createdAt: Generated<Date>
+  }
+  owner: {
+    id: Generated<string>
+    issuer: string
+    subject: string
+    email: string
+    pendingEmail: string | null
+    firstName: string | null
+    lastName: string | null
+    language: 'fr' | 'en'
+    identityFederation: Generated<boolean>
+    acquisition: ColumnType<unknown, string, string> | null
+    lastSignInOn: string | null
+    sessionsNotBefore: Date | null
+    createdAt: Generated<Date>
+    notifications: Generated<'EACH' | 'DAILY' | 'NONE'>
+    lastDigestOn: string | null
+    inactivityWarnings: Generated<number>
+    inactivityWarnedOn: string | null
+  }
+  property: {
+    id: Generated<string>
+    ownerId: string
+    name: string | null
+    type: 'HOUSE' | 'APARTMENT' | 'OTHER' | null
+    address: string | null
+    furniture: 'FURNISHED' | 'UNFURNISHED' | null
+    livingSpace: string | null
+    rentCents: number | null
+    chargesCents: number | null
+    energyConsumption: string | null
+    co2Emission: string | null
+    dpeDate: string | null
+    ademeNumber: string | null
+    certificate: ColumnType<unknown, string, string> | null
+    dpeNotRequired: Generated<boolean>
+    validated: Generated<boolean>
+    firstValidatedAt: Date | null
+    shareToken: string
+    isLinkPaused: Generated<boolean>
+    version: Generated<number>
+    createdAt: Date
+    updatedAt: Date
+    notificationsPaused: Generated<boolean>
+    followedUpOn: string | null
+  }
+  rateBudget: {
+    key: Buffer
+    spent: number
+    resetsAt: Date
+  }
+  rentalFile: {
+    id: Generated<string>
+    source: 'BUNDLED' | 'EXTERNAL'
+    applicationType: 'ALONE' | 'COUPLE' | 'GROUP'
+    status: 'INCOMPLETE' | 'TO_PROCESS' | 'VALIDATED' | 'DECLINED' | 'ARCHIVED'
+    totalIncomeCents: number
+    totalGuarantorIncomeCents: number | null
+    lastUpdateAt: Date
+    createdAt: Date
+  }
+  schemaMigration: {
+    name: string
+    checksum: string
+    appliedAt: Generated<Date>
+  }
+  sessionDenied: {
+    sid: string
+    until: Date
+  }
+  tenant: {
+    id: Generated<string>
+    rentalFileId: string
+    externalId: string | null
+    tenantType: 'CREATE' | 'JOIN'
+    position: number
+    firstName: string | null
+    lastName: string | null
+    email: string
+    issuer: string | null
+    subject: string | null
+    monthlyIncomeCents: number | null
+    status: 'INCOMPLETE' | 'TO_PROCESS' | 'VALIDATED' | 'DECLINED' | 'ARCHIVED'
+    profileId: string | null
+    joinedAt: Date | null
+    situation: 'PERMANENT_CONTRACT' | 'FIXED_TERM_CONTRACT' | 'CIVIL_SERVANT' | 'SELF_EMPLOYED' | 'APPRENTICE' | 'STUDENT' | 'RETIRED' | 'UNEMPLOYED' | 'OTHER' | null
+    submittedAt: Date | null
+    version: Generated<number>
+    verifier: Buffer | null
+    leaseEndsAt: Date | null
+    incomeCorrection: string | null
+    emailPrivate: Generated<boolean>
+  }
+  tenantIncome: {
+    tenantId: string
+    position: number
+    kind: 'SALARY' | 'BUSINESS' | 'PENSION' | 'BENEFITS' | 'SCHOLARSHIP' | 'RENT' | 'OTHER'
+    monthlyCents: number
+  }
+  tenantProfile: {
+    id: Generated<string>
+    issuer: string
+    subject: string
+    email: string
+    firstName: string | null
+    lastName: string | null
+    language: 'fr' | 'en'
+    identityFederation: Generated<boolean>
+    firstSignInOn: string
+    lastSignInOn: string
+    archiveWarnings: Generated<number>
+    archiveWarnedOn: string | null
+    sessionsNotBefore: Date | null
+    inactivityWarnings: Generated<number>
+    inactivityWarnedOn: string | null
+    pendingEmail: string | null
+  }
+  verification: {
+    id: Generated<number>
+    submittedAt: Date
+    decidedAt: Date
+    verdict: 'INCOMPLETE' | 'TO_PROCESS' | 'VALIDATED' | 'DECLINED' | 'ARCHIVED'
+  }
+  webhookDelivery: {
+    signature: Buffer
+    expiresAt: Date
+  }
+}
