@@ -7,7 +7,7 @@ import type { Certificates } from '#energy-certificate/certificates-port.ts'
 
 /** A registry with certificates, an outage switch and a record of its calls. */
 export function createRegistry() {
-  const held = new Map<string, RegistryCertificate>()
+  const registered = new Map<string, RegistryCertificate>()
   const asked: string[] = []
   let isDown = false
   let numbers = 0
@@ -19,7 +19,7 @@ export function createRegistry() {
     meanwhile = undefined
     await work?.()
     if (isDown) throw new AppError('CertificateRegistryUnavailable', { retryAfter: 7 })
-    return held.get(number)
+    return registered.get(number)
   }
 
   return {
@@ -49,7 +49,7 @@ export function createRegistry() {
         address: '12 rue des Lilas 75011 Paris',
         ...facts,
       })
-      held.set(certificate.number, certificate)
+      registered.set(certificate.number, certificate)
       return certificate
     },
   }

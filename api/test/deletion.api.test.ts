@@ -143,8 +143,8 @@ describe.each(['owner', 'tenant'] as const)('after the deletion of the account o
   })
 
   it('a receipt was mailed, and the audit log has a pseudonym of its number', async () => {
-    const farewell = smtp.received.findLast(({ raw }) => raw.includes(`To: ${{ owner, tenant }[who].email}`))
-    const [number = ''] = /[\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{4}/.exec(farewell?.raw ?? '') ?? []
+    const mail = smtp.received.findLast(({ raw }) => raw.includes(`To: ${{ owner, tenant }[who].email}`))
+    const [number = ''] = /[\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{4}/.exec(mail?.raw ?? '') ?? []
     expect(number).not.toBe('')
     expect(await whereIs(number)).toEqual([])
     const entries = await api.sql(

@@ -37,10 +37,6 @@ export async function issueToken(
   return token
 }
 
-/** Deletes reset links mailed to an address that the account no longer has. */
-export const deleteResetLinks = (tx: Db, account: { realm: PublicRealm; subject: string }): Promise<void> =>
-  deleteTokens(tx, account, ['RESET'])
-
 export const listLinksOf = (db: Db, account: { realm: PublicRealm; subject: string }) => listTokens(db, account)
 
 export type LockedToken = {

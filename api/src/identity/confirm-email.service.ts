@@ -3,7 +3,8 @@ import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { issuerOf, type PublicRealm, type Session } from '#platform/session.ts'
-import { deleteResetLinks, redeemToken } from './account-token.service.ts'
+import { deleteTokens } from './account-token.repository.ts'
+import { redeemToken } from './account-token.service.ts'
 import { findAccountByEmail } from './find-account.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'identity'>
@@ -28,7 +29,7 @@ export const confirmEmail = (
       if (!(await adoptEmail(tx, account, email))) throw new AppError('TokenExpired')
       await use(tx)
       // these links went to the old address
-      await deleteResetLinks(tx, { realm, subject })
+      await deleteTokens(tx, { realm, subject }, ['RESET'])
       await recordAudit(deps, tx, account, 'EMAIL_CHANGED')
     })
     return { email }

@@ -36,12 +36,12 @@ export async function createPassword<T>(
   endSessions: (tx: Db, account: ReopenedAccount) => Promise<T>,
 ): Promise<T> {
   assertNotCommonPassword(password)
-  return redeemToken(deps, { realm, purpose: 'RESET', token }, async (held) => {
-    const { email } = held
+  return redeemToken(deps, { realm, purpose: 'RESET', token }, async (leased) => {
+    const { email } = leased
     const reopened = await setPassword(deps, realm, { email, password, language })
     const account = { issuer: issuerOf(deps.config, realm), email, language, ...reopened }
     const { result, task } = await deps.db.transaction().execute(async (tx) => {
-      await held.use(tx)
+      await leased.use(tx)
       await markTokensUsed(tx, { realm, email }, 'CONFIRM', deps.clock())
       // a former user of the account must not finish an e-mail change
       await deleteTokens(tx, { realm, subject: account.subject }, ['EMAIL_CHANGE'])

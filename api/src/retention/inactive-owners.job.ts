@@ -25,13 +25,13 @@ export const inactiveOwnersJob = defineSweep({
     const person = await lockInactiveOwner(tx, id)
     if (!person) return false
     const { language } = person
-    const farewell = { language, texts: inactivityDeletionTexts, by: 'SERVICE' } as const
+    const deletionMail = { language, texts: inactivityDeletionTexts, by: 'SERVICE' } as const
     return takeInactivityStep(deps, tx, {
       person,
       table: 'owner',
       texts,
       today: todayInParis(deps.clock()),
-      end: () => endOwner(deps, tx, { ownerId: id, account: person }, farewell),
+      end: () => endOwner(deps, tx, { ownerId: id, account: person }, deletionMail),
     })
   },
 })

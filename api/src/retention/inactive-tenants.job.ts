@@ -30,8 +30,8 @@ export const inactiveTenantsJob = defineSweep({
     const person = await lockInactiveTenant(tx, id)
     if (!person) return false
     const { language } = person
-    const farewell = { language, texts: tenantInactivityDeletionTexts, by: 'SERVICE' } as const
-    const end = () => endTenant(deps, tx, id, farewell)
+    const deletionMail = { language, texts: tenantInactivityDeletionTexts, by: 'SERVICE' } as const
+    const end = () => endTenant(deps, tx, id, deletionMail)
     return takeInactivityStep(deps, tx, { person, table: 'tenantProfile', texts, today, end })
   },
 })

@@ -58,8 +58,8 @@ describe('inactive owners', async () => {
   })
 
   it('are deleted like owners who ask for it, with a receipt', async () => {
-    const [farewell] = await mailsTo(nora.email)
-    expect(farewell).toMatchObject({
+    const [mail] = await mailsTo(nora.email)
+    expect(mail).toMatchObject({
       language: 'en',
       content: {
         paragraphs: [

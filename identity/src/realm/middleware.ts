@@ -28,9 +28,7 @@ export function addMiddleware(provider: Provider, deps: Pick<Deps, 'config' | 'd
   })
 }
 
-/**
- * Discovery needs no database, but the sites read it before a sign-in. So it reports an outage at once.
- */
+/** Discovery needs no database, but the sites read it before a sign-in. So it reports an outage at once. */
 async function answerOutage(ctx: KoaContextWithOIDC, { db }: Pick<Deps, 'db'>): Promise<boolean> {
   if (!ctx.path.startsWith('/.well-known/')) return false
   try {
