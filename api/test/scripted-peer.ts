@@ -13,13 +13,11 @@ type PeerAnswer = { status: number; body?: unknown }
 export async function startScriptedPeer(answer: (request: PeerRequest) => PeerAnswer) {
   const requests: PeerRequest[] = []
   let fault: Fault | undefined
-  let pause: Promise<void> | undefined
 
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     const { pathname: path, searchParams: query } = new URL(request.url ?? '', 'http://peer')
     const asked = { path, query, headers: request.headers }
     requests.push(asked)
-    await pause
     if (fault) return respondWithFault[fault](response)
     const { status, body } = answer(asked)
     return response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
@@ -32,12 +30,6 @@ export async function startScriptedPeer(answer: (request: PeerRequest) => PeerAn
     requests,
     disturb: (how: Fault | undefined) => {
       fault = how
-    },
-    /** Responses wait until the returned function is called. */
-    pauseResponses: () => {
-      const { promise, resolve } = Promise.withResolvers<void>()
-      pause = promise
-      return resolve
     },
     stop: async () => {
       server.closeAllConnections()

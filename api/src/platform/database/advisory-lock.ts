@@ -3,12 +3,12 @@ import pg from 'pg'
 import type { Config } from '#platform/config/environment.ts'
 
 /**
- * An advisory lock shared by all instances. It has its own connection, so it ends when the process dies. `hold` returns
- * whether it got the lock; `isHeld` whether the connection is still open.
+ * An advisory lock shared by all instances. It has its own connection, so it ends when the process dies. `acquire` returns
+ * whether it got the lock; `isLocked` whether the connection is still open.
  */
 export type SharedLock = {
-  hold: () => Promise<boolean>
-  isHeld: () => boolean
+  acquire: () => Promise<boolean>
+  isLocked: () => boolean
   release: () => Promise<void>
   close: () => Promise<void>
 }
@@ -20,7 +20,7 @@ export function openSharedLock(
   key: number,
 ): SharedLock {
   let client: pg.Client | undefined
-  let isHeld = false
+  let isLocked = false
 
   async function connect(): Promise<pg.Client> {
     if (client) return client
@@ -34,7 +34,7 @@ export function openSharedLock(
     fresh.on('error', (err) => logger.warn({ err }, 'the connection that holds a lock was lost'))
     fresh.on('end', () => {
       if (client === fresh) client = undefined
-      isHeld = false
+      isLocked = false
     })
     await fresh.connect()
     client = fresh
@@ -45,7 +45,7 @@ export function openSharedLock(
   function drop() {
     const broken = client
     client = undefined
-    isHeld = false
+    isLocked = false
     broken?.end().catch((err) => logger.warn({ err }, 'the connection that held a lock could not be closed'))
   }
 
@@ -56,23 +56,23 @@ export function openSharedLock(
   }
 
   return {
-    hold: async () => {
+    acquire: async () => {
       try {
-        isHeld = await tryLock()
-        return isHeld
+        isLocked = await tryLock()
+        return isLocked
       } catch (error) {
         drop()
         throw error
       }
     },
-    isHeld: () => isHeld,
+    isLocked: () => isLocked,
     release: async () => {
-      if (!isHeld) return
-      isHeld = false
+      if (!isLocked) return
+      isLocked = false
       await client?.query('select pg_advisory_unlock($1)', [key])
     },
     close: async () => {
-      isHeld = false
+      isLocked = false
       await client?.end()
     },
   }

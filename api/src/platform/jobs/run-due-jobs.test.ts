@@ -61,17 +61,17 @@ describe('runDueJobs', () => {
       run: () => new Promise((resolve) => (finish = () => resolve({ counts: {}, isComplete: true }))),
     })
     const working = turn([slow.job], here)
-    await expect.poll(() => here.isHeld()).toBe(true)
+    await expect.poll(() => here.isLocked()).toBe(true)
     const { job } = createJob({ name: 'other' })
     expect(await turn([job], there)).toBe('another')
     finish()
     expect(await working).toEqual(['a-job done'])
     expect(await turn([job], there)).toEqual(['other done'])
 
-    expect(await there.hold()).toBe(true)
+    expect(await there.acquire()).toBe(true)
     await sql(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'bailclair-jobs'
       and pid in (select pid from pg_locks where locktype = 'advisory')`)
-    await expect.poll(() => there.isHeld()).toBe(false)
+    await expect.poll(() => there.isLocked()).toBe(false)
     passSeconds(86_400)
     expect(await turn([job], here)).toEqual(['other done'])
     expect(await turn([createJob({ name: 'third' }).job], there)).toEqual(['third done'])
@@ -82,7 +82,7 @@ describe('runDueJobs', () => {
       name: 'first',
       run: async () => {
         await sql(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'bailclair-jobs'`)
-        await expect.poll(() => here.isHeld()).toBe(false)
+        await expect.poll(() => here.isLocked()).toBe(false)
         return { counts: {}, isComplete: true }
       },
     })
@@ -226,7 +226,7 @@ describe('npm run jobs', () => {
 
   it('waits for another running instance, but not for ever', async () => {
     const { job, runs } = createJob()
-    await there.hold()
+    await there.acquire()
     expect(await command([job])).toEqual({ text: 'Another instance is running the jobs.', exitCode: 1 })
     await there.release()
     expect(runs).toEqual([])

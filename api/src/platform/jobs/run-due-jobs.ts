@@ -11,10 +11,10 @@ type Turn = { jobs: readonly Job[]; lock: SharedLock; signal: AbortSignal; onRep
 
 /** Runs due jobs one after another. Returns false when another instance has the lock. */
 export async function runDueJobs(deps: JobDeps, { jobs, lock, signal, onReport }: Turn): Promise<boolean> {
-  if (!(await lock.hold())) return false
+  if (!(await lock.acquire())) return false
   try {
     for (const job of await listDue(deps, jobs)) {
-      if (signal.aborted || !lock.isHeld()) break
+      if (signal.aborted || !lock.isLocked()) break
       onReport(await runJob(deps, job, AbortSignal.any([signal, AbortSignal.timeout(maxRunMs)])))
     }
     return true
