@@ -19,9 +19,9 @@ async function scan(megabytes: number) {
   return { bytes: Buffer.from(await document.save()), mediaType: 'application/pdf', pages: 1 } as const
 }
 
+const given = await scan(4)
 async function heavy(documents: number) {
   const shown = await newShown()
-  const given = await scan(4)
   for (let index = 0; index < documents; index++) await addDocument({ tenant_id: shown.tenantId }, 'INCOME', given)
   return shown
 }

@@ -19,10 +19,17 @@ type Options = {
   dataDir: string
   port: number
   logFile?: string
+  /** Server settings, such as `fsync`. */
+  settings?: Record<string, string>
 }
 
 /** Starts the bundled PostgreSQL on loopback, as any user and in any folder. */
-export async function startPostgres({ dataDir, port, logFile = `${dataDir}.log` }: Options): Promise<RunningPostgres> {
+export async function startPostgres({
+  dataDir,
+  port,
+  logFile = `${dataDir}.log`,
+  settings = {},
+}: Options): Promise<RunningPostgres> {
   const runner = chooseRunner(findPostgresPackage(), dataDir)
   await initialise(runner)
   await stopLeftovers(dataDir)
@@ -34,6 +41,7 @@ export async function startPostgres({ dataDir, port, logFile = `${dataDir}.log` 
     ...['-p', String(port)],
     ...['-c', 'listen_addresses=127.0.0.1'],
     ...['-c', 'unix_socket_directories='], // PostgreSQL refuses socket paths of more than 107 bytes
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ])
   // detached: Ctrl-C must not stop it before the servers that use it have drained
   const server = spawn(program, args, { cwd: '/', detached: true, stdio: ['ignore', log, log], ...runner.identity })

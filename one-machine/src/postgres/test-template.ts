@@ -12,10 +12,13 @@ declare module 'vitest' {
   }
 }
 
+/** The data are deleted after the tests: nothing has to survive a crash. */
+const notDurable = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
 /** For vitest's globalSetup: one server and one template per run. Each test file copies it (test-database.ts). */
 export async function provideTestPostgres(project: TestProject, prepare: (templateUrl: string) => Promise<unknown>) {
   const folder = mkdtempSync(join(tmpdir(), 'bailclair-test-'))
-  const server = await startPostgres({ dataDir: join(folder, 'data'), port: await freePort() })
+  const server = await startPostgres({ dataDir: join(folder, 'data'), port: await freePort(), settings: notDurable })
   const admin = new pg.Client(server.url)
   await admin.connect()
   await admin.query('create database template_test')

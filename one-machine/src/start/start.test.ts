@@ -3,12 +3,20 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { readIfExists } from '#files.ts'
 import { freePortBase, portsFrom } from '#ports.ts'
 import { removePostgresData } from '#postgres/runner.ts'
 import { commandOf, endOf } from '#processes.ts'
 import { demonstration } from '#stack/demonstration.ts'
+import { buildIfStale } from '#stack/site-build.ts'
+
+/** Built before the first start, whose time is limited. */
+beforeAll(async () => {
+  const { signal } = new AbortController()
+  const sites = ['owner', 'tenant', 'desk'] as const
+  await Promise.all(sites.map((site) => buildIfStale(site, signal, () => undefined)))
+}, 180_000)
 
 /** Starts the real servers on free ports, in a temporary folder. */
 describe('npm start', { timeout: 120_000 }, () => {
@@ -40,7 +48,7 @@ describe('npm start', { timeout: 120_000 }, () => {
   /** Without demo data by default: it takes a while, and J-91 tests it. */
   const launchUntilReady = async (...args: string[]) => {
     const started = launch(args.includes('--demo') ? args.filter((it) => it !== '--demo') : ['--empty', ...args])
-    await expect.poll(started.output, { timeout: 30_000 }).toContain('BailClair is ready')
+    await expect.poll(started.output, { timeout: 60_000 }).toContain('BailClair is ready')
     return started
   }
   const sql = async (statement: string, database = 'postgres') => {
@@ -50,7 +58,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     return (await client.query(statement).finally(() => client.end())).rows
   }
   const untilGone = (pids: number[]) =>
-    expect.poll(() => pids.filter((pid) => commandOf(pid) !== undefined), { timeout: 15_000 }).toEqual([])
+    expect.poll(() => pids.filter((pid) => commandOf(pid) !== undefined), { timeout: 30_000 }).toEqual([])
 
   it('prints all addresses; Ctrl-C stops everything, also while demo data is made, with code 0', async () => {
     const { child, end, output } = await launchUntilReady('--demo')
@@ -73,7 +81,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     const { owner, tenant: applicant, tenantToCorrect, verifier, password } = demonstration
     for (const word of [...[owner, applicant, tenantToCorrect, verifier].map(({ email }) => email), password])
       expect(output()).toContain(word)
-    await expect.poll(output, { timeout: 10_000 }).toContain('Making the demo data')
+    await expect.poll(output).toContain('Making the demo data')
     const family = descendantsOf(child)
     expect(family.length).toBeGreaterThan(3)
     child.kill('SIGINT')
@@ -114,14 +122,14 @@ describe('npm start', { timeout: 120_000 }, () => {
     ] as const) {
       const victim = descendantsOf(child).find((pid) => commandOf(pid)?.some((it) => it.endsWith(word)))
       process.kill(victim ?? 0, 'SIGKILL')
-      await expect.poll(output, { timeout: 5_000 }).toContain(`${name} ended (SIGKILL): restart 1 of 5`)
+      await expect.poll(output).toContain(`${name} ended (SIGKILL): restart 1 of 5`)
     }
     const health = () =>
       fetch(`http://localhost:${portsFrom(base).api}/api/health/ready`).then(
         ({ status }) => status,
         () => 0,
       )
-    await expect.poll(health, { timeout: 15_000 }).toBe(200)
+    await expect.poll(health, { timeout: 30_000 }).toBe(200)
     child.kill('SIGTERM')
     expect(await end).toBe('code 0')
   })
@@ -137,7 +145,7 @@ describe('npm start', { timeout: 120_000 }, () => {
 
   it('can be interrupted before it is ready', async () => {
     const { child, end, output } = launch()
-    await expect.poll(output, { timeout: 5_000 }).toContain('Starting BailClair…')
+    await expect.poll(output).toContain('Starting BailClair…')
     const family = descendantsOf(child)
     child.kill('SIGINT')
     expect(await end).toBe('code 0')

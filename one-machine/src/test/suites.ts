@@ -31,8 +31,10 @@ export const checks: readonly Suite[] = [
   suite('commits', checkCommits),
 ]
 
-/** Each keeps the processors busy by itself. */
-const units = vitestProjects.map((project) => suite(project, () => runVitest(project)))
+/** Longest first. Servers' tests often wait: the longest suite gets every processor, and the others run beside it. */
+const units = vitestProjects.map((project, index) =>
+  suite(project, () => runVitest(project, index === 0 ? '100%' : '50%')),
+)
 
 /** Many tests at once, in one product. */
 const parallelBrowserSuites: readonly Suite[] = [
@@ -55,7 +57,7 @@ const suitesByName: readonly Suite[] = [
 /** One after the other; what is in one of them shares the machine. */
 export const phases: readonly { suites: readonly Suite[]; sideBySide: number }[] = [
   { suites: checks, sideBySide: availableParallelism() },
-  { suites: units, sideBySide: 1 },
+  { suites: units, sideBySide: 2 },
   { suites: [...serialBrowserSuites, ...parallelBrowserSuites], sideBySide: Math.min(2, availableParallelism()) },
   { suites: suitesByName, sideBySide: 1 },
 ]

@@ -17,13 +17,12 @@ export type VitestReport = {
   testResults: { name: string; status: string; assertionResults: { status: string }[] }[]
 }
 
-export async function runVitest(project: string): Promise<Outcome> {
+export async function runVitest(project: string, maxWorkers: string): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'bailclair-vitest-'))
   try {
     const file = join(folder, 'report.json')
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-    // left alone, vitest would keep one processor free
-    const args = ['run', '--project', project, '--maxWorkers=100%', ...reporters]
+    const args = ['run', '--project', project, `--maxWorkers=${maxWorkers}`, ...reporters]
     const { isOk, output } = await runNode([toolPath('vitest'), ...args], { CI: '1' })
     const report = readIfExists(file)
     return vitestOutcome(report ? (JSON.parse(report) as VitestReport) : { testResults: [] }, isOk, output)
