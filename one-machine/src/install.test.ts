@@ -106,11 +106,11 @@ describe('start.mjs', () => {
     async (signal) => {
       npmThat('exec sleep 30')
       const { child, result } = start('program.ts')
-      await expect.poll(() => existsSync(join(root, 'npm.pid')), { timeout: 5_000 }).toBe(true)
+      await expect.poll(() => existsSync(join(root, 'npm.pid')), { timeout: 15_000 }).toBe(true)
       const npm = Number(readIfExists(join(root, 'npm.pid')))
       child.kill(signal)
       await result()
-      await expect.poll(() => readIfExists(`/proc/${npm}/cmdline`) ?? '', { timeout: 5_000 }).toBe('')
+      await expect.poll(() => readIfExists(`/proc/${npm}/cmdline`) ?? '', { timeout: 15_000 }).toBe('')
       npmThat('mkdir -p node_modules/one && echo {} > node_modules/one/package.json')
       expect((await start('program.ts').result()).end).toBe('code 0')
     },
@@ -128,7 +128,7 @@ describe('start.mjs', () => {
     it.each(['SIGINT', 'SIGTERM'] as const)('forwards %s and waits for the end', async (signal) => {
       write('program.ts', stoppable)
       const { child, result, output } = start('program.ts')
-      await expect.poll(output, { timeout: 5_000 }).toContain('running')
+      await expect.poll(output, { timeout: 15_000 }).toContain('running')
       child.kill(signal)
       expect(await result()).toMatchObject({ end: 'code 0', output: expect.stringContaining(`asked by ${signal}`) })
     })
@@ -136,9 +136,9 @@ describe('start.mjs', () => {
     it('disconnects the program when it is killed itself', async () => {
       write('program.ts', stoppable)
       const { child, output } = start('program.ts')
-      await expect.poll(output, { timeout: 5_000 }).toContain('running')
+      await expect.poll(output, { timeout: 15_000 }).toContain('running')
       child.kill('SIGKILL')
-      await expect.poll(output, { timeout: 5_000 }).toContain('asked by disconnect')
+      await expect.poll(output, { timeout: 15_000 }).toContain('asked by disconnect')
     })
 
     it('exits with the code of the program', async () => {

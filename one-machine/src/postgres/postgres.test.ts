@@ -63,7 +63,7 @@ describe('the bundled PostgreSQL', () => {
     onTestFinished(() => void parent.kill('SIGKILL'))
     const [output] = await once(parent.stdout, 'data')
     parent.kill('SIGKILL')
-    await expect.poll(() => commandOf(Number(output)), { timeout: 5_000 }).toBeUndefined()
+    await expect.poll(() => commandOf(Number(output)), { timeout: 15_000 }).toBeUndefined()
   })
 
   it('repeats an interrupted initialisation', async () => {

@@ -109,7 +109,7 @@ describe('npm start', { timeout: 120_000 }, () => {
 
     const third = await launchUntilReady('--fresh', '--seed-owners', '2', '--seed-files', '5')
     expect(await sql(`select to_regclass('kept') as kept`)).toEqual([{ kept: null }])
-    await expect.poll(third.output, { timeout: 20_000 }).toContain('Seeded 5 of 5 files')
+    await expect.poll(third.output, { timeout: 60_000 }).toContain('Seeded 5 of 5 files')
     third.child.disconnect() // as when start.mjs is killed
     expect(await third.end).toBe('code 0')
   })
@@ -129,7 +129,7 @@ describe('npm start', { timeout: 120_000 }, () => {
         ({ status }) => status,
         () => 0,
       )
-    await expect.poll(health, { timeout: 30_000 }).toBe(200)
+    await expect.poll(health, { timeout: 60_000 }).toBe(200)
     child.kill('SIGTERM')
     expect(await end).toBe('code 0')
   })
