@@ -19,7 +19,7 @@ const open = (given: Partial<Config> = {}) =>
       DOCUMENT_S3_REGION: credentials.region,
       DOCUMENT_S3_ACCESS_KEY_ID: credentials.accessKeyId,
       DOCUMENT_S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
-      DOCUMENT_S3_TIMEOUT_MS: 400,
+      DOCUMENT_S3_TIMEOUT_MS: 5_000,
       ...given,
     } as Config,
   })
@@ -61,7 +61,7 @@ describe('documents in an S3-compatible store', () => {
     async (fault) => {
       peer.disturb(fault)
       const began = performance.now()
-      const patient = open()
+      const patient = open({ DOCUMENT_S3_TIMEOUT_MS: 400 })
       await expect(patient.get(newStoreKey())).rejects.toMatchObject(unavailable)
       await expect(patient.put(newStoreKey(), Buffer.from('x'))).rejects.toMatchObject(unavailable)
       expect(performance.now() - began).toBeLessThan(2_000)
