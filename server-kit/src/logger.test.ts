@@ -18,6 +18,16 @@ describe('an error in the log', () => {
     expect(write.mock.calls.join()).not.toContain('jeanne')
   })
 
+  it.each([
+    ['an object', { err }],
+    ['the error', err],
+  ])('never shows its own message: %s without a message', (_, line) => {
+    write.mockClear()
+    logger.warn(line)
+    expect(JSON.parse(write.mock.lastCall?.[0])).toMatchObject({ message: 'error', err: { type: 'Error' } })
+    expect(write.mock.lastCall?.[0]).not.toContain('jeanne')
+  })
+
   it('is passed on only above warning level and with an error object', () => {
     onError.mockClear()
     logger.warn({ err }, 'unavailable')

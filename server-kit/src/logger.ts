@@ -20,7 +20,7 @@ export const createLogger = (
       formatters: { level: (label) => ({ level: label }) },
       // Fastify's serializers would write the URL and the headers of a request
       serializers: { err: describeError, req: () => undefined, res: () => undefined },
-      ...(onError && { hooks: { logMethod: reportErrorsTo(onError) } }),
+      hooks: { logMethod: logWith(onError) },
     },
     destination ?? pino.destination(1),
   )
@@ -32,11 +32,14 @@ type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>
 /** Pino's number for error; fatal is higher. */
 const errorLevel = 50
 
-const reportErrorsTo = (onError: OnError): LogMethod =>
+const logWith = (onError: OnError = () => undefined): LogMethod =>
   function log(args, method, level) {
-    const { err, route } = Object(args[0]) as { err?: unknown; route?: string }
+    const line: unknown = args[0]
+    const { err, route } = (line instanceof Error ? { err: line } : Object(line)) as { err?: unknown; route?: string }
     if (level >= errorLevel && err !== undefined) onError(err, route)
-    method.apply(this, args)
+    // without a message pino logs that of the error, and Fastify's errors quote the URL
+    if (err !== undefined && args.length === 1) method.apply(this, [line instanceof Error ? { err } : line, 'error'])
+    else method.apply(this, args)
   }
 
 type ErrorDescription = { type: string; code?: string; stack: string[]; cause?: ErrorDescription }
