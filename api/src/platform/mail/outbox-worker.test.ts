@@ -114,7 +114,8 @@ describe('the outbox', () => {
     const slow = await startSmtpPeer({ untilAnswer: () => answer.promise })
     mailer = createMailer({ ...deps.config, SMTP_URL: slow.url }, 2_000)
     await enqueueMail(deps.db, mail())
-    const worker = start()
+    // one at a time, so that it does not poll while the first mail is sent
+    const worker = start({}, { concurrency: 1 })
     await expect.poll(() => slow.received.length).toBe(1)
     await enqueueMail(deps.db, mail())
     const stopped = worker.stop()
