@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { freePort } from './free-port.ts'
+import { freePort } from '@bailclair/one-machine/ports.ts'
 
 const main = join(import.meta.dirname, '../src/main.ts')
 

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { freePort } from '@bailclair/one-machine/ports.ts'
 import { createTestDatabase } from '@bailclair/one-machine/postgres/test-database.ts'
 import pg from 'pg'
 import { afterAll, vi } from 'vitest'
-import { freePort } from './free-port.ts'
 
 const main = join(import.meta.dirname, '../../identity/src/main.ts')
 

@@ -1,4 +1,4 @@
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 
 /** Port of each part, relative to PORT_BASE. */
 const offsets = {
@@ -34,17 +34,6 @@ export function portBase(env: { PORT_BASE?: string | undefined } = process.env):
 export const portsFrom = (base: number) =>
   Object.fromEntries(Object.entries(offsets).map(([part, offset]) => [part, base + offset])) as Ports
 
-/** A port that is free at this moment. */
-export const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer()
-      .once('error', reject)
-      .listen(0, '127.0.0.1', () => {
-        const { port } = probe.address() as AddressInfo
-        probe.close(() => resolve(port))
-      })
-  })
-
 /** Checks all interfaces: a listener on any address makes the port busy. */
 export const isPortFree = (port: number) =>
   new Promise<boolean>((resolve, reject) => {
@@ -61,4 +50,13 @@ export async function freePortBase(): Promise<number> {
     if (free.every(Boolean)) return base
   }
   throw new Error('No free range of ports was found between 10000 and 32000.')
+}
+
+/** A free port below the ephemeral range: there, an outgoing connection could take it before the server listens. */
+export async function freePort(): Promise<number> {
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const port = 10_000 + Math.floor(Math.random() * 22_000)
+    if (await isPortFree(port)) return port
+  }
+  throw new Error('No free port was found between 10000 and 32000.')
 }

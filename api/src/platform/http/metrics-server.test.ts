@@ -1,6 +1,6 @@
+import { freePort } from '@bailclair/one-machine/ports.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { measurePool } from '#platform/database/pool-metrics.ts'
-import { freePort } from '#test/free-port.ts'
 import { startApi } from '#test/harness.ts'
 import { serveMetrics } from './metrics-server.ts'
 
