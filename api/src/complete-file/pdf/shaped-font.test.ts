@@ -101,3 +101,12 @@ it('knows what it lacks', () => {
 it('refuses what is no such font', () => {
   expect(() => openShapedFont(Buffer.alloc(64))).toThrow('font without table head')
 })
+
+it.each([
+  ['vowel signs on one letter', `م${'\u064e'.repeat(254)}`],
+  ['a direction that changes at each letter', 'אa'.repeat(127)],
+  ['a right-to-left letter and white space', `م${' '.repeat(253)}a`],
+  ['halves of surrogate pairs', '\ud800'.repeat(255)],
+])('sets the longest text of %s with at most one glyph a character', (_, text) => {
+  expect(font.shape(text).length).toBeLessThanOrEqual(text.length)
+})
