@@ -10,11 +10,7 @@ export type FileWords = {
   rent: string
   verified: string
   openUntil: string
-  totalIncome: string
-  totalGuarantorIncome: string
   effortRate: string
-  situation: string
-  income: string
   notStated: string
   checked: string
   /** For a file of an authority's own system. */
@@ -36,11 +32,7 @@ export const completeFileWords: Record<Language, FileWords> = {
     rent: 'Loyer mensuel',
     verified: 'Dossier vérifié le',
     openUntil: 'Consultable jusqu’au',
-    totalIncome: 'Revenus des locataires',
-    totalGuarantorIncome: 'Revenus des garants',
     effortRate: 'Taux d’effort',
-    situation: 'Situation',
-    income: 'Revenu net mensuel',
     notStated: 'Non précisé',
     checked: 'Vérifié',
     documentsElsewhere: 'Les documents de ce dossier ne sont pas conservés par ce service.',
@@ -57,11 +49,7 @@ export const completeFileWords: Record<Language, FileWords> = {
     rent: 'Monthly rent',
     verified: 'File verified on',
     openUntil: 'Open until',
-    totalIncome: 'Income of the tenants',
-    totalGuarantorIncome: 'Income of the guarantors',
     effortRate: 'Effort rate',
-    situation: 'Situation',
-    income: 'Monthly net income',
     notStated: 'Not stated',
     checked: 'Checked',
     documentsElsewhere: 'The documents of this file are not kept by this service.',

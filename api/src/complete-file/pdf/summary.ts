@@ -31,9 +31,10 @@ export function writeSummary(flow: Flow, { t, siteName, file, isLacking }: Summa
 const inTitle = () => undefined
 const fileRows: Record<ShownIn<FileFields, 'owner'>, Write<CompleteFile>> = {
   applicationType: inTitle,
-  totalSalary: (flow, t, { totalSalary }) => flow.row(t.totalIncome, t.perMonth(totalSalary), { weight: 'bold' }),
+  totalSalary: (flow, t, { totalSalary }) =>
+    flow.row(t.short.file.totalSalary, t.perMonth(totalSalary), { weight: 'bold' }),
   totalGuarantorSalary: (flow, t, { totalGuarantorSalary: total }) => {
-    if (total !== undefined) flow.row(t.totalGuarantorIncome, t.perMonth(total))
+    if (total !== undefined) flow.row(t.short.file.totalGuarantorSalary, t.perMonth(total))
   },
 }
 const tenantRows: Record<ShownIn<TenantFields, 'owner'>, Write<ShownTenant>> = {
@@ -41,12 +42,13 @@ const tenantRows: Record<ShownIn<TenantFields, 'owner'>, Write<ShownTenant>> = {
   firstName: inTitle,
   lastName: inTitle,
   situation: (flow, t, { situation }) => {
-    if (situation) flow.row(t.situation, t.situations[situation])
+    if (situation) flow.row(t.short.tenant.situation, t.situations[situation])
   },
   incomes: (flow, t, { incomes }) => {
     for (const { kind, monthlyAmount } of incomes) flow.row(t.incomes[kind], t.perMonth(monthlyAmount))
   },
-  monthlyIncome: (flow, t, { monthlyIncome }) => flow.row(t.income, incomeOf(t, monthlyIncome), { weight: 'bold' }),
+  monthlyIncome: (flow, t, { monthlyIncome }) =>
+    flow.row(t.short.tenant.monthlyIncome, incomeOf(t, monthlyIncome), { weight: 'bold' }),
 }
 const guarantorRows: Record<ShownIn<GuarantorFields, 'owner'>, Write<ShownGuarantor>> = {
   kind: inTitle,
@@ -54,7 +56,7 @@ const guarantorRows: Record<ShownIn<GuarantorFields, 'owner'>, Write<ShownGuaran
   lastName: inTitle,
   name: inTitle,
   monthlyIncome: (flow, t, { monthlyIncome }) => {
-    if (monthlyIncome !== undefined) flow.row(t.income, t.perMonth(monthlyIncome))
+    if (monthlyIncome !== undefined) flow.row(t.short.guarantor.monthlyIncome, t.perMonth(monthlyIncome))
   },
 }
 

@@ -57,7 +57,7 @@ it('sums up the income, that of guarantors, and the effort rate with how it come
   const article = await open(file)
   const [figures] = within(article).getAllByText('Effort rate')
   expect(figures?.closest('dl')?.textContent).toBe(
-    'Net income a month€2,250.50Income of guarantors€3,000Effort rate31%',
+    'Monthly income of the tenants€2,250.50Monthly income of the guarantors€3,000Effort rate31%',
   )
   const explanation = screen.getByText('Understand the effort rate').closest('details') as HTMLElement
   expect(factsIn(explanation)).toEqual({
@@ -86,7 +86,7 @@ it('tells situation, incomes, checks and guarantors of each tenant', async () =>
     'Guarantee body: Garantie publique',
   ])
   expect(guarantors[0]?.parentElement?.textContent).toContain('Represented byJean Petit')
-  expect(guarantors[1]?.parentElement?.textContent).not.toContain('Net income')
+  expect(guarantors[1]?.parentElement?.textContent).not.toContain('net income')
   expect(screen.getByText('Camille Durand: €2,250.50, that is 83%')).toBeTruthy()
   expect(screen.getByText('Noé Petit: €450, that is 17%')).toBeTruthy()
 })

@@ -2,8 +2,6 @@ import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.t
 
 export const effortRateMessages = defineMessages({
   fr: {
-    income: 'Revenus nets par mois',
-    guarantorIncome: 'Revenus des garants',
     rate: 'Taux d’effort',
     understand: 'Comprendre le taux d’effort',
     intro: 'C’est la part des revenus mensuels que prendrait le loyer, hors charges.',
@@ -17,8 +15,6 @@ export const effortRateMessages = defineMessages({
     law: 'C’est un repère, pas un verdict : la loi ne fixe aucun seuil, et un tiers des revenus n’est qu’un usage. Personne ne peut être écarté par une décision automatique ; regardez le dossier dans son ensemble.',
   },
   en: {
-    income: 'Net income a month',
-    guarantorIncome: 'Income of guarantors',
     rate: 'Effort rate',
     understand: 'Understand the effort rate',
     intro: 'It is the share of monthly income that the rent would take, without charges.',

@@ -2,22 +2,24 @@ import { noEffortRate } from '@bailclair/domain/application/effort-rate.rules.ts
 import type { CompleteFile } from '@bailclair/domain/complete-file/complete-file.schema.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { personTexts } from '@bailclair/site-kit/platform/person-texts.messages.ts'
 import { Figures } from '@bailclair/site-kit/ui/figures/figures.tsx'
 import { effortRateMessages } from './effort-rate.messages.ts'
 
 /** Key figures; none of them is a verdict (decision 7). */
 export function FileFigures({ file }: { file: CompleteFile }) {
   const t = useMessages(effortRateMessages)
+  const labels = useMessages(personTexts).short.file
   const { money, percent } = useFormats()
   const { totalSalary, totalGuarantorSalary, effortRate } = file
   const hasRate = effortRate !== undefined && effortRate !== noEffortRate
   return (
     <Figures
       figures={[
-        { label: t.income, value: money(totalSalary) },
+        { label: labels.totalSalary, value: money(totalSalary) },
         ...(totalGuarantorSalary === undefined
           ? []
-          : [{ label: t.guarantorIncome, value: money(totalGuarantorSalary) }]),
+          : [{ label: labels.totalGuarantorSalary, value: money(totalGuarantorSalary) }]),
         ...(effortRate === undefined ? [] : [{ label: t.rate, value: hasRate ? percent(effortRate) : '–' }]),
       ]}
     />

@@ -19,9 +19,14 @@ export function GuarantorPart({ guarantor, ...link }: Props) {
   const title = name ? t.guarantor(words.guarantors[kind], name) : words.guarantors[kind]
   const representative = kind === 'COMPANY' ? nameOf({ firstName, lastName }) : ''
   const facts = [
-    ...(representative ? [{ label: t.representative, value: representative }] : []),
+    ...(representative ? [{ label: words.short.guarantor.representative, value: representative }] : []),
     ...(kind === 'PERSON' || monthlyIncome !== undefined
-      ? [{ label: t.income, value: monthlyIncome === undefined ? t.notStated : money(monthlyIncome) }]
+      ? [
+          {
+            label: words.short.guarantor.monthlyIncome,
+            value: monthlyIncome === undefined ? t.notStated : money(monthlyIncome),
+          },
+        ]
       : []),
   ]
   return (

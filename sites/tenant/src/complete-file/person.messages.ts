@@ -5,14 +5,11 @@ const { fr, en } = formats
 
 export const personMessages = defineMessages({
   fr: {
-    situation: 'Situation',
-    income: 'Revenus nets par mois',
     incomeOf: (kind: string, amount: string) => `${kind} : ${amount}`,
     corrected: 'Le total est celui que notre équipe a retenu d’après les justificatifs.',
     notStated: 'Non précisé',
 
     guarantor: (kind: string, name: string) => `${kind} : ${name}`,
-    representative: 'Représentée par',
     noGuarantor: 'Sans garant',
 
     proofs: 'Justificatifs vérifiés',
@@ -25,14 +22,11 @@ export const personMessages = defineMessages({
     openingHelp: 'S’il ne s’affiche pas ici, il se trouve dans vos téléchargements.',
   },
   en: {
-    situation: 'Situation',
-    income: 'Net income a month',
     incomeOf: (kind: string, amount: string) => `${kind}: ${amount}`,
     corrected: 'The total is what our team found in the documents.',
     notStated: 'Not stated',
 
     guarantor: (kind: string, name: string) => `${kind}: ${name}`,
-    representative: 'Represented by',
     noGuarantor: 'No guarantor',
 
     proofs: 'Checked documents',

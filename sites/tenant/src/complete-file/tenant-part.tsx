@@ -1,13 +1,19 @@
 import type { ShownTenant } from '@bailclair/domain/complete-file/complete-file.schema.ts'
 import type { FileToken } from '@bailclair/domain/complete-file/file-token.schema.ts'
+import type { ShownIn } from '@bailclair/domain/rental-file/field-views.schema.ts'
+import type { TenantFields } from '@bailclair/domain/rental-file/file-fields.schema.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { personTexts } from '@bailclair/site-kit/platform/person-texts.messages.ts'
 import { Facts } from '@bailclair/site-kit/ui/facts/facts.tsx'
+import type { ReactNode } from 'react'
 import { GuarantorPart } from './guarantor-part.tsx'
 import { personMessages } from './person.messages.ts'
 import { nameOf } from './person-name.ts'
 import { Proofs } from './proofs.tsx'
+
+/** The heading says the names; the total stands with the incomes. */
+type Fact = Exclude<ShownIn<TenantFields, 'owner'>, 'tenantType' | 'firstName' | 'lastName' | 'monthlyIncome'>
 
 type Props = { tenant: ShownTenant; token: FileToken; onClosed: () => void }
 
@@ -16,14 +22,15 @@ export function TenantPart({ tenant, ...link }: Props) {
   const words = useMessages(personTexts)
   const { situation, guarantors } = tenant
   const name = nameOf(tenant)
+  const values: Record<Fact, ReactNode> = {
+    situation: situation ? words.situations[situation] : t.notStated,
+    incomes: <Incomes tenant={tenant} />,
+  }
   return (
     <section className="card file-person">
       <h2>{name}</h2>
       <Facts
-        facts={[
-          { label: t.situation, value: situation ? words.situations[situation] : t.notStated },
-          { label: t.income, value: <Incomes tenant={tenant} /> },
-        ]}
+        facts={Object.entries(values).map(([fact, value]) => ({ label: words.short.tenant[fact as Fact], value }))}
       />
       <Proofs holder={name} proven={tenant} {...link} />
       {guarantors.map((guarantor, index) => (

@@ -1,12 +1,21 @@
+import type { ShownIn } from '@bailclair/domain/rental-file/field-views.schema.ts'
+import type { TenantFields } from '@bailclair/domain/rental-file/file-fields.schema.ts'
 import type { DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { personTexts } from '@bailclair/site-kit/platform/person-texts.messages.ts'
 import { Facts } from '@bailclair/site-kit/ui/facts/facts.tsx'
+import type { ReactNode } from 'react'
 import type { Draft, TypedCorrection } from './draft.ts'
 import { IncomeCorrection } from './income-correction.tsx'
 import { partMessages } from './part.messages.ts'
 import { type DocumentHolder, fullName } from './part-documents.ts'
+
+/** The heading says the names; the total stands with its correction. */
+type Fact = Exclude<
+  ShownIn<TenantFields, 'desk'>,
+  'tenantType' | 'firstName' | 'lastName' | 'monthlyIncome' | 'incomeCorrection'
+>
 
 type Props = {
   part: DeskPart
@@ -26,13 +35,16 @@ export function DeclaredFacts({ part, holders, draft, onCorrect, showsProblems }
     part.incomes.length === 0
       ? words.noIncome
       : part.incomes.map(({ kind, monthlyAmount }) => t.incomeOf(words.incomes[kind], money(monthlyAmount)))
+  const values: Record<Fact, ReactNode> = {
+    situation: words.situations[part.situation],
+    incomes: <Lines lines={[incomes].flat()} />,
+  }
   return (
     <section className="part-facts" aria-labelledby="part-declared">
       <h2 id="part-declared">{t.declared}</h2>
       <Facts
         facts={[
-          { label: t.situation, value: words.situations[part.situation] },
-          { label: t.incomes, value: <Lines lines={[incomes].flat()} /> },
+          ...Object.entries(values).map(([fact, value]) => ({ label: words.short.tenant[fact as Fact], value })),
           ...(part.coTenants.length > 0 ? [{ label: t.coTenants, value: <CoTenants part={part} /> }] : []),
         ]}
       />
@@ -43,7 +55,7 @@ export function DeclaredFacts({ part, holders, draft, onCorrect, showsProblems }
           )}
           {holder.representative && (
             <p className="small muted">
-              {t.representative} {holder.representative}
+              {words.short.guarantor.representative} {holder.representative}
             </p>
           )}
           {holder.monthlyIncome !== undefined && (

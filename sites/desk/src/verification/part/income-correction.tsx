@@ -3,6 +3,7 @@ import { longestComment } from '@bailclair/domain/verification/decision.schema.t
 import { fieldErrorMessages } from '@bailclair/site-kit/platform/form/field-error.messages.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { personTexts } from '@bailclair/site-kit/platform/person-texts.messages.ts'
 import { Button, LinkButton } from '@bailclair/site-kit/ui/button/button.tsx'
 import { MoneyField } from '@bailclair/site-kit/ui/field/number-field.tsx'
 import { TextareaField } from '@bailclair/site-kit/ui/field/textarea-field.tsx'
@@ -24,6 +25,7 @@ type Props = {
 /** A declared income and its correction, with a reason the tenant reads. */
 export function IncomeCorrection({ holder, tenantName, language, typed, onCorrect, showsProblems }: Props) {
   const t = useMessages(partMessages)
+  const { short } = useMessages(personTexts)
   const { money } = useFormats()
   const opener = useRef<HTMLButtonElement>(null)
   const [hasBegun, setBegun] = useState(false)
@@ -37,7 +39,8 @@ export function IncomeCorrection({ holder, tenantName, language, typed, onCorrec
   return (
     <div className="part-income">
       <p>
-        <span className="muted">{t.income}</span> <strong className="amount">{money(monthlyIncome)}</strong>{' '}
+        <span className="muted">{short.tenant.monthlyIncome}</span>{' '}
+        <strong className="amount">{money(monthlyIncome)}</strong>{' '}
         {incomeCorrection?.declaredIncome !== undefined && (
           <span className="small muted">({t.correctedFrom(money(incomeCorrection.declaredIncome))})</span>
         )}{' '}

@@ -22,10 +22,7 @@ export const partMessages = defineMessages({
     languages: { fr: 'français', en: 'anglais' } satisfies Record<Language, string>,
 
     declared: 'Ce qui est déclaré',
-    situation: 'Situation',
-    incomes: 'Revenus par mois',
     incomeOf: (kind: string, amount: string) => `${kind} : ${amount}`,
-    income: 'Revenu mensuel',
     correctedFrom: (amount: string) => `corrigé, déclaré : ${amount}`,
     coTenants: 'Avec',
     coTenant: (name: string, status: string) => `${name} (${status})`,
@@ -38,7 +35,6 @@ export const partMessages = defineMessages({
       ARCHIVED: 'archivé',
     } satisfies Record<FileStatus, string>,
     guarantor: (kind: string, name: string) => `${kind} : ${name}`,
-    representative: 'Représentée par',
 
     correct: 'Corriger',
     correctWhose: (name: string) => ` le revenu de ${name}`,
@@ -100,10 +96,7 @@ export const partMessages = defineMessages({
     languages: { fr: 'French', en: 'English' },
 
     declared: 'What is declared',
-    situation: 'Situation',
-    incomes: 'Incomes a month',
     incomeOf: (kind: string, amount: string) => `${kind}: ${amount}`,
-    income: 'Monthly income',
     correctedFrom: (amount: string) => `corrected, declared: ${amount}`,
     coTenants: 'With',
     coTenant: (name: string, status: string) => `${name} (${status})`,
@@ -116,7 +109,6 @@ export const partMessages = defineMessages({
       ARCHIVED: 'archived',
     },
     guarantor: (kind: string, name: string) => `${kind}: ${name}`,
-    representative: 'Represented by',
 
     correct: 'Correct',
     correctWhose: (name: string) => ` the income of ${name}`,

@@ -3,6 +3,7 @@ import type { MyGuarantor } from '@bailclair/domain/rental-file/my-file.schema.t
 import { forgetDraft } from '@bailclair/site-kit/platform/form/use-draft.ts'
 import { type Form, useForm } from '@bailclair/site-kit/platform/form/use-form.ts'
 import { useLanguage, useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { personTexts } from '@bailclair/site-kit/platform/person-texts.messages.ts'
 import { useNavigate } from '@bailclair/site-kit/platform/router/router-context.ts'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
 import { MoneyField } from '@bailclair/site-kit/ui/field/number-field.tsx'
@@ -26,6 +27,7 @@ type Props = Pick<FileWizard, 'frame'> & {
 /** Returns to the list after saving. */
 export function GuarantorForm({ guarantor, frame }: Props) {
   const t = useMessages(guarantorMessages)
+  const { short } = useMessages(personTexts)
   const { language } = useLanguage()
   const navigate = useNavigate()
   const { mutateAsync: save } = useSaveGuarantor()
@@ -33,7 +35,7 @@ export function GuarantorForm({ guarantor, frame }: Props) {
   const form = useForm<GuarantorValues>({
     initial: guarantorValues(guarantor, language),
     rules: guarantorProblems,
-    labels: { kind: t.kind, ...t.short },
+    labels: short.guarantor,
     send: async (values) => {
       if (form.isDirty) await save({ body: guarantorOf(values, guarantor?.id) })
       forgetDraft(draftKey)
@@ -51,7 +53,7 @@ export function GuarantorForm({ guarantor, frame }: Props) {
       <div className="explained-cards">
         <RadioCards
           {...form.choice('kind')}
-          label={t.kind}
+          label={short.guarantor.kind}
           required
           options={guarantorKinds.map((value) => ({
             value,
@@ -74,20 +76,21 @@ export function GuarantorForm({ guarantor, frame }: Props) {
 /** The fields of the chosen kind. */
 function Details({ form }: { form: Form<GuarantorValues> }) {
   const t = useMessages(guarantorMessages)
+  const labels = useMessages(personTexts).form.guarantor
   const { kind } = form.values
   if (kind === '') return null
   return (
     <Stack>
       {kind !== 'PERSON' && (
-        <TextField {...form.field('name')} label={t.name[kind]} required autoComplete="organization" />
+        <TextField {...form.field('name')} label={labels.name[kind]} required autoComplete="organization" />
       )}
       {kind !== 'BODY' && (
         <>
-          <TextField {...form.field('lastName')} label={t.lastName[kind]} required autoComplete="off" />
-          <TextField {...form.field('firstName')} label={t.firstName[kind]} required autoComplete="off" />
+          <TextField {...form.field('lastName')} label={labels.lastName[kind]} required autoComplete="off" />
+          <TextField {...form.field('firstName')} label={labels.firstName[kind]} required autoComplete="off" />
           <MoneyField
             {...form.field('monthlyIncome')}
-            label={t.income[kind]}
+            label={labels.monthlyIncome[kind]}
             hint={t.incomeHint[kind]}
             suffix={t.unit}
             required={kind === 'PERSON'}

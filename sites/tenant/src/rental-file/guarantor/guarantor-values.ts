@@ -1,4 +1,5 @@
 import { type GuarantorChanges, guarantorChanges } from '@bailclair/domain/rental-file/file-changes.schema.ts'
+import type { GuarantorFields } from '@bailclair/domain/rental-file/file-fields.schema.ts'
 import type { GuarantorKind } from '@bailclair/domain/rental-file/guarantor.rules.ts'
 import type { MyGuarantor } from '@bailclair/domain/rental-file/my-file.schema.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
@@ -6,13 +7,10 @@ import { readTypedNumber, writeTypedNumber } from '@bailclair/domain/value/typed
 import type { Problems } from '@bailclair/site-kit/platform/form/form-rules.ts'
 
 /** Raw input. Input for another kind is kept but not sent. */
-export type GuarantorValues = {
-  kind: GuarantorKind | ''
-  name: string
-  lastName: string
-  firstName: string
-  monthlyIncome: string
-}
+export type GuarantorValues = { kind: GuarantorKind | '' } & Record<
+  Exclude<keyof GuarantorFields['schemas'], 'kind' | 'incomeCorrection'>,
+  string
+>
 
 export const guarantorValues = (guarantor: MyGuarantor | undefined, language: Language): GuarantorValues => ({
   kind: guarantor?.kind ?? '',

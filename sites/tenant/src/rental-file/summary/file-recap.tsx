@@ -1,7 +1,10 @@
 import { categoriesOf } from '@bailclair/domain/document/document-category.rules.ts'
+import type { ShownIn } from '@bailclair/domain/rental-file/field-views.schema.ts'
+import type { TenantFields } from '@bailclair/domain/rental-file/file-fields.schema.ts'
 import type { MyFile, MyGuarantor, TenantProfile } from '@bailclair/domain/rental-file/my-file.schema.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { personTexts } from '@bailclair/site-kit/platform/person-texts.messages.ts'
 import { Facts } from '@bailclair/site-kit/ui/facts/facts.tsx'
 import { MissingFact } from '@bailclair/site-kit/ui/facts/missing-fact.tsx'
 import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
@@ -14,6 +17,9 @@ import { useTenantName } from '../use-tenant-name.ts'
 import { typeStepMessages } from '../wizard/type-step.messages.ts'
 import { wizardMessages } from '../wizard/wizard.messages.ts'
 import { recapMessages } from './recap.messages.ts'
+
+/** The total is told with the incomes, a correction on the page of the file. */
+type Answer = Exclude<ShownIn<TenantFields, 'self'>, 'monthlyIncome' | 'incomeCorrection'>
 
 type Line = {
   label: string
@@ -73,6 +79,7 @@ function Change({ label, value, place, problem }: Line & { place: FilePlace }) {
 
 function useAnswers(tenant: TenantProfile, file: MyFile): Line[] {
   const t = useMessages(recapMessages)
+  const { short } = useMessages(personTexts)
   const { types } = useMessages(typeStepMessages)
   const { situations } = useMessages(situationMessages)
   const { money } = useFormats()
@@ -82,19 +89,26 @@ function useAnswers(tenant: TenantProfile, file: MyFile): Line[] {
   const names = `${tenant.firstName ?? ''} ${tenant.lastName ?? ''}`.trim()
   const income = incomes?.length === 0 ? t.noIncome : monthlyIncome === undefined ? undefined : money(monthlyIncome)
   const wanted = (value: string | undefined) => (value ? undefined : ('missing' as const))
+  const answers: Record<Answer, string | undefined> = {
+    situation: situation && situations[situation],
+    incomes: income,
+  }
   return [
-    { label: t.facts.type, value: types[applicationType], place: isJoiner(file) ? undefined : { name: 'type' } },
+    {
+      label: short.file.applicationType,
+      value: types[applicationType],
+      place: isJoiner(file) ? undefined : { name: 'type' },
+    },
     ...(others.length > 0
       ? [{ label: t.facts.people, value: others.join(', '), place: { name: 'coTenants' as const } }]
       : []),
     { label: t.facts.names, value: names, place: { name: 'names' }, problem: wanted(names) },
-    {
-      label: t.facts.situation,
-      value: situation && situations[situation],
-      place: { name: 'situation' },
-      problem: wanted(situation),
-    },
-    { label: t.facts.income, value: income, place: { name: 'situation' }, problem: wanted(income) },
+    ...Object.entries(answers).map(([answer, value]) => ({
+      label: short.tenant[answer as Answer],
+      value,
+      place: { name: 'situation' as const },
+      problem: wanted(value),
+    })),
     {
       label: t.facts.guarantors,
       value: guarantors.length > 0 ? guarantors.map(guarantorName).join(', ') : t.noGuarantor,

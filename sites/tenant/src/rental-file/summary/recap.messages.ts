@@ -14,11 +14,8 @@ export const recapMessages = defineMessages({
     notAsked: 'Pas nécessaire',
     you: 'Vous',
     facts: {
-      type: 'Type de dossier',
       people: 'Avec qui',
       names: 'Identité',
-      situation: 'Situation',
-      income: 'Revenus mensuels nets',
       guarantors: 'Garants',
     },
     noIncome: 'Aucun revenu',
@@ -38,11 +35,8 @@ export const recapMessages = defineMessages({
     notAsked: 'Not needed',
     you: 'You',
     facts: {
-      type: 'Type of file',
       people: 'With whom',
       names: 'Identity',
-      situation: 'Situation',
-      income: 'Monthly net incomes',
       guarantors: 'Guarantors',
     },
     noIncome: 'No income',

@@ -37,10 +37,11 @@ const chosenKinds = (values: SituationValues): IncomeKind[] =>
   values.none ? [] : incomeKinds.filter((kind) => values[has(kind)])
 
 /** The request body, valid or not. */
-const asSent = (values: SituationValues) => ({
-  situation: values.situation,
-  incomes: chosenKinds(values).map((kind) => ({ kind, monthlyAmount: readTypedNumber(values[kind]) })),
-})
+const asSent = (values: SituationValues) =>
+  ({
+    situation: values.situation,
+    incomes: chosenKinds(values).map((kind) => ({ kind, monthlyAmount: readTypedNumber(values[kind]) })),
+  }) satisfies Record<keyof SituationChanges, unknown>
 
 export function situationProblems(values: SituationValues): Problems<SituationValues> {
   const kinds = chosenKinds(values)

@@ -2,25 +2,19 @@ import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.t
 
 export const situationStepMessages = defineMessages({
   fr: {
-    situation: 'Votre situation',
-    incomes: 'Vos revenus mensuels nets',
     incomesHint:
       'Cochez ce que vous recevez chaque mois et indiquez le montant net, avant impôt sur le revenu. Ne comptez pas les aides au logement à venir.',
     amountOf: (kind: string) => `Montant : ${kind}`,
     unit: '€ / mois',
     none: 'Je n’ai aucun revenu',
     noneHint: 'Ce n’est pas un obstacle : beaucoup d’étudiants louent avec un garant.',
-    total: 'Total par mois',
   },
   en: {
-    situation: 'Your situation',
-    incomes: 'Your monthly net incomes',
     incomesHint:
       'Tick what you receive each month and state the net amount, before income tax. Do not count future housing benefits.',
     amountOf: (kind: string) => `Amount: ${kind}`,
     unit: '€ / month',
     none: 'I have no income',
     noneHint: 'This is no obstacle: many students rent with a guarantor.',
-    total: 'Monthly total',
   },
 })

@@ -2,6 +2,7 @@ import { type IncomeKind, incomeKinds, situations } from '@bailclair/domain/rent
 import { type Form, useForm } from '@bailclair/site-kit/platform/form/use-form.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useLanguage, useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { personTexts } from '@bailclair/site-kit/platform/person-texts.messages.ts'
 import { Checkbox } from '@bailclair/site-kit/ui/checkbox/checkbox.tsx'
 import { describers, Hint, LabelText, Message } from '@bailclair/site-kit/ui/field/field.tsx'
 import { MoneyField } from '@bailclair/site-kit/ui/field/number-field.tsx'
@@ -22,21 +23,21 @@ import { situationStepMessages } from './situation-step.messages.ts'
 import type { FileWizard } from './use-file-step.ts'
 
 export function SituationStep({ tenant, goOn, frame }: FileWizard) {
-  const t = useMessages(situationStepMessages)
   const words = useMessages(situationMessages)
+  const labels = useMessages(personTexts).form.tenant
   const { language } = useLanguage()
   const { mutateAsync: save } = useSaveSituation()
   const form = useForm<SituationValues>({
     initial: situationValues(tenant.file, language),
     rules: situationProblems,
-    labels: { situation: t.situation, incomes: t.incomes, ...words.kinds },
+    labels: { ...labels, ...words.kinds },
     send: async (values): Promise<void> => goOn(form.isDirty ? await save({ body: situationOf(values) }) : tenant),
   })
   return (
     <StepForm form={form} frame={frame} hasRequired>
       <SelectField
         {...form.field('situation')}
-        label={t.situation}
+        label={labels.situation}
         required
         withPrompt
         options={situations.map((value) => ({ value, label: words.situations[value] }))}
@@ -48,6 +49,7 @@ export function SituationStep({ tenant, goOn, frame }: FileWizard) {
 
 function Incomes({ form }: { form: Form<SituationValues> }) {
   const t = useMessages(situationStepMessages)
+  const labels = useMessages(personTexts).form.tenant
   const { money } = useFormats()
   const { id, error } = form.field('incomes')
   const total = totalOf(form.values)
@@ -68,7 +70,7 @@ function Incomes({ form }: { form: Form<SituationValues> }) {
       aria-describedby={describers(id, { hint: t.incomesHint, error })}
     >
       <legend className="field-label">
-        <LabelText required>{t.incomes}</LabelText>
+        <LabelText required>{labels.incomes}</LabelText>
       </legend>
       <Hint controlId={id}>{t.incomesHint}</Hint>
       <div className="incomes-list">
@@ -83,7 +85,7 @@ function Incomes({ form }: { form: Form<SituationValues> }) {
         />
       </div>
       <Message controlId={id} error={error} />
-      <RunningTotal label={t.total} addends={amounts}>
+      <RunningTotal label={labels.monthlyIncome} addends={amounts}>
         {total === undefined ? '–' : money(total)}
       </RunningTotal>
     </fieldset>

@@ -3,7 +3,6 @@ import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.t
 
 export const typeStepMessages = defineMessages({
   fr: {
-    type: 'Type de dossier',
     types: { ALONE: 'Seul', COUPLE: 'En couple', GROUP: 'En colocation' } satisfies Record<ApplicationType, string>,
     hints: {
       ALONE: 'Vous signez le bail seul, même si vous vivez avec vos enfants',
@@ -23,7 +22,6 @@ export const typeStepMessages = defineMessages({
     },
   },
   en: {
-    type: 'Type of file',
     types: { ALONE: 'Alone', COUPLE: 'As a couple', GROUP: 'As flatmates' },
     hints: {
       ALONE: 'You sign the lease alone, even if you live with your children',

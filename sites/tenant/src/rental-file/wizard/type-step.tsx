@@ -5,6 +5,7 @@ import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.t
 import { forgetDraft } from '@bailclair/site-kit/platform/form/use-draft.ts'
 import { useForm } from '@bailclair/site-kit/platform/form/use-form.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { personTexts } from '@bailclair/site-kit/platform/person-texts.messages.ts'
 import { useNavigate } from '@bailclair/site-kit/platform/router/router-context.ts'
 import { ButtonLink } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
@@ -24,6 +25,7 @@ const icons = { ALONE: 'user', COUPLE: 'users', GROUP: 'house' } as const satisf
 /** A shared file is saved on the next page, with the first invitation (decision 115). */
 export function TypeStep({ tenant, goOn, frame }: FileWizard) {
   const t = useMessages(typeStepMessages)
+  const labels = useMessages(personTexts).form.file
   const errors = useMessages(errorMessages)
   const navigate = useNavigate()
   const nameOf = useTenantName()
@@ -35,7 +37,7 @@ export function TypeStep({ tenant, goOn, frame }: FileWizard) {
   const form = useForm<{ applicationType: ApplicationType | '' }>({
     initial: { applicationType: saved ?? '' },
     rules: fileChanges,
-    labels: { applicationType: t.type },
+    labels,
     send: async ({ applicationType }) => {
       if (applicationType === '') return
       if (applicationType === saved) goOn(tenant)
@@ -60,7 +62,7 @@ export function TypeStep({ tenant, goOn, frame }: FileWizard) {
         <div className="explained-cards">
           <RadioCards
             {...form.choice('applicationType')}
-            label={t.type}
+            label={labels.applicationType}
             required
             options={applicationTypes.map((value) => ({
               value,
