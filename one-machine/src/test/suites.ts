@@ -38,7 +38,7 @@ const units = vitestProjects.map((project, index) =>
 
 /** Many tests at once, in one product. */
 const parallelBrowserSuites: readonly Suite[] = [
-  browser('browser journeys', ['accessibility', 'journeys'], { workers: '100%' }),
+  browser('browser journeys', ['accessibility', 'journeys'], { workers: '150%' }),
 ]
 
 /**

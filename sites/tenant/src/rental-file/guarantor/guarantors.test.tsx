@@ -93,7 +93,7 @@ describe('a new one', () => {
     expect(summary()).toEqual([
       'Last name: This field is required',
       'First name: This field is required',
-      'Income: This field is required',
+      'Monthly net income: This field is required',
     ])
     expect(bodies('POST tenant/guarantors')).toEqual([])
   })
