@@ -50,7 +50,7 @@ test.describe('[J-17] after sign-in', () => {
     await page.goto('/proprietaire?depuis=mail')
     await fillSignIn(page, owner)
     await expect(page.getByLabel(/^Prénom/)).toHaveValue(owner.firstName)
-    expect(page.url()).toBe(`${at.web}/proprietaire?depuis=mail`)
+    await expect(page).toHaveURL(`${at.web}/proprietaire?depuis=mail`)
   })
 
   test('one never is on another site', async ({ page, request, owner, at }) => {

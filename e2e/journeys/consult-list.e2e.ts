@@ -30,12 +30,12 @@ test('[J-59] the list is sorted by every column, and its address says how', asyn
     await header(column).getByRole('button').click()
     await expect(header(column)).toHaveAttribute('aria-sort', 'ascending')
     await expectOrder(ascending)
-    expect(parameters(page)).toEqual({ tri: word, ordre: 'croissant' })
+    await expect.poll(() => parameters(page)).toEqual({ tri: word, ordre: 'croissant' })
     await header(column).getByRole('button').click()
     await expect(header(column)).toHaveAttribute('aria-sort', 'descending')
     await expectOrder(descending)
   }
-  expect(parameters(page)).toEqual({}) // as it was at first
+  await expect.poll(() => parameters(page)).toEqual({}) // as it was at first
   await page.goBack()
   await expectOrder('ZAÉMNP')
   await page.goto(`/consulte-propriete/${id}?tri=revenus&ordre=decroissant`)
@@ -62,7 +62,7 @@ test('[J-60] the list is searched and filtered, and found so again', async ({ pa
   await filters.getByRole('combobox', { name: 'Statut' }).selectOption('Vérifié')
   await expect(names).toHaveText(['Petit Zoé', 'Zola Émile'])
   await search.fill('zo')
-  expect(parameters(page)).toEqual({ type: 'seul', statut: 'verifie', recherche: 'zo' })
+  await expect.poll(() => parameters(page)).toEqual({ type: 'seul', statut: 'verifie', recherche: 'zo' })
   await page.reload()
   await expect(names).toHaveText(['Petit Zoé', 'Zola Émile'])
   await expect(search).toHaveValue('zo')

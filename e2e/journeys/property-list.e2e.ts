@@ -78,11 +78,11 @@ test('[J-46] a list of twelve is sorted, searched and filtered, and its address 
     const column = table(page).getByRole('columnheader', { name: header })
     await column.getByRole('button').click()
     await expect(column).toHaveAttribute('aria-sort', 'ascending')
-    expect(parameters(page)).toEqual({ tri: key, ordre: 'croissant' })
+    await expect.poll(() => parameters(page)).toEqual({ tri: key, ordre: 'croissant' })
     if (ascending) expect(await names(page)).toEqual(ascending)
     await column.getByRole('button').click()
     await expect(column).toHaveAttribute('aria-sort', 'descending')
-    expect(parameters(page)).toEqual({ tri: key, ordre: 'decroissant' })
+    await expect.poll(() => parameters(page)).toEqual({ tri: key, ordre: 'decroissant' })
     if (ascending) expect(await names(page)).toEqual(ascending.toReversed())
   }
 
@@ -90,12 +90,14 @@ test('[J-46] a list of twelve is sorted, searched and filtered, and its address 
   await expect(page.getByText('4 biens sur 12')).toBeVisible()
   await page.getByRole('combobox', { name: 'Statut' }).selectOption({ label: 'Validés (3)' })
   await expect(page.getByText('1 bien sur 12')).toBeVisible()
-  expect(parameters(page)).toEqual({
-    tri: 'statut',
-    ordre: 'decroissant',
-    recherche: 'LILAS brest',
-    statut: 'valide',
-  })
+  await expect
+    .poll(() => parameters(page))
+    .toEqual({
+      tri: 'statut',
+      ordre: 'decroissant',
+      recherche: 'LILAS brest',
+      statut: 'valide',
+    })
   await page.reload()
   await expect(table(page).getByRole('rowheader')).toHaveText(['Bien 08'])
   await page.goBack()

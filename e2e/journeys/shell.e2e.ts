@@ -56,7 +56,7 @@ test.describe('[J-24] the keyboard', () => {
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(new RegExp(`#${target}$`))
       await page.keyboard.press('Tab')
-      expect(await page.evaluate((id) => document.activeElement?.closest(`#${id}`) !== null, target)).toBe(true)
+      await expect(page.locator(`#${target} :focus`)).toHaveCount(1)
     })
   }
 
