@@ -8,8 +8,8 @@ const executablePath = findBrowser()
 const serialJourneys = 'journeys/{account-data,account-outage,account-session,account-sign-out,desk,whole-loop}.e2e.ts'
 
 /**
- * Playwright's own list, which ours replaces, and two previews of the address bar: a full Chromium loads them for every
- * window, which takes a fifth of the time of a journey.
+ * Playwright's own list, which ours replaces, and what costs processor time without use here: a spare process for every
+ * context, and two previews of the address bar that a full Chromium loads for every window.
  */
 const disabledFeatures = [
   'AimEnabled',
@@ -24,6 +24,7 @@ const disabledFeatures = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
+  'SpareRendererForSitePerProcess',
   'ThirdPartyStoragePartitioning',
   'Translate',
   'WebUIOmniboxAimPopup',
