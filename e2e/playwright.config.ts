@@ -7,6 +7,9 @@ const executablePath = findBrowser()
 /** They measure seconds, or use the one queue of the desk. */
 const serialJourneys = 'journeys/{account-data,account-outage,account-session,account-sign-out,desk,whole-loop}.e2e.ts'
 
+/** As most visitors see the sites. */
+const animated = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 /**
  * Playwright's own list, which ours replaces, and what costs processor time without use here: a spare process for every
  * context, and two previews of the address bar that a full Chromium loads for every window.
@@ -38,7 +41,7 @@ export default defineConfig({
   projects: [
     { name: 'accessibility', testMatch: 'accessibility/*.e2e.ts' },
     { name: 'journeys', testMatch: 'journeys/*.e2e.ts', testIgnore: serialJourneys },
-    { name: 'serial', testMatch: [serialJourneys, '{outages,services}/*.e2e.ts'] },
+    { name: 'serial', testMatch: [serialJourneys, '{outages,services}/*.e2e.ts'], use: animated },
     // fills the queue of the desk, which the journeys of the desk find empty
     { name: 'demo-data', testMatch: 'demo-data/*.e2e.ts' },
   ],
@@ -52,7 +55,7 @@ export default defineConfig({
     actionTimeout: 20_000,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    // drawing the frames of animations takes a tenth of the time
+    // drawing the frames of animations takes time; the serial journeys have them
     contextOptions: { reducedMotion: 'reduce' },
     // recording every journey takes a fifth of the time of the run: `--trace on` when one fails
     trace: 'off',
