@@ -10,8 +10,11 @@ const passwordFile = (dataDir: string) => join(dataDir, 'bailclair.password')
 
 export const readPassword = (dataDir: string) => readFileSync(passwordFile(dataDir), 'utf8')
 
+/** The same sort order on every machine, independent of its locales. PostgreSQL 17 or newer. */
+export const builtinLocale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
+
 /** Creates the data folder if there is none. It is renamed last, so an interrupted initdb leaves only a draft. */
-export async function initialise(runner: Runner) {
+export async function initialise(runner: Runner, locale: readonly string[]) {
   if (existsSync(runner.dataDir)) return
   const draft = `${runner.dataDir}.draft`
   const draftPassword = `${draft}.password`
@@ -21,22 +24,19 @@ export async function initialise(runner: Runner) {
   writeFileSync(draftPassword, randomBytes(24).toString('base64url'), { mode: 0o600 })
   changeOwner(draft, runner)
   changeOwner(draftPassword, runner)
-  await runInitdb(runner, draft, draftPassword)
+  await runInitdb(runner, draft, draftPassword, locale)
   renameSync(draftPassword, passwordFile(draft))
   renameSync(draft, runner.dataDir)
 }
 
-async function runInitdb(runner: Runner, folder: string, password: string) {
+async function runInitdb(runner: Runner, folder: string, password: string, locale: readonly string[]) {
   const [program, args] = commandLine(runner, 'initdb', [
     `--pgdata=${folder}`,
     `--username=${superuser}`,
     '--auth=scram-sha-256',
     `--pwfile=${password}`,
     '--encoding=UTF8',
-    // the same sort order on every machine, independent of its locales
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
-    '--locale=C',
+    ...locale,
     '--no-instructions',
   ])
   try {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { endChild, endOf } from '#processes.ts'
-import { initialise, readPassword, superuser } from './initialise.ts'
+import { builtinLocale, initialise, readPassword, superuser } from './initialise.ts'
 import { findPostgresPackage } from './postgres-package.ts'
 import { stopLeftovers, stopTimeoutMs, waitUntilReady } from './postmaster.ts'
 import { chooseRunner, commandLine } from './runner.ts'
@@ -21,17 +21,20 @@ type Options = {
   logFile?: string
   /** Server settings, such as `fsync`. */
   settings?: Record<string, string>
+  /** Another PostgreSQL than the bundled one: the folder of its bin/, and the locale for initdb. */
+  installed?: { home: string; locale: readonly string[] }
 }
 
-/** Starts the bundled PostgreSQL on loopback, as any user and in any folder. */
+/** Starts PostgreSQL on loopback, as any user and in any folder. */
 export async function startPostgres({
   dataDir,
   port,
   logFile = `${dataDir}.log`,
   settings = {},
+  installed,
 }: Options): Promise<RunningPostgres> {
-  const runner = chooseRunner(findPostgresPackage(), dataDir)
-  await initialise(runner)
+  const runner = chooseRunner(installed?.home ?? findPostgresPackage(), dataDir)
+  await initialise(runner, installed?.locale ?? builtinLocale)
   await stopLeftovers(dataDir)
 
   mkdirSync(dirname(logFile), { recursive: true })

@@ -48,6 +48,16 @@ describe('vitest', () => {
   ])('%s', (_, testResults, isOk, passed, failed) => {
     expect(vitestOutcome({ testResults }, isOk, 'output')).toMatchObject({ passed, failed })
   })
+
+  it('names a test that was skipped because something is not installed', () => {
+    const skipped = { status: 'skipped', fullName: 'restores a dump', meta: { needs: 'pg_dump' } }
+    const testResults = [{ name: 'x.test.ts', status: 'passed', assertionResults: [{ status: 'passed' }, skipped] }]
+    expect(vitestOutcome({ testResults }, true, 'output')).toEqual({
+      passed: 1,
+      failed: 0,
+      report: 'Not run, because it needs pg_dump: restores a dump',
+    })
+  })
 })
 
 describe('playwright', () => {

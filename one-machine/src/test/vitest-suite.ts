@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { TaskMeta } from 'vitest'
 import { readIfExists } from '#files.ts'
 import { projectRoot, toolPath } from '#project.ts'
 import { type Outcome, toolOutcome } from './outcome.ts'
@@ -14,7 +15,15 @@ export const vitestProjects = config.test.projects.map(({ test: { name } }) => n
 
 /** The part of vitest's JSON report that is used here. */
 export type VitestReport = {
-  testResults: { name: string; status: string; assertionResults: { status: string }[] }[]
+  testResults: { name: string; status: string; assertionResults: TestResult[] }[]
+}
+type TestResult = { status: string; fullName?: string; meta?: TaskMeta }
+
+declare module 'vitest' {
+  export interface TaskMeta {
+    /** What has to be installed for this test. Where it is missing, the test is skipped and named. */
+    needs?: string
+  }
 }
 
 export async function runVitest(project: string, maxWorkers: string): Promise<Outcome> {
@@ -31,11 +40,14 @@ export async function runVitest(project: string, maxWorkers: string): Promise<Ou
   }
 }
 
-/** Skipped tests and files that could not be loaded count as failures. */
+/** A skipped test counts as a failure unless it says what it needs; then it is named. So do files that do not load. */
 export function vitestOutcome({ testResults }: VitestReport, isOk: boolean, output: string): Outcome {
-  const statuses = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status))
-  const passed = statuses.filter((status) => status === 'passed').length
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
+  const passed = tests.filter(({ status }) => status === 'passed').length
+  const notRun = tests.filter(({ status, meta }) => status === 'skipped' && meta?.needs)
   const emptyFiles = testResults.filter(({ assertionResults }) => assertionResults.length === 0).length
-  const failed = statuses.length - passed + emptyFiles
-  return toolOutcome(passed, failed, isOk, output)
+  const outcome = toolOutcome(passed, tests.length - passed - notRun.length + emptyFiles, isOk, output)
+  if (notRun.length === 0) return outcome
+  const named = notRun.map(({ fullName, meta }) => `Not run, because it needs ${meta?.needs}: ${fullName}`)
+  return { ...outcome, report: [outcome.report, ...named].filter(Boolean).join('\n') }
 }

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import pg from 'pg'
@@ -26,15 +27,7 @@ export async function restore({ databaseUrl, folder, migrationsFolder }: Options
     await client.query(plainTextSettings)
     if ((await readTables(client)).length > 0) throw new Error('The database is not empty: nothing was restored.')
     if (made.method === 'pg_dump') {
-      const options = ['--no-owner', '--exit-on-error', '--single-transaction']
-      await runTool(
-        'pg_restore',
-        databaseUrl,
-        ...options,
-        '--dbname',
-        databaseName(databaseUrl),
-        join(folder, dumpFile),
-      )
+      await restoreDump(databaseUrl, folder, made)
     } else {
       const wanted = new Set(made.migrations)
       await migrate({ DATABASE_URL: databaseUrl, MIGRATION_LOCK_TIMEOUT_MS: 5_000 }, migrationsFolder, (name) =>
@@ -47,6 +40,40 @@ export async function restore({ databaseUrl, folder, migrationsFolder }: Options
   } finally {
     await client.end()
   }
+}
+
+/** Owners and grants name roles that a new server does not have: deploy/postgresql/api-role.sql grants again. */
+async function restoreDump(databaseUrl: string, folder: string, { migrations }: Manifest) {
+  const dump = join(folder, dumpFile)
+  const options = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction']
+  const chosen = await readableEntries(databaseUrl, dump, migrations)
+  const list = join(await mkdtemp(join(tmpdir(), 'bailclair-restore-')), 'entries')
+  try {
+    await writeFile(list, chosen)
+    await runTool(
+      'pg_restore',
+      databaseUrl,
+      ...options,
+      `--use-list=${list}`,
+      '--dbname',
+      databaseName(databaseUrl),
+      dump,
+    )
+  } finally {
+    await rm(dirname(list), { recursive: true })
+  }
+}
+
+/** Before this migration, dumps contain a function that PostgreSQL cannot read back. The migration creates it anew. */
+const repair = { migration: '0018-access-by-named-arguments.sql', entry: ' FUNCTION public is_access_open(' }
+
+async function readableEntries(databaseUrl: string, dump: string, migrations: readonly string[]): Promise<string> {
+  const entries = await runTool('pg_restore', databaseUrl, '--list', dump)
+  if (migrations.includes(repair.migration)) return entries
+  return entries
+    .split('\n')
+    .filter((entry) => !entry.includes(repair.entry))
+    .join('\n')
 }
 
 const databaseName = (url: string) => decodeURIComponent(new URL(url).pathname.slice(1))

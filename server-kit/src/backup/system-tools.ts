@@ -17,8 +17,11 @@ function environmentOf(url: string): NodeJS.ProcessEnv {
   }
 }
 
-export const runTool = async (tool: 'pg_dump' | 'pg_restore', url: string, ...args: string[]): Promise<void> =>
-  void (await run(tool, args, { env: environmentOf(url), maxBuffer: 16 * 1024 * 1024 }))
+/** Returns what the tool prints. */
+export async function runTool(tool: 'pg_dump' | 'pg_restore', url: string, ...args: string[]): Promise<string> {
+  const { stdout } = await run(tool, args, { env: environmentOf(url), maxBuffer: 16 * 1024 * 1024 })
+  return stdout
+}
 
 /** `pg_dump` refuses a server that is newer than itself. */
 export async function hasSystemTools(client: pg.Client): Promise<boolean> {
