@@ -26,7 +26,8 @@ describe('GET file/{token}/pdf', () => {
     expect(reply.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="Dossier de location - Ana Durand.pdf"; filename*=UTF-8''Dossier%20de%20location%20-%20Ana%20Durand.pdf`,
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'content-security-policy':
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',

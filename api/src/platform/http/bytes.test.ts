@@ -171,7 +171,8 @@ describe('a binary response', () => {
     expect(reply.headers).toMatchObject({
       'content-type': 'image/jpeg',
       'content-disposition': `attachment; filename="${name}"; filename*=UTF-8''${name}`,
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'content-security-policy':
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     })

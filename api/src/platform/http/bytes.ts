@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { BytesBody, BytesReply } from '@bailclair/domain/contract/route.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { strictPolicy } from './security-headers.ts'
 
 /** Keeps a body of any content type, or none, as a stream. mount.ts passes the stream to the handler. */
 export function acceptAnyContentType(app: FastifyInstance) {
@@ -34,7 +35,7 @@ export function sendBytes(reply: FastifyReply, { mediaType, fileName, bytes }: B
   return reply
     .type(mediaType)
     .header('content-disposition', contentDisposition(fileName))
-    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+    .header('content-security-policy', `${strictPolicy}; sandbox`)
     .send(
       bytes instanceof Uint8Array ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length) : Readable.from(bytes),
     )
