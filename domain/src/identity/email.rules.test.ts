@@ -47,6 +47,19 @@ const refused = [
   'a@b-.fr',
   'a@b.f',
   'a@b.12',
+  'a@b.１２',
+  'a@１２７.0.0.1',
+  'a@0x7f.1',
+  'a@b%2efr',
+  'a@b.fr/c',
+  'a@b.fr:25',
+  'a@b．fr／c',
+  'a@b\u200d.fr', // a joiner between Latin letters
+  'a@\u0301b.fr',
+  'a@b_c.fr',
+  'a@b\n.fr',
+  `a@${'é'.repeat(60)}.fr`, // 65 characters as xn--…
+  'ſ@b.fr',
   'a@127.0.0.1',
   'a@[127.0.0.1]',
   'a,b@c.fr',
@@ -79,15 +92,29 @@ describe('emailFormatProblem', () => {
 
   it('answers quickly for very long input', () => {
     expect(emailFormatProblem(`${'a.'.repeat(100_000)}@${'a-'.repeat(100_000)}`)).toBe('register.email-not-valid')
+    expect(emailFormatProblem(`a@${'éà'.repeat(100_000)}.fr`)).toBe('register.email-not-valid')
   })
 })
 
 describe('canonicalEmail', () => {
   it.each([
     [' A@B.FR ', 'a@b.fr'],
-    ['a@cafe\u0301.fr', 'a@café.fr'],
-    ['A@CAFE\u0301.FR', 'a@café.fr'],
     ['\u212a@b.fr', 'k@b.fr'], // the Kelvin sign becomes k
+    // UTS 46: spellings of one domain, whose mails reach the same person
+    ['a@café.fr', 'a@xn--caf-dma.fr'],
+    ['A@CAFE\u0301.FR', 'a@xn--caf-dma.fr'],
+    ['a@XN--CAF-DMA.fr', 'a@xn--caf-dma.fr'],
+    ['a@ｋｅｓｓａｉ.example', 'a@kessai.example'],
+    ['a@keſſai.example', 'a@kessai.example'],
+    ['a@𝐤essai.example', 'a@kessai.example'],
+    ['a@kes\u00adsai\u3002example', 'a@kessai.example'],
+    ['a@straße.example', 'a@xn--strae-oqa.example'], // another domain than strasse.example
+    ['a@例え.テスト', 'a@xn--r8jz45g.xn--zckzah'],
+    // not a host: kept, and refused by the format
+    ['a@b.fr/c', 'a@b.fr/c'],
+    ['a@b.fr:25', 'a@b.fr:25'],
+    ['a@b%2efr', 'a@b%2efr'],
+    ['a@b\u200d.fr', 'a@b\u200d.fr'],
   ])('%j becomes %j', (typed, canonical) => expect(canonicalEmail(typed)).toBe(canonical))
 
   it('is idempotent', () => {

@@ -32,11 +32,48 @@ describe('formatPersonalName (decision 35)', () => {
     ['jean.paul', 'Jean.paul'],
     ['-', '-'],
     ['', ''],
+    // invisible characters
+    ['je\u200banne', 'Jeanne'],
+    ['\ufeffjeanne\u2060', 'Jeanne'],
+    ['je\u00adanne', 'Jeanne'],
+    ['je\u200canne\u200d', 'Jeanne'],
+    ['jeanne\ufe0f', 'Jeanne'],
+    ['jea\u{e0041}nne', 'Jeanne'],
+    ['je\u034fanne', 'Jeanne'],
+    ['jeanne \u3164', 'Jeanne'],
+    ['\u2800', ''],
+    ['\u200b\u200b', ''],
+    ['e\u200b\u0301loise', 'Éloise'],
+    ['علی\u200c', 'علی'],
+    // … but not those that shape a letter
+    ['می\u200cخواهم', 'می\u200cخواهم'],
+    ['مُ\u200cم', 'مُ\u200cم'],
+    ['क\u094d\u200dष', 'क\u094d\u200dष'],
+    ['葛\u{e0100}城', '葛\u{e0100}城'],
+    // stacked marks
+    [`z${'\u0335'.repeat(20)}oe`, 'Z\u0335\u0335oe'],
+    [`e\u0301${'\u0302\u0303\u0304'.repeat(9)}`, 'É\u0302\u0303'],
+    ['\u0301jeanne', 'Jeanne'],
+    ['jean \u0301pierre', 'Jean Pierre'],
+    [`ש${'\u05b8'.repeat(30)}`, `ש${'\u05b8'.repeat(5)}`],
+    // … but not those of a script
+    ['nguyễn thị tường vy', 'Nguyễn Thị Tường Vy'],
+    ['nguyễn'.normalize('NFD'), 'Nguyễn'],
+    ['ẹ̀kọ́', 'Ẹ̀kọ́'],
+    ['שִׁמְעוֹן', 'שִׁמְעוֹן'.normalize('NFC')],
+    ['מֹשֶׁה', 'מֹשֶׁה'.normalize('NFC')],
+    ['مُحَمَّد', 'مُحَمَّد'.normalize('NFC')],
+    ['عَبْدُ ٱللَّٰه', 'عَبْدُ ٱللَّٰه'.normalize('NFC')],
+    ['สมศักดิ์', 'สมศักดิ์'],
+    ['ကျော်စွာ', 'ကျော်စွာ'],
+    ['श्रीकृष्ण', 'श्रीकृष्ण'],
+    ['བསྒྲུབས', 'བསྒྲུབས'],
   ])('%j becomes %j', (typed, formatted) => expect(formatPersonalName(typed)).toBe(formatted))
 
   const anyName = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.string({ unit: fc.constantFrom(..."aàéßﬁǰŉİıΣςσǆK‘’'- \u00a0\u2011\u0301\u0307") }),
+    fc.string({ unit: fc.constantFrom(...'aİعیशש葛\u200b\u200c\u200d\ufe0f\u0301\u0323\u0335\u05b8\u064e\u094d -') }),
   )
 
   it('is idempotent', () => {
