@@ -8,6 +8,7 @@ import type { Identity } from '#identity/identity-port.ts'
 import type { Config } from '#platform/config/environment.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Session } from '#platform/session.ts'
+import type { TokenKeyring } from '#platform/token/token-keyring.ts'
 
 declare const owner: unique symbol
 /** Never leaves the server, so the domain does not know it. */
@@ -40,6 +41,8 @@ export type Deps = {
   metrics: Registry
   /** 256 random bits in base64url. */
   newToken: () => string
+  /** Hashes and encrypts tokens of links before they are stored. */
+  tokens: TokenKeyring
   identity: Identity
   addresses: Addresses
   certificates: Certificates

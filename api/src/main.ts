@@ -22,6 +22,8 @@ import { serveMetrics } from '#platform/http/metrics-server.ts'
 import { startJobs } from '#platform/jobs/start-jobs.ts'
 import { startMail } from '#platform/mail/start-mail.ts'
 import { measureOutbound } from '#platform/outbound/outbound-metrics.ts'
+import { startTokens } from '#platform/token/start-tokens.ts'
+import { openTokenKeyring } from '#platform/token/token-keyring.ts'
 import { createTenantVerifier } from '#tenant/identify-tenant.service.ts'
 import { createStaffVerifier } from '#verification/identify-verifier.service.ts'
 
@@ -55,6 +57,7 @@ async function start() {
     certificates,
     documents,
     newToken: () => randomBytes(32).toString('base64url'),
+    tokens: openTokenKeyring(config),
     verifyAccessToken: createOwnerVerifier({ db, config, logger, clock, identity }),
     verifyTenantToken: createTenantVerifier({ db, config, logger, clock, identity }),
     verifyStaffToken: createStaffVerifier({ db, config, logger, clock, identity }),
@@ -68,7 +71,13 @@ async function start() {
   })
   const metricsServer = await serveMetrics(metrics, config)
   await app.listen({ host: config.HOST, port: config.PORT })
-  const workers = [startJobs(deps, allJobs), startMail(deps), startIdentity(deps), startDocuments(deps)]
+  const workers = [
+    startJobs(deps, allJobs),
+    startMail(deps),
+    startIdentity(deps),
+    startDocuments(deps),
+    startTokens(deps),
+  ]
   logger.info({ port: config.PORT, metricsPort: config.METRICS_PORT, mode: config.BAILCLAIR_MODE }, 'ready')
 
   const closeLast = async () => {

@@ -7,6 +7,7 @@ import { openSharedLock } from '#platform/database/advisory-lock.ts'
 import { openDatabase } from '#platform/database/db.ts'
 import { runJobsCommand } from '#platform/jobs/jobs-command.ts'
 import { jobsLockKey } from '#platform/jobs/start-jobs.ts'
+import { openTokenKeyring } from '#platform/token/token-keyring.ts'
 
 /** `node api/src/run-jobs.ts [--dry-run]`, with the environment of the API. Logs go to standard error. */
 const config = loadConfig(process.env)
@@ -15,7 +16,8 @@ const clock = () => new Date()
 const { db, close } = openDatabase(config, logger)
 const identity = openIdentity({ clock, config, observe: () => undefined })
 const lock = openSharedLock(config, logger, jobsLockKey)
-const deps = { db, clock, config, logger, identity, newToken: () => randomBytes(32).toString('base64url') }
+const newToken = () => randomBytes(32).toString('base64url')
+const deps = { db, clock, config, logger, identity, newToken, tokens: openTokenKeyring(config) }
 try {
   const { text, exitCode } = await runJobsCommand(deps, { jobs: allJobs, lock, args: process.argv.slice(2) })
   console[exitCode === 2 ? 'error' : 'log'](text)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { JWTPayload } from 'jose'
 import { afterAll } from 'vitest'
+import { openLinkPath, openMail } from '#platform/mail/sealed-link.ts'
 import { pseudonymOf } from '#platform/pseudonym.ts'
 import { startApi } from './harness.ts'
 import { startIdentityPeer } from './identity-peer.ts'
@@ -83,7 +84,7 @@ export async function startAccounts(environment: Record<string, string> = {}) {
         await api.sql(`select kind, payload from mail_outbox where payload ->> 'to' = $1 order by created_at`, [
           address,
         ])
-      ).map(({ kind, payload }) => ({ kind, ...payload })),
+      ).map(({ kind, payload }) => ({ kind, ...openMail(api.deps.tokens, payload) })),
     /** The token of the latest link of a kind mailed to an address. */
     linkTo: async (address: string, kind: string): Promise<string> => {
       const rows = await api.sql(
@@ -91,7 +92,7 @@ export async function startAccounts(environment: Record<string, string> = {}) {
          where payload ->> 'to' = $1 and kind = $2 order by created_at desc limit 1`,
         [address, kind],
       )
-      return String(rows[0]?.path).split('/').at(-1) ?? ''
+      return openLinkPath(api.deps.tokens, String(rows[0]?.path)).split('/').at(-1) ?? ''
     },
     /** Actions of an account in the audit log, oldest first. */
     auditActionsOf: async (subject: string): Promise<string[]> => {

@@ -3,6 +3,7 @@ import type { JWTPayload } from 'jose'
 import { pseudonymOf } from '#platform/pseudonym.ts'
 import type { PeerUser } from './identity-realm.ts'
 import { complete, startProperties } from './properties.ts'
+import { withToken } from './tokens.ts'
 
 const webhookSecret = 'a webhook secret for tests, 32 or more'
 
@@ -123,7 +124,8 @@ export async function startApplications(environment: Record<string, string> = {}
     newLandlord,
     /** Kinds of the waiting mails to an address, oldest first. */
     kindsTo: async (email: string) => (await properties.mailsTo(email)).map(({ kind }) => kind),
-    applicationsOn: (propertyId: string) => sql('select * from application where property_id = $1', [propertyId]),
+    applicationsOn: async (propertyId: string) =>
+      (await sql('select * from application where property_id = $1', [propertyId])).map((row) => withToken(deps, row)),
     /** Audit actions by or about a tenant. */
     tenantAuditActions: async (subject: string): Promise<string[]> => {
       const actor = pseudonymOf(deps.config, 'audit', { issuer: `${peer.url}/realms/tenant`, subject })

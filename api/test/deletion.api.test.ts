@@ -3,10 +3,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { runIdentityTasks } from '#identity/identity-task.service.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
 import { startOutboxWorker } from '#platform/mail/outbox-worker.ts'
+import { openLinkPath } from '#platform/mail/sealed-link.ts'
 import { startApi } from './harness.ts'
 import { startSmtpPeer } from './hostile-smtp-peer.ts'
 import { startIdentityProcess } from './identity-process.ts'
 import { complete } from './properties.ts'
+import { withToken } from './tokens.ts'
 
 const secret = 'a client secret for tests'
 const identity = await startIdentityProcess(secret)
@@ -34,7 +36,7 @@ const linkTo = async (email: string, kind: string) => {
       where payload ->> 'to' = $1 and kind = $2 order by created_at desc limit 1`,
     [email, kind],
   )
-  return new URL(path, 'http://x').pathname.split('/').at(-1) as string
+  return new URL(openLinkPath(api.deps.tokens, path), 'http://x').pathname.split('/').at(-1) as string
 }
 const password = 'Soleil-du-matin-42'
 
@@ -101,7 +103,8 @@ beforeAll(async () => {
   )
   await call('POST', `/property/public/subscribe/${property.token}`, { access: true, kcToken: asTenant })
   const invitation = await linkTo('co@example.org', 'co-tenant-invitation')
-  const [{ token: application }] = await api.sql('select token from application')
+  const [row] = await api.sql('select token, token_sealed, token_key_id from application')
+  const application = withToken(api.deps, row).token
   const reset = await linkTo(owner.email, 'reset-password')
   traces = {
     owner: [

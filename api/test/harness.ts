@@ -20,6 +20,7 @@ import { loadConfig } from '#platform/config/load-config.ts'
 import { watchMigrations } from '#platform/database/applied-migrations.ts'
 import { openDatabase } from '#platform/database/db.ts'
 import { issuerOf, type Session } from '#platform/session.ts'
+import { openTokenKeyring } from '#platform/token/token-keyring.ts'
 import { createTenantVerifier, identifyTenant } from '#tenant/identify-tenant.service.ts'
 import { createStaffVerifier } from '#verification/identify-verifier.service.ts'
 
@@ -64,6 +65,7 @@ export async function startDeps(environment: Environment = {}) {
     DPE_CLIENT_SECRET: 'a-registry-secret-for-tests',
     DOCUMENT_FOLDER: documentFolder,
     DOCUMENT_KEY: Buffer.alloc(32, 'a key for tests').toString('base64'),
+    TOKEN_KEY: Buffer.alloc(32, 'a token key for tests').toString('base64'),
     FILES_WEBHOOK_SECRET: 'a webhook secret for tests, 32 or more',
     PSEUDONYM_KEY: 'a key for tests, 32 characters or more',
     DRAIN_DELAY_MS: '0',
@@ -96,6 +98,7 @@ export async function startDeps(environment: Environment = {}) {
     certificates,
     documents,
     newToken: () => randomBytes(32).toString('base64url'),
+    tokens: openTokenKeyring(config),
     verifyAccessToken: async (bearer) =>
       bearer === 'alice' || bearer === 'bob'
         ? { ownerId: owners[bearer], session: sessionOf(config, bearer) }

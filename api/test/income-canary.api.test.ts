@@ -25,7 +25,7 @@ async function newReader() {
   const { user, email, property } = await newLandlord()
   const ana = await newApplicant(incomes)
   await subscribe(property.token, ana.token)
-  const [application] = await sql('select id, token from application where property_id = $1', [property.id])
+  const [application] = await api.applicationsOn(property.id)
   const kept: Record<string, string[]> = {
     id: [property.id, application.id],
     token: [property.token, application.token],

@@ -5,7 +5,7 @@ export type Worker = { stop: () => Promise<void> }
 
 /** Runs work again and again, never twice at once. A failure is logged; the next run tries again. */
 export function repeat(
-  { name, everyMs, logger }: { name: string; everyMs: number; logger: Logger },
+  { name, everyMs, logger, atOnce = false }: { name: string; everyMs: number; logger: Logger; atOnce?: boolean },
   work: () => Promise<void>,
 ): Worker {
   let isStopped = false
@@ -20,13 +20,13 @@ export function repeat(
     }
     if (!isStopped) schedule()
   }
-  const schedule = () => {
+  const schedule = (delayMs = everyMs) => {
     timer = setTimeout(() => {
       turn = takeTurn()
-    }, everyMs)
+    }, delayMs)
   }
 
-  schedule()
+  schedule(atOnce ? 0 : everyMs)
   return {
     stop: async () => {
       isStopped = true

@@ -20,10 +20,12 @@ export type ListedApplication = {
   applicationType: ApplicationType
   lastUpdateAt: Date
   tenants: { firstName: string; lastName: string; tenantType: TenantType; income: number | null }[]
-  /** Null, like the incomes above and the next two, unless the file is VALIDATED and the access lasts and is not paused (decision 6). */
+  /** Null, like the incomes above and what follows, unless the file is VALIDATED and the access lasts and is not paused (decision 6). */
   totalIncome: number | null
   totalGuarantorIncome: number | null
   token: string | null
+  tokenSealed: Buffer | null
+  tokenKeyId: string | null
 }
 
 type ListValues = { ownerId: OwnerId; propertyId: PropertyId; today: CalendarDate }
@@ -73,6 +75,8 @@ const selectList = prepareQuery((db, { ownerId, propertyId, today }: Placeholder
         ifOpen(row.ref('totalIncomeCents')).as<'totalIncome'>(sql.raw('"totalIncome"')),
         ifOpen(row.ref('totalGuarantorIncomeCents')).as<'totalGuarantorIncome'>(sql.raw('"totalGuarantorIncome"')),
         ifOpen(row.ref('application.token')).as('token'),
+        ifOpen(row.ref('tokenSealed')).as<'tokenSealed'>(sql.raw('"tokenSealed"')),
+        ifOpen(row.ref('tokenKeyId')).as<'tokenKeyId'>(sql.raw('"tokenKeyId"')),
       ]
     }),
 )

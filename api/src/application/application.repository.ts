@@ -7,6 +7,7 @@ import type { Language } from '@bailclair/domain/value/language.ts'
 import { sql } from 'kysely'
 import type { OwnerId, RentalFileId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
+import type { SealedToken } from '#platform/token/token-keyring.ts'
 
 type Pair = { propertyId: PropertyId; rentalFileId: RentalFileId }
 
@@ -21,7 +22,7 @@ export async function findPeriod(tx: Db, { propertyId, rentalFileId }: Pair): Pr
 
 export type Consent = Pair & {
   fileStatus: FileStatus
-  token: string
+  token: SealedToken
   consentedAt: Date
   consentVersion: number
   consentLanguage: Language
@@ -32,9 +33,10 @@ export type Consent = Pair & {
 /** One row per property and file: another consent renews the access and resumes a paused one. */
 export async function recordConsent(tx: Db, { token, ...consent }: Consent): Promise<void> {
   const { propertyId: _, rentalFileId: __, fileStatus: ___, ...renewed } = consent
+  const { hash: tokenHash, sealed: tokenSealed, keyId: tokenKeyId } = token
   await tx
     .insertInto('application')
-    .values({ ...consent, token, createdAt: consent.consentedAt })
+    .values({ ...consent, tokenHash, tokenSealed, tokenKeyId, createdAt: consent.consentedAt })
     .onConflict((conflict) =>
       conflict.columns(['propertyId', 'rentalFileId']).doUpdateSet({ ...renewed, pausedAt: null }),
     )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { startApplications, tenant } from '#test/applications.ts'
 
 const api = await startApplications()
-const { newLandlord, newApplicant, addTenant, tenantToken, deliver, subscribe, passSeconds, deps, sql } = api
+const { newLandlord, newApplicant, addTenant, tenantToken, deliver, subscribe, passSeconds, deps, applicationsOn } = api
 
 type Landlord = Awaited<ReturnType<typeof newLandlord>>
 /** What the owner sees, with a new session. */
@@ -31,7 +31,7 @@ describe('the applications on a property', () => {
     await deliver({ id: 'a-couple', updatedAt, applicationType: 'COUPLE', tenants })
     await subscribe(owner.property.token, await tenantToken(first))
     const { rows, seen, summary } = await look(owner)
-    const [{ id, token }] = await sql('select id, token from application where property_id = $1', [owner.property.id])
+    const [{ id, token }] = await applicationsOn(owner.property.id)
     expect(rows).toEqual([
       {
         id,

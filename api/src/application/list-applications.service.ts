@@ -3,30 +3,34 @@ import type { PropertyId } from '@bailclair/domain/property/property-id.schema.t
 import { findVisibleFile } from '@bailclair/domain/rental-file/visible-file.rules.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import type { Deps, OwnerId } from '#deps.ts'
+import { openStoredToken } from '#platform/token/token-columns.ts'
+import type { TokenKeyring } from '#platform/token/token-keyring.ts'
 import { type ApplicationCounts, countOf, type ListedApplication, listOf } from './application-list.repository.ts'
 
 export type { ApplicationCounts } from './application-list.repository.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'tokens'>
 
 /** The applications on an owner's property, latest first, as the owner may see them today. */
 export async function listApplications(
-  { db, clock }: Needs,
+  { db, clock, tokens }: Needs,
   ownerId: OwnerId,
   propertyId: PropertyId,
 ): Promise<ApplicationRow[]> {
   const listed = await listOf(db, ownerId, propertyId, todayInParis(clock()))
-  return listed.flatMap((application) => toRow(application) ?? [])
+  return listed.flatMap((application) => toRow(tokens, application) ?? [])
 }
 
 export const countApplications = (
-  { db, clock }: Needs,
+  { db, clock }: Pick<Needs, 'db' | 'clock'>,
   ownerId: OwnerId,
 ): Promise<ReadonlyMap<PropertyId, ApplicationCounts>> => countOf(db, ownerId, todayInParis(clock()))
 
 /** Names each field, because spreading 50,000 rows would cost as much as reading them. */
-function toRow(application: ListedApplication): ApplicationRow | undefined {
-  const { id, accessEndsOn, isPaused, status, applicationType, totalGuarantorIncome, token } = application
+function toRow(tokens: TokenKeyring, application: ListedApplication): ApplicationRow | undefined {
+  const { id, accessEndsOn, isPaused, status, applicationType, totalGuarantorIncome } = application
+  const { token: clear, tokenSealed: sealed, tokenKeyId: keyId } = application
+  const isOpen = clear !== null || sealed !== null
   const file = {
     status,
     applicationType,
@@ -36,10 +40,10 @@ function toRow(application: ListedApplication): ApplicationRow | undefined {
     ),
     totalSalary: application.totalIncome ?? 0,
     ...(totalGuarantorIncome !== null && { totalGuarantorSalary: totalGuarantorIncome }),
-    token: token ?? '',
+    token: isOpen ? openStoredToken(tokens, 'application', { clear, sealed, keyId }) : '',
   }
   // the query has already decided: it returns the token only with the figures
-  const apartmentSharing = findVisibleFile(file, token !== null)
+  const apartmentSharing = findVisibleFile(file, isOpen)
   return (
     apartmentSharing && {
       id,

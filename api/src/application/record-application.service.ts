@@ -8,7 +8,7 @@ import { type AppliedProperty, type ApplyingFile, tellNewApplication } from './t
 
 /** Records the consent; mails owner and applicant unless the access was already open. The file must be locked. */
 export async function recordApplication(
-  deps: Pick<Deps, 'clock' | 'newToken'>,
+  deps: Pick<Deps, 'clock' | 'newToken' | 'tokens'>,
   tx: Db,
   property: AppliedProperty,
   file: Omit<ApplyingFile, 'accessEndsOn'>,
@@ -21,7 +21,7 @@ export async function recordApplication(
   await recordConsent(tx, {
     ...pair,
     fileStatus: file.status,
-    token: deps.newToken(),
+    token: deps.tokens.seal('application', deps.newToken()),
     consentedAt: now,
     consentVersion: consentTextVersion,
     consentLanguage: file.language,

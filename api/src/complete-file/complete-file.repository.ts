@@ -1,5 +1,4 @@
 import type { ApplicationId } from '@bailclair/domain/application/application-row.schema.ts'
-import type { FileToken } from '@bailclair/domain/complete-file/file-token.schema.ts'
 import type { DocumentId } from '@bailclair/domain/document/document-id.schema.ts'
 import type { FileVisitKind } from '@bailclair/domain/file-access/file-visit.schema.ts'
 import { listShown, without } from '@bailclair/domain/rental-file/field-views.schema.ts'
@@ -10,15 +9,17 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { RentalFileId } from '#deps.ts'
 import { money } from '#platform/database/columns.ts'
 import type { Db } from '#platform/database/db.ts'
+import { hasApplicationToken } from '#platform/token/token.repository.ts'
+import type { TokenLookup } from '#platform/token/token-columns.ts'
 
-const byLink = (db: Db, token: FileToken, today: CalendarDate) =>
+const byLink = (db: Db, token: TokenLookup, today: CalendarDate) =>
   db
     .selectFrom('application')
-    .where('application.token', '=', token)
+    .where(hasApplicationToken(token))
     .where(sql<SqlBool>`is_access_open(application, ${today})`)
 
 /** What a link opens today, and for which property. Undefined unless it opens. */
-export async function findOpenFile(db: Db, token: FileToken, today: CalendarDate) {
+export async function findOpenFile(db: Db, token: TokenLookup, today: CalendarDate) {
   const row = await byLink(db, token, today)
     .innerJoin('property', 'property.id', 'application.propertyId')
     .innerJoin('rentalFile', 'rentalFile.id', 'application.rentalFileId')
@@ -52,7 +53,7 @@ export type OpenFile = NonNullable<Awaited<ReturnType<typeof findOpenFile>>>
 type Visit = { kind: FileVisitKind; hour: Date; visitedAt: Date }
 
 /** Records a visit for the applicant. False when the link does not open. The application cannot be deleted in between. */
-export async function recordVisit(db: Db, token: FileToken, today: CalendarDate, visit: Visit): Promise<boolean> {
+export async function recordVisit(db: Db, token: TokenLookup, today: CalendarDate, visit: Visit): Promise<boolean> {
   const recorded = await db
     .with('access', () => byLink(db, token, today).select('application.id').forKeyShare())
     .with('visit', (cte) =>

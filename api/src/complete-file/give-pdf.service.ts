@@ -12,7 +12,7 @@ import { renderFile } from './pdf/render-file.ts'
 import type { Renderer } from './pdf/renderer.ts'
 import { type Planned, planDocuments } from './plan-pdf.ts'
 
-export type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'documents'> & {
+export type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'documents' | 'tokens'> & {
   renderer: Renderer
   /** Takes one of the download slots and returns the function that frees it; freeing twice is harmless. */
   takeSlot: () => () => void

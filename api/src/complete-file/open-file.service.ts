@@ -5,10 +5,11 @@ import type { FileVisitKind } from '@bailclair/domain/file-access/file-visit.sch
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import type { Deps, RentalFileId } from '#deps.ts'
 import { consumeRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
+import { lookUp } from '#platform/token/token-columns.ts'
 import { findOpenFile, listDocuments, listTenants, recordVisit } from './complete-file.repository.ts'
 import { toCompleteFile } from './to-complete-file.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'tokens'>
 
 /** Per IP address: enough to read the file of a large flat share, too few to guess tokens. */
 const openings = { purpose: 'complete-file', limit: 300, windowSeconds: 300 }
@@ -26,8 +27,9 @@ export async function openFile(deps: Needs, token: FileToken, ip: string, kind: 
   const now = deps.clock()
   const today = todayInParis(now)
   const hour = new Date(Math.floor(now.getTime() / hourMs) * hourMs)
-  const isOpen = await recordVisit(deps.db, token, today, { kind, hour, visitedAt: now })
-  const file = isOpen ? await findOpenFile(deps.db, token, today) : undefined
+  const link = lookUp(deps.tokens, 'application', token)
+  const isOpen = await recordVisit(deps.db, link, today, { kind, hour, visitedAt: now })
+  const file = isOpen ? await findOpenFile(deps.db, link, today) : undefined
   if (!file) throw new AppError('FileNotFound')
   const { rentalFileId, applicationId } = file
   const [tenants, documents] = await Promise.all([
@@ -38,6 +40,7 @@ export async function openFile(deps: Needs, token: FileToken, ip: string, kind: 
 }
 
 /** Checked again before each document of a PDF. */
-export async function assertStillOpen({ db, clock }: Needs, token: FileToken): Promise<void> {
-  if (!(await findOpenFile(db, token, todayInParis(clock())))) throw new AppError('FileNotFound')
+export async function assertStillOpen({ db, clock, tokens }: Needs, token: FileToken): Promise<void> {
+  const link = lookUp(tokens, 'application', token)
+  if (!(await findOpenFile(db, link, todayInParis(clock())))) throw new AppError('FileNotFound')
 }

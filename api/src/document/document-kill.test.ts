@@ -35,7 +35,7 @@ const program = `
 
 async function dieWhileStoring(moment: string, tenant: string): Promise<string | null> {
   const { DATABASE_URL, PSEUDONYM_KEY, BAILCLAIR_API_CLIENT_SECRET, DPE_CLIENT_ID, DPE_CLIENT_SECRET } = deps.config
-  const { DOCUMENT_FOLDER, DOCUMENT_KEY, SMTP_URL } = deps.config
+  const { DOCUMENT_FOLDER, DOCUMENT_KEY, TOKEN_KEY, SMTP_URL } = deps.config
   const needed = {
     DATABASE_URL,
     PSEUDONYM_KEY,
@@ -46,7 +46,7 @@ async function dieWhileStoring(moment: string, tenant: string): Promise<string |
   }
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: `${import.meta.dirname}/../..`,
-    env: { ...needed, DOCUMENT_FOLDER, DOCUMENT_KEY, LOG_LEVEL: 'silent', DIES: moment, TENANT: tenant },
+    env: { ...needed, DOCUMENT_FOLDER, DOCUMENT_KEY, TOKEN_KEY, LOG_LEVEL: 'silent', DIES: moment, TENANT: tenant },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const [, signal] = await once(child, 'exit')

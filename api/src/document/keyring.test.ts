@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { KeyLost } from '@bailclair/server-kit/key-ring.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { KeyLost, openKeyring } from './keyring.ts'
+import { openKeyring } from './keyring.ts'
 
 const newKey = () => randomBytes(32).toString('base64')
 const [first, second] = [newKey(), newKey()]

@@ -1,10 +1,10 @@
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { KeptMediaType } from '@bailclair/domain/document/document.rules.ts'
 import type { DocumentId } from '@bailclair/domain/document/document-id.schema.ts'
+import { KeyLost } from '@bailclair/server-kit/key-ring.ts'
 import type { Deps } from '#deps.ts'
 import { findSealed, type SealedDocument } from './document.repository.ts'
 import type { DocumentScope } from './document-scope.ts'
-import { KeyLost } from './keyring.ts'
 
 type Needs = Pick<Deps, 'db' | 'documents'>
 

@@ -4,6 +4,7 @@ import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, OwnerId, ProfileId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
+import { sealLinkToken } from '#platform/mail/sealed-link.ts'
 import { consumeRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { Session } from '#platform/session.ts'
 import { isNeutral } from './account-limits.ts'
@@ -12,7 +13,7 @@ import { issueToken } from './account-token.service.ts'
 import { emailChangeNoticeTexts, emailChangeTexts } from './email-change-mails.messages.ts'
 import { findAccountByEmail } from './find-account.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'identity'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'tokens' | 'identity'>
 type EmailChangeRequest = { session: Session } & ({ realm: 'owner'; id: OwnerId } | { realm: 'tenant'; id: ProfileId })
 type NewEmail = { email: string; language: Language; isTaken: boolean }
 type Before = { email: string; pendingEmail: string | null }
@@ -45,7 +46,7 @@ export async function requestEmailChange(
     const content = accountExistsTexts[language]({ realm })
     await enqueueMail(tx, { ...mail, kind: 'account-exists', to: email, content })
   } else {
-    const content = emailChangeTexts[language]({ realm, token })
+    const content = emailChangeTexts[language]({ realm, token: sealLinkToken(deps.tokens, token) })
     await enqueueMail(tx, { ...mail, kind: 'email-change', to: email, content })
   }
   if (before.pendingEmail !== email) {

@@ -2,13 +2,14 @@ import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps } from '#deps.ts'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
+import { sealLinkToken } from '#platform/mail/sealed-link.ts'
 import { issuerOf, type PublicRealm } from '#platform/session.ts'
 import { consumeMailLimit, isNeutral, padResponseTime, type Visitor } from './account-limits.ts'
 import { resetPasswordTexts } from './account-mails.messages.ts'
 import { issueToken } from './account-token.service.ts'
 import { findAccountByEmail } from './find-account.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'identity'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'tokens' | 'identity'>
 
 /**
  * Also for accounts of the federation (decision 10), and for unconfirmed ones: opening the link proves the mailbox just
@@ -28,7 +29,7 @@ async function mailLink(deps: Needs, realm: PublicRealm, email: string, { langua
   const subject = user.id
   await deps.db.transaction().execute(async (tx) => {
     const token = await issueToken(deps, tx, { realm, purpose: 'RESET', subject, email })
-    const content = resetPasswordTexts[language]({ realm, token })
+    const content = resetPasswordTexts[language]({ realm, token: sealLinkToken(deps.tokens, token) })
     await enqueueMail(tx, { kind: 'reset-password', to: email, language, content })
     await recordAudit(deps, tx, { issuer: issuerOf(deps.config, realm), subject }, 'PASSWORD_RESET_ASKED')
   })

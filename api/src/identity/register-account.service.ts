@@ -2,6 +2,7 @@ import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps } from '#deps.ts'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
+import { sealLinkToken } from '#platform/mail/sealed-link.ts'
 import { issuerOf, type PublicRealm } from '#platform/session.ts'
 import {
   assertNotCommonPassword,
@@ -15,7 +16,7 @@ import { deleteLinksIssuedBefore } from './account-token.repository.ts'
 import { issueToken } from './account-token.service.ts'
 import { startAccount } from './start-account.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'identity'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'tokens' | 'identity'>
 /** `search` is the query that the mailed link passes on to the page. */
 type SignUp = { email: string; password: string; search?: string }
 
@@ -55,7 +56,7 @@ const mailLink = (deps: Needs, realm: PublicRealm, { email, subject, language, s
   deps.db.transaction().execute(async (tx) => {
     await deleteLinksIssuedBefore(tx, { realm, email }, since)
     const token = await issueToken(deps, tx, { realm, purpose: 'CONFIRM', subject, email })
-    const content = confirmAccountTexts[language]({ realm, token, search })
+    const content = confirmAccountTexts[language]({ realm, token: sealLinkToken(deps.tokens, token), search })
     await enqueueMail(tx, { kind: 'confirm-account', to: email, language, content })
     await recordAudit(deps, tx, { issuer: issuerOf(deps.config, realm), subject }, 'ACCOUNT_REGISTERED')
   })

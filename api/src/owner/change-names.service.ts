@@ -6,7 +6,7 @@ import { checkNewEmail, requestEmailChange } from '#identity/email-change.servic
 import { findOwner, updateNames, updatePendingEmail } from './owner.repository.ts'
 import { type OwnerAnswer, toOwner } from './to-owner.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'identity'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'tokens' | 'identity'>
 type RequestedNames = { firstName: string; lastName: string; email: string; language: Language }
 
 /**

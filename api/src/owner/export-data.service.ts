@@ -8,7 +8,7 @@ import { listPropertiesForExport } from '#property/list-for-export.service.ts'
 import { findOwner } from './owner.repository.ts'
 import { findExportFacts, listMailsOf } from './owner-export.repository.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'tokens' | 'config'>
 
 /** All personal data of an owner (docs/law.md), read in one snapshot. */
 export const exportData = (deps: Needs, { ownerId, session }: SignedIn) =>

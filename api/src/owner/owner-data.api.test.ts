@@ -1,9 +1,10 @@
 import { ownerExport } from '@bailclair/domain/owner/owner-export.schema.ts'
 import { describe, expect, it } from 'vitest'
 import { startTenants } from '#test/tenants.ts'
+import { withToken } from '#test/tokens.ts'
 
 const api = await startTenants()
-const { newLandlord, newApplicant, newTenantAt, subscribe, call, sql, passSeconds } = api
+const { newLandlord, newApplicant, newTenantAt, subscribe, call, sql, passSeconds, deps } = api
 
 const evil = '<img src=x onerror="alert(1)">=cmd|calc'
 const nora = await newLandlord('en')
@@ -126,7 +127,8 @@ describe('GET property/{id}/applications.csv', () => {
     const cy = await newTenantAt('VALIDATED')
     await sql(`update tenant set last_name = '=1+1' where email = $1`, [cy.email])
     await subscribe(nora.property.token, cy.bearer)
-    const [{ token }] = await sql('select token from application order by created_at desc limit 1')
+    const [application] = await sql('select * from application order by created_at desc limit 1')
+    const { token } = withToken(deps, application)
     const before = (await csv('en')).body
     expect(before).toContain(`"'=1+1 Ana"`)
     expect(before).not.toContain(token)

@@ -13,7 +13,7 @@ type Visit = { language: Language; acquisition: Acquisition | undefined }
  * campaign.
  */
 export async function openProfile(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'tokens'>,
   { ownerId, session }: SignedIn,
   { language, acquisition }: Visit,
 ): Promise<OwnerAnswer> {

@@ -13,7 +13,7 @@ import { getProperty } from './get-property.service.ts'
 
 /** The applications on a property for a spreadsheet program, as the owner may see them today; the link to a file stays here. */
 export async function exportApplications(
-  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'tokens' | 'config'>,
   caller: SignedIn,
   { id, language }: { id: PropertyId; language: Language },
 ): Promise<BytesReply> {

@@ -5,7 +5,7 @@ import { findProperty } from './property.repository.ts'
 import { type PropertyAnswer, toProperty } from './to-property.ts'
 
 export async function getProperty(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'tokens'>,
   { ownerId }: SignedIn,
   id: PropertyId,
 ): Promise<PropertyAnswer> {

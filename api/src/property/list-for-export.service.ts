@@ -3,7 +3,7 @@ import { listProperties, listPropertyDates } from './property.repository.ts'
 import { toProperty } from './to-property.ts'
 
 /** Every property of an owner with its dates and applications, as the owner may see them today. */
-export async function listPropertiesForExport(deps: Pick<Deps, 'db' | 'clock'>, ownerId: OwnerId) {
+export async function listPropertiesForExport(deps: Pick<Deps, 'db' | 'clock' | 'tokens'>, ownerId: OwnerId) {
   const dates = await listPropertyDates(deps.db, ownerId)
   const exported = []
   for (const property of await listProperties(deps.db, ownerId)) {

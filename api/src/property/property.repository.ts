@@ -5,23 +5,35 @@ import type { OwnerId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type Placeholders, prepareQuery } from '#platform/database/prepared-query.ts'
 import type { Schema } from '#platform/database/schema.generated.ts'
+import type { StoredToken } from '#platform/token/token-columns.ts'
+import type { SealedToken } from '#platform/token/token-keyring.ts'
 import { contentColumns, toColumns, toContent } from './property-columns.ts'
 
 /** A property as it is stored; `toProperty` makes the answer of it. */
 export type StoredProperty = PropertyContent & {
   id: PropertyId
-  shareToken: string
+  shareToken: StoredToken
   isLinkPaused: boolean
   firstValidatedAt: Date | null
   version: number
 }
 
-const ownColumns = ['id', 'shareToken', 'isLinkPaused', 'firstValidatedAt', 'version'] as const
-const columns = [...ownColumns, ...contentColumns]
+const ownColumns = ['id', 'isLinkPaused', 'firstValidatedAt', 'version'] as const
+const tokenColumns = ['shareToken', 'shareTokenSealed', 'shareTokenKeyId'] as const
+const columns = [...ownColumns, ...tokenColumns, ...contentColumns]
 type Row = Pick<Selectable<Schema['property']>, (typeof columns)[number]>
 
+export const shareTokenColumns = ({ hash, sealed, keyId }: SealedToken) => ({
+  shareToken: null,
+  shareTokenHash: hash,
+  shareTokenSealed: sealed,
+  shareTokenKeyId: keyId,
+})
+
 const toStored = (row: Row): StoredProperty => {
-  const { id, shareToken, isLinkPaused, firstValidatedAt, version } = row
+  const { id, isLinkPaused, firstValidatedAt, version } = row
+  const { shareToken: clear, shareTokenSealed: sealed, shareTokenKeyId: keyId } = row
+  const shareToken = { clear, sealed, keyId }
   return { ...toContent(row), id: id as PropertyId, shareToken, isLinkPaused, firstValidatedAt, version }
 }
 
@@ -58,7 +70,7 @@ export async function insertProperty(
   db: Db,
   ownerId: OwnerId,
   content: PropertyContent,
-  { id, shareToken, now }: { id: PropertyId | undefined; shareToken: string; now: Date },
+  { id, shareToken, now }: { id: PropertyId | undefined; shareToken: SealedToken; now: Date },
 ): Promise<StoredProperty | undefined> {
   const row = await db
     .insertInto('property')
@@ -66,7 +78,7 @@ export async function insertProperty(
       ...toColumns(content),
       ...(id && { id }),
       ownerId,
-      shareToken,
+      ...shareTokenColumns(shareToken),
       createdAt: now,
       updatedAt: now,
       firstValidatedAt: content.validated ? now : null,

@@ -7,7 +7,7 @@ import { storeProperty } from './store-property.service.ts'
 
 /** Clears number, record, consumption, emissions and date; keeps that none is required. */
 export async function removeCertificate(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'newToken'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'tokens'>,
   caller: SignedIn,
   id: PropertyId,
 ): Promise<void> {

@@ -17,7 +17,7 @@ import { findProperty, lockOwner, lockProperty, type StoredProperty } from './pr
 import { storeProperty } from './store-property.service.ts'
 import { type PropertyAnswer, toProperty } from './to-property.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'certificates'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'tokens' | 'certificates'>
 
 /** More than anybody types in an hour, too few to fill the database or overload the registry. */
 const creations = { purpose: 'property', limit: 200, windowSeconds: 3_600 }

@@ -17,7 +17,7 @@ type Change = {
 
 /** Writes what a property has become, and what follows from it, in one transaction. */
 export async function storeProperty(
-  deps: Pick<Deps, 'clock' | 'config' | 'newToken'>,
+  deps: Pick<Deps, 'clock' | 'config' | 'newToken' | 'tokens'>,
   tx: Db,
   { ownerId, session }: SignedIn,
   { before, after, newId }: Change,
@@ -25,7 +25,11 @@ export async function storeProperty(
   const now = deps.clock()
   const stored = before
     ? await updateProperty(tx, ownerId, before, after, now)
-    : await insertProperty(tx, ownerId, after, { id: newId, shareToken: deps.newToken(), now })
+    : await insertProperty(tx, ownerId, after, {
+        id: newId,
+        shareToken: deps.tokens.seal('share-link', deps.newToken()),
+        now,
+      })
   if (!stored) throw new AppError('StaleVersion')
 
   const note = (action: AuditAction) =>

@@ -4,9 +4,10 @@ import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { type ApplicationCounts, countApplications, listApplications } from '#application/list-applications.service.ts'
 import type { Deps, OwnerId } from '#deps.ts'
+import { openStoredToken } from '#platform/token/token-columns.ts'
 import { listProperties, type StoredProperty } from './property.repository.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'tokens'>
 
 const noApplications: ApplicationCounts = { live: 0, verified: 0 }
 
@@ -15,7 +16,7 @@ export async function listSummaries(deps: Needs, ownerId: OwnerId) {
   const properties = await listProperties(deps.db, ownerId)
   const counts = await countApplications(deps, ownerId)
   const today = todayInParis(deps.clock())
-  return properties.map((property) => toSummary(property, counts.get(property.id) ?? noApplications, today))
+  return properties.map((property) => toSummary(deps, property, counts.get(property.id) ?? noApplications, today))
 }
 
 /** The answer of every call that answers a Property. */
@@ -25,15 +26,20 @@ export async function toProperty(deps: Needs, ownerId: OwnerId, property: Stored
     live: applications.length,
     verified: applications.filter(({ apartmentSharing }) => apartmentSharing.status === 'VALIDATED').length,
   }
-  return { ...toSummary(property, counts, todayInParis(deps.clock())), propertiesApartmentSharing: applications }
+  return { ...toSummary(deps, property, counts, todayInParis(deps.clock())), propertiesApartmentSharing: applications }
 }
 export type PropertyAnswer = Awaited<ReturnType<typeof toProperty>>
 
-function toSummary(property: StoredProperty, { live, verified }: ApplicationCounts, today: CalendarDate) {
+function toSummary(
+  { tokens }: Pick<Deps, 'tokens'>,
+  property: StoredProperty,
+  { live, verified }: ApplicationCounts,
+  today: CalendarDate,
+) {
   const { shareToken, isLinkPaused, firstValidatedAt: _, certificate, ...summary } = property
   return {
     ...summary,
-    token: shareToken,
+    token: openStoredToken(tokens, 'share-link', shareToken),
     linkPaused: isLinkPaused,
     certificate: certificate && toCertificate(certificate, today),
     propertyApartmentSharingCount: live,

@@ -17,7 +17,7 @@ import { type ProfileAnswer, toProfile } from './part/to-profile.ts'
 import { insertFile, setApplicationType } from './rental-file.repository.ts'
 import { settleFile } from './settle-file.service.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'tokens'>
 type Choice = { applicationType: ApplicationType; coTenants: readonly { email: string }[]; language: Language }
 
 /** Creates the file or changes its type. Named people are invited; ALONE removes all co-tenants (decision 115). */

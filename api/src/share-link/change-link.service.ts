@@ -6,7 +6,7 @@ import { getProperty } from '#property/get-property.service.ts'
 import type { PropertyAnswer } from '#property/to-property.ts'
 import { lockLink, updateLink } from './share-link.repository.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'tokens'>
 export type LinkChange = { paused?: boolean | undefined; renew?: true | undefined }
 
 /** Pauses, resumes or replaces the share link; a replaced one is closed at once. */
@@ -26,7 +26,8 @@ export async function changeLink(
       ...(isLinkPaused === before.isLinkPaused ? [] : ([isLinkPaused ? 'LINK_PAUSED' : 'LINK_RESUMED'] as const)),
     ]
     if (auditActions.length === 0) return
-    await updateLink(tx, ownerId, id, { isLinkPaused, shareToken: renew ? deps.newToken() : before.shareToken })
+    const shareToken = renew && deps.tokens.seal('share-link', deps.newToken())
+    await updateLink(tx, ownerId, id, { isLinkPaused, shareToken })
     for (const auditAction of auditActions)
       await recordAudit(deps, tx, session, auditAction, { object: { kind: 'PROPERTY', id } })
   })

@@ -5,11 +5,12 @@ import type { ShareToken } from '@bailclair/domain/share-link/share-token.schema
 import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { consumeRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
+import { lookUp } from '#platform/token/token-columns.ts'
 import { findOpenProperty, lockOpenProperty, type OpenProperty } from './share-link.repository.ts'
 
 export type { OpenProperty } from './share-link.repository.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'tokens'>
 
 /** Enough for a school behind one IP address, too few for guessing tokens. */
 const openings = { purpose: 'share-link', limit: 300, windowSeconds: 300 }
@@ -17,12 +18,15 @@ const openings = { purpose: 'share-link', limit: 300, windowSeconds: 300 }
 /** The property behind a share link. Unknown, paused or a draft: the same answer (decision 15). */
 export async function getOpenProperty(deps: Needs, token: ShareToken, ip: string): Promise<OpenProperty> {
   await consumeRateLimit(deps, { ...openings, key: { network: ip } })
-  return found(await findOpenProperty(deps.db, token))
+  return found(await findOpenProperty(deps.db, lookUp(deps.tokens, 'share-link', token)))
 }
 
 /** The same, locked: it cannot be deleted before the transaction ends. */
-export const lockLinkedProperty = async (tx: Db, token: ShareToken): Promise<OpenProperty> =>
-  found(await lockOpenProperty(tx, token))
+export const lockLinkedProperty = async (
+  { tokens }: Pick<Deps, 'tokens'>,
+  tx: Db,
+  token: ShareToken,
+): Promise<OpenProperty> => found(await lockOpenProperty(tx, lookUp(tokens, 'share-link', token)))
 
 function found(property: OpenProperty | undefined): OpenProperty {
   if (!property) throw new AppError('PropertyNotFound')

@@ -1,11 +1,13 @@
 import type { CompleteContent } from '@bailclair/domain/property/property-content.ts'
 import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
 import { publicFieldNames } from '@bailclair/domain/share-link/public-property.schema.ts'
-import type { ShareToken } from '@bailclair/domain/share-link/share-token.schema.ts'
 import { sql } from 'kysely'
 import type { OwnerId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type Placeholders, prepareQuery } from '#platform/database/prepared-query.ts'
+import type { TokenLookup } from '#platform/token/token-columns.ts'
+import type { SealedToken } from '#platform/token/token-keyring.ts'
+import { shareTokenColumns } from '#property/property.repository.ts'
 import { columnsOf, fromColumns } from '#property/property-columns.ts'
 
 /** The grade is worked out of the last two. */
@@ -22,11 +24,11 @@ export type OpenProperty = OpenContent & {
   ownerLastName: string | null
 }
 
-const openProperty = (db: Db, { token }: Placeholders<{ token: ShareToken }>) =>
+const openProperty = (db: Db, { hashes, clear }: Placeholders<TokenLookup>) =>
   db
     .selectFrom('property')
     .innerJoin('owner', 'owner.id', 'property.ownerId')
-    .where('shareToken', '=', token)
+    .where(sql<boolean>`(share_token_hash = any(${hashes}) or share_token = ${clear})`)
     .where('validated', '=', sql.lit(true))
     .where('isLinkPaused', '=', sql.lit(false))
     .select([
@@ -38,35 +40,47 @@ const openProperty = (db: Db, { token }: Placeholders<{ token: ShareToken }>) =>
     ])
     .select(columnsOf(fields).map((column) => `property.${column}` as const))
 const selectOpenProperty = prepareQuery(openProperty)
-const selectLockedProperty = prepareQuery((db, values: Placeholders<{ token: ShareToken }>) =>
+const selectLockedProperty = prepareQuery((db, values: Placeholders<TokenLookup>) =>
   openProperty(db, values).forKeyShare('property'),
 )
 
-async function read(db: Db, query: typeof selectOpenProperty, token: ShareToken): Promise<OpenProperty | undefined> {
-  const [row] = await query(db, { token })
+async function read(db: Db, query: typeof selectOpenProperty, token: TokenLookup): Promise<OpenProperty | undefined> {
+  const [row] = await query(db, token)
   if (!row) return undefined
   const { id, ownerId, ownerEmail, ownerFirstName, ownerLastName } = row
   const content = fromColumns(row, fields) as OpenContent
   return { ...content, id: id as PropertyId, ownerId: ownerId as OwnerId, ownerEmail, ownerFirstName, ownerLastName }
 }
 
-export const findOpenProperty = (db: Db, token: ShareToken) => read(db, selectOpenProperty, token)
+export const findOpenProperty = (db: Db, token: TokenLookup) => read(db, selectOpenProperty, token)
 
 /** Locks the property, so its owner too: neither can be deleted before the transaction ends. */
-export const lockOpenProperty = (tx: Db, token: ShareToken) => read(tx, selectLockedProperty, token)
+export const lockOpenProperty = (tx: Db, token: TokenLookup) => read(tx, selectLockedProperty, token)
 
-export type LinkState = { shareToken: string; isLinkPaused: boolean }
+type LinkState = { isLinkPaused: boolean }
+/** Without a token it stays as it is. */
+type LinkUpdate = LinkState & { shareToken: SealedToken | undefined }
 
 /** Other changes of the property wait for the end of the transaction. Undefined when the owner has no such property. */
 export const lockLink = (tx: Db, ownerId: OwnerId, id: PropertyId): Promise<LinkState | undefined> =>
   tx
     .selectFrom('property')
-    .select(['shareToken', 'isLinkPaused'])
+    .select('isLinkPaused')
     .where('ownerId', '=', ownerId)
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-export async function updateLink(tx: Db, ownerId: OwnerId, id: PropertyId, link: LinkState): Promise<void> {
-  await tx.updateTable('property').set(link).where('ownerId', '=', ownerId).where('id', '=', id).execute()
+export async function updateLink(
+  tx: Db,
+  ownerId: OwnerId,
+  id: PropertyId,
+  { isLinkPaused, shareToken }: LinkUpdate,
+): Promise<void> {
+  await tx
+    .updateTable('property')
+    .set({ isLinkPaused, ...(shareToken && shareTokenColumns(shareToken)) })
+    .where('ownerId', '=', ownerId)
+    .where('id', '=', id)
+    .execute()
 }

@@ -12,7 +12,7 @@ import type { Session } from '#platform/session.ts'
 import { type LockedFile, lockFileOf, tieFile } from '#rental-file/lock-file.service.ts'
 import { getOpenProperty, lockLinkedProperty, type OpenProperty, ownerNameOf } from './open-link.service.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'verifyTenantToken'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'tokens' | 'verifyTenantToken'>
 
 /** `access` and `kcToken` are not checked yet. */
 export type Attempt = { token: ShareToken; access: unknown; kcToken: unknown; ip: string; language: Language }
@@ -35,7 +35,7 @@ type Application = { session: Session; token: ShareToken; language: Language; ac
 /** The row lock on the file lets parallel calls through one by one, so only the first one sends mail. */
 async function apply(deps: Needs, tx: Db, { session, token, language, access }: Application): Promise<Applied> {
   const locked = await lockFileOf(tx, session)
-  const property = await lockLinkedProperty(tx, token)
+  const property = await lockLinkedProperty(deps, tx, token)
   const file = assertMayApply({ access, session, property, file: locked })
   await tieFile(tx, file, session)
   await recordAudit(deps, tx, session, 'APPLIED', { object: { kind: 'PROPERTY', id: property.id } })

@@ -8,7 +8,7 @@ import { updatePartEmail } from '#rental-file/part/part.repository.ts'
 import { adoptEmail, findProfile, lockProfile, updatePendingEmail } from '#rental-file/part/profile.repository.ts'
 import { type ProfileAnswer, toProfile } from '#rental-file/part/to-profile.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'identity'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'tokens' | 'identity'>
 type Wish = { email: string; language: Language }
 
 /**

@@ -6,6 +6,7 @@ import {
 } from '@bailclair/server-kit/config/server-environment.ts'
 import { siteEnvironment, variable } from '@bailclair/server-kit/config/site-environment.ts'
 import { address, between, described, list, secret } from '@bailclair/server-kit/config/variables.ts'
+import { isKey } from '@bailclair/server-kit/key-ring.ts'
 import { isNetwork } from '@bailclair/server-kit/network/networks.ts'
 import { z } from 'zod/mini'
 
@@ -15,8 +16,7 @@ const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin ==
 const headerValue = () =>
   z.string().check(z.regex(/^[\x21-\x7e]+$/, 'expected printable ASCII characters without spaces'))
 
-const isDocumentKey = (text: string) => /^[A-Za-z0-9+/]{43}=$/.test(text)
-const documentKey = () => z.string().check(z.refine(isDocumentKey, 'expected 32 bytes in base64'))
+const key = () => z.string().check(z.refine(isKey, 'expected 32 bytes in base64'))
 
 /** Every environment variable of the API, parsed once in main.ts. Times are in milliseconds, sizes in bytes. */
 export const environment = z.extend(siteEnvironment, {
@@ -68,11 +68,11 @@ export const environment = z.extend(siteEnvironment, {
     'Folder for the encrypted documents of tenants, readable by the user of the API alone; needed unless DOCUMENT_S3_URL is set',
   ),
   DOCUMENT_KEY: secret(
-    documentKey(),
+    key(),
     'Key that encrypts the key of each document: 32 random bytes in base64 (openssl rand -base64 32). If it is lost, every document is lost',
   ),
   DOCUMENT_RETIRED_KEYS: list(
-    isDocumentKey,
+    isKey,
     'keys of 32 bytes in base64',
     'Former values of DOCUMENT_KEY, secret as well: kept until the metric documents_under_retired_key is 0',
   ),
@@ -84,6 +84,16 @@ export const environment = z.extend(siteEnvironment, {
   DOCUMENT_S3_ACCESS_KEY_ID: secret(z._default(z.string(), ''), 'Access key of the S3-compatible store'),
   DOCUMENT_S3_SECRET_ACCESS_KEY: secret(z._default(z.string(), ''), 'Secret of that access key'),
   DOCUMENT_S3_TIMEOUT_MS: between(100, 25_000, 10_000, 'Timeout of one call to the S3-compatible store'),
+
+  TOKEN_KEY: secret(
+    key(),
+    'Key that hashes and encrypts the tokens of links: 32 random bytes in base64. If it is lost, every link that was given out is lost',
+  ),
+  TOKEN_RETIRED_KEYS: list(
+    isKey,
+    'keys of 32 bytes in base64',
+    'Former values of TOKEN_KEY, secret as well: kept until the metric tokens_under_retired_key is 0',
+  ),
 
   ALLOWED_ORIGINS: list(
     isOrigin,

@@ -10,6 +10,7 @@ const needed = {
   PSEUDONYM_KEY: 'k'.repeat(32),
   DOCUMENT_FOLDER: '/srv/documents',
   DOCUMENT_KEY: Buffer.alloc(32).toString('base64'),
+  TOKEN_KEY: Buffer.alloc(32, 1).toString('base64'),
 }
 const production = {
   ...needed,
@@ -63,6 +64,7 @@ describe('loadConfig', () => {
       'DPE_CLIENT_ID is missing',
       'DPE_CLIENT_SECRET is missing',
       'DOCUMENT_KEY is missing',
+      'TOKEN_KEY is missing',
       'TRUSTED_PROXIES: expected addresses or networks such as 10.0.0.0/8',
       'PSEUDONYM_KEY: Too small: expected string to have >=32 characters',
       'DOCUMENT_FOLDER is missing, or DOCUMENT_S3_URL instead of it',
@@ -94,6 +96,7 @@ describe('loadConfig', () => {
     ['DPE_CLIENT_SECRET', 'secret\r\nhost: evil'],
     ['DPE_CLIENT_ID', 'identité'],
     ['DOCUMENT_KEY', 'a'.repeat(43)],
+    ['TOKEN_KEY', 'a'.repeat(43)],
     ['DOCUMENT_KEY', Buffer.alloc(31).toString('base64')],
     ['DOCUMENT_RETIRED_KEYS', `${Buffer.alloc(32).toString('base64')}, short`],
     ['DOCUMENT_S3_TIMEOUT_MS', '25001'],
@@ -118,6 +121,7 @@ describe('loadConfig', () => {
       'DPE_CLIENT_ID is missing',
       'DPE_CLIENT_SECRET is missing',
       'DOCUMENT_KEY is missing',
+      'TOKEN_KEY is missing',
       'PSEUDONYM_KEY is missing',
     ])
     expect(problemsOf({ ...withoutSecrets, BAILCLAIR_MODE: 'one-machine' })).toEqual([])
@@ -134,7 +138,7 @@ describe('loadConfig', () => {
     ])
     const config = loadConfig({ ...withoutSecrets, BAILCLAIR_MODE: 'one-machine' })
     const { PSEUDONYM_KEY, BAILCLAIR_API_CLIENT_SECRET, DPE_CLIENT_ID, DPE_CLIENT_SECRET } = config
-    const { FILES_WEBHOOK_SECRET, DOCUMENT_KEY } = config
+    const { FILES_WEBHOOK_SECRET, DOCUMENT_KEY, TOKEN_KEY } = config
     const secrets = {
       PSEUDONYM_KEY,
       BAILCLAIR_API_CLIENT_SECRET,
@@ -142,6 +146,7 @@ describe('loadConfig', () => {
       DPE_CLIENT_SECRET,
       FILES_WEBHOOK_SECRET,
       DOCUMENT_KEY,
+      TOKEN_KEY,
     }
     expect(problemsOf({ ...production, ...secrets })).toEqual(
       Object.keys(secrets).map((name) => `${name}: the demonstration secret is public, choose another one`),

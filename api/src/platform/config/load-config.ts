@@ -13,6 +13,8 @@ const demonstrationSecrets: Environment = {
   FILES_WEBHOOK_SECRET: 'one-machine-demonstration-webhook-secret',
   // base64 of "one-machine demonstration key 32"
   DOCUMENT_KEY: 'b25lLW1hY2hpbmUgZGVtb25zdHJhdGlvbiBrZXkgMzI=',
+  // base64 of "one-machine demonstration tokens"
+  TOKEN_KEY: 'b25lLW1hY2hpbmUgZGVtb25zdHJhdGlvbiB0b2tlbnM=',
 }
 const publicAddresses = [
   ...['WEB_URL', 'API_URL', 'IDENTITY_URL', 'TENANT_URL', 'DESK_URL'],

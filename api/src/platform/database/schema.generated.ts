@@ -22,7 +22,7 @@ export interface Schema {
     propertyId: string
     rentalFileId: string
     fileStatus: 'INCOMPLETE' | 'TO_PROCESS' | 'VALIDATED' | 'DECLINED' | 'ARCHIVED'
-    token: string
+    token: string | null
     createdAt: Date
     consentedAt: Date
     consentVersion: number
@@ -31,6 +31,9 @@ export interface Schema {
     purgedOn: string
     pausedAt: Date | null
     endToldFor: string | null
+    tokenHash: Buffer | null
+    tokenSealed: Buffer | null
+    tokenKeyId: string | null
   }
   auditEntry: {
     id: Generated<number>
@@ -164,13 +167,16 @@ export interface Schema {
     dpeNotRequired: Generated<boolean>
     validated: Generated<boolean>
     firstValidatedAt: Date | null
-    shareToken: string
+    shareToken: string | null
     isLinkPaused: Generated<boolean>
     version: Generated<number>
     createdAt: Date
     updatedAt: Date
     notificationsPaused: Generated<boolean>
     followedUpOn: string | null
+    shareTokenHash: Buffer | null
+    shareTokenSealed: Buffer | null
+    shareTokenKeyId: string | null
   }
   rateBudget: {
     key: Buffer

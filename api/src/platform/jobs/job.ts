@@ -1,7 +1,7 @@
 import type { Deps } from '#deps.ts'
 import type { Schedule } from './schedule.rules.ts'
 
-export type JobDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'identity' | 'newToken'>
+export type JobDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'identity' | 'newToken' | 'tokens'>
 
 /** Numbers by step; the names become metric labels. A count called `failed` makes the run a failure. */
 export type Counts = Readonly<Record<string, number>>

@@ -5,13 +5,14 @@ import { mailPayload } from './mail.schema.ts'
 import { type Mailer, sendTimeoutMs } from './mailer.ts'
 import { type ClaimedMail, claimMails, markDead, markPostponed, markSent } from './outbox.repository.ts'
 import { describeSendFailure, maxAttempts, retryDelayMs, type SendFailure } from './retry.rules.ts'
+import { openMail } from './sealed-link.ts'
 
 export type OutboxWorker = Worker & {
   /** When it last polled; an old date means that no mails are sent. */
   lastRunAt: () => Date
 }
 
-type WorkerDeps = Pick<Deps, 'db' | 'clock' | 'logger'> & { mailer: Mailer }
+type WorkerDeps = Pick<Deps, 'db' | 'clock' | 'logger' | 'tokens'> & { mailer: Mailer }
 
 const defaults = {
   concurrency: 8,
@@ -74,13 +75,13 @@ async function deliver(deps: WorkerDeps, mail: ClaimedMail): Promise<void> {
   }
 }
 
-async function attempt({ mailer }: WorkerDeps, { id, payload, attempts, createdAt }: ClaimedMail) {
+async function attempt({ mailer, tokens }: WorkerDeps, { id, payload, attempts, createdAt }: ClaimedMail) {
   // earlier attempts crashed the process; do not retry for ever
   if (attempts > maxAttempts) return { isPermanent: true, name: 'abandoned' }
   const parsed = mailPayload.safeParse(payload)
   if (!parsed.success) return { isPermanent: true, name: 'unreadable' }
   try {
-    await mailer.send({ ...parsed.data, id, createdAt })
+    await mailer.send({ ...openMail(tokens, parsed.data), id, createdAt })
     return undefined
   } catch (error) {
     return describeSendFailure(error)

@@ -151,6 +151,29 @@ export async function countOutbox(db: Db): Promise<OutboxFigures> {
     .executeTakeFirstOrThrow() as Promise<OutboxFigures>
 }
 
+const linkPath = sql<string>`payload -> 'content' -> 'action' ->> 'path'`
+
+/** Mails with a link token that is clear or not sealed under this key (sealed-link.ts). */
+export const lockUnsealedLinks = (tx: Db, keyId: string, limit: number) =>
+  tx
+    .selectFrom('mailOutbox')
+    .select(['id', linkPath.as('path')])
+    .where('sentAt', 'is', null)
+    .where(sql<boolean>`${linkPath} ~ '/([A-Za-z0-9_-]{43}($|[?#/])|~[0-9a-f]{16}~)'`)
+    .where(sql<boolean>`${linkPath} not like ${`%~${keyId}~%`}`)
+    .limit(limit)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute()
+
+export async function updateLinkPath(tx: Db, id: string, path: string): Promise<void> {
+  await tx
+    .updateTable('mailOutbox')
+    .set({ payload: sql`jsonb_set(payload, '{content,action,path}', to_jsonb(${path}::text))` })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Who got which mail when is personal data too, even without the content. */
 export const sentMails = purgeOf(
   'mailOutbox',

@@ -4,7 +4,7 @@ import { createMailer } from './mailer.ts'
 import { measureOutbox } from './outbox-metrics.ts'
 import { startOutboxWorker } from './outbox-worker.ts'
 
-export function startMail(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'metrics'>): Worker {
+export function startMail(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'metrics' | 'tokens'>): Worker {
   const mailer = createMailer(deps.config)
   const worker = startOutboxWorker({ ...deps, mailer })
   measureOutbox(deps, worker)

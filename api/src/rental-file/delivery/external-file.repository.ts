@@ -4,6 +4,8 @@ import { type SqlBool, sql } from 'kysely'
 import type { RentalFileId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { purgeOf } from '#platform/database/rows.ts'
+import { hasApplicationToken } from '#platform/token/token.repository.ts'
+import type { TokenLookup } from '#platform/token/token-columns.ts'
 
 /** False when this delivery was received before. Waits for one that is being received. */
 export async function rememberDelivery(
@@ -44,7 +46,7 @@ export async function tieExternalFile(tx: Db, externalId: string, rentalFileId: 
 }
 
 /** What an owner's link opens today (decision 19). */
-export const findAccess = (db: Db, token: string, today: CalendarDate) =>
+export const findAccess = (db: Db, token: TokenLookup, today: CalendarDate) =>
   db
     .selectFrom('application')
     .innerJoin('property', 'property.id', 'application.propertyId')
@@ -55,7 +57,7 @@ export const findAccess = (db: Db, token: string, today: CalendarDate) =>
       'property.address as propertyAddress',
       'application.accessEndsOn',
     ])
-    .where('application.token', '=', token)
+    .where(hasApplicationToken(token))
     .where(sql<SqlBool>`is_access_open(application, ${today})`)
     .executeTakeFirst()
 

@@ -15,7 +15,7 @@ import { consumeInvitationLimit, invite } from './invite.service.ts'
 import { insertInvited, listMembers, type Member } from './member.repository.ts'
 import { removeMember, removeMemberAndTell, settleRemaining } from './remove-member.service.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'tokens'>
 type Shared = { part: Part; members: Member[] }
 
 /** Invites one more tenant into a GROUP. */

@@ -6,6 +6,7 @@ import type { Deps, ProfileId } from '#deps.ts'
 import { hashToken } from '#identity/account-token.service.ts'
 import type { Db } from '#platform/database/db.ts'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
+import { sealLinkToken } from '#platform/mail/sealed-link.ts'
 import { consumeRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
 import { invitationTexts } from './co-tenant-mails.messages.ts'
 import { replaceInvitation } from './invitation.repository.ts'
@@ -33,7 +34,7 @@ type Invitee = {
 
 /** Mails the link to join the file; an earlier link stops working. Only its hash is stored. */
 export async function invite(
-  { clock, newToken }: Pick<Deps, 'clock' | 'newToken'>,
+  { clock, newToken, tokens }: Pick<Deps, 'clock' | 'newToken' | 'tokens'>,
   tx: Db,
   { tenantId, email, applicationType, initiatorFirstName, language }: Invitee,
 ): Promise<void> {
@@ -41,6 +42,10 @@ export async function invite(
   const invitedAt = clock()
   const expiresAt = new Date(invitedAt.getTime() + invitationDays * 24 * 3_600_000)
   await replaceInvitation(tx, { tenantId, hash: hashToken(token), invitedAt, expiresAt })
-  const content = invitationTexts[language]({ token, applicationType, initiatorFirstName })
+  const content = invitationTexts[language]({
+    token: sealLinkToken(tokens, token),
+    applicationType,
+    initiatorFirstName,
+  })
   await enqueueMail(tx, { kind: 'co-tenant-invitation', to: email, language, content })
 }

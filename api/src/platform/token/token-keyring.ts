@@ -1,0 +1,41 @@
+import { createHmac, hkdfSync } from 'node:crypto'
+import { openKeyRing, type Sealed } from '@bailclair/server-kit/key-ring.ts'
+import type { Config } from '#platform/config/environment.ts'
+
+/** A token of one use is unknown in every other. */
+export type TokenUse = 'application' | 'share-link' | 'mail'
+
+/** The hash finds the row of a token; the sealed copy shows it to its owner again. */
+export type SealedToken = Sealed & { hash: Buffer }
+
+export type TokenKeyring = ReturnType<typeof openTokenKeyring>
+
+/**
+ * TOKEN_KEY hashes and encrypts. Retired keys only find and decrypt, until every token is sealed again
+ * (seal-tokens.service.ts).
+ */
+export function openTokenKeyring(config: Pick<Config, 'TOKEN_KEY' | 'TOKEN_RETIRED_KEYS'>) {
+  const { currentId, retiredIds, keys, seal, unseal } = openKeyRing('token', [
+    config.TOKEN_KEY,
+    ...config.TOKEN_RETIRED_KEYS,
+  ])
+  // one key for one algorithm
+  const [hashKey, ...retiredHashKeys] = keys.map((key) => Buffer.from(hkdfSync('sha256', key, '', 'token hash', 32)))
+  const hashWith = (key: Buffer | undefined, use: TokenUse, token: string) =>
+    createHmac('sha256', key as Buffer)
+      .update(`${use}:${token}`)
+      .digest()
+
+  return {
+    currentId,
+    retiredIds,
+    seal: (use: TokenUse, token: string): SealedToken => ({
+      hash: hashWith(hashKey, use, token),
+      ...seal(Buffer.from(token), `token:${use}`),
+    }),
+    unseal: (use: TokenUse, sealed: Sealed): string => unseal(sealed, `token:${use}`).toString(),
+    /** Under every key: the row may not be sealed again yet. */
+    hashesOf: (use: TokenUse, token: string): Buffer[] =>
+      [hashKey, ...retiredHashKeys].map((key) => hashWith(key, use, token)),
+  }
+}
