@@ -107,11 +107,22 @@ describe('withdrawal', () => {
       const [owner, ana] = [await newLandlord(), await newApplicant()]
       const [reply] = await Promise.all([subscribe(owner.property.token, ana.token), ana.withdraw()])
       expect(await applicationsOn(owner.property.id)).toEqual([])
-      // unordered: a mail is dated by the start of its transaction
-      const kinds = (await kindsTo(owner.email)).slice(1).toSorted()
+      const kinds = (await kindsTo(owner.email)).slice(1)
       expect([200, 422]).toContain(reply.statusCode)
-      expect(kinds).toEqual(reply.statusCode === 200 ? ['application-verified', 'application-withdrawn'] : [])
+      // news of the application that still waited is dropped
+      expect(kinds).toEqual(reply.statusCode === 200 ? ['application-withdrawn'] : [])
     }
+  })
+
+  it('drops waiting mails about it, and only those', async () => {
+    const { owner, ana } = await applied()
+    const bo = await newApplicant({ firstName: 'Bo' })
+    await subscribe(owner.property.token, bo.token)
+    expect(await kindsTo(owner.email)).toEqual([expect.any(String), 'application-verified', 'application-verified'])
+    await ana.withdraw()
+    const left = (await mailsTo(owner.email)).slice(1)
+    expect(left.map(({ kind }) => kind).toSorted()).toEqual(['application-verified', 'application-withdrawn'])
+    expect(JSON.stringify(left.find(({ kind }) => kind === 'application-verified'))).toContain('Bo')
   })
 })
 

@@ -2,7 +2,7 @@ import type { Language } from '@bailclair/domain/value/language.ts'
 import type { OwnerId, RentalFileId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { MailContent } from '#platform/mail/mail.schema.ts'
-import { enqueueMail } from '#platform/mail/outbox.repository.ts'
+import { dropMailsAbout, enqueueMail } from '#platform/mail/outbox.repository.ts'
 import { keepForDigest, listPaused, lockRecipient, type News } from './notification.repository.ts'
 
 /** A property, and the file that applies to it while there is one. */
@@ -36,5 +36,23 @@ export async function notifyOwner<A extends About>(
   const { email: to, language, notifications } = recipient
   if (notifications === 'DAILY' && news) await keepForDigest(tx, news, wanted)
   else
-    await enqueueMail(tx, { kind, ownerId, to, language, unsubscribe: ownerId, content: contentOf(language, wanted) })
+    await enqueueMail(tx, {
+      kind,
+      ownerId,
+      to,
+      language,
+      unsubscribe: ownerId,
+      ...(wanted.every(({ fileId }) => fileId) && { about: wanted.map(applicationTag) }),
+      content: contentOf(language, wanted),
+    })
 }
+
+/** A mail about an application is not sent once the applicant has taken the file back. */
+const applicationTag = ({ propertyId, fileId }: About) => `${fileId} on ${propertyId}`
+
+/** Deletes mails that still wait to tell owners about applications that have ended. */
+export const forgetApplications = (tx: Db, fileId: RentalFileId, propertyIds: readonly string[]): Promise<void> =>
+  dropMailsAbout(
+    tx,
+    propertyIds.map((propertyId) => applicationTag({ propertyId, fileId })),
+  )

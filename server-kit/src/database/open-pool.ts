@@ -7,11 +7,14 @@ type Settings = {
   name: string
   size: number
   statementTimeoutMs: number
+  /** By default twice the timeout of a statement. */
+  idleInTransactionTimeoutMs?: number | undefined
   types?: pg.CustomTypesConfig
 }
 
 /** A pool with timeouts that logs a lost connection instead of crashing. */
-export function openPool({ url, name, size, statementTimeoutMs, types }: Settings, logger: Logger): pg.Pool {
+export function openPool(settings: Settings, logger: Logger): pg.Pool {
+  const { url, name, size, statementTimeoutMs, idleInTransactionTimeoutMs, types } = settings
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
@@ -22,7 +25,7 @@ export function openPool({ url, name, size, statementTimeoutMs, types }: Setting
     idleTimeoutMillis: 30_000,
     statement_timeout: statementTimeoutMs,
     lock_timeout: statementTimeoutMs,
-    idle_in_transaction_session_timeout: 2 * statementTimeoutMs,
+    idle_in_transaction_session_timeout: idleInTransactionTimeoutMs ?? 2 * statementTimeoutMs,
     // detects a server that vanished (power, network), which statement_timeout cannot
     query_timeout: statementTimeoutMs + 1_000,
     keepAlive: true,

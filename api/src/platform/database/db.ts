@@ -29,13 +29,17 @@ const types: pg.CustomTypesConfig = {
 
 type Settings = Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL_SIZE' | 'DATABASE_STATEMENT_TIMEOUT_MS'>
 
-export function openDatabase(config: Settings, logger: Logger): Database {
+/** A pool besides that of the requests. */
+type OwnPool = { name: string; size: number; idleInTransactionTimeoutMs: number }
+
+export function openDatabase(config: Settings, logger: Logger, own?: OwnPool): Database {
   const pool = openPool(
     {
       url: config.DATABASE_URL,
-      name: 'bailclair-api',
-      size: config.DATABASE_POOL_SIZE,
+      name: own?.name ?? 'bailclair-api',
+      size: own?.size ?? config.DATABASE_POOL_SIZE,
       statementTimeoutMs: config.DATABASE_STATEMENT_TIMEOUT_MS,
+      idleInTransactionTimeoutMs: own?.idleInTransactionTimeoutMs,
       types,
     },
     logger,

@@ -26,6 +26,8 @@ export const mailPayload = z.object({
   /** Only in mails that are not essential: the id of the person whom the link unsubscribes. */
   unsubscribe: z.exactOptional(z.string()),
   language: z.enum(languages),
+  /** What has to exist still when it is sent: once all of it is deleted, `dropMailsAbout` deletes the mail. */
+  about: z.exactOptional(z.array(z.string())),
   content: mailContent,
 })
 export type MailPayload = z.infer<typeof mailPayload>

@@ -3,7 +3,14 @@ import type { Worker } from '@bailclair/server-kit/worker.ts'
 import type { Deps } from '#deps.ts'
 import { mailPayload } from './mail.schema.ts'
 import { type Mailer, sendTimeoutMs } from './mailer.ts'
-import { type ClaimedMail, claimMails, markDead, markPostponed, markSent } from './outbox.repository.ts'
+import {
+  type ClaimedMail,
+  claimMails,
+  lockClaimedMail,
+  markDead,
+  markPostponed,
+  markSent,
+} from './outbox.repository.ts'
 import { describeSendFailure, maxAttempts, retryDelayMs, type SendFailure } from './retry.rules.ts'
 import { openMail } from './sealed-link.ts'
 
@@ -14,8 +21,11 @@ export type OutboxWorker = Worker & {
 
 type WorkerDeps = Pick<Deps, 'db' | 'clock' | 'logger' | 'tokens'> & { mailer: Mailer }
 
+/** Each uses a database connection while it sends. */
+export const mailConcurrency = 4
+
 const defaults = {
-  concurrency: 8,
+  concurrency: mailConcurrency,
   /** A mail is sent within about a second. Each poll is one lookup in a small partial index. */
   pollIntervalMs: 500,
   /** Longer than the slowest send, so another worker takes a mail only when this one is dead. */
@@ -35,7 +45,7 @@ export function startOutboxWorker(deps: WorkerDeps, settings: Partial<typeof def
     const free = concurrency - leased.size
     const mails = await claimMails(deps.db, free, leaseMs)
     for (const mail of mails) {
-      const work = deliver(deps, mail).finally(() => leased.delete(work))
+      const work = deliverMail(deps, mail).finally(() => leased.delete(work))
       leased.add(work)
     }
     await (mails.length < free ? pause() : Promise.race(leased))
@@ -64,14 +74,21 @@ export function startOutboxWorker(deps: WorkerDeps, settings: Partial<typeof def
   }
 }
 
-/** Never rejects. A mail whose result cannot be stored is due again when its lease ends. */
-async function deliver(deps: WorkerDeps, mail: ClaimedMail): Promise<void> {
+/**
+ * Looks at the mail again and locks it while it is handed over. Whoever deletes it (with an account, an invitation, an
+ * application) comes first and it is not sent, or waits until it has left. Never rejects.
+ */
+export async function deliverMail(deps: WorkerDeps, claimed: ClaimedMail): Promise<void> {
   try {
-    const failure = await attempt(deps, mail)
-    if (failure) await settleFailure(deps, mail, failure)
-    else await markSent(deps.db, mail.id)
+    await deps.db.transaction().execute(async (tx) => {
+      if (!(await lockClaimedMail(tx, claimed))) return
+      const failure = await attempt(deps, claimed)
+      if (failure) await settleFailure({ ...deps, db: tx }, claimed, failure)
+      else await markSent(tx, claimed.id)
+    })
   } catch (err) {
-    deps.logger.error({ err, mail: mail.id }, 'a mail could not be settled')
+    // it is due again when its lease ends
+    deps.logger.error({ err, mail: claimed.id }, 'a mail could not be settled')
   }
 }
 
@@ -91,10 +108,10 @@ async function attempt({ mailer, tokens }: WorkerDeps, { id, payload, attempts, 
 async function settleFailure({ db, logger }: WorkerDeps, mail: ClaimedMail, { isPermanent, name }: SendFailure) {
   const about = { mail: mail.id, kind: mail.kind, attempts: mail.attempts, failure: name }
   if (isPermanent || mail.attempts >= maxAttempts) {
-    await markDead(db, mail, name)
+    await markDead(db, mail.id, name)
     logger.error(about, 'a mail is dead')
   } else {
-    await markPostponed(db, mail, name, retryDelayMs(mail.attempts, Math.random))
+    await markPostponed(db, mail.id, name, retryDelayMs(mail.attempts, Math.random))
     logger.warn(about, 'a mail is postponed')
   }
 }

@@ -31,7 +31,7 @@ export async function enqueueMails(db: Db, mails: readonly Mail[]): Promise<void
   }
 }
 
-/** Deletes waiting and dead mails to the address of a deleted account. */
+/** Deletes waiting and dead mails to the address of a deleted account. Waits for a mail that is being handed over. */
 export async function dropMailsTo(db: Db, address: string, kind?: string): Promise<void> {
   await db
     .deleteFrom('mailOutbox')
@@ -41,7 +41,17 @@ export async function dropMailsTo(db: Db, address: string, kind?: string): Promi
     .execute()
 }
 
-/** Deletes waiting mails that the recipient no longer wants. A mail that a worker has leased may still leave. */
+/** Deletes waiting and dead mails about nothing but these. */
+export async function dropMailsAbout(db: Db, gone: readonly string[]): Promise<void> {
+  if (gone.length === 0) return
+  await db
+    .deleteFrom('mailOutbox')
+    .where('sentAt', 'is', null)
+    .where(sql<boolean>`payload -> 'about' <@ ${JSON.stringify(gone)}::jsonb`)
+    .execute()
+}
+
+/** Deletes waiting mails that the recipient no longer wants. */
 export async function dropUnsubscribableMails(db: Db, recipient: string): Promise<void> {
   await db
     .deleteFrom('mailOutbox')
@@ -51,7 +61,7 @@ export async function dropUnsubscribableMails(db: Db, recipient: string): Promis
 }
 
 // The database's clock, which all workers share.
-const msFromNow = (delay: number) => sql<Date>`now() + ${delay} * interval '1 millisecond'`
+const msFromNow = (delay: number) => sql<Date>`clock_timestamp() + ${delay} * interval '1 millisecond'`
 
 /** Mails that can be unsubscribed from come after essential ones; the index of due mails has this order. */
 const isUnsubscribable = sql<boolean>`payload ? 'unsubscribe'`
@@ -80,28 +90,43 @@ export function claimMails(db: Db, limit: number, leaseMs: number): Promise<Clai
     .execute()
 }
 
-/** Erases recipient and content; id, kind and dates stay. */
-export async function markSent(db: Db, id: string): Promise<void> {
-  await db
-    .updateTable('mailOutbox')
-    .set({ sentAt: sql<Date>`now()`, payload: null, lastFailure: null, deadAt: null })
+/** False when it was deleted since, or claimed by another worker. */
+export async function lockClaimedMail(tx: Db, { id, attempts }: ClaimedMail): Promise<boolean> {
+  const row = await tx
+    .selectFrom('mailOutbox')
+    .select('id')
     .where('id', '=', id)
+    .where('attempts', '=', attempts)
     .where('sentAt', 'is', null)
+    .where('deadAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Erases recipient and content; id, kind and dates stay. */
+export async function markSent(tx: Db, id: string): Promise<void> {
+  await tx
+    .updateTable('mailOutbox')
+    .set({ sentAt: sql<Date>`clock_timestamp()`, payload: null, lastFailure: null })
+    .where('id', '=', id)
     .execute()
 }
 
-// A worker whose lease ended must not overwrite the next worker's result; `attempts` tells them apart.
-const leasedMail = (db: Db, { id, attempts }: Pick<ClaimedMail, 'id' | 'attempts'>) =>
-  db.updateTable('mailOutbox').where('id', '=', id).where('attempts', '=', attempts).where('sentAt', 'is', null)
-
-export async function markPostponed(db: Db, mail: ClaimedMail, failure: string, delay: number): Promise<void> {
-  await leasedMail(db, mail)
+export async function markPostponed(tx: Db, id: string, failure: string, delay: number): Promise<void> {
+  await tx
+    .updateTable('mailOutbox')
     .set({ lastFailure: failure, nextAttemptAt: msFromNow(delay) })
+    .where('id', '=', id)
     .execute()
 }
 
-export async function markDead(db: Db, mail: ClaimedMail, failure: string): Promise<void> {
-  await leasedMail(db, mail).set({ lastFailure: failure, deadAt: sql<Date>`now()` }).execute()
+export async function markDead(tx: Db, id: string, failure: string): Promise<void> {
+  await tx
+    .updateTable('mailOutbox')
+    .set({ lastFailure: failure, deadAt: sql<Date>`clock_timestamp()` })
+    .where('id', '=', id)
+    .execute()
 }
 
 export const listDeadMails = (db: Db) =>

@@ -1,17 +1,25 @@
 import type { Worker } from '@bailclair/server-kit/worker.ts'
 import type { Deps } from '#deps.ts'
-import { createMailer } from './mailer.ts'
+import { openDatabase } from '#platform/database/db.ts'
+import { createMailer, sendTimeoutMs } from './mailer.ts'
 import { measureOutbox } from './outbox-metrics.ts'
-import { startOutboxWorker } from './outbox-worker.ts'
+import { mailConcurrency, startOutboxWorker } from './outbox-worker.ts'
 
+/** Mails have connections of their own, because each is locked while a mail server takes it. */
 export function startMail(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'metrics' | 'tokens'>): Worker {
   const mailer = createMailer(deps.config)
-  const worker = startOutboxWorker({ ...deps, mailer })
+  const database = openDatabase(deps.config, deps.logger, {
+    name: 'bailclair-mail',
+    size: mailConcurrency + 1,
+    idleInTransactionTimeoutMs: 2 * sendTimeoutMs,
+  })
+  const worker = startOutboxWorker({ ...deps, db: database.db, mailer })
   measureOutbox(deps, worker)
   return {
     stop: async () => {
       await worker.stop()
       mailer.close()
+      await database.close()
     },
   }
 }

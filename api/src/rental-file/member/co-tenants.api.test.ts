@@ -94,6 +94,20 @@ describe('a co-tenant', () => {
     expect(codeOf(await ana.ask('POST', '/tenant/coTenants', { email: ben }))).toEqual([422, 'FileFull'])
   })
 
+  it('gets no invitation that was withdrawn or replaced before it left', async () => {
+    const ana = await newTenant()
+    const [ben, cleo] = [newEmail(), newEmail()]
+    const coTenants = [{ email: ben }, { email: cleo }]
+    await ana.ask('POST', '/tenant/file', { applicationType: 'GROUP', coTenants })
+    const { tenants } = await ana.file()
+    await ana.ask('POST', `/tenant/coTenants/${tenants[2]?.id}/invite`)
+    expect(await kindsTo(cleo)).toEqual(['co-tenant-invitation'])
+    await ana.ask('DELETE', `/tenant/coTenants/${tenants[1]?.id}`)
+    expect(await kindsTo(ben)).toEqual([])
+    await ana.ask('DELETE', '/tenant/account')
+    expect(await kindsTo(cleo)).toEqual([])
+  })
+
   it('leaves by their own id with their part; the others keep the file', async () => {
     const [ana, ben] = await newShared('COUPLE', newEmail())
     await ana.fill()

@@ -5,7 +5,7 @@ import type { Language } from '@bailclair/domain/value/language.ts'
 import type { Deps, ProfileId } from '#deps.ts'
 import { hashToken } from '#identity/account-token.service.ts'
 import type { Db } from '#platform/database/db.ts'
-import { enqueueMail } from '#platform/mail/outbox.repository.ts'
+import { dropMailsAbout, enqueueMail } from '#platform/mail/outbox.repository.ts'
 import { sealLinkToken } from '#platform/mail/sealed-link.ts'
 import { consumeRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
 import { invitationTexts } from './co-tenant-mails.messages.ts'
@@ -47,5 +47,10 @@ export async function invite(
     applicationType,
     initiatorFirstName,
   })
-  await enqueueMail(tx, { kind: 'co-tenant-invitation', to: email, language, content })
+  await withdrawInvitationMails(tx, [tenantId])
+  await enqueueMail(tx, { kind: 'co-tenant-invitation', to: email, language, about: [tenantId], content })
 }
+
+/** An invitation that still waits to be sent would lead nowhere. */
+export const withdrawInvitationMails = (tx: Db, tenantIds: readonly TenantId[]): Promise<void> =>
+  dropMailsAbout(tx, tenantIds)

@@ -6,6 +6,7 @@ import { findProfile } from '#rental-file/part/profile.repository.ts'
 import { insertFile, setApplicationType } from '#rental-file/rental-file.repository.ts'
 import { settleFile } from '#rental-file/settle-file.service.ts'
 import { partedTexts } from './co-tenant-mails.messages.ts'
+import { withdrawInvitationMails } from './invite.service.ts'
 import { listMembers, type Member } from './member.repository.ts'
 
 type Needs = Pick<Deps, 'clock'>
@@ -15,7 +16,10 @@ type Needs = Pick<Deps, 'clock'>
  * The caller then updates the shared file with `settleRemaining`.
  */
 export async function removeMember(deps: Needs, tx: Db, member: Member): Promise<void> {
-  if (!member.profileId) return deletePart(tx, member.id)
+  if (!member.profileId) {
+    await withdrawInvitationMails(tx, [member.id])
+    return deletePart(tx, member.id)
+  }
   const now = deps.clock()
   const fileId = await insertFile(tx, { source: 'BUNDLED', applicationType: 'ALONE', now })
   await movePart(tx, member.id, { fileId, tenantType: 'CREATE', position: 0 })
