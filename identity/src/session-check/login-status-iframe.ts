@@ -36,8 +36,8 @@ addEventListener('message', async ({ data, source, origin }) => {
 })
 `
 
-export function sendLoginStatusIframe(exchange: Exchange, { name, origins }: RealmDefinition): void {
-  const text = script(cookieNames(name).watched)
+export function sendLoginStatusIframe(exchange: Exchange, { name, issuer, origins }: RealmDefinition): void {
+  const text = script(cookieNames(name, issuer).watched)
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Session</title><script>${text}</script></head><body></body></html>`
   sendHtml(exchange, 200, html, {
     'content-security-policy': contentSecurityPolicy({ scripts: [text], frameAncestors: origins, connect: true }),

@@ -15,7 +15,7 @@ export function watchSession(
 ) {
   const { session } = ctx.oidc
   if (!session) return
-  const { watched } = cookieNames(realm.name)
+  const { watched } = cookieNames(realm.name, config.IDENTITY_URL)
   const isSignedIn = session.accountId !== undefined && !(session as { destroyed?: boolean }).destroyed
   const wanted = isSignedIn ? watchedValue(session.uid) : undefined
   if (wanted === ctx.cookies.get(watched, { signed: false })) return

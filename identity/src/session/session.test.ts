@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { endSession } from '#session/end-sessions.service.ts'
 import { createBrowser } from '#test/browser.ts'
@@ -39,6 +40,18 @@ describe('a session', () => {
     const thief = createBrowser()
     thief.setCookies(browser.cookies().filter(({ name }) => !name.endsWith('.sig')))
     expect(await app.silent(thief)).toMatchObject({ error: 'login_required' })
+  })
+
+  it('has cookies signed by HMAC-SHA-256', async () => {
+    const { browser } = await newcomer()
+    const cookies = browser.cookies()
+    const signatures = cookies.filter(({ name }) => name.endsWith('.sig'))
+    expect(signatures).not.toEqual([])
+    for (const { name, value } of signatures) {
+      const signed = cookies.find((it) => `${it.name}.sig` === name)
+      const hmac = createHmac('sha256', identity.deps.config.COOKIE_KEYS).update(`${signed?.name}=${signed?.value}`)
+      expect(value).toBe(hmac.digest('base64url'))
+    }
   })
 
   it('has HttpOnly cookies, except for the one that scripts watch', async () => {

@@ -16,8 +16,14 @@ const [pair = ''] = cookie.split(';')
 it('has the path of sign-in and is HttpOnly', () => {
   expect(cookie).toContain('; Path=/realms/owner/login-actions;')
   expect(cookie).toContain('HttpOnly; SameSite=Lax')
-  expect(knownBrowserCookie({ ...config, IDENTITY_URL: 'https://id.example' }, owner, 'a@b.fr')).toMatch(/; Secure$/)
   expect(pair).not.toMatch(/ada|example/i)
+})
+
+it('is secure, and says so in its name, over https', () => {
+  const secure = { ...config, IDENTITY_URL: 'https://id.example' }
+  const written = knownBrowserCookie(secure, owner, 'ada@example.org')
+  expect(written).toMatch(/^__Secure-AUTH_KNOWN_owner=.*; Secure$/)
+  expect(readKnownBrowser(secure, 'owner', 'ada@example.org', written.split(';')[0])).toBeDefined()
 })
 
 it.each([

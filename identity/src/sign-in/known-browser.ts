@@ -24,9 +24,11 @@ export function knownBrowserCookie(config: Settings, { name, path }: RealmDefini
   const id = randomBytes(16).toString('base64url')
   const value = `${id}.${seal(config, name, email, id).toString('base64url')}`
   const attributes = [`Max-Age=${lifetimeSeconds}`, `Path=${path}/login-actions`, 'HttpOnly', 'SameSite=Lax']
-  return [`${cookieNames(name).knownBrowser}=${value}`, ...attributes, ...(isSecure(config) ? ['Secure'] : [])].join(
-    '; ',
-  )
+  return [
+    `${cookieNames(name, config.IDENTITY_URL).knownBrowser}=${value}`,
+    ...attributes,
+    ...(isSecure(config) ? ['Secure'] : []),
+  ].join('; ')
 }
 
 /** The id of the browser, if this account signed in from it. */
@@ -36,7 +38,8 @@ export function readKnownBrowser(
   email: string,
   cookies: string | undefined,
 ): string | undefined {
-  const [id = '', given = ''] = readCookie(cookies, cookieNames(realm).knownBrowser)?.split('.') ?? []
+  const [id = '', given = ''] =
+    readCookie(cookies, cookieNames(realm, config.IDENTITY_URL).knownBrowser)?.split('.') ?? []
   const bytes = Buffer.from(given, 'base64url')
   const expected = seal(config, realm, email, id)
   return bytes.length === expected.length && timingSafeEqual(bytes, expected) ? id : undefined

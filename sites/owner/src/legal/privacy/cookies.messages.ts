@@ -48,7 +48,8 @@ export const cookieMessages = defineMessages({
       removed: 'Rappeler à l’outil de mesure que vous l’avez refusé.',
     },
     acquisitionAfterConsent: 'Seulement si vous acceptez la mesure d’audience.',
-    realms: 'Le nom des cookies de connexion se termine par celui de l’espace : owner, tenant ou staff.',
+    realms:
+      'Sur une connexion sécurisée, le nom des cookies de connexion commence par __Secure- ; il se termine par celui de l’espace : owner, tenant ou staff.',
     storage: {
       title: 'Sans cookie',
       text: `
@@ -104,7 +105,8 @@ export const cookieMessages = defineMessages({
       removed: 'Reminding the measuring tool that you refused it.',
     },
     acquisitionAfterConsent: 'Only if you accept audience measurement.',
-    realms: 'The names of sign-in cookies end with that of the area: owner, tenant or staff.',
+    realms:
+      'Over a secure connection, the names of sign-in cookies begin with __Secure-; they end with that of the area: owner, tenant or staff.',
     storage: {
       title: 'Without a cookie',
       text: `
