@@ -120,7 +120,8 @@ test.describe('[J-21] a session', () => {
     // second by second: the page waits 2 s for the identity server, by the same clock
     const refusalsAfterASecond = () => page.clock.runFor(1_000).then(() => refusals)
     await expect.poll(refusalsAfterASecond, { intervals: [0] }).toBe(1)
-    await expectSignInPage(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre session est terminée')
+    await expect(page.getByRole('link', { name: 'Se connecter' })).toBeVisible()
   })
 })
 

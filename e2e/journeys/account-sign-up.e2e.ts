@@ -45,7 +45,12 @@ test.describe('[J-06] an e-mail address in use', () => {
   test('is said to be, and the way on is shown', async ({ page, owner }) => {
     await page.goto('/creation')
     const form = await fillSignUp(page, owner)
-    await expect(page.getByText('This email is already in use')).toBeVisible()
+    const toast = page.getByRole('alert').getByText('This email is already in use')
+    await expect(toast).toBeVisible()
+    await expect(toast).toBeHidden({ timeout: 10_000 })
+    const email = form.getByLabel(/^Email address/)
+    await expect(email).toHaveAttribute('aria-invalid', 'true')
+    await expect(email).toHaveAccessibleDescription(/This email is already in use/)
     await expect(form.getByRole('link', { name: 'choose a new password' })).toHaveAttribute(
       'href',
       '/mot-de-passe-oublie',

@@ -49,5 +49,6 @@ const signedOut: Session = { status: 'signed-out', login: () => undefined }
 export const signedIn = {
   status: 'signed-in',
   accessToken: () => 'token',
+  replaceToken: async () => false,
   logout: async () => undefined,
 } satisfies Session

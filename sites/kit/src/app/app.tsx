@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { AccountSiteContext } from '#identity/account-site.ts'
 import { useLanguage } from '#platform/messages/messages.ts'
 import type { History } from '#platform/router/history.ts'
@@ -5,6 +6,7 @@ import { RouterContext } from '#platform/router/router-context.ts'
 import { type Screen, useLoadedPage } from '#platform/router/use-loaded-page.ts'
 import { usePageChange } from '#platform/router/use-page-change.ts'
 import { useSiteConfig } from '#platform/site-config.ts'
+import { toasts } from '#platform/toasts.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Guarded } from './guarded.tsx'
 import { Layout } from './layout/layout.tsx'
@@ -25,6 +27,9 @@ export function App({ site, history, initial }: Props) {
   const { route, params, Page } = screen.page
   const announcement = usePageChange(location, titleOf(route, language, name))
   useDescription(route.description?.[language])
+  const { pathname } = location
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each change of page
+  useEffect(() => toasts.dismissFailures(), [pathname])
   return (
     <RouterContext value={{ history, location, params }}>
       <AccountSiteContext value={site.account}>
@@ -38,7 +43,7 @@ export function App({ site, history, initial }: Props) {
           {progress === 'failed' ? (
             <PageFailure reason="missing" />
           ) : (
-            <ErrorBoundary key={location.pathname} fallback={<PageFailure reason="broken" />}>
+            <ErrorBoundary key={pathname} fallback={<PageFailure reason="broken" />}>
               <Guarded access={route.access} SignedIn={site.SignedIn}>
                 {Page ? <Page /> : <PagePending />}
               </Guarded>

@@ -13,19 +13,21 @@ import type { Site } from './site.ts'
  */
 export function createSession({ findRoute, account }: Site, config: SiteConfig, history: History): SessionStore {
   const access = () => findRoute(history.current().pathname).route.access
+  const isNeeded = () => needsSignIn(access())
   const store = createSessionStore({
     load: async () => {
       const { connectSession } = await import('#identity/session/connect-session.ts')
       const { origin } = window.location
-      return (set, retry) => connectSession({ config, account, language: currentLanguage, origin }, set, retry)
+      const options = { config, account, language: currentLanguage, origin, needsSignIn: isNeeded }
+      return (set, retry) => connectSession(options, set, retry)
     },
-    needsSignIn: () => needsSignIn(access()),
+    needsSignIn: isNeeded,
     reload: () => window.location.reload(),
   })
   // On an anonymous page the answer belongs to the tenant realm, not to this session.
   const isReturning = access() !== 'anonymous' && /[#&]state=/.test(window.location.hash)
   const askIfNeeded = () => {
-    if (isReturning || needsSignIn(access())) store.ask()
+    if (isReturning || isNeeded()) store.ask()
     else if (access() !== 'anonymous' && sessionTrace.isThere()) whenIdle(store.ask)
   }
   history.subscribe(askIfNeeded)

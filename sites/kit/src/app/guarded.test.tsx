@@ -57,6 +57,28 @@ describe('Guarded', () => {
     expect(retry).toHaveBeenCalledOnce()
   })
 
+  it('hides a page whose session ended, and shows it with its input after signing in again', async () => {
+    const history = createMemoryHistory('/surface/7')
+    const signInAgain = vi.fn(async () => undefined)
+    const page = (session: Session) => (
+      <TestProviders session={session} history={history}>
+        <Guarded access="signed-in" SignedIn={testSite.SignedIn}>
+          <input aria-label="surface" />
+        </Guarded>
+      </TestProviders>
+    )
+    const { rerender } = render(page(signedIn))
+    await userEvent.type(await screen.findByRole('textbox'), '42')
+    rerender(page({ status: 'ended', login: vi.fn(), signInAgain }))
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Votre session est terminée')
+    await userEvent.click(screen.getByRole('button', { name: 'Se reconnecter' }))
+    expect(signInAgain).toHaveBeenCalledOnce()
+    rerender(page(signedIn))
+    expect(screen.getByRole('textbox')).toHaveProperty('value', '42')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
   it('redirects signed-in visitors from guest pages, with carried parameters, without a history entry', () => {
     const { history, isShown } = visit('guest', signedIn)
     expect(isShown).toBe(false)

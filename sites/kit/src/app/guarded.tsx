@@ -1,10 +1,11 @@
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { Activity, type ReactNode, Suspense, useEffect } from 'react'
 import { useAccountPaths } from '#identity/account-site.ts'
 import { useLocation, useNavigate } from '#platform/router/router-context.ts'
 import { useSession } from '#platform/session.ts'
 import { guard } from './guards.ts'
 import { PagePending } from './page-pending.tsx'
 import { type Access, needsSignIn } from './route.ts'
+import { SessionEnded } from './session-ended.tsx'
 import { SignInUnavailable } from './sign-in-unavailable.tsx'
 import type { Site } from './site.ts'
 
@@ -29,11 +30,18 @@ export function Guarded({ access, SignedIn, children }: Props) {
   if (session.status === 'unavailable' && decision.kind === 'unavailable') {
     return <SignInUnavailable onRetry={session.retry} />
   }
-  if (decision.kind !== 'show') return <PagePending />
+  const isEnded = session.status === 'ended' && decision.kind === 'ended'
+  if (decision.kind !== 'show' && !isEnded) return <PagePending />
   if (!needsSignIn(access)) return children
   return (
-    <Suspense fallback={<PagePending />}>
-      <SignedIn access={access}>{children}</SignedIn>
-    </Suspense>
+    <>
+      {isEnded && <SessionEnded onSignIn={session.signInAgain} />}
+      {/* Hidden, because the person may be gone, and kept, because of what they typed. */}
+      <Activity mode={isEnded ? 'hidden' : 'visible'}>
+        <Suspense fallback={<PagePending />}>
+          <SignedIn access={access}>{children}</SignedIn>
+        </Suspense>
+      </Activity>
+    </>
   )
 }

@@ -6,6 +6,7 @@ export type Decision =
   | { kind: 'wait' }
   | { kind: 'sign-in' }
   | { kind: 'unavailable' }
+  | { kind: 'ended' }
   | { kind: 'redirect'; to: string }
 
 const show: Decision = { kind: 'show' }
@@ -32,5 +33,6 @@ const signedInDecisions: Record<Session['status'], Decision> = {
   unknown: { kind: 'wait' },
   unavailable: { kind: 'unavailable' },
   'signed-out': { kind: 'sign-in' },
+  ended: { kind: 'ended' },
   'signed-in': show,
 }

@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { toasts } from '#platform/toasts.ts'
 import { failure, ok, stubApi } from '#test/api.ts'
 import { show, TestProviders } from '#test/site.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
@@ -164,9 +165,20 @@ describe('a sign-up that fails (decision 10)', () => {
     await user.click(terms())
     await user.keyboard('{Tab}{Tab}')
     await user.click(screen.getByRole('button', { name: /^(Créer mon compte|Create my account)$/ }))
-    expect(await screen.findByText(text)).toBeTruthy()
+    expect(await screen.findByRole('link', { name: text })).toBeTruthy() // in the summary, which takes the focus
+    const field = screen.getByLabelText<HTMLInputElement>(/^(Adresse e-mail|Email address)/)
+    const described = document.getElementById(field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')
+    expect([field.getAttribute('aria-invalid'), described?.textContent]).toEqual([
+      'true',
+      expect.stringContaining(text),
+    ])
+    for (const { id } of toasts.current()) toasts.dismiss(id) // as after 7 s
+    expect(described?.textContent).toContain(text)
     const help = screen.getByRole('link', { name: /nouveau mot de passe|new password/ })
     expect(help.getAttribute('href')).toBe('/mot-de-passe-oublie')
+    await user.type(field, 'x')
+    expect(field.getAttribute('aria-invalid')).toBeNull()
+    expect(screen.queryByRole('link', { name: /nouveau mot de passe|new password/ })).toBeNull()
   })
 
   it('shows what the server refused at its field', async () => {

@@ -1,7 +1,8 @@
 import { canonicalEmail } from '@bailclair/domain/identity/email.rules.ts'
 import { signUpProblems, type SignUpForm as Values } from '@bailclair/domain/identity/sign-up.rules.ts'
 import { useState } from 'react'
-import { ApiError } from '#platform/api/api-error.ts'
+import { codeOf } from '#platform/api/code-of.ts'
+import { onField } from '#platform/form/field-failure.ts'
 import { useForm } from '#platform/form/use-form.ts'
 import { useMessages } from '#platform/messages/messages.ts'
 import { Rich } from '#platform/messages/rich.tsx'
@@ -14,14 +15,16 @@ import { ExternalLink } from '#ui/external-link.tsx'
 import { RequiredNote } from '#ui/field/field.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { useAccountPaths, useCarried } from './account-site.ts'
+import { EmailInUse } from './email-in-use.tsx'
 import { FederationButton } from './federation-button.tsx'
 import { newPasswordMessages } from './new-password.messages.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { useRegister } from './register.queries.ts'
 import { signUpMessages } from './sign-up.messages.ts'
-import { SignUpFailure } from './sign-up-failure.tsx'
 import { SignUpSentDialog } from './sign-up-sent-dialog.tsx'
 import { useCommonPasswords } from './use-common-passwords.ts'
+
+const inUse = onField({ code: 'UniqueEmailActiveAccount', field: 'email' })
 
 const initial: Values = { email: '', password: '', confirmation: '', hasAcceptedTerms: false }
 
@@ -50,13 +53,13 @@ export function SignUpForm({ variant, onCreated, onFederation }: Props) {
 
   async function send({ email, password }: Values) {
     try {
-      await createAccount({ email, password }, carried)
+      await createAccount({ email, password }, carried).catch(inUse)
       setSentTo(canonicalEmail(email))
       onCreated?.()
     } catch (cause) {
-      // Only this code gets the duplicate text (decision 10).
-      const isDuplicate = cause instanceof ApiError && cause.code === 'UniqueEmailActiveAccount'
-      showToast({ kind: 'danger', text: t.signuppage[isDuplicate ? 'duplicate-email' : 'register-error'] })
+      // Only this code gets the duplicate text (decision 10). The form keeps what the toast said.
+      const text = t.signuppage[codeOf(cause) === 'UniqueEmailActiveAccount' ? 'duplicate-email' : 'register-error']
+      showToast({ kind: 'danger', text, isBrief: true })
       throw cause
     }
   }
@@ -79,6 +82,7 @@ export function SignUpForm({ variant, onCreated, onFederation }: Props) {
             type="email"
             autoComplete="email"
           />
+          {form.problemOf('email') === 'UniqueEmailActiveAccount' && <EmailInUse />}
           <NewPasswordFields
             label={t.password}
             password={form.field('password')}
@@ -97,7 +101,7 @@ export function SignUpForm({ variant, onCreated, onFederation }: Props) {
             />
           }
         />
-        {form.failure && <SignUpFailure {...form.failure} />}
+        {form.failure && <Callout kind="danger">{form.failure.text}</Callout>}
         <div className="sign-up-actions">
           <Button type="submit" wide pending={form.isPending}>
             {t.submit}

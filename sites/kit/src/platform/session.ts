@@ -11,7 +11,7 @@ export type SignInRequest = {
 
 /**
  * Public pages never wait for the session (decision 23). `unknown`: the identity server was not asked or has not
- * answered. `unavailable`: it cannot be reached.
+ * answered. `unavailable`: it cannot be reached. `ended`: over while a page that needs it is open.
  */
 export type Session =
   | {
@@ -30,8 +30,19 @@ export type Session =
       login: (request: SignInRequest) => void
     }
   | {
+      status: 'ended'
+      login: (request: SignInRequest) => void
+      /** Opens sign-in beside the page, which then goes on; rejects when the identity server is down. */
+      signInAgain: () => Promise<void>
+    }
+  | {
       status: 'signed-in'
       accessToken: () => string | undefined
+      /**
+       * The API refused this token. Resolves to whether to ask again with the token of now: after a renewal, or once
+       * the person has signed in again.
+       */
+      replaceToken: (refused: string) => Promise<boolean>
       /** Ends the session here and at the identity server, then opens the public home; rejects on failure. */
       logout: () => Promise<void>
     }
@@ -39,3 +50,9 @@ export type Session =
 export const SessionContext = createContext<Session>({ status: 'unknown', ask: () => undefined })
 
 export const useSession = (): Session => use(SessionContext)
+
+/** How calls of the API get their token. */
+export const tokensOf = (session: Session) =>
+  session.status === 'signed-in'
+    ? { accessToken: session.accessToken, replaceToken: session.replaceToken }
+    : { accessToken: () => undefined }

@@ -11,7 +11,7 @@ const texts = (store: ReturnType<typeof createToastStore>) => store.current().ma
 describe('toasts', () => {
   it('disappear after 7 seconds', () => {
     const store = createToastStore()
-    store.show({ kind: 'danger', text: 'first' })
+    store.show({ kind: 'danger', text: 'first', isBrief: true })
     vi.advanceTimersByTime(4_000)
     store.show({ kind: 'success', text: 'second' })
     vi.advanceTimersByTime(2_999)
@@ -20,6 +20,21 @@ describe('toasts', () => {
     expect(texts(store)).toEqual(['second'])
     vi.advanceTimersByTime(4_000)
     expect(texts(store)).toEqual([])
+  })
+
+  it('stay when they tell of a failure: until dismissed, repeated, or the page changes', () => {
+    const store = createToastStore()
+    store.show({ kind: 'danger', text: 'export failed' })
+    store.show({ kind: 'danger', text: 'resend failed' })
+    store.pause()
+    store.resume()
+    vi.advanceTimersByTime(600_000)
+    store.show({ kind: 'danger', text: 'export failed' })
+    expect(texts(store)).toEqual(['resend failed', 'export failed'])
+    store.dismiss(store.current()[0]?.id ?? 0)
+    store.show({ kind: 'success', text: 'saved' })
+    store.dismissFailures()
+    expect(texts(store)).toEqual(['saved'])
   })
 
   it('pause while read, then continue', () => {

@@ -2,13 +2,20 @@ import { useSyncExternalStore } from 'react'
 import { tabStorage } from './tab-storage.ts'
 
 export type Toast = { id: number; kind: 'success' | 'info' | 'danger'; text: string }
+type NewToast = Omit<Toast, 'id'> & {
+  /** Disappears although it is a failure, because the page shows it, too. */
+  isBrief?: boolean
+}
 
 /** In milliseconds. */
 const toastDuration = 7_000
 
 type Timed = { toast: Toast; left: number; timer?: ReturnType<typeof setTimeout>; since: number }
 
-/** Toasts; `pause` stops the timer on hover and focus. */
+/**
+ * Toasts; `pause` stops the timer on hover and focus. A failure stays until it is dismissed, happens again or the page
+ * changes: nothing else may tell of it.
+ */
 export function createToastStore(duration = toastDuration) {
   const listeners = new Set<() => void>()
   let timed: Timed[] = []
@@ -23,6 +30,7 @@ export function createToastStore(duration = toastDuration) {
   }
 
   function run(it: Timed) {
+    if (it.left === Number.POSITIVE_INFINITY) return
     it.since = Date.now()
     it.timer = setTimeout(() => dismiss(it.toast.id), it.left)
   }
@@ -38,12 +46,16 @@ export function createToastStore(duration = toastDuration) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    show: (toast: Omit<Toast, 'id'>) => {
+    show: ({ isBrief = false, ...toast }: NewToast) => {
       lastId += 1
-      const it: Timed = { toast: { ...toast, id: lastId }, left: duration, since: 0 }
+      const left = toast.kind === 'danger' && !isBrief ? Number.POSITIVE_INFINITY : duration
+      const it: Timed = { toast: { ...toast, id: lastId }, left, since: 0 }
       if (!isPaused) run(it)
-      change([...timed, it])
+      const isSame = (other: Timed) => left === other.left && toast.text === other.toast.text
+      change([...timed.filter((other) => left === duration || !isSame(other)), it])
     },
+    /** What concerned the page that was left. */
+    dismissFailures: () => change(timed.filter(({ left }) => left !== Number.POSITIVE_INFINITY)),
     dismiss,
     pause: () => {
       if (isPaused) return
@@ -64,16 +76,16 @@ export function createToastStore(duration = toastDuration) {
 export const toasts = createToastStore()
 const none: readonly Toast[] = []
 
-/** Shows a message for 7 seconds: `showToast({ kind: 'danger', text: t.registerError })`. */
+/** Shows a message for 7 seconds, a failure until dismissed: `showToast({ kind: 'success', text: t.saved })`. */
 export const showToast = toasts.show
 
 const storageKey = 'toast'
 
 /** Stores a toast across a page load; `showKeptToast` shows it there. */
-export const keepToast = (toast: Omit<Toast, 'id'>): void => void tabStorage.keep(storageKey, toast)
+export const keepToast = (toast: NewToast): void => void tabStorage.keep(storageKey, toast)
 
 export function showKeptToast(): void {
-  const kept = tabStorage.find(storageKey) as Omit<Toast, 'id'> | undefined
+  const kept = tabStorage.find(storageKey) as NewToast | undefined
   if (!kept) return
   tabStorage.keep(storageKey, undefined)
   showToast(kept)

@@ -31,7 +31,7 @@ export function useAccountDeletion({ send, home, doneText, failureText, onFailur
       setPending(false)
       // Closes the dialog first, which would cover the toast.
       onFailure()
-      showToast({ kind: 'danger', text: failureText })
+      showToast({ kind: 'danger', text: failureText, isBrief: true })
     }
   }
 

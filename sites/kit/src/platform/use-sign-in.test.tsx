@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createMemoryHistory } from '#test/memory-history.ts'
+import { signedIn } from '#test/providers.tsx'
 import { TestProviders } from '#test/site.tsx'
 import type { Session } from './session.ts'
 import { toasts } from './toasts.ts'
@@ -59,7 +60,7 @@ it('asks the identity server, and waits for it', async () => {
 it('continues when the visitor is already signed in', async () => {
   const { history, become } = visit({ status: 'unknown', ask: () => undefined })
   await press()
-  become({ status: 'signed-in', accessToken: () => 'token', logout: async () => undefined })
+  become(signedIn)
   expect(history.current().pathname).toBe('/home')
 })
 

@@ -18,7 +18,7 @@ export function useSignIn(): { signIn: (request: SignInRequest) => void; isPendi
   useEffect(() => {
     if (!wish || session.status === 'unknown') return
     setWish(undefined)
-    if (session.status === 'signed-out') session.login(wish)
+    if (session.status === 'signed-out' || session.status === 'ended') session.login(wish)
     else if (session.status === 'signed-in') navigate(wish.returnTo)
     else showToast({ kind: 'danger', text: IdentityUnavailable })
   }, [wish, session, navigate, IdentityUnavailable])

@@ -1,6 +1,7 @@
 import { canonicalEmail } from '@bailclair/domain/identity/email.rules.ts'
 import { ownerContract } from '@bailclair/domain/owner/owner.contract.ts'
 import type { Owner } from '@bailclair/domain/owner/owner.schema.ts'
+import { EmailOfOtherAccount } from '@bailclair/site-kit/identity/email-of-other-account.tsx'
 import { useForm } from '@bailclair/site-kit/platform/form/use-form.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
@@ -52,6 +53,7 @@ export function AccountForm({ owner, onSaved, submitLabel }: Props) {
           type="email"
           autoComplete="email"
         />
+        {form.problemOf('email') === 'email-already-exists' && <EmailOfOtherAccount />}
       </Stack>
     </ShortForm>
   )

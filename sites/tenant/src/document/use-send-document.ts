@@ -3,7 +3,7 @@ import type { TenantProfile } from '@bailclair/domain/rental-file/my-file.schema
 import { guarantorId as guarantorIdSchema } from '@bailclair/domain/rental-file/tenant-id.schema.ts'
 import { createApi } from '@bailclair/site-kit/platform/api/api-client.ts'
 import { useLanguage } from '@bailclair/site-kit/platform/messages/messages.ts'
-import { useSession } from '@bailclair/site-kit/platform/session.ts'
+import { tokensOf, useSession } from '@bailclair/site-kit/platform/session.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { useKeepProfile } from '#platform/use-profile-call.ts'
 import type { DocumentSlot } from './document-slot.ts'
@@ -28,7 +28,7 @@ export function useSendDocument({ category, guarantorId }: DocumentSlot): SendDo
     const api = createApi({
       baseUrl: hosts.api,
       language: () => language,
-      accessToken: () => (session.status === 'signed-in' ? session.accessToken() : undefined),
+      ...tokensOf(session),
       fetch: fetchWithProgress(onProgress),
       timeLimit,
     })

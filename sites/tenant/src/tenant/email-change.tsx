@@ -1,6 +1,7 @@
 import { canonicalEmail } from '@bailclair/domain/identity/email.rules.ts'
 import type { TenantProfile } from '@bailclair/domain/rental-file/my-file.schema.ts'
 import { tenantContract } from '@bailclair/domain/tenant/tenant.contract.ts'
+import { EmailOfOtherAccount } from '@bailclair/site-kit/identity/email-of-other-account.tsx'
 import { onField } from '@bailclair/site-kit/platform/form/field-failure.ts'
 import { useForm } from '@bailclair/site-kit/platform/form/use-form.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
@@ -45,6 +46,7 @@ export function EmailChange({ tenant }: { tenant: TenantProfile }) {
             type="email"
             autoComplete="email"
           />
+          {form.problemOf('email') === 'email-already-exists' && <EmailOfOtherAccount />}
         </ShortForm>
       </Stack>
     </section>

@@ -1,71 +1,28 @@
-import { BroadcastChannel } from 'node:worker_threads'
-import { siteConfigFrom } from '@bailclair/server-kit/config/site-config.ts'
-import { siteEnvironment } from '@bailclair/server-kit/config/site-environment.ts'
-import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
-import type { Session } from '#platform/session.ts'
-import { testSite } from '#test/site.tsx'
-import { connectSession } from './connect-session.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { identity, openPage, origin, tellTabs } from '#test/fake-keycloak.ts'
 import { sessionTrace } from './session-trace.ts'
 
-/** A fake keycloak-js that records its calls. */
-const identity = vi.hoisted(() => ({
-  token: 'access-token' as string | undefined,
-  init: vi.fn(),
-  login: vi.fn(),
-  logout: vi.fn(),
-  updateToken: vi.fn(),
-  clearToken: vi.fn(),
-  onAuthLogout: undefined as (() => void) | undefined,
-}))
-vi.mock('keycloak-js', () => ({
-  default: class {
-    constructor() {
-      // biome-ignore lint/correctness/noConstructorReturn: every page has the one instance that the tests look at
-      return identity
-    }
-  },
-}))
+vi.mock('keycloak-js', async () => ({ default: (await import('#test/fake-keycloak.ts')).FakeKeycloak }))
 
-const config = siteConfigFrom(siteEnvironment.parse({}))
-const origin = 'http://localhost:3000'
-const answers = vi.fn()
-let sessions: Session[]
-
-let logged: MockInstance
-
+let page: ReturnType<typeof openPage>
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  vi.clearAllMocks()
-  sessions = []
-  answers.mockImplementation(async () => new Response(null, { status: 204 }))
-  vi.stubGlobal('fetch', answers)
-  vi.stubGlobal('BroadcastChannel', BroadcastChannel) // happy-dom has none
-  logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  identity.init.mockResolvedValue(true)
-  identity.updateToken.mockResolvedValue(false)
-  identity.clearToken.mockImplementation(() => identity.onAuthLogout?.())
+  page = openPage()
   return () => vi.useRealTimers()
 })
 
-const connect = () =>
-  connectSession(
-    { config, account: testSite.account, language: () => 'en', origin },
-    (session) => sessions.push(session),
-    vi.fn(),
-  )
-const last = () => sessions.at(-1)
-const urls = () => answers.mock.calls.map(([url]) => String(url))
+const urls = () => page.fetch.mock.calls.map(([url]) => String(url))
 
 describe('finding the session', () => {
   it('probes the identity server before it loads iframes', async () => {
-    answers.mockRejectedValue(new TypeError('refused'))
-    await expect(connect()).rejects.toThrow('refused')
+    page.fetch.mockRejectedValue(new TypeError('refused'))
+    await expect(page.connect()).rejects.toThrow('refused')
     expect(identity.init).not.toHaveBeenCalled()
     expect(urls()).toEqual(['http://localhost:3002/realms/owner/.well-known/openid-configuration'])
   })
 
   it('uses the fixed options and our silent-check page', async () => {
-    await connect()
+    await page.connect()
     expect(identity.init).toHaveBeenCalledWith({
       onLoad: 'check-sso',
       pkceMethod: 'S256',
@@ -83,12 +40,13 @@ describe('finding the session', () => {
       identity.clearToken()
       throw new Error('Invalid nonce.')
     })
-    await expect(connect()).rejects.toThrow('Invalid nonce.')
-    expect(sessions).toEqual([])
+    await expect(page.connect()).rejects.toThrow('Invalid nonce.')
+    expect(page.sessions).toEqual([])
   })
 
   it('keeps the session trace while signed in', async () => {
-    await connect()
+    page.isNeeded = false
+    await page.connect()
     expect(sessionTrace.isThere()).toBe(true)
     identity.onAuthLogout?.()
     expect(sessionTrace.isThere()).toBe(false)
@@ -96,8 +54,8 @@ describe('finding the session', () => {
   })
 
   it('keeps the token fresh every 6 s with at least 70 s of validity', async () => {
-    await connect()
-    expect(last()?.status).toBe('signed-in')
+    await page.connect()
+    expect(page.last()?.status).toBe('signed-in')
     vi.advanceTimersByTime(5_999)
     expect(identity.updateToken).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
@@ -106,16 +64,20 @@ describe('finding the session', () => {
 
   it('keeps the session through an outage, and logs it', async () => {
     identity.updateToken.mockRejectedValue(new Error('503'))
-    await connect()
+    await page.connect()
     await vi.advanceTimersByTimeAsync(6_000)
-    expect(logged).toHaveBeenCalledWith('Failed to refresh token', expect.any(Error))
-    expect(last()?.status).toBe('signed-in')
+    expect(page.logged).toHaveBeenCalledWith('Failed to refresh token', expect.any(Error))
+    expect(page.last()?.status).toBe('signed-in')
   })
 
-  it('is signed out once the library has forgotten the tokens', async () => {
-    await connect()
-    identity.onAuthLogout?.()
-    expect(last()?.status).toBe('signed-out')
+  it.each([
+    [true, 'ended'],
+    [false, 'signed-out'],
+  ])('once the library has forgotten the tokens, a page that needs them (%s) is %s', async (needed, status) => {
+    page.isNeeded = needed
+    await page.connect()
+    identity.clearToken()
+    expect(page.last()?.status).toBe(status)
     vi.advanceTimersByTime(60_000)
     expect(identity.updateToken).not.toHaveBeenCalled()
   })
@@ -124,8 +86,8 @@ describe('finding the session', () => {
 describe('signing in', () => {
   const signIn = async (returnTo: string) => {
     identity.init.mockResolvedValue(false)
-    await connect()
-    const session = last()
+    await page.connect()
+    const session = page.last()
     if (session?.status === 'signed-out') session.login({ returnTo, idpHint: 'national-identity' })
   }
 
@@ -153,10 +115,10 @@ describe('signing in', () => {
     )
     window.history.replaceState({ key: 'entry' }, '', cameTo)
     identity.init.mockResolvedValue(true)
-    await connect()
+    await page.connect()
     expect([window.location.hash, window.history.state]).toEqual([hash, { key: 'entry' }])
     window.history.replaceState(null, '', '/proprietaire?a=1')
-    await connect()
+    await page.connect()
     expect(window.location.hash).toBe('')
   })
 
@@ -168,17 +130,17 @@ describe('signing in', () => {
   it('reports an outage instead of redirecting', async () => {
     await signIn('/home')
     vi.clearAllMocks()
-    answers.mockRejectedValue(new TypeError('refused'))
-    const session = last()
+    page.fetch.mockRejectedValue(new TypeError('refused'))
+    const session = page.last()
     if (session?.status === 'signed-out') session.login({ returnTo: '/home' })
-    await vi.waitFor(() => expect(last()?.status).toBe('unavailable'))
+    await vi.waitFor(() => expect(page.last()?.status).toBe('unavailable'))
   })
 })
 
 describe('signing out', () => {
   const signOut = async () => {
-    await connect()
-    const session = last()
+    await page.connect()
+    const session = page.last()
     return session?.status === 'signed-in' ? session.logout() : undefined
   }
 
@@ -191,7 +153,7 @@ describe('signing out', () => {
   })
 
   it('continues without the API', async () => {
-    answers.mockImplementation(async (url) => {
+    page.fetch.mockImplementation(async (url) => {
       if (String(url).includes('/api/')) throw new TypeError('refused')
       return new Response()
     })
@@ -200,19 +162,19 @@ describe('signing out', () => {
   })
 
   it('rejects without the identity server', async () => {
-    await connect()
-    answers.mockRejectedValue(new TypeError('refused'))
-    const session = last()
+    await page.connect()
+    page.fetch.mockRejectedValue(new TypeError('refused'))
+    const session = page.last()
     if (session?.status !== 'signed-in') throw new Error('not signed in')
     await expect(session.logout()).rejects.toThrow('refused')
     expect(identity.logout).not.toHaveBeenCalled()
   })
 
   it('signs out other tabs and clears their storage', async () => {
-    await connect()
+    await page.connect()
     window.sessionStorage.setItem('draft', '"x"')
-    new BroadcastChannel('session').postMessage('signed-out')
-    await vi.waitFor(() => expect(last()?.status).toBe('signed-out'))
+    tellTabs('signed-out')
+    await vi.waitFor(() => expect(page.last()?.status).toBe('signed-out'))
     expect(window.sessionStorage).toHaveLength(0)
   })
 })

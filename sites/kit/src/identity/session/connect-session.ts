@@ -1,81 +1,44 @@
-import type { SiteConfig } from '@bailclair/domain/site/site-config.ts'
-import type { Language } from '@bailclair/domain/value/language.ts'
-import Keycloak from 'keycloak-js'
-import type { AccountSite } from '#identity/account-site.ts'
-import { createApi } from '#platform/api/api-client.ts'
-import { ApiError } from '#platform/api/api-error.ts'
+import type Keycloak from 'keycloak-js'
+import { keepInput } from '#platform/form/kept-input.ts'
 import { logError } from '#platform/log.ts'
 import type { SignInRequest } from '#platform/session.ts'
 import { tabStorage } from '#platform/tab-storage.ts'
+import { beginSignIn, beginSignInAgain } from './begin-sign-in.ts'
+import { endSession } from './end-session.ts'
 import { initOptions, minimumValidity, refreshInterval } from './keycloak-options.ts'
-import { probeIdentity } from './probe-identity.ts'
+import { createRealmClient, type SessionOptions } from './realm-client.ts'
+import { renewTokens } from './renew-tokens.ts'
 import { returnFragment } from './return-fragment.ts'
 import type { SetSession } from './session-store.ts'
 import { sessionTrace } from './session-trace.ts'
-
-type Options = {
-  config: SiteConfig
-  account: Pick<AccountSite, 'client' | 'paths' | 'loadCalls'>
-  language: () => Language
-  origin: string
-}
-
-/** Message between tabs of the same browser. */
-const signedOut = 'signed-out'
+import { tabMessages } from './sign-in-window.ts'
+import { arriveInTab } from './tab-person.ts'
+import { removeFrames, waitForFrames } from './wait-for-frames.ts'
 
 /** Connects to the identity server. Tokens stay in this page's memory (decision 12). */
-export async function connectSession(
-  { config, account, language, origin }: Options,
-  set: SetSession,
-  retry: () => void,
-): Promise<void> {
-  const { realm, clientId } = account.client(config)
-  const realmAddress = { url: config.hosts.identity, realm }
-  await probeIdentity(realmAddress)
+export async function connectSession(options: SessionOptions, set: SetSession, retry: () => void): Promise<void> {
+  const { origin, needsSignIn } = options
+  const client = createRealmClient(options)
+  await client.probe()
 
-  const identity = new Keycloak({ ...realmAddress, clientId })
   const otherTabs = new BroadcastChannel('session')
   let timer: ReturnType<typeof setInterval> | undefined
+  let person: string | undefined
+  /** Somebody signed out on this browser, so that nothing of the page may stay. Otherwise the session just ended. */
+  let isSignedOut = false
+  /** The last token that replaced a refused one. */
+  let replacement: string | undefined
+  /** Calls wait for it until the person has signed in again. */
+  let signedInAgain = Promise.withResolvers<boolean>()
 
-  const login = ({ returnTo, idpHint, loginHint }: SignInRequest) => {
-    const address = ownAddress(returnTo, origin)
-    returnFragment.keep(address)
-    const options = {
-      redirectUri: address.href.slice(0, address.href.length - address.hash.length),
-      locale: language(),
-      ...(idpHint && { idpHint }),
-      ...(loginHint && { loginHint }),
-    }
-    probeIdentity(realmAddress)
-      .then(() => identity.login(options))
-      .catch((cause) => {
-        logError('Sign-in could not begin', cause)
-        set({ status: 'unavailable', retry })
-      })
-  }
-
-  /** The identity server ends the session anyway. Without this call, tokens stay valid for a few minutes. */
-  const tellApi = async () => {
-    const callsOf = await account.loadCalls()
-    const accessToken = () => identity.token
-    await callsOf(createApi({ baseUrl: config.hosts.api, language, accessToken, timeLimit: 3_000 })).endSession()
-  }
-
-  const logout = async () => {
-    await probeIdentity(realmAddress)
-    await tellApi().catch((cause) => {
-      // Already ended, by signing out everywhere.
-      if (cause instanceof ApiError && cause.code === 'NotSignedIn') return
-      logError('The API did not end the session', cause)
+  const login = (request: SignInRequest) => {
+    beginSignIn(client, options, request).catch((cause) => {
+      logError('Sign-in could not begin', cause)
+      set({ status: 'unavailable', retry })
     })
-    tabStorage.clear()
-    otherTabs.postMessage(signedOut)
-    await identity.logout({ redirectUri: new URL(account.paths(config).publicHome, origin).href })
   }
-
-  /** keycloak-js drops the tokens after a 400; any other failure keeps the session. */
-  const refresh = () =>
-    identity.updateToken(minimumValidity).catch((cause) => logError('Failed to refresh token', cause))
+  const signInAgain = () => beginSignInAgain(client, options)
+  const logout = () => endSession(client, options, () => otherTabs.postMessage(tabMessages.signedOut))
 
   const showSignedOut = () => {
     clearInterval(timer)
@@ -83,25 +46,75 @@ export async function connectSession(
     set({ status: 'signed-out', login })
   }
 
-  otherTabs.onmessage = ({ data }) => {
-    if (data !== signedOut) return
-    tabStorage.clear()
-    identity.clearToken()
+  const onAuthLogout = () => {
+    if (isSignedOut || !needsSignIn()) return showSignedOut()
+    clearInterval(timer)
+    keepInput()
+    set({ status: 'ended', login, signInAgain })
   }
 
-  const isFound = await identity.init(initOptions(origin))
-  // Set only now: during init the library also signals a logout before it rejects an untrusted answer, and "signed out"
-  // would cause a redirect loop through sign-in.
-  identity.onAuthLogout = showSignedOut
+  const replaceToken = async (refused: string) => {
+    if (client.current.token === refused) {
+      // A second token of the same session was refused: for the API it is over.
+      if (refused === replacement) client.current.clearToken()
+      else await renewTokens(client, -1)
+    }
+    const { token } = client.current
+    if (token === refused) return false
+    replacement = token
+    if (token) return true
+    return !isSignedOut && needsSignIn() && signedInAgain.promise
+  }
+
+  const adopt = (connected: Keycloak) => {
+    client.current = connected
+    // Set only now: during init the library also signals a logout before it rejects an untrusted answer, and "signed
+    // out" would cause a redirect loop through sign-in.
+    connected.onAuthLogout = onAuthLogout
+    person = connected.subject
+    arriveInTab(person)
+    sessionTrace.leave()
+    clearInterval(timer)
+    timer = setInterval(() => renewTokens(client, minimumValidity), refreshInterval)
+    set({ status: 'signed-in', accessToken: () => client.current.token, replaceToken, logout })
+    signedInAgain.resolve(true)
+    signedInAgain = Promise.withResolvers()
+  }
+
+  const find = (connected: Keycloak) => waitForFrames(connected.init(initOptions(origin)), client.origins)
+
+  /** Someone signed in again on this browser: each tab takes the new session and keeps its page. */
+  const reconnect = async () => {
+    delete client.current.onAuthLogout
+    removeFrames()
+    const next = client.create()
+    const isFound = await find(next)
+    // Otherwise the browser hides the session from frames, or it is somebody else's: only a new page can show it.
+    if (isFound && next.subject === person) adopt(next)
+    else login({ returnTo: window.location.href })
+  }
+
+  const isFound = await find(client.current).catch((cause) => {
+    removeFrames()
+    throw cause
+  })
+  otherTabs.onmessage = ({ data }) => {
+    if (data === tabMessages.signedOut) {
+      isSignedOut = true
+      tabStorage.clear()
+      client.current.clearToken()
+    }
+    if (data === tabMessages.signedInAgain && person) {
+      reconnect().catch((cause) => logError('The new session was not found', cause))
+    }
+  }
+  // Captured, so that it runs before keycloak-js drops the tokens.
+  const onMessage = ({ origin: sender, data }: MessageEvent) => {
+    if (data === 'changed' && client.current.token && client.origins.includes(sender)) isSignedOut = true
+  }
+  window.addEventListener('message', onMessage, { capture: true })
+
   if (!isFound) return showSignedOut()
   returnFragment.restore()
-  sessionTrace.leave()
-  timer = setInterval(refresh, refreshInterval)
-  set({ status: 'signed-in', accessToken: () => identity.token, logout })
-}
-
-/** Return addresses always stay on this site. */
-function ownAddress(returnTo: string, origin: string): URL {
-  const url = new URL(returnTo, origin)
-  return url.origin === origin ? url : new URL(origin)
+  adopt(client.current)
 }

@@ -1,4 +1,5 @@
 import type { KeycloakInitOptions } from 'keycloak-js'
+import { frameTimeLimit } from './wait-for-frames.ts'
 
 export const refreshInterval = 6_000 // ms
 export const minimumValidity = 70 // s
@@ -9,7 +10,7 @@ export const initOptions = (origin: string): KeycloakInitOptions => ({
   pkceMethod: 'S256',
   checkLoginIframe: true,
   checkLoginIframeInterval: 5, // s
-  messageReceiveTimeout: 10_000, // ms
+  messageReceiveTimeout: frameTimeLimit,
   silentCheckSsoRedirectUri: `${origin}/silent-check.html`,
   // With third-party cookies blocked, a public page would otherwise redirect to the identity server and back.
   silentCheckSsoFallback: false,

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import type { Session } from '#platform/session.ts'
+import { signedIn } from '#test/providers.tsx'
 import { createSessionStore } from './session-store.ts'
+import { SilentFrames } from './wait-for-frames.ts'
 
 const signedOut: Session = { status: 'signed-out', login: () => undefined }
-const signedIn: Session = { status: 'signed-in', accessToken: () => 'token', logout: async () => undefined }
 
 let logged: MockInstance
 
@@ -45,6 +46,14 @@ describe('the session of the page', () => {
     store.ask()
     await vi.waitFor(() => expect(store.current().status).toBe('unavailable'))
     expect(logged).toHaveBeenCalledWith('Authenticated Failed', expect.any(Error))
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('shows a page that needs it without a reload after 10 s of silence', async () => {
+    const { store, reload } = storeThat(async () => () => Promise.reject(new SilentFrames()), true)
+    store.ask()
+    await vi.waitFor(() => expect(store.current().status).toBe('unavailable'))
+    expect(logged).toHaveBeenCalledWith('Authenticated Failed', expect.any(SilentFrames))
     expect(reload).not.toHaveBeenCalled()
   })
 

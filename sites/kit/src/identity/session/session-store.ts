@@ -1,6 +1,7 @@
 import { logError } from '#platform/log.ts'
 import type { Session } from '#platform/session.ts'
 import { tabStorage } from '#platform/tab-storage.ts'
+import { SilentFrames } from './wait-for-frames.ts'
 
 export type SetSession = (session: Session) => void
 /** Looks for a session and rejects without an answer; reports every later change. */
@@ -49,7 +50,8 @@ export function createSessionStore({ load, needsSignIn, reload }: Options): Sess
     } catch (cause) {
       logError('Authenticated Failed', cause)
       set({ status: 'unavailable', retry: connect })
-      if (needsSignIn() && mayReload()) reload()
+      // Someone who has waited 10 s would only wait again.
+      if (!(cause instanceof SilentFrames) && needsSignIn() && mayReload()) reload()
     }
   }
 

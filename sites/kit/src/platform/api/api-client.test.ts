@@ -191,3 +191,40 @@ describe('a response with an ETag', () => {
     expect(asked(request()?.[1])).toBeNull()
   })
 })
+
+describe('a refused token', () => {
+  const refuse = (accepted: string) =>
+    setUp(
+      ({ headers }) =>
+        new Headers(headers).get('authorization') === `Bearer ${accepted}`
+          ? json({ name: 'Studio' })
+          : json({}, { status: 401 }),
+      { accessToken: () => token, replaceToken },
+    )
+  let token = ''
+  const replaceToken = vi.fn(async (refused: string) => {
+    token = refused === 'old' ? 'new' : refused
+    return refused === 'old'
+  })
+  const ask = { params: { id: '1' }, query: {} }
+
+  it.each([
+    ['new', 2],
+    ['none', 2],
+  ])('is replaced once, then the call is sent again: %s', async (accepted, calls) => {
+    token = 'old'
+    const { api, send } = refuse(accepted)
+    const result = await api(get, ask).catch((error: ApiError) => error.code)
+    expect(result).toEqual(accepted === 'new' ? { name: 'Studio' } : 'NotSignedIn')
+    expect(send).toHaveBeenCalledTimes(calls)
+  })
+
+  it('is not replaced for visitors and other failures', async () => {
+    replaceToken.mockClear()
+    const { api } = setUp(() => json({}, { status: 401 }), { replaceToken })
+    await failure(api(get, ask))
+    const other = setUp(() => json({}, { status: 503 }), { accessToken: () => 'old', replaceToken })
+    await failure(other.api(get, ask))
+    expect(replaceToken).not.toHaveBeenCalled()
+  })
+})

@@ -15,6 +15,8 @@ type Transport = {
   baseUrl: string
   language: () => Language
   accessToken: () => string | undefined
+  /** The API refused this token: whether to ask again, with the token of then. */
+  replaceToken?: (refused: string) => Promise<boolean>
   fetch?: typeof fetch
   /** In milliseconds; longer than the API's own timeout. */
   timeLimit?: number
@@ -42,7 +44,8 @@ type CachedResponse = { address: string; etag: string; result: unknown }
 export function createApi({ baseUrl, language, accessToken, timeLimit = 20_000, ...transport }: Transport): Api {
   /** The last response with an ETag, reused after a 304 (decision 169). */
   let last: CachedResponse | undefined
-  return async (route, input, { signal, timeLimit: ownLimit = timeLimit } = {}) => {
+  const call: Api = async (route, input, options = {}) => {
+    const { signal, timeLimit: ownLimit = timeLimit } = options
     const send = transport.fetch ?? fetch
     const { params = {}, query = {}, headers = {}, body } = input as Sent
     const token = accessToken()
@@ -74,13 +77,17 @@ export function createApi({ baseUrl, language, accessToken, timeLimit = 20_000, 
       if (etag && route.method === 'GET') last = { address: address.href, etag, result }
       return result as never
     } catch (cause) {
+      if (token && isRefusal(cause) && (await transport.replaceToken?.(token))) return call(route, input, options)
       if (cause instanceof ApiError || signal?.aborted) throw cause
       if (limit.aborted) throw new ApiError('TimedOut', { cause })
       if ((cause as Error | undefined)?.name === 'SyntaxError') throw new ApiError('Unexpected', { cause })
       throw new ApiError('NetworkFailure', { cause })
     }
   }
+  return call
 }
+
+const isRefusal = (cause: unknown) => cause instanceof ApiError && cause.code === 'NotSignedIn'
 
 function addressOf(baseUrl: string, path: string, params: object, query: object): URL {
   const values = new Map<string, unknown>(Object.entries(params))

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLanguage } from '#platform/messages/messages.ts'
-import { useSession } from '#platform/session.ts'
+import { tokensOf, useSession } from '#platform/session.ts'
 import { useSiteConfig } from '#platform/site-config.ts'
 import { type Api, createApi } from './api-client.ts'
 
@@ -10,7 +10,6 @@ export function useApi(): Api {
   const { language } = useLanguage()
   const session = useSession()
   return useMemo(() => {
-    const accessToken = () => (session.status === 'signed-in' ? session.accessToken() : undefined)
-    return createApi({ baseUrl: hosts.api, language: () => language, accessToken })
+    return createApi({ baseUrl: hosts.api, language: () => language, ...tokensOf(session) })
   }, [hosts.api, language, session])
 }

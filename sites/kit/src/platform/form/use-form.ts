@@ -7,6 +7,7 @@ import { useMessages } from '#platform/messages/messages.ts'
 import { fieldErrorMessages } from './field-error.messages.ts'
 import { formMessages } from './form.messages.ts'
 import { type FormRules, type Problems, problemsOf } from './form-rules.ts'
+import { useKeptInput } from './kept-input.ts'
 import { useInputBeforeHydration } from './use-input-before-hydration.ts'
 
 type Options<Values> = {
@@ -53,10 +54,13 @@ export function useForm<Values extends object>({ initial, rules, labels = {}, se
   const [attempt, setAttempt] = useState(0)
   const [isPending, setPending] = useState(false)
   const isSending = useRef(false)
-  const ref = useInputBeforeHydration(initial, (typed) => setValues((current) => ({ ...current, ...typed })))
+  const adopt = (typed: Partial<Values>) => setValues((current) => ({ ...current, ...typed }))
+  const ref = useInputBeforeHydration(initial, adopt)
 
   const problems = { ...problemsOf(rules, values), ...refused }
   const names = Object.keys(values) as Name<Values>[]
+  const isDirty = names.some((name) => values[name] !== start[name])
+  useKeptInput(values, isDirty, adopt)
   const idOf = (name: Name<Values>) => `${formId}-${name}`
   const isShown = (name: Name<Values>) => attempt > 0 || left.has(name) || refused[name] !== undefined
   const textOf = (problem: string) =>
@@ -127,10 +131,12 @@ export function useForm<Values extends object>({ initial, rules, labels = {}, se
   return {
     values,
     set,
+    /** The key of the message that the field shows. */
+    problemOf: (name: Name<Values>) => (isShown(name) ? problems[name] : undefined),
     /** Resets to the given or the initial values. */
     reset,
     isPending,
-    isDirty: names.some((name) => values[name] !== start[name]),
+    isDirty,
     /** Why the last attempt failed. Input is kept, so it can be retried. */
     failure: failure && { error: failure, text: errorTexts[failure.code] },
     /** `method="dialog"`: a submit before hydration, or without scripts, does not leave the page. */

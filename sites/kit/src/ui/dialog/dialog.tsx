@@ -23,15 +23,19 @@ export function Dialog({ open, onClose, title, actions, initialFocus, role, chil
   const bodyId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  /** Closed by us: the page is hidden while the person signs in again, and the dialog comes back with it. */
+  const isHidden = useRef(false)
 
   useEffect(() => {
     const element = dialog.current
     if (!open || !element) return
     const opener = document.activeElement
+    isHidden.current = false
     element.showModal()
     const first = initialFocus?.current ?? heading.current
     first?.focus()
     return () => {
+      isHidden.current = true
       element.close()
       if (opener instanceof HTMLElement) opener.focus()
     }
@@ -51,7 +55,7 @@ export function Dialog({ open, onClose, title, actions, initialFocus, role, chil
         onClose()
       }}
       // A second Escape closes a native dialog without a cancel event.
-      onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
+      onClose={({ currentTarget }) => open && !currentTarget.open && !isHidden.current && onClose()}
     >
       {open && (
         <>

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const show = (kind: 'success' | 'info' | 'danger', text: string) => act(() => showToast({ kind, text }))
+const show = (kind: 'success' | 'info' | 'danger', text: string) => act(() => showToast({ kind, text, isBrief: true }))
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 const region = () => screen.getByRole('region', { name: 'Notifications' })
 const dismiss = () => screen.getAllByRole('button', { name: 'Fermer ce message' })

@@ -1,15 +1,13 @@
-import type { ApiError } from '#platform/api/api-error.ts'
 import { useMessages } from '#platform/messages/messages.ts'
 import { Rich } from '#platform/messages/rich.tsx'
 import { Callout } from '#ui/callout/callout.tsx'
 import { useAccountPaths } from './account-site.ts'
 import { signUpMessages } from './sign-up.messages.ts'
 
-/** What to do about it; stays after the toast is gone. */
-export function SignUpFailure({ error, text }: { error: ApiError; text: string }) {
+/** What to do about it, beside the field; stays after the toast is gone. */
+export function EmailInUse() {
   const t = useMessages(signUpMessages)
   const { home, forgottenPassword } = useAccountPaths()
-  if (error.code !== 'UniqueEmailActiveAccount') return <Callout kind="danger">{text}</Callout>
   return (
     <Callout kind="warning">
       <Rich

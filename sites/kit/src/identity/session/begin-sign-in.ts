@@ -1,0 +1,43 @@
+import type { SignInRequest } from '#platform/session.ts'
+import type { RealmClient, SessionOptions } from './realm-client.ts'
+import { returnFragment } from './return-fragment.ts'
+import { openSignInWindow, signedInPath } from './sign-in-window.ts'
+
+type Options = Pick<SessionOptions, 'language' | 'origin'>
+
+/** Leads to the identity server and back; rejects when it is down. */
+export async function beginSignIn(
+  client: RealmClient,
+  { language, origin }: Options,
+  { returnTo, idpHint, loginHint }: SignInRequest,
+): Promise<void> {
+  const address = ownAddress(returnTo, origin)
+  returnFragment.keep(address)
+  await client.probe()
+  await client.current.login({
+    redirectUri: address.href.slice(0, address.href.length - address.hash.length),
+    locale: language(),
+    ...(idpHint && { idpHint }),
+    ...(loginHint && { loginHint }),
+  })
+}
+
+/** Opens sign-in in a window. Where windows are blocked it replaces the page, whose input is kept in the tab. */
+export async function beginSignInAgain(client: RealmClient, { language, origin }: Options): Promise<void> {
+  const opened = openSignInWindow()
+  if (!opened) return beginSignIn(client, { language, origin }, { returnTo: window.location.href })
+  try {
+    await client.probe()
+    const redirectUri = `${origin}${signedInPath}`
+    opened.location.replace(await client.current.createLoginUrl({ redirectUri, locale: language() }))
+  } catch (cause) {
+    opened.close()
+    throw cause
+  }
+}
+
+/** Return addresses always stay on this site. */
+function ownAddress(returnTo: string, origin: string): URL {
+  const url = new URL(returnTo, origin)
+  return url.origin === origin ? url : new URL(origin)
+}

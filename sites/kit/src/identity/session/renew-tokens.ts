@@ -1,0 +1,29 @@
+import { logError } from '#platform/log.ts'
+import type { RealmClient } from './realm-client.ts'
+import { removeFrames, SilentFrames, waitForFrames } from './wait-for-frames.ts'
+
+/** keycloak-js drops the tokens after a 400; any other failure keeps the session. */
+export async function renewTokens(client: RealmClient, validity: number): Promise<void> {
+  try {
+    await waitForFrames(client.current.updateToken(validity), client.origins).catch((cause) => {
+      if (!(cause instanceof SilentFrames)) throw cause
+      return goOnWithoutFrames(client)
+    })
+  } catch (cause) {
+    logError('Failed to refresh token', cause)
+  }
+}
+
+/**
+ * keycloak-js renews nothing while its frame is silent, and the session would end after five minutes. Without the frame
+ * it goes on as where third-party cookies are blocked: it no longer watches for sign-outs elsewhere.
+ */
+async function goOnWithoutFrames(client: RealmClient): Promise<void> {
+  const { token, refreshToken, idToken, onAuthLogout } = client.current
+  if (!token || !refreshToken) return
+  delete client.current.onAuthLogout
+  removeFrames()
+  client.current = client.create()
+  if (onAuthLogout) client.current.onAuthLogout = onAuthLogout
+  await client.current.init({ token, refreshToken, ...(idToken && { idToken }), checkLoginIframe: false })
+}

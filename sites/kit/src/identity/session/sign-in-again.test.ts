@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { identity, openPage, origin, tellTabs } from '#test/fake-keycloak.ts'
+
+vi.mock('keycloak-js', async () => ({ default: (await import('#test/fake-keycloak.ts')).FakeKeycloak }))
+
+let page: ReturnType<typeof openPage>
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  page = openPage()
+  return () => vi.useRealTimers()
+})
+
+describe('a token that the API refuses', () => {
+  const replaceToken = async (refused: string) => {
+    const session = page.sessions.find(({ status }) => status === 'signed-in')
+    return session?.status === 'signed-in' && session.replaceToken(refused)
+  }
+  const renewTo = (token: string) =>
+    identity.updateToken.mockImplementation(async () => {
+      identity.token = token
+    })
+
+  it('is renewed', async () => {
+    await page.connect()
+    renewTo('second')
+    expect(await replaceToken('access-token')).toBe(true)
+    expect(identity.updateToken).toHaveBeenCalledExactlyOnceWith(-1)
+    expect(await replaceToken('access-token')).toBe(true) // a call that was on its way
+    expect(identity.updateToken).toHaveBeenCalledOnce()
+  })
+
+  it('keeps the session while the identity server is down', async () => {
+    await page.connect()
+    identity.updateToken.mockRejectedValue(new Error('503'))
+    expect(await replaceToken('access-token')).toBe(false)
+    expect(page.last()?.status).toBe('signed-in')
+  })
+
+  it('ends the session when its successor is refused as well', async () => {
+    page.isNeeded = false
+    await page.connect()
+    renewTo('second')
+    await replaceToken('access-token')
+    expect(await replaceToken('second')).toBe(false)
+    expect(page.last()?.status).toBe('signed-out')
+  })
+
+  it('waits on a page that needs it until the person has signed in again', async () => {
+    await page.connect()
+    identity.updateToken.mockImplementation(async () => {
+      identity.clearToken()
+      throw new Error('400')
+    })
+    const answer = replaceToken('access-token')
+    await vi.waitFor(() => expect(page.last()?.status).toBe('ended'))
+    await new Promise(setImmediate)
+    identity.token = 'of the new session'
+    tellTabs('signed-in-again')
+    expect(await answer).toBe(true)
+    expect(page.last()?.status).toBe('signed-in')
+  })
+})
+
+describe('signing in again', () => {
+  const opened = { close: vi.fn(), location: { replace: vi.fn() } }
+  const signInAgain = async (window: unknown) => {
+    vi.stubGlobal('open', () => window)
+    identity.createLoginUrl.mockResolvedValue('http://localhost:3002/auth')
+    await page.connect()
+    identity.clearToken()
+    const session = page.last()
+    return session?.status === 'ended' ? session.signInAgain() : undefined
+  }
+
+  it('opens a window that returns to a page of ours', async () => {
+    await signInAgain(opened)
+    expect(identity.createLoginUrl).toHaveBeenCalledWith({ redirectUri: `${origin}/signed-in.html`, locale: 'en' })
+    expect(opened.location.replace).toHaveBeenCalledWith('http://localhost:3002/auth')
+    expect(identity.login).not.toHaveBeenCalled()
+  })
+
+  it('replaces the page where windows are blocked', async () => {
+    await signInAgain(null)
+    expect(identity.login).toHaveBeenCalledOnce()
+  })
+
+  it('closes the window and rejects while the identity server is down', async () => {
+    await page.connect()
+    page.fetch.mockRejectedValue(new TypeError('refused'))
+    vi.stubGlobal('open', () => opened)
+    identity.clearToken()
+    const session = page.last()
+    if (session?.status !== 'ended') throw new Error('not ended')
+    await expect(session.signInAgain()).rejects.toThrow('refused')
+    expect(opened.close).toHaveBeenCalledOnce()
+  })
+
+  it('loads a new page for somebody else, who does not find the input of the first', async () => {
+    await signInAgain(opened)
+    window.sessionStorage.setItem('draft', '"x"')
+    identity.subject = 'somebody else'
+    tellTabs('signed-in-again')
+    await vi.waitFor(() => expect(identity.login).toHaveBeenCalledOnce())
+    expect(page.last()?.status).toBe('ended')
+    await page.connect()
+    expect(window.sessionStorage.getItem('draft')).toBeNull()
+  })
+})
