@@ -15,7 +15,7 @@ const faults: Record<string, (page: Page, address: string) => Promise<unknown>> 
 const checks: [site: string, realm: Realm, path: string, frame: string][] = [
   ['owner site', 'owner', '/home', '**/login-status-iframe.html'],
   ['owner site', 'owner', '/home', '**/3p-cookies/step1.html'],
-  ['owner site', 'owner', '/home', '**/silent-check.html*'],
+  ['owner site', 'owner', '/home', '**/auth?*prompt=none*'],
   ['tenant area', 'tenant', '/mon-dossier', '**/login-status-iframe.html'],
   ['desk', 'staff', '/file-d-attente', '**/login-status-iframe.html'],
 ]

@@ -3,6 +3,7 @@ import { createSessionStore, type SessionStore } from '#identity/session/session
 import { sessionTrace } from '#identity/session/session-trace.ts'
 import { currentLanguage } from '#platform/messages/current-language.ts'
 import type { History } from '#platform/router/history.ts'
+import { isReturningFromSignIn, removeSignInAnswer } from '#platform/sign-in-answer.ts'
 import { whenIdle } from '#platform/when-idle.ts'
 import { needsSignIn } from './route.ts'
 import type { Site } from './site.ts'
@@ -24,8 +25,10 @@ export function createSession({ findRoute, account }: Site, config: SiteConfig, 
     needsSignIn: isNeeded,
     reload: () => window.location.reload(),
   })
-  // On an anonymous page the answer belongs to the tenant realm, not to this session.
-  const isReturning = access() !== 'anonymous' && /[#&]state=/.test(window.location.hash)
+  const { route } = findRoute(history.current().pathname)
+  // On a page with a secret address the answer belongs to the tenant realm, not to this session.
+  const isReturning = route.access !== 'anonymous' && isReturningFromSignIn()
+  if (route.access === 'anonymous' && !route.secretAddress) removeSignInAnswer()
   const askIfNeeded = () => {
     if (isReturning || isNeeded()) store.ask()
     else if (access() !== 'anonymous' && sessionTrace.isThere()) whenIdle(store.ask)

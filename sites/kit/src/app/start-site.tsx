@@ -9,6 +9,7 @@ import { LanguageProvider } from '#platform/messages/language-provider.tsx'
 import { loadTexts } from '#platform/messages/split-messages.ts'
 import { followLinks } from '#platform/router/follow-links.ts'
 import { createBrowserHistory } from '#platform/router/history.ts'
+import { removeSignInAnswer } from '#platform/sign-in-answer.ts'
 import { readSiteConfig, SiteConfigContext } from '#platform/site-config.ts'
 import { showKeptToast } from '#platform/toasts.ts'
 import { App } from './app.tsx'
@@ -36,6 +37,7 @@ async function prepareLanguage(to: Language) {
 /** Hydrates the page sent by the server. */
 export async function startSite(site: Site): Promise<void> {
   forgetLanguageInAddress()
+  removeSignInAnswer({ keepsFragment: true })
   const language = currentLanguage()
   const config = readSiteConfig(document)
   const root = document.getElementById('root')

@@ -1,5 +1,6 @@
 import { logError } from '#platform/log.ts'
 import type { Session } from '#platform/session.ts'
+import { removeSignInAnswer } from '#platform/sign-in-answer.ts'
 import { tabStorage } from '#platform/tab-storage.ts'
 import { SilentFrames } from './wait-for-frames.ts'
 
@@ -49,6 +50,8 @@ export function createSessionStore({ load, needsSignIn, reload }: Options): Sess
       if (session.status === 'signed-in') tabStorage.keep(reloadedKey, undefined)
     } catch (cause) {
       logError('Authenticated Failed', cause)
+      // Where keycloak-js gave up before it read its answer; the next lookup needs none.
+      removeSignInAnswer()
       set({ status: 'unavailable', retry: connect })
       // Someone who has waited 10 s would only wait again.
       if (!(cause instanceof SilentFrames) && needsSignIn() && mayReload()) reload()

@@ -4,6 +4,8 @@ import type { SiteConfig } from '@bailclair/domain/site/site-config.ts'
 import { logError } from '@bailclair/site-kit/platform/log.ts'
 import { useLanguage } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useLocation } from '@bailclair/site-kit/platform/router/router-context.ts'
+import { useSession } from '@bailclair/site-kit/platform/session.ts'
+import { isAddressClean } from '@bailclair/site-kit/platform/sign-in-answer.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { tabStorage } from '@bailclair/site-kit/platform/tab-storage.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -21,23 +23,24 @@ export function useServices(route: Page): void {
   const { pathname } = useLocation()
   const [analytics, setAnalytics] = useState<Analytics>()
   const started = useRef<Consent>({ crisp: false, matomo: false })
+  const isClean = useCleanAddress()
   const { crisp, matomo } = allowedServices(stored, config, route)
 
   useEffect(() => {
-    if (!crisp || started.current.crisp) return
+    if (!crisp || !isClean || started.current.crisp) return
     started.current.crisp = true
     import('./chat-service.ts')
       .then(({ startChat }) => startChat(config.chat, language))
       .catch((cause) => logError('The chat did not come', cause))
-  }, [crisp, config, language])
+  }, [crisp, isClean, config, language])
 
   useEffect(() => {
-    if (!matomo || started.current.matomo) return
+    if (!matomo || !isClean || started.current.matomo) return
     started.current.matomo = true
     import('./analytics-service.ts')
       .then(({ startAnalytics }) => setAnalytics(startAnalytics(config.analytics)))
       .catch((cause) => logError('The analytics did not come', cause))
-  }, [matomo, config])
+  }, [matomo, isClean, config])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another property is another visit of the same page
   useEffect(() => {
@@ -50,6 +53,17 @@ export function useServices(route: Page): void {
     const isWithdrawn = refused.some((service) => started.current[service])
     if (isWithdrawn || leftovers.test(document.cookie)) void letGo(refused, isWithdrawn)
   }, [stored, crisp, matomo])
+}
+
+/** The code of a sign-in is in the address until the session is known. No foreign script starts before (decision 33). */
+function useCleanAddress(): boolean {
+  const session = useSession()
+  const [isClean, setClean] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each change of the session
+  useEffect(() => {
+    if (isAddressClean()) setClean(true)
+  }, [session])
+  return isClean
 }
 
 const leftovers = /(^|; )(crisp-client|_pk_|mtm_)/
