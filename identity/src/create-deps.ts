@@ -5,6 +5,7 @@ import type { Deps } from '#deps.ts'
 import { createFederationGateway } from '#federation/federation.gateway.ts'
 import type { Config } from '#platform/config/environment.ts'
 import { openDatabase } from '#platform/database/database.ts'
+import { openSigningKeyRing } from '#signing-key/signing-key-ring.ts'
 
 export const createDeps = async (config: Config, logger: Logger): Promise<Deps> => ({
   db: openDatabase(config, logger),
@@ -14,4 +15,5 @@ export const createDeps = async (config: Config, logger: Logger): Promise<Deps> 
   passwordQueue: createPasswordQueue(config),
   signInQueue: createSignInQueue(),
   federation: createFederationGateway(config),
+  signingKeyRing: openSigningKeyRing(config),
 })

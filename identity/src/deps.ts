@@ -4,6 +4,7 @@ import type { PasswordHasher } from '#account/password-hasher.ts'
 import type { FederationGateway } from '#federation/federation.gateway.ts'
 import type { Config } from '#platform/config/environment.ts'
 import type { Database } from '#platform/database/database.ts'
+import type { SigningKeyRing } from '#signing-key/signing-key-ring.ts'
 
 /** Everything that the identity server needs from outside. Built by create-deps.ts. */
 export type Deps = {
@@ -14,4 +15,6 @@ export type Deps = {
   passwordQueue: Enqueue
   signInQueue: Enqueue
   federation: FederationGateway
+  /** Encrypts the signing keys in the database. */
+  signingKeyRing: SigningKeyRing
 }

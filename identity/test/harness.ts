@@ -10,6 +10,8 @@ import { watchMigrations } from '#platform/database/migrations.ts'
 import { startRealms } from '#realm/realm.ts'
 import { createIdentityServer } from '#server.ts'
 
+import { signingKeyEncryptionKey } from './signing-key-encryption-key.ts'
+
 type Environment = Record<string, string>
 
 export const webUrl = 'http://web.test:4100'
@@ -24,6 +26,7 @@ const environment = {
   TENANT_URL: tenantUrl,
   DESK_URL: deskUrl,
   COOKIE_KEYS: 'a-cookie-key-for-tests-0123456789abcdef',
+  SIGNING_KEY_ENCRYPTION_KEYS: signingKeyEncryptionKey,
   PSEUDONYM_KEY: 'a key for tests, 32 characters or more',
   BAILCLAIR_API_CLIENT_SECRET: apiSecret,
   DRAIN_DELAY_MS: '0',

@@ -4,7 +4,9 @@ import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../src/platform/database/database.ts'
 import { migrateIdentity } from '../src/platform/database/migrations.ts'
 import { realmNames } from '../src/realm/realm-names.ts'
+import { openSigningKeyRing } from '../src/signing-key/signing-key-ring.ts'
 import { ensureSigningKeys } from '../src/signing-key/signing-keys.service.ts'
+import { signingKeyEncryptionKey } from './signing-key-encryption-key.ts'
 
 /** The template database has keys, because creating six for each test file would take longer than its tests. */
 export default (project: TestProject) =>
@@ -12,6 +14,7 @@ export default (project: TestProject) =>
     await migrateIdentity({ IDENTITY_DATABASE_URL: url, MIGRATION_LOCK_TIMEOUT_MS: 1_000 })
     const settings = { IDENTITY_DATABASE_URL: url, DATABASE_POOL_SIZE: 1, DATABASE_STATEMENT_TIMEOUT_MS: 5_000 }
     const db = openDatabase(settings, createLogger({ LOG_LEVEL: 'silent' }))
-    for (const realm of realmNames) await ensureSigningKeys({ db }, realm)
+    const signingKeyRing = openSigningKeyRing({ SIGNING_KEY_ENCRYPTION_KEYS: signingKeyEncryptionKey })
+    for (const realm of realmNames) await ensureSigningKeys({ db, signingKeyRing }, realm)
     await db.close()
   })

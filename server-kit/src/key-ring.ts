@@ -21,7 +21,7 @@ export function openKeyRing(use: string, texts: readonly [string, ...string[]]) 
 
   const keyOf = (id: string): Buffer => {
     const key = byId.get(id)
-    if (!key) throw new KeyLost()
+    if (!key) throw new KeyLost(`the ${use} key ${id} is not configured`)
     return key
   }
   return {

@@ -1,7 +1,7 @@
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose'
 import type Provider from 'oidc-provider'
 import type { Deps } from '#deps.ts'
-import { ensureSigningKeys, loadSigningKeys, publicJwk } from '#signing-key/signing-keys.service.ts'
+import { ensureSigningKeys, loadSigningKeys, publicJwk, sealSigningKeys } from '#signing-key/signing-keys.service.ts'
 import { createProvider } from './create-provider.ts'
 import { logProvider } from './log-provider.ts'
 import { addMiddleware } from './middleware.ts'
@@ -26,6 +26,7 @@ export async function startRealms(deps: Deps): Promise<Realms> {
 
 async function startRealm(deps: Deps, definition: RealmDefinition): Promise<Realm> {
   await ensureSigningKeys(deps, definition.name)
+  await sealSigningKeys(deps, definition.name)
   let current = await load()
   return {
     definition,

@@ -1,9 +1,14 @@
+import type { Sealed } from '@bailclair/server-kit/key-ring.ts'
 import type { JWK } from 'jose'
 import type { Db } from '#platform/database/database.ts'
 import type { RealmName } from '#realm/realm-names.ts'
 
 export type SigningKeyRole = 'signing' | 'next' | 'retired'
-export type SigningKey = { kid: string; role: SigningKeyRole; privateJwk: JWK }
+export type SigningKey = Sealed & { kid: string; role: SigningKeyRole }
+/** `privateJwk` is that of an older release; the others are null then. */
+export type StoredSigningKey = { kid: string; role: SigningKeyRole; privateJwk: JWK | null } & {
+  [Name in keyof Sealed]: Sealed[Name] | null
+}
 
 /** Any key will do, as long as every release uses the same. */
 const advisoryLock = 4_118_205_377
@@ -14,21 +19,35 @@ export async function lockSigningKeys(db: Db): Promise<void> {
 }
 
 /** The signing key first: oidc-provider signs with the first that fits. */
-export async function listSigningKeys(db: Db, realm: RealmName): Promise<SigningKey[]> {
+export async function listSigningKeys(db: Db, realm: RealmName): Promise<StoredSigningKey[]> {
   return db.query(
-    `select kid, role, private_jwk as "privateJwk" from signing_key
+    `select kid, role, private_jwk as "privateJwk", sealed, key_id as "keyId" from signing_key
       where realm = $1 and (expires_at is null or expires_at > now())
       order by array_position(array['signing', 'next', 'retired'], role), created_at desc`,
     [realm],
   )
 }
 
-export async function insertSigningKey(db: Db, realm: RealmName, { kid, role, privateJwk }: SigningKey): Promise<void> {
-  await db.query('insert into signing_key (realm, kid, role, private_jwk) values ($1, $2, $3, $4)', [
+export async function insertSigningKey(
+  db: Db,
+  realm: RealmName,
+  { kid, role, sealed, keyId }: SigningKey,
+): Promise<void> {
+  await db.query('insert into signing_key (realm, kid, role, sealed, key_id) values ($1, $2, $3, $4, $5)', [
     realm,
     kid,
     role,
-    privateJwk,
+    sealed,
+    keyId,
+  ])
+}
+
+export async function updateSealedKey(db: Db, realm: RealmName, kid: string, { sealed, keyId }: Sealed): Promise<void> {
+  await db.query('update signing_key set sealed = $3, key_id = $4, private_jwk = null where realm = $1 and kid = $2', [
+    realm,
+    kid,
+    sealed,
+    keyId,
   ])
 }
 

@@ -1,6 +1,12 @@
 import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from 'jose'
-import { expect, it } from 'vitest'
-import { ensureSigningKeys, rotateSigningKeys } from '#signing-key/signing-keys.service.ts'
+import { describe, expect, it } from 'vitest'
+import { openSigningKeyRing } from '#signing-key/signing-key-ring.ts'
+import {
+  ensureSigningKeys,
+  loadSigningKeys,
+  rotateSigningKeys,
+  sealSigningKeys,
+} from '#signing-key/signing-keys.service.ts'
 import { createBrowser } from '#test/browser.ts'
 import { startIdentity, webUrl } from '#test/harness.ts'
 import { addPerson } from '#test/people.ts'
@@ -75,4 +81,47 @@ it('instances that boot together create one pair of keys', async () => {
     { role: 'next' },
     { role: 'signing' },
   ])
+})
+
+describe('signing keys in the database', () => {
+  const privateParts = /"(d|p|q|dp|dq|qi)":/
+  const rows = async () => JSON.stringify(await identity.sql('select * from signing_key'))
+  const newKey = Buffer.alloc(32, 'another key of signing keys').toString('base64')
+  const depsWith = (...keys: string[]) => ({
+    ...identity.deps,
+    signingKeyRing: openSigningKeyRing({ SIGNING_KEY_ENCRYPTION_KEYS: keys.join(' ') }),
+  })
+  const oldKey = identity.deps.config.SIGNING_KEY_ENCRYPTION_KEYS
+
+  it('are never stored in the clear, also after a rotation', async () => {
+    await rotateSigningKeys(identity.deps, 'tenant')
+    expect(await rows()).not.toMatch(privateParts)
+  })
+
+  it('of an older release are encrypted at boot and stay the same keys', async () => {
+    const { jwks, version } = await loadSigningKeys(identity.deps, 'staff')
+    for (const jwk of jwks.keys)
+      await identity.sql(
+        `update signing_key set private_jwk = $1, sealed = null, key_id = null where realm = 'staff' and kid = $2`,
+        [jwk, jwk.kid],
+      )
+    expect(await rows()).toMatch(privateParts)
+    const booted = await identity.instance({ IDENTITY_URL: identity.url })
+    expect(await rows()).not.toMatch(privateParts)
+    expect(await loadSigningKeys(booted.deps, 'staff')).toEqual({ jwks, version })
+  })
+
+  it('are encrypted under a new key, then the old one can be removed', async () => {
+    const before = await loadSigningKeys(identity.deps, 'staff')
+    expect(await sealSigningKeys(depsWith(newKey, oldKey), 'staff')).toBe(before.jwks.keys.length)
+    expect(await loadSigningKeys(depsWith(newKey), 'staff')).toEqual(before)
+    await expect(loadSigningKeys(depsWith(oldKey), 'staff')).rejects.toThrow('is not configured')
+    await sealSigningKeys(depsWith(oldKey, newKey), 'staff')
+  })
+
+  it('cannot be moved to another realm', async () => {
+    const [row] = await identity.sql(`select * from signing_key where realm = 'staff' limit 1`)
+    const { kid, sealed, key_id: keyId } = row as { kid: string; sealed: Buffer; key_id: string }
+    expect(() => identity.deps.signingKeyRing.unseal('owner', kid, { sealed, keyId })).toThrow()
+  })
 })

@@ -6,6 +6,7 @@ import {
 } from '@bailclair/server-kit/config/server-environment.ts'
 import { siteEnvironment, variable } from '@bailclair/server-kit/config/site-environment.ts'
 import { address, between, list, secret } from '@bailclair/server-kit/config/variables.ts'
+import { isKey } from '@bailclair/server-kit/key-ring.ts'
 import { isNetwork } from '@bailclair/server-kit/network/networks.ts'
 import { z } from 'zod/mini'
 
@@ -42,6 +43,10 @@ export const environment = z.object({
   COOKIE_KEYS: secret(
     z.string().check(z.regex(/^\s*\S{32,}(\s+\S{32,})*\s*$/, 'expected keys of 32 characters or more')),
     'Keys that sign the cookies of sign-in, separated by spaces: the first signs, the others are still accepted',
+  ),
+  SIGNING_KEY_ENCRYPTION_KEYS: secret(
+    z.string().check(z.refine((text) => text.trim().split(/\s+/).every(isKey), 'expected keys of 32 bytes in base64')),
+    'Keys that encrypt the signing keys in the database, 32 random bytes in base64, separated by spaces: the first encrypts, the others still decrypt',
   ),
   PSEUDONYM_KEY: secret(
     z.string().check(z.minLength(32)),

@@ -5,6 +5,7 @@ import { loadConfig } from './load-config.ts'
 const secrets = {
   IDENTITY_DATABASE_URL: 'postgres://user:canary-password@127.0.0.1:5432/identity',
   COOKIE_KEYS: 'canary-cookie-key-0123456789abcdef0123456789',
+  SIGNING_KEY_ENCRYPTION_KEYS: Buffer.alloc(32, 'canary-signing').toString('base64'),
   PSEUDONYM_KEY: 'canary-pseudonym-key-0123456789abcdef',
   BAILCLAIR_API_CLIENT_SECRET: 'canary-client-secret',
 }
@@ -61,6 +62,8 @@ describe('the configuration', () => {
     ['HOST', 'localhost'],
     ['COOKIE_KEYS', 'short'],
     ['COOKIE_KEYS', `${secrets.COOKIE_KEYS} short`],
+    ['SIGNING_KEY_ENCRYPTION_KEYS', 'short'],
+    ['SIGNING_KEY_ENCRYPTION_KEYS', `${secrets.SIGNING_KEY_ENCRYPTION_KEYS} short`],
     ['PSEUDONYM_KEY', 'x'.repeat(31)],
     ['BAILCLAIR_API_CLIENT_SECRET', 'x'.repeat(15)],
     ['IDENTITY_DATABASE_URL', 'mysql://127.0.0.1'],

@@ -7,6 +7,8 @@ import { type Config, environment } from './environment.ts'
 
 const demonstrationSecrets: Environment = {
   COOKIE_KEYS: 'one-machine-demonstration-cookie-key-not-a-secret',
+  // base64 of "one-machine demonstration signin"
+  SIGNING_KEY_ENCRYPTION_KEYS: 'b25lLW1hY2hpbmUgZGVtb25zdHJhdGlvbiBzaWduaW4=',
   PSEUDONYM_KEY: 'one-machine-demonstration-key-not-a-secret',
   BAILCLAIR_API_CLIENT_SECRET: 'one-machine-demonstration-client-secret',
   FEDERATION_CLIENT_SECRET: 'one-machine-demonstration-federation-secret',
