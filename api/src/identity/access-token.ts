@@ -76,6 +76,8 @@ export function createTokenVerifier(deps: Pick<Deps, 'clock' | 'config' | 'logge
         algorithms: ['RS256'],
         clockTolerance: clockToleranceSeconds,
         currentDate: deps.clock(),
+        // whatever `exp` says: a stolen key must not make tokens that last
+        maxTokenAge: deps.config.ACCESS_TOKEN_SECONDS,
         requiredClaims: ['exp', 'iat', 'sub'],
       })
       return payload

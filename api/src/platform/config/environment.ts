@@ -41,6 +41,12 @@ export const environment = z.extend(siteEnvironment, {
     'Internal address of the identity server; empty: IDENTITY_URL',
   ),
   IDENTITY_TIMEOUT_MS: between(100, 10_000, 4_000, 'Timeout of one call to the identity server'),
+  ACCESS_TOKEN_SECONDS: between(
+    60,
+    3_600,
+    300,
+    'Lifetime of access tokens in the realms; the API refuses older ones, whatever expiry they state',
+  ),
   BAILCLAIR_API_CLIENT_SECRET: secret(
     z.string().check(z.minLength(16)),
     'Secret of the client bailclair-api, with which the API manages accounts at the identity server; 16 characters or more',
