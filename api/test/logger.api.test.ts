@@ -1,6 +1,6 @@
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { defineRoute } from '@bailclair/domain/contract/route.ts'
-import { describeError } from '@bailclair/server-kit/logger.ts'
+import { describeError } from '@bailclair/server-kit/describe-error.ts'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'

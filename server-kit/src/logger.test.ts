@@ -35,3 +35,22 @@ describe('an error in the log', () => {
     expect(onError).not.toHaveBeenCalled()
   })
 })
+
+describe('a message', () => {
+  it.each([
+    [
+      'Reply was already sent in the "/api/file/canary?code=canary" (GET) route?',
+      'Reply was already sent in the "…" (GET) route?',
+    ],
+    ['Route GET:/canary not found', 'Route GET:… not found'],
+    ['Server listening at http://127.0.0.1:3001', 'Server listening at …'],
+    ['the keys of the realm could not be renewed', 'the keys of the realm could not be renewed'],
+  ])('has no address: %s', (given, written) => {
+    const write = vi.fn()
+    const logger = createLogger({ LOG_LEVEL: 'trace' }, { write }).child({ requestId: 'x' })
+    logger.warn(given)
+    logger.warn({ route: '/api/file/:token' }, given)
+    expect(write.mock.calls.map(([line]) => JSON.parse(line).message)).toEqual([written, written])
+    expect(JSON.parse(write.mock.lastCall?.[0]).route).toBe('/api/file/:token')
+  })
+})

@@ -1,4 +1,5 @@
 import { type DestinationStream, type LoggerOptions, type Logger as Pino, pino } from 'pino'
+import { describeError } from './describe-error.ts'
 
 export type Logger = Pino
 
@@ -39,25 +40,9 @@ const logWith = (onError: OnError = () => undefined): LogMethod =>
     if (level >= errorLevel && err !== undefined) onError(err, route)
     // without a message pino logs that of the error, and Fastify's errors quote the URL
     if (err !== undefined && args.length === 1) method.apply(this, [line instanceof Error ? { err } : line, 'error'])
-    else method.apply(this, args)
+    else method.apply(this, args.map(withoutAddress) as typeof args)
   }
 
-type ErrorDescription = { type: string; code?: string; stack: string[]; cause?: ErrorDescription }
-
-/**
- * Logs type, code and stack of an error, never its message: messages of PostgreSQL, JSON.parse and SMTP servers quote
- * what the visitor sent.
- */
-export function describeError(error: unknown): ErrorDescription {
-  if (!(error instanceof Error)) return { type: typeof error, stack: [] }
-  const { code, cause } = error as { code?: unknown; cause?: unknown }
-  return {
-    type: error.name,
-    ...(typeof code === 'string' && { code }),
-    stack: (error.stack ?? '')
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line.startsWith('at ')),
-    ...(cause !== undefined && { cause: describeError(cause) }),
-  }
-}
+/** Fastify and Node quote the address of a request, with its token, in some messages. */
+const withoutAddress = (text: unknown) =>
+  typeof text === 'string' ? text.replaceAll(/([a-z]+:\/)?\/[^\s"']*/gi, '…') : text

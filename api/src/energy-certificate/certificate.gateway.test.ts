@@ -1,5 +1,5 @@
 import { certificateNumber } from '@bailclair/domain/energy-certificate/certificate-number.schema.ts'
-import { describeError } from '@bailclair/server-kit/logger.ts'
+import { describeError } from '@bailclair/server-kit/describe-error.ts'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Config } from '#platform/config/environment.ts'
 import { startDeafPeer } from '#test/hostile-peer.ts'

@@ -15,7 +15,11 @@ export const limitRequestTime =
   (limitMs: number): preParsingAsyncHookHandler =>
   async ({ raw }, reply, payload) => {
     if (raw.complete) return payload
-    const timer = setTimeout(() => void reply.send(new AppError('RequestTimeout')), limitMs)
+    const refuse = () => {
+      // a response that has begun, such as a PDF, ends by its own timeout
+      if (!reply.raw.headersSent) reply.send(new AppError('RequestTimeout'))
+    }
+    const timer = setTimeout(refuse, limitMs)
     const stop = () => clearTimeout(timer)
     raw.once('end', stop).once('close', stop)
     return payload
