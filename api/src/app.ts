@@ -17,7 +17,7 @@ import { corsOptions } from '#platform/http/cors.ts'
 import { handleErrors } from '#platform/http/error-handler.ts'
 import { addETagAndGzip } from '#platform/http/etag-and-gzip.ts'
 import { acceptOnlyJson, closeConnectionsWhile, serverOptions, setConnectionLimits } from '#platform/http/hardening.ts'
-import { type Checks, healthRoutes } from '#platform/http/health.routes.ts'
+import { type Checks, type Degraded, healthRoutes } from '#platform/http/health.routes.ts'
 import { observeRequests } from '#platform/http/observe-requests.ts'
 import { platformRoutes } from '#platform/http/platform.routes.ts'
 import { addSecurityHeaders } from '#platform/http/security-headers.ts'
@@ -31,10 +31,15 @@ import { tenantRoutes } from '#tenant/tenant.routes.ts'
 import { tenantRegisterRoutes } from '#tenant/tenant-register.routes.ts'
 import { verificationRoutes } from '#verification/verification.routes.ts'
 
-export type ServerState = { isDraining: () => boolean; checks: Checks; trace?: ErrorReporter['trace'] }
+export type ServerState = {
+  isDraining: () => boolean
+  checks: Checks
+  degraded?: Degraded
+  trace?: ErrorReporter['trace']
+}
 
 /** Builds the API without listening: main.ts listens, tests inject requests. */
-export function buildApp(deps: Deps, { isDraining, checks, trace }: ServerState): FastifyInstance {
+export function buildApp(deps: Deps, { isDraining, checks, degraded, trace }: ServerState): FastifyInstance {
   const app: FastifyInstance = Fastify(serverOptions(deps))
   setConnectionLimits(app, deps.config)
   acceptOnlyJson(app)
@@ -47,7 +52,7 @@ export function buildApp(deps: Deps, { isDraining, checks, trace }: ServerState)
 
   app.register(
     async (api) => {
-      healthRoutes(api, { ...checks, accepting: () => !isDraining() })
+      healthRoutes(api, { ...checks, accepting: () => !isDraining() }, degraded ?? (() => ({})))
       platformRoutes(api, deps)
       mailPreviewRoutes(api, deps)
       statisticsRoutes(api, deps)

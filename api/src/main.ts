@@ -67,6 +67,7 @@ async function start() {
   const app = buildApp(deps, {
     isDraining,
     checks: { database: watchMigrations(db) },
+    degraded: () => ({ ...documents.watch.failure() }),
     trace: reporter.trace,
   })
   const metricsServer = await serveMetrics(metrics, config)

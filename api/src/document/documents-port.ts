@@ -1,10 +1,12 @@
 import type { createGate } from './gate.ts'
 import type { Keyring } from './keyring.ts'
 import type { DocumentStore } from './store-port.ts'
+import type { StoreWatch } from './watch-store.ts'
 
 /** The document store, the keys, and limits on parallel work. */
 export type Documents = {
   store: DocumentStore
+  watch: StoreWatch
   keyring: Keyring
   /** Limits uploads received at the same time: each may take 10 MB of memory. */
   receiving: ReturnType<typeof createGate>

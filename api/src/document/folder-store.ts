@@ -14,7 +14,22 @@ export function openFolderStore(folder: string): DocumentStore {
       orUnavailable(async () => {
         for (const path of [pathOf(key), partOf(pathOf(key))]) await rm(path, { force: true })
       }),
+    probe: () => orUnavailable(() => writeAndDelete(folder)),
     close: () => undefined,
+  }
+}
+
+/** One name for all instances: what a killed one leaves is overwritten. */
+async function writeAndDelete(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, '.probe')
+  const file = await open(path, 'w', 0o600)
+  try {
+    await file.writeFile('probe')
+    await file.sync()
+  } finally {
+    await file.close()
+    await rm(path, { force: true })
   }
 }
 

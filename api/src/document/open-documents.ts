@@ -5,12 +5,14 @@ import { openFolderStore } from './folder-store.ts'
 import { createGate } from './gate.ts'
 import { openKeyring } from './keyring.ts'
 import { openS3Store } from './s3-store.gateway.ts'
+import { watchStore } from './watch-store.ts'
 
 export function openDocuments(outside: Pick<Deps, 'clock' | 'config'> & { observe: ObserveOutbound }): Documents {
   const { config } = outside
   const store = config.DOCUMENT_S3_URL ? openS3Store(outside) : openFolderStore(config.DOCUMENT_FOLDER)
   return {
     store,
+    watch: watchStore(store),
     keyring: openKeyring(config),
     // no queue: a slow sender takes a slot
     receiving: createGate({ atOnce: 32, waiting: 0 }),

@@ -11,6 +11,8 @@ const maxBodyBytes = 2 * largestUpload
 const nothing = new Uint8Array()
 
 type Outside = Pick<Deps, 'clock' | 'config'> & { observe: ObserveOutbound }
+/** One name for all instances: what a killed one leaves is overwritten. */
+const probeKey = 'probe' as StoreKey
 type Call = { method: 'GET' | 'PUT' | 'DELETE'; key: StoreKey; bytes?: Buffer }
 
 /** Path-style addresses (`https://store/bucket/key`), which every S3-compatible store understands. */
@@ -42,20 +44,27 @@ export function openS3Store({ clock, config, observe }: Outside): DocumentStore 
     })
   }
 
+  async function put(key: StoreKey, bytes: Buffer) {
+    const result = await call({ method: 'PUT', key, bytes })
+    if (!result.ok) throw outage('DocumentStoreUnavailable', result)
+  }
+  async function remove(key: StoreKey) {
+    const result = await call({ method: 'DELETE', key })
+    const isGone = result.ok || (result.kind === 'status' && result.status === 404)
+    if (!isGone) throw outage('DocumentStoreUnavailable', result)
+  }
+
   return {
-    async put(key, bytes) {
-      const result = await call({ method: 'PUT', key, bytes })
-      if (!result.ok) throw outage('DocumentStoreUnavailable', result)
-    },
+    put,
     async get(key) {
       const result = await call({ method: 'GET', key })
       if (!result.ok) throw outage('DocumentStoreUnavailable', result)
       return result.body as Buffer
     },
-    async delete(key) {
-      const result = await call({ method: 'DELETE', key })
-      const isGone = result.ok || (result.kind === 'status' && result.status === 404)
-      if (!isGone) throw outage('DocumentStoreUnavailable', result)
+    delete: remove,
+    async probe() {
+      await put(probeKey, Buffer.from('probe'))
+      await remove(probeKey)
     },
     close: outbound.close,
   }

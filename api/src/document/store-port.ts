@@ -14,5 +14,7 @@ export type DocumentStore = {
   get: (key: StoreKey) => Promise<Buffer>
   /** A missing blob counts as deleted. */
   delete: (key: StoreKey) => Promise<void>
+  /** Writes a few bytes and deletes them again. */
+  probe: () => Promise<void>
   close: () => void
 }

@@ -5,9 +5,10 @@ import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { runBackupCommand } from '@bailclair/server-kit/backup/command.ts'
 import { migrate } from '@bailclair/server-kit/database/migrate.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { freePort } from '#ports.ts'
 import { projectRoot } from '#project.ts'
+import { itNeeds } from '#test/it-needs.ts'
 import { createDatabaseIfMissing } from './create-database.ts'
 import { type RunningPostgres, startPostgres } from './postgres.ts'
 import { runSql } from './run-sql.ts'
@@ -22,7 +23,7 @@ const home = (existsSync(versions) ? readdirSync(versions) : [])
   .map((version) => join(versions, version))
   .find((folder) => tools.every((tool) => existsSync(join(folder, 'bin', tool))))
 const needs = `PostgreSQL with ${tools.join(', ')} (Debian: apt install postgresql)`
-const withTools = it.skipIf(!home)
+const withTools = itNeeds(needs, home !== undefined)
 
 const folder = mkdtempSync(join(tmpdir(), 'bailclair-system-backup-'))
 const servers: RunningPostgres[] = []
@@ -97,53 +98,47 @@ async function grantToApi(url: string): Promise<string> {
   return asApi.href
 }
 
-withTools(
-  'restores a dump that the role of the API made into a server without that role',
-  { meta: { needs } },
-  async () => {
-    const source = await newDatabase(ours, 'newest', '0018-access-by-named-arguments.sql')
-    await migrateTo(source, 'api')
-    expect(await command(await grantToApi(source), 'back-up', 'newest')).toMatch(/^Backed up \d+ rows of .* by pg_dump/)
-    const target = await newDatabase(fresh, 'newest')
-    expect(await command(target, 'restore', 'newest')).toMatch(/every checksum is the same$/)
-    expect(await schemaOf(target)).toBe(await schemaOf(source))
-    expect(await migrateTo(target, 'api')).toEqual([])
+withTools('restores a dump that the role of the API made into a server without that role', async () => {
+  const source = await newDatabase(ours, 'newest', '0018-access-by-named-arguments.sql')
+  await migrateTo(source, 'api')
+  expect(await command(await grantToApi(source), 'back-up', 'newest')).toMatch(/^Backed up \d+ rows of .* by pg_dump/)
+  const target = await newDatabase(fresh, 'newest')
+  expect(await command(target, 'restore', 'newest')).toMatch(/every checksum is the same$/)
+  expect(await schemaOf(target)).toBe(await schemaOf(source))
+  expect(await migrateTo(target, 'api')).toEqual([])
 
-    const asApi = await grantToApi(target)
-    await runSql(asApi, `insert into audit_entry (occurred_at, action) values (now(), 'SIGNED_OUT')`)
-    await expect(runSql(asApi, 'delete from audit_entry')).rejects.toThrow('permission denied')
+  const asApi = await grantToApi(target)
+  await runSql(asApi, `insert into audit_entry (occurred_at, action) values (now(), 'SIGNED_OUT')`)
+  await expect(runSql(asApi, 'delete from audit_entry')).rejects.toThrow('permission denied')
+  const [open] = await runSql(asApi, 'select count(*) from application where is_access_open(application, current_date)')
+  expect(open).toEqual({ count: '100' })
+  await runSql(target, 'create role stranger')
+  await expect(runSql(target, 'set role stranger; select forget_audit_entries(now(), 1)')).rejects.toThrow(
+    'permission denied',
+  )
+})
+
+for (const [kind, last] of [
+  ['whose dumps can be read', '0018-access-by-named-arguments.sql'],
+  ['whose dumps PostgreSQL itself cannot read back', '0017-tenant-email.sql'],
+] as const)
+  withTools(`upgrades a restored dump of a release ${kind}`, async () => {
+    const name = `release_${last.slice(0, 4)}`
+    const source = await newDatabase(ours, name, last)
+    await command(source, 'back-up', name)
+    const target = await newDatabase(fresh, name)
+    expect(await command(target, 'restore', name)).toMatch(/every checksum is the same$/)
+    await migrateTo(target, 'api')
+    await migrateTo(source, 'api')
+    expect(await schemaOf(target)).toBe(await schemaOf(source))
     const [open] = await runSql(
-      asApi,
+      target,
       'select count(*) from application where is_access_open(application, current_date)',
     )
     expect(open).toEqual({ count: '100' })
-    await runSql(target, 'create role stranger')
-    await expect(runSql(target, 'set role stranger; select forget_audit_entries(now(), 1)')).rejects.toThrow(
-      'permission denied',
-    )
-  },
-)
+  })
 
-withTools.each([
-  ['whose dumps can be read', '0018-access-by-named-arguments.sql'],
-  ['whose dumps PostgreSQL itself cannot read back', '0017-tenant-email.sql'],
-])('upgrades a restored dump of a release %s', { meta: { needs } }, async (_, last) => {
-  const name = `release_${last.slice(0, 4)}`
-  const source = await newDatabase(ours, name, last)
-  await command(source, 'back-up', name)
-  const target = await newDatabase(fresh, name)
-  expect(await command(target, 'restore', name)).toMatch(/every checksum is the same$/)
-  await migrateTo(target, 'api')
-  await migrateTo(source, 'api')
-  expect(await schemaOf(target)).toBe(await schemaOf(source))
-  const [open] = await runSql(
-    target,
-    'select count(*) from application where is_access_open(application, current_date)',
-  )
-  expect(open).toEqual({ count: '100' })
-})
-
-withTools('restores the database of the identity server', { meta: { needs } }, async () => {
+withTools('restores the database of the identity server', async () => {
   const source = await newDatabase(ours, 'identity')
   await migrateTo(source, 'identity', '0006-account-role.sql')
   await runSql(

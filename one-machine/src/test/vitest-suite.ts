@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { TaskMeta } from 'vitest'
 import { readIfExists } from '#files.ts'
 import { projectRoot, toolPath } from '#project.ts'
 import { type Outcome, toolOutcome } from './outcome.ts'
@@ -17,14 +16,8 @@ export const vitestProjects = config.test.projects.map(({ test: { name } }) => n
 export type VitestReport = {
   testResults: { name: string; status: string; assertionResults: TestResult[] }[]
 }
-type TestResult = { status: string; fullName?: string; meta?: TaskMeta }
-
-declare module 'vitest' {
-  export interface TaskMeta {
-    /** What has to be installed for this test. Where it is missing, the test is skipped and named. */
-    needs?: string
-  }
-}
+/** `meta.needs`: see it-needs.ts. */
+type TestResult = { status: string; fullName?: string; meta?: { needs?: string } }
 
 export async function runVitest(project: string, maxWorkers: string): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'bailclair-vitest-'))

@@ -1,14 +1,25 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { createTestDatabase } from '@bailclair/one-machine/postgres/test-database.ts'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { migrate } from '#database/migrate.ts'
 import { runBackupCommand } from './command.ts'
 import { restore } from './restore.ts'
+
+const vanishing = vi.hoisted(() => 'documents-that-vanish')
+// the tenant of one document deletes it between the listing and the copy
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof import('node:fs/promises')>()
+  const cp: typeof real.cp = async (from, to, options) => {
+    if (String(from).endsWith(`${vanishing}/ab/cipher`)) await real.rm(from)
+    return real.cp(from, to, options)
+  }
+  return { ...real, cp }
+})
 
 let folder: string
 let source: Awaited<ReturnType<typeof createTestDatabase>>
@@ -141,4 +152,19 @@ it('includes documents', async () => {
   const elsewhere = join(folder, 'documents-there')
   await runBackupCommand(['restore', backup], { ...settings, databaseUrl: target.url, documentFolder: elsewhere })
   expect(await readFile(join(elsewhere, 'ab', 'cipher'), 'utf8')).toBe('bytes')
+})
+
+it('copies the other documents when one is deleted meanwhile', async () => {
+  const documents = join(folder, vanishing)
+  for (const name of ['aa', 'ab', 'ac']) {
+    mkdirSync(join(documents, name), { recursive: true })
+    writeFileSync(join(documents, name, 'cipher'), 'bytes')
+  }
+  const backup = join(folder, 'with-most-documents')
+  const settings = { databaseUrl: source.url, migrationsFolder: migrationsFolder(), documentFolder: documents }
+  await runBackupCommand(['back-up', backup, '--method', 'copy'], settings)
+  expect(readdirSync(join(backup, 'documents'))).toEqual(['aa', 'ab', 'ac'])
+  expect(existsSync(join(backup, 'documents/ab/cipher'))).toBe(false)
+  for (const name of ['aa', 'ac'])
+    expect(await readFile(join(backup, 'documents', name, 'cipher'), 'utf8')).toBe('bytes')
 })

@@ -1,5 +1,6 @@
-import { cp } from 'node:fs/promises'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readdir } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { backUp } from './back-up.ts'
 import type { Manifest } from './manifest.ts'
@@ -44,14 +45,26 @@ export async function runBackupCommand(args: readonly string[], settings: Settin
 const sizeOf = ({ tables }: Manifest) =>
   `${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables`
 
+/** The probe of the store and half-written documents are not copied. */
+const isDocument = (path: string) => !/(^|\/)[.]|[.]part$/.test(path)
+
+/** File by file: one that its tenant deletes meanwhile must not end the copy of the others. */
 async function copyDocuments(from: string | undefined, to: string | undefined) {
   if (!from || !to) return
-  try {
-    await cp(from, to, { recursive: true, errorOnExist: true, force: false, preserveTimestamps: true })
-  } catch (error) {
-    // nothing was uploaded yet, or documents are stored elsewhere
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  // nothing was uploaded yet, or documents are stored elsewhere
+  if (!existsSync(from)) return
+  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !isDocument(entry.name)) continue
+    const target = join(to, relative(from, entry.parentPath), entry.name)
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+    await cp(join(entry.parentPath, entry.name), target, copyOptions).catch(ignoreMissing)
   }
+}
+
+const copyOptions = { errorOnExist: true, force: false, preserveTimestamps: true }
+
+function ignoreMissing(error: NodeJS.ErrnoException) {
+  if (error.code !== 'ENOENT') throw error
 }
 
 /** Prints the result, or the error with a failing exit code. */

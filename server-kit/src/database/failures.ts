@@ -1,9 +1,10 @@
-/** SQLSTATE of temporary failures: the server is down, starting or full, or the statement timed out. */
+/** SQLSTATE of temporary failures: the server is down, starting, full or a standby, or the statement timed out. */
 const temporaryCodes = [
   /^08/, // connection exception
   /^53/, // insufficient resources, too many connections
   /^57P0[1-5]$/, // shut down, crashed, starting, dropped, idle session
   /^57014$/, // statement_timeout
+  /^25006$/, // read-only: a standby before its promotion
   /^25P0[34]$/, // idle in transaction, transaction_timeout
   /^40(001|P01)$/, // serialisation, deadlock
   /^55P03$/, // lock_timeout

@@ -1,14 +1,19 @@
 import { join } from 'node:path'
 import { pendingMigrations, readMigrations } from '@bailclair/server-kit/database/migrations.ts'
+import { sql } from 'kysely'
 import type { Db } from './db.ts'
 
 export const migrationsFolder = join(import.meta.dirname, '../../../migrations')
 
-/** Checks that the database has all migrations of this release. Reads the files once; rejects when the database is down. */
-export function watchMigrations(db: Db, folder = migrationsFolder): () => Promise<boolean> {
+/** What is wrong with the database, if anything: a standby is readable and looks fine otherwise. Rejects when it is down. */
+export function watchMigrations(db: Db, folder = migrationsFolder): () => Promise<true | string> {
   const files = readMigrations(folder)
   return async () => {
     const applied = await db.selectFrom('schemaMigration').select(['name', 'checksum']).execute()
-    return pendingMigrations(await files, applied).length === 0
+    if (pendingMigrations(await files, applied).length > 0) return 'migrations are missing'
+    const { rows } = await sql<{
+      readOnly: string
+    }>`select current_setting('transaction_read_only') as read_only`.execute(db)
+    return rows[0]?.readOnly === 'off' || 'read-only'
   }
 }

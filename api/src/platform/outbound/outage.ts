@@ -14,7 +14,12 @@ export function outage(code: Outage, result: OutboundResult): AppError {
   })
 }
 
+/** Codes of TLS for a certificate that nobody vouches for, that is over, or that names another host. */
+const untrusted = /CERT|UNABLE_TO_(GET|VERIFY)|SELF_SIGNED/
+
 function describeResult(result: OutboundResult): string {
   if (result.ok) return 'unreadable'
-  return result.kind === 'status' ? `status ${result.status}` : result.kind
+  if (result.kind === 'status') return `status ${result.status}`
+  if (result.kind !== 'network' || !('code' in result) || !result.code) return result.kind
+  return untrusted.test(result.code) ? `untrusted certificate: ${result.code}` : result.code
 }

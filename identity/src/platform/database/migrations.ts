@@ -14,11 +14,13 @@ export const migrateIdentity = (
     migrationsFolder,
   )
 
-/** Checks that the database has all migrations of this release; rejects when it is down. */
-export function watchMigrations(db: Db): () => Promise<boolean> {
+/** What is wrong with the database, if anything: a standby is readable and looks fine otherwise. Rejects when it is down. */
+export function watchMigrations(db: Db): () => Promise<true | string> {
   const files = readMigrations(migrationsFolder)
   return async () => {
     const applied = await db.query<{ name: string; checksum: string }>('select name, checksum from schema_migration')
-    return pendingMigrations(await files, applied).length === 0
+    if (pendingMigrations(await files, applied).length > 0) return 'migrations are missing'
+    const [setting] = await db.query<{ value: string }>(`select current_setting('transaction_read_only') as value`)
+    return setting?.value === 'off' || 'read-only'
   }
 }

@@ -4,8 +4,8 @@ import { type Exchange, sendJson } from './exchange.ts'
 import { HttpError } from './http-error.ts'
 import { factsOf } from './request-facts.ts'
 
-/** True while a dependency works. A check that throws or takes too long counts as failed. */
-type Check = () => boolean | Promise<boolean>
+/** True while a dependency works, or else the cause. A check that throws or takes too long counts as failed. */
+type Check = () => boolean | string | Promise<boolean | string>
 export type Checks = Readonly<Record<string, Check>>
 
 const checkTimeoutMs = 1_000
@@ -16,17 +16,20 @@ export async function answerHealth(exchange: Exchange, path: string, checks: Che
   factsOf(exchange.req).route = path
   if (path === '/health/live') return sendJson(exchange, 200, { status: 'live' })
   const results = await Promise.all(
-    Object.entries(checks).map(async ([name, check]) => [name, await works(check, logger)]),
+    Object.entries(checks).map(async ([name, check]) => ({ name, result: await resultOf(check, logger) })),
   )
-  const broken = results.filter(([, isWorking]) => !isWorking).map(([name]) => name)
-  if (broken.length === 0) return sendJson(exchange, 200, { status: 'ready' })
-  logger.warn({ broken }, 'not ready')
-  sendJson(exchange, 503, { status: 'not ready', broken }, { 'retry-after': '2' })
+  const failed = results.filter(({ result }) => result !== true)
+  if (failed.length === 0) return sendJson(exchange, 200, { status: 'ready' })
+  const broken = failed.map(({ name }) => name)
+  const causes = failed.map(({ result }) => result).filter(Boolean)
+  logger.warn({ broken, causes }, 'not ready')
+  const detail = causes.length > 0 && { causes }
+  sendJson(exchange, 503, { status: 'not ready', broken, ...detail }, { 'retry-after': '2' })
 }
 
-async function works(check: Check, logger: Logger): Promise<boolean> {
+async function resultOf(check: Check, logger: Logger): Promise<boolean | string> {
   const timer = new AbortController()
-  const timedOut = sleep(checkTimeoutMs, false, { signal: timer.signal }).catch(() => false)
+  const timedOut = sleep(checkTimeoutMs, false as const, { signal: timer.signal }).catch(() => false)
   try {
     return await Promise.race([check(), timedOut])
   } catch (err) {

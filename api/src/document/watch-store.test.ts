@@ -1,0 +1,121 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { itNeeds } from '@bailclair/one-machine/test/it-needs.ts'
+import { Registry } from 'prom-client'
+import { afterAll, describe, expect, it } from 'vitest'
+import { buildApp } from '#app.ts'
+import type { Config } from '#platform/config/environment.ts'
+import { startDeps } from '#test/harness.ts'
+import { bucket, credentials, startS3Peer } from '#test/s3-peer.ts'
+import { openFolderStore } from './folder-store.ts'
+import { openS3Store } from './s3-store.gateway.ts'
+import { startDocuments } from './start-documents.ts'
+import { watchStore } from './watch-store.ts'
+
+const hasOpenssl = spawnSync('openssl', ['version']).status === 0
+const root = await mkdtemp(join(tmpdir(), 'bailclair-watch-'))
+afterAll(() => rm(root, { recursive: true, force: true }))
+
+const { deps, logs } = await startDeps()
+const s3At = (url: string) =>
+  openS3Store({
+    clock: deps.clock,
+    observe: () => undefined,
+    config: {
+      DOCUMENT_S3_URL: url,
+      DOCUMENT_S3_REGION: credentials.region,
+      DOCUMENT_S3_ACCESS_KEY_ID: credentials.accessKeyId,
+      DOCUMENT_S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+      DOCUMENT_S3_TIMEOUT_MS: 5_000,
+    } as Config,
+  })
+
+describe('a folder', () => {
+  it('can be written, and nothing of the check stays', async () => {
+    const folder = join(root, 'fine')
+    expect(await watchStore(openFolderStore(folder)).check()).toBeUndefined()
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  it('that is a file, or on a full disk, fails with its cause', async () => {
+    const file = join(root, 'a-file')
+    await writeFile(file, '')
+    expect(await watchStore(openFolderStore(file)).check()).toBe('EEXIST')
+    expect(await watchStore(openFolderStore('/dev/full')).check()).toBe('EEXIST')
+    const parent = join(root, 'a-file/below')
+    expect(await watchStore(openFolderStore(parent)).check()).toBe('ENOTDIR')
+  })
+})
+
+describe('an S3-compatible store', () => {
+  it('can be written, and nothing of the check stays', async () => {
+    const peer = await startS3Peer(deps.clock)
+    expect(await watchStore(s3At(peer.url)).check()).toBeUndefined()
+    expect(peer.asked).toEqual([`PUT ${bucket}/probe`, `DELETE ${bucket}/probe`])
+    expect(peer.objects.size).toBe(0)
+    await peer.stop()
+  })
+
+  it('that is away keeps its cause when the circuit breaker opens', async () => {
+    const watch = watchStore(s3At('http://127.0.0.1:1/bucket'))
+    for (let count = 0; count < 8; count++) expect(await watch.check()).toBe('ECONNREFUSED')
+    expect(watch.failure()).toEqual({ documents: 'ECONNREFUSED' })
+  })
+
+  itNeeds('openssl', hasOpenssl)('with a certificate that nobody vouches for is named', async () => {
+    const [key, cert] = [join(root, 'key.pem'), join(root, 'cert.pem')]
+    execFileSync(
+      'openssl',
+      [
+        'req',
+        '-x509',
+        '-newkey',
+        'rsa:2048',
+        '-nodes',
+        '-days',
+        '1',
+        '-subj',
+        '/CN=localhost',
+        '-keyout',
+        key,
+        '-out',
+        cert,
+      ],
+      { stdio: 'ignore' },
+    )
+    const server = createServer({ key: await readFile(key), cert: await readFile(cert) }, (_, reply) => reply.end())
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const watch = watchStore(s3At(`https://127.0.0.1:${(server.address() as AddressInfo).port}/bucket`))
+    expect(await watch.check()).toBe('untrusted certificate: DEPTH_ZERO_SELF_SIGNED_CERT')
+    server.close()
+  })
+})
+
+it('shows in readiness, metrics and log at boot, and no longer once it is repaired', async () => {
+  const file = join(root, 'in-the-way')
+  await writeFile(file, '')
+  const store = openFolderStore(file)
+  const documents = { ...deps.documents, store, watch: watchStore(store) }
+  const metrics = new Registry()
+  const app = buildApp(
+    { ...deps, documents, metrics: new Registry() },
+    { isDraining: () => false, checks: {}, degraded: () => ({ ...documents.watch.failure() }) },
+  )
+  const ready = async () => (await app.inject('/api/health/ready')).json()
+  const worker = startDocuments({ ...deps, documents, metrics })
+  await expect.poll(ready).toEqual({ status: 'ready', degraded: { documents: 'EEXIST' } })
+  expect(await metrics.metrics()).toContain('document_store_writable{cause="EEXIST"} 0')
+  expect(logs.join()).toMatch(/"cause":"EEXIST".*the document store cannot be written/)
+  await rm(file)
+  await documents.watch.check()
+  expect(await ready()).toEqual({ status: 'ready' })
+  expect(await metrics.metrics()).toContain('document_store_writable{cause=""} 1')
+  await worker.stop()
+  await app.close()
+})
