@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { projectRoot } from '#project.ts'
+import { commandFileProblems } from '#quality/commands.ts'
 import { folderNameProblems } from '#quality/folder-names.ts'
 import { journeyFileProblems } from '#quality/journeys.ts'
 import { lockFileProblems } from '#quality/lock-file.ts'
+import { requirementFileProblems } from '#quality/requirements.ts'
 import { type PlaywrightSettings, runPlaywright } from './browser-suite.ts'
 import { checkBoundaries, checkCommits, checkDeadCode, checkLint, checkTypes } from './checks.ts'
 import { checkOutcome, type Outcome } from './outcome.ts'
@@ -28,6 +30,8 @@ export const checks: readonly Suite[] = [
   check('folders', folderNameProblems),
   check('lock', lockFileProblems),
   check('journeys', journeyFileProblems),
+  check('requirements', requirementFileProblems),
+  check('commands', commandFileProblems),
   suite('commits', checkCommits),
 ]
 
