@@ -7,6 +7,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client'
 import { openAddresses } from '#address/address.gateway.ts'
 import { allJobs } from '#all-jobs.ts'
 import { buildApp } from '#app.ts'
+import { startAudit } from '#audit/start-audit.ts'
 import type { Deps } from '#deps.ts'
 import { openDocuments } from '#document/open-documents.ts'
 import { startDocuments } from '#document/start-documents.ts'
@@ -78,6 +79,7 @@ async function start() {
     startIdentity(deps),
     startDocuments(deps),
     startTokens(deps),
+    startAudit(deps),
   ]
   logger.info({ port: config.PORT, metricsPort: config.METRICS_PORT, mode: config.BAILCLAIR_MODE }, 'ready')
 

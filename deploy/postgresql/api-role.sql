@@ -11,6 +11,7 @@ grant usage, select on all sequences in schema public to bailclair_api;
 grant execute on all functions in schema public to bailclair_api;
 
 revoke update, delete, truncate on audit_entry from bailclair_api;
+revoke insert, update, delete, truncate on audit_seal, audit_unsealed from bailclair_api;
 revoke insert, update, delete on schema_migration from bailclair_api;
 -- a restored dump has lost what the migrations revoked: back-up and restore do not depend on roles
-revoke execute on function forget_audit_entries from public;
+revoke execute on function forget_audit_entries, seal_audit_entries from public;

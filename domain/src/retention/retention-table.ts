@@ -24,6 +24,12 @@ export const apiRetention: Readonly<Record<string, Retention>> = {
     by: 'purged-applications',
   },
   audit_entry: { holds: 'who did what, under pseudonyms', until: `${periods.auditMonths} months`, by: 'audit-entries' },
+  audit_seal: {
+    holds: 'hashes of audit entries',
+    until: `${periods.auditMonths} months, with their entries; the last of them stays`,
+    by: 'audit-entries',
+  },
+  audit_unsealed: { holds: 'numbers of audit entries to seal', until: 'sealed: a queue, tried until done' },
   document: {
     holds: 'what tenants proved, encrypted in the store',
     until: '45 days without a sign-in, after two warnings; at once when its tenant says so',

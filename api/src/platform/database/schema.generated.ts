@@ -44,6 +44,17 @@ export interface Schema {
     objectKind: string | null
     object: Buffer | null
   }
+  auditSeal: {
+    position: number
+    entryId: number
+    occurredAt: Date
+    digest: Buffer
+    previous: Buffer
+    hash: Buffer
+  }
+  auditUnsealed: {
+    entryId: number
+  }
   document: {
     id: string
     tenantId: string | null

@@ -1,0 +1,27 @@
+import type { Deps } from '#deps.ts'
+import { checkChain, type Head } from './check-chain.service.ts'
+
+const usage = `Usage: npm run audit -- check [HEAD]
+  checks every entry of the audit log and prints the head of its chain
+  HEAD  a head that was printed earlier and kept elsewhere, such as 1042:9f86d0…`
+
+/** Exit code 1: the log was changed. 2: unknown command. */
+type Result = { text: string; exitCode: 0 | 1 | 2 }
+
+export async function runAuditCommand(deps: Pick<Deps, 'db' | 'clock'>, args: readonly string[]): Promise<Result> {
+  const [verb, given, ...more] = args
+  const kept = given === undefined ? undefined : parseHead(given)
+  if (verb !== 'check' || more.length > 0 || kept === 'malformed') return { text: usage, exitCode: 2 }
+  const { head, checked, waiting, problems } = await checkChain(deps, kept)
+  const lines = [
+    ...problems,
+    `${checked} sealed entries, ${waiting} waiting, ${problems.length} problems`,
+    `Head: ${head ? `${head.position}:${head.hash}` : 'none yet'}`,
+  ]
+  return { text: lines.join('\n'), exitCode: problems.length === 0 ? 0 : 1 }
+}
+
+function parseHead(text: string): Head | 'malformed' {
+  const [, position, hash] = text.match(/^(\d{1,15}):([0-9a-f]{64})$/) ?? []
+  return position && hash ? { position: Number(position), hash } : 'malformed'
+}
