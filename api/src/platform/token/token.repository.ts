@@ -38,6 +38,15 @@ export async function lockOutdatedTokens(tx: Db, place: TokenPlace, retiredIds: 
   return rows
 }
 
+/** Ids in ascending order, beginning after one of them; their rows are locked. */
+export async function lockTokenRows(tx: Db, place: TokenPlace, after: string | undefined, limit: number) {
+  const { table } = columnsOf(place)
+  const { rows } = await sql<{ id: string }>`select id from ${table}
+    where ${after === undefined ? sql`true` : sql`id > ${after}::uuid`}
+    order by id limit ${limit} for no key update`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
 export async function updateSealedTokens(
   tx: Db,
   place: TokenPlace,
