@@ -30,7 +30,7 @@ const owners = {
 }
 
 /** The content of their tokens. */
-const sessionOf = (config: Config, name: string): Session => ({
+const sessionOf = (config: Config, name: string, authenticatedAt: Date): Session => ({
   issuer: issuerOf(config, 'owner'),
   subject: name,
   sid: `session-of-${name}`,
@@ -39,6 +39,7 @@ const sessionOf = (config: Config, name: string): Session => ({
   lastName: undefined,
   isFederated: false,
   startedAt: new Date('2026-11-12T09:00:00Z'),
+  authenticatedAt,
 })
 
 type Environment = Record<string, string>
@@ -101,19 +102,22 @@ export async function startDeps(environment: Environment = {}) {
     tokens: openTokenKeyring(config),
     verifyAccessToken: async (bearer) =>
       bearer === 'alice' || bearer === 'bob'
-        ? { ownerId: owners[bearer], session: sessionOf(config, bearer) }
+        ? { ownerId: owners[bearer], session: sessionOf(config, bearer, now) }
         : verifyAccessToken(bearer),
     verifyTenantToken: async (bearer) =>
       bearer === 'alice' || bearer === 'bob'
-        ? identifyTenant({ db, config, clock }, { ...sessionOf(config, bearer), issuer: issuerOf(config, 'tenant') })
+        ? identifyTenant(
+            { db, config, clock },
+            { ...sessionOf(config, bearer, now), issuer: issuerOf(config, 'tenant') },
+          )
         : verifyTenantToken(bearer),
     verifyStaffToken: async (bearer) =>
       bearer === 'alice' || bearer === 'bob'
-        ? { ...sessionOf(config, bearer), issuer: issuerOf(config, 'staff'), email: `${bearer}@team.example.org` }
+        ? { ...sessionOf(config, bearer, now), issuer: issuerOf(config, 'staff'), email: `${bearer}@team.example.org` }
         : verifyStaffToken(bearer),
   }
   for (const [name, id] of Object.entries(owners)) {
-    const { issuer, subject, email } = sessionOf(config, name)
+    const { issuer, subject, email } = sessionOf(config, name, now)
     await direct.query("insert into owner (id, issuer, subject, email, language) values ($1, $2, $3, $4, 'fr')", [
       id,
       issuer,

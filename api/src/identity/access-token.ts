@@ -1,14 +1,12 @@
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { email } from '@bailclair/domain/identity/email.schema.ts'
+import { clockSkewSeconds } from '@bailclair/domain/identity/recent-sign-in.rules.ts'
 import { type CryptoKey, errors, jwtVerify } from 'jose'
 import { z } from 'zod/mini'
 import type { Deps } from '#deps.ts'
 import { issuerOf, type Realm, type Session } from '#platform/session.ts'
 import { clientOf } from './identity-port.ts'
 import { createRealmKeys } from './realm-keys.ts'
-
-/** Allowed difference between the identity server's clock and ours. */
-const clockToleranceSeconds = 5
 
 const text = z.string().check(z.minLength(1), z.maxLength(255))
 const optionalText = z.catch(z.optional(text), undefined)
@@ -65,6 +63,7 @@ export function createTokenVerifier(deps: Pick<Deps, 'clock' | 'config' | 'logge
       roles: data.realm_access.roles,
       // a refreshed token keeps the start of its session
       startedAt: new Date((data.auth_time ?? data.iat) * 1_000),
+      authenticatedAt: data.auth_time === undefined ? undefined : new Date(data.auth_time * 1_000),
     }
   }
 
@@ -74,7 +73,7 @@ export function createTokenVerifier(deps: Pick<Deps, 'clock' | 'config' | 'logge
         issuer,
         audience: `${realm}-api`,
         algorithms: ['RS256'],
-        clockTolerance: clockToleranceSeconds,
+        clockTolerance: clockSkewSeconds,
         currentDate: deps.clock(),
         // whatever `exp` says: a stolen key must not make tokens that last
         maxTokenAge: deps.config.ACCESS_TOKEN_SECONDS,

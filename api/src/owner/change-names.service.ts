@@ -17,11 +17,14 @@ export async function changeNames(
   deps: Needs,
   { ownerId, session }: SignedIn,
   requested: RequestedNames,
+  requireRecentSignIn: () => void,
 ): Promise<OwnerAnswer> {
   const before = await findOwner(deps.db, ownerId)
   if (!before) throw new AppError('NotSignedIn')
+  const isNewEmail = requested.email !== before.email
+  if (isNewEmail) requireRecentSignIn()
   const asking = { realm: 'owner', id: ownerId, session } as const
-  const change = requested.email === before.email ? undefined : await checkNewEmail(deps, asking, requested)
+  const change = isNewEmail ? await checkNewEmail(deps, asking, requested) : undefined
   const after = await deps.db.transaction().execute(async (tx) => {
     const named = await updateNames(tx, ownerId, requested)
     if (!named) throw new AppError('NotSignedIn')

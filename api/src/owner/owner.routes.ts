@@ -19,9 +19,9 @@ export function ownerRoutes(app: FastifyInstance, deps: Deps) {
     return openProfile(deps, { ownerId, session }, { language, acquisition })
   })
 
-  mount(app, deps, ownerContract.names, ({ ownerId, session, body, headers }) => {
+  mount(app, deps, ownerContract.names, ({ ownerId, session, body, headers, requireRecentSignIn }) => {
     const language = languageOfRequest(headers['accept-language'])
-    return changeNames(deps, { ownerId, session }, { ...body, language })
+    return changeNames(deps, { ownerId, session }, { ...body, language }, requireRecentSignIn)
   })
 
   mount(app, deps, ownerContract.confirmEmail, ({ params }) => confirmEmail(deps, 'owner', params.token, adoptEmail))

@@ -15,6 +15,8 @@ export type Session = {
   lastName: string | undefined
   isFederated: boolean
   startedAt: Date
+  /** When the person last proved who they are; undefined when the token does not say. */
+  authenticatedAt: Date | undefined
 }
 
 /** `iss` of every token of a realm: the public address, also when the internal one differs. */

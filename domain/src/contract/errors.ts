@@ -11,6 +11,7 @@ export const errorStatus = {
   InitiatorOnly: 403,
   InvitationNotYours: 403,
   NotInitiator: 403,
+  RecentSignInRequired: 403,
   ApplicationNotFound: 404,
   CertificateNotFound: 404,
   CoTenantNotFound: 404,

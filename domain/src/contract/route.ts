@@ -13,6 +13,11 @@ export type Route = {
   /** Relative to `/api`; parameters are written `:name`. */
   path: string
   access: Access
+  /**
+   * Only soon after the password was typed (recent-sign-in.rules.ts), else 403 `RecentSignInRequired`. `if-needed`: the
+   * handler knows for which bodies and calls `requireRecentSignIn`.
+   */
+  recentSignIn?: true | 'if-needed'
   /** One line in openapi.json. */
   summary: string
   /** Default: 200. */

@@ -18,6 +18,8 @@ export const ownerContract = {
     method: 'POST',
     path: '/owner/names',
     access: 'owner',
+    // for another e-mail; names alone do not need it
+    recentSignIn: 'if-needed',
     summary: 'Changes names; a changed e-mail waits for the link mailed to the new address',
     body: z.object({ lastName: personalName, firstName: personalName, email }),
     response: owner,
@@ -44,6 +46,7 @@ export const ownerContract = {
     method: 'DELETE',
     path: '/owner/deleteAccount',
     access: 'owner',
+    recentSignIn: true,
     summary: 'Deletes the account and everything that belongs to it',
     status: 204,
   }),

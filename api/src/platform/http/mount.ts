@@ -10,9 +10,11 @@ import {
   type RouteReply,
   takesBytes,
 } from '@bailclair/domain/contract/route.ts'
+import { isRecentSignIn } from '@bailclair/domain/identity/recent-sign-in.rules.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { z } from 'zod/mini'
 import type { Deps, SignedIn, TenantAccount, Verifier } from '#deps.ts'
+import type { Session } from '#platform/session.ts'
 import { acceptAnyContentType, assertContentLength, sendBytes } from './bytes.ts'
 import { jsonSchemaOf } from './json-schema.ts'
 import { omitNulls, type WithNulls } from './omit-nulls.ts'
@@ -34,14 +36,16 @@ type CallContext = {
   /** Aborted when the client closes the connection. */
   signal: AbortSignal
 }
-type Call<R extends Route> = RouteCall<R> & Callers[R['access']] & CallContext
+/** For routes that need a recent sign-in only for some bodies: throws 403 unless it is recent. */
+type IfNeeded<R extends Route> = R['recentSignIn'] extends 'if-needed' ? { requireRecentSignIn: () => void } : unknown
+type Call<R extends Route> = RouteCall<R> & Callers[R['access']] & IfNeeded<R> & CallContext
 type Reply<R extends Route> = R['response'] extends z.ZodMiniType
   ? Promise<WithNulls<RouteReply<R>>>
   : R['response'] extends BytesResponse
     ? Promise<BytesReply>
     : Promise<void>
 type Handler<R extends Route> = (call: Call<R>) => Reply<R>
-type Needs = Pick<Deps, 'config' | 'verifyAccessToken' | 'verifyTenantToken' | 'verifyStaffToken'>
+type Needs = Pick<Deps, 'clock' | 'config' | 'verifyAccessToken' | 'verifyTenantToken' | 'verifyStaffToken'>
 
 /** Connects a route contract to Fastify: authenticate, validate, handle, serialise. */
 export function mount<R extends Route>(app: FastifyInstance, deps: Needs, route: R, handle: Handler<R>) {
@@ -72,7 +76,12 @@ function toOptions(deps: Needs, route: Route, handle: AnyHandler): RouteOptions 
     // authenticates before the body is read
     onRequest: async (request) => {
       const authenticate = authenticators[route.access]
-      if (authenticate) callers.set(request, await authenticate(deps, bearerOf(request)))
+      if (authenticate) {
+        const { caller, session } = await authenticate(deps, bearerOf(request))
+        const requireRecentSignIn = () => assertRecentSignIn(deps, session)
+        if (route.recentSignIn === true) requireRecentSignIn()
+        callers.set(request, { ...caller, ...(route.recentSignIn === 'if-needed' && { requireRecentSignIn }) })
+      }
       if (takesBytes(body)) assertContentLength(request, body)
     },
     // Fastify's handler timeout covers the whole response
@@ -102,11 +111,27 @@ function signalOf({ raw }: FastifyReply): AbortSignal {
   return controller.signal
 }
 
+type Authenticated<A extends Access> = { caller: Callers[A] & object; session: Session }
+
 /** Webhook signatures cover the body, so the webhook's routes check them (webhook.routes.ts). */
-const authenticators: { [A in Access]?: (deps: Needs, bearer: string) => Promise<Callers[A] & object> } = {
-  owner: ({ verifyAccessToken }, bearer) => verifyAccessToken(bearer),
-  tenant: async ({ verifyTenantToken }, bearer) => ({ tenantAccount: await verifyTenantToken(bearer) }),
-  verifier: async ({ verifyStaffToken }, bearer) => ({ verifier: await verifyStaffToken(bearer) }),
+const authenticators: { [A in Access]?: (deps: Needs, bearer: string) => Promise<Authenticated<A>> } = {
+  owner: async ({ verifyAccessToken }, bearer) => {
+    const caller = await verifyAccessToken(bearer)
+    return { caller, session: caller.session }
+  },
+  tenant: async ({ verifyTenantToken }, bearer) => {
+    const tenantAccount = await verifyTenantToken(bearer)
+    return { caller: { tenantAccount }, session: tenantAccount }
+  },
+  verifier: async ({ verifyStaffToken }, bearer) => {
+    const verifier = await verifyStaffToken(bearer)
+    return { caller: { verifier }, session: verifier }
+  },
+}
+
+/** A stolen access token alone must not become the account. */
+function assertRecentSignIn({ clock }: Needs, { authenticatedAt }: Session) {
+  if (!isRecentSignIn(authenticatedAt, clock())) throw new AppError('RecentSignInRequired')
 }
 
 function bearerOf({ headers }: FastifyRequest): string {

@@ -1,5 +1,6 @@
 import { errorStatus } from '@bailclair/domain/contract/errors.ts'
 import { givesBytes, type Route, takesBytes } from '@bailclair/domain/contract/route.ts'
+import { recentSignInMinutes } from '@bailclair/domain/identity/recent-sign-in.rules.ts'
 import { z } from 'zod/mini'
 import type { Config } from '#platform/config/environment.ts'
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
@@ -71,6 +72,7 @@ function describeRoute(route: Route) {
   return {
     operationId: operationId(route),
     summary: route.summary,
+    ...(route.recentSignIn && { description: recentSignInWords[String(route.recentSignIn)] }),
     tags: [route.path.split('/')[1] ?? ''],
     security: route.access === 'anonymous' ? [] : [{ [route.access]: [] as string[] }],
     parameters: [
@@ -87,6 +89,11 @@ function describeRoute(route: Route) {
       default: { $ref: '#/components/responses/Failure' },
     },
   }
+}
+
+const recentSignInWords: Readonly<Record<string, string>> = {
+  true: `403 RecentSignInRequired unless the password was typed in the last ${recentSignInMinutes} minutes (auth_time)`,
+  'if-needed': `403 RecentSignInRequired for another e-mail, unless the password was typed in the last ${recentSignInMinutes} minutes (auth_time)`,
 }
 
 const describeBody = (body: NonNullable<Route['body']>) =>
