@@ -82,6 +82,7 @@ const samples: Record<string, Sample> = {
   'GET /register/confirmAccount/:token': ofToken(unknownToken),
   'POST /register/createPassword/:token': { ...ofToken(unknownToken), body: { password: 'Soleil-du-matin-42' } },
   'POST /owner/confirmEmail/:token': ofToken(unknownToken),
+  'POST /owner/undoEmail/:token': ofToken(unknownToken),
   'POST /notifications/unsubscribe/:token': ofToken(await unsubscribeTokenOf(ana.bearer)),
   'GET /property/listAddresses/:text': { own: 'rue', missing: 'rue', kind: 'text' },
   'GET /file/:token': ofToken(access.token),
@@ -90,6 +91,7 @@ const samples: Record<string, Sample> = {
   'GET /tenant/register/confirmAccount/:token': ofToken(unknownToken),
   'POST /tenant/register/createPassword/:token': { ...ofToken(unknownToken), body: { password: 'Soleil-du-matin-42' } },
   'POST /tenant/confirmEmail/:token': ofToken(unknownToken),
+  'POST /tenant/undoEmail/:token': ofToken(unknownToken),
   'GET /tenant/invitation/:token': ofToken(await linkTo('invited@example.org', 'co-tenant-invitation')),
   // only for the account that it was mailed to: co-tenants.api.test.ts
   'POST /tenant/invitation/:token/accept': { own: unknownToken, missing: unknownToken, kind: 'text' },

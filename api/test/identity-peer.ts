@@ -74,6 +74,10 @@ export async function startIdentityPeer(clientSecret: string) {
     if (name === 'PUT users/*') return { status: realm.update(user, given) }
     if (name === 'PUT users/*/reset-password') return { status: realm.setPassword(user, given) }
     if (name === 'GET users/*/federated-identity') return { status: 200, body: user.federations }
+    if (name.startsWith('DELETE users/*/federated-identity/')) {
+      user.federations = user.federations.filter(({ identityProvider }) => identityProvider !== path[3])
+      return { status: 204 }
+    }
     if (name === 'GET users/*/role-mappings/realm')
       return { status: 200, body: user.roles.map((role) => ({ name: role })) }
     if (name === 'GET users/*/role-mappings/realm/available')

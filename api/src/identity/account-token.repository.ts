@@ -4,7 +4,8 @@ import type { Db } from '#platform/database/db.ts'
 import { purgeOf } from '#platform/database/rows.ts'
 import type { PublicRealm } from '#platform/session.ts'
 
-export type TokenPurpose = 'CONFIRM' | 'RESET' | 'EMAIL_CHANGE'
+export const tokenPurposes = ['CONFIRM', 'RESET', 'EMAIL_CHANGE', 'EMAIL_UNDO'] as const
+export type TokenPurpose = (typeof tokenPurposes)[number]
 export type AccountToken = {
   hash: Buffer
   realm: PublicRealm
@@ -40,7 +41,7 @@ export const lockToken = (db: Db, { hash, realm, purpose }: TokenKey, now: Date,
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', now)
     .where((or) => or.or([or('heldUntil', 'is', null), or('heldUntil', '<=', now)]))
-    .returning(['subject', 'email'])
+    .returning(['subject', 'email', 'createdAt'])
     .executeTakeFirst()
 
 export async function releaseToken(db: Db, hash: Buffer): Promise<void> {
@@ -72,6 +73,16 @@ export async function markTokensUsed(db: Db, holder: TokenHolder, purpose: Token
 
 export async function deleteTokens(db: Db, holder: TokenHolder, purposes: readonly TokenPurpose[]): Promise<void> {
   await db.deleteFrom('accountToken').where(belongsTo(holder)).where('purpose', 'in', purposes).execute()
+}
+
+/** Links of a purpose that were issued after another one of it. */
+export async function deleteTokensAfter(db: Db, holder: TokenHolder, purpose: TokenPurpose, date: Date): Promise<void> {
+  await db
+    .deleteFrom('accountToken')
+    .where(belongsTo(holder))
+    .where('purpose', '=', purpose)
+    .where('createdAt', '>', date)
+    .execute()
 }
 
 export async function deleteLinksIssuedBefore(db: Db, holder: TokenHolder, date: Date): Promise<void> {

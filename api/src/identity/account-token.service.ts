@@ -13,7 +13,12 @@ import {
   type TokenPurpose,
 } from './account-token.repository.ts'
 
-const tokenHours: Readonly<Record<TokenPurpose, number>> = { CONFIRM: 72, RESET: 1, EMAIL_CHANGE: 24 }
+const tokenHours: Readonly<Record<TokenPurpose, number>> = {
+  CONFIRM: 72,
+  RESET: 1,
+  EMAIL_CHANGE: 24,
+  EMAIL_UNDO: 72,
+}
 
 /** Longer than any request may take. */
 const leaseMs = 60_000
@@ -23,7 +28,10 @@ export const hashToken = (token: string): Buffer => createHash('sha256').update(
 
 type Recipient = { realm: PublicRealm; purpose: TokenPurpose; subject: string; email: string }
 
-/** Issues a link and deletes earlier ones of the same purpose. Only the hash is stored. */
+/**
+ * Issues a link and deletes earlier ones of the same purpose. Only the hash is stored. Links that undo a change stay:
+ * a thief who changes the e-mail twice must not end the link of the first address.
+ */
 export async function issueToken(
   { clock, newToken }: Pick<Deps, 'clock' | 'newToken'>,
   tx: Db,
@@ -32,7 +40,7 @@ export async function issueToken(
   const token = newToken()
   const createdAt = clock()
   const expiresAt = new Date(createdAt.getTime() + tokenHours[purpose] * 3_600_000)
-  await deleteTokens(tx, { realm, subject }, [purpose])
+  if (purpose !== 'EMAIL_UNDO') await deleteTokens(tx, { realm, subject }, [purpose])
   await insertToken(tx, { hash: hashToken(token), realm, purpose, subject, email, createdAt, expiresAt })
   return token
 }
@@ -42,8 +50,9 @@ export const listLinksOf = (db: Db, account: { realm: PublicRealm; subject: stri
 export type LockedToken = {
   subject: string
   email: string
-  /** Marks the token as used; called in the transaction that ends the work. */
-  use: (tx: Db) => Promise<unknown>
+  createdAt: Date
+  /** Marks the token as used, in the transaction that ends the work. False when it was deleted meanwhile. */
+  use: (tx: Db) => Promise<boolean>
 }
 
 /**

@@ -2,15 +2,18 @@ import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
-import { issuerOf, type PublicRealm, type Session } from '#platform/session.ts'
+import { enqueueMail } from '#platform/mail/outbox.repository.ts'
+import { issuerOf, type PublicRealm } from '#platform/session.ts'
 import { deleteTokens } from './account-token.repository.ts'
-import { redeemToken } from './account-token.service.ts'
-import { findAccountByEmail } from './find-account.ts'
+import { issueToken, redeemToken } from './account-token.service.ts'
+import { emailChangedTexts } from './email-change-mails.messages.ts'
+import type { EmailAdoption, EmailTable } from './email-table.ts'
+import { alignUser, moveUser } from './move-user.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'identity'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'identity' | 'newToken'>
 
-/** Stores the e-mail in the realm's table. False when there is no such account. */
-type Adopt = (tx: Db, account: Pick<Session, 'issuer' | 'subject'>, email: string) => Promise<boolean>
+/** A password change or an undo deleted the link while it was being used. */
+class ChangeStopped extends Error {}
 
 /**
  * The identity server changes first, because it keeps addresses unique. If the database fails afterwards, the owner
@@ -20,32 +23,39 @@ export const confirmEmail = (
   deps: Needs,
   realm: PublicRealm,
   token: string,
-  adoptEmail: Adopt,
+  table: EmailTable,
 ): Promise<{ email: string }> =>
   redeemToken(deps, { realm, purpose: 'EMAIL_CHANGE', token }, async ({ subject, email, use }) => {
     await moveUser(deps, realm, { subject, email })
     const account = { issuer: issuerOf(deps.config, realm), subject }
-    await deps.db.transaction().execute(async (tx) => {
-      if (!(await adoptEmail(tx, account, email))) throw new AppError('TokenExpired')
-      await use(tx)
-      // these links went to the old address
-      await deleteTokens(tx, { realm, subject }, ['RESET'])
-      await recordAudit(deps, tx, account, 'EMAIL_CHANGED')
-    })
+    try {
+      await deps.db.transaction().execute(async (tx) => {
+        const adopted = await table.adoptEmail(tx, account, email)
+        if (!adopted) throw new AppError('TokenExpired')
+        if (!(await use(tx))) throw new ChangeStopped()
+        // these links went to the old address
+        await deleteTokens(tx, { realm, subject }, ['RESET'])
+        await offerUndo(deps, tx, { realm, subject, email }, adopted)
+        await recordAudit(deps, tx, account, 'EMAIL_CHANGED')
+      })
+    } catch (error) {
+      if (!(error instanceof ChangeStopped)) throw error
+      await alignUser(deps, realm, subject, table)
+      throw new AppError('TokenExpired')
+    }
     return { email }
   })
 
-async function moveUser(deps: Needs, realm: PublicRealm, { subject, email }: { subject: string; email: string }) {
-  const { identity } = deps
-  const user = await identity.findUser(realm, subject)
-  if (!user) throw new AppError('TokenExpired')
-  const holder = await findAccountByEmail(deps, realm, email)
-  if (holder && holder.id !== subject) {
-    if (holder.emailVerified) throw new AppError('UniqueEmailActiveAccount')
-    // somebody signed up with this address but never confirmed it
-    await identity.deleteUser(realm, holder.id)
-  }
-  const result = await identity.updateUser(realm, user, { email, emailVerified: true })
-  if (result === 'taken') throw new AppError('UniqueEmailActiveAccount')
-  if (result === 'missing') throw new AppError('TokenExpired')
+/** The old address can take the account back for 72 hours. */
+async function offerUndo(
+  deps: Needs,
+  tx: Db,
+  { realm, subject, email }: { realm: PublicRealm; subject: string; email: string },
+  { before, language, ownerId }: EmailAdoption,
+) {
+  // the same link opened again after a failure
+  if (before === email) return
+  const token = await issueToken(deps, tx, { realm, purpose: 'EMAIL_UNDO', subject, email: before })
+  const content = emailChangedTexts[language]({ realm, token, newEmail: email })
+  await enqueueMail(tx, { kind: 'email-changed', to: before, language, content, ...(ownerId && { ownerId }) })
 }

@@ -50,3 +50,51 @@ export const emailChangeNoticeTexts = defineMailTexts<Account & { newEmail: stri
     action: { label: 'It was not me', path: '/mot-de-passe-oublie' },
   }),
 })
+
+/** To the old address once the new one is confirmed: the last chance of its owner to keep the account. */
+export const emailChangedTexts = defineMailTexts<AccountLink & { newEmail: string }>({
+  fr: ({ realm, token, newEmail }) => ({
+    ...siteOf(realm),
+    subject: 'Votre adresse e-mail a été changée',
+    title: 'Votre adresse e-mail a été changée',
+    paragraphs: [
+      `Votre compte ${french[realm]} utilise désormais une autre adresse e-mail. Si c’était vous, vous n’avez rien à faire.`,
+      'Si ce n’était pas vous, annulez ce changement\u202f: cette adresse redevient celle du compte, tout le monde est déconnecté et vous choisissez un nouveau mot de passe. Ce lien est valable 72\u202fheures et ne sert qu’une fois.',
+    ],
+    facts: [{ label: 'Nouvelle adresse', value: newEmail }],
+    action: { label: 'Ce n’était pas moi\u202f: annuler', path: `/annuler-changement-email/${token}` },
+  }),
+  en: ({ realm, token, newEmail }) => ({
+    ...siteOf(realm),
+    subject: 'Your email address was changed',
+    title: 'Your email address was changed',
+    paragraphs: [
+      `Your ${english[realm]} account now uses another email address. If it was you, there is nothing to do.`,
+      'If it was not you, undo this change: this address becomes that of the account again, everyone is signed out and you choose a new password. This link is valid for 72 hours and works once.',
+    ],
+    facts: [{ label: 'New address', value: newEmail }],
+    action: { label: 'It was not me: undo', path: `/annuler-changement-email/${token}` },
+  }),
+})
+
+/** To the address that the undo took out of the account. The contact page is on the owner site. */
+export const emailChangeUndoneTexts = defineMailTexts<Account>({
+  fr: ({ realm }) => ({
+    subject: 'Le changement d’adresse e-mail a été annulé',
+    title: 'Le changement d’adresse a été annulé',
+    paragraphs: [
+      `Cette adresse n’est plus celle d’un compte ${french[realm]}\u202f: le changement a été annulé depuis l’ancienne adresse, et toutes les sessions ont pris fin.`,
+      'Si vous aviez demandé ce changement, quelqu’un d’autre lit peut-être votre ancienne messagerie. Écrivez-nous.',
+    ],
+    action: { label: 'Nous écrire', path: '/contact' },
+  }),
+  en: ({ realm }) => ({
+    subject: 'The change of email address was undone',
+    title: 'The change of address was undone',
+    paragraphs: [
+      `This address no longer belongs to a ${english[realm]} account: the change was undone from the old address, and all sessions have ended.`,
+      'If you had requested the change, somebody else may be reading your old mailbox. Write to us.',
+    ],
+    action: { label: 'Write to us', path: '/contact' },
+  }),
+})

@@ -2,7 +2,7 @@ import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { pseudonymOf } from '#platform/pseudonym.ts'
 import type { PublicRealm, Realm, Session } from '#platform/session.ts'
-import { deleteTokens } from './account-token.repository.ts'
+import { deleteTokens, tokenPurposes } from './account-token.repository.ts'
 import type { IdentityTask } from './identity-task.repository.ts'
 import { recordIdentityTask } from './identity-task.service.ts'
 import { denySession, insertTombstone } from './session.repository.ts'
@@ -34,6 +34,6 @@ export async function endAccount(
 ): Promise<IdentityTask> {
   const { subject } = account
   await insertTombstone(tx, pseudonymOf(deps.config, 'tombstone', account), msFromNow(deps, maxOutageMs))
-  await deleteTokens(tx, { realm, subject }, ['CONFIRM', 'RESET', 'EMAIL_CHANGE'])
+  await deleteTokens(tx, { realm, subject }, tokenPurposes)
   return recordIdentityTask(deps, tx, { realm, kind: 'REMOVE_USER', target: subject })
 }

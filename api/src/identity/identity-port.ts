@@ -53,6 +53,8 @@ export type Identity = {
   giveRole: (realm: Realm, id: string, role: string) => Promise<void>
   resetPassword: (realm: Realm, id: string, password: string) => Promise<'done' | 'missing'>
   isFederated: (realm: Realm, id: string) => Promise<boolean>
+  /** The federation no longer signs in to the account until it is linked again. */
+  unlinkFederation: (realm: Realm, id: string) => Promise<void>
   endSession: (realm: Realm, sid: string) => Promise<void>
   endSessions: (realm: Realm, id: string) => Promise<void>
   deleteUser: (realm: Realm, id: string) => Promise<void>

@@ -28,6 +28,8 @@ const unconfirmedAnswer = z.extend(userAnswer, { createdTimestamp: z._default(z.
 
 const roleAnswer = z.looseObject({ name: z.string() })
 
+const federatedAnswer = z.looseObject({ identityProvider: z.string() })
+
 /** The default page size of Keycloak. */
 const pageSize = 100
 
@@ -150,6 +152,14 @@ export function openIdentity(
     async isFederated(realm, id) {
       const { status, body } = await ask(realm, { path: ['users', id, 'federated-identity'] }, [404])
       return status !== 404 && parseAnswer(z.array(z.unknown()), body).length > 0
+    },
+
+    async unlinkFederation(realm, id) {
+      const path = ['users', id, 'federated-identity']
+      const { status, body } = await ask(realm, { path }, [404])
+      if (status === 404) return
+      for (const { identityProvider } of parseAnswer(z.array(federatedAnswer), body))
+        await end(realm, { method: 'DELETE', path: [...path, identityProvider] })
     },
 
     endSession: (realm, sid) => end(realm, { method: 'DELETE', path: ['sessions', sid] }),

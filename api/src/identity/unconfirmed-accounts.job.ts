@@ -1,7 +1,7 @@
 import { isUnconfirmedForTooLong } from '@bailclair/domain/retention/periods.rules.ts'
 import { type Counts, defineJob, type JobDeps } from '#platform/jobs/job.ts'
 import type { PublicRealm } from '#platform/session.ts'
-import { deleteTokens, hasLiveToken } from './account-token.repository.ts'
+import { deleteTokens, hasLiveToken, tokenPurposes } from './account-token.repository.ts'
 import type { UnconfirmedUser } from './identity-port.ts'
 
 const realms: readonly PublicRealm[] = ['owner', 'tenant']
@@ -41,7 +41,7 @@ export const unconfirmedAccountsJob = defineJob({
       deps,
       async (realm, { id }) => {
         await deps.identity.deleteUser(realm, id)
-        await deleteTokens(deps.db, { realm, subject: id }, ['CONFIRM', 'RESET', 'EMAIL_CHANGE'])
+        await deleteTokens(deps.db, { realm, subject: id }, tokenPurposes)
         return 'removed'
       },
       () => signal.aborted,

@@ -94,7 +94,12 @@ export const exportPageWords: Record<Language, Words> = {
     by: { SELF: 'Vous', SERVICE: 'Le service', OTHER: 'Une autre personne' },
     frequencies: { EACH: 'À chaque nouveauté', DAILY: 'Une fois par jour', NONE: 'Jamais' },
     languages: { fr: 'Français', en: 'Anglais' },
-    purposes: { CONFIRM: 'Confirmer le compte', RESET: 'Choisir un mot de passe', EMAIL_CHANGE: 'Changer d’adresse' },
+    purposes: {
+      CONFIRM: 'Confirmer le compte',
+      RESET: 'Choisir un mot de passe',
+      EMAIL_CHANGE: 'Changer d’adresse',
+      EMAIL_UNDO: 'Annuler un changement d’adresse',
+    },
     mailKinds: {
       'property-validated': 'Bien validé',
       'application-verified': 'Nouvelle candidature, dossier vérifié',
@@ -108,6 +113,8 @@ export const exportPageWords: Record<Language, Words> = {
       'inactivity-last-warning': 'Compte inactif, dernier rappel',
       'email-change': 'Nouvelle adresse à confirmer',
       'email-change-notice': 'Changement d’adresse demandé',
+      'email-changed': 'Adresse changée',
+      'email-change-undone': 'Changement d’adresse annulé',
     },
     labels: { ...propertyLabels('fr'), ...inFrench },
   },
@@ -132,7 +139,12 @@ export const exportPageWords: Record<Language, Words> = {
     by: { SELF: 'You', SERVICE: 'The service', OTHER: 'Someone else' },
     frequencies: { EACH: 'Each time', DAILY: 'Once a day', NONE: 'Never' },
     languages: { fr: 'French', en: 'English' },
-    purposes: { CONFIRM: 'Confirm the account', RESET: 'Choose a password', EMAIL_CHANGE: 'Change the address' },
+    purposes: {
+      CONFIRM: 'Confirm the account',
+      RESET: 'Choose a password',
+      EMAIL_CHANGE: 'Change the address',
+      EMAIL_UNDO: 'Undo a change of address',
+    },
     mailKinds: {
       'property-validated': 'Property validated',
       'application-verified': 'New application, verified file',
@@ -146,6 +158,8 @@ export const exportPageWords: Record<Language, Words> = {
       'inactivity-last-warning': 'Inactive account, last reminder',
       'email-change': 'New address to confirm',
       'email-change-notice': 'Change of address requested',
+      'email-changed': 'Address changed',
+      'email-change-undone': 'Change of address undone',
     },
     labels: {
       ...propertyLabels('en'),

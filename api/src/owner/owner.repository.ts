@@ -2,6 +2,7 @@ import type { Acquisition } from '@bailclair/domain/acquisition/acquisition.rule
 import type { Language } from '@bailclair/domain/value/language.ts'
 import { sql } from 'kysely'
 import type { OwnerId } from '#deps.ts'
+import type { EmailTable } from '#identity/email-table.ts'
 import type { Db } from '#platform/database/db.ts'
 
 const columns = [
@@ -68,15 +69,31 @@ export async function updatePendingEmail(db: Db, id: OwnerId, pendingEmail: stri
 
 type Account = { issuer: string; subject: string }
 
-/** An e-mail that was requested later stays pending. False when there is no such owner. */
-export async function adoptEmail(db: Db, { issuer, subject }: Account, email: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('owner')
-    .set({ email, pendingEmail: sql<string | null>`nullif(pending_email, ${email})` })
-    .where('issuer', '=', issuer)
-    .where('subject', '=', subject)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+const owners = (db: Db, { issuer, subject }: Account) =>
+  db.selectFrom('owner').select(['id', 'email', 'language']).where('issuer', '=', issuer).where('subject', '=', subject)
+
+/** What a change of e-mail does to the owner. An e-mail that was requested later stays pending. */
+export const ownerEmails: EmailTable = {
+  findEmail: async (db, account) => (await owners(db, account).executeTakeFirst())?.email,
+  async adoptEmail(tx, account, email) {
+    const before = await owners(tx, account).forUpdate().executeTakeFirst()
+    if (!before) return undefined
+    await tx
+      .updateTable('owner')
+      .set({ email, pendingEmail: sql<string | null>`nullif(pending_email, ${email})` })
+      .where('id', '=', before.id)
+      .execute()
+    return { before: before.email, language: before.language, ownerId: before.id }
+  },
+  async endSessions(tx, { issuer, subject }, now) {
+    const { numUpdatedRows } = await tx
+      .updateTable('owner')
+      .set({ sessionsNotBefore: now, pendingEmail: null })
+      .where('issuer', '=', issuer)
+      .where('subject', '=', subject)
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows > 0n
+  },
 }
 
 type Reopening = Account & { email: string; language: Language; identityFederation: boolean; now: Date }

@@ -4,11 +4,12 @@ import { languageOfRequest } from '@bailclair/domain/value/language.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#deps.ts'
 import { confirmEmail } from '#identity/confirm-email.service.ts'
+import { undoEmailChange } from '#identity/undo-email-change.service.ts'
 import { mount } from '#platform/http/mount.ts'
 import { changeNames } from './change-names.service.ts'
 import { deleteAccount } from './delete-account.service.ts'
 import { logout } from './logout.service.ts'
-import { adoptEmail } from './owner.repository.ts'
+import { ownerEmails } from './owner.repository.ts'
 import { openProfile } from './profile.service.ts'
 
 export function ownerRoutes(app: FastifyInstance, deps: Deps) {
@@ -24,7 +25,9 @@ export function ownerRoutes(app: FastifyInstance, deps: Deps) {
     return changeNames(deps, { ownerId, session }, { ...body, language }, requireRecentSignIn)
   })
 
-  mount(app, deps, ownerContract.confirmEmail, ({ params }) => confirmEmail(deps, 'owner', params.token, adoptEmail))
+  mount(app, deps, ownerContract.confirmEmail, ({ params }) => confirmEmail(deps, 'owner', params.token, ownerEmails))
+
+  mount(app, deps, ownerContract.undoEmail, ({ params }) => undoEmailChange(deps, 'owner', params.token, ownerEmails))
 
   mount(app, deps, ownerContract.logout, ({ ownerId, session, body }) =>
     logout(deps, { ownerId, session }, { everywhere: body?.everywhere ?? false }),

@@ -1,11 +1,18 @@
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
 import type { Deps, TenantAccount } from '#deps.ts'
-import { confirmEmail } from '#identity/confirm-email.service.ts'
 import { checkNewEmail, requestEmailChange } from '#identity/email-change.service.ts'
+import type { EmailTable } from '#identity/email-table.ts'
 import { getProfileId } from '#rental-file/part/get-profile-id.service.ts'
 import { updatePartEmail } from '#rental-file/part/part.repository.ts'
-import { adoptEmail, findProfile, lockProfile, updatePendingEmail } from '#rental-file/part/profile.repository.ts'
+import {
+  adoptEmail,
+  endSessionsAndChanges,
+  findProfile,
+  findProfileOf,
+  lockProfile,
+  updatePendingEmail,
+} from '#rental-file/part/profile.repository.ts'
 import { type ProfileAnswer, toProfile } from '#rental-file/part/to-profile.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'tokens' | 'identity'>
@@ -30,14 +37,20 @@ export async function askTenantEmail(deps: Needs, account: TenantAccount, wish: 
   return toProfile(deps, profileId)
 }
 
-/** An invitation to the old address stays with that address (decision 115). */
-export const confirmTenantEmail = (
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'identity'>,
-  token: string,
-): Promise<{ email: string }> =>
-  confirmEmail(deps, 'tenant', token, async (tx, account, email) => {
-    const profileId = await adoptEmail(tx, account, email)
-    if (!profileId) return false
-    await updatePartEmail(tx, profileId, email)
-    return true
-  })
+/** What a change of e-mail does to the tenant. An invitation to the old address stays with it (decision 115). */
+export const tenantEmails: EmailTable = {
+  findEmail: async (db, account) => (await findProfileOf(db, account))?.email,
+  async adoptEmail(tx, account, email) {
+    const found = await findProfileOf(tx, account)
+    const before = found && (await lockProfile(tx, found.id))
+    if (!before) return undefined
+    await adoptEmail(tx, before.id, email)
+    await updatePartEmail(tx, before.id, email)
+    return { before: before.email, language: before.language }
+  },
+  async endSessions(tx, account, now) {
+    const found = await findProfileOf(tx, account)
+    if (found) await endSessionsAndChanges(tx, found.id, now)
+    return found !== undefined
+  },
+}

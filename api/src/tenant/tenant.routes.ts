@@ -2,8 +2,10 @@ import { tenantContract } from '@bailclair/domain/tenant/tenant.contract.ts'
 import { languageOfRequest } from '@bailclair/domain/value/language.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#deps.ts'
+import { confirmEmail } from '#identity/confirm-email.service.ts'
+import { undoEmailChange } from '#identity/undo-email-change.service.ts'
 import { mount } from '#platform/http/mount.ts'
-import { askTenantEmail, confirmTenantEmail } from './change-email.service.ts'
+import { askTenantEmail, tenantEmails } from './change-email.service.ts'
 import { changeNames } from './change-names.service.ts'
 import { deleteAccount } from './delete-account.service.ts'
 import { exportData } from './export-data.service.ts'
@@ -21,7 +23,13 @@ export function tenantRoutes(app: FastifyInstance, deps: Deps) {
     askTenantEmail(deps, tenantAccount, { ...body, language: languageOfRequest(headers['accept-language']) }),
   )
 
-  mount(app, deps, tenantContract.confirmEmail, ({ params }) => confirmTenantEmail(deps, params.token))
+  mount(app, deps, tenantContract.confirmEmail, ({ params }) =>
+    confirmEmail(deps, 'tenant', params.token, tenantEmails),
+  )
+
+  mount(app, deps, tenantContract.undoEmail, ({ params }) =>
+    undoEmailChange(deps, 'tenant', params.token, tenantEmails),
+  )
 
   mount(app, deps, tenantContract.logout, ({ tenantAccount, body }) =>
     logout(deps, tenantAccount, { everywhere: body?.everywhere ?? false }),

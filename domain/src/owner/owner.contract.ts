@@ -33,6 +33,16 @@ export const ownerContract = {
     params: z.object({ token: accountToken }),
     response: z.object({ email }),
   }),
+  undoEmail: defineRoute({
+    method: 'POST',
+    path: '/owner/undoEmail/:token',
+    access: 'anonymous',
+    summary:
+      'Undoes a change of e-mail by the token mailed to the old address (72 h, single use), ends all sessions and the password; the token in the response chooses a new one',
+    notFound: 'TokenExpired',
+    params: z.object({ token: accountToken }),
+    response: z.object({ email, token: accountToken }),
+  }),
   logout: defineRoute({
     method: 'POST',
     path: '/owner/logout',

@@ -41,6 +41,16 @@ export const tenantContract = {
     params: z.object({ token: accountToken }),
     response: z.object({ email }),
   }),
+  undoEmail: defineRoute({
+    method: 'POST',
+    path: '/tenant/undoEmail/:token',
+    access: 'anonymous',
+    summary:
+      'Undoes a change of e-mail by the token mailed to the old address (72 h, single use), ends all sessions and the password; the token in the response chooses a new one',
+    notFound: 'TokenExpired',
+    params: z.object({ token: accountToken }),
+    response: z.object({ email, token: accountToken }),
+  }),
   logout: defineRoute({
     method: 'POST',
     path: '/tenant/logout',

@@ -14,7 +14,12 @@ import {
   resetPasswordTexts,
 } from '#identity/account-mails.messages.ts'
 import type { Receipt } from '#identity/deletion-receipt.messages.ts'
-import { emailChangeNoticeTexts, emailChangeTexts } from '#identity/email-change-mails.messages.ts'
+import {
+  emailChangedTexts,
+  emailChangeNoticeTexts,
+  emailChangeTexts,
+  emailChangeUndoneTexts,
+} from '#identity/email-change-mails.messages.ts'
 import { digestTexts } from '#notification/digest-mail.messages.ts'
 import { accountDeletedTexts } from '#owner/owner-mails.messages.ts'
 import type { MailContent } from '#platform/mail/mail.schema.ts'
@@ -87,6 +92,8 @@ export const mailCatalogue: readonly MailSample[] = [
   toOwner('password-changed', passwordChangedTexts, { realm: 'owner' }),
   toOwner('email-change', emailChangeTexts, { realm: 'owner', token }),
   toOwner('email-change-notice', emailChangeNoticeTexts, { realm: 'owner', newEmail }),
+  toOwner('email-changed', emailChangedTexts, { realm: 'owner', token, newEmail }),
+  toOwner('email-change-undone', emailChangeUndoneTexts, { realm: 'owner' }),
   toOwner('account-deleted', accountDeletedTexts, receiptOf({ properties: 2, applications: 7 })),
   toOwner('property-validated', propertyValidatedTexts, { ...studio, address }),
   toOwner('application-verified', newVerifiedTexts, application, unsubscribable),
@@ -150,6 +157,8 @@ export const mailCatalogue: readonly MailSample[] = [
   toTenant('tenant-password-changed', passwordChangedTexts, { realm: 'tenant' }),
   toTenant('tenant-email-change', emailChangeTexts, { realm: 'tenant', token }),
   toTenant('tenant-email-change-notice', emailChangeNoticeTexts, { realm: 'tenant', newEmail }),
+  toTenant('tenant-email-changed', emailChangedTexts, { realm: 'tenant', token, newEmail }),
+  toTenant('tenant-email-change-undone', emailChangeUndoneTexts, { realm: 'tenant' }),
   toTenant('tenant-account-deleted', tenantDeletedTexts, receiptOf({ documents: 5, accesses: 1 })),
   toTenant('co-tenant-invitation', invitationTexts, {
     token,

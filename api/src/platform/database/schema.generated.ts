@@ -5,7 +5,7 @@ export interface Schema {
   accountToken: {
     hash: Buffer
     realm: string
-    purpose: 'CONFIRM' | 'RESET' | 'EMAIL_CHANGE'
+    purpose: 'CONFIRM' | 'RESET' | 'EMAIL_CHANGE' | 'EMAIL_UNDO'
     subject: string
     email: string
     createdAt: Date

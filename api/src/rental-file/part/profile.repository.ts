@@ -91,16 +91,30 @@ export async function updatePendingEmail(db: Db, id: ProfileId, pendingEmail: st
 
 type Account = Pick<ProfileRow, 'issuer' | 'subject'>
 
-/** The pending e-mail becomes the e-mail; a newer pending one stays. Undefined without such a profile. */
-export async function adoptEmail(db: Db, { issuer, subject }: Account, email: string): Promise<ProfileId | undefined> {
-  const row = await db
-    .updateTable('tenantProfile')
-    .set({ email, pendingEmail: sql<string | null>`nullif(pending_email, ${email})` })
+export const findProfileOf = (db: Db, { issuer, subject }: Account) =>
+  db
+    .selectFrom('tenantProfile')
+    .select([sql<ProfileId>`id`.as('id'), 'email', 'language'])
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
-    .returning('id')
     .executeTakeFirst()
-  return row?.id as ProfileId | undefined
+
+/** The pending e-mail becomes the e-mail; a newer pending one stays. */
+export async function adoptEmail(db: Db, id: ProfileId, email: string): Promise<void> {
+  await db
+    .updateTable('tenantProfile')
+    .set({ email, pendingEmail: sql<string | null>`nullif(pending_email, ${email})` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Also drops a pending e-mail. */
+export async function endSessionsAndChanges(db: Db, id: ProfileId, now: Date): Promise<void> {
+  await db
+    .updateTable('tenantProfile')
+    .set({ sessionsNotBefore: now, pendingEmail: null })
+    .where('id', '=', id)
+    .execute()
 }
 
 type Reopening = Pick<ProfileRow, 'issuer' | 'subject' | 'email' | 'language' | 'identityFederation'> & {
