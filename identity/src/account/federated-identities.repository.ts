@@ -34,3 +34,7 @@ export async function linkFederatedIdentity(
     [realm, issuer, subject, account],
   )
 }
+
+export async function unlinkFederatedIdentities(db: Db, account: AccountId): Promise<void> {
+  await db.query('delete from federated_identity where account_id = $1', [account])
+}

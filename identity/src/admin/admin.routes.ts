@@ -1,6 +1,6 @@
 import { canonicalEmail } from '@bailclair/domain/identity/email.rules.ts'
 import { findAccountByEmail, listAccounts } from '#account/accounts.repository.ts'
-import { listFederatedIdentities } from '#account/federated-identities.repository.ts'
+import { listFederatedIdentities, unlinkFederatedIdentities } from '#account/federated-identities.repository.ts'
 import { findPasswordCredential } from '#account/passwords.repository.ts'
 import { federationAlias } from '#federation/federation.ts'
 import { send, sendJson } from '#platform/http/exchange.ts'
@@ -132,6 +132,18 @@ export const adminRoutes: readonly Route<AdminContext>[] = [
           userName: account.email,
         })),
       )
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/users/:id/federated-identity/:provider',
+    async answer(context, exchange, params) {
+      const account = await getAccount(context, params)
+      const identities = await listFederatedIdentities(context.deps.db, account.id)
+      if (params['provider'] !== federationAlias || identities.length === 0)
+        throw new AdminError(404, { error: 'Link not found' })
+      await unlinkFederatedIdentities(context.deps.db, account.id)
+      send(exchange, 204)
     },
   },
   {

@@ -24,12 +24,15 @@ import { limitedFetch } from './limited-fetch.ts'
 /** Timeout of all calls to the federation while somebody waits. */
 const timeoutMs = 3_500
 
+/** `isReauthentication`: the federation must ask the person again, whatever session it has. */
+type FederationWish = { language: Language; isReauthentication: boolean }
+
 export type FederationGateway = {
   /**
    * Returns the URL to send the browser to and the values to store. Checks that the federation responds, which the
    * browser could not report.
    */
-  prepare: (redirectUri: string, language: Language) => Promise<{ url: URL; request: FederationRequest }>
+  prepare: (redirectUri: string, wish: FederationWish) => Promise<{ url: URL; request: FederationRequest }>
   identify: (callback: URL, request: FederationRequest) => Promise<FederatedPerson>
 }
 
@@ -43,7 +46,7 @@ export function createFederationGateway(settings: Settings): FederationGateway {
     return known
   }
   return {
-    prepare: (redirectUri, language) =>
+    prepare: (redirectUri, { language, isReauthentication }) =>
       withTimeout(async () => {
         const federation = await discover()
         const request = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() }
@@ -55,6 +58,7 @@ export function createFederationGateway(settings: Settings): FederationGateway {
           code_challenge: await calculatePKCECodeChallenge(request.codeVerifier),
           code_challenge_method: 'S256',
           ui_locales: language,
+          ...(isReauthentication && { prompt: 'login' }),
         })
         return { url, request }
       }),

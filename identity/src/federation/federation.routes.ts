@@ -1,3 +1,5 @@
+import type { Interaction } from 'oidc-provider'
+import { findAccountIdOf } from '#account/federated-identities.repository.ts'
 import { type FederationFailureKind, failureKinds } from '#pages/federation-failure.messages.ts'
 import { federationFailurePage } from '#pages/federation-failure.page.ts'
 import { expiredPage } from '#pages/notices.page.ts'
@@ -8,6 +10,7 @@ import type { Params } from '#platform/http/routes.ts'
 import { answerPage, type RealmContext, type RealmRoute, viewOf } from '#realm/realm-context.ts'
 import { federationMethod } from '#realm/token-claims.ts'
 import { finishSignIn } from '#sign-in/finish-sign-in.ts'
+import { findReauthentication } from '#sign-in/reauthentication.ts'
 import { federationAddress, passwordAddress } from '#sign-in/sign-in-address.ts'
 import { federationAlias } from './federation.ts'
 import { FederationFailure, reasonOf } from './federation-failure.ts'
@@ -28,7 +31,7 @@ export const federationRoutes: readonly RealmRoute[] = [
 /** A tampering visitor can cause these too; many of them mean that something is wrong. */
 const operatorFailures: ReadonlySet<FederationFailureKind> = new Set(['unavailable', 'failed'])
 
-type SignIn = { uid: string; params: Record<string, unknown> }
+type SignIn = Pick<Interaction, 'uid' | 'params' | 'prompt' | 'session'>
 type Step = (context: RealmContext, exchange: Exchange, signIn: SignIn, params: Params) => Promise<void> | void
 
 /** A step of the sign-in of this browser. A failure at the federation redirects to a page that can be reloaded. */
@@ -63,10 +66,15 @@ function showFailure(context: RealmContext, exchange: Exchange, { uid, params }:
   answerPage(context, exchange, page)
 }
 
-async function sendToFederation(context: RealmContext, exchange: Exchange, { uid, params }: SignIn): Promise<void> {
+async function sendToFederation(context: RealmContext, exchange: Exchange, signIn: SignIn): Promise<void> {
   const { deps, realm } = context
+  const { uid, params } = signIn
+  const confirming = await findReauthentication(deps, realm.definition.name, signIn)
   const { language } = viewOf(context, exchange, params)
-  const { url, request } = await deps.federation.prepare(redirectUri(context), language)
+  const { url, request } = await deps.federation.prepare(redirectUri(context), {
+    language,
+    isReauthentication: confirming !== undefined,
+  })
   await saveFederationRequest(deps.db, realm.definition.name, { signInUid: uid, language }, request)
   redirect(exchange, url.href)
 }
@@ -82,15 +90,20 @@ async function receive(context: RealmContext, exchange: Exchange): Promise<void>
   redirect(exchange, inLanguage(`${federationAddress(realm.definition, signInUid)}/return${search}`, language))
 }
 
-async function finish(context: RealmContext, exchange: Exchange, { uid, params }: SignIn): Promise<void> {
+async function finish(context: RealmContext, exchange: Exchange, signIn: SignIn): Promise<void> {
   const { deps, realm } = context
+  const { uid, params } = signIn
   const { name } = realm.definition
   const { searchParams, search } = exchange.url
   const request = await takeFederationRequest(deps.db, name, uid, searchParams.get('state') ?? '')
   if (!request) throw new FederationFailure('failed')
   const person = await deps.federation.identify(new URL(redirectUri(context) + search), request)
   const { language } = viewOf(context, exchange, params)
-  const account = await linkAccount(deps, name, person, language)
+  const confirming = await findReauthentication(deps, name, signIn)
+  // somebody who confirms that it is them links nothing and cannot become somebody else
+  if (confirming && (await findAccountIdOf(deps.db, name, person)) !== confirming.account.id)
+    throw new FederationFailure('other-person')
+  const account = confirming?.account ?? (await linkAccount(deps, name, person, language))
   await finishSignIn(realm, exchange, account, federationMethod(federationAlias))
 }
 

@@ -31,6 +31,11 @@ const fr = {
       help: (federation) =>
         `${federation} ne nous l’a pas transmise, et un compte en a besoin. Réessayez en autorisant sa transmission, ou utilisez un mot de passe.`,
     },
+    'other-person': {
+      title: () => 'Ce n’est pas la même personne',
+      help: (federation) =>
+        `${federation} a identifié quelqu’un d’autre que la personne connectée. Réessayez avec votre propre identité.`,
+    },
     disabled: {
       title: () => 'Ce compte est désactivé',
       help: (_, siteName) => `Écrivez au support de ${siteName} depuis la page de contact pour en savoir plus.`,
@@ -65,6 +70,11 @@ const en: typeof fr = {
       title: () => 'Your e-mail address is missing',
       help: (federation) =>
         `${federation} did not pass it on, and an account needs one. Try again and allow it, or use a password.`,
+    },
+    'other-person': {
+      title: () => 'This is not the same person',
+      help: (federation) =>
+        `${federation} identified somebody other than the person who is signed in. Try again with your own identity.`,
     },
     disabled: {
       title: () => 'This account is disabled',

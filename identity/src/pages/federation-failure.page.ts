@@ -18,6 +18,7 @@ const statusOf: Record<FederationFailureKind, number> = {
   failed: 400,
   'email-taken': 409,
   'no-email': 422,
+  'other-person': 403,
   disabled: 403,
 }
 /** A retry would have the same result. */

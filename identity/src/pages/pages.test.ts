@@ -45,6 +45,13 @@ function everyPage(language: Language, given: Texts = texts): [string, Page][] {
     ['sign in', signInPage(signIn)],
     ['sign in, tenant', signInPage({ ...signIn, realm: 'tenant' })],
     ['sign in, staff', signInPage({ ...signIn, realm: 'staff', links: undefined, federation: undefined })],
+    ...[true, false].map((isFederated): [string, Page] => [
+      `confirm, ${isFederated ? 'at the federation' : 'by password'}`,
+      signInPage({
+        ...signIn,
+        confirming: { email: given.email, hasPassword: !isFederated, isFederated, cancelHref: `${address}/cancel` },
+      }),
+    ]),
     ...problems.map((problem): [string, Page] => [
       `sign in, ${JSON.stringify(problem)}`,
       signInPage({ ...signIn, problem }),

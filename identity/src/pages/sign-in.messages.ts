@@ -29,6 +29,13 @@ const fr = {
   or: 'ou',
   federation: (name: string) => `S’identifier avec ${name}`,
 
+  confirmTitle: 'Confirmez que c’est vous',
+  confirmHelp: 'Pour protéger votre compte, prouvez à nouveau qui vous êtes. Vous êtes connecté avec',
+  confirm: 'Confirmer',
+  cancel: 'Annuler',
+  wrongPassword: 'Mot de passe incorrect',
+  wrongPasswordHelp: 'Vérifiez votre saisie, puis réessayez.',
+
   problem: (count: number) => (count === 1 ? 'Il reste un point à corriger' : `Il reste ${count} points à corriger`),
   errorPrefix: 'Erreur\u202f: ',
   emailMissing: 'L’adresse e-mail est obligatoire',
@@ -67,6 +74,13 @@ const en: typeof fr = {
   or: 'or',
   federation: (name) => `Sign in with ${name}`,
 
+  confirmTitle: 'Confirm that it is you',
+  confirmHelp: 'To protect your account, prove again who you are. You are signed in as',
+  confirm: 'Confirm',
+  cancel: 'Cancel',
+  wrongPassword: 'Wrong password',
+  wrongPasswordHelp: 'Check what you typed, then try again.',
+
   problem: (count) => (count === 1 ? 'There is one thing to correct' : `There are ${count} things to correct`),
   errorPrefix: 'Error: ',
   emailMissing: 'Email is required',
@@ -83,4 +97,5 @@ const en: typeof fr = {
   unavailableHelp: (delay) => `Your password was not checked. Try again in ${delay}.`,
 }
 
+export type SignInTexts = typeof fr
 export const signInMessages: Record<Language, typeof fr> = { fr, en }

@@ -5,7 +5,7 @@ import { type Html, html } from './html.ts'
 import { layout, type View } from './layout.ts'
 import type { Page } from './page.ts'
 import { inLanguage } from './page-language.ts'
-import { signInMessages } from './sign-in.messages.ts'
+import { type SignInTexts, signInMessages } from './sign-in.messages.ts'
 
 /** Why the form is shown again. Times are in seconds. */
 export type SignInProblem =
@@ -27,25 +27,32 @@ export type SignInView = View & {
   /** Pages of the application; staff accounts are created by a command. */
   links?: { signUp: string; forgotten: string } | undefined
   federation?: { name: string; href: string } | undefined
+  /** Set when somebody who is signed in must confirm that it is them. */
+  confirming?: { email: string; hasPassword: boolean; isFederated: boolean; cancelHref: string } | undefined
 }
 
 const statusOf = { missing: 200, 'wrong-credentials': 200, 'slowed-down': 429, unavailable: 503 } as const
 
 export function signInPage(view: SignInView): Page {
-  const { language, realm, links, federation, problem } = view
+  const { language, realm, links, problem, confirming } = view
   const t = signInMessages[language]
+  const title = confirming ? t.confirmTitle : t.title
+  const federation = confirming?.isFederated === false ? undefined : view.federation
+  const hasForm = confirming?.hasPassword !== false
   const content = html`<div class="sign-in">
 <div class="sheet">
 <p class="eyebrow">${t.areas[realm]}</p>
-<h1>${t.title}</h1>
+<h1>${title}</h1>
+${confirming && html`<p class="who">${t.confirmHelp} <strong>${confirming.email}</strong></p>`}
 ${problem && alert(view, problem)}
-${form(view)}
+${hasForm && form(view)}
+${hasForm && federation && html`<p class="or">${t.or}</p>`}
 ${
   federation &&
-  html`<p class="or">${t.or}</p>
-<a class="button button-secondary" id="social-national-identity" href="${inLanguage(federation.href, language)}">${icon('identity')}${t.federation(federation.name)}</a>`
+  html`<a class="button button-secondary" id="social-national-identity" href="${inLanguage(federation.href, language)}">${icon('identity')}${t.federation(federation.name)}</a>`
 }
-${links && html`<p class="sign-up">${t.noAccount} <a href="${links.signUp}">${t.signUp}</a></p>`}
+${confirming && html`<p class="sign-up"><a id="kc-cancel" href="${inLanguage(confirming.cancelHref, language)}">${t.cancel}</a></p>`}
+${links && !confirming && html`<p class="sign-up">${t.noAccount} <a href="${links.signUp}">${t.signUp}</a></p>`}
 </div>
 <div class="welcome">
 ${drawing(realm === 'staff' ? 'key' : 'door')}
@@ -54,12 +61,12 @@ ${drawing(realm === 'staff' ? 'key' : 'door')}
 </div>`
   const page = {
     status: problem ? statusOf[problem.kind] : 200,
-    markup: layout(view, problem ? `${t.errorPrefix}${t.title}` : t.title, content),
+    markup: layout(view, problem ? `${t.errorPrefix}${title}` : title, content),
   }
   return problem && 'retryAfter' in problem ? { ...page, retryAfter: Math.ceil(problem.retryAfter) } : page
 }
 
-function form({ language, action, email, problem, links }: SignInView): Html {
+function form({ language, action, email, problem, links, confirming }: SignInView): Html {
   const t = signInMessages[language]
   const missing = problem?.kind === 'missing' ? problem.fields : []
   const isWrong = problem?.kind === 'wrong-credentials'
@@ -68,11 +75,7 @@ function form({ language, action, email, problem, links }: SignInView): Html {
   // the error summary gets the focus; wrong credentials are announced with the password field
   const focus = isWrong ? 'password' : problem ? 'none' : email === '' ? 'email' : 'password'
   return html`<form class="form" id="kc-form-login" method="post" action="${inLanguage(action, language)}" novalidate>
-<div class="field">
-<label for="username">${t.email}</label>
-<input class="input" id="username" name="username" type="email" value="${email}" autocomplete="username" autocapitalize="none" spellcheck="false" required${validity(emailError, 'username', isWrong)}${autofocus(focus === 'email')}>
-${fieldError(emailError, 'username', t.errorPrefix)}
-</div>
+${confirming ? userNameForPasswordManagers(confirming.email) : emailField(t, { email, emailError, isWrong, isFocused: focus === 'email' })}
 <div class="field">
 <label for="password">${t.password}</label>
 <div class="password">
@@ -82,9 +85,22 @@ ${fieldError(emailError, 'username', t.errorPrefix)}
 ${fieldError(passwordError, 'password', t.errorPrefix)}
 ${links && html`<a class="forgotten" href="${links.forgotten}">${t.forgotten}</a>`}
 </div>
-<button class="button button-primary" id="kc-login" name="login">${t.submit}</button>
+<button class="button button-primary" id="kc-login" name="login">${confirming ? t.confirm : t.submit}</button>
 </form>`
 }
+
+/** A password manager chooses the password by it; the page shows the address above. */
+const userNameForPasswordManagers = (email: string) =>
+  html`<input type="email" name="username" value="${email}" autocomplete="username" readonly hidden>`
+
+type EmailField = { email: string; emailError: string | undefined; isWrong: boolean; isFocused: boolean }
+
+const emailField = (t: SignInTexts, { email, emailError, isWrong, isFocused }: EmailField) =>
+  html`<div class="field">
+<label for="username">${t.email}</label>
+<input class="input" id="username" name="username" type="email" value="${email}" autocomplete="username" autocapitalize="none" spellcheck="false" required${validity(emailError, 'username', isWrong)}${autofocus(isFocused)}>
+${fieldError(emailError, 'username', t.errorPrefix)}
+</div>`
 
 const autofocus = (isFocused: boolean) => isFocused && html` autofocus`
 
@@ -96,7 +112,7 @@ function validity(error: string | undefined, id: string, isWrong: boolean): Html
 const fieldError = (error: string | undefined, id: string, prefix: string) =>
   error && html`<p class="field-error" id="${id}-error"><span class="visually-hidden">${prefix}</span>${error}</p>`
 
-function alert({ language, realm }: SignInView, problem: SignInProblem): Html {
+function alert({ language, realm, confirming }: SignInView, problem: SignInProblem): Html {
   const t = signInMessages[language]
   if (problem.kind === 'missing') {
     const texts = { email: t.emailMissing, password: t.passwordMissing }
@@ -107,7 +123,10 @@ ${icon('danger')}
 <ul>${problem.fields.map((field) => html`<li><a href="#${ids[field]}">${texts[field]}</a></li>`)}</ul>
 </div>`
   }
-  if (problem.kind === 'wrong-credentials') return notice('danger', t.wrong, t.wrongHelp[realm])
+  if (problem.kind === 'wrong-credentials')
+    return confirming
+      ? notice('danger', t.wrongPassword, t.wrongPasswordHelp)
+      : notice('danger', t.wrong, t.wrongHelp[realm])
   const delay = delayInWords(problem.retryAfter, language)
   return problem.kind === 'slowed-down'
     ? notice('clock', t.slowed, t.slowedHelp(delay))

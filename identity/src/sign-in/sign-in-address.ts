@@ -9,3 +9,6 @@ export const signInAddress = ({ path }: Place, uid: string): string => `${path}/
 export const passwordAddress = (place: Place, uid: string): string => `${signInAddress(place, uid)}?password`
 
 export const federationAddress = (place: Place, uid: string): string => `${signInAddress(place, uid)}/federation`
+
+/** Back to the application without signing in. */
+export const cancelAddress = (place: Place, uid: string): string => `${signInAddress(place, uid)}/cancel`

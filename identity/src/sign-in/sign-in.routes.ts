@@ -9,8 +9,9 @@ import { answerPage, type RealmContext, type RealmRoute, viewOf } from '#realm/r
 import { passwordMethod } from '#realm/token-claims.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { knownBrowserCookie, readKnownBrowser } from './known-browser.ts'
+import { findReauthentication, type Reauthentication } from './reauthentication.ts'
 import { signIn } from './sign-in.service.ts'
-import { federationAddress, passwordAddress, signInAddress } from './sign-in-address.ts'
+import { cancelAddress, federationAddress, passwordAddress, signInAddress } from './sign-in-address.ts'
 import { signInLinks } from './sign-in-links.ts'
 
 const path = '/login-actions/authenticate/:uid'
@@ -23,11 +24,12 @@ export const signInRoutes: readonly RealmRoute[] = [
       const interaction = await findSignIn(context, exchange)
       const { kc_idp_hint: hint, login_hint: email } = interaction.params
       const isSentOn = hint === federationAlias && !exchange.url.searchParams.has('password')
-      if (context.realm.definition.federation && isSentOn)
+      const confirming = await findReauthentication(context.deps, context.realm.definition.name, interaction)
+      if (context.realm.definition.federation && isSentOn && !confirming)
         return redirect(exchange, federationAddress(context.realm.definition, interaction.uid))
       const chosen = chosenLanguageCookie(context.deps.config, exchange.url)
       if (chosen) exchange.res.appendHeader('set-cookie', chosen)
-      showForm(context, exchange, interaction, typeof email === 'string' ? email : '')
+      showForm(context, exchange, { interaction, confirming }, typeof email === 'string' ? email : '')
     },
   },
   {
@@ -36,12 +38,25 @@ export const signInRoutes: readonly RealmRoute[] = [
     async answer(context, exchange) {
       const interaction = await findSignIn(context, exchange)
       const form = await readForm(exchange.req)
-      const email = form.get('username') ?? ''
+      const confirming = await findReauthentication(context.deps, context.realm.definition.name, interaction)
+      // somebody who confirms that it is them cannot become somebody else
+      const email = confirming?.account.email ?? form.get('username') ?? ''
       const problem = await tryPassword(context, exchange, email, form.get('password') ?? '')
-      if (problem) showForm(context, exchange, interaction, email, problem)
+      if (problem) showForm(context, exchange, { interaction, confirming }, email, problem)
+    },
+  },
+  {
+    method: 'GET',
+    path: `${path}/cancel`,
+    async answer(context, exchange) {
+      await findSignIn(context, exchange)
+      const refusal = { error: 'access_denied', error_description: 'The person cancelled' }
+      await context.realm.provider().interactionFinished(exchange.req, exchange.res, refusal)
     },
   },
 ]
+
+type ShownSignIn = { interaction: Interaction; confirming: Reauthentication | undefined }
 
 /** The current sign-in of this browser; `SessionNotFound` when it has ended or belongs to another browser. */
 const findSignIn = ({ deps, realm }: RealmContext, { req, res }: Exchange): Promise<Interaction> =>
@@ -76,7 +91,7 @@ async function tryPassword(
 function showForm(
   context: RealmContext,
   exchange: Exchange,
-  { uid, params }: Interaction,
+  { interaction: { uid, params }, confirming }: ShownSignIn,
   email: string,
   problem?: SignInProblem,
 ): void {
@@ -88,6 +103,11 @@ function showForm(
     action: params['kc_idp_hint'] ? passwordAddress(definition, uid) : signInAddress(definition, uid),
     email,
     problem,
+    confirming: confirming && {
+      ...confirming,
+      email: confirming.account.email,
+      cancelHref: cancelAddress(definition, uid),
+    },
     links: signInLinks(definition, params['redirect_uri']),
     federation: definition.federation && {
       name: definition.federation.name,
