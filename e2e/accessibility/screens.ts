@@ -12,6 +12,7 @@ export const screens: readonly Screen[] = [
   { name: 'ForgottenPassword', path: '/mot-de-passe-oublie' },
   { name: 'ChangePassword', path: `/modifier-mot-de-passe/${token}` },
   { name: 'ConfirmEmail', path: `/confirmer-email/${token}` },
+  { name: 'UndoEmail', path: `/annuler-changement-email/${token}` },
   { name: 'Unsubscribe', path: `/desabonnement/${'A'.repeat(59)}` },
   {
     name: 'Unsubscribe, a link that leads nowhere',

@@ -33,6 +33,7 @@ const forEverybody: readonly TenantScreen[] = [
   { name: 'ForgottenPassword', path: '/mot-de-passe-oublie' },
   { name: 'ChangePassword', path: `/modifier-mot-de-passe/${token}` },
   { name: 'ConfirmEmail', path: `/confirmer-email/${token}` },
+  { name: 'UndoEmail', path: `/annuler-changement-email/${token}` },
   {
     name: 'ConfirmEmail, expired',
     path: `/confirmer-email/${token}`,

@@ -10,5 +10,6 @@ export const createTestCalls: CreateAccountCalls = (api) => ({
   createPassword: (token, password) =>
     api(ownerRegisterContract.createPassword, { params: { token }, body: { password } }),
   confirmEmail: (token) => api(ownerContract.confirmEmail, { params: { token } }),
+  undoEmail: (token) => api(ownerContract.undoEmail, { params: { token } }),
   endSession: () => api(ownerContract.logout, { body: null }),
 })

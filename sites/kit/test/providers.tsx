@@ -50,5 +50,6 @@ export const signedIn = {
   status: 'signed-in',
   accessToken: () => 'token',
   replaceToken: async () => false,
+  confirmPerson: async () => false,
   logout: async () => undefined,
 } satisfies Session

@@ -1,6 +1,6 @@
 import { type Route, routesAt } from './route.ts'
 
-type AccountPage = 'ConfirmAccount' | 'ForgottenPassword' | 'ChangePassword' | 'ConfirmEmail'
+type AccountPage = 'ConfirmAccount' | 'ForgottenPassword' | 'ChangePassword' | 'ConfirmEmail' | 'UndoEmail'
 
 /** Pages opened from account e-mails; only their addresses differ between sites. */
 export function accountRoutes(patterns: Readonly<Record<AccountPage, string>>): readonly Route[] {
@@ -45,6 +45,16 @@ export function accountRoutes(patterns: Readonly<Record<AccountPage, string>>): 
       title: { fr: 'Confirmation de l’adresse e-mail', en: 'Email address confirmation' },
       description: null,
       load: () => import('#identity/confirm-email.page.tsx'),
+    }),
+    route({
+      name: 'UndoEmail',
+      access: 'public',
+      footer: true,
+      analytics: false,
+      secretAddress: true,
+      title: { fr: 'Annulation du changement d’adresse', en: 'Undo of the change of address' },
+      description: null,
+      load: () => import('#identity/undo-email.page.tsx'),
     }),
   ]
 }

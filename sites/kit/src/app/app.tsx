@@ -1,10 +1,12 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { AccountSiteContext } from '#identity/account-site.ts'
 import { useLanguage } from '#platform/messages/messages.ts'
+import { loadWithTexts } from '#platform/messages/split-messages.ts'
 import type { History } from '#platform/router/history.ts'
 import { RouterContext } from '#platform/router/router-context.ts'
 import { type Screen, useLoadedPage } from '#platform/router/use-loaded-page.ts'
 import { usePageChange } from '#platform/router/use-page-change.ts'
+import { useSession } from '#platform/session.ts'
 import { useSiteConfig } from '#platform/site-config.ts'
 import { toasts } from '#platform/toasts.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -50,7 +52,21 @@ export function App({ site, history, initial }: Props) {
             </ErrorBoundary>
           )}
         </Layout>
+        <WaitingConfirmation />
       </AccountSiteContext>
     </RouterContext>
+  )
+}
+
+const ConfirmPerson = lazy(() => loadWithTexts(() => import('./confirm-person.tsx')))
+
+/** The API asked for a recent sign-in: from any page, also from a dialog over it. */
+function WaitingConfirmation() {
+  const session = useSession()
+  if (session.status !== 'signed-in' || !session.confirmation) return null
+  return (
+    <Suspense>
+      <ConfirmPerson {...session.confirmation} />
+    </Suspense>
   )
 }

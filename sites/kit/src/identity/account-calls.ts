@@ -15,6 +15,8 @@ export type AccountCalls = SessionCalls & {
   forgotPassword: (email: string) => Promise<unknown>
   createPassword: (token: string, password: string) => Promise<{ email: string }>
   confirmEmail: (token: string) => Promise<{ email: string }>
+  /** The token of the answer chooses a new password. */
+  undoEmail: (token: string) => Promise<{ email: string; token: string }>
 }
 
 export type CreateSessionCalls = (api: Api) => SessionCalls

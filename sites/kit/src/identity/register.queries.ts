@@ -18,6 +18,7 @@ export function useRegister(): Omit<AccountCalls, 'endSession'> {
       forgotPassword: async (email) => (await load()).forgotPassword(email).catch(notFound),
       createPassword: async (token, password) => (await load()).createPassword(token, password),
       confirmEmail: async (token) => (await load()).confirmEmail(token),
+      undoEmail: async (token) => (await load()).undoEmail(token),
     }
   }, [api, loadCalls])
 }

@@ -9,6 +9,13 @@ export type SignInRequest = {
   loginHint?: string
 }
 
+export type PersonConfirmation = {
+  /** Opens sign-in beside the page; rejects when the identity server is down. */
+  begin: () => Promise<void>
+  /** The waiting calls fail, and their form stays as it was. */
+  cancel: () => void
+}
+
 /**
  * Public pages never wait for the session (decision 23). `unknown`: the identity server was not asked or has not
  * answered. `unavailable`: it cannot be reached. `ended`: over while a page that needs it is open.
@@ -43,6 +50,10 @@ export type Session =
        * the person has signed in again.
        */
       replaceToken: (refused: string) => Promise<boolean>
+      /** The API wants a recent sign-in. Resolves to whether the person has proved again who they are. */
+      confirmPerson: () => Promise<boolean>
+      /** Set while calls wait for that. */
+      confirmation?: PersonConfirmation | undefined
       /** Ends the session here and at the identity server, then opens the public home; rejects on failure. */
       logout: () => Promise<void>
     }
@@ -54,5 +65,9 @@ export const useSession = (): Session => use(SessionContext)
 /** How calls of the API get their token. */
 export const tokensOf = (session: Session) =>
   session.status === 'signed-in'
-    ? { accessToken: session.accessToken, replaceToken: session.replaceToken }
+    ? {
+        accessToken: session.accessToken,
+        replaceToken: session.replaceToken,
+        confirmPerson: session.confirmPerson,
+      }
     : { accessToken: () => undefined }

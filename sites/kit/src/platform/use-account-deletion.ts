@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { codeOf } from './api/code-of.ts'
 import { logError } from './log.ts'
 import { tabStorage } from './tab-storage.ts'
 import { keepToast, showToast } from './toasts.ts'
@@ -27,8 +28,10 @@ export function useAccountDeletion({ send, home, doneText, failureText, onFailur
       // A full page load drops the session from memory.
       window.location.assign(home)
     } catch (cause) {
-      logError('Failed to delete the account', cause)
       setPending(false)
+      // Cancelled; the question stays open.
+      if (codeOf(cause) === 'RecentSignInRequired') return
+      logError('Failed to delete the account', cause)
       // Closes the dialog first, which would cover the toast.
       onFailure()
       showToast({ kind: 'danger', text: failureText, isBrief: true })

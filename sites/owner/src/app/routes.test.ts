@@ -41,7 +41,14 @@ describe('findRoute', () => {
 })
 
 describe('pages by a link with a secret', () => {
-  const names = ['ConfirmAccount', 'ChangePassword', 'ConfirmEmail', 'ConnectProperty', 'ValidConnectProperty']
+  const names = [
+    'ConfirmAccount',
+    'ChangePassword',
+    'ConfirmEmail',
+    'UndoEmail',
+    'ConnectProperty',
+    'ValidConnectProperty',
+  ]
   it.each(names)('%s keeps its address a secret', (name) => {
     expect(routes.find((route) => route.name === name)).toMatchObject({
       analytics: false,

@@ -11,5 +11,6 @@ export const createOwnerCalls: CreateAccountCalls = (api) => ({
   forgotPassword: (email) => api(forgotPassword, { body: { email } }),
   createPassword: (token, password) => api(createPassword, { params: { token }, body: { password } }),
   confirmEmail: (token) => api(ownerContract.confirmEmail, { params: { token } }),
+  undoEmail: (token) => api(ownerContract.undoEmail, { params: { token } }),
   endSession: () => api(ownerContract.logout, { body: null }),
 })

@@ -10,6 +10,7 @@ export const patterns = {
   ForgottenPassword: '/mot-de-passe-oublie',
   ChangePassword: '/modifier-mot-de-passe/:token',
   ConfirmEmail: '/confirmer-email/:token',
+  UndoEmail: '/annuler-changement-email/:token',
   Unsubscribe: ownerSitePaths.unsubscribe,
   AccountName: '/proprietaire',
   AccountLog: '/proprietaire/journal',

@@ -19,5 +19,6 @@ export const createTenantCalls: CreateAccountCalls = (api) => ({
   forgotPassword: (email) => api(forgotPassword, { body: { email } }),
   createPassword: (token, password) => api(createPassword, { params: { token }, body: { password } }),
   confirmEmail: (token) => api(tenantContract.confirmEmail, { params: { token } }),
+  undoEmail: (token) => api(tenantContract.undoEmail, { params: { token } }),
   endSession: () => api(tenantContract.logout, { body: null }),
 })

@@ -8,6 +8,7 @@ export const patterns = {
   ForgottenPassword: '/mot-de-passe-oublie',
   ChangePassword: '/modifier-mot-de-passe/:token',
   ConfirmEmail: '/confirmer-email/:token',
+  UndoEmail: '/annuler-changement-email/:token',
   MyFile: tenantAreaPaths.file,
   FileType: `${tenantAreaPaths.file}/type`,
   CoTenants: `${tenantAreaPaths.file}/personnes`,

@@ -1,3 +1,4 @@
+import { keepInput } from '#platform/form/kept-input.ts'
 import type { SignInRequest } from '#platform/session.ts'
 import type { RealmClient, SessionOptions } from './realm-client.ts'
 import { returnFragment } from './return-fragment.ts'
@@ -9,7 +10,7 @@ type Options = Pick<SessionOptions, 'language' | 'origin'>
 export async function beginSignIn(
   client: RealmClient,
   { language, origin }: Options,
-  { returnTo, idpHint, loginHint }: SignInRequest,
+  { returnTo, idpHint, loginHint, prompt }: SignInRequest & { prompt?: 'login' },
 ): Promise<void> {
   const address = ownAddress(returnTo, origin)
   returnFragment.keep(address)
@@ -19,17 +20,30 @@ export async function beginSignIn(
     locale: language(),
     ...(idpHint && { idpHint }),
     ...(loginHint && { loginHint }),
+    ...(prompt && { prompt }),
   })
 }
 
-/** Opens sign-in in a window. Where windows are blocked it replaces the page, whose input is kept in the tab. */
-export async function beginSignInAgain(client: RealmClient, { language, origin }: Options): Promise<void> {
+/**
+ * Opens sign-in in a window. Where windows are blocked it replaces the page, whose input is kept in the tab.
+ * `isConfirmation`: the session goes on, but the identity server asks again who it is.
+ */
+export async function beginSignInAgain(
+  client: RealmClient,
+  { language, origin }: Options,
+  { isConfirmation = false } = {},
+): Promise<void> {
+  const prompt = isConfirmation ? { prompt: 'login' as const } : {}
   const opened = openSignInWindow()
-  if (!opened) return beginSignIn(client, { language, origin }, { returnTo: window.location.href })
+  if (!opened) {
+    // A page whose session ended is hidden and has kept it before.
+    if (isConfirmation) keepInput()
+    return beginSignIn(client, { language, origin }, { returnTo: window.location.href, ...prompt })
+  }
   try {
     await client.probe()
     const redirectUri = `${origin}${signedInPath}`
-    opened.location.replace(await client.current.createLoginUrl({ redirectUri, locale: language() }))
+    opened.location.replace(await client.current.createLoginUrl({ redirectUri, locale: language(), ...prompt }))
   } catch (cause) {
     opened.close()
     throw cause

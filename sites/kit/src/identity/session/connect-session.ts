@@ -6,6 +6,7 @@ import { tabStorage } from '#platform/tab-storage.ts'
 import { beginSignIn, beginSignInAgain } from './begin-sign-in.ts'
 import { endSession } from './end-session.ts'
 import { initOptions, minimumValidity, refreshInterval } from './keycloak-options.ts'
+import { createPersonConfirmation } from './person-confirmation.ts'
 import { createRealmClient, type SessionOptions } from './realm-client.ts'
 import { renewTokens } from './renew-tokens.ts'
 import { returnFragment } from './return-fragment.ts'
@@ -38,10 +39,15 @@ export async function connectSession(options: SessionOptions, set: SetSession, r
     })
   }
   const signInAgain = () => beginSignInAgain(client, options)
+  const confirmation = createPersonConfirmation(
+    () => beginSignInAgain(client, options, { isConfirmation: true }),
+    () => showSignedIn(),
+  )
   const logout = () => endSession(client, options, () => otherTabs.postMessage(tabMessages.signedOut))
 
   const showSignedOut = () => {
     clearInterval(timer)
+    confirmation.settle(false)
     sessionTrace.erase()
     set({ status: 'signed-out', login })
   }
@@ -49,6 +55,7 @@ export async function connectSession(options: SessionOptions, set: SetSession, r
   const onAuthLogout = () => {
     if (isSignedOut || !needsSignIn()) return showSignedOut()
     clearInterval(timer)
+    confirmation.settle(false)
     keepInput()
     set({ status: 'ended', login, signInAgain })
   }
@@ -66,6 +73,16 @@ export async function connectSession(options: SessionOptions, set: SetSession, r
     return !isSignedOut && needsSignIn() && signedInAgain.promise
   }
 
+  const showSignedIn = () =>
+    set({
+      status: 'signed-in',
+      accessToken: () => client.current.token,
+      replaceToken,
+      confirmPerson: confirmation.ask,
+      confirmation: confirmation.current(),
+      logout,
+    })
+
   const adopt = (connected: Keycloak) => {
     client.current = connected
     // Set only now: during init the library also signals a logout before it rejects an untrusted answer, and "signed
@@ -76,7 +93,8 @@ export async function connectSession(options: SessionOptions, set: SetSession, r
     sessionTrace.leave()
     clearInterval(timer)
     timer = setInterval(() => renewTokens(client, minimumValidity), refreshInterval)
-    set({ status: 'signed-in', accessToken: () => client.current.token, replaceToken, logout })
+    confirmation.settle(true)
+    showSignedIn()
     signedInAgain.resolve(true)
     signedInAgain = Promise.withResolvers()
   }
@@ -91,7 +109,10 @@ export async function connectSession(options: SessionOptions, set: SetSession, r
     const isFound = await find(next)
     // Otherwise the browser hides the session from frames, or it is somebody else's: only a new page can show it.
     if (isFound && next.subject === person) adopt(next)
-    else login({ returnTo: window.location.href })
+    else {
+      if (confirmation.current()) keepInput()
+      login({ returnTo: window.location.href })
+    }
   }
 
   const isFound = await find(client.current).catch((cause) => {

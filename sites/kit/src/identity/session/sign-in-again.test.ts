@@ -106,3 +106,56 @@ describe('signing in again', () => {
     expect(window.sessionStorage.getItem('draft')).toBeNull()
   })
 })
+
+describe('confirming who is signed in', () => {
+  const opened = { close: vi.fn(), location: { replace: vi.fn() } }
+  const signedIn = () => {
+    const session = page.last()
+    if (session?.status !== 'signed-in') throw new Error('not signed in')
+    return session
+  }
+  async function waitingCall() {
+    vi.stubGlobal('open', () => opened)
+    identity.createLoginUrl.mockResolvedValue('http://localhost:3002/auth')
+    await page.connect()
+    return signedIn().confirmPerson()
+  }
+
+  it('is asked once for all calls of the page, and answered by signing in again in a window', async () => {
+    const calls = [waitingCall()]
+    await vi.waitFor(() => expect(signedIn().confirmation).toBeDefined())
+    calls.push(signedIn().confirmPerson())
+    await signedIn().confirmation?.begin()
+    expect(identity.createLoginUrl).toHaveBeenCalledWith({
+      redirectUri: `${origin}/signed-in.html`,
+      locale: 'en',
+      prompt: 'login',
+    })
+    tellTabs('signed-in-again')
+    expect(await Promise.all(calls)).toEqual([true, true])
+    expect(signedIn().confirmation).toBeUndefined()
+  })
+
+  it('can be cancelled; the session goes on', async () => {
+    const call = waitingCall()
+    await vi.waitFor(() => expect(signedIn().confirmation).toBeDefined())
+    signedIn().confirmation?.cancel()
+    expect(await call).toBe(false)
+    expect(signedIn().confirmation).toBeUndefined()
+  })
+
+  it('ends with the session', async () => {
+    const call = waitingCall()
+    await vi.waitFor(() => expect(signedIn().confirmation).toBeDefined())
+    identity.clearToken()
+    expect(await call).toBe(false)
+  })
+
+  it('replaces the page where windows are blocked', async () => {
+    void waitingCall()
+    await vi.waitFor(() => expect(signedIn().confirmation).toBeDefined())
+    vi.stubGlobal('open', () => null)
+    await signedIn().confirmation?.begin()
+    expect(identity.login).toHaveBeenCalledWith(expect.objectContaining({ prompt: 'login' }))
+  })
+})

@@ -228,3 +228,19 @@ describe('a refused token', () => {
     expect(replaceToken).not.toHaveBeenCalled()
   })
 })
+
+describe('a call that needs a recent sign-in', () => {
+  const refusal = () => json({ errors: [{ code: 'RecentSignInRequired' }] }, { status: 403 })
+
+  it.each([
+    [true, 2, undefined],
+    [false, 1, 'RecentSignInRequired'],
+  ])('is sent again when the person confirms who they are: %s', async (isConfirmed, calls, code) => {
+    const replies = [refusal(), new Response(null, { status: 204 })]
+    const confirmPerson = vi.fn(async () => isConfirmed)
+    const { api, send } = setUp(() => replies.shift() as Response, { accessToken: () => 'abc', confirmPerson })
+    expect((await failure(api(save, { body: { name: 'Studio' } })))?.code).toBe(code)
+    expect(send).toHaveBeenCalledTimes(calls)
+    expect(confirmPerson).toHaveBeenCalledOnce()
+  })
+})

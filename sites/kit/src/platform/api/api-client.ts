@@ -17,6 +17,8 @@ type Transport = {
   accessToken: () => string | undefined
   /** The API refused this token: whether to ask again, with the token of then. */
   replaceToken?: (refused: string) => Promise<boolean>
+  /** The call needs a recent sign-in: whether the person has proved again who they are, so that it is sent again. */
+  confirmPerson?: () => Promise<boolean>
   fetch?: typeof fetch
   /** In milliseconds; longer than the API's own timeout. */
   timeLimit?: number
@@ -77,7 +79,10 @@ export function createApi({ baseUrl, language, accessToken, timeLimit = 20_000, 
       if (etag && route.method === 'GET') last = { address: address.href, etag, result }
       return result as never
     } catch (cause) {
-      if (token && isRefusal(cause) && (await transport.replaceToken?.(token))) return call(route, input, options)
+      if (token && hasCode(cause, 'NotSignedIn') && (await transport.replaceToken?.(token)))
+        return call(route, input, options)
+      if (hasCode(cause, 'RecentSignInRequired') && (await transport.confirmPerson?.()))
+        return call(route, input, options)
       if (cause instanceof ApiError || signal?.aborted) throw cause
       if (limit.aborted) throw new ApiError('TimedOut', { cause })
       if ((cause as Error | undefined)?.name === 'SyntaxError') throw new ApiError('Unexpected', { cause })
@@ -87,7 +92,7 @@ export function createApi({ baseUrl, language, accessToken, timeLimit = 20_000, 
   return call
 }
 
-const isRefusal = (cause: unknown) => cause instanceof ApiError && cause.code === 'NotSignedIn'
+const hasCode = (cause: unknown, code: ErrorCode) => cause instanceof ApiError && cause.code === code
 
 function addressOf(baseUrl: string, path: string, params: object, query: object): URL {
   const values = new Map<string, unknown>(Object.entries(params))

@@ -1,0 +1,38 @@
+import { defineMessages } from '#platform/messages/messages.ts'
+
+export const undoEmailMessages = defineMessages({
+  fr: {
+    title: 'Annuler le changement d’adresse e-mail',
+    help: 'Faites-le si vous n’avez pas demandé ce changement. Voici ce qui se passe :',
+    address: 'votre ancienne adresse redevient celle du compte ;',
+    sessions: 'tout le monde est déconnecté, vous aussi ;',
+    newPassword: 'le mot de passe actuel ne sert plus : vous en choisissez un nouveau.',
+    undo: 'Annuler le changement',
+    expired: 'Le lien a expiré ou a déjà servi',
+    expiredHelp:
+      'Un lien est valable 72 heures après le changement. Si quelqu’un d’autre utilise votre compte, écrivez-nous tout de suite.',
+    taken: 'Cette adresse e-mail a déjà un autre compte',
+    takenHelp: 'Elle ne peut pas redevenir celle de l’ancien compte. Écrivez-nous : nous vous aiderons à le retrouver.',
+    contact: 'Nous écrire',
+    done: 'Le changement est annulé',
+    doneHelp: (email: string) => `Votre compte utilise de nouveau ${email}, et toutes les sessions ont pris fin.`,
+    password: 'Choisir un nouveau mot de passe',
+  },
+  en: {
+    title: 'Undo the change of email address',
+    help: 'Do it if you did not ask for this change. This is what happens:',
+    address: 'your old address becomes that of the account again;',
+    sessions: 'everyone is signed out, you too;',
+    newPassword: 'the current password no longer works: you choose a new one.',
+    undo: 'Undo the change',
+    expired: 'The link has expired or has already been used',
+    expiredHelp:
+      'A link is valid for 72 hours after the change. If somebody else uses your account, write to us at once.',
+    taken: 'This email address already has another account',
+    takenHelp: 'It cannot become that of the old account again. Write to us: we will help you to get it back.',
+    contact: 'Write to us',
+    done: 'The change is undone',
+    doneHelp: (email: string) => `Your account uses ${email} again, and all sessions have ended.`,
+    password: 'Choose a new password',
+  },
+})
