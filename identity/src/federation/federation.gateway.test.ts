@@ -48,7 +48,10 @@ async function identify(given: Answer) {
     FEDERATION_CLIENT_ID: 'bailclair',
     FEDERATION_CLIENT_SECRET: 'secret',
   })
-  const { request } = await gateway.prepare('https://id.example/endpoint', 'fr')
+  const { request } = await gateway.prepare('https://id.example/endpoint', {
+    language: 'fr',
+    isReauthentication: false,
+  })
   nonce = request.nonce
   return gateway.identify(new URL(`https://id.example/endpoint?code=c&state=${request.state}`), request)
 }
