@@ -10,20 +10,8 @@ import { startVerifiers } from '#test/verifiers.ts'
  * account-access.api.test.ts.
  */
 const api = await startVerifiers()
-const {
-  newVerifier,
-  newTenantAt,
-  newLandlord,
-  newApplicant,
-  newTenant,
-  subscribe,
-  applicationsOn,
-  call,
-  rowOf,
-  giveDocument,
-  linkTo,
-  sql,
-} = api
+const { newVerifier, newTenantAt, newLandlord, newApplicant, newTenant, subscribe } = api
+const { applicationsOn, call, rowOf, giveDocument, linkTo, sql } = api
 
 const [ana, ben] = [await newLandlord(), await newLandlord()]
 const tenant = await newApplicant()
@@ -61,6 +49,7 @@ const ofTenant = (own: string | undefined, body?: object): Sample => ({
   kind: 'tenant',
   ...(body && { body }),
 })
+const ofApplication = (body?: object): Sample => ({ ...ofTenant(application.id, body), kind: 'owner' })
 const ofVerifier = (own: string, body?: object): Sample => ({ ...ofTenant(own, body), kind: 'verifier' })
 const unsubscribeTokenOf = async (bearer: string) =>
   encryptRecipient(api.deps.config, (await api.deps.verifyAccessToken(bearer)).ownerId)
@@ -73,7 +62,7 @@ const samples: Record<string, Sample> = {
   'DELETE /property/:id': ofProperty,
   'DELETE /property/dpe/:id': ofProperty,
   'POST /property/:id/link': { ...ofProperty, body: { renew: true, paused: true } },
-  'DELETE /property/tenant/:id': { own: application.id, missing, kind: 'owner' },
+  'DELETE /property/tenant/:id': ofApplication(),
   'GET /property/public/:token': ofToken(ana.property.token),
   'POST /property/public/subscribe/:token': {
     ...ofToken(ana.property.token),
@@ -85,9 +74,14 @@ const samples: Record<string, Sample> = {
   'POST /owner/undoEmail/:token': ofToken(unknownToken),
   'POST /notifications/unsubscribe/:token': ofToken(await unsubscribeTokenOf(ana.bearer)),
   'GET /property/listAddresses/:text': { own: 'rue', missing: 'rue', kind: 'text' },
-  'GET /file/:token': ofToken(access.token),
-  'GET /file/:token/documents/:id': ofToken(access.token),
-  'GET /file/:token/pdf': ofToken(access.token),
+  'GET /property/tenant/:id/file': ofApplication(),
+  'GET /property/tenant/byToken/:token': { own: application.token, missing: unknownToken, kind: 'owner' },
+  'POST /property/tenant/:id/file/download': ofApplication({}),
+  'POST /property/tenant/:id/links': ofApplication({ recipient: 'Mon associée' }),
+  'DELETE /property/tenant/:id/links/:linkId': ofApplication(),
+  'GET /file/download/:ticket': ofToken(unknownToken),
+  'GET /file/shared/:token': ofToken(unknownToken),
+  'POST /file/shared/:token/download': { ...ofToken(unknownToken), body: {} },
   'GET /tenant/register/confirmAccount/:token': ofToken(unknownToken),
   'POST /tenant/register/createPassword/:token': { ...ofToken(unknownToken), body: { password: 'Soleil-du-matin-42' } },
   'POST /tenant/confirmEmail/:token': ofToken(unknownToken),
@@ -119,7 +113,10 @@ const withParameter = allRoutes.filter(({ path }) => path.includes(':'))
 
 async function ask(route: Route, id: string, bearer: string | undefined) {
   const { body } = samples[nameOf(route)] ?? {}
-  const path = route.path.replace(/:\w+/, () => id).replace(':category', 'INCOME')
+  const path = route.path
+    .replace(/:\w+/, () => id)
+    .replace(':category', 'INCOME')
+    .replace(':linkId', missing)
   const reply = await call(route.method, path, { ...(bearer && { bearer }), ...(body && { body }) })
   const { date: _, 'x-request-id': requestId, ...headers } = reply.headers
   return { statusCode: reply.statusCode, headers, body: reply.body.replace(String(requestId), '…') }
@@ -132,6 +129,8 @@ const truth = async () => [
   await sql('select * from tenant order by id'),
   await sql('select * from guarantor order by id'),
   await sql('select * from document order by id'),
+  await sql('select * from viewing_link order by id'),
+  await sql('select * from file_visit'),
 ]
 
 it('has a sample for every route with a parameter', () => {
@@ -272,6 +271,9 @@ describe('routes for anybody with a token', () => {
 /** Last, because these calls delete: they work for the right caller. */
 it.each([
   'GET /property/:id',
+  'GET /property/tenant/:id/file',
+  'GET /property/tenant/byToken/:token',
+  'POST /property/tenant/:id/file/download',
   'POST /property/:id/link',
   'DELETE /property/tenant/:id',
   'DELETE /property/dpe/:id',

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import type { RentalFileId } from '#deps.ts'
 import { settleFile } from '#rental-file/settle-file.service.ts'
 import { startApplications } from './applications.ts'
+import type { PeerUser } from './identity-realm.ts'
 
 type Given = Record<string, unknown>
 type Holder = { tenant_id: string } | { guarantor_id: string }
@@ -88,7 +89,7 @@ export async function startCompleteFiles(environment: Record<string, string> = {
     return file.id
   }
 
-  /** Shares a file with an owner; returns the file link's id and token. */
+  /** Shares a file with an owner; returns the application's id and token. */
   async function show(fileId: string, propertyId: string): Promise<{ id: string; token: string }> {
     const token = deps.newToken()
     const id = await insert('application', {
@@ -116,7 +117,48 @@ export async function startCompleteFiles(environment: Record<string, string> = {
     return { owner, fileId, tenantId, id, token }
   }
 
+  type Shown = { owner: { user: PeerUser }; id: string }
+  /** Signs in again, because a test may have passed the lifetime of a token. */
+  const bearerOf = async ({ owner }: Shown) => (await api.signIn(owner.user)).bearer
+  /** The application as its owner reads it. */
+  const open = async (shown: Shown) =>
+    call('GET', `/property/tenant/${shown.id}/file`, { bearer: await bearerOf(shown) })
+  /** Asks for the ticket of a document, or of the whole file. */
+  const grant = async (shown: Shown, documentId?: string, headers: Record<string, string> = {}) =>
+    call('POST', `/property/tenant/${shown.id}/file/download`, {
+      bearer: await bearerOf(shown),
+      headers,
+      body: documentId ? { documentId } : {},
+    })
+  /** Asks for a ticket and follows it; the refusal when there is none. */
+  const give = async (shown: Shown, documentId?: string, headers: Record<string, string> = {}) => {
+    const granted = await grant(shown, documentId, headers)
+    return granted.statusCode === 200 ? get(`/file/download/${granted.json().ticket}`) : granted
+  }
+  /** Makes a viewing link; returns its token and id. */
+  const makeLink = async (shown: Shown, recipient = 'Mon associée') => {
+    const bearer = await bearerOf(shown)
+    const made = await call('POST', `/property/tenant/${shown.id}/links`, { bearer, body: { recipient } })
+    const { token, viewingLinks } = made.json()
+    return { token: token as string, linkId: viewingLinks[0].id as string }
+  }
+
   const get = (path: string, headers: Record<string, string> = {}, ip?: string) =>
     call('GET', path, { headers, ...(ip && { ip }) })
-  return { ...api, insert, addDocument, addTenant, settle, newFile, show, newShown, get }
+  return {
+    ...api,
+    insert,
+    addDocument,
+    addTenant,
+    settle,
+    newFile,
+    show,
+    newShown,
+    get,
+    bearerOf,
+    open,
+    grant,
+    give,
+    makeLink,
+  }
 }

@@ -1,6 +1,7 @@
 import { addressContract } from './address/address.contract.ts'
 import { applicationContract } from './application/application.contract.ts'
 import { completeFileContract } from './complete-file/complete-file.contract.ts'
+import { viewingLinkContract } from './complete-file/viewing-link.contract.ts'
 import { contactContract } from './contact/contact.contract.ts'
 import type { Route } from './contract/route.ts'
 import { documentContract } from './document/document.contract.ts'
@@ -35,6 +36,7 @@ export const allRoutes: readonly Route[] = [
   applicationContract,
   webhookContract,
   completeFileContract,
+  viewingLinkContract,
   tenantRegisterContract,
   tenantContract,
   rentalFileContract,

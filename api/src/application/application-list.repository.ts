@@ -9,6 +9,8 @@ import type { OwnerId } from '#deps.ts'
 import { money } from '#platform/database/columns.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type Placeholders, prepareQuery } from '#platform/database/prepared-query.ts'
+import { hasApplicationToken } from '#platform/token/token.repository.ts'
+import type { TokenLookup } from '#platform/token/token-columns.ts'
 
 /** What an owner may know of an application today: what they may not know has not left the database. */
 export type ListedApplication = {
@@ -26,12 +28,15 @@ export type ListedApplication = {
   token: string | null
   tokenSealed: Buffer | null
   tokenKeyId: string | null
+  isExternal: boolean
 }
 
-type ListValues = { ownerId: OwnerId; propertyId: PropertyId; today: CalendarDate }
+type OwnerValues = { ownerId: OwnerId; today: CalendarDate }
+type ListValues = OwnerValues & { propertyId: PropertyId }
+type OneValues = OwnerValues & { id: ApplicationId }
 
 /** The columns get their names in the database: renaming them here copies each row, 0.1 s for 50,000 of them. */
-const selectList = prepareQuery((db, { ownerId, propertyId, today }: Placeholders<ListValues>) =>
+const selectListed = (db: Db, { ownerId, today }: Placeholders<OwnerValues>) =>
   db
     .selectFrom('property')
     .innerJoin('application', 'application.propertyId', 'property.id')
@@ -40,11 +45,8 @@ const selectList = prepareQuery((db, { ownerId, propertyId, today }: Placeholder
       db.selectNoFrom(sql<boolean>`is_access_open(application, ${today})`.as('isOpen')).as('access'),
     )
     .where('property.ownerId', '=', ownerId)
-    .where('property.id', '=', propertyId)
     .where('status', '<>', sql.lit('ARCHIVED' as const))
     .where('purgedOn', '>', today)
-    .orderBy('application.createdAt', 'desc')
-    .orderBy('application.id')
     .select((row) => {
       const ifOpen = <T>(value: Expression<T>) => row.case().when(row.ref('isOpen')).then(value).end()
       const tenants = row
@@ -77,8 +79,24 @@ const selectList = prepareQuery((db, { ownerId, propertyId, today }: Placeholder
         ifOpen(row.ref('application.token')).as('token'),
         ifOpen(row.ref('tokenSealed')).as<'tokenSealed'>(sql.raw('"tokenSealed"')),
         ifOpen(row.ref('tokenKeyId')).as<'tokenKeyId'>(sql.raw('"tokenKeyId"')),
+        row('source', '=', sql.lit('EXTERNAL' as const)).as<'isExternal'>(sql.raw('"isExternal"')),
       ]
-    }),
+    })
+
+const selectList = prepareQuery((db, values: Placeholders<ListValues>) =>
+  selectListed(db, values)
+    .where('property.id', '=', values.propertyId)
+    .orderBy('application.createdAt', 'desc')
+    .orderBy('application.id'),
+)
+
+const selectOne = prepareQuery((db, values: Placeholders<OneValues>) =>
+  selectListed(db, values)
+    .where('application.id', '=', values.id)
+    .select((row) => [
+      row.ref('property.id').as<'propertyId'>(sql.raw('"propertyId"')),
+      row.ref('property.name').as<'propertyName'>(sql.raw('"propertyName"')),
+    ]),
 )
 
 export async function listOf(
@@ -88,13 +106,36 @@ export async function listOf(
   today: CalendarDate,
 ): Promise<ListedApplication[]> {
   const rows = (await selectList(db.withoutPlugins(), { ownerId, propertyId, today })) as ListedApplication[]
-  // in place: copying 50,000 rows would cost as much as reading them
-  for (const row of rows) {
-    row.totalIncome = money.fromColumn(row.totalIncome)
-    row.totalGuarantorIncome = money.fromColumn(row.totalGuarantorIncome)
-    for (const tenant of row.tenants) tenant.income = money.fromColumn(tenant.income)
-  }
+  for (const row of rows) readAmounts(row)
   return rows
+}
+
+export type FoundApplication = ListedApplication & { propertyId: PropertyId; propertyName: string | null }
+
+/** Undefined unless it is in a list of the owner today. */
+export async function findOne(db: Db, values: OneValues): Promise<FoundApplication | undefined> {
+  const [row] = (await selectOne(db.withoutPlugins(), values)) as FoundApplication[]
+  if (row) readAmounts(row)
+  return row
+}
+
+/** In place: copying 50,000 rows would cost as much as reading them. */
+function readAmounts(row: ListedApplication) {
+  row.totalIncome = money.fromColumn(row.totalIncome)
+  row.totalGuarantorIncome = money.fromColumn(row.totalGuarantorIncome)
+  for (const tenant of row.tenants) tenant.income = money.fromColumn(tenant.income)
+}
+
+/** For links of old mails, whatever the state of the access. */
+export async function findIdByToken(db: Db, ownerId: OwnerId, token: TokenLookup): Promise<ApplicationId | undefined> {
+  const row = await db
+    .selectFrom('application')
+    .innerJoin('property', 'property.id', 'application.propertyId')
+    .where(hasApplicationToken(token))
+    .where('property.ownerId', '=', ownerId)
+    .select('application.id')
+    .executeTakeFirst()
+  return row?.id as ApplicationId | undefined
 }
 
 export type ApplicationCounts = { live: number; verified: number }

@@ -11,6 +11,19 @@ import type { SealedToken } from '#platform/token/token-keyring.ts'
 
 type Pair = { propertyId: PropertyId; rentalFileId: RentalFileId }
 
+export async function findApplicationId(
+  tx: Db,
+  { propertyId, rentalFileId }: Pair,
+): Promise<ApplicationId | undefined> {
+  const row = await tx
+    .selectFrom('application')
+    .select('id')
+    .where('propertyId', '=', propertyId)
+    .where('rentalFileId', '=', rentalFileId)
+    .executeTakeFirst()
+  return row?.id as ApplicationId | undefined
+}
+
 export async function findPeriod(tx: Db, { propertyId, rentalFileId }: Pair): Promise<AccessPeriod | undefined> {
   return tx
     .selectFrom('application')
@@ -75,10 +88,13 @@ export async function lockApplicants(tx: Db, ownerId: OwnerId, propertyId?: Prop
 }
 
 /** One owner's access to a file. */
-export type Share = { ownerId: OwnerId; properties: { id: string; name: string | null }[] }
+export type Share = { ownerId: OwnerId; properties: { id: string; name: string | null; applicationId?: string }[] }
 
 const properties = sql<Share['properties']>`json_agg(json_build_object('id', property.id, 'name', property.name)
   order by property.name, property.id)`
+
+const sharedProperties = sql<Share['properties']>`json_agg(json_build_object('id', property.id, 'name', property.name,
+  'applicationId', application.id) order by property.name, property.id)`
 
 /** Owners whose access to the file is open today, with the properties it is for. */
 export const listShares = (tx: Db, rentalFileId: RentalFileId, today: CalendarDate): Promise<Share[]> =>
@@ -89,7 +105,7 @@ export const listShares = (tx: Db, rentalFileId: RentalFileId, today: CalendarDa
     .where('accessEndsOn', '>=', today)
     .where('pausedAt', 'is', null)
     .groupBy('ownerId')
-    .select([sql<OwnerId>`owner_id`.as('ownerId'), properties.as('properties')])
+    .select([sql<OwnerId>`owner_id`.as('ownerId'), sharedProperties.as('properties')])
     .execute()
 
 /** Ends all accesses to a file, or that of one application. Owners did not see archived files, so they are left out. */

@@ -78,7 +78,7 @@ describe('the mails', () => {
         { label: 'Property', value: 'Studio des Lilas' },
         { label: 'Application', value: 'Durand Ana' },
       ],
-      action: { path: `/consulte-propriete/${owner.property.id}` },
+      action: { path: expect.stringMatching(/^\/candidature\/[\w-]{36}$/) },
     })
   })
 

@@ -48,6 +48,7 @@ describe('the applications on a property', () => {
           totalSalary: 2_500.3,
           totalGuarantorSalary: 5_000.2,
           token,
+          external: true,
         },
       },
     ])

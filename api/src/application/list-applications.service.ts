@@ -1,11 +1,20 @@
-import type { ApplicationRow } from '@bailclair/domain/application/application-row.schema.ts'
+import type { ApplicationId, ApplicationRow } from '@bailclair/domain/application/application-row.schema.ts'
+import type { FileToken } from '@bailclair/domain/complete-file/file-token.schema.ts'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
 import { findVisibleFile } from '@bailclair/domain/rental-file/visible-file.rules.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import type { Deps, OwnerId } from '#deps.ts'
-import { openStoredToken } from '#platform/token/token-columns.ts'
+import { lookUp, openStoredToken } from '#platform/token/token-columns.ts'
 import type { TokenKeyring } from '#platform/token/token-keyring.ts'
-import { type ApplicationCounts, countOf, type ListedApplication, listOf } from './application-list.repository.ts'
+import {
+  type ApplicationCounts,
+  countOf,
+  findIdByToken,
+  findOne,
+  type ListedApplication,
+  listOf,
+} from './application-list.repository.ts'
 
 export type { ApplicationCounts } from './application-list.repository.ts'
 
@@ -21,6 +30,24 @@ export async function listApplications(
   return listed.flatMap((application) => toRow(tokens, application) ?? [])
 }
 
+/** One row of an owner's list, and its property. */
+export async function getApplication({ db, clock, tokens }: Needs, ownerId: OwnerId, id: ApplicationId) {
+  const found = await findOne(db, { ownerId, id, today: todayInParis(clock()) })
+  const row = found && toRow(tokens, found)
+  if (!row) throw new AppError('ApplicationNotFound')
+  return { row, propertyId: found.propertyId, propertyName: found.propertyName }
+}
+
+export async function getApplicationId(
+  { db, tokens }: Pick<Deps, 'db' | 'tokens'>,
+  ownerId: OwnerId,
+  token: FileToken,
+) {
+  const id = await findIdByToken(db, ownerId, lookUp(tokens, 'application', token))
+  if (!id) throw new AppError('ApplicationNotFound')
+  return id
+}
+
 export const countApplications = (
   { db, clock }: Pick<Needs, 'db' | 'clock'>,
   ownerId: OwnerId,
@@ -28,7 +55,7 @@ export const countApplications = (
 
 /** Names each field, because spreading 50,000 rows would cost as much as reading them. */
 function toRow(tokens: TokenKeyring, application: ListedApplication): ApplicationRow | undefined {
-  const { id, accessEndsOn, isPaused, status, applicationType, totalGuarantorIncome } = application
+  const { id, accessEndsOn, isPaused, status, applicationType, totalGuarantorIncome, isExternal } = application
   const { token: clear, tokenSealed: sealed, tokenKeyId: keyId } = application
   const isOpen = clear !== null || sealed !== null
   const file = {
@@ -41,6 +68,7 @@ function toRow(tokens: TokenKeyring, application: ListedApplication): Applicatio
     totalSalary: application.totalIncome ?? 0,
     ...(totalGuarantorIncome !== null && { totalGuarantorSalary: totalGuarantorIncome }),
     token: isOpen ? openStoredToken(tokens, 'application', { clear, sealed, keyId }) : '',
+    ...(isExternal && { external: true as const }),
   }
   // the query has already decided: it returns the token only with the figures
   const apartmentSharing = findVisibleFile(file, isOpen)

@@ -1,8 +1,8 @@
-import { pathToProperties } from '@bailclair/domain/site/owner-site-paths.ts'
+import { pathToApplication, pathToProperties } from '@bailclair/domain/site/owner-site-paths.ts'
 import { defineMailTexts } from '#platform/mail/mail-texts.ts'
 
 /** A draft may have no name any more. */
-type Application = { propertyId: string; propertyName: string | null; applicant: string }
+type Application = { applicationId: string | undefined; propertyName: string | null; applicant: string }
 
 const factsOf = (labels: Labels, { propertyName, applicant }: Application) => [
   ...(propertyName ? [{ label: labels.property, value: propertyName }] : []),
@@ -12,7 +12,8 @@ type Labels = { property: string; properties: string; applicant: string }
 const french: Labels = { property: 'Bien', properties: 'Biens', applicant: 'Candidature' }
 const english: Labels = { property: 'Property', properties: 'Properties', applicant: 'Application' }
 
-const pathOf = ({ propertyId }: Application) => pathToProperties([propertyId])
+const pathOf = ({ applicationId }: Application) =>
+  applicationId ? pathToApplication(applicationId) : pathToProperties([])
 
 /** For a verified file: everything can be consulted. */
 export const newVerifiedTexts = defineMailTexts<Application>({
@@ -63,9 +64,18 @@ export const newUnverifiedTexts = defineMailTexts<Application>({
 })
 
 /** One file, with all properties of one owner that it was shared for. */
-export type SharedFile = { applicant: string; properties: readonly { id: string; name: string | null }[] }
+export type SharedFile = {
+  applicant: string
+  /** Without an application once it was withdrawn. */
+  properties: readonly { id: string; name: string | null; applicationId?: string }[]
+}
 
-const pathOfShared = ({ properties }: SharedFile) => pathToProperties(properties.map(({ id }) => id))
+function pathOfShared({ properties }: SharedFile) {
+  const [first, ...others] = properties
+  return first?.applicationId && others.length === 0
+    ? pathToApplication(first.applicationId)
+    : pathToProperties(properties.map(({ id }) => id))
+}
 
 function sharedFactsOf(labels: Labels, { applicant, properties }: SharedFile) {
   const names = properties.flatMap(({ name }) => name ?? [])

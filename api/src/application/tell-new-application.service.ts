@@ -9,6 +9,7 @@ import type { Db } from '#platform/database/db.ts'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
 import { listTenants } from './applicant.repository.ts'
 import { appliedTexts } from './applicant-mails.messages.ts'
+import { findApplicationId } from './application.repository.ts'
 import { newUnverifiedTexts, newVerifiedTexts } from './owner-mails.messages.ts'
 
 export type AppliedProperty = { id: PropertyId; ownerId: OwnerId; name: string; address: string; ownerName: string }
@@ -32,7 +33,7 @@ export async function tellNewApplication(tx: Db, property: AppliedProperty, appl
   await enqueueMail(tx, { kind: 'applied', to: initiator.email, language, content })
 }
 
-type Told = { ownerId: OwnerId; propertyId: string; propertyName: string | null }
+type Told = { ownerId: OwnerId; propertyId: PropertyId; propertyName: string | null }
 
 /** For a new application, or a consent after the access had ended. */
 export async function tellOwnerOfApplication(
@@ -45,10 +46,11 @@ export async function tellOwnerOfApplication(
       ? (['application-verified', newVerifiedTexts] as const)
       : (['application-not-verified', newUnverifiedTexts] as const)
   const applicant = rowName(await listTenants(tx, id))
+  const applicationId = await findApplicationId(tx, { propertyId, rentalFileId: id })
   await notifyOwner(tx, ownerId, {
     kind,
     news: 'APPLIED',
     about: [{ propertyId, fileId: id }],
-    contentOf: (language) => texts[language]({ propertyId, propertyName, applicant }),
+    contentOf: (language) => texts[language]({ applicationId, propertyName, applicant }),
   })
 }

@@ -28,9 +28,16 @@ export async function tellOwners(
     await notifyOwner(tx, ownerId, {
       kind,
       news,
-      about: properties.map(({ id, name }) => ({ propertyId: id, name, ...(news === 'VERIFIED' && { fileId }) })),
+      about: properties.map(({ id, ...property }) => ({
+        propertyId: id,
+        ...property,
+        ...(news === 'VERIFIED' && { fileId }),
+      })),
       contentOf: (language, about) =>
-        texts[language]({ applicant, properties: about.map(({ propertyId, name }) => ({ id: propertyId, name })) }),
+        texts[language]({
+          applicant,
+          properties: about.map(({ propertyId, ...other }) => ({ id: propertyId, ...other })),
+        }),
     })
   }
 }

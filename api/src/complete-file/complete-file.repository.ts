@@ -1,27 +1,38 @@
 import type { ApplicationId } from '@bailclair/domain/application/application-row.schema.ts'
+import type { ViewingLinkId } from '@bailclair/domain/complete-file/viewing-link.schema.ts'
 import type { DocumentId } from '@bailclair/domain/document/document-id.schema.ts'
 import type { FileVisitKind } from '@bailclair/domain/file-access/file-visit.schema.ts'
 import { listShown, without } from '@bailclair/domain/rental-file/field-views.schema.ts'
 import { guarantorFields, tenantFields } from '@bailclair/domain/rental-file/file-fields.schema.ts'
-import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
+import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { RentalFileId } from '#deps.ts'
 import { money } from '#platform/database/columns.ts'
 import type { Db } from '#platform/database/db.ts'
-import { hasApplicationToken } from '#platform/token/token.repository.ts'
-import type { TokenLookup } from '#platform/token/token-columns.ts'
+import type { Reader } from './reader.ts'
 
-const byLink = (db: Db, token: TokenLookup, today: CalendarDate) =>
-  db
+/** The application that the reader may open now. Every query starts here. */
+const openTo = (db: Db, reader: Reader, now: Date) => {
+  const open = db
     .selectFrom('application')
-    .where(hasApplicationToken(token))
-    .where(sql<SqlBool>`is_access_open(application, ${today})`)
-
-/** What a link opens today, and for which property. Undefined unless it opens. */
-export async function findOpenFile(db: Db, token: TokenLookup, today: CalendarDate) {
-  const row = await byLink(db, token, today)
     .innerJoin('property', 'property.id', 'application.propertyId')
+    .where(sql<SqlBool>`is_access_open(application, ${todayInParis(now)})`)
+  return 'ownerId' in reader
+    ? open.where('application.id', '=', reader.applicationId).where('property.ownerId', '=', reader.ownerId)
+    : open.where('application.id', '=', openLink(db, reader.linkId, now).select('applicationId'))
+}
+
+const openLink = (db: Db, id: ViewingLinkId, now: Date) =>
+  db
+    .selectFrom('viewingLink')
+    .where('viewingLink.id', '=', id)
+    .where('viewingLink.revokedAt', 'is', null)
+    .where('viewingLink.expiresAt', '>', now)
+
+/** What the reader sees now, and for which property. Undefined unless it opens. */
+export async function findOpenFile(db: Db, reader: Reader, now: Date) {
+  const row = await openTo(db, reader, now)
     .innerJoin('rentalFile', 'rentalFile.id', 'application.rentalFileId')
     .select([
       sql<ApplicationId>`application.id`.as('applicationId'),
@@ -52,30 +63,26 @@ export type OpenFile = NonNullable<Awaited<ReturnType<typeof findOpenFile>>>
 
 type Visit = { kind: FileVisitKind; hour: Date; visitedAt: Date }
 
-/** Records a visit for the applicant. False when the link does not open. The application cannot be deleted in between. */
-export async function recordVisit(db: Db, token: TokenLookup, today: CalendarDate, visit: Visit): Promise<boolean> {
-  const recorded = await db
-    .with('access', () => byLink(db, token, today).select('application.id').forKeyShare())
-    .with('visit', (cte) =>
-      cte
-        .insertInto('fileVisit')
-        .columns(['applicationId', 'kind', 'hour', 'visitedAt'])
-        .expression((eb) =>
-          eb
-            .selectFrom('access')
-            .select([
-              'id',
-              sql<FileVisitKind>`${visit.kind}::file_visit_kind`.as('kind'),
-              sql<Date>`${visit.hour}::timestamptz`.as('hour'),
-              sql<Date>`${visit.visitedAt}::timestamptz`.as('visitedAt'),
-            ]),
-        )
-        .onConflict((conflict) => conflict.doNothing()),
-    )
-    .selectFrom('access')
-    .select('id')
-    .executeTakeFirst()
-  return recorded !== undefined
+/** Records a visit for the applicant. False when it does not open. The application cannot be deleted in between. */
+export async function recordVisit(db: Db, reader: Reader, visit: Visit): Promise<boolean> {
+  const { kind, hour, visitedAt } = visit
+  const access = openTo(db, reader, visitedAt).select('application.id').forKeyShare('application')
+  const recorded = sql`${kind}::file_visit_kind, ${hour}::timestamptz, ${visitedAt}::timestamptz`
+  const insert =
+    'ownerId' in reader
+      ? sql`insert into file_visit (application_id, kind, hour, visited_at) select id, ${recorded} from access
+          on conflict do nothing`
+      : sql`insert into viewing_link_visit (viewing_link_id, kind, hour, visited_at)
+          select ${reader.linkId}::uuid, ${recorded} from access on conflict do nothing`
+  const opening =
+    'linkId' in reader && kind === 'VIEW'
+      ? sql`, opening as (update viewing_link set openings = openings + 1
+          where id = ${reader.linkId} and exists (select from access))`
+      : sql``
+  const { rows } = await sql`with access as (${access}), visit as (${insert}) ${opening} select id from access`.execute(
+    db,
+  )
+  return rows.length > 0
 }
 
 /** Amounts are stored in cents, incomes in a table of their own. */

@@ -1,33 +1,73 @@
 import { completeFileContract } from '@bailclair/domain/complete-file/complete-file.contract.ts'
+import { viewingLinkContract } from '@bailclair/domain/complete-file/viewing-link.contract.ts'
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { languageOfRequest } from '@bailclair/domain/value/language.ts'
 import type { FastifyInstance } from 'fastify'
+import { getApplicationId } from '#application/list-applications.service.ts'
 import type { Deps } from '#deps.ts'
 import { mount } from '#platform/http/mount.ts'
+import { consumeRateLimit, type RateLimitKey } from '#platform/rate-limit/consume-rate-limit.ts'
 import { giveDocument, givePdf } from './give-pdf.service.ts'
-import { openFile } from './open-file.service.ts'
+import { grantByLink, grantToOwner, redeemTicket } from './grant-download.service.ts'
 import { createRenderer } from './pdf/renderer.ts'
+import { readApplication } from './read-application.service.ts'
+import { createViewingLink, openByLink, revokeViewingLink } from './viewing-link.service.ts'
+
+/** Enough to read the file of a large flat share, too few to guess tokens. */
+const openings = { purpose: 'complete-file', limit: 300, windowSeconds: 300 }
 
 /** PDFs of whole files sent at the same time: each keeps a document in memory until its reader has it. */
 const mostDownloads = 12
 
+const languageOf = (headers: { 'accept-language'?: string | undefined }) =>
+  languageOfRequest(headers['accept-language'])
+
 export function completeFileRoutes(app: FastifyInstance, deps: Deps) {
+  const count = (key: RateLimitKey) => consumeRateLimit(deps, { ...openings, key })
+  ownerRoutes(app, deps, count)
+  linkRoutes(app, deps, count)
+
   const renderer = createRenderer()
   app.addHook('onClose', () => renderer.close())
   const needs = { ...deps, renderer, takeSlot: createSlots(mostDownloads) }
-  const languageOf = (headers: { 'accept-language'?: string | undefined }) =>
-    languageOfRequest(headers['accept-language'])
-
-  mount(app, deps, completeFileContract.open, async ({ params, ip }) => {
-    const { file } = await openFile(deps, params.token, ip, 'VIEW')
-    return file
+  mount(app, deps, completeFileContract.download, async ({ params, ip, signal }) => {
+    await count({ network: ip })
+    const { documentId, ...order } = await redeemTicket(deps, params.ticket)
+    return documentId ? giveDocument(needs, documentId, order) : givePdf(needs, { ...order, signal })
   })
-  mount(app, deps, completeFileContract.document, ({ params, ip, headers, signal }) =>
-    giveDocument(needs, params, { ip, signal, language: languageOf(headers) }),
+}
+
+type Count = (key: RateLimitKey) => Promise<void>
+
+function ownerRoutes(app: FastifyInstance, deps: Deps, count: Count) {
+  mount(app, deps, completeFileContract.open, async ({ params, ...caller }) => {
+    await count({ account: caller.ownerId })
+    return readApplication(deps, caller, params.id)
+  })
+  mount(app, deps, completeFileContract.find, async ({ params, ownerId }) => {
+    await count({ account: ownerId })
+    return { id: await getApplicationId(deps, ownerId, params.token) }
+  })
+  mount(app, deps, completeFileContract.grant, async ({ params, body, headers, ...caller }) => {
+    await count({ account: caller.ownerId })
+    return grantToOwner(deps, caller, params.id, { ...body, language: languageOf(headers) })
+  })
+  mount(app, deps, viewingLinkContract.create, ({ params, body, ...caller }) =>
+    createViewingLink(deps, caller, { ...params, ...body }),
   )
-  mount(app, deps, completeFileContract.pdf, ({ params, ip, headers, signal }) =>
-    givePdf(needs, params.token, { ip, signal, language: languageOf(headers) }),
-  )
+  mount(app, deps, viewingLinkContract.revoke, ({ params, ...caller }) => revokeViewingLink(deps, caller, params))
+}
+
+/** For whoever holds a viewing link. */
+function linkRoutes(app: FastifyInstance, deps: Deps, count: Count) {
+  mount(app, deps, viewingLinkContract.open, async ({ params, ip }) => {
+    await count({ network: ip })
+    return openByLink(deps, params.token)
+  })
+  mount(app, deps, viewingLinkContract.grant, async ({ params, body, headers, ip }) => {
+    await count({ network: ip })
+    return grantByLink(deps, params.token, { ...body, language: languageOf(headers) })
+  })
 }
 
 /** Seconds; about what a large file takes. */

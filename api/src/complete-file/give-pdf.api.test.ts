@@ -3,11 +3,12 @@ import { letter, photo, startCompleteFiles } from '#test/complete-files.ts'
 import { readPdf } from '#test/read-pdf.ts'
 
 const api = await startCompleteFiles()
-const { newShown, get, insert, addDocument, addTenant, newFile, settle, show, newLandlord, deps, logs, sql } = api
+const { newShown, give, open, insert, addDocument, addTenant, newFile, settle, show, newLandlord, deps, logs, sql } =
+  api
 const mark = 'Réservé à la location de «\u00a0Studio des Lilas\u00a0» · 12 novembre 2026'
 const marksOf = (text = '') => [...new Set(text.split('\n'))]
 
-describe('GET file/{token}/pdf', () => {
+describe('the whole file', () => {
   it('is a summary, then every document, each page watermarked', async () => {
     const owner = await newLandlord()
     const fileId = await newFile('COUPLE')
@@ -19,9 +20,9 @@ describe('GET file/{token}/pdf', () => {
     await addDocument({ tenant_id: ana }, 'INCOME', await letter(3, 'Payslip'))
     await addDocument({ tenant_id: ana }, 'IDENTITY', await photo(600, 400))
     await settle(fileId)
-    const { token } = await show(fileId, owner.property.id)
+    const shown = { owner, ...(await show(fileId, owner.property.id)) }
 
-    const reply = await get(`/file/${token}/pdf`)
+    const reply = await give(shown)
     expect(reply.statusCode).toBe(200)
     expect(reply.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -64,9 +65,9 @@ describe('GET file/{token}/pdf', () => {
   })
 
   it('is in the language of the request', async () => {
-    const { token, tenantId } = await newShown()
-    await addDocument({ tenant_id: tenantId }, 'ADDRESS', await photo())
-    const reply = await get(`/file/${token}/pdf`, { 'accept-language': 'en' })
+    const shown = await newShown()
+    await addDocument({ tenant_id: shown.tenantId }, 'ADDRESS', await photo())
+    const reply = await give(shown, undefined, { 'accept-language': 'en' })
     const { pages } = await readPdf(reply.rawPayload)
     expect(pages.flatMap(({ drawings }) => marksOf(drawings['Mark']))).toEqual(
       Array(2).fill('Only for letting “Studio des Lilas” · 12 November 2026'),
@@ -84,15 +85,14 @@ describe('GET file/{token}/pdf', () => {
     ['Arabic', 'محمد', 'علي', 'محمد علي'],
     ['Hebrew', 'שלום', 'כהן', 'שלום כהן'],
   ])('writes letters that are %s', async (_, firstName, lastName, name) => {
-    const { token } = await newShown({ first_name: firstName, last_name: lastName })
-    const { pages } = await readPdf((await get(`/file/${token}/pdf`)).rawPayload)
+    const shown = await newShown({ first_name: firstName, last_name: lastName })
+    const { pages } = await readPdf((await give(shown)).rawPayload)
     expect(pages[0]?.text.split('\n')).toContain(name)
     expect(pages[0]?.text).not.toContain('□')
   })
 
   it('says that it cannot write a name', async () => {
-    const { token } = await newShown({ first_name: 'محمد', last_name: '李' })
-    const reply = await get(`/file/${token}/pdf`)
+    const reply = await give(await newShown({ first_name: 'محمد', last_name: '李' }))
     const { pages } = await readPdf(reply.rawPayload)
     expect(pages[0]?.text.split('\n')).toEqual(expect.arrayContaining(['محمد □']))
     expect(pages[0]?.text).toContain('□\u00a0: caractère que ce document ne peut pas écrire.')
@@ -102,18 +102,19 @@ describe('GET file/{token}/pdf', () => {
   it('is the summary alone for a file of an authority’s own system', async () => {
     const [owner, ana] = [await newLandlord(), await api.newApplicant()]
     await api.subscribe(owner.property.token, ana.token)
-    const [{ token }] = (await api.applicationsOn(owner.property.id)) as [{ token: string }]
-    const { pages } = await readPdf((await get(`/file/${token}/pdf`)).rawPayload)
+    const [{ id }] = (await api.applicationsOn(owner.property.id)) as [{ id: string }]
+    const { pages } = await readPdf((await give({ owner, id })).rawPayload)
     expect(pages).toHaveLength(1)
     expect(pages[0]?.text).toContain('Les documents de ce dossier ne sont pas conservés par ce service.')
   })
 
   it('has a notice in place of a document that cannot be read, and goes on', async () => {
-    const { token, tenantId } = await newShown()
+    const shown = await newShown()
+    const { tenantId } = shown
     const broken = { bytes: Buffer.from('%PDF-1.7 canary'), mediaType: 'application/pdf', pages: 1 } as const
     const id = await addDocument({ tenant_id: tenantId }, 'IDENTITY', broken)
     await addDocument({ tenant_id: tenantId }, 'ADDRESS', await letter(1, 'Bill'))
-    const { pages } = await readPdf((await get(`/file/${token}/pdf`)).rawPayload)
+    const { pages } = await readPdf((await give(shown)).rawPayload)
     expect(pages.map(({ order }) => order)).toEqual([
       ['Mark'],
       ['Notice', 'Caption', 'Mark'],
@@ -126,14 +127,14 @@ describe('GET file/{token}/pdf', () => {
   })
 })
 
-describe('GET file/{token}/documents/{id}', () => {
+describe('one document', () => {
   it.each([
     ['a picture', photo, '[picture]'],
     ['a PDF', letter, 'Letter 1'],
   ] as const)('is %s as a watermarked PDF', async (_, make, content) => {
-    const { token, tenantId } = await newShown()
-    const id = await addDocument({ tenant_id: tenantId }, 'IDENTITY', await make())
-    const reply = await get(`/file/${token}/documents/${id}`)
+    const shown = await newShown()
+    const id = await addDocument({ tenant_id: shown.tenantId }, 'IDENTITY', await make())
+    const reply = await give(shown, id)
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/pdf'])
     expect(reply.headers).toMatchObject({
       'content-length': String(reply.rawPayload.length),
@@ -148,23 +149,27 @@ describe('GET file/{token}/documents/{id}', () => {
   })
 
   it('answers 503 while the store is down, and still records the visit', async () => {
-    const { id: applicationId, token, tenantId } = await newShown()
-    const id = await addDocument({ tenant_id: tenantId }, 'IDENTITY', await photo())
+    const shown = await newShown()
+    const id = await addDocument({ tenant_id: shown.tenantId }, 'IDENTITY', await photo())
     await sql(`update document set store_key = repeat('0', 32) where id = $1`, [id])
-    const reply = await get(`/file/${token}/documents/${id}`)
+    const reply = await give(shown, id)
     expect([reply.statusCode, reply.json().errors]).toEqual([503, [{ code: 'DocumentStoreUnavailable' }]])
-    expect(await sql('select kind from file_visit where application_id = $1', [applicationId])).toEqual([
+    expect(await sql('select kind from file_visit where application_id = $1', [shown.id])).toEqual([
       { kind: 'DOCUMENT' },
     ])
   })
 })
 
-it('writes no name, token or document into the logs', async () => {
-  const { token, tenantId } = await newShown({ first_name: 'Canaria', last_name: 'Canarius' })
-  const id = await addDocument({ tenant_id: tenantId }, 'IDENTITY', await letter(1, 'canary'))
-  for (const path of ['', '/pdf', `/documents/${id}`]) await get(`/file/${token}${path}`)
+it('writes no name, token, ticket or document into the logs', async () => {
+  const shown = await newShown({ first_name: 'Canaria', last_name: 'Canarius' })
+  const id = await addDocument({ tenant_id: shown.tenantId }, 'IDENTITY', await letter(1, 'canary'))
+  await open(shown)
+  const ticket = (await api.grant(shown, id)).json().ticket
+  for (const path of [`/file/download/${ticket}`, `/file/download/${ticket}x`]) await api.get(path)
+  const { token } = await api.makeLink(shown, 'Canarias')
+  await api.get(`/file/shared/${token}`)
   expect(logs.length).toBeGreaterThan(3)
   expect(logs.join('\n')).not.toMatch(/canar/i)
-  expect(logs.join('\n')).not.toContain(token)
+  for (const secret of [ticket, token, shown.token]) expect(logs.join('\n')).not.toContain(secret)
   expect(deps.config.LOG_LEVEL).not.toBe('silent')
 })

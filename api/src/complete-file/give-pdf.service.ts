@@ -1,4 +1,3 @@
-import type { FileToken } from '@bailclair/domain/complete-file/file-token.schema.ts'
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { BytesReply } from '@bailclair/domain/contract/route.ts'
 import type { DocumentId } from '@bailclair/domain/document/document-id.schema.ts'
@@ -11,51 +10,47 @@ import { assertStillOpen, type Opened, openFile } from './open-file.service.ts'
 import { renderFile } from './pdf/render-file.ts'
 import type { Renderer } from './pdf/renderer.ts'
 import { type Planned, planDocuments } from './plan-pdf.ts'
+import type { Reader } from './reader.ts'
 
 export type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'documents' | 'tokens'> & {
   renderer: Renderer
   /** Takes one of the download slots and returns the function that frees it; freeing twice is harmless. */
   takeSlot: () => () => void
 }
-export type Visitor = { ip: string; language: Language; signal: AbortSignal }
+/** What a ticket or a session opens, and for how long the client stays. */
+export type Order = { reader: Reader; language: Language; signal: AbortSignal }
 
-/** Per link. A whole file takes up to a minute of work, a document milliseconds. */
+/** Per application. A whole file takes up to a minute of work, a document milliseconds. */
 const wholes = { purpose: 'complete-file-pdf', limit: 20, windowSeconds: 3_600 }
 const singles = { purpose: 'complete-file-document', limit: 600, windowSeconds: 3_600 }
 
 /** The whole file as one PDF, streamed because it may be too large for memory. */
-export async function givePdf(deps: Needs, token: FileToken, visitor: Visitor): Promise<BytesReply> {
-  const opened = await openFile(deps, token, visitor.ip, 'PDF')
+export async function givePdf(deps: Needs, { reader, language, signal }: Order): Promise<BytesReply> {
+  const opened = await openFile(deps, reader, 'PDF')
   await consumeRateLimit(deps, { ...wholes, key: { account: opened.applicationId } })
-  const t = completeFileTexts[visitor.language]
-  const bytes = render(deps, {
-    token,
-    opened,
-    language: visitor.language,
-    hasSummary: true,
-    planned: planDocuments(opened.file, t),
-  })
+  const t = completeFileTexts[language]
+  const bytes = render(deps, { reader, opened, language, hasSummary: true, planned: planDocuments(opened.file, t) })
   const names = opened.file.tenants.slice(0, 1).map(t.name)
   return {
     mediaType: 'application/pdf',
     fileName: `${[t.title, ...names].join(' - ')}.pdf`,
-    bytes: await begin(bytes, deps.takeSlot(), visitor.signal),
+    bytes: await begin(bytes, deps.takeSlot(), signal),
   }
 }
 
 /** One document, watermarked: nothing leaves without a watermark (decision 118). */
 export async function giveDocument(
   deps: Needs,
-  { token, id }: { token: FileToken; id: DocumentId },
-  { ip, language }: Visitor,
+  id: DocumentId,
+  { reader, language }: Omit<Order, 'signal'>,
 ): Promise<BytesReply> {
-  const opened = await openFile(deps, token, ip, 'DOCUMENT')
+  const opened = await openFile(deps, reader, 'DOCUMENT')
   const all = planDocuments(opened.file, completeFileTexts[language])
   const planned = all.find(({ document }) => document.id === id)
   if (!planned) throw new AppError('FileNotFound')
   await consumeRateLimit(deps, { ...singles, key: { account: opened.applicationId } })
   const chunks: Uint8Array[] = []
-  for await (const chunk of render(deps, { token, opened, language, hasSummary: false, planned: [planned] }))
+  for await (const chunk of render(deps, { reader, opened, language, hasSummary: false, planned: [planned] }))
     chunks.push(chunk)
   return {
     mediaType: 'application/pdf',
@@ -64,9 +59,9 @@ export async function giveDocument(
   }
 }
 
-type Work = { token: FileToken; opened: Opened; language: Language; hasSummary: boolean; planned: readonly Planned[] }
+type Work = { reader: Reader; opened: Opened; language: Language; hasSummary: boolean; planned: readonly Planned[] }
 
-function render(deps: Needs, { token, opened, language, hasSummary, planned }: Work) {
+function render(deps: Needs, { reader, opened, language, hasSummary, planned }: Work) {
   const { file, rentalFileId } = opened
   const t = completeFileTexts[language]
   return renderFile(deps.renderer, {
@@ -76,7 +71,7 @@ function render(deps: Needs, { token, opened, language, hasSummary, planned }: W
     documents: planned.map(({ document, caption }) => ({
       caption,
       open: async () => {
-        await assertStillOpen(deps, token)
+        await assertStillOpen(deps, reader)
         return openDocument(deps, document.id as DocumentId, { rentalFileId })
       },
     })),

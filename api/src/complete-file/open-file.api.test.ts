@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { letter, photo, startCompleteFiles } from '#test/complete-files.ts'
 
 const api = await startCompleteFiles()
-const { newShown, get, insert, addDocument, addTenant, newFile, settle, show, newLandlord, sql, call, passSeconds } =
-  api
+const { newShown, open, give, insert, addDocument, addTenant, newFile, settle, show, newLandlord, sql, call } = api
+const { passSeconds } = api
 
-describe('GET file/{token}', () => {
+describe('GET property/tenant/{id}/file', () => {
   it('shows the applicants, their incomes and what was checked', async () => {
     const owner = await newLandlord()
     const fileId = await newFile('COUPLE')
@@ -34,11 +33,11 @@ describe('GET file/{token}', () => {
     const back = await addDocument({ tenant_id: ana }, 'IDENTITY', picture, { checked_at: '2026-11-09T09:00:00Z' })
     const hers = await addDocument({ guarantor_id: eve }, 'IDENTITY', picture, { checked_at: null })
     await settle(fileId)
-    const { token } = await show(fileId, owner.property.id)
+    const { id } = await show(fileId, owner.property.id)
 
-    const reply = await get(`/file/${token}`)
+    const reply = await open({ owner, id })
     const pictureOf = (id: string) => ({ id, category: 'IDENTITY', pages: 1, size: picture.bytes.length })
-    expect([reply.statusCode, reply.json()]).toEqual([
+    expect([reply.statusCode, reply.json().file]).toEqual([
       200,
       {
         propertyName: 'Studio des Lilas',
@@ -107,8 +106,10 @@ describe('GET file/{token}', () => {
   it('shows what is known of a file of an authority’s own system', async () => {
     const [owner, ana] = [await newLandlord(), await api.newApplicant()]
     await api.subscribe(owner.property.token, ana.token)
-    const [{ token }] = (await api.applicationsOn(owner.property.id)) as [{ token: string }]
-    expect((await get(`/file/${token}`)).json()).toMatchObject({
+    const [{ id }] = (await api.applicationsOn(owner.property.id)) as [{ id: string }]
+    const read = (await open({ owner, id })).json()
+    expect(read.application.apartmentSharing.external).toBe(true)
+    expect(read.file).toMatchObject({
       hasDocuments: false,
       tenants: [
         {
@@ -125,23 +126,23 @@ describe('GET file/{token}', () => {
   })
 
   it('shows only documents that the team accepted', async () => {
-    const { tenantId, token } = await newShown()
+    const shown = await newShown()
     for (const status of ['PENDING', 'DECLINED'])
-      await addDocument({ tenant_id: tenantId }, 'ADDRESS', await photo(), { status })
-    expect((await get(`/file/${token}`)).json().tenants[0]).toMatchObject({ checks: [], documents: [] })
+      await addDocument({ tenant_id: shown.tenantId }, 'ADDRESS', await photo(), { status })
+    expect((await open(shown)).json().file.tenants[0]).toMatchObject({ checks: [], documents: [] })
   })
 
   it('has no rate without a rent, and −1 without income', async () => {
-    const { owner, token } = await newShown({ monthly_income_cents: 0 })
-    expect((await get(`/file/${token}`)).json()).toMatchObject({ totalSalary: 0, effortRate: -1 })
+    const shown = await newShown({ monthly_income_cents: 0 })
+    const { owner } = shown
+    expect((await open(shown)).json().file).toMatchObject({ totalSalary: 0, effortRate: -1 })
     await owner.save({ id: owner.property.id, rentCost: null })
-    const file = (await get(`/file/${token}`)).json()
+    const { file } = (await open(shown)).json()
     for (const key of ['rentCost', 'effortRate', 'effortRateWithCharges']) expect(file).not.toHaveProperty(key)
   })
 
   it('is told to nobody else', async () => {
-    const { token } = await newShown()
-    const { headers } = await get(`/file/${token}`)
+    const { headers } = await open(await newShown())
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
@@ -157,83 +158,68 @@ const statusOf =
     await sql('update tenant set status = $2 where id = $1', [tenantId, status])
     await settle(fileId)
   }
-const endings: [string, (shown: Shown) => Promise<unknown>][] = [
+/** The row stays in the owner's table, without the file. */
+const closings: [string, (shown: Shown) => Promise<unknown>][] = [
   ['the file is being processed again', statusOf('TO_PROCESS')],
   ['the file was declined', statusOf('DECLINED')],
   ['the file is incomplete', statusOf('INCOMPLETE')],
-  ['the file is archived', statusOf('ARCHIVED')],
   ['the applicant paused it', ({ id }) => sql('update application set paused_at = now() where id = $1', [id])],
+  ['the period is over', ({ id }) => sql(`update application set access_ends_on = '2026-11-11' where id = $1`, [id])],
+]
+/** The row goes. */
+const endings: [string, (shown: Shown) => Promise<unknown>][] = [
+  ['the file is archived', statusOf('ARCHIVED')],
   ['the applicant withdrew', ({ id }) => sql('delete from application where id = $1', [id])],
   ['the file is gone', ({ fileId }) => sql('delete from rental_file where id = $1', [fileId])],
-  ['the period is over', ({ id }) => sql(`update application set access_ends_on = '2026-11-11' where id = $1`, [id])],
   ['the owner removed it', ({ owner, id }) => call('DELETE', `/property/tenant/${id}`, { bearer: owner.bearer })],
   ['the property is gone', ({ owner }) => owner.remove(owner.property.id)],
-  ['the owner is gone', ({ owner }) => call('DELETE', '/owner/deleteAccount', { bearer: owner.bearer })],
 ]
+const missing = { statusCode: 404, body: expect.stringContaining('"ApplicationNotFound"') }
 
-/** Everything a stranger sees, but for what differs between any two answers. */
-async function answerOf(path: string) {
-  const { statusCode, body, headers } = await get(path)
-  const { date: _, 'x-request-id': __, ...others } = headers
-  return { statusCode, body: body.replace(/"requestId":"[^"]+"/, ''), others }
-}
-const doors = (token: string, id: string) => [`/file/${token}`, `/file/${token}/documents/${id}`, `/file/${token}/pdf`]
-const unknown = await answerOf(`/file/${randomBytes(32).toString('base64url')}`)
-
-describe('a link that does not open', () => {
-  it('is not found', () => {
-    expect(unknown).toMatchObject({ statusCode: 404, body: expect.stringContaining('"FileNotFound"') })
-  })
-
-  it.each(endings)('answers the same on every route once %s', async (_, end) => {
+describe('a file that does not open', () => {
+  it.each(closings)('is the row alone, and no document, once %s', async (_, close) => {
     const shown = await newShown()
     const id = await addDocument({ tenant_id: shown.tenantId }, 'IDENTITY', await photo())
-    const [open, ...others] = doors(shown.token, id)
-    for (const path of [open as string, ...others]) expect((await get(path)).statusCode).toBe(200)
+    expect((await open(shown)).json().file).toBeDefined()
+    for (const what of [id, undefined]) expect((await give(shown, what)).statusCode).toBe(200)
+    await close(shown)
+    const reply = await open(shown)
+    expect(reply.json()).toMatchObject({ propertyName: 'Studio des Lilas', application: { id: shown.id } })
+    expect(reply.json()).not.toHaveProperty('file')
+    expect(reply.body).not.toMatch(/2468|IDENTITY|"token"/)
+    for (const what of [id, undefined]) expect(await give(shown, what)).toMatchObject(missing)
+  })
+
+  it.each(endings)('is missing once %s', async (_, end) => {
+    const shown = await newShown()
+    expect((await open(shown)).statusCode).toBe(200)
     await end(shown)
-    for (const path of doors(shown.token, id)) expect(await answerOf(path)).toEqual(unknown)
+    expect(await open(shown)).toMatchObject(missing)
+    expect(await give(shown)).toMatchObject(missing)
   })
 
-  it.each([
-    ['too short', 'a'],
-    ['too long', 'a'.repeat(44)],
-    ['of another alphabet', `${'a'.repeat(42)}%2B`],
-    ['with an end of string', `${'a'.repeat(42)}%00`],
-    ['a number', '12'],
-  ])('answers the same for a token %s', async (_, token) => {
-    for (const path of doors(token, '00000000-0000-4000-8000-000000000000'))
-      expect(await answerOf(path)).toEqual(unknown)
+  it('is missing for another owner, who gets no ticket', async () => {
+    const [mine, other] = [await newShown(), await newShown()]
+    const theirs = { owner: other.owner, id: mine.id }
+    expect(await open(theirs)).toMatchObject(missing)
+    expect(await give(theirs)).toMatchObject(missing)
+    expect(await sql('select 1 from file_visit where application_id = $1', [mine.id])).toEqual([])
   })
 
-  it('is no share link, and no link in other letters', async () => {
-    const { owner, token } = await newShown()
-    const swapped = token.replaceAll(/[a-z]/gi, (sign) =>
-      sign === sign.toUpperCase() ? sign.toLowerCase() : sign.toUpperCase(),
-    )
-    for (const other of [owner.property.token, swapped]) expect(await answerOf(`/file/${other}`)).toEqual(unknown)
-  })
-
-  it.each(['0', 'not-an-id', '00000000-0000-4000-8000-000000000000'])(
-    'nor does an open one show document %s',
-    async (id) => {
-      const { token } = await newShown()
-      expect(await answerOf(`/file/${token}/documents/${id}`)).toEqual(unknown)
-    },
-  )
-
-  it('nor one of another file, or one that was not accepted', async () => {
+  it('shows no document of another file, none that was not accepted, and none that does not exist', async () => {
     const [mine, other] = [await newShown(), await newShown()]
     const theirs = await addDocument({ tenant_id: other.tenantId }, 'IDENTITY', await photo())
     const pending = await addDocument({ tenant_id: mine.tenantId }, 'IDENTITY', await photo(), { status: 'PENDING' })
-    for (const id of [theirs, pending]) expect(await answerOf(`/file/${mine.token}/documents/${id}`)).toEqual(unknown)
+    for (const id of [theirs, pending, '00000000-0000-4000-8000-000000000000'])
+      expect(await give(mine, id)).toMatchObject(missing)
   })
 })
 
 it('opens on the last day, in Paris, and not on the day after', async () => {
-  const { token } = await newShown()
+  const shown = await newShown()
   // to 23:59:59 on 12 December in Paris
   passSeconds(30 * 24 * 3_600 + 13 * 3_600 - 1)
-  expect((await get(`/file/${token}`)).statusCode).toBe(200)
+  expect((await open(shown)).json()).toHaveProperty('file')
   passSeconds(1)
-  expect((await get(`/file/${token}`)).statusCode).toBe(404)
+  expect((await open(shown)).json()).not.toHaveProperty('file')
 })

@@ -7,7 +7,7 @@ import { letter, startCompleteFiles } from '#test/complete-files.ts'
 import { readPdf } from '#test/read-pdf.ts'
 
 const api = await startCompleteFiles()
-const { newShown, addDocument, sql, get } = api
+const { newShown, addDocument, sql, grant, give, open } = api
 const origin = await api.listen()
 
 /** Noise that no compression makes smaller: as heavy as a scan. */
@@ -27,8 +27,9 @@ async function heavy(documents: number) {
 }
 
 /** Begins a download and reads no further than its first bytes. */
-async function begin(token: string): Promise<IncomingMessage> {
-  const request = httpGet(`${origin}/api/file/${token}/pdf`)
+async function begin(shown: Parameters<typeof grant>[0]): Promise<IncomingMessage> {
+  const { ticket } = (await grant(shown)).json()
+  const request = httpGet(`${origin}/api/file/download/${ticket}`)
   const [answer] = (await once(request, 'response')) as [IncomingMessage]
   await once(answer, 'readable')
   return answer
@@ -40,8 +41,7 @@ const readOn = async (answer: IncomingMessage) => {
 }
 
 it('is streamed document by document', async () => {
-  const { token } = await heavy(6)
-  const answer = await begin(token)
+  const answer = await begin(await heavy(6))
   const chunks: Buffer[] = []
   for await (const chunk of answer) chunks.push(chunk)
   const bytes = Buffer.concat(chunks)
@@ -50,33 +50,33 @@ it('is streamed document by document', async () => {
 })
 
 it('breaks off when the applicant withdraws while it is sent, and does not open again', async () => {
-  const { id, token } = await heavy(20)
-  const answer = await begin(token)
-  await sql('delete from application where id = $1', [id])
+  const shown = await heavy(20)
+  const answer = await begin(shown)
+  await sql('delete from application where id = $1', [shown.id])
   const failure = await readOn(answer).catch((error) => error.code)
   expect(failure).toBe('ECONNRESET')
-  expect((await get(`/file/${token}/pdf`)).statusCode).toBe(404)
+  expect((await give(shown)).statusCode).toBe(404)
 })
 
 it('is sent to twelve clients at a time; one that leaves frees a slot', { timeout: 60_000 }, async () => {
   const shown = await Promise.all(Array.from({ length: 13 }, () => heavy(4)))
-  const [late, ...early] = shown
+  const [late, ...early] = shown as [(typeof shown)[number], ...typeof shown]
   const answers: IncomingMessage[] = []
-  for (const { token } of early) answers.push(await begin(token))
-  const refused = await get(`/file/${late?.token}/pdf`)
+  for (const one of early) answers.push(await begin(one))
+  const refused = await give(late)
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '10'])
-  expect((await get(`/file/${late?.token}`)).statusCode).toBe(200)
+  expect((await open(late)).statusCode).toBe(200)
   answers[0]?.destroy()
-  await expect.poll(async () => (await get(`/file/${late?.token}/pdf`)).statusCode, { timeout: 10_000 }).toBe(200)
+  await expect.poll(async () => (await give(late)).statusCode, { timeout: 10_000 }).toBe(200)
   for (const answer of answers) answer.destroy()
 })
 
 it('of sixty documents of thirty pages takes seconds', { timeout: 60_000 }, async () => {
-  const { token, tenantId } = await newShown()
+  const shown = await newShown()
   const given = await letter(30)
-  for (let index = 0; index < 60; index++) await addDocument({ tenant_id: tenantId }, 'INCOME', given)
+  for (let index = 0; index < 60; index++) await addDocument({ tenant_id: shown.tenantId }, 'INCOME', given)
   const start = performance.now()
-  const reply = await get(`/file/${token}/pdf`)
+  const reply = await give(shown)
   // 2 s to render; reading sixty documents from the store, and a machine with other work, come on top
   expect(performance.now() - start).toBeLessThan(30_000)
   const { pages } = await readPdf(reply.rawPayload)

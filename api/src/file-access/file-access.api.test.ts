@@ -29,6 +29,7 @@ describe('who sees my file', () => {
           paused: false,
           status: 'OPEN',
           visits: [],
+          viewingLinks: [],
         },
       ],
       mayExtend: true,

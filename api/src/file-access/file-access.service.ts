@@ -14,6 +14,7 @@ import { findPart, type Part } from '#rental-file/part/part.repository.ts'
 import { extendAccess } from './extend-access.service.ts'
 import { type AccessRow, listAccessRows, lockAccessRow, setPausedAt } from './file-access.repository.ts'
 import { type FileVisit, listVisits } from './file-visit.repository.ts'
+import { listViewingLinks } from './list-viewing-links.service.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
 
@@ -74,11 +75,13 @@ async function toAccesses(deps: Needs, part: Part | undefined) {
 export async function listAccesses({ db, clock }: Pick<Deps, 'db' | 'clock'>, fileId: RentalFileId) {
   const today = todayInParis(clock())
   const rows = await listAccessRows(db, fileId, today)
-  const visits = await listVisits(
-    db,
-    rows.map(({ id }) => id),
-  )
-  return rows.map((row) => ({ row, access: toAccess(row, visits.get(row.id) ?? [], today) }))
+  const ids = rows.map(({ id }) => id)
+  const visits = await listVisits(db, ids)
+  const linksOf = await listViewingLinks({ db, clock }, ids)
+  return rows.map((row) => ({
+    row,
+    access: { ...toAccess(row, visits.get(row.id) ?? [], today), viewingLinks: linksOf(row.id) },
+  }))
 }
 
 function toAccess(row: AccessRow, visits: readonly FileVisit[], today: CalendarDate) {
@@ -92,6 +95,6 @@ function toAccess(row: AccessRow, visits: readonly FileVisit[], today: CalendarD
     accessEndsOn,
     paused: isPaused,
     status: fileAccessState({ fileStatus, accessEndsOn, isPaused }, today),
-    visits: visits.map(({ kind, visitedAt }) => ({ kind, visitedAt: visitedAt.toISOString() })),
+    visits: visits.map(({ visitedAt, ...visit }) => ({ ...visit, visitedAt: visitedAt.toISOString() })),
   }
 }

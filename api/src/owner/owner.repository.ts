@@ -31,6 +31,9 @@ export type OwnerRow = {
 export const findOwner = (db: Db, id: OwnerId): Promise<OwnerRow | undefined> =>
   db.selectFrom('owner').select(columns).where('id', '=', id).executeTakeFirst()
 
+export const findAccount = (db: Db, id: OwnerId): Promise<{ issuer: string; subject: string } | undefined> =>
+  db.selectFrom('owner').select(['issuer', 'subject']).where('id', '=', id).executeTakeFirst()
+
 type Visit = {
   today: string
   language: Language

@@ -26,8 +26,10 @@ const apartmentSharing = z.object({
   /** Euros a month. This and the next two are present only while the file is VALIDATED and the access open (decision 6). */
   totalSalary: z.exactOptional(z.number()),
   totalGuarantorSalary: z.exactOptional(z.number()),
-  /** Opens the complete file in the tenant area (decision 19). */
+  /** Names the complete file; opens nothing without the owner's session (decision 19). */
   token: z.exactOptional(z.string()),
+  /** The file is in an authority's own system, whose page the token opens (decision 18). */
+  external: z.exactOptional(z.literal(true)),
 })
 
 export const applicationRow = z.object({

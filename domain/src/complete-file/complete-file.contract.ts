@@ -1,32 +1,47 @@
 import { z } from 'zod/mini'
+import { applicationId } from '../application/application-row.schema.ts'
 import { defineRoute } from '../contract/route.ts'
-import { documentId } from '../document/document-id.schema.ts'
-import { completeFile } from './complete-file.schema.ts'
+import { applicationFile } from './application-file.schema.ts'
+import { downloadRequest, downloadTicket, grantedDownload } from './download-ticket.schema.ts'
 import { fileToken } from './file-token.schema.ts'
 
-/** `/dossier/{token}` (decision 19). The answer does not tell why a link does not open. */
-const byLink = { method: 'GET', access: 'anonymous', notFound: 'FileNotFound' } as const
+/** The complete file for its owner, by application (decision 19). Foreign and missing look the same. */
+const ofOwner = { access: 'owner', notFound: 'ApplicationNotFound' } as const
 
 export const completeFileContract = {
   open: defineRoute({
-    ...byLink,
-    path: '/file/:token',
-    summary: 'The complete file behind a landlord’s link, while consent, verdict and period hold',
-    params: z.object({ token: fileToken }),
-    response: completeFile,
+    ...ofOwner,
+    method: 'GET',
+    path: '/property/tenant/:id/file',
+    summary: 'An application, with its complete file while consent, verdict and period hold',
+    params: z.object({ id: applicationId }),
+    response: applicationFile,
   }),
-  document: defineRoute({
-    ...byLink,
-    path: '/file/:token/documents/:id',
-    summary: 'One document of the file as a PDF, each page marked with property and date',
-    params: z.object({ token: fileToken, id: documentId }),
-    response: { bytesOf: ['application/pdf'] },
-  }),
-  pdf: defineRoute({
-    ...byLink,
-    path: '/file/:token/pdf',
-    summary: 'The whole file as one PDF: a summary, then every document, each page marked with property and date',
+  /** For links of the tenant area in old mails and bookmarks. */
+  find: defineRoute({
+    ...ofOwner,
+    method: 'GET',
+    path: '/property/tenant/byToken/:token',
+    summary: 'The application of the caller that has this token',
     params: z.object({ token: fileToken }),
+    response: z.object({ id: z.string() }),
+  }),
+  grant: defineRoute({
+    ...ofOwner,
+    method: 'POST',
+    path: '/property/tenant/:id/file/download',
+    summary: 'A ticket for one document or the whole file, for a minute and while the session lasts',
+    params: z.object({ id: applicationId }),
+    body: downloadRequest,
+    response: grantedDownload,
+  }),
+  download: defineRoute({
+    method: 'GET',
+    path: '/file/download/:ticket',
+    access: 'anonymous',
+    summary: 'The document or the whole file of a ticket as a PDF, each page marked with property and date',
+    notFound: 'FileNotFound',
+    params: z.object({ ticket: downloadTicket }),
     response: { bytesOf: ['application/pdf'] },
   }),
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { viewingLink } from '../complete-file/viewing-link.schema.ts'
 import { calendarDate } from '../value/calendar-date.ts'
 import { fileAccessStates } from './file-access.rules.ts'
 import { fileVisit } from './file-visit.schema.ts'
@@ -16,6 +17,8 @@ export const fileAccess = z.object({
   status: z.enum(fileAccessStates),
   /** What was opened of the complete file and when, newest first. */
   visits: z.array(fileVisit),
+  /** What the owner made for somebody without an account, latest first. */
+  viewingLinks: z.array(viewingLink),
 })
 export type FileAccess = z.infer<typeof fileAccess>
 

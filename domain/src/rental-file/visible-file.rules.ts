@@ -10,8 +10,8 @@ type WithoutFigures = {
   lastUpdateDate: string
   tenants: readonly Tenant[]
 }
-/** Euros a month, and the token that opens the complete file. */
-type Figures = { totalSalary: number; totalGuarantorSalary?: number; token: string }
+/** Euros a month, and the token of the complete file. */
+type Figures = { totalSalary: number; totalGuarantorSalary?: number; token: string; external?: true }
 
 /** What an owner sees of a file in the list of applications. */
 export type VisibleFile = WithoutFigures & { tenants: Tenant[] } & Partial<Figures>
@@ -38,6 +38,12 @@ export function findVisibleFile(file: WithoutFigures & Figures, isAccessOpen: bo
   const visible = { status, applicationType, lastUpdateDate, tenants }
   if (!hasFigures) return visible
 
-  const { totalSalary, totalGuarantorSalary, token } = file
-  return { ...visible, totalSalary, ...(totalGuarantorSalary !== undefined && { totalGuarantorSalary }), token }
+  const { totalSalary, totalGuarantorSalary, token, external } = file
+  return {
+    ...visible,
+    totalSalary,
+    ...(totalGuarantorSalary !== undefined && { totalGuarantorSalary }),
+    token,
+    ...(external && { external }),
+  }
 }

@@ -83,6 +83,11 @@ export const apiRetention: Readonly<Record<string, Retention>> = {
     by: 'inactive-tenants',
   },
   verification: { holds: 'verdicts: when and how', until: 'for good, for the figures: nobody is in it' },
+  viewing_link: {
+    holds: 'keyed hashes of links that show a file for 24 hours, and for whom they were made',
+    until: 'the application goes',
+  },
+  viewing_link_visit: { holds: 'when such a link opened a file', until: 'the application goes' },
   webhook_delivery: { holds: 'signatures of deliveries', until: 'five minutes', by: 'ended-deliveries' },
 }
 

@@ -2,6 +2,10 @@
 export const ownerSitePaths = {
   /** A tenant applies here; the token is that of a share link. */
   apply: '/validConnexion/:token',
+  /** An owner reads an application and its complete file here. */
+  application: '/candidature/:id',
+  /** Where the tenant area sends the links of old mails (decision 19). */
+  oldFileLink: '/dossier/:token',
   /** An owner unsubscribes from mails here. */
   unsubscribe: '/desabonnement/:token',
   help: '/aide',
@@ -17,3 +21,5 @@ export const ownerSitePaths = {
 /** The page that a mail links to: the property if there is one, otherwise the dashboard. */
 export const pathToProperties = ([first, ...others]: readonly string[]): string =>
   first && others.length === 0 ? `/consulte-propriete/${first}` : '/home'
+
+export const pathToApplication = (id: string): string => ownerSitePaths.application.replace(':id', id)

@@ -25,7 +25,13 @@ beforeAll(async () => {
     ['/assets/entry.js', { body: script, cacheControl: 'public, max-age=31536000, immutable' }],
     ['/silent-check.html', { body: await createBody('text/html; charset=utf-8', '<p>'), cacheControl: 'no-cache' }],
   ])
-  const serving = { site: testSite, assets, rendered: () => rendered, siteUrl: testConfig.hosts.web }
+  const serving = {
+    site: testSite,
+    assets,
+    rendered: () => rendered,
+    siteUrl: testConfig.hosts.web,
+    redirectOf: (pathname: string) => (pathname === '/moved/secret' ? 'https://other.example/secret' : undefined),
+  }
   server = createServer((incoming, response) => handleRequest(serving, incoming, response)).listen(0, '127.0.0.1')
   await once(server, 'listening')
 })
@@ -48,6 +54,19 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
     sent.end()
   })
 }
+
+it('leads to another site without leaving a trace of a secret address', async () => {
+  const { status, headers } = await ask('/moved/secret')
+  expect([status, headers]).toMatchObject([
+    302,
+    {
+      location: 'https://other.example/secret',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    },
+  ])
+})
 
 describe('a page', () => {
   it.each([

@@ -22,6 +22,8 @@ export type Serving = {
   rendered: () => RenderedSite
   /** Public address of the site. */
   siteUrl: string
+  /** Where an address of another site leads; undefined for addresses of this one. */
+  redirectOf?: ((pathname: string) => string | undefined) | undefined
   /** Receives error reports from browsers. */
   receiveReport?: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
@@ -32,6 +34,12 @@ const plain = (status: number, text: string): Answer => {
   const identity = Buffer.from(`${text}\n`)
   const body = { type: 'text/plain; charset=utf-8', tag: '', content: { identity } }
   return { status, body, headers: { 'cache-control': 'no-store' } }
+}
+
+/** The address may be a secret, so nobody keeps it. */
+const redirect = (location: string): Answer => {
+  const answer = plain(302, 'Found')
+  return { ...answer, headers: { ...answer.headers, ...secretAddressHeaders, location } }
 }
 
 /** Depends on the configuration or the date; cacheable for an hour. */
@@ -74,6 +82,8 @@ function answerTo(serving: Serving, { method, url, headers }: IncomingMessage): 
     const identity = Buffer.from(serving.rendered().securityText(new Date()))
     return forAnHour({ type: 'text/plain; charset=utf-8', tag: tagOf(identity), content: { identity } })
   }
+  const elsewhere = serving.redirectOf?.(pathname)
+  if (elsewhere) return redirect(elsewhere)
   // Code of an older release: an HTML page would be executed as a script.
   if (pathname.startsWith('/assets/')) return plain(404, 'Not found')
   return answerPage(serving, target, headers.cookie)

@@ -27,6 +27,8 @@ type Options = {
   policy?: MoreSources
   /** Extra CSP sources for the operator's services; never on pages with a secret address. */
   servicePolicy?: (config: SiteConfig) => MoreSources[]
+  /** Addresses that now lead to another site. */
+  redirectOf?: (config: Config) => (pathname: string) => string | undefined
   /** More files to serve. */
   loadMore?: (config: Config) => Promise<Assets>
 }
@@ -42,7 +44,7 @@ export async function startServer(options: Options): Promise<void> {
   }
 }
 
-async function serve({ dist, environment, loadMore, address, policy, servicePolicy }: Options) {
+async function serve({ dist, environment, loadMore, redirectOf, address, policy, servicePolicy }: Options) {
   const config = loadConfig(environment, process.env, address)
   const { site }: { site: RenderableSite } = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
   const manifest = await readManifest(join(dist, 'manifest.json'))
@@ -59,7 +61,15 @@ async function serve({ dist, environment, loadMore, address, policy, servicePoli
     reporter.close().finally(() => process.exit(1))
   })
   const receiveReport = createReportReceiver({ reporter, site, siteUrl, config })
-  const { server, drain } = createWebServer({ site, assets, rendered: () => rendered, siteUrl, receiveReport }, config)
+  const serving = {
+    site,
+    assets,
+    rendered: () => rendered,
+    siteUrl,
+    redirectOf: redirectOf?.(config),
+    receiveReport,
+  }
+  const { server, drain } = createWebServer(serving, config)
   if (reporter.isOn) traceResponses(server, site, reporter)
   server.listen(config.PORT, config.HOST)
   await once(server, 'listening')

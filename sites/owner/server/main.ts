@@ -10,6 +10,8 @@ await startServer({
   dist,
   environment,
   address: 'WEB_URL',
+  // A tab with a fetched PDF inherits the CSP; browsers show PDFs as plug-ins.
+  policy: { 'object-src': 'blob:' },
   servicePolicy,
   loadMore: async ({ BAILCLAIR_MODE }) =>
     BAILCLAIR_MODE === 'one-machine' ? loadGallery(join(dist, 'gallery')) : new Map(),

@@ -6,6 +6,7 @@ import {
   nowVerifiedTexts,
   withdrawnTexts,
 } from '#application/owner-mails.messages.ts'
+import { viewingLinkTexts } from '#application/viewing-link-mail.messages.ts'
 import { contactMailTexts } from '#contact/contact-mail.messages.ts'
 import {
   accountExistsTexts,
@@ -74,7 +75,11 @@ const [studio, loft] = [
   { id: '7c9d2e4f-1a3b-4d5e-8f60-9b8a7c6d5e4f', name: 'Loft du canal' },
 ]
 const address = '12 rue des Lilas 75011 Paris'
-const application = { propertyId: studio.id, propertyName: studio.name, applicant: 'Durand Ana +\u00A01' }
+const application = {
+  applicationId: '2f6a1b3c-4d5e-4f60-8a7b-9c8d7e6f5a4b',
+  propertyName: studio.name,
+  applicant: 'Durand Ana +\u00A01',
+}
 const sharedFile = { applicant: 'Durand Ana', properties: [loft, studio] }
 const receiptOf = (counts: Receipt['counts']): Receipt => ({
   number: 'K7QD-2MXA-P9ET',
@@ -143,6 +148,12 @@ export const mailCatalogue: readonly MailSample[] = [
   toOwner('inactivity-last-warning', lastInactivityWarningTexts, { deletedOn: '2026-12-10' }),
   toOwner('inactivity-deletion', inactivityDeletionTexts, receiptOf({ properties: 1, applications: 0 })),
 
+  toTenant('viewing-link', viewingLinkTexts, {
+    propertyName: studio.name,
+    ownerName: 'Nora Petit',
+    recipient: 'Mon associée',
+    expiresAt: new Date('2026-11-13T10:00:00Z'),
+  }),
   toTenant('applied', appliedTexts, {
     propertyName: studio.name,
     address,

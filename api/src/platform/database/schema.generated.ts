@@ -266,6 +266,22 @@ export interface Schema {
     decidedAt: Date
     verdict: 'INCOMPLETE' | 'TO_PROCESS' | 'VALIDATED' | 'DECLINED' | 'ARCHIVED'
   }
+  viewingLink: {
+    id: Generated<string>
+    applicationId: string
+    tokenHash: Buffer
+    recipient: string
+    createdAt: Date
+    expiresAt: Date
+    revokedAt: Date | null
+    openings: Generated<number>
+  }
+  viewingLinkVisit: {
+    viewingLinkId: string
+    kind: 'VIEW' | 'DOCUMENT' | 'PDF'
+    hour: Date
+    visitedAt: Date
+  }
   webhookDelivery: {
     signature: Buffer
     expiresAt: Date

@@ -48,6 +48,9 @@ describe('pages by a link with a secret', () => {
     'UndoEmail',
     'ConnectProperty',
     'ValidConnectProperty',
+    'Application',
+    'OldFileLink',
+    'SharedFile',
   ]
   it.each(names)('%s keeps its address a secret', (name) => {
     expect(routes.find((route) => route.name === name)).toMatchObject({

@@ -1,6 +1,7 @@
 import { accountRoutes } from '@bailclair/site-kit/app/account-routes.ts'
 import type { Route } from '@bailclair/site-kit/app/route.ts'
 import { patterns } from '#platform/paths.ts'
+import { applicationRoutes } from './application-routes.ts'
 import { legalRoutes } from './legal-routes.ts'
 import { route } from './owner-route.ts'
 import { wizardRoutes } from './wizard-routes.ts'
@@ -84,6 +85,7 @@ export const routes: readonly Route[] = [
     description: null,
     load: () => import('#pages/consult-property.page.tsx'),
   }),
+  ...applicationRoutes,
   route({
     name: 'ConnectProperty',
     access: 'anonymous',

@@ -1,32 +1,33 @@
 import type { Formats } from '@bailclair/site-kit/platform/messages/formats.ts'
-import { Badge } from '@bailclair/site-kit/ui/badge/badge.tsx'
 import { ExternalLink } from '@bailclair/site-kit/ui/external-link.tsx'
 import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
 import type { Column } from '@bailclair/site-kit/ui/table/table-props.ts'
 import { VisuallyHidden } from '@bailclair/site-kit/ui/visually-hidden.tsx'
 import type { ApplicationTexts } from './application.messages.ts'
 import type { ColumnKey } from './list-state.ts'
-import { type Figures, type ListedApplication, type ListedStatus, listedStatuses } from './listed-application.ts'
-
-const tones = {
-  VALIDATED: 'verified',
-  TO_PROCESS: 'processing',
-  DECLINED: 'modification',
-  INCOMPLETE: 'incomplete',
-} as const satisfies Record<ListedStatus, string>
+import { type Figures, type ListedApplication, listedStatuses } from './listed-application.ts'
+import { StatusBadge } from './status-badge.tsx'
+import { whyHidden } from './why-hidden.ts'
 
 type Context = {
   t: ApplicationTexts
   formats: Formats
-  /** The address of a complete file (decision 19). */
-  fileAddress: (token: string) => string
+  /** The page of an application, and that of an authority's own system (decisions 18, 19). */
+  hrefOf: (id: string) => string
+  externalHrefOf: (token: string) => string
   onExplainRate: (application: ListedApplication) => void
 }
 
 type ApplicationColumn = Column<ListedApplication> & { key: ColumnKey }
 
 /** Every column sorts; absent values come last (decision 8). */
-export function applicationColumns({ t, formats, fileAddress, onExplainRate }: Context): ApplicationColumn[] {
+export function applicationColumns({
+  t,
+  formats,
+  hrefOf,
+  externalHrefOf,
+  onExplainRate,
+}: Context): ApplicationColumn[] {
   const { money, date, percent } = formats
   const amount = (read: (figures: Figures) => number | undefined) => ({
     align: 'end' as const,
@@ -57,13 +58,9 @@ export function applicationColumns({ t, formats, fileAddress, onExplainRate }: C
       // A sentence replaces the three figures of a verified file.
       span: ({ figures }) => (figures ? 1 : 3),
       cell: (application) => {
-        const { figures, status, state, accessEndsOn } = application
+        const { figures } = application
         if (figures) return <span className="amount">{money(figures.income)}</span>
-        if (state === 'paused') return <span className="application-quiet">{t.accessPaused}</span>
-        const hasEnded = state === 'access-ended' || status === 'VALIDATED'
-        return (
-          <span className="application-quiet">{hasEnded ? t.accessEnded(date(accessEndsOn)) : t.waiting[status]}</span>
-        )
+        return <span className="application-quiet">{whyHidden(application, t, date)}</span>
       },
     },
     {
@@ -88,7 +85,7 @@ export function applicationColumns({ t, formats, fileAddress, onExplainRate }: C
     {
       key: 'status',
       header: t.columns.status,
-      cell: ({ status }) => <Badge tone={tones[status]}>{t.statuses[status]}</Badge>,
+      cell: ({ status }) => <StatusBadge status={status} t={t} />,
       sortValue: ({ status }) => listedStatuses.indexOf(status),
     },
     {
@@ -96,13 +93,25 @@ export function applicationColumns({ t, formats, fileAddress, onExplainRate }: C
       header: t.columns.file,
       hasHiddenHeader: true,
       align: 'end',
-      cell: ({ figures, name }) =>
-        figures && (
-          <ExternalLink className="application-file screen-only" href={fileAddress(figures.token)}>
+      cell: ({ id, figures, name }) => {
+        if (!figures) return undefined
+        const words = (
+          <>
             {t.openFile}
             <VisuallyHidden>{t.openFileOf(name)}</VisuallyHidden>
+          </>
+        )
+        const className = 'application-file screen-only'
+        return figures.isExternal ? (
+          <ExternalLink className={className} href={externalHrefOf(figures.token)}>
+            {words}
           </ExternalLink>
-        ),
+        ) : (
+          <a className={className} href={hrefOf(id)}>
+            {words}
+          </a>
+        )
+      },
     },
   ]
 }

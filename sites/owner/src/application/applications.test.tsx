@@ -63,10 +63,17 @@ describe('a row', () => {
     expect(cellsOf(name).slice(1)).toEqual(expected)
   })
 
-  it('opens the complete file in another window (decision 19)', () => {
-    open()
+  it('leads to the application, with the order of the list (decision 19)', () => {
+    open({ at: '/?tri=nom&partage=1' })
     const link = screen.getByRole('link', { name: /See the file of Dupont Marie \+\s1/ })
-    expect(link.getAttribute('href')).toMatch(/\/dossier\/file-marie$/)
+    expect(link.getAttribute('href')).toBe('/candidature/marie?tri=nom&ordre=croissant')
+    expect(link.getAttribute('target')).toBeNull()
+  })
+
+  it('opens the page of an authority’s own system in another window (decision 18)', () => {
+    open({ rows: [row('zoe', 'Abadie Zoé', { totalSalary: 900, external: true })] })
+    const link = screen.getByRole('link', { name: /See the file of Abadie Zoé/ })
+    expect(link.getAttribute('href')).toMatch(/\/dossier\/file-zoe$/)
     expect(link.getAttribute('target')).toBe('_blank')
     expect(link.getAttribute('rel')).toContain('noreferrer')
   })

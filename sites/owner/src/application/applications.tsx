@@ -10,6 +10,7 @@ import { Pagination } from '@bailclair/site-kit/ui/pagination/pagination.tsx'
 import { Table } from '@bailclair/site-kit/ui/table/table.tsx'
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { helpAbout } from '#platform/help.ts'
+import { pathTo } from '#platform/paths.ts'
 import { applicationMessages } from './application.messages.ts'
 import { applicationColumns } from './application-columns.tsx'
 import { ApplicationFilters } from './application-filters.tsx'
@@ -19,7 +20,7 @@ import { isFiltered } from './list-state.ts'
 import { type ListedApplication, listApplications, type Rent } from './listed-application.ts'
 import { RemoveApplicationsDialog } from './remove-applications-dialog.tsx'
 import { SelectionBar } from './selection-bar.tsx'
-import { useApplicationList } from './use-application-list.ts'
+import { useApplicationList, useListSearch } from './use-application-list.ts'
 
 type Props = {
   propertyId: string
@@ -89,15 +90,18 @@ function ApplicationTable({ rows, rent, onChanged, onRemoved }: TableProps) {
   const [explained, setExplained] = useState<ListedApplication>()
   const [isRemoving, setRemoving] = useState(false)
 
+  const listSearch = useListSearch()
+
   const { rentCost, chargesCost } = rent
   const applications = useMemo(
     () => listApplications(rows, { rentCost, chargesCost }, todayInParis(new Date())),
     [rows, rentCost, chargesCost],
   )
   const columns = useMemo(() => {
-    const fileAddress = (token: string) => `${hosts.tenant}/dossier/${encodeURIComponent(token)}`
-    return applicationColumns({ t, formats, fileAddress, onExplainRate: setExplained })
-  }, [t, formats, hosts])
+    const hrefOf = (id: string) => `${pathTo('Application', { id })}${listSearch}`
+    const externalHrefOf = (token: string) => `${hosts.tenant}/dossier/${encodeURIComponent(token)}`
+    return applicationColumns({ t, formats, hrefOf, externalHrefOf, onExplainRate: setExplained })
+  }, [t, formats, hosts, listSearch])
   const { state, found, shown, page, pages, hrefOf, change } = useApplicationList(applications, columns)
   // Hidden or withdrawn rows are never removed by this button.
   const selected = found.filter(({ id }) => chosen.has(id))

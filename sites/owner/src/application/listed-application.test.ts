@@ -22,6 +22,7 @@ it('shows the figures of verified files, and why others have none', () => {
           { name: 'Durand Paul', income: 800, percent: 33 },
         ],
         token: 'file-marie',
+        isExternal: false,
       },
     ],
     [
@@ -29,7 +30,15 @@ it('shows the figures of verified files, and why others have none', () => {
       'ALONE',
       'VALIDATED',
       'open',
-      { income: 900, guarantorIncome: undefined, rate: 53, rateWithCharges: 58, shares: [], token: 'file-zoe' },
+      {
+        income: 900,
+        guarantorIncome: undefined,
+        rate: 53,
+        rateWithCharges: 58,
+        shares: [],
+        token: 'file-zoe',
+        isExternal: false,
+      },
     ],
     [
       'Élie Noor',
@@ -43,6 +52,7 @@ it('shows the figures of verified files, and why others have none', () => {
         rateWithCharges: undefined,
         shares: [],
         token: 'file-noor',
+        isExternal: false,
       },
     ],
     ['Faure Inès', 'ALONE', 'TO_PROCESS', 'waiting', undefined],

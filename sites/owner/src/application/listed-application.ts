@@ -30,6 +30,8 @@ export type Figures = {
   shares: readonly IncomeShare[]
   /** Of the complete file. */
   token: string
+  /** The file is in an authority's own system (decision 18). */
+  isExternal: boolean
 }
 
 /** `income` in euros a month; undefined when not stated. */
@@ -82,6 +84,7 @@ function figuresOf(file: ApplicationRow['apartmentSharing'], rent: Rent): Figure
     rateWithCharges: statedRate(effortRateWithCharges(rent, totalSalary)),
     shares: sharesOf(file.tenants, totalSalary),
     token,
+    isExternal: file.external === true,
   }
 }
 

@@ -41,3 +41,11 @@ export function useApplicationList(
   const shown = isPrinting ? found : found.slice((page - 1) * pageSize, page * pageSize)
   return { state, found, shown, page, pages, hrefOf, change }
 }
+
+/** The state of the list, to take along to an application and back. */
+export function useListSearch(): string {
+  const [params] = useSearchParams()
+  const kept = new URLSearchParams()
+  writeListState(kept, readListState(params))
+  return kept.size > 0 ? `?${kept}` : ''
+}

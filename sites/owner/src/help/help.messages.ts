@@ -43,7 +43,7 @@ export const helpMessages = defineMessages({
       completeFile: {
         question: 'Comment ouvrir et garder le dossier complet ?',
         answer:
-          'Sur la page du bien, « Voir le dossier » ouvre le dossier vérifié, avec ses documents. Vous pouvez le télécharger en un seul PDF, marqué à votre nom : ces documents ne servent qu’à cette location.\n\nLa personne voit quand son dossier a été ouvert. Ne le gardez pas au-delà de ce qui est utile : trois mois au plus pour une candidature que vous ne retenez pas.',
+          'Sur la page du bien, « Voir le dossier » ouvre le dossier vérifié, avec ses documents. Vous pouvez le télécharger en un seul PDF, marqué du nom du bien et de la date : ces documents ne servent qu’à cette location.\n\nLa personne voit quand son dossier a été ouvert. Pour le montrer à quelqu’un, un copropriétaire par exemple, créez sur la même page un lien de consultation : il s’ouvre sans compte pendant 24 heures, et la personne en est informée.\n\nNe gardez pas le dossier au-delà de ce qui est utile : trois mois au plus pour une candidature que vous ne retenez pas.',
       },
       choosing: {
         question: 'Sur quels critères puis-je choisir un locataire ?',
@@ -175,7 +175,7 @@ export const helpMessages = defineMessages({
       completeFile: {
         question: 'How do I open and keep the complete file?',
         answer:
-          'On the page of the property, “See the file” opens the verified file with its documents. You can download it as one PDF, marked with your name: these documents serve this letting only.\n\nApplicants see when their file was opened. Do not keep it longer than you need: three months at most for an application you do not accept.',
+          'On the page of the property, “See the file” opens the verified file with its documents. You can download it as one PDF, marked with the property and the date: these documents serve this letting only.\n\nApplicants see when their file was opened. To show it to someone, a co-owner for example, create a viewing link on the same page: it opens without an account for 24 hours, and the applicant is told.\n\nDo not keep the file longer than you need: three months at most for an application you do not accept.',
       },
       choosing: {
         question: 'On what grounds may I choose a tenant?',

@@ -95,16 +95,6 @@ export const routes: readonly Route[] = [
     description: null,
     load: () => import('#rental-file/invitation/invitation.page.tsx'),
   }),
-  route({
-    name: 'CompleteFile',
-    access: 'anonymous',
-    footer: true,
-    analytics: false,
-    secretAddress: true,
-    title: { fr: 'Dossier de location', en: 'Rental file' },
-    description: null,
-    load: () => import('#complete-file/complete-file.page.tsx'),
-  }),
 ]
 
 /** For every address without a route. */

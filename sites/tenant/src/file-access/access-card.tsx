@@ -6,6 +6,7 @@ import { AccessActions } from './access-actions.tsx'
 import { AccessVisits } from './access-visits.tsx'
 import { fileAccessMessages } from './file-access.messages.ts'
 import { useAccessNames } from './use-access-names.ts'
+import { ViewingLinksOfOwner } from './viewing-links-of-owner.tsx'
 
 const tones = {
   OPEN: 'verified',
@@ -41,6 +42,7 @@ export function AccessCard({ access, mayExtend, onWithdrawn }: Props) {
           </div>
         ))}
       </dl>
+      <ViewingLinksOfOwner access={access} />
       <AccessVisits access={access} />
       <AccessActions access={access} mayExtend={mayExtend} onWithdrawn={onWithdrawn} />
     </article>

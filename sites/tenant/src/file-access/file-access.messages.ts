@@ -1,3 +1,4 @@
+import type { ViewingLinkState } from '@bailclair/domain/complete-file/viewing-link.rules.ts'
 import type { FileAccessState } from '@bailclair/domain/file-access/file-access.rules.ts'
 import type { FileVisitKind } from '@bailclair/domain/file-access/file-visit.schema.ts'
 import { formats } from '@bailclair/site-kit/platform/messages/formats.ts'
@@ -49,6 +50,15 @@ export const fileAccessMessages = defineMessages({
       DOCUMENT: 'Justificatif ouvert',
       PDF: 'Dossier téléchargé',
     } satisfies Record<FileVisitKind, string>,
+    by: (owner: string) => `par ${owner}`,
+    byLink: (recipient: string) => `par le lien pour « ${recipient} »`,
+    links: (owner: string) => `${owner} montre votre dossier, par un lien de 24 heures, à :`,
+    linkStates: {
+      OPEN: (_made: string, end: string) => `Lien actif jusqu’au ${end}.`,
+      EXPIRED: (made: string, end: string) => `Lien créé le ${made}, expiré le ${end}.`,
+      REVOKED: (made: string, _end: string) => `Lien créé le ${made}, désactivé par le propriétaire.`,
+    } satisfies Record<ViewingLinkState, unknown>,
+    linkOpenings: (count: number) => (count === 0 ? 'Jamais ouvert.' : `Ouvert ${fr.number(count)} fois.`),
     visitsNote: 'Plusieurs consultations de même nature en une heure comptent pour une.',
 
     pause: 'Mettre en pause',
@@ -115,6 +125,16 @@ export const fileAccessMessages = defineMessages({
     visits: (count: number, latest: string) =>
       `${en.number(count)} ${en.plural(count, 'visit', 'visits')}, the latest on ${latest}`,
     visitKinds: { VIEW: 'File opened', DOCUMENT: 'Document opened', PDF: 'File downloaded' },
+    by: (owner: string) => `by ${owner}`,
+    byLink: (recipient: string) => `by the link for “${recipient}”`,
+    links: (owner: string) => `${owner} shows your file, by a link of 24 hours, to:`,
+    linkStates: {
+      OPEN: (_made: string, end: string) => `Link active until ${end}.`,
+      EXPIRED: (made: string, end: string) => `Link created on ${made}, expired on ${end}.`,
+      REVOKED: (made: string, _end: string) => `Link created on ${made}, revoked by the owner.`,
+    },
+    linkOpenings: (count: number) =>
+      count === 0 ? 'Never opened.' : `Opened ${en.number(count)} ${en.plural(count, 'time', 'times')}.`,
     visitsNote: 'Several visits of one kind within an hour count as one.',
 
     pause: 'Pause',

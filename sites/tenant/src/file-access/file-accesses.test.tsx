@@ -24,6 +24,7 @@ const studio: FileAccess = {
     { kind: 'PDF', visitedAt: '2026-11-14T13:05:00.000Z' },
     { kind: 'VIEW', visitedAt: '2026-11-14T13:00:00.000Z' },
   ],
+  viewingLinks: [],
 }
 const house: FileAccess = { ...studio, id: other, propertyName: 'Maison Montchat', ownerName: 'Paul Roux', visits: [] }
 
@@ -78,8 +79,16 @@ it.each([
 })
 
 it.each([
-  ['en', '2 visits, the latest on 14 November 2026 at 14:05', ['File downloaded', 'File opened']],
-  ['fr', '2 consultations, la dernière le 14 novembre 2026 à 14:05', ['Dossier téléchargé', 'Dossier ouvert']],
+  [
+    'en',
+    '2 visits, the latest on 14 November 2026 at 14:05',
+    ['File downloaded by Jeanne Martin', 'File opened by Jeanne Martin'],
+  ],
+  [
+    'fr',
+    '2 consultations, la dernière le 14 novembre 2026 à 14:05',
+    ['Dossier téléchargé par Jeanne Martin', 'Dossier ouvert par Jeanne Martin'],
+  ],
 ] as const)('shows every visit on demand (%s)', async (language, summary, kinds) => {
   await open([studio], {}, { language })
   const visits = screen.getByText(summary).closest('details') as HTMLDetailsElement
@@ -87,6 +96,38 @@ it.each([
   const listed = within(visits).getAllByRole('listitem', { hidden: true })
   expect(listed.map((it) => it.lastChild?.textContent)).toEqual(kinds)
 })
+
+it.each([
+  [
+    'en',
+    /^File opened by the link for “Ma sœur”$/,
+    /shows your file, by a link of 24 hours, to:/,
+    /^Link active until .* Opened once|Opened 1 time\./,
+  ],
+  [
+    'fr',
+    /^Dossier ouvert par le lien pour «\sMa sœur\s»$/,
+    /montre votre dossier, par un lien de 24\sheures, à\s:/,
+    /^Lien actif jusqu’au .* Ouvert 1 fois\.$/,
+  ],
+] as const)(
+  'names each viewing link: for whom, until when, and what it opened (%s)',
+  async (language, visit, to, state) => {
+    const link = {
+      id: 'l-1',
+      recipient: 'Ma sœur',
+      createdAt: '2026-11-14T10:00:00.000Z',
+      expiresAt: '2026-11-15T10:00:00.000Z',
+      state: 'OPEN' as const,
+      openings: 1,
+    }
+    const visits = [{ kind: 'VIEW' as const, visitedAt: '2026-11-14T13:00:00.000Z', linkFor: 'Ma sœur' }]
+    await open([{ ...studio, visits, viewingLinks: [link] }], {}, { language })
+    expect(screen.getByText(visit)).toBeTruthy()
+    expect(screen.getByText(to)).toBeTruthy()
+    expect(screen.getByText('Ma sœur').nextSibling?.textContent).toMatch(state)
+  },
+)
 
 it('says when nobody has looked yet', async () => {
   await open([house])

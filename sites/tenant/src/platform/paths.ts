@@ -24,7 +24,6 @@ export const patterns = {
   FileAccess: '/acces',
   Account: '/mon-compte',
   Invitation: '/invitation/:token',
-  CompleteFile: '/dossier/:token',
 } as const
 
 export const pathTo = createPathTo(patterns)

@@ -3,6 +3,7 @@ import type { ApiErrorCode } from '@bailclair/site-kit/platform/api/api-error.ts
 import { useApi } from '@bailclair/site-kit/platform/api/use-api.ts'
 import { useForm } from '@bailclair/site-kit/platform/form/use-form.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { isClosedLink } from '@bailclair/site-kit/platform/use-secret-link.ts'
 import { useSignOut } from '@bailclair/site-kit/platform/use-sign-out.ts'
 import { Button, ButtonLink } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
@@ -10,7 +11,6 @@ import { Checkbox } from '@bailclair/site-kit/ui/checkbox/checkbox.tsx'
 import { ErrorSummary } from '@bailclair/site-kit/ui/error-summary/error-summary.tsx'
 import { Cluster, Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { pathTo } from '#platform/paths.ts'
-import { isClosedLink } from '#platform/use-secret-link.ts'
 import { invitationMessages } from './invitation.messages.ts'
 
 type Props = { token: string; initiator: string; onClosed: () => void }

@@ -1,0 +1,19 @@
+import type { Deps, OwnerId } from '#deps.ts'
+import { pseudonymOf } from '#platform/pseudonym.ts'
+import type { Session } from '#platform/session.ts'
+import { findCaller } from './caller.repository.ts'
+import { findAccount } from './owner.repository.ts'
+
+type Started = Pick<Session, 'sid' | 'startedAt'> & { ownerId: OwnerId }
+
+/** Whether a session that was signed in before has ended, for calls without an access token. */
+export async function isOwnerSessionOver(
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  { ownerId, sid, startedAt }: Started,
+): Promise<boolean> {
+  const account = await findAccount(db, ownerId)
+  if (!account) return true
+  const subjectHash = pseudonymOf(config, 'tombstone', account)
+  const { isRefused } = await findCaller(db, { ...account, sid, startedAt, subjectHash, now: clock() })
+  return isRefused
+}

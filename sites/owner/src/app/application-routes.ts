@@ -1,0 +1,32 @@
+import type { Route } from '@bailclair/site-kit/app/route.ts'
+import { route } from './owner-route.ts'
+
+/**
+ * Pages that show a complete file. `secretAddress` also for the owner's own: no chat or analytics may read what is on
+ * them (decision 33).
+ */
+const aboutFile = { footer: true, analytics: false, secretAddress: true, description: null } as const
+
+export const applicationRoutes: readonly Route[] = [
+  route({
+    ...aboutFile,
+    name: 'Application',
+    access: 'signed-in',
+    title: { fr: 'Dossier de candidature', en: 'Application file' },
+    load: () => import('#pages/application.page.tsx'),
+  }),
+  route({
+    ...aboutFile,
+    name: 'OldFileLink',
+    access: 'signed-in',
+    title: { fr: 'Ouverture du dossier', en: 'Opening the file' },
+    load: () => import('#pages/old-file-link.page.tsx'),
+  }),
+  route({
+    ...aboutFile,
+    name: 'SharedFile',
+    access: 'anonymous',
+    title: { fr: 'Dossier de location', en: 'Rental file' },
+    load: () => import('#complete-file/shared-file.page.tsx'),
+  }),
+]

@@ -1,0 +1,37 @@
+import { formats } from '@bailclair/site-kit/platform/messages/formats.ts'
+import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+
+const { fr, en } = formats
+
+export const fileViewMessages = defineMessages({
+  fr: {
+    title: (names: string) => `Dossier de location : ${names}`,
+    and: 'et',
+    forProperty: (property: string, town: string | undefined) =>
+      town ? `Pour la location de « ${property} », ${town}` : `Pour la location de « ${property} »`,
+    forLetting: 'Pour une location',
+    on: (day: string) => `Consulté le ${day}`,
+    verified: (day: string) => `Dossier vérifié le ${day}`,
+    openUntil: (day: string, applicants: number) =>
+      `Consultable jusqu’au ${day}, tant que ${fr.plural(applicants, 'le candidat l’accepte', 'les candidats l’acceptent')}.`,
+    print: 'Imprimer',
+    documentsElsewhere:
+      'Les justificatifs de ce dossier sont conservés par le service qui l’a vérifié : seuls ses renseignements figurent ici.',
+    documentsAt: 'Ouvrir le dossier dans ce service',
+  },
+  en: {
+    title: (names: string) => `Rental file: ${names}`,
+    and: 'and',
+    forProperty: (property: string, town: string | undefined) =>
+      town ? `For letting “${property}”, ${town}` : `For letting “${property}”`,
+    forLetting: 'For a letting',
+    on: (day: string) => `Consulted on ${day}`,
+    verified: (day: string) => `File verified on ${day}`,
+    openUntil: (day: string, applicants: number) =>
+      `Open until ${day}, as long as the ${en.plural(applicants, 'applicant agrees', 'applicants agree')}.`,
+    print: 'Print',
+    documentsElsewhere:
+      'The documents of this file are kept by the service that verified it: only its information is here.',
+    documentsAt: 'Open the file in that service',
+  },
+})

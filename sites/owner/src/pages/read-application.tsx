@@ -1,0 +1,53 @@
+import type { ApplicationFile } from '@bailclair/domain/complete-file/application-file.schema.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
+import { ApplicationNeighbours } from '#application/application-neighbours.tsx'
+import { HiddenFile } from '#application/hidden-file.tsx'
+import { useListSearch } from '#application/use-application-list.ts'
+import { useGrant } from '#complete-file/complete-file.queries.ts'
+import { FileView } from '#complete-file/file-view.tsx'
+import { ViewingLinks } from '#complete-file/viewing-links.tsx'
+import { pathTo } from '#platform/paths.ts'
+import { useProperty } from '#property/property.queries.ts'
+import { applicationPageMessages } from './application.messages.ts'
+
+type Props = { read: ApplicationFile; onClosed: () => void }
+
+export function ReadApplication({ read, onClosed }: Props) {
+  const t = useMessages(applicationPageMessages)
+  const { hosts } = useSiteConfig()
+  const listSearch = useListSearch()
+  const { propertyId, propertyName, application, file, viewingLinks } = read
+  const grant = useGrant(application.id)
+  const back = {
+    href: `${pathTo('ConsultProperty', { id: propertyId })}${listSearch}`,
+    label: propertyName ? t.backTo(propertyName) : t.back,
+  }
+  const { external, token } = application.apartmentSharing
+  return (
+    <>
+      <Neighbours id={application.id} propertyId={propertyId} />
+      {file ? (
+        <FileView
+          file={file}
+          download={{ grant, onClosed }}
+          duties="owner"
+          back={back}
+          documentsAt={external && `${hosts.tenant}/dossier/${token}`}
+        >
+          {!external && <ViewingLinks applicationId={application.id} links={viewingLinks} />}
+        </FileView>
+      ) : (
+        <HiddenFile row={application} propertyName={propertyName} back={back} />
+      )}
+    </>
+  )
+}
+
+/** The file is there without them. */
+function Neighbours({ id, propertyId }: { id: string; propertyId: string }) {
+  const { data: property } = useProperty(propertyId)
+  if (!property) return null
+  const { propertiesApartmentSharing: rows, rentCost = 0, chargesCost = 0 } = property
+  return <ApplicationNeighbours id={id} rows={rows} rent={{ rentCost, chargesCost }} />
+}
