@@ -13,6 +13,7 @@ export const viewingLinkContract = {
     method: 'POST',
     path: '/property/tenant/:id/links',
     access: 'owner',
+    recentSignIn: true,
     summary: 'A link that shows the complete file to somebody without an account for 24 hours; the applicant is told',
     status: 201,
     notFound: 'ApplicationNotFound',
