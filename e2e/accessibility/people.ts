@@ -10,6 +10,7 @@ import {
   type PropertyFacts,
 } from '#support/properties.ts'
 import { openSession, type Session } from '#support/session.ts'
+import { newTenant } from '#support/tenant-area.ts'
 import { test as base } from '#support/test.ts'
 
 /** One property for each state that a screen may have; enough of them for a search. */
@@ -29,6 +30,8 @@ const facts = {
   andAnother: { name: 'Atelier', type: 'OTHER' },
 } as const satisfies Record<string, PropertyFacts>
 
+/** Applications of the landlord, by the state of their file, and the token of a viewing link. */
+export type Files = { verified: string; waiting: string; viewingToken: string }
 export type Ids = Record<keyof typeof facts, string>
 /** `nameless` has an account, and nothing else. */
 export type Visitor = 'newcomer' | 'landlord' | 'nameless'
@@ -36,6 +39,7 @@ type People = {
   cookies: Record<Visitor, Session['cookies']>
   ids: Ids
   shareLink: string
+  files: Files
   landlordApi: () => Promise<PropertyApi>
 }
 
@@ -53,9 +57,11 @@ export const test = base.extend<object, { people: People }>({
       const cookies = { newcomer: newcomer.cookies, landlord: landlord.cookies, nameless: nameless.cookies }
       const { validated, applied } = landlord.saved as Record<keyof typeof facts, { token: string }>
       await openApplicants(at).applyAll(applied.token, sixFiles.slice(2))
+      await (await newTenant(at, { status: 'VALIDATED' })).apply(applied.token)
       const ids = Object.fromEntries(Object.entries(landlord.saved).map(([name, { id }]) => [name, id])) as Ids
       const landlordApi = async () => openPropertyApi(at, await openSession(at, 'owner', landlord.person))
-      await use({ cookies, ids, landlordApi, shareLink: `${at.web}/candidater/${validated.token}` })
+      const files = await showFile(ids.applied, landlord.accessToken)
+      await use({ cookies, ids, files, landlordApi, shareLink: `${at.web}/candidater/${validated.token}` })
     },
     { scope: 'worker', timeout: 240_000 },
   ],
@@ -69,5 +75,22 @@ async function signInOnce(names: object, properties: Record<string, PropertyFact
   const { save } = openPropertyApi(at, session)
   const saved: Record<string, { id: string; token: string }> = {}
   for (const [name, property] of Object.entries(properties)) saved[name] = await save(property)
-  return { person, cookies: session.cookies, saved }
+  return { person, cookies: session.cookies, accessToken: session.accessToken, saved }
+}
+
+async function showFile(propertyId: string, accessToken: string): Promise<Files> {
+  const { api } = getAddresses()
+  const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
+  const { propertiesApartmentSharing: rows } = (await (
+    await fetch(`${api}property/${propertyId}`, { headers })
+  ).json()) as {
+    propertiesApartmentSharing: { id: string; apartmentSharing: { status: string; external?: true; token?: string } }[]
+  }
+  const idOf = (is: (file: (typeof rows)[number]['apartmentSharing']) => boolean) =>
+    rows.find(({ apartmentSharing }) => is(apartmentSharing))?.id ?? ''
+  const verified = idOf(({ token, external }) => token !== undefined && !external)
+  const body = JSON.stringify({ recipient: 'Ma copropriétaire' })
+  const made = await fetch(`${api}property/tenant/${verified}/links`, { method: 'POST', headers, body })
+  const { token } = (await made.json()) as { token: string }
+  return { verified, waiting: idOf(({ status }) => status === 'TO_PROCESS'), viewingToken: token }
 }

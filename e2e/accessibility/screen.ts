@@ -1,10 +1,16 @@
 import type { Addresses } from '@bailclair/one-machine/stack/servers.ts'
 import type { Page } from '@playwright/test'
 import type { PropertyApi } from '#support/properties.ts'
-import type { Ids, Visitor } from './people.ts'
+import type { Files, Ids, Visitor } from './people.ts'
 
 /** What a screen may need: ids and the share link are of the landlord's properties. */
-export type Known = { ids: Ids; at: Addresses; shareLink: string; landlordApi: () => Promise<PropertyApi> }
+export type Known = {
+  ids: Ids
+  files: Files
+  at: Addresses
+  shareLink: string
+  landlordApi: () => Promise<PropertyApi>
+}
 
 /** A screen in one of its states, and how to get there. */
 export type Screen = {

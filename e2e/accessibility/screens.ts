@@ -1,4 +1,5 @@
 import { applyScreens } from './apply-screens.ts'
+import { completeFileScreens } from './complete-file-screens.ts'
 import { consultScreens } from './consult-screens.ts'
 import { propertyScreens } from './property-screens.ts'
 import type { Screen } from './screen.ts'
@@ -36,6 +37,7 @@ export const screens: readonly Screen[] = [
   ...propertyScreens,
   ...applyScreens,
   ...consultScreens,
+  ...completeFileScreens,
   { name: 'Stand-in of the address directory', path: ({ at }) => `${at.address}/?q=8+rue+des+lilas` },
   { name: 'Stand-in of the certificate registry', path: ({ at }) => at.registry },
 ]

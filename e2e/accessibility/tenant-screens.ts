@@ -47,8 +47,6 @@ const forEverybody: readonly TenantScreen[] = [
   { name: 'NotFound', path: '/nulle-part', expectedErrors: /status of 404/ },
   { name: 'Invitation', path: ({ invitation }) => invitation },
   { name: 'Invitation, closed', path: `/invitation/${token}`, expectedErrors: /status of 410/ },
-  { name: 'CompleteFile', path: ({ completeFile }) => completeFile },
-  { name: 'CompleteFile, closed', path: `/dossier/${token}`, expectedErrors: /status of 404/ },
 ]
 
 const ofNewcomer: readonly TenantScreen[] = [

@@ -17,8 +17,6 @@ export type Tenants = {
   guarantorId: string
   /** Mailed to someone whom the flatmate invited. */
   invitation: string
-  /** Of the file of `verified`, for the owner they applied to. */
-  completeFile: string
 }
 
 /** Screens change nothing: each worker signs its tenants in once. */
@@ -34,7 +32,7 @@ export const test = base.extend<object, { tenants: Tenants }>({
         verified: verified.session.cookies,
       }
       const { guarantorId, invitation } = flatmate
-      await use({ cookies, guarantorId, invitation, completeFile: verified.completeFile })
+      await use({ cookies, guarantorId, invitation })
     },
     { scope: 'worker', timeout: 240_000 },
   ],
@@ -71,10 +69,15 @@ async function makeVerified() {
   await apply(token)
   await ask('email', { email: inventPerson().email })
   const { propertiesApartmentSharing } = (await (await fetch(`${at.api}property/${id}`, { headers })).json()) as {
-    propertiesApartmentSharing: { apartmentSharing: { token: string } }[]
+    propertiesApartmentSharing: { id: string }[]
   }
-  const completeFile = `${at.tenant}/dossier/${propertiesApartmentSharing[0]?.apartmentSharing.token}`
-  // a visit, for the applicant to see
-  await fetch(completeFile.replace(`${at.tenant}/dossier`, `${at.api}file`))
-  return { session, completeFile }
+  // a visit and a viewing link, for the applicant to see
+  const application = `${at.api}property/tenant/${propertiesApartmentSharing[0]?.id}`
+  await fetch(`${application}/file`, { headers })
+  await fetch(`${application}/links`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ recipient: 'Ma copropriétaire' }),
+  })
+  return { session }
 }

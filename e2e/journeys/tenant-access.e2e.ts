@@ -57,14 +57,14 @@ test.describe('[J-76] the complete file', () => {
     const link = applicationsOn(page)
       .rowOf('Durand Ana')
       .getByRole('link', { name: /^Voir le dossier/ })
-    const opened = page.context().waitForEvent('page')
     await link.click()
-    const file = await opened
+    await expect(page).toHaveURL(/\/candidature\/[\w-]{36}$/)
+    const file = page
     await expect(title(file)).toHaveText('Dossier de location : Ana Durand')
     for (const fact of [completeProperty.name, 'En CDI', /2\s602\s€/, 'Sans garant', /Dossier vérifié le/])
       await expect(file.getByRole('main')).toContainText(fact)
 
-    const identity = await openInTabBy(file, /\/api\/file\/[^/]+\/documents\//, () =>
+    const identity = await openInTabBy(file, /\/api\/file\/download\//, () =>
       file.getByRole('button', { name: /^Ouvrir ?, pièce d’identité, Ana Durand/ }).click(),
     )
     expect(identity.toString('latin1', 0, 5)).toBe('%PDF-')
@@ -78,13 +78,13 @@ test.describe('[J-76] the complete file', () => {
     const access = theirs.getByRole('article').filter({ hasText: completeProperty.name })
     await access.getByText(/consultations, la dernière le/).click()
     for (const visit of ['Dossier ouvert', 'Justificatif ouvert', 'Dossier téléchargé'])
-      await expect(access).toContainText(visit)
+      await expect(access).toContainText(`${visit} par Jeanne Martin`)
     await access.getByRole('button', { name: /^Retirer mon dossier/ }).click()
     await theirs.getByRole('alertdialog').getByRole('button', { name: 'Retirer mon dossier' }).click()
     await expect(theirs.getByRole('heading', { name: 'Personne ne voit votre dossier' })).toBeVisible()
 
-    await file.reload()
-    await expect(title(file)).toHaveText('Ce dossier n’est pas ou plus consultable')
+    // nobody touches the page: it asks again by itself
+    await expect(title(file)).toHaveText('Cette candidature n’est pas ou plus dans votre liste', { timeout: 15_000 })
     await expect(file.getByRole('main')).not.toContainText('Durand')
   })
 })

@@ -69,11 +69,9 @@ test('[J-90] an owner shares, an applicant applies, the team verifies, the owner
 
   await expect(row).toContainText(/2\s480\s€/)
   await expect(row).toContainText(/29\s%/) // 720 of 2,480
-  const opened = page.context().waitForEvent('page')
   await row.getByRole('link', { name: /^Voir le dossier/ }).click()
-  const file = await opened
-  await expect(title(file)).toHaveText('Dossier de location : Zélie Xanthe')
-  const whole = await saveBy(file, () => file.getByRole('button', { name: 'Télécharger le dossier (PDF)' }).click())
+  await expect(title(page)).toHaveText('Dossier de location : Zélie Xanthe')
+  const whole = await saveBy(page, () => page.getByRole('button', { name: 'Télécharger le dossier (PDF)' }).click())
   expect(whole.name).toMatch(/^Dossier .*Xanthe.*[.]pdf$/)
   expect(whole.bytes.toString('latin1', 0, 5)).toBe('%PDF-')
 
@@ -82,9 +80,10 @@ test('[J-90] an owner shares, an applicant applies, the team verifies, the owner
   await access.getByRole('button', { name: /^Retirer mon dossier/ }).click()
   await theirs.getByRole('alertdialog').getByRole('button', { name: 'Retirer mon dossier' }).click()
   await expect(theirs.getByRole('heading', { name: 'Personne ne voit votre dossier' })).toBeVisible()
-  await expect(row).toHaveCount(0, { timeout: 5_000 })
-  await file.reload()
-  await expect(title(file)).toHaveText('Ce dossier n’est pas ou plus consultable')
+  await page.reload()
+  await expect(title(page)).toHaveText('Cette candidature n’est pas ou plus dans votre liste')
+  await page.goto(consultPage)
+  await expect(page.getByRole('heading', { name: 'Pas encore de candidature' })).toBeVisible()
   await mailbox.getMail(owner.email, /^Une candidature a été retirée$/)
 })
 

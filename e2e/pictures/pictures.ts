@@ -64,8 +64,10 @@ const applications = async (page: Page) => {
 
 const openCompleteFile = async (page: Page) => {
   await openProperty(page, openHomes.croixRousse)
-  const link = page.getByRole('link', { name: /^See the file/ }).first()
-  await page.goto((await link.getAttribute('href')) ?? '')
+  await page
+    .getByRole('link', { name: /^See the file/ })
+    .first()
+    .click()
   await page.getByRole('heading', { level: 1, name: /^Rental file/ }).waitFor()
 }
 /** The part that waits longest, at its first document: an identity card. */

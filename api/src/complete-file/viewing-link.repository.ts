@@ -57,13 +57,13 @@ export const findOpenLink = (db: Db, tokenHashes: readonly Buffer[], now: Date) 
     .innerJoin('application', 'application.id', 'viewingLink.applicationId')
     .innerJoin('property', 'property.id', 'application.propertyId')
     .innerJoin('owner', 'owner.id', 'property.ownerId')
-    .where('tokenHash', 'in', tokenHashes)
-    .where('revokedAt', 'is', null)
-    .where('expiresAt', '>', now)
+    .where('viewingLink.tokenHash', 'in', tokenHashes)
+    .where('viewingLink.revokedAt', 'is', null)
+    .where('viewingLink.expiresAt', '>', now)
     .select([
       sql<ViewingLinkId>`viewing_link.id`.as('id'),
-      'recipient',
-      'expiresAt',
+      'viewingLink.recipient',
+      'viewingLink.expiresAt',
       'owner.firstName as ownerFirstName',
       'owner.lastName as ownerLastName',
     ])

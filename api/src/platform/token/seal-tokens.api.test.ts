@@ -23,8 +23,8 @@ const stored = async () =>
   ])
 const opened = async () =>
   Promise.all(
-    [`/property/public/${shareToken}`, `/file/${fileToken}`, `/tenant/invitation/${invitation}`].map(
-      async (path) => (await call('GET', path)).statusCode,
+    [`/property/public/${shareToken}`, `/property/tenant/byToken/${fileToken}`, `/tenant/invitation/${invitation}`].map(
+      async (path) => (await call('GET', path, { bearer: owner.bearer })).statusCode,
     ),
   )
 const shown = async () => {

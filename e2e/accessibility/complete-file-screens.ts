@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import type { Screen } from './screen.ts'
+
+const token = 'A'.repeat(43)
+const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click()
+const askForLink = async (page: Page) => {
+  await press(page, /^(Créer un lien de consultation|Create a viewing link)$/)
+  await page.getByRole('dialog').getByRole('textbox').waitFor()
+}
+
+const verified = {
+  as: 'landlord',
+  path: ({ files }) => `/candidature/${files.verified}`,
+} as const satisfies Partial<Screen>
+
+/** The complete file, for its owner and for somebody with a viewing link. */
+export const completeFileScreens: readonly Screen[] = [
+  {
+    name: 'Application',
+    ...verified,
+    act: (page) => page.getByRole('navigation', { name: /^(Autres|Other)/ }).waitFor(),
+  },
+  { name: 'Application, not verified', as: 'landlord', path: ({ files }) => `/candidature/${files.waiting}` },
+  {
+    name: 'Application, gone',
+    as: 'landlord',
+    path: '/candidature/00000000-0000-4000-8000-000000000000',
+    expectedErrors: /status of 404/,
+  },
+  {
+    name: 'Application, failed',
+    ...verified,
+    expectedErrors: /Failed to load resource/,
+    act: async (page, { at }) => {
+      await page.route(`${at.api}property/tenant/**`, (route) => route.abort('connectionrefused'))
+      await page.reload()
+      await page.getByRole('button', { name: /^(Réessayer|Try again)$/ }).waitFor({ timeout: 20_000 })
+    },
+  },
+  { name: 'Application, viewing link asked for', ...verified, act: askForLink },
+  {
+    name: 'Application, viewing link for nobody',
+    ...verified,
+    act: async (page) => {
+      await askForLink(page)
+      await press(page, /^(Créer le lien|Create the link)$/)
+    },
+  },
+  {
+    name: 'Application, viewing link made',
+    ...verified,
+    act: async (page) => {
+      await askForLink(page)
+      await page.getByRole('dialog').getByRole('textbox').fill('Mon notaire')
+      await press(page, /^(Créer le lien|Create the link)$/)
+      await page.getByRole('button', { name: /^(Copier le lien|Copy the link)$/ }).waitFor()
+    },
+  },
+  { name: 'SharedFile', path: ({ files }) => `/consultation/${files.viewingToken}` },
+  { name: 'SharedFile, closed', path: `/consultation/${token}`, expectedErrors: /status of 404/ },
+]
