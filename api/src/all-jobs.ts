@@ -14,6 +14,7 @@ import { followUpJob } from '#retention/follow-up.job.ts'
 import { inactiveOwnersJob } from '#retention/inactive-owners.job.ts'
 import { inactiveTenantsJob } from '#retention/inactive-tenants.job.ts'
 import { expiredPendingEmailsJob, purgedApplicationsJob } from '#retention/purges.job.ts'
+import { releasedPartsJob } from '#verification/released-parts.job.ts'
 
 /** All scheduled jobs, in the order in which due ones run. */
 export const allJobs: readonly Job[] = [
@@ -33,6 +34,7 @@ export const allJobs: readonly Job[] = [
   archivedFilesJob,
   unconfirmedAccountsJob,
   ...auditJobs,
+  releasedPartsJob,
   oldMailsJob,
   expiredPendingEmailsJob,
 ]

@@ -101,7 +101,7 @@ const samples: Record<string, Sample> = {
   'POST /desk/parts/:id/claim': ofVerifier(leased.id),
   'GET /desk/parts/:id': ofVerifier(leased.id),
   'POST /desk/parts/:id/renew': ofVerifier(leased.id),
-  'POST /desk/parts/:id/release': ofVerifier(leased.id),
+  'POST /desk/parts/:id/release': ofVerifier(leased.id, { reason: 'OTHER' }),
   'POST /desk/parts/:id/decide': ofVerifier(leased.id, {
     version: leased.version,
     documents: leased.documents.map(({ id }) => ({ id, status: 'DECLINED', reason: 'OTHER' })),

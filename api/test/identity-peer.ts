@@ -67,6 +67,7 @@ export async function startIdentityPeer(clientSecret: string) {
     const given = body ? JSON.parse(body) : {}
     if (name === 'POST users') return realm.create(given, (user) => `${url}/admin/realms/${realm.name}/users/${user}`)
     if (name === 'GET users') return { status: 200, body: realm.search(searchParams) }
+    if (name === 'POST logout-all') return { status: realm.endAllSessions() }
     if (name === 'DELETE sessions/*') return { status: realm.endSession(id) ? 204 : 404 }
     const user = realm.users.get(id)
     if (!user) return { status: 404 }

@@ -78,6 +78,10 @@ export async function createRealm(name: 'owner' | 'tenant' | 'staff') {
       return 204
     },
     endSession: (sid: string) => sessions.delete(sid),
+    endAllSessions() {
+      sessions.clear()
+      return 204
+    },
     endSessions(userId: string) {
       for (const [sid, session] of sessions) if (session.userId === userId) sessions.delete(sid)
       return 204

@@ -51,6 +51,7 @@ export async function startVerifiers(environment: Record<string, string> = {}) {
     const actor = pseudonymOf(deps.config, 'audit', { issuer: `${peer.url}/realms/staff`, subject: user.id })
     return {
       user,
+      actor,
       email,
       sid,
       token,

@@ -5,6 +5,7 @@ import { title } from '#support/applying.ts'
 import {
   concludeDialog,
   deskDocument,
+  giveBack,
   openQueue,
   pressKeys,
   queueRow,
@@ -65,6 +66,9 @@ test('[J-83] a verifier goes through the queue with the keyboard alone', async (
   expect(text).toContain('Donnez aussi mars, avril et juin.')
   await tabTo(page, page.getByRole('button', { name: 'Rendre ce dossier' }))
   await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('radio', { name: 'Je connais cette personne' }))
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
   await expect(title(page)).toHaveText('File d’attente')
   await expect(queueRow(page, 'U. O.')).toHaveCount(0)
   await expect(takeButton(page, 'Q. Y.')).toBeVisible()
@@ -76,6 +80,60 @@ test('[J-83] a verifier goes through the queue with the keyboard alone', async (
   await page.keyboard.press('Enter')
   await expect(page.getByRole('row')).toHaveCount(15)
 })
+
+for (const [language, words] of [
+  [
+    'fr',
+    {
+      give: 'Rendre ce dossier',
+      missing: 'Choisissez un motif.',
+      why: 'Je connais cette personne',
+      send: 'Rendre le dossier',
+      queue: 'File d’attente',
+    },
+  ],
+  [
+    'en',
+    {
+      give: 'Give this file back',
+      missing: 'Choose a reason.',
+      why: 'I know this person',
+      send: 'Give the file back',
+      queue: 'Queue',
+    },
+  ],
+] as const) {
+  test.describe(() => {
+    test.use({ language, viewport: { width: 390, height: 800 }, hasTouch: true })
+
+    test(`[J-139] a verifier gives a file back on a phone, for a reason: ${language}`, async ({
+      page,
+      at,
+      newTenant,
+    }) => {
+      const lastName = language === 'fr' ? 'Zahn' : 'Zorn'
+      await newTenant({ firstName: 'Ivo', lastName, status: 'TO_PROCESS' })
+      await page.goto(at.desk)
+      await openQueue(page, at, await createVerifier(at))
+      await page
+        .getByRole('button', { name: /^(Prendre|Take).*I\. Z\./ })
+        .first()
+        .click()
+      await expect(title(page)).toHaveText(`Ivo ${lastName}`)
+      await page.getByRole('button', { name: words.give }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: words.send }).click()
+      await expect(dialog).toContainText(words.missing)
+      await page.screenshot({ path: test.info().outputPath(`release-${language}.png`) })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+      await dialog.getByRole('radio', { name: words.why }).check()
+      await dialog.getByRole('button', { name: words.send }).click()
+      await expect(title(page)).toHaveText(words.queue)
+      const [release] = await runSql(getDatabaseUrl(), 'select reason from part_release order by id desc limit 1')
+      expect(release).toEqual({ reason: 'KNOWS_THE_PERSON' })
+    })
+  })
+}
 
 test.describe(() => {
   test.use({ expectedErrors: /status of 409/ })
@@ -117,7 +175,7 @@ test.describe(() => {
     await again.click()
     await expect(alert).toContainText('Quelqu’un d’autre vérifie ce dossier.')
 
-    await theirs.getByRole('button', { name: 'Rendre ce dossier' }).click()
+    await giveBack(theirs)
     await expect(title(theirs)).toHaveText('File d’attente')
     await again.click()
     await expect(alert).toHaveCount(0)

@@ -29,12 +29,18 @@ export async function pressKeys(page: Page, keys: string) {
 export const concludeDialog = (page: Page): Locator => page.getByRole('dialog')
 const send = (page: Page) => concludeDialog(page).getByRole('button', { name: 'Envoyer, puis le suivant' }).click()
 
+/** Gives back the part in hand, for a reason. */
+export async function giveBack(page: Page) {
+  await page.getByRole('button', { name: 'Rendre ce dossier' }).click()
+  await page.getByRole('radio', { name: 'Je dois m’arrêter' }).check()
+  await page.getByRole('button', { name: 'Rendre le dossier' }).click()
+}
+
 /** Sends what was decided on the part of `name`, and is back at the queue: what comes next is given back. */
 export async function sendAndLeave(page: Page, name: string, verdict: 'vérifié' | 'modification demandée') {
   await send(page)
   await expect(page.getByText(`${name}\u202F: ${verdict}. Le message est parti.`)).toBeVisible()
   await expect(title(page)).not.toHaveText(name)
-  if ((await title(page).textContent()) !== 'File d’attente')
-    await page.getByRole('button', { name: 'Rendre ce dossier' }).click()
+  if ((await title(page).textContent()) !== 'File d’attente') await giveBack(page)
   await expect(title(page)).toHaveText('File d’attente')
 }

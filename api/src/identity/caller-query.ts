@@ -9,6 +9,8 @@ export type Claim = {
   startedAt: Date
   /** Pseudonym of issuer and subject. */
   subjectHash: Buffer
+  /** Of cut-off.service.ts. */
+  cutOffKeys: Buffer[]
   now: Date
 }
 
@@ -35,6 +37,12 @@ export const prepareCallerQuery = (people: 'owner' | 'tenantProfile') =>
                 .selectFrom('accountTombstone')
                 .where('subjectHash', '=', claim.subjectHash)
                 .where('until', '>', claim.now),
+            ),
+            row.exists(
+              row
+                .selectFrom('sessionCutOff')
+                .where('key', '=', sql<Buffer>`any(${claim.cutOffKeys})`)
+                .where('notBefore', '>', claim.startedAt),
             ),
           ])
           .as('isRefused'),

@@ -1,6 +1,6 @@
 import { definePurge } from '#platform/jobs/define-purge.ts'
 import { endedTokens } from './account-token.repository.ts'
-import { endedDenials, endedTombstones } from './session.repository.ts'
+import { endedCutOffs, endedDenials, endedTombstones } from './session.repository.ts'
 
 export const endedAccessJob = definePurge(
   'ended-access',
@@ -8,6 +8,7 @@ export const endedAccessJob = definePurge(
   {
     links: endedTokens,
     sessions: endedDenials,
+    cutOffs: endedCutOffs,
     tombstones: endedTombstones,
   },
 )

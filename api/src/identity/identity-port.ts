@@ -57,6 +57,8 @@ export type Identity = {
   unlinkFederation: (realm: Realm, id: string) => Promise<void>
   endSession: (realm: Realm, sid: string) => Promise<void>
   endSessions: (realm: Realm, id: string) => Promise<void>
+  /** Of every account of the realm. */
+  endAllSessions: (realm: Realm) => Promise<void>
   deleteUser: (realm: Realm, id: string) => Promise<void>
   /** The published keys of a realm, not yet validated. */
   fetchKeys: (realm: Realm) => Promise<unknown[]>

@@ -164,6 +164,7 @@ export function openIdentity(
 
     endSession: (realm, sid) => end(realm, { method: 'DELETE', path: ['sessions', sid] }),
     endSessions: (realm, id) => end(realm, { method: 'POST', path: ['users', id, 'logout'] }),
+    endAllSessions: (realm) => end(realm, { method: 'POST', path: ['logout-all'] }),
     deleteUser: (realm, id) => end(realm, { method: 'DELETE', path: ['users', id] }),
 
     async fetchKeys(realm) {

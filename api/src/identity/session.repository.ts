@@ -24,14 +24,25 @@ export async function deleteTombstone(db: Db, subjectHash: Buffer): Promise<void
   await db.deleteFrom('accountTombstone').where('subjectHash', '=', subjectHash).execute()
 }
 
+type CutOff = { key: Buffer; notBefore: Date; until: Date }
+
+export async function insertCutOff(db: Db, cutOff: CutOff): Promise<void> {
+  const { notBefore, until } = cutOff
+  await db
+    .insertInto('sessionCutOff')
+    .values(cutOff)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ notBefore, until }))
+    .execute()
+}
+
+type Ended = { sid: string; subjectHash: Buffer; cutOffKeys: Buffer[]; startedAt: Date; now: Date }
+
 /** Whether the session was signed out or the account ended. */
-export async function isRefused(
-  db: Db,
-  { sid, subjectHash, now }: { sid: string; subjectHash: Buffer; now: Date },
-): Promise<boolean> {
+export async function isRefused(db: Db, { sid, subjectHash, cutOffKeys, startedAt, now }: Ended): Promise<boolean> {
   const { rows } = await sql<{ isRefused: boolean }>`select
     exists (select from session_denied where sid = ${sid} and until > ${now})
-      or exists (select from account_tombstone where subject_hash = ${subjectHash} and until > ${now}) as is_refused`.execute(
+      or exists (select from account_tombstone where subject_hash = ${subjectHash} and until > ${now})
+      or exists (select from session_cut_off where key = any(${cutOffKeys}) and not_before > ${startedAt}) as is_refused`.execute(
     db,
   )
   return rows[0]?.isRefused ?? true
@@ -51,4 +62,5 @@ const isExpired = (now: Date) => sql<boolean>`until < ${now}`
 
 /** No token that these refuse can still be valid. */
 export const endedDenials = purgeOf('sessionDenied', isExpired)
+export const endedCutOffs = purgeOf('sessionCutOff', isExpired)
 export const endedTombstones = purgeOf('accountTombstone', isExpired)

@@ -3,6 +3,7 @@ import type { TenantId } from '@bailclair/domain/rental-file/tenant-id.schema.ts
 import { leaseEndsAt } from '@bailclair/domain/verification/lease.rules.ts'
 import type { Deps, Verifier } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
+import { assertWithinLimit, withAlarm } from './desk-limit.service.ts'
 import {
   claimOldest,
   claimThis,
@@ -17,7 +18,7 @@ import { getWholePart, showPart } from './leased-part.service.ts'
 import { pseudonymOfVerifier, recordVerifierAction } from './record-verifier-action.service.ts'
 import type { DeskPartAnswer } from './to-desk-part.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'metrics'>
 
 /** The oldest free part; or the part they already have, so that a reload continues with it. */
 export const claimNext = (deps: Needs, verifier: Verifier): Promise<{ part: DeskPartAnswer | null }> =>
@@ -39,14 +40,16 @@ const withClaimLock = <T>(
   verifier: Verifier,
   work: (tx: Db, taker: Taker, leased: TenantId | undefined) => Promise<T>,
 ): Promise<T> =>
-  deps.db.transaction().execute(async (tx) => {
-    const now = deps.clock()
-    const me = pseudonymOfVerifier(deps, verifier)
-    const taker = { verifier: me, email: verifier.email, now, endsAt: leaseEndsAt(now) }
-    await lockClaims(tx, me)
-    await dropEnded(tx, taker)
-    return work(tx, taker, (await findLeased(tx, me))?.id)
-  })
+  withAlarm(deps, verifier, () =>
+    deps.db.transaction().execute(async (tx) => {
+      const now = deps.clock()
+      const me = pseudonymOfVerifier(deps, verifier)
+      const taker = { verifier: me, email: verifier.email, now, endsAt: leaseEndsAt(now) }
+      await lockClaims(tx, me)
+      await dropEnded(tx, taker)
+      return work(tx, taker, (await findLeased(tx, me))?.id)
+    }),
+  )
 
 async function open(
   deps: Needs,
@@ -55,7 +58,8 @@ async function open(
   { endsAt }: Taker,
   { id, isNew }: { id: TenantId; isNew: boolean },
 ): Promise<DeskPartAnswer> {
-  if (!isNew) await extendLease(tx, id, endsAt)
+  if (isNew) await assertWithinLimit(deps, tx, verifier, 'claims')
+  else await extendLease(tx, id, endsAt)
   const part = await getWholePart(tx, id)
   await recordVerifierAction(deps, tx, verifier, isNew ? 'PART_TAKEN' : 'PART_VIEWED', part)
   return showPart(deps, part, endsAt)

@@ -62,7 +62,7 @@ describe('a document at the desk', () => {
     expect(codeOf(await see())).toBe('LeaseLost')
     await vera.ask('POST', `/parts/${id}/renew`)
     expect((await see()).statusCode).toBe(200)
-    await vera.ask('POST', `/parts/${id}/release`)
+    await vera.ask('POST', `/parts/${id}/release`, { reason: 'OTHER' })
     expect(codeOf(await see())).toBe('LeaseLost')
     expect((await other.auditActions()).includes('DOCUMENT_VIEWED')).toBe(false)
   })

@@ -2,9 +2,12 @@ import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { TenantId } from '@bailclair/domain/rental-file/tenant-id.schema.ts'
 import { answerDueAt } from '@bailclair/domain/verification/answer-time.rules.ts'
 import { leaseEndsAt } from '@bailclair/domain/verification/lease.rules.ts'
+import type { ReleaseReason } from '@bailclair/domain/verification/release-reason.rules.ts'
 import type { Deps, Verifier } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { findWholePart, type WholePart } from '#rental-file/part/read-part.service.ts'
+import { insertRelease } from './desk-limit.repository.ts'
+import { assertWithinLimit, withAlarm } from './desk-limit.service.ts'
 import { dropLeases, extendLease, type Lease, lockLease } from './lease.repository.ts'
 import { pseudonymOfVerifier, recordVerifierAction } from './record-verifier-action.service.ts'
 import { type DeskPartAnswer, toDeskPart } from './to-desk-part.ts'
@@ -48,13 +51,27 @@ export const renewLease = (deps: Needs, verifier: Verifier, id: TenantId) =>
   })
 
 /** The part keeps its place in the queue. */
-export const releasePart = (deps: Needs, verifier: Verifier, id: TenantId): Promise<void> =>
-  deps.db.transaction().execute((tx) => releaseParts(deps, tx, verifier, id))
+export const releasePart = (
+  deps: Needs & Pick<Deps, 'metrics'>,
+  verifier: Verifier,
+  id: TenantId,
+  reason: ReleaseReason,
+): Promise<void> =>
+  withAlarm(deps, verifier, () =>
+    deps.db.transaction().execute(async (tx) => {
+      await assertWithinLimit(deps, tx, verifier, 'releases')
+      const released = await releaseParts(deps, tx, verifier, id)
+      const release = { verifier: pseudonymOfVerifier(deps, verifier), reason, releasedAt: deps.clock() }
+      if (released > 0) await insertRelease(tx, release)
+    }),
+  )
 
-/** One part, or all parts of the verifier. */
-export async function releaseParts(deps: Needs, tx: Db, verifier: Verifier, id?: TenantId): Promise<void> {
-  for (const released of await dropLeases(tx, pseudonymOfVerifier(deps, verifier), id))
-    await recordVerifierAction(deps, tx, verifier, 'PART_RELEASED', await getWholePart(tx, released))
+/** One part, or all parts of the verifier. Returns how many. */
+export async function releaseParts(deps: Needs, tx: Db, verifier: Verifier, id?: TenantId): Promise<number> {
+  const released = await dropLeases(tx, pseudonymOfVerifier(deps, verifier), id)
+  for (const part of released)
+    await recordVerifierAction(deps, tx, verifier, 'PART_RELEASED', await getWholePart(tx, part))
+  return released.length
 }
 
 export async function getWholePart(tx: Db, id: TenantId): Promise<WholePart> {

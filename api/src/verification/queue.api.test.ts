@@ -113,7 +113,7 @@ describe('taking a part', () => {
       expect([path, reply.statusCode, reply.json().errors[0].code]).toEqual([path, 409, 'LeaseLost'])
     }
     // others keep their lease
-    expect((await vera.ask('POST', `/parts/${id}/release`)).statusCode).toBe(204)
+    expect((await vera.ask('POST', `/parts/${id}/release`, { reason: 'NEEDS_ADVICE' })).statusCode).toBe(204)
     expect((await walid.queue()).parts).toMatchObject([{ state: 'MINE' }])
   })
 
@@ -141,7 +141,7 @@ describe('taking a part', () => {
     const [vera, walid] = [newVerifier(), newVerifier()]
     const part = await vera.claimNext()
     expect(part?.id).toBe((await vera.queue()).parts[0].id)
-    expect((await vera.ask('POST', `/parts/${part?.id}/release`)).statusCode).toBe(204)
+    expect((await vera.ask('POST', `/parts/${part?.id}/release`, { reason: 'OTHER' })).statusCode).toBe(204)
     expect((await walid.claimNext())?.id).toBe(part?.id)
     expect(await vera.auditActions()).toEqual(['PART_TAKEN', 'PART_RELEASED'])
     await walid.ask('POST', '/logout')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { startVerifiers } from '#test/verifiers.ts'
 import { runStaffCommand } from './staff-command.ts'
 
-const { deps, peer, newVerifier, newLeasedPart, sql } = await startVerifiers()
+const { deps, peer, newVerifier, newLeasedPart, sql, call, now, passSeconds } = await startVerifiers()
 const passwords = { typed: async () => 'Une phrase tapée 42', made: () => 'made-up-Password-42' }
 const run = (...args: string[]) => runStaffCommand(deps, args, passwords)
 const names = ['--first-name', 'vera', '--last-name', 'petit']
@@ -70,10 +70,16 @@ describe('npm run staff', () => {
 
   it('sets another password and ends all sessions', async () => {
     const vera = newVerifier()
+    passSeconds(1)
     expect((await run('password', vera.email)).text).toBe(
       `${vera.email}: password changed.\nPassword: made-up-Password-42`,
     )
     expect([vera.user.password, peer.staff.sessions.has(vera.sid)]).toEqual(['made-up-Password-42', false])
+    // their token has not expired, and is refused; a new sign-in works
+    expect((await vera.ask('GET', '/queue')).statusCode).toBe(401)
+    passSeconds(1)
+    const bearer = await vera.token({ auth_time: now(), sid: 'another' })
+    expect((await call('GET', '/desk/queue', { bearer })).statusCode).toBe(200)
   })
 
   it.each([['disable'], ['enable'], ['password']])('%s: fails without an account', async (command) => {

@@ -1,6 +1,7 @@
 import type { AuditAction } from '@bailclair/domain/audit/audit.schema.ts'
 import { recordServiceAction } from '#audit/record-audit.service.ts'
 import type { Deps } from '#deps.ts'
+import { cutOffAccount } from '#identity/cut-off.service.ts'
 import { acceptTokensAgain, refuseTokens } from '#identity/session-over.service.ts'
 import type { Db } from '#platform/database/db.ts'
 import { pseudonymOf } from '#platform/pseudonym.ts'
@@ -87,11 +88,14 @@ export const enableVerifier = (deps: StaffNeeds, email: string): Promise<boolean
     return user
   })
 
-/** Also ends their sessions. */
+/** Also ends their sessions; the API refuses tokens of earlier ones at once. */
 export const setPassword = (deps: StaffNeeds, email: string, password: string): Promise<boolean> =>
-  act(deps, 'PASSWORD_CHANGED', async () => {
+  act(deps, 'PASSWORD_CHANGED', async (tx) => {
     const user = await deps.identity.findUserByEmail('staff', email)
     if (!user) return undefined
+    const account = accountOf(deps, user)
+    await cutOffAccount(deps, tx, account)
+    await dropLeases(tx, pseudonymOf(deps.config, 'audit', account))
     await deps.identity.resetPassword('staff', user.id, password)
     await deps.identity.endSessions('staff', user.id)
     return user

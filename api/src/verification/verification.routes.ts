@@ -23,7 +23,9 @@ export function verificationRoutes(app: FastifyInstance, deps: Deps) {
   mount(app, deps, verificationContract.claim, ({ verifier, params }) => claimPart(deps, verifier, params.id))
   mount(app, deps, verificationContract.part, ({ verifier, params }) => readPart(deps, verifier, params.id))
   mount(app, deps, verificationContract.renew, ({ verifier, params }) => renewLease(deps, verifier, params.id))
-  mount(app, deps, verificationContract.release, ({ verifier, params }) => releasePart(deps, verifier, params.id))
+  mount(app, deps, verificationContract.release, ({ verifier, params, body }) =>
+    releasePart(deps, verifier, params.id, body.reason),
+  )
   mount(app, deps, verificationContract.decide, ({ verifier, params, body }) => decide(deps, verifier, params.id, body))
   mount(app, deps, verificationContract.document, ({ verifier, params }) => openDeskDocument(deps, verifier, params.id))
   mount(app, deps, verificationContract.figures, () => readFigures(deps))

@@ -50,6 +50,7 @@ export const errorStatus = {
   PropertyIncomplete: 422,
   TooManyDocuments: 422,
   TooManyGuarantors: 422,
+  DeskLimitReached: 429,
   TooManyRequests: 429,
   HeadersTooLarge: 431,
   Unexpected: 500,

@@ -82,6 +82,16 @@ export const apiRetention: Readonly<Record<string, Retention>> = {
     until: '104 weeks without a sign-in, after warnings at 100 and 103; at once when they say so',
     by: 'inactive-tenants',
   },
+  part_release: {
+    holds: 'why a verifier gave a file back, under a pseudonym',
+    until: `${periods.auditMonths} months`,
+    by: 'released-parts',
+  },
+  session_cut_off: {
+    holds: 'pseudonyms of accounts and realms whose sessions ended',
+    until: 'a day: no session outlives it',
+    by: 'ended-access',
+  },
   verification: { holds: 'verdicts: when and how', until: 'for good, for the figures: nobody is in it' },
   viewing_link: {
     holds: 'keyed hashes of links that show a file for 24 hours, and for whom they were made',

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { fieldError } from '../contract/field-errors.ts'
 import { defineRoute } from '../contract/route.ts'
 import { keptMediaTypes } from '../document/document.rules.ts'
 import { documentId } from '../document/document-id.schema.ts'
@@ -7,6 +8,7 @@ import { decided, decision } from './decision.schema.ts'
 import { deskPart } from './desk-part.schema.ts'
 import { figures } from './figures.schema.ts'
 import { queue } from './queue.schema.ts'
+import { releaseReasons } from './release-reason.rules.ts'
 
 /** A part is named by the id of its tenant. */
 const byPart = { access: 'verifier', notFound: 'PartNotFound', params: z.object({ id: tenantId }) } as const
@@ -71,6 +73,7 @@ export const verificationContract = {
     method: 'POST',
     path: '/desk/parts/:id/release',
     summary: 'Gives the part back to the queue undecided, at its place; one not in hand stays as it is',
+    body: z.object({ reason: z.enum(releaseReasons, fieldError.required) }),
     status: 204,
   }),
   decide: defineRoute({

@@ -115,3 +115,11 @@ export async function raiseNotBefore(db: Db, realm: RealmName, id: AccountId): P
     [realm, id],
   )
 }
+
+/** The same for every account of a realm. */
+export async function raiseNotBeforeOfAll(db: Db, realm: RealmName): Promise<void> {
+  await db.query(
+    `update account set not_before = greatest(extract(epoch from now())::integer, not_before + 1) where realm = $1`,
+    [realm],
+  )
+}

@@ -6,7 +6,7 @@ import { federationAlias } from '#federation/federation.ts'
 import { send, sendJson } from '#platform/http/exchange.ts'
 import { readJson } from '#platform/http/read-body.ts'
 import type { Route } from '#platform/http/routes.ts'
-import { endSession, endSessionsOfAccount } from '#session/end-sessions.service.ts'
+import { endSession, endSessionsOfAccount, endSessionsOfRealm } from '#session/end-sessions.service.ts'
 import { findSessionPayload } from '#session/payloads.repository.ts'
 import { type AdminContext, getAccount } from './admin-context.ts'
 import { AdminError } from './admin-error.ts'
@@ -132,6 +132,14 @@ export const adminRoutes: readonly Route<AdminContext>[] = [
           userName: account.email,
         })),
       )
+    },
+  },
+  {
+    method: 'POST',
+    path: '/logout-all',
+    async answer({ deps, realm }, exchange) {
+      await endSessionsOfRealm(deps.db, realm.definition.name)
+      send(exchange, 204)
     },
   },
   {

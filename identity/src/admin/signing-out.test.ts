@@ -87,3 +87,16 @@ it('ends one session by its id and keeps the others', async () => {
   expect(await app.silent(elsewhere)).toHaveProperty('code')
   expect(await call('DELETE', `/sessions/${sid}`)).toMatchObject({ status: 404 })
 })
+
+it('every session of the realm ends at once, and none of another realm', async () => {
+  const [one, other] = [await signedIn(), await signedIn()]
+  const before = await identity.sql(
+    `select count(*)::int from oidc_payload where realm <> 'owner' and ended_at is null`,
+  )
+  expect(await call('POST', '/logout-all')).toMatchObject({ status: 204 })
+  for (const person of [one, other]) await expectSignedOut(person)
+  await app.signIn(createBrowser(), one.user)
+  expect(
+    await identity.sql(`select count(*)::int from oidc_payload where realm <> 'owner' and ended_at is null`),
+  ).toEqual(before)
+})

@@ -89,6 +89,10 @@ export async function endPayloadsOf(
   ])
 }
 
+export async function endAllPayloads(db: Db, realm: RealmName): Promise<void> {
+  await db.query(`update oidc_payload set ${end} where realm = $1 and ended_at is null`, [realm])
+}
+
 /** In batches, so that no statement is long. Returns how many were deleted. */
 export async function deleteExpiredPayloads(db: Db, limit: number): Promise<number> {
   const rows = await db.query(

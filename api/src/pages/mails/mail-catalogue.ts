@@ -43,6 +43,7 @@ import {
   tenantInactivityWarningTexts,
   tenantLastInactivityWarningTexts,
 } from '#tenant/inactivity-mails.messages.ts'
+import { deskAlarmTexts } from '#verification/desk-alarm-mail.messages.ts'
 
 export type MailSample = {
   name: string
@@ -196,6 +197,7 @@ export const mailCatalogue: readonly MailSample[] = [
   toTenant('tenant-inactivity-last-warning', tenantLastInactivityWarningTexts, { deletedOn: '2026-12-10' }),
   toTenant('tenant-inactivity-deletion', tenantInactivityDeletionTexts, receiptOf({ documents: 0, accesses: 0 })),
 
+  toSupport('desk-alarm', deskAlarmTexts, { email: 'vera.petit@example.org', use: 'documents', perHour: 200 }),
   toSupport(
     'contact',
     contactMailTexts,

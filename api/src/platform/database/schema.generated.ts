@@ -160,6 +160,12 @@ export interface Schema {
     inactivityWarnings: Generated<number>
     inactivityWarnedOn: string | null
   }
+  partRelease: {
+    id: Generated<number>
+    releasedAt: Date
+    verifier: Buffer
+    reason: string
+  }
   property: {
     id: Generated<string>
     ownerId: string
@@ -208,6 +214,11 @@ export interface Schema {
     name: string
     checksum: string
     appliedAt: Generated<Date>
+  }
+  sessionCutOff: {
+    key: Buffer
+    notBefore: Date
+    until: Date
   }
   sessionDenied: {
     sid: string

@@ -8,9 +8,9 @@ import { TimeLeftBadge } from '../time-left-badge.tsx'
 import { partMessages } from './part.messages.ts'
 import { fullName } from './part-documents.ts'
 
-type Props = { part: DeskPart; isReleasing: boolean; onRelease: () => void; isLocked: boolean; onConclude: () => void }
+type Props = { part: DeskPart; onRelease: () => void; isLocked: boolean; onConclude: () => void }
 
-export function PartHead({ part, isReleasing, onRelease, isLocked, onConclude }: Props) {
+export function PartHead({ part, onRelease, isLocked, onConclude }: Props) {
   const t = useMessages(partMessages)
   const { moment } = useFormats()
   const facts = [
@@ -32,7 +32,7 @@ export function PartHead({ part, isReleasing, onRelease, isLocked, onConclude }:
         <p className="muted">{facts.join(' · ')}</p>
       </div>
       <div className="cluster">
-        <Button variant="quiet" compact icon="return" pending={isReleasing} onClick={onRelease}>
+        <Button variant="quiet" compact icon="return" onClick={onRelease}>
           {t.release}
         </Button>
         <Button compact icon="mail" disabled={isLocked} onClick={onConclude}>

@@ -1,4 +1,5 @@
 import type { DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
+import type { ReleaseReason } from '@bailclair/domain/verification/release-reason.rules.ts'
 import { verificationContract } from '@bailclair/domain/verification/verification.contract.ts'
 import { useApi } from '@bailclair/site-kit/platform/api/use-api.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -46,8 +47,9 @@ export function useRelease() {
   const api = useApi()
   const gone = useGone()
   return useMutation({
-    mutationFn: (id: string) => api(verificationContract.release, { params: { id } }),
-    onSuccess: (_, id) => gone(id),
+    mutationFn: ({ id, reason }: { id: string; reason: ReleaseReason }) =>
+      api(verificationContract.release, { params: { id }, body: { reason } }),
+    onSuccess: (_, { id }) => gone(id),
   })
 }
 

@@ -1,9 +1,11 @@
 import type { DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
+import type { ReleaseReason } from '@bailclair/domain/verification/release-reason.rules.ts'
 import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
 import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useNavigate } from '@bailclair/site-kit/platform/router/router-context.ts'
 import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
+import { useState } from 'react'
 import { pathTo } from '#paths.ts'
 import { useClaim } from '../verification.queries.ts'
 import { leaseMessages } from './lease.messages.ts'
@@ -18,6 +20,7 @@ export function usePartLease({ id, version }: Pick<DeskPart, 'id' | 'version'>) 
   const { lease, renew, lose, regain } = useLease(id, version)
   const claim = useClaim()
   const release = useRelease()
+  const [isGivingBack, setIsGivingBack] = useState(false)
   return {
     lease,
     renew,
@@ -25,14 +28,25 @@ export function usePartLease({ id, version }: Pick<DeskPart, 'id' | 'version'>) 
     takeAgain: () => claim.mutate(id, { onSuccess: regain }),
     isTaking: claim.isPending,
     refusal: claim.error,
-    isReleasing: release.isPending,
-    giveBack: () =>
-      release.mutate(id, {
-        onSuccess: () => {
-          showToast({ kind: 'info', text: t.released })
-          navigate(pathTo('Queue'))
-        },
-        onError: (error) => showToast({ kind: 'danger', text: errors[codeOf(error)] }),
-      }),
+    release: {
+      isOpen: isGivingBack,
+      isPending: release.isPending,
+      error: release.error ? errors[codeOf(release.error)] : undefined,
+      open: () => {
+        release.reset()
+        setIsGivingBack(true)
+      },
+      close: () => setIsGivingBack(false),
+      send: (reason: ReleaseReason) =>
+        release.mutate(
+          { id, reason },
+          {
+            onSuccess: () => {
+              showToast({ kind: 'info', text: t.released })
+              navigate(pathTo('Queue'))
+            },
+          },
+        ),
+    },
   }
 }

@@ -184,9 +184,29 @@ describe('the work screen', () => {
     await ready()
     await byKeys('a')
     await userEvent.click(screen.getByRole('button', { name: 'Give this file back' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Why do you give this file back?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Give the file back' }))
+    expect(within(dialog).getByText('Choose a reason.')).toBeTruthy()
+    expect(sent()).not.toContain(`POST desk/parts/${camille.id}/release`)
+    await userEvent.keyboard(' {ArrowDown}')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Give the file back' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Queue' })).toBeTruthy()
     expect(sent()).toContain(`POST desk/parts/${camille.id}/release`)
     expect(window.sessionStorage.length).toBe(0)
+  })
+
+  it('says why it could not be given back', async () => {
+    openDesk(undefined, {
+      answers: { [`POST desk/parts/${camille.id}/release`]: () => failure(429, 'DeskLimitReached') },
+    })
+    await ready()
+    await userEvent.click(screen.getByRole('button', { name: 'Give this file back' }))
+    await userEvent.click(await screen.findByRole('radio', { name: 'I know this person' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Give the file back' }))
+    const dialog = screen.getByRole('dialog')
+    expect((await within(dialog).findByRole('alert')).textContent).toMatch(/^You have reached the limit for this hour/)
+    await userEvent.click(screen.getByRole('button', { name: 'Go on verifying' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('shows why a document failed to load and retries', async () => {

@@ -12,6 +12,7 @@ import { useForgetOnLeave } from './part.queries.ts'
 import { listHolders } from './part-documents.ts'
 import { PartHead } from './part-head.tsx'
 import { PartViewer } from './part-viewer.tsx'
+import { ReleaseDialog } from './release-dialog.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { useConclusion } from './use-conclusion.ts'
 import { useCurrentDocument } from './use-current-document.ts'
@@ -80,13 +81,7 @@ export function WorkScreen({ part, onShowChange, isShowing }: Props) {
 
   return (
     <div className="part column">
-      <PartHead
-        part={part}
-        isLocked={isLocked}
-        isReleasing={hands.isReleasing}
-        onRelease={hands.giveBack}
-        onConclude={conclude}
-      />
+      <PartHead part={part} isLocked={isLocked} onRelease={hands.release.open} onConclude={conclude} />
       <LeaseNotices
         lease={hands.lease}
         onRenew={hands.renew}
@@ -139,6 +134,13 @@ export function WorkScreen({ part, onShowChange, isShowing }: Props) {
         onClose={() => setShowsShortcuts(false)}
         isOn={shortcuts.isOn}
         onSwitch={shortcuts.switchShortcuts}
+      />
+      <ReleaseDialog
+        open={hands.release.isOpen}
+        pending={hands.release.isPending}
+        error={hands.release.error}
+        onClose={hands.release.close}
+        onRelease={hands.release.send}
       />
       <ConcludeDialog
         open={conclusion.isOpen}

@@ -32,6 +32,8 @@ export const errorMessages = defineMessages({
     AlreadyInFile:
       'Vous faites déjà partie d’un dossier avec d’autres personnes. Quittez-le avant d’en rejoindre un autre.',
     AlreadyJoined: 'Cette personne a déjà rejoint le dossier.',
+    DeskLimitReached:
+      'Vous avez atteint la limite de l’heure. L’opérateur en est informé. Reprenez plus tard, ou demandez-lui conseil.',
     HoldsAnother: 'Vous vérifiez déjà un autre dossier. Concluez-le ou rendez-le d’abord.',
     LeaseLost: 'Ce dossier n’est pas ou plus entre vos mains.',
     OwnFile: 'Vous faites partie de ce dossier : quelqu’un d’autre doit le vérifier.',
@@ -100,6 +102,8 @@ export const errorMessages = defineMessages({
     RequestTimeout: 'The request took too long. Check your connection, then try again.',
     AlreadyInFile: 'You are already in a file with other people. Leave it before you join another one.',
     AlreadyJoined: 'This person has already joined the file.',
+    DeskLimitReached:
+      'You have reached the limit for this hour. The operator has been told. Continue later, or ask them.',
     HoldsAnother: 'You are already verifying another file. Conclude it or give it back first.',
     LeaseLost: 'This file is not in your hands, or no longer is.',
     OwnFile: 'You are in this file: someone else has to verify it.',

@@ -1,0 +1,33 @@
+import type { AuditAction } from '@bailclair/domain/audit/audit.schema.ts'
+import { auditCutoff } from '@bailclair/domain/retention/periods.rules.ts'
+import type { ReleaseReason } from '@bailclair/domain/verification/release-reason.rules.ts'
+import { sql } from 'kysely'
+import type { Db } from '#platform/database/db.ts'
+import { purgeOf } from '#platform/database/rows.ts'
+
+/** When a verifier last did this, latest first. */
+export async function listTimesOf(
+  tx: Db,
+  { verifier, action, since, limit }: { verifier: Buffer; action: AuditAction; since: Date; limit: number },
+): Promise<Date[]> {
+  const rows = await tx
+    .selectFrom('auditEntry')
+    .select('occurredAt')
+    .where('actor', '=', verifier)
+    .where('action', '=', action)
+    .where('occurredAt', '>', since)
+    .orderBy('occurredAt', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ occurredAt }) => occurredAt)
+}
+
+export async function insertRelease(
+  tx: Db,
+  release: { verifier: Buffer; reason: ReleaseReason; releasedAt: Date },
+): Promise<void> {
+  await tx.insertInto('partRelease').values(release).execute()
+}
+
+/** As long as the audit entries beside them. */
+export const oldReleases = purgeOf('partRelease', (now) => sql<boolean>`released_at <= ${auditCutoff(now)}`)
