@@ -10,11 +10,13 @@ const main = join(import.meta.dirname, '../../identity/src/main.ts')
 
 /** The real identity server as a process, on its own database. */
 export async function startIdentityProcess(clientSecret: string) {
-  const [port, database] = [await freePort(), await createTestDatabase({ empty: true })]
+  const [port, metricsPort] = [await freePort(), await freePort()]
+  const database = await createTestDatabase({ empty: true })
   const url = `http://127.0.0.1:${port}`
   const env = {
     BAILCLAIR_MODE: 'one-machine',
     PORT: String(port),
+    METRICS_PORT: String(metricsPort),
     IDENTITY_URL: url,
     IDENTITY_DATABASE_URL: database.url,
     BAILCLAIR_API_CLIENT_SECRET: clientSecret,

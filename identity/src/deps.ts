@@ -4,6 +4,7 @@ import type { PasswordHasher } from '#account/password-hasher.ts'
 import type { FederationGateway } from '#federation/federation.gateway.ts'
 import type { Config } from '#platform/config/environment.ts'
 import type { Database } from '#platform/database/database.ts'
+import type { Metrics } from '#platform/metrics.ts'
 import type { SigningKeyRing } from '#signing-key/signing-key-ring.ts'
 
 /** Everything that the identity server needs from outside. Built by create-deps.ts. */
@@ -11,6 +12,8 @@ export type Deps = {
   db: Database
   config: Config
   logger: Logger
+  /** Served on the private port. */
+  metrics: Metrics
   passwords: PasswordHasher
   passwordQueue: Enqueue
   signInQueue: Enqueue

@@ -1,6 +1,7 @@
 import { repeat, type Worker } from '@bailclair/server-kit/worker.ts'
 import type { Deps } from '#deps.ts'
 import type { Realms } from '#realm/realm.ts'
+import { deleteExpiredEvents } from '#security-event/security-events.repository.ts'
 import { deleteExpiredPayloads } from '#session/payloads.repository.ts'
 import { deleteExpiredAttempts } from '#sign-in/sign-in-attempts.repository.ts'
 
@@ -9,11 +10,12 @@ const batchSize = 1_000
 /** Every instance uses a rotated key within this time; the next key was published long before. */
 const keysEveryMs = 30_000
 
-/** Deletes expired sessions, codes and tokens, and old counts of failed sign-ins. */
+/** Deletes expired sessions, codes and tokens, old counts of failed sign-ins and old security events. */
 export async function purge({ db }: Pick<Deps, 'db'>): Promise<void> {
   let deletedCount = batchSize
   while (deletedCount === batchSize) deletedCount = await deleteExpiredPayloads(db, batchSize)
   await deleteExpiredAttempts(db)
+  while ((await deleteExpiredEvents(db, batchSize)) === batchSize);
 }
 
 export const startHousekeeping = (deps: Pick<Deps, 'db' | 'logger'>, realms: Realms): Worker[] => [

@@ -42,12 +42,13 @@ const untilReady = (url: string) => {
 
 it('on one machine: migrates an empty database, creates keys, serves, and drains on SIGTERM', async () => {
   const database = await createTestDatabase({ empty: true })
-  const port = await freePort()
+  const [port, metricsPort] = [await freePort(), await freePort()]
   const url = `http://127.0.0.1:${port}`
   const env = {
     BAILCLAIR_MODE: 'one-machine',
     IDENTITY_DATABASE_URL: database.url,
     PORT: String(port),
+    METRICS_PORT: String(metricsPort),
     IDENTITY_URL: url,
   }
   const server = run('main.ts', env)
@@ -58,6 +59,12 @@ it('on one machine: migrates an empty database, creates keys, serves, and drains
   }
   const before = await certs()
   expect(before).toHaveLength(2)
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  expect(metrics).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/realms/:realm (jwks)",status="200"}',
+  )
+  expect(metrics).toContain('# TYPE sign_ins_total counter')
+  expect((await fetch(`${url}/metrics`)).status).toBe(404)
 
   expect(await run('rotate-keys.ts', env, 'owner').end()).toMatchObject({
     code: 0,

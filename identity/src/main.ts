@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createDrain } from '@bailclair/server-kit/drain.ts'
 import { createReportingLogger } from '@bailclair/server-kit/error-reports/reporting-logger.ts'
+import { serveMetrics } from '@bailclair/server-kit/metrics/serve-metrics.ts'
 import { runServer } from '@bailclair/server-kit/run-server.ts'
 import { createDeps } from '#create-deps.ts'
 import { startHousekeeping } from '#housekeeping.ts'
@@ -27,13 +28,18 @@ async function start() {
     checks: { database: watchMigrations(db) },
     trace: reporter.trace,
   })
+  const metricsServer = await serveMetrics(deps.metrics.registry, config)
   server.listen(config.PORT, config.HOST)
   await once(server, 'listening')
   const workers = startHousekeeping(deps, realms)
-  logger.info({ port: config.PORT, mode: config.BAILCLAIR_MODE }, 'ready')
+  logger.info({ port: config.PORT, metricsPort: config.METRICS_PORT, mode: config.BAILCLAIR_MODE }, 'ready')
 
+  const closeLast = async () => {
+    await metricsServer.close()
+    await db.close()
+  }
   const app = { server, close: () => new Promise<void>((resolve) => server.close(() => resolve())) }
-  return { isDraining, drain: () => drain({ app, workers, closeLast: db.close, config, logger }) }
+  return { isDraining, drain: () => drain({ app, workers, closeLast, config, logger }) }
 }
 
 runServer(start)

@@ -21,7 +21,7 @@ export type ServerState = { isDraining: () => boolean; checks: Checks; trace?: E
 
 /** Builds the server without listening. */
 export function createIdentityServer(deps: Deps, realms: Realms, { isDraining, checks, trace }: ServerState): Server {
-  const { config, logger } = deps
+  const { config, logger, metrics } = deps
   const isTrustedProxy = inNetworks(config.TRUSTED_PROXIES)
   const headers = new Map(Object.entries(securityHeaders(config)))
 
@@ -35,7 +35,7 @@ export function createIdentityServer(deps: Deps, realms: Realms, { isDraining, c
       connectionsCheckingInterval: 1_000,
     },
     async (req, res) => {
-      observe(req, res, { logger, trace })
+      observe(req, res, { logger, metrics, trace })
       res.setHeaders(headers)
       res.setHeader('x-request-id', factsOf(req).id)
       // makes clients reconnect to another instance during a shutdown

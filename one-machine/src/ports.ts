@@ -15,6 +15,7 @@ const offsets = {
   smtp: 25,
   postgres: 32,
   metrics: 91,
+  identityMetrics: 92,
 } as const
 
 export type Part = keyof typeof offsets

@@ -114,6 +114,10 @@ export const identityRetention: Readonly<Record<string, Retention>> = {
   oidc_payload: { holds: 'sessions and tokens, hashed', until: 'their end, ten hours at most' },
   password_credential: { holds: 'password hashes', until: 'replaced, or the account goes' },
   schema_migration: { holds: 'migrations applied', until: 'for good: nobody is in it' },
+  security_event: {
+    holds: 'sign-ins and failures of accounts, with the kind of browser',
+    until: '30 days, or the account goes',
+  },
   sign_in_attempt: { holds: 'keyed hashes of accounts, networks and browsers that failed', until: 'minutes' },
   signing_key: { holds: 'keys that sign tokens', until: 'twice the longest session after they were retired' },
 }

@@ -5,7 +5,7 @@ import { type Account, maySignIn } from './account.ts'
 import { findAccountWithPassword } from './accounts.repository.ts'
 
 /**
- * Undefined for an unknown e-mail, a wrong password, no password, or an unconfirmed or disabled account. All cases take
+ * Not right for an unknown e-mail, a wrong password, no password, or an unconfirmed or disabled account. All cases take
  * the same time, so nobody learns which one it was.
  */
 export async function authenticate(
@@ -13,9 +13,9 @@ export async function authenticate(
   realm: RealmName,
   email: string,
   password: string,
-): Promise<Account | undefined> {
+): Promise<{ account: Account | undefined; isRight: boolean }> {
   const isEmail = emailFormatProblem(email) === undefined
   const found = isEmail ? await findAccountWithPassword(deps.db, realm, canonicalEmail(email)) : undefined
   const isPassword = await deps.passwords.matches(password, found?.passwordHash)
-  return found && isPassword && maySignIn(found.account) ? found.account : undefined
+  return { account: found?.account, isRight: found !== undefined && isPassword && maySignIn(found.account) }
 }

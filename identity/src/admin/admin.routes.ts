@@ -10,6 +10,7 @@ import { endSession, endSessionsOfAccount, endSessionsOfRealm } from '#session/e
 import { findSessionPayload } from '#session/payloads.repository.ts'
 import { type AdminContext, getAccount } from './admin-context.ts'
 import { AdminError } from './admin-error.ts'
+import { eventRoutes } from './event.routes.ts'
 import { parseBody } from './parse-body.ts'
 import { roleRoutes } from './role.routes.ts'
 import { newUserRepresentation, passwordRepresentation, toRepresentation, userChanges } from './user-representation.ts'
@@ -165,4 +166,5 @@ export const adminRoutes: readonly Route<AdminContext>[] = [
     },
   },
   ...roleRoutes,
+  ...eventRoutes,
 ]

@@ -9,6 +9,7 @@ import { HttpError } from '#platform/http/http-error.ts'
 import type { Params } from '#platform/http/routes.ts'
 import { answerPage, type RealmContext, type RealmRoute, viewOf } from '#realm/realm-context.ts'
 import { federationMethod } from '#realm/token-claims.ts'
+import { countSignIn } from '#security-event/record-event.service.ts'
 import { finishSignIn } from '#sign-in/finish-sign-in.ts'
 import { findReauthentication } from '#sign-in/reauthentication.ts'
 import { federationAddress, passwordAddress } from '#sign-in/sign-in-address.ts'
@@ -45,6 +46,7 @@ function withCurrentSignIn(step: Step): RealmRoute['answer'] {
       await step(context, exchange, signIn, params)
     } catch (error) {
       if (!(error instanceof FederationFailure)) throw error
+      countSignIn(deps, exchange.req, definition.name, `federation-${error.kind}`)
       const level = operatorFailures.has(error.kind) ? 'warn' : 'info'
       deps.logger[level]({ realm: definition.name, reason: reasonOf(error) }, 'federation did not identify')
       const { language } = viewOf(context, exchange, signIn.params)
@@ -104,7 +106,8 @@ async function finish(context: RealmContext, exchange: Exchange, signIn: SignIn)
   if (confirming && (await findAccountIdOf(deps.db, name, person)) !== confirming.account.id)
     throw new FederationFailure('other-person')
   const account = confirming?.account ?? (await linkAccount(deps, name, person, language))
-  await finishSignIn(realm, exchange, account, federationMethod(federationAlias))
+  countSignIn(deps, exchange.req, name, 'signed-in')
+  await finishSignIn(context, exchange, account, federationMethod(federationAlias))
 }
 
 const redirectUri = ({ realm }: RealmContext) => `${realm.definition.issuer}/broker/${federationAlias}/endpoint`

@@ -106,9 +106,10 @@ describe('a session', () => {
   })
 
   it('ends when somebody else signs in with the same browser', async () => {
-    const { browser, tokens } = await newcomer()
-    const other = await addPerson(identity)
-    const page = await browser.follow(app.authorizeUrl({ prompt: 'login' }))
+    const [browser, other] = [createBrowser(), await addPerson(identity)]
+    // a sign-in page that was open before; prompt=login would ask for the same person
+    const page = await browser.follow(app.authorizeUrl())
+    const tokens = await app.signIn(browser, await addPerson(identity))
     const interstitial = await browser.follow(page.url, { form: { username: other.email, password: other.password } })
     // oidc-provider ends the old session by a self-submitting form; its script is allowed by hash
     expect(interstitial.headers.get('content-security-policy')).toContain("'sha256-")

@@ -1,4 +1,5 @@
 import type { Interaction } from 'oidc-provider'
+import type { Deps } from '#deps.ts'
 import { federationAlias } from '#federation/federation.ts'
 import { chosenLanguageCookie } from '#pages/page-language.ts'
 import { type SignInProblem, signInPage } from '#pages/sign-in.page.ts'
@@ -6,11 +7,13 @@ import { type Exchange, redirect } from '#platform/http/exchange.ts'
 import { readForm } from '#platform/http/read-body.ts'
 import { Unavailable } from '#platform/unavailable.ts'
 import { answerPage, type RealmContext, type RealmRoute, viewOf } from '#realm/realm-context.ts'
+import type { RealmName } from '#realm/realm-names.ts'
 import { passwordMethod } from '#realm/token-claims.ts'
+import { browserOf, countSignIn, recordEvent, type SignInOutcome } from '#security-event/record-event.service.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { knownBrowserCookie, readKnownBrowser } from './known-browser.ts'
 import { findReauthentication, type Reauthentication } from './reauthentication.ts'
-import { signIn } from './sign-in.service.ts'
+import { type SignInResult, signIn } from './sign-in.service.ts'
 import { cancelAddress, federationAddress, passwordAddress, signInAddress } from './sign-in-address.ts'
 import { signInLinks } from './sign-in-links.ts'
 
@@ -72,20 +75,37 @@ async function tryPassword(
     ...(email.trim() === '' ? ['email' as const] : []),
     ...(password === '' ? ['password' as const] : []),
   ]
-  if (missing.length > 0) return { kind: 'missing', fields: missing }
   const { definition } = realm
-  const browser = readKnownBrowser(deps.config, definition.name, email, exchange.req.headers.cookie)
+  const { req, res, address } = exchange
+  const tell = (outcome: SignInOutcome) => countSignIn(deps, req, definition.name, outcome)
+  if (missing.length > 0) {
+    tell('missing')
+    return { kind: 'missing', fields: missing }
+  }
+  const browser = readKnownBrowser(deps.config, definition.name, email, req.headers.cookie)
   try {
-    const attempt = { realm: definition.name, email, password, browser, address: exchange.address }
-    const result = await signIn(deps, attempt)
-    if (result.kind !== 'signed-in') return result
-    exchange.res.appendHeader('set-cookie', knownBrowserCookie(deps.config, definition, result.account.email))
-    await finishSignIn(realm, exchange, result.account, passwordMethod)
+    const result = await signIn(deps, { realm: definition.name, email, password, browser, address })
+    tell(result.kind)
+    if (result.kind !== 'signed-in') {
+      await recordFailure(deps, req, definition.name, result)
+      return result
+    }
+    res.appendHeader('set-cookie', knownBrowserCookie(deps.config, definition, result.account.email))
+    await finishSignIn({ deps, realm }, exchange, result.account, passwordMethod)
     return undefined
   } catch (error) {
-    if (error instanceof Unavailable) return { kind: 'unavailable', retryAfter: error.retryAfter }
-    throw error
+    if (!(error instanceof Unavailable)) throw error
+    tell('unavailable')
+    return { kind: 'unavailable', retryAfter: error.retryAfter }
   }
+}
+
+type Failure = Exclude<SignInResult, { kind: 'signed-in' }>
+
+async function recordFailure(deps: Deps, req: Exchange['req'], realm: RealmName, { kind, accountId }: Failure) {
+  const known = accountId ? 'invalid_user_credentials' : 'user_not_found'
+  const error = kind === 'slowed-down' ? 'user_temporarily_disabled' : known
+  await recordEvent(deps, { type: 'LOGIN_ERROR', realm, account: accountId, error, details: browserOf(req) })
 }
 
 function showForm(

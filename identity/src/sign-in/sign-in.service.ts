@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { canonicalEmail } from '@bailclair/domain/identity/email.rules.ts'
 import { networkOf } from '@bailclair/server-kit/network/network.ts'
-import type { Account } from '#account/account.ts'
+import type { Account, AccountId } from '#account/account.ts'
+import { findAccountByEmail } from '#account/accounts.repository.ts'
 import { authenticate } from '#account/authenticate.service.ts'
 import type { Deps } from '#deps.ts'
 import type { RealmName } from '#realm/realm-names.ts'
@@ -17,9 +18,10 @@ export type SignInAttempt = {
 }
 export type SignInResult =
   | { kind: 'signed-in'; account: Account }
-  | { kind: 'wrong-credentials' }
+  /** `accountId`: whose password it was not, for the account's log only. */
+  | { kind: 'wrong-credentials'; accountId: AccountId | undefined }
   /** In seconds. */
-  | { kind: 'slowed-down'; retryAfter: number }
+  | { kind: 'slowed-down'; retryAfter: number; accountId: AccountId | undefined }
 
 /**
  * The wait grows with the failures of the account and of the network. Unknown e-mails count like known ones; an attempt
@@ -37,15 +39,16 @@ async function decide(deps: SignInDeps, attempt: SignInAttempt): Promise<SignInR
   const account = pseudonym(deps, browser ? [realm, 'browser', browser] : [realm, 'account', canonicalEmail(email)])
 
   const networkWait = await countAttempt(db, { key: network, freeFailures: config.SIGN_IN_FREE_FAILURES_PER_NETWORK })
-  if (networkWait > 0) return { kind: 'slowed-down', retryAfter: networkWait }
+  if (networkWait > 0) return { kind: 'slowed-down', retryAfter: networkWait, accountId: undefined }
   const accountWait = await countAttempt(db, { key: account, freeFailures: config.SIGN_IN_FREE_FAILURES })
   if (accountWait > 0) {
     await uncountAttempt(db, network)
-    return { kind: 'slowed-down', retryAfter: accountWait }
+    const slowed = await findAccountByEmail(db, realm, canonicalEmail(email))
+    return { kind: 'slowed-down', retryAfter: accountWait, accountId: slowed?.id }
   }
 
-  const found = await authenticate(deps, realm, email, password)
-  if (!found) return { kind: 'wrong-credentials' }
+  const { account: found, isRight } = await authenticate(deps, realm, email, password)
+  if (!found || !isRight) return { kind: 'wrong-credentials', accountId: found?.id }
   await resetAttempts(db, account)
   await uncountAttempt(db, network)
   return { kind: 'signed-in', account: found }

@@ -53,6 +53,7 @@ export const identityPlan = (ports: Ports, databaseUrl: string): ServerPlan => (
   env: {
     ...commonEnv(ports),
     PORT: String(ports.identity),
+    METRICS_PORT: String(ports.identityMetrics),
     IDENTITY_DATABASE_URL: databaseUrl,
     BAILCLAIR_API_CLIENT_SECRET: demonstration.apiClientSecret,
     FEDERATION_ISSUER: addressesOf(ports).federation,

@@ -56,4 +56,5 @@ const labels: Record<Part, string> = {
   desk: 'verification desk',
   services: 'stand-in services',
   metrics: 'metrics of the API',
+  identityMetrics: 'metrics of the identity server',
 }

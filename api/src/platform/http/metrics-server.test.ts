@@ -1,8 +1,8 @@
 import { freePort } from '@bailclair/one-machine/ports.ts'
+import { serveMetrics } from '@bailclair/server-kit/metrics/serve-metrics.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { measurePool } from '#platform/database/pool-metrics.ts'
 import { startApi } from '#test/harness.ts'
-import { serveMetrics } from './metrics-server.ts'
 
 const api = await startApi()
 measurePool(api.deps.metrics, api.usage)

@@ -28,6 +28,8 @@ export const environment = z.object({
   ...logVariables,
   HOST: address('127.0.0.1', 'Address the identity server listens on; 0.0.0.0 or :: in a container'),
   PORT: between(1, 65_535, 3002, 'Port of the identity server'),
+  METRICS_HOST: address('127.0.0.1', 'Address of the metrics server'),
+  METRICS_PORT: between(1, 65_535, 3092, 'Port of the private metrics server'),
   TRUSTED_PROXIES: list(
     isNetwork,
     'addresses or networks such as 10.0.0.0/8',

@@ -6,6 +6,8 @@ export type RequestFacts = {
   readonly id: string
   /** The route template, for the log: a URL may contain an e-mail or a token. */
   route: string
+  /** How a sign-in ended, which the status does not say. */
+  outcome?: string
 }
 
 const facts = new WeakMap<IncomingMessage, RequestFacts>()

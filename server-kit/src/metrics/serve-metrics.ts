@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { Registry } from 'prom-client'
-import type { Config } from '#platform/config/environment.ts'
+
+/** A registry of prom-client. */
+type Metrics = { metrics: () => Promise<string>; contentType: string }
 
 /** Serves metrics on a private port that visitors cannot reach. */
 export async function serveMetrics(
-  metrics: Registry,
-  { METRICS_HOST, METRICS_PORT }: Pick<Config, 'METRICS_HOST' | 'METRICS_PORT'>,
+  metrics: Metrics,
+  { METRICS_HOST, METRICS_PORT }: { METRICS_HOST: string; METRICS_PORT: number },
 ) {
   const server = createServer({ requestTimeout: 5_000 }, async (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return response.writeHead(404).end()
