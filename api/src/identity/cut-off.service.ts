@@ -12,11 +12,15 @@ type Needs = Pick<Deps, 'clock' | 'config'>
 /** `subject` of everybody: no account has an empty one. */
 const everybody = ''
 
-/** Keys under which a cut-off may end this session. */
-export const cutOffKeysOf = (
-  { config }: Pick<Deps, 'config'>,
-  { issuer, subject }: Pick<Session, 'issuer' | 'subject'>,
-) => [subject, everybody].map((one) => pseudonymOf(config, 'tombstone', { issuer, subject: one }))
+/** The session as caller-query.ts compares it with what has ended. */
+export function claimOf<Started extends Pick<Session, 'issuer' | 'subject'>>(
+  { clock, config }: Needs,
+  session: Started,
+) {
+  const hashOf = (subject: string) => pseudonymOf(config, 'tombstone', { issuer: session.issuer, subject })
+  const subjectHash = hashOf(session.subject)
+  return { ...session, subjectHash, cutOffKeys: [subjectHash, hashOf(everybody)], now: clock() }
+}
 
 /** Ends the sessions of an account that began until now; a later sign-in works. */
 export const cutOffAccount = (deps: Needs, tx: Db, account: Pick<Session, 'issuer' | 'subject'>): Promise<void> =>

@@ -2,21 +2,14 @@ import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { pseudonymOf } from '#platform/pseudonym.ts'
 import type { Session } from '#platform/session.ts'
-import { cutOffKeysOf } from './cut-off.service.ts'
+import { claimOf } from './cut-off.service.ts'
 import { deleteTombstone, insertTombstone, isRefused } from './session.repository.ts'
 
 /** Whether the session was signed out or the account ended, which a valid token does not show. */
 export const isSessionOver = (
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   session: Session,
-): Promise<boolean> =>
-  isRefused(db, {
-    sid: session.sid,
-    subjectHash: pseudonymOf(config, 'tombstone', session),
-    cutOffKeys: cutOffKeysOf({ config }, session),
-    startedAt: session.startedAt,
-    now: clock(),
-  })
+): Promise<boolean> => isRefused(db, claimOf({ clock, config }, session))
 
 /** Longer than the lifetime of any token issued before. */
 const maxTokenLifetimeMs = 24 * 3_600_000

@@ -3,8 +3,7 @@ import { personalName } from '@bailclair/domain/identity/personal-name.schema.ts
 import { defaultLanguage } from '@bailclair/domain/value/language.ts'
 import type { Deps, OwnerId, SignedIn } from '#deps.ts'
 import { createTokenVerifier } from '#identity/access-token.ts'
-import { cutOffKeysOf } from '#identity/cut-off.service.ts'
-import { pseudonymOf } from '#platform/pseudonym.ts'
+import { claimOf } from '#identity/cut-off.service.ts'
 import type { Session } from '#platform/session.ts'
 import { findCaller, insertOwner } from './caller.repository.ts'
 
@@ -25,13 +24,7 @@ async function identifyOwner(deps: Needs, session: Session): Promise<SignedIn> {
 }
 
 async function findOwnerId({ db, clock, config }: Needs, session: Session): Promise<OwnerId | null> {
-  const subjectHash = pseudonymOf(config, 'tombstone', session)
-  const { id, isRefused } = await findCaller(db, {
-    ...session,
-    subjectHash,
-    cutOffKeys: cutOffKeysOf({ config }, session),
-    now: clock(),
-  })
+  const { id, isRefused } = await findCaller(db, claimOf({ clock, config }, session))
   if (isRefused) throw new AppError('NotSignedIn')
   return id
 }

@@ -1,5 +1,5 @@
 import type { Deps, OwnerId } from '#deps.ts'
-import { pseudonymOf } from '#platform/pseudonym.ts'
+import { claimOf } from '#identity/cut-off.service.ts'
 import type { Session } from '#platform/session.ts'
 import { findCaller } from './caller.repository.ts'
 import { findAccount } from './owner.repository.ts'
@@ -13,7 +13,6 @@ export async function isOwnerSessionOver(
 ): Promise<boolean> {
   const account = await findAccount(db, ownerId)
   if (!account) return true
-  const subjectHash = pseudonymOf(config, 'tombstone', account)
-  const { isRefused } = await findCaller(db, { ...account, sid, startedAt, subjectHash, now: clock() })
+  const { isRefused } = await findCaller(db, claimOf({ clock, config }, { ...account, sid, startedAt }))
   return isRefused
 }

@@ -1,8 +1,7 @@
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { Deps, TenantAccount } from '#deps.ts'
 import { createTokenVerifier } from '#identity/access-token.ts'
-import { cutOffKeysOf } from '#identity/cut-off.service.ts'
-import { pseudonymOf } from '#platform/pseudonym.ts'
+import { claimOf } from '#identity/cut-off.service.ts'
 import type { Session } from '#platform/session.ts'
 import { findCaller } from './caller.repository.ts'
 
@@ -21,13 +20,7 @@ export function createTenantVerifier(
 
 /** Refused when the session or the account has ended. */
 export async function identifyTenant({ db, clock, config }: Needs, session: Session): Promise<TenantAccount> {
-  const subjectHash = pseudonymOf(config, 'tombstone', session)
-  const { id, isRefused } = await findCaller(db, {
-    ...session,
-    subjectHash,
-    cutOffKeys: cutOffKeysOf({ config }, session),
-    now: clock(),
-  })
+  const { id, isRefused } = await findCaller(db, claimOf({ clock, config }, session))
   if (isRefused) throw new AppError('NotSignedIn')
   return { ...session, profileId: id ?? undefined }
 }
