@@ -26,7 +26,11 @@ async function useAccount(number: number) {
   await call('POST', '/register/account', { body: { email, password: secret } })
   await call('POST', '/register/account', { body: { email, password: 'Canary' } })
   const confirm = keep(await linkTo(email, 'confirm-account'))
-  await call('GET', `/register/confirmAccount/${confirm}`)
+  const headers = { 'x-sign-up-browser': keep('canary-browser'.padEnd(43, '-')), 'user-agent': keep('canary-agent') }
+  await call('GET', `/register/confirmAccount/${confirm}`, { headers })
+  await call('GET', `/register/signUp/${confirm}`, { headers })
+  await call('DELETE', `/register/confirmAccount/${confirm.toLowerCase()}`, { headers })
+  await call('POST', `/register/confirmAccount/${confirm}`, { headers })
   await call('GET', `/register/confirmAccount/${confirm.toUpperCase()}`)
   await call('POST', '/register/account', { body: { email, password: secret } })
   await call('POST', '/register/forgotPassword', { body: { email } })

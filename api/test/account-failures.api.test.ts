@@ -7,7 +7,7 @@ import type { Disturbance } from '#test/identity-peer.ts'
  * repeated: the result must be the same as without the failure.
  */
 const accounts = await startAccounts()
-const { call, peer, sql, newEmail, linkTo, mailsTo, passSeconds, addUser, signIn } = accounts
+const { call, peer, sql, newEmail, linkTo, mailsTo, passSeconds, addUser, signIn, pendingUsers } = accounts
 
 const other = 'Another-password-77'
 const names = { firstName: 'Ana', lastName: 'Martin' }
@@ -18,16 +18,17 @@ type Journey = { name: string; begin: () => Promise<Scene>; ends: unknown }
 const journeys: Journey[] = [
   {
     name: 'registration',
-    ends: { enabled: [false], confirms: 200 },
+    ends: { enabled: [false], confirms: 200, passwords: [password] },
     begin: async () => {
       const email = newEmail()
       return {
         email,
         act: () => call('POST', '/register/account', { body: { email, password } }),
         ends: async () => ({
-          enabled: usersWith(email).map(({ enabled }) => enabled),
+          enabled: (await pendingUsers(email)).map(({ enabled }) => enabled),
           confirms: (await call('GET', `/register/confirmAccount/${await linkTo(email, 'confirm-account')}`))
             .statusCode,
+          passwords: usersWith(email).map((user) => user.password),
         }),
       }
     },
@@ -43,9 +44,9 @@ const journeys: Journey[] = [
         email,
         act: () => call('POST', '/register/account', { body: { email, password: other } }),
         ends: async () => ({
-          passwords: usersWith(email).map((user) => user.password),
           confirms: (await call('GET', `/register/confirmAccount/${await linkTo(email, 'confirm-account')}`))
             .statusCode,
+          passwords: usersWith(email).map((user) => user.password),
         }),
       }
     },
@@ -54,6 +55,7 @@ const journeys: Journey[] = [
     name: 'confirmation',
     ends: {
       users: [{ enabled: true, emailVerified: true }],
+      mails: ['confirm-account', 'account-confirmed'],
       auditActions: ['ACCOUNT_REGISTERED', 'ACCOUNT_CONFIRMED'],
     },
     begin: async () => {
@@ -65,6 +67,7 @@ const journeys: Journey[] = [
         act: () => call('GET', `/register/confirmAccount/${token}`),
         ends: async () => ({
           users: usersWith(email).map(({ enabled, emailVerified }) => ({ enabled, emailVerified })),
+          mails: (await mailsTo(email)).map(({ kind }) => kind),
           auditActions: await accounts.auditActionsOf(usersWith(email)[0]?.id ?? ''),
         }),
       }

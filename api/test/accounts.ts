@@ -8,6 +8,10 @@ import { startIdentityPeer } from './identity-peer.ts'
 import type { PeerUser } from './identity-realm.ts'
 
 export const password = 'Soleil-du-matin-42'
+/** The secret that the browser of a test keeps from sign-up on. */
+export const ownBrowser = { 'x-sign-up-browser': 'own-browser'.padEnd(43, '-') }
+/** A header for a call from a browser that did not sign up. */
+export const otherBrowser = { 'x-sign-up-browser': 'other-browser'.padEnd(43, '-') }
 
 type Call = {
   bearer?: string
@@ -31,7 +35,7 @@ export async function startAccounts(environment: Record<string, string> = {}) {
       method,
       url: `/api${path}`,
       remoteAddress: ip ?? `10.1.${calls >> 8}.${calls & 255}`,
-      headers: { ...(bearer && { authorization: `Bearer ${bearer}` }), ...headers },
+      headers: { ...ownBrowser, ...(bearer && { authorization: `Bearer ${bearer}` }), ...headers },
       ...(body && { payload: body }),
     })
   }
@@ -78,6 +82,14 @@ export async function startAccounts(environment: Record<string, string> = {}) {
     refresh: (user: PeerUser, sid: string, authTime: number) =>
       peer.owner.sign({ ...claimsOf(user, sid), auth_time: authTime }),
     now,
+    /** Accounts at the identity server that wait for the address to be confirmed, oldest first. */
+    pendingUsers: async (email: string): Promise<PeerUser[]> => {
+      const rows = await api.sql(
+        `select subject from account_token where email = $1 and purpose = 'CONFIRM' and used_at is null order by created_at`,
+        [email],
+      )
+      return rows.flatMap(({ subject }) => peer.owner.users.get(subject) ?? peer.tenant.users.get(subject) ?? [])
+    },
     /** Waiting mails to an address, oldest first. */
     mailsTo: async (address: string) =>
       (

@@ -9,6 +9,7 @@ export const auditWords: Record<Language, Record<AuditAction, string>> = {
   fr: {
     ACCOUNT_REGISTERED: 'Compte demandé',
     ACCOUNT_CONFIRMED: 'Compte confirmé',
+    SIGN_UP_REFUSED: 'Inscription refusée',
     PASSWORD_RESET_ASKED: 'Nouveau mot de passe demandé',
     PASSWORD_CHANGED: 'Mot de passe changé',
     NAMES_CHANGED: 'Nom enregistré',
@@ -64,6 +65,7 @@ export const auditWords: Record<Language, Record<AuditAction, string>> = {
   en: {
     ACCOUNT_REGISTERED: 'Account requested',
     ACCOUNT_CONFIRMED: 'Account confirmed',
+    SIGN_UP_REFUSED: 'Sign-up refused',
     PASSWORD_RESET_ASKED: 'New password requested',
     PASSWORD_CHANGED: 'Password changed',
     NAMES_CHANGED: 'Name saved',

@@ -9,6 +9,9 @@ import type { PublicRealm } from '#platform/session.ts'
 
 export type Visitor = { ip: string; language: Language }
 
+/** Enough for somebody who looks in the wrong folder twice. */
+const mailsPerHour = 3
+
 const hourSeconds = 3_600
 /** Longer than creating an account takes, so that the response time reveals nothing. */
 const neutralDelayMs = 1_000
@@ -30,6 +33,19 @@ export async function consumeMailLimit(
   await consumeRateLimit(deps, { purpose, key: { network: ip }, limit: 20, windowSeconds: hourSeconds })
   await consumeRateLimit(deps, { purpose, key: { account }, limit: 5, windowSeconds: hourSeconds })
 }
+
+/**
+ * Whoever asks and for whichever realm, a mailbox gets few mails that anybody can ask for: links, and the notice of an
+ * account that exists. Notices of what was done are sent regardless.
+ */
+export const consumeAccountMail = (deps: Pick<Deps, 'db' | 'clock' | 'config'>, email: string): Promise<void> =>
+  consumeRateLimit(deps, {
+    purpose: 'account-mail',
+    key: { account: email },
+    limit: mailsPerHour,
+    windowSeconds: hourSeconds,
+    code: 'TooManyMails',
+  })
 
 /** Decision 10: in neutral mode no response reveals who has an account. */
 export const isNeutral = ({ config }: Pick<Deps, 'config'>): boolean => config.ACCOUNT_PRIVACY === 'neutral'

@@ -1,30 +1,6 @@
 import { defineMailTexts } from '#platform/mail/mail-texts.ts'
 import { type Account, type AccountLink, english, french, siteOf } from './account-mail-words.ts'
 
-/** `search` is the query of the link: where the tenant area continues after the confirmation. */
-export const confirmAccountTexts = defineMailTexts<AccountLink & { search: string }>({
-  fr: ({ realm, token, search }) => ({
-    ...siteOf(realm),
-    subject: 'Confirmez votre compte',
-    title: 'Plus qu’une étape',
-    paragraphs: [
-      `Un compte ${french[realm]} vient d’être demandé avec cette adresse e-mail. Confirmez-la pour pouvoir vous connecter.`,
-      'Ce lien est valable 72\u202fheures. Si vous n’avez rien demandé, ne cliquez pas\u202f: sans confirmation, ce compte ne sert à personne.',
-    ],
-    action: { label: 'Confirmer mon compte', path: `/confirmerCompte/${token}${search}` },
-  }),
-  en: ({ realm, token, search }) => ({
-    ...siteOf(realm),
-    subject: 'Confirm your account',
-    title: 'One more step',
-    paragraphs: [
-      `A ${english[realm]} account was just requested with this email address. Confirm it to be able to sign in.`,
-      'This link is valid for 72 hours. If you requested nothing, do not click: without confirmation, nobody can use this account.',
-    ],
-    action: { label: 'Confirm my account', path: `/confirmerCompte/${token}${search}` },
-  }),
-})
-
 /** Sent instead of the confirmation when sign-up must not reveal who has an account (decision 10). */
 export const accountExistsTexts = defineMailTexts<Account>({
   fr: ({ realm }) => ({

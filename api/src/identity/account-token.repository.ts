@@ -21,15 +21,6 @@ export async function insertToken(db: Db, token: AccountToken): Promise<void> {
   await db.insertInto('accountToken').values(token).execute()
 }
 
-export const findToken = (db: Db, { hash, realm, purpose }: TokenKey) =>
-  db
-    .selectFrom('accountToken')
-    .select(['subject', 'email', 'expiresAt', 'usedAt'])
-    .where('hash', '=', hash)
-    .where('realm', '=', realm)
-    .where('purpose', '=', purpose)
-    .executeTakeFirst()
-
 /** Leases a valid token that nobody else has leased. Of parallel callers, one gets it. */
 export const lockToken = (db: Db, { hash, realm, purpose }: TokenKey, now: Date, heldUntil: Date) =>
   db
@@ -48,11 +39,11 @@ export async function releaseToken(db: Db, hash: Buffer): Promise<void> {
   await db.updateTable('accountToken').set({ heldUntil: null }).where('hash', '=', hash).execute()
 }
 
-/** False when it was already used. */
+/** False when it was already used. What is known of a browser is no longer needed. */
 export async function markTokenUsed(db: Db, hash: Buffer, usedAt: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('accountToken')
-    .set({ usedAt, heldUntil: null })
+    .set({ usedAt, heldUntil: null, browserHash: null, browser: null, operatingSystem: null })
     .where('hash', '=', hash)
     .where('usedAt', 'is', null)
     .executeTakeFirstOrThrow()
@@ -64,7 +55,7 @@ type TokenHolder = { realm: PublicRealm; subject: string } | { realm: PublicReal
 export async function markTokensUsed(db: Db, holder: TokenHolder, purpose: TokenPurpose, usedAt: Date): Promise<void> {
   await db
     .updateTable('accountToken')
-    .set({ usedAt })
+    .set({ usedAt, browserHash: null, browser: null, operatingSystem: null })
     .where(belongsTo(holder))
     .where('purpose', '=', purpose)
     .where('usedAt', 'is', null)
@@ -82,15 +73,6 @@ export async function deleteTokensAfter(db: Db, holder: TokenHolder, purpose: To
     .where(belongsTo(holder))
     .where('purpose', '=', purpose)
     .where('createdAt', '>', date)
-    .execute()
-}
-
-export async function deleteLinksIssuedBefore(db: Db, holder: TokenHolder, date: Date): Promise<void> {
-  await db
-    .deleteFrom('accountToken')
-    .where(belongsTo(holder))
-    .where('purpose', 'in', ['CONFIRM', 'RESET'])
-    .where('createdAt', '<', date)
     .execute()
 }
 

@@ -7,8 +7,10 @@ import { issuerOf, type PublicRealm } from '#platform/session.ts'
 import { deleteTokens } from './account-token.repository.ts'
 import { issueToken, redeemToken } from './account-token.service.ts'
 import { emailChangedTexts } from './email-change-mails.messages.ts'
+import { endOtherSignUps, runRemovals } from './end-sign-ups.service.ts'
 import type { EmailAdoption, EmailTable } from './email-table.ts'
 import { alignUser, moveUser } from './move-user.ts'
+import { deletePendingLinks } from './sign-up.repository.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'identity' | 'newToken'>
 
@@ -29,7 +31,7 @@ export const confirmEmail = (
     await moveUser(deps, realm, { subject, email })
     const account = { issuer: issuerOf(deps.config, realm), subject }
     try {
-      await deps.db.transaction().execute(async (tx) => {
+      const removals = await deps.db.transaction().execute(async (tx) => {
         const adopted = await table.adoptEmail(tx, account, email)
         if (!adopted) throw new AppError('TokenExpired')
         if (!(await use(tx))) throw new ChangeStopped()
@@ -37,7 +39,9 @@ export const confirmEmail = (
         await deleteTokens(tx, { realm, subject }, ['RESET'])
         await offerUndo(deps, tx, { realm, subject, email }, adopted)
         await recordAudit(deps, tx, account, 'EMAIL_CHANGED')
+        return endOtherSignUps(deps, tx, { realm, email, subject }, () => deletePendingLinks(tx, { realm, email }))
       })
+      await runRemovals(deps, removals)
     } catch (error) {
       if (!(error instanceof ChangeStopped)) throw error
       await alignUser(deps, realm, subject, table)

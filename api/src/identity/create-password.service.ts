@@ -9,8 +9,9 @@ import { assertNotCommonPassword } from './account-limits.ts'
 import { passwordChangedTexts } from './account-mails.messages.ts'
 import { deleteTokens, markTokensUsed } from './account-token.repository.ts'
 import { redeemToken } from './account-token.service.ts'
+import { endOtherSignUps, runRemovals } from './end-sign-ups.service.ts'
 import { findAccountByEmail } from './find-account.ts'
-import { recordIdentityTask, runIdentityTask } from './identity-task.service.ts'
+import { recordIdentityTask } from './identity-task.service.ts'
 import { startAccount } from './start-account.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'identity'>
@@ -40,21 +41,22 @@ export async function createPassword<T>(
     const { email } = leased
     const reopened = await setPassword(deps, realm, { email, password, language })
     const account = { issuer: issuerOf(deps.config, realm), email, language, ...reopened }
-    const { result, task } = await deps.db.transaction().execute(async (tx) => {
+    const { result, tasks } = await deps.db.transaction().execute(async (tx) => {
       await leased.use(tx)
-      await markTokensUsed(tx, { realm, email }, 'CONFIRM', deps.clock())
+      const removals = await endOtherSignUps(deps, tx, { realm, email, subject: account.subject }, () =>
+        // a link mailed at sign-up then says that the account is confirmed
+        markTokensUsed(tx, { realm, email }, 'CONFIRM', deps.clock()),
+      )
       // a former user of the account must not finish an e-mail change
       await deleteTokens(tx, { realm, subject: account.subject }, ['EMAIL_CHANGE'])
       const result = await endSessions(tx, account)
       const content = passwordChangedTexts[language]({ realm })
       await enqueueMail(tx, { kind: 'password-changed', to: email, language, content })
       await recordAudit(deps, tx, account, 'PASSWORD_CHANGED')
-      return {
-        result,
-        task: await recordIdentityTask(deps, tx, { realm, kind: 'END_SESSIONS', target: account.subject }),
-      }
+      const ending = await recordIdentityTask(deps, tx, { realm, kind: 'END_SESSIONS', target: account.subject })
+      return { result, tasks: [ending, ...removals] }
     })
-    await runIdentityTask(deps, task)
+    await runRemovals(deps, tasks)
     return result
   })
 }

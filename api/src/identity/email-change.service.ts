@@ -7,7 +7,7 @@ import { enqueueMail } from '#platform/mail/outbox.repository.ts'
 import { sealLinkToken } from '#platform/mail/sealed-link.ts'
 import { consumeRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { Session } from '#platform/session.ts'
-import { isNeutral } from './account-limits.ts'
+import { consumeAccountMail, isNeutral } from './account-limits.ts'
 import { accountExistsTexts } from './account-mails.messages.ts'
 import { issueToken } from './account-token.service.ts'
 import { emailChangeNoticeTexts, emailChangeTexts } from './email-change-mails.messages.ts'
@@ -28,6 +28,7 @@ export async function checkNewEmail(
   const holder = await findAccountByEmail(deps, realm, email)
   const isTaken = holder?.emailVerified === true && holder.id !== session.subject
   if (isTaken && !isNeutral(deps)) throw new AppError('UniqueEmailActiveAccount')
+  await consumeAccountMail(deps, email)
   return { email, language, isTaken }
 }
 

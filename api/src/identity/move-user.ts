@@ -1,8 +1,8 @@
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { Deps } from '#deps.ts'
 import { issuerOf, type PublicRealm } from '#platform/session.ts'
+import { claimEmail } from './claim-email.ts'
 import type { EmailTable } from './email-table.ts'
-import { findAccountByEmail } from './find-account.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'identity'>
 
@@ -12,18 +12,10 @@ export async function moveUser(
   realm: PublicRealm,
   { subject, email }: { subject: string; email: string },
 ) {
-  const { identity } = deps
-  const user = await identity.findUser(realm, subject)
-  if (!user) throw new AppError('TokenExpired')
-  const holder = await findAccountByEmail(deps, realm, email)
-  if (holder && holder.id !== subject) {
-    if (holder.emailVerified) throw new AppError('UniqueEmailActiveAccount')
-    // somebody signed up with this address but never confirmed it
-    await identity.deleteUser(realm, holder.id)
-  }
-  const result = await identity.updateUser(realm, user, { email, emailVerified: true })
+  const user = await deps.identity.findUser(realm, subject)
+  const result = user && (await claimEmail(deps, realm, user, { email }))
   if (result === 'taken') throw new AppError('UniqueEmailActiveAccount')
-  if (result === 'missing') throw new AppError('TokenExpired')
+  if (result !== 'done') throw new AppError('TokenExpired')
 }
 
 /** More than two calls can be in each other's way. */

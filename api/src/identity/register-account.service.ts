@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { AppError } from '@bailclair/domain/contract/errors.ts'
+import { browserKind } from '@bailclair/domain/identity/browser-kind.rules.ts'
 import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps } from '#deps.ts'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
@@ -6,23 +8,26 @@ import { sealLinkToken } from '#platform/mail/sealed-link.ts'
 import { issuerOf, type PublicRealm } from '#platform/session.ts'
 import {
   assertNotCommonPassword,
+  consumeAccountMail,
   consumeMailLimit,
   isNeutral,
   padResponseTime,
   type Visitor,
 } from './account-limits.ts'
-import { accountExistsTexts, confirmAccountTexts } from './account-mails.messages.ts'
-import { deleteLinksIssuedBefore } from './account-token.repository.ts'
-import { issueToken } from './account-token.service.ts'
-import { startAccount } from './start-account.ts'
+import { accountExistsTexts } from './account-mails.messages.ts'
+import { hashToken, issueToken } from './account-token.service.ts'
+import { hashBrowser } from './confirm-account.service.ts'
+import { findAccountByEmail } from './find-account.ts'
+import { insertSignUpBrowser } from './sign-up.repository.ts'
+import { confirmAccountTexts } from './sign-up-mails.messages.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'tokens' | 'identity'>
-/** `search` is the query that the mailed link passes on to the page. */
-type SignUp = { email: string; password: string; search?: string }
+/** `search` is the query that the mailed link passes on to the page; `secret` is kept by the browser. */
+type SignUp = { email: string; password: string; search?: string; userAgent?: string; secret?: string }
 
 /**
- * Creates an account that is unusable until its mailed link is opened, or restarts an unconfirmed one. The identity
- * server comes first: if the database then fails, signing up again replaces the unusable account.
+ * Creates an account that is unusable until its mailed link is opened. Sign-ups of one address do not touch each other.
+ * The identity server comes first: if the database then fails, the account is deleted after seven days.
  */
 export async function registerAccount(
   deps: Needs,
@@ -32,30 +37,36 @@ export async function registerAccount(
 ): Promise<void> {
   assertNotCommonPassword(signUp.password)
   await consumeMailLimit(deps, 'register', { realm, email: signUp.email, ip: visitor.ip })
-  await padResponseTime(deps, createOrRestart(deps, realm, signUp, visitor))
+  await padResponseTime(deps, createOrTell(deps, realm, signUp, visitor))
 }
 
-async function createOrRestart(
-  deps: Needs,
-  realm: PublicRealm,
-  { email, password, search = '' }: SignUp,
-  { language }: Visitor,
-) {
-  const since = deps.clock()
-  const subject = await startAccount(deps, realm, { email, password, language, isConfirmed: false })
-  if (subject) return mailLink(deps, realm, { email, subject, language, since, search })
-  if (!isNeutral(deps)) throw new AppError('UniqueEmailActiveAccount')
-  const content = accountExistsTexts[language]({ realm })
-  await enqueueMail(deps.db, { kind: 'account-exists', to: email, language, content })
+async function createOrTell(deps: Needs, realm: PublicRealm, signUp: SignUp, { language }: Visitor): Promise<void> {
+  const { email, password } = signUp
+  const holder = await findAccountByEmail(deps, realm, email)
+  if (holder?.emailVerified && !isNeutral(deps)) throw new AppError('UniqueEmailActiveAccount')
+  await consumeAccountMail(deps, email)
+  if (holder?.emailVerified) {
+    const content = accountExistsTexts[language]({ realm })
+    return enqueueMail(deps.db, { kind: 'account-exists', to: email, language, content })
+  }
+  const account = { email: placeholderEmail(), password, language, isConfirmed: false }
+  const subject = await deps.identity.createUser(realm, account)
+  if (!subject) throw new AppError('IdentityUnavailable', { retryAfter: 1 })
+  await mailLink(deps, realm, { ...signUp, subject, language })
 }
 
-type Started = { email: string; subject: string; language: Visitor['language']; since: Date; search: string }
+/** An identity server has one account per address, and here several may wait for theirs. Nothing is sent to it. */
+const placeholderEmail = () => `${randomUUID()}@unconfirmed.invalid`
 
-/** Replaces earlier links of that address. Parallel sign-ups each keep their link, and one account remains. */
-const mailLink = (deps: Needs, realm: PublicRealm, { email, subject, language, since, search }: Started) =>
+type Started = SignUp & { subject: string; language: Visitor['language'] }
+
+const mailLink = (deps: Needs, realm: PublicRealm, started: Started) =>
   deps.db.transaction().execute(async (tx) => {
-    await deleteLinksIssuedBefore(tx, { realm, email }, since)
+    const { email, subject, language, search = '', userAgent, secret } = started
     const token = await issueToken(deps, tx, { realm, purpose: 'CONFIRM', subject, email })
+    const { browser = null, system = null } = browserKind(userAgent)
+    const browserHash = secret ? hashBrowser(token, secret) : null
+    await insertSignUpBrowser(tx, hashToken(token), { browserHash, browser, operatingSystem: system })
     const content = confirmAccountTexts[language]({ realm, token: sealLinkToken(deps.tokens, token), search })
     await enqueueMail(tx, { kind: 'confirm-account', to: email, language, content })
     await recordAudit(deps, tx, { issuer: issuerOf(deps.config, realm), subject }, 'ACCOUNT_REGISTERED')

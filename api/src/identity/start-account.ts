@@ -4,7 +4,7 @@ import type { PublicRealm } from '#platform/session.ts'
 import { findAccountByEmail } from './find-account.ts'
 import type { NewUser } from './identity-port.ts'
 
-/** Parallel sign-ups with one address replace each other; the last one wins. */
+/** Parallel callers with one address replace each other; the last one wins. */
 const maxAttempts = 5
 
 /**

@@ -1,9 +1,8 @@
-import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { ownerRegisterContract } from '@bailclair/domain/owner/owner-register.contract.ts'
 import { languageOfRequest } from '@bailclair/domain/value/language.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#deps.ts'
-import { confirmAccount } from '#identity/confirm-account.service.ts'
+import { browserOf, confirmationRoutes } from '#identity/confirmation.routes.ts'
 import { createPassword } from '#identity/create-password.service.ts'
 import { forgotPassword } from '#identity/forgot-password.service.ts'
 import { registerAccount } from '#identity/register-account.service.ts'
@@ -14,15 +13,12 @@ const realm = 'owner'
 
 export function ownerRegisterRoutes(app: FastifyInstance, deps: Deps) {
   mount(app, deps, ownerRegisterContract.account, async ({ body, ip, headers }) => {
-    await registerAccount(deps, realm, body, { ip, language: languageOfRequest(headers['accept-language']) })
+    const language = languageOfRequest(headers['accept-language'])
+    await registerAccount(deps, realm, { ...body, ...browserOf(headers) }, { ip, language })
     return { email: body.email }
   })
 
-  mount(app, deps, ownerRegisterContract.confirmAccount, async ({ params, headers }) => {
-    // mail scanners follow every link: only the page's script may confirm, not a navigation
-    if (headers['sec-fetch-mode'] === 'navigate') throw new AppError('NotAllowed')
-    return confirmAccount(deps, realm, params.token)
-  })
+  confirmationRoutes(app, deps, realm, ownerRegisterContract)
 
   mount(app, deps, ownerRegisterContract.forgotPassword, ({ body, ip, headers }) =>
     forgotPassword(deps, realm, body.email, { ip, language: languageOfRequest(headers['accept-language']) }),

@@ -1,16 +1,11 @@
 import { daysBefore } from '@bailclair/domain/retention/periods.rules.ts'
-import { languages } from '@bailclair/domain/value/language.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
-import { z } from 'zod/mini'
-import type { IdentityUser } from '#identity/identity-port.ts'
+import { languageOf } from '#identity/account-language.ts'
 import { expectOwner } from '#owner/expect-owner.service.ts'
 import { defineSweep } from '#platform/jobs/define-sweep.ts'
 import { issuerOf } from '#platform/session.ts'
 import { expectTenant } from '#tenant/expect-tenant.service.ts'
 import { listDormantAccounts } from './dormant-accounts.repository.ts'
-
-const languageAttribute = z.object({ language: z.tuple([z.enum(languages)]) })
-const languageOf = ({ attributes }: IdentityUser) => languageAttribute.safeParse(attributes).data?.language[0] ?? 'fr'
 
 /**
  * A confirmed account that never signed in exists only at the identity server. This creates its row after a day, so

@@ -3,7 +3,20 @@ import { password } from '#test/accounts.ts'
 import { startTenants } from '#test/tenants.ts'
 
 const api = await startTenants()
-const { call, peer, newEmail, linkTo, mailsTo, kindsTo, sql, newTenant, newTenantAt, newShared, newLandlord } = api
+const {
+  call,
+  peer,
+  newEmail,
+  pendingUsers,
+  linkTo,
+  mailsTo,
+  kindsTo,
+  sql,
+  newTenant,
+  newTenantAt,
+  newShared,
+  newLandlord,
+} = api
 const { subscribe, applicationsOn, passSeconds, enterTenant, tenantAuditActions, giveDocument } = api
 
 const register = (email: string, more: object = {}) =>
@@ -14,8 +27,8 @@ describe('an account of the tenant realm', () => {
   it('is created, confirmed and found there, and not among owners', async () => {
     const email = newEmail()
     expect((await register(email)).statusCode).toBe(201)
-    expect(peer.tenant.findByEmail(email)).toMatchObject({ emailVerified: false })
-    expect(peer.owner.findByEmail(email)).toBeUndefined()
+    const [{ id } = { id: '' }] = await pendingUsers(email)
+    expect(peer.tenant.users.get(id)).toMatchObject({ emailVerified: false })
     const [{ kind, content }] = await mailsTo(email)
     expect([kind, content.site]).toEqual(['confirm-account', 'tenant'])
     expect(content.paragraphs[0]).toContain('compte locataire')

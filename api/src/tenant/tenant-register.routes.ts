@@ -1,9 +1,8 @@
-import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { tenantRegisterContract } from '@bailclair/domain/tenant/tenant-register.contract.ts'
 import { languageOfRequest } from '@bailclair/domain/value/language.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#deps.ts'
-import { confirmAccount } from '#identity/confirm-account.service.ts'
+import { browserOf, confirmationRoutes } from '#identity/confirmation.routes.ts'
 import { createPassword } from '#identity/create-password.service.ts'
 import { forgotPassword } from '#identity/forgot-password.service.ts'
 import { registerAccount } from '#identity/register-account.service.ts'
@@ -17,15 +16,11 @@ export function tenantRegisterRoutes(app: FastifyInstance, deps: Deps) {
     const { email, password, property, invitation } = body
     const search = searchOf({ bien: property, invitation })
     const language = languageOfRequest(headers['accept-language'])
-    await registerAccount(deps, realm, { email, password, search }, { ip, language })
+    await registerAccount(deps, realm, { email, password, search, ...browserOf(headers) }, { ip, language })
     return { email }
   })
 
-  mount(app, deps, tenantRegisterContract.confirmAccount, async ({ params, headers }) => {
-    // a mail scanner that follows links must not confirm: the page calls by script, never by navigation
-    if (headers['sec-fetch-mode'] === 'navigate') throw new AppError('NotAllowed')
-    return confirmAccount(deps, realm, params.token)
-  })
+  confirmationRoutes(app, deps, realm, tenantRegisterContract)
 
   mount(app, deps, tenantRegisterContract.forgotPassword, ({ body, ip, headers }) =>
     forgotPassword(deps, realm, body.email, { ip, language: languageOfRequest(headers['accept-language']) }),

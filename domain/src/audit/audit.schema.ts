@@ -4,6 +4,7 @@ import { z } from 'zod/mini'
 export const auditActions = [
   'ACCOUNT_REGISTERED',
   'ACCOUNT_CONFIRMED',
+  'SIGN_UP_REFUSED',
   'PASSWORD_RESET_ASKED',
   'PASSWORD_CHANGED',
   'NAMES_CHANGED',

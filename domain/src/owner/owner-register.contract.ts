@@ -1,8 +1,10 @@
 import { z } from 'zod/mini'
 import { defineRoute } from '../contract/route.ts'
 import { accountToken } from '../identity/account-token.schema.ts'
+import { confirmationContract } from '../identity/confirmation.contract.ts'
 import { email } from '../identity/email.schema.ts'
 import { newPassword } from '../identity/password.schema.ts'
+import { signUpBrowser } from '../identity/sign-up.schema.ts'
 import { owner } from './owner.schema.ts'
 
 const byToken = z.object({ token: accountToken })
@@ -12,20 +14,13 @@ export const ownerRegisterContract = {
     method: 'POST',
     path: '/register/account',
     access: 'anonymous',
-    summary: 'Creates an account, or restarts one that was never confirmed, and mails the link that confirms it',
+    summary: 'Mails the link that creates an account; several sign-ups of one address wait side by side',
     status: 201,
+    headers: signUpBrowser,
     body: z.object({ email, password: newPassword }),
     response: z.object({ email }),
   }),
-  confirmAccount: defineRoute({
-    method: 'GET',
-    path: '/register/confirmAccount/:token',
-    access: 'anonymous',
-    summary: 'Confirms an account by the mailed token (72 h); opens no session. Not for browser navigations',
-    notFound: 'TokenUnknown',
-    params: byToken,
-    response: z.object({ email }),
-  }),
+  ...confirmationContract('/register'),
   forgotPassword: defineRoute({
     method: 'POST',
     path: '/register/forgotPassword',

@@ -1,8 +1,10 @@
 import { z } from 'zod/mini'
 import { defineRoute } from '../contract/route.ts'
 import { accountToken } from '../identity/account-token.schema.ts'
+import { confirmationContract } from '../identity/confirmation.contract.ts'
 import { email } from '../identity/email.schema.ts'
 import { newPassword } from '../identity/password.schema.ts'
+import { signUpBrowser } from '../identity/sign-up.schema.ts'
 import { shareToken } from '../share-link/share-token.schema.ts'
 
 const byToken = z.object({ token: accountToken })
@@ -13,8 +15,9 @@ export const tenantRegisterContract = {
     method: 'POST',
     path: '/tenant/register/account',
     access: 'anonymous',
-    summary: 'Creates a tenant account, or restarts one that was never confirmed, and mails the link that confirms it',
+    summary: 'Mails the link that creates a tenant account; several sign-ups of one address wait side by side',
     status: 201,
+    headers: signUpBrowser,
     body: z.object({
       email,
       password: newPassword,
@@ -24,15 +27,7 @@ export const tenantRegisterContract = {
     }),
     response: z.object({ email }),
   }),
-  confirmAccount: defineRoute({
-    method: 'GET',
-    path: '/tenant/register/confirmAccount/:token',
-    access: 'anonymous',
-    summary: 'Confirms a tenant account by the mailed token (72 h); opens no session. Not for browser navigations',
-    notFound: 'TokenUnknown',
-    params: byToken,
-    response: z.object({ email }),
-  }),
+  ...confirmationContract('/tenant/register'),
   forgotPassword: defineRoute({
     method: 'POST',
     path: '/tenant/register/forgotPassword',

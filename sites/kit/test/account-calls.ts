@@ -1,11 +1,13 @@
 import { ownerContract } from '@bailclair/domain/owner/owner.contract.ts'
 import { ownerRegisterContract } from '@bailclair/domain/owner/owner-register.contract.ts'
 import type { CreateAccountCalls } from '#identity/account-calls.ts'
+import { createConfirmationCalls } from '#identity/confirmation-calls.ts'
+import { signUpSecret } from '#identity/sign-up-secret.ts'
 
 /** Owner account calls, for tests of shared code. */
 export const createTestCalls: CreateAccountCalls = (api) => ({
-  createAccount: (body) => api(ownerRegisterContract.account, { body }),
-  confirmAccount: (token) => api(ownerRegisterContract.confirmAccount, { params: { token } }),
+  ...createConfirmationCalls(api, ownerRegisterContract),
+  createAccount: (body) => api(ownerRegisterContract.account, { body, headers: signUpSecret.keep() }),
   forgotPassword: (email) => api(ownerRegisterContract.forgotPassword, { body: { email } }),
   createPassword: (token, password) =>
     api(ownerRegisterContract.createPassword, { params: { token }, body: { password } }),

@@ -24,6 +24,7 @@ const render = ({ isUnsubscribable, replyTo, contentOf }: MailSample, language: 
 describe('the catalogue', () => {
   it.each([
     ['confirm account', ['confirm-account', 'tenant-confirm-account']],
+    ['account confirmed', ['account-confirmed', 'tenant-account-confirmed']],
     ['reset password', ['reset-password', 'tenant-reset-password']],
     ['password changed', ['password-changed', 'tenant-password-changed']],
     ['e-mail change (new and old address)', ['email-change', 'email-change-notice']],

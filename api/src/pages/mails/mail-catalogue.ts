@@ -8,12 +8,7 @@ import {
 } from '#application/owner-mails.messages.ts'
 import { viewingLinkTexts } from '#application/viewing-link-mail.messages.ts'
 import { contactMailTexts } from '#contact/contact-mail.messages.ts'
-import {
-  accountExistsTexts,
-  confirmAccountTexts,
-  passwordChangedTexts,
-  resetPasswordTexts,
-} from '#identity/account-mails.messages.ts'
+import { accountExistsTexts, passwordChangedTexts, resetPasswordTexts } from '#identity/account-mails.messages.ts'
 import type { Receipt } from '#identity/deletion-receipt.messages.ts'
 import {
   emailChangedTexts,
@@ -21,6 +16,7 @@ import {
   emailChangeTexts,
   emailChangeUndoneTexts,
 } from '#identity/email-change-mails.messages.ts'
+import { accountConfirmedTexts, confirmAccountTexts } from '#identity/sign-up-mails.messages.ts'
 import { digestTexts } from '#notification/digest-mail.messages.ts'
 import { accountDeletedTexts } from '#owner/owner-mails.messages.ts'
 import type { MailContent } from '#platform/mail/mail.schema.ts'
@@ -93,6 +89,7 @@ const unsubscribable = { isUnsubscribable: true }
 /** Every mail of the service, for the preview page and for tests over all mails. */
 export const mailCatalogue: readonly MailSample[] = [
   toOwner('confirm-account', confirmAccountTexts, { realm: 'owner', token, search: '' }),
+  toOwner('account-confirmed', accountConfirmedTexts, { realm: 'owner' }),
   toOwner('account-exists', accountExistsTexts, { realm: 'owner' }),
   toOwner('reset-password', resetPasswordTexts, { realm: 'owner', token }),
   toOwner('password-changed', passwordChangedTexts, { realm: 'owner' }),
@@ -164,6 +161,7 @@ export const mailCatalogue: readonly MailSample[] = [
   toTenant('application-removed', removedTexts, { propertyName: studio.name }),
   toTenant('property-gone', propertyGoneTexts, { propertyName: studio.name }),
   toTenant('tenant-confirm-account', confirmAccountTexts, { realm: 'tenant', token, search: '?bien=abc' }),
+  toTenant('tenant-account-confirmed', accountConfirmedTexts, { realm: 'tenant' }),
   toTenant('tenant-account-exists', accountExistsTexts, { realm: 'tenant' }),
   toTenant('tenant-reset-password', resetPasswordTexts, { realm: 'tenant', token }),
   toTenant('tenant-password-changed', passwordChangedTexts, { realm: 'tenant' }),

@@ -12,6 +12,9 @@ export interface Schema {
     expiresAt: Date
     heldUntil: Date | null
     usedAt: Date | null
+    browserHash: Buffer | null
+    browser: string | null
+    operatingSystem: string | null
   }
   accountTombstone: {
     subjectHash: Buffer

@@ -14,6 +14,8 @@ type RateLimit = {
   key: RateLimitKey
   limit: number
   windowSeconds: number
+  /** What the caller is told. */
+  code?: 'TooManyRequests' | 'TooManyMails'
 }
 
 /**
@@ -32,7 +34,8 @@ export async function consumeRateLimit(
     now,
     resetsAt: new Date(now.getTime() + rateLimit.windowSeconds * 1_000),
   })
-  if (spent > limit) throw new AppError('TooManyRequests', { retryAfter: (resetsAt.getTime() - now.getTime()) / 1_000 })
+  const { code = 'TooManyRequests' } = rateLimit
+  if (spent > limit) throw new AppError(code, { retryAfter: (resetsAt.getTime() - now.getTime()) / 1_000 })
 }
 
 /** Decision 43: a demonstration must not lock itself out. In one-machine mode all accounts call from loopback. */

@@ -1,4 +1,5 @@
 import type { Api } from '#platform/api/api-client.ts'
+import type { ConfirmationCalls } from './confirmation-calls.ts'
 
 type Credentials = { email: string; password: string }
 
@@ -8,16 +9,16 @@ type SessionCalls = {
 }
 
 /** Account calls of a realm. Each realm has its own routes. */
-export type AccountCalls = SessionCalls & {
-  /** `carried`: URL parameters kept through sign-up. */
-  createAccount: (credentials: Credentials, carried: URLSearchParams) => Promise<unknown>
-  confirmAccount: (token: string) => Promise<{ email: string }>
-  forgotPassword: (email: string) => Promise<unknown>
-  createPassword: (token: string, password: string) => Promise<{ email: string }>
-  confirmEmail: (token: string) => Promise<{ email: string }>
-  /** The token of the answer chooses a new password. */
-  undoEmail: (token: string) => Promise<{ email: string; token: string }>
-}
+export type AccountCalls = SessionCalls &
+  ConfirmationCalls & {
+    /** `carried`: URL parameters kept through sign-up. */
+    createAccount: (credentials: Credentials, carried: URLSearchParams) => Promise<unknown>
+    forgotPassword: (email: string) => Promise<unknown>
+    createPassword: (token: string, password: string) => Promise<{ email: string }>
+    confirmEmail: (token: string) => Promise<{ email: string }>
+    /** The token of the answer chooses a new password. */
+    undoEmail: (token: string) => Promise<{ email: string; token: string }>
+  }
 
 export type CreateSessionCalls = (api: Api) => SessionCalls
 export type CreateAccountCalls = (api: Api) => AccountCalls

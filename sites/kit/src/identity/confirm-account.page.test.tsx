@@ -1,10 +1,11 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failure, ok, stubApi } from '#test/api.ts'
 import { show } from '#test/site.tsx'
 import { ConfirmAccount } from './confirm-account.page.tsx'
+import { signUpSecret } from './sign-up-secret.ts'
 
 const user = userEvent.setup({ delay: null })
 
@@ -81,4 +82,106 @@ it.each([
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await title('Your account is confirmed')).toBeTruthy()
   expect(sent()).toEqual([call, call])
+})
+
+describe('in a browser that did not sign up', () => {
+  const signUp = {
+    email: 'jeanne@exemple.fr',
+    askedAt: '2026-11-12T13:05:00Z',
+    browser: 'Firefox',
+    system: 'Android',
+  }
+  const asked = (more: Parameters<typeof stubApi>[0] = {}, given: object = signUp) => {
+    const { token, call } = newLink()
+    const api = stubApi({
+      [call]: () => failure(428, 'ConfirmationNeeded'),
+      [`GET register/signUp/${token}`]: () => ok(given),
+      ...Object.fromEntries(
+        Object.entries(more).map(([method, answer]) => [`${method} register/confirmAccount/${token}`, answer]),
+      ),
+    })
+    return { token, ...api }
+  }
+
+  it.each([
+    ['en', 'Did you ask for this account?', '12 November 2026 at 14:05', 'Firefox on Android'],
+    ['fr', 'Avez-vous demandé ce compte\u202f?', '12 novembre 2026 à 14:05', 'Firefox sur Android'],
+  ] as const)(
+    'says who asked, when and from where, and does nothing: %s',
+    async (language, heading, moment, device) => {
+      const { token, sent } = asked()
+      show(<ConfirmAccount token={token} />, { language })
+      expect(await title(heading)).toBeTruthy()
+      expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+        'jeanne@exemple.fr',
+        moment,
+        device,
+      ])
+      expect(sent()).toEqual([`GET register/confirmAccount/${token}`, `GET register/signUp/${token}`])
+    },
+  )
+
+  it.each([
+    [{ browser: undefined }, 'Android'],
+    [{ system: undefined }, 'Firefox'],
+    [{ browser: undefined, system: undefined }, 'An unknown browser'],
+  ])('names what is known of the browser: %j', async (change, device) => {
+    const { token } = asked({}, { ...signUp, ...change })
+    show(<ConfirmAccount token={token} />)
+    expect(await screen.findByText(device)).toBeTruthy()
+  })
+
+  it('confirms when a person says so, and the focus follows', async () => {
+    const { token, sent } = asked({ POST: () => ok({ email: signUp.email }) })
+    show(<ConfirmAccount token={token} />)
+    await user.click(await screen.findByRole('button', { name: 'It was me: confirm' }))
+    expect(await title('Your account is confirmed')).toBe(document.activeElement)
+    expect(sent().at(-1)).toBe(`POST register/confirmAccount/${token}`)
+  })
+
+  it('ends the sign-up when a person says so', async () => {
+    const { token, sent } = asked({ DELETE: () => ({ status: 204 }) })
+    show(<ConfirmAccount token={token} />)
+    await user.click(await screen.findByRole('button', { name: 'It was not me' }))
+    expect(await title('This sign-up has ended')).toBe(document.activeElement)
+    expect(screen.getByText(/^Nobody can use jeanne@exemple.fr/)).toBeTruthy()
+    expect(sent().at(-1)).toBe(`DELETE register/confirmAccount/${token}`)
+  })
+
+  it('asks again after a failure', async () => {
+    const { token } = asked({ POST: () => failure(503, 'IdentityUnavailable') })
+    show(<ConfirmAccount token={token} />)
+    await user.click(await screen.findByRole('button', { name: 'It was me: confirm' }))
+    expect(await title('An error occurred')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await title('Did you ask for this account?')).toBeTruthy()
+  })
+})
+
+describe('the secret of the browser that signed up', () => {
+  beforeEach(() => window.localStorage.clear())
+
+  it('is sent with the sign-up and with the link, for 72 hours', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-12T13:05:00Z') })
+    const kept = signUpSecret.keep()
+    expect(kept['x-sign-up-browser']).toMatch(/^[\w-]{43}$/)
+    expect(signUpSecret.sent()).toEqual(kept)
+    expect(signUpSecret.keep()).toEqual(kept)
+    vi.setSystemTime(new Date('2026-11-15T13:04:59Z'))
+    expect(signUpSecret.sent()).toEqual(kept)
+    vi.setSystemTime(new Date('2026-11-15T13:05:00Z'))
+    expect(signUpSecret.sent()).toEqual({})
+    expect(window.localStorage).toHaveLength(0)
+    vi.useRealTimers()
+  })
+
+  it.each(['', '{}', 'null', '[', '{"secret":"short","until":9e15}'])('is not %j', (stored) => {
+    window.localStorage.setItem('sign-up', stored)
+    expect(signUpSecret.sent()).toEqual({})
+  })
+
+  it('does without storage: the link will ask', () => {
+    vi.stubGlobal('localStorage', undefined)
+    expect([signUpSecret.keep(), signUpSecret.sent()]).toEqual([{}, {}])
+  })
 })

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Column } from '#ui/layout/layout.tsx'
 import { Outcome } from '#ui/outcome/outcome.tsx'
 import { useAccountPaths } from './account-site.ts'
+import { AskedSignUp } from './asked-sign-up.tsx'
 import { confirmAccountMessages } from './confirm-account.messages.ts'
 import { SignInLink } from './sign-in-link.tsx'
 import { useConfirmation } from './use-confirmation.ts'
@@ -19,10 +20,11 @@ export default function ConfirmAccountPage() {
   )
 }
 
-/** Opened from the sign-up e-mail. It creates no session: sign-in comes next. */
+/** Opened from the sign-up e-mail. It opens no session: sign-in comes next. */
 export function ConfirmAccount({ token }: { token: string }) {
   const t = useMessages(confirmAccountMessages)
-  const { confirmation, retry } = useConfirmation(token)
+  const { landing } = useAccountPaths()
+  const { confirmation, isPending, wasPressed, retry, confirmByHand, refuse } = useConfirmation(token)
   return (
     <div role="status">
       {confirmation.state === 'pending' && (
@@ -34,9 +36,28 @@ export function ConfirmAccount({ token }: { token: string }) {
         <Outcome
           illustration="door"
           title={t.confirmed}
+          takesFocus={wasPressed}
           actions={<SignInLink email={confirmation.email}>{t.signIn}</SignInLink>}
         >
           <p>{t.confirmedHelp(confirmation.email)}</p>
+        </Outcome>
+      )}
+      {confirmation.state === 'asked' && (
+        <AskedSignUp
+          signUp={confirmation.signUp}
+          isPending={isPending}
+          onConfirm={confirmByHand}
+          onRefuse={() => refuse(confirmation.signUp)}
+        />
+      )}
+      {confirmation.state === 'refused' && (
+        <Outcome
+          illustration="closed-door"
+          title={t.refused}
+          takesFocus
+          actions={<ButtonLink href={landing}>{t.refusedHome}</ButtonLink>}
+        >
+          <p>{t.refusedHelp(confirmation.email)}</p>
         </Outcome>
       )}
       {confirmation.state === 'failed' && <Failed code={confirmation.error.code} onRetry={retry} />}

@@ -15,6 +15,9 @@ export function useRegister(): Omit<AccountCalls, 'endSession'> {
     return {
       createAccount: async (...account) => (await load()).createAccount(...account),
       confirmAccount: async (token) => (await load()).confirmAccount(token),
+      findSignUp: async (token) => (await load()).findSignUp(token),
+      confirmByHand: async (token) => (await load()).confirmByHand(token),
+      refuseSignUp: async (token) => (await load()).refuseSignUp(token),
       forgotPassword: async (email) => (await load()).forgotPassword(email).catch(notFound),
       createPassword: async (token, password) => (await load()).createPassword(token, password),
       confirmEmail: async (token) => (await load()).confirmEmail(token),

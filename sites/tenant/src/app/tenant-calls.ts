@@ -4,18 +4,21 @@ import { invitationParameter, shareLinkParameter } from '@bailclair/domain/site/
 import { tenantContract } from '@bailclair/domain/tenant/tenant.contract.ts'
 import { tenantRegisterContract } from '@bailclair/domain/tenant/tenant-register.contract.ts'
 import type { CreateAccountCalls } from '@bailclair/site-kit/identity/account-calls.ts'
+import { createConfirmationCalls } from '@bailclair/site-kit/identity/confirmation-calls.ts'
+import { signUpSecret } from '@bailclair/site-kit/identity/sign-up-secret.ts'
 
-const { account, confirmAccount, forgotPassword, createPassword } = tenantRegisterContract
+const { account, forgotPassword, createPassword } = tenantRegisterContract
 
 /** A module of its own: contracts import the schema library, which loads on the first call. */
 export const createTenantCalls: CreateAccountCalls = (api) => ({
+  ...createConfirmationCalls(api, tenantRegisterContract),
   createAccount: (credentials, carried) => {
     // URL input: only a valid token is sent.
     const property = shareToken.safeParse(carried.get(shareLinkParameter)).data
     const invitation = accountToken.safeParse(carried.get(invitationParameter)).data
-    return api(account, { body: { ...credentials, ...(property && { property }), ...(invitation && { invitation }) } })
+    const body = { ...credentials, ...(property && { property }), ...(invitation && { invitation }) }
+    return api(account, { body, headers: signUpSecret.keep() })
   },
-  confirmAccount: (token) => api(confirmAccount, { params: { token } }),
   forgotPassword: (email) => api(forgotPassword, { body: { email } }),
   createPassword: (token, password) => api(createPassword, { params: { token }, body: { password } }),
   confirmEmail: (token) => api(tenantContract.confirmEmail, { params: { token } }),

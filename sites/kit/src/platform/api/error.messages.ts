@@ -61,6 +61,9 @@ export const errorMessages = defineMessages({
     PropertyIncomplete: 'Votre bien n’est pas valide, veuillez compléter les champs manquants…',
     TooManyDocuments: 'Cette rubrique est déjà complète. Retirez un document avant d’en ajouter un autre.',
     TooManyGuarantors: 'Vous pouvez ajouter deux garants au plus.',
+    ConfirmationNeeded: 'Ce lien a été ouvert dans un autre navigateur. Confirmez vous-même votre inscription.',
+    TooManyMails:
+      'Nous avons déjà envoyé trois messages à cette adresse en une heure. Cherchez-les aussi dans les courriers indésirables, ou réessayez dans une heure.',
     TooManyRequests: 'Trop de demandes en peu de temps. Patientez un instant, puis réessayez.',
     HeadersTooLarge: 'La demande est trop volumineuse. Effacez les cookies de ce site, puis réessayez.',
     Unexpected: 'Une erreur est survenue, veuillez réessayer plus tard.',
@@ -131,6 +134,9 @@ export const errorMessages = defineMessages({
     PropertyIncomplete: 'Your property is not valid, please complete the missing fields...',
     TooManyDocuments: 'This section is already complete. Remove a document before you add another one.',
     TooManyGuarantors: 'You can add two guarantors at most.',
+    ConfirmationNeeded: 'This link was opened in another browser. Confirm your sign-up yourself.',
+    TooManyMails:
+      'We have already sent three messages to this address within an hour. Look for them in your junk mail too, or try again in an hour.',
     TooManyRequests: 'Too many requests in a short time. Wait a moment, then try again.',
     HeadersTooLarge: 'The request is too large. Delete the cookies of this site, then try again.',
     Unexpected: 'An error occurred, please try again later.',
