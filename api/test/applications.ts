@@ -79,7 +79,7 @@ export async function startApplications(environment: Record<string, string> = {}
   async function newApplicant(given: Given = {}, file: Given = {}) {
     const user = addTenant()
     const id = randomUUID()
-    const member = tenant({ email: user.email, ...given })
+    const member = tenant({ email: user.email, subject: user.id, ...given })
     const change = (changes: Given = {}, other: Given = {}) =>
       deliver({ id, tenants: [{ ...member, ...changes }], ...file, ...other })
     await change()

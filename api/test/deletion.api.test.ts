@@ -44,7 +44,7 @@ async function register(realm: 'owner' | 'tenant', email: string) {
   const path = realm === 'owner' ? '/register' : '/tenant/register'
   await call('POST', `${path}/account`, { email, password })
   const token = await linkTo(email, 'confirm-account')
-  await call('GET', `${path}/confirmAccount/${token}`)
+  await call('POST', `${path}/confirmAccount/${token}`)
   const { WEB_URL: web, TENANT_URL: tenant } = api.deps.config
   const at = { identity: identity.url, web, tenant } as Parameters<typeof signIn>[0]
   const tokens = await signIn(at, realm, { email, password })

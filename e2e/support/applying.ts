@@ -8,11 +8,10 @@ import { completeProperty, openPropertyApi, signInForProperties } from './proper
 import { openSession } from './session.ts'
 import { fillSignIn } from './sign-in.ts'
 
-/** Someone with an account of the tenant realm. */
-export async function createApplicant(identity: string, given: Partial<Person> = {}): Promise<Person> {
+/** Someone with an account of the tenant realm, which files delivered for them name (decision 81). */
+export async function createApplicant(identity: string, given: Partial<Person> = {}) {
   const person = { ...inventPerson(), firstName: 'Ana', lastName: 'Durand', ...given }
-  await ensureAccount(identity, 'tenant', person, new AbortController().signal)
-  return person
+  return { ...person, subject: await ensureAccount(identity, 'tenant', person, new AbortController().signal) }
 }
 
 /** A validated property of an owner, and its share link. */

@@ -3,7 +3,13 @@ import { demonstration } from '@bailclair/one-machine/stack/demonstration.ts'
 import type { Person } from './people.ts'
 
 type FileStatus = 'INCOMPLETE' | 'TO_PROCESS' | 'VALIDATED' | 'DECLINED'
-export type Member = Person & { status?: FileStatus; monthlyIncome?: number; guarantors?: { monthlyIncome: number }[] }
+export type Member = Person & {
+  /** Of their account, if they have one. */
+  subject?: string
+  status?: FileStatus
+  monthlyIncome?: number
+  guarantors?: { monthlyIncome: number }[]
+}
 type Tenants = [initiator: Member, ...joiners: Member[]]
 
 /** An authority's own tenant system, which delivers rental files by the signed webhook (docs/operations.md). */

@@ -26,7 +26,7 @@ describe('the applications on a property', () => {
         monthlyIncome: 1_000.1,
         guarantors: [{ monthlyIncome: null }, { monthlyIncome: 2_000.2 }],
       }),
-      tenant({ email: first.email, monthlyIncome: 1_500.2, guarantors: [{ monthlyIncome: 3_000 }] }),
+      tenant({ email: first.email, subject: first.id, monthlyIncome: 1_500.2, guarantors: [{ monthlyIncome: 3_000 }] }),
     ]
     await deliver({ id: 'a-couple', updatedAt, applicationType: 'COUPLE', tenants })
     await subscribe(owner.property.token, await tenantToken(first))

@@ -97,7 +97,7 @@ describe('POST property/public/subscribe/{token}', () => {
     const self = addTenant(owner.email)
     // also without a file, so that nobody is sent to make one in vain
     expect(await answerOf(subscribe(link, await tenantToken(self)))).toEqual(refused)
-    await deliver({ id: 'of-the-owner', tenants: [tenant({ email: owner.email })] })
+    await deliver({ id: 'of-the-owner', tenants: [tenant({ email: owner.email, subject: self.id })] })
     expect(await answerOf(subscribe(link, await tenantToken(self)))).toEqual(refused)
     const other = await newLandlord()
     expect((await subscribe(other.property.token, await tenantToken(self))).statusCode).toBe(200)
@@ -106,8 +106,8 @@ describe('POST property/public/subscribe/{token}', () => {
   it.each(['COUPLE', 'GROUP'])('accepts a %s from its initiator only, and names them', async (applicationType) => {
     const [first, second] = [addTenant(), addTenant()]
     const tenants = [
-      tenant({ email: second.email, tenantType: 'JOIN', firstName: 'zoé' }),
-      tenant({ email: first.email, firstName: 'marie-ange' }),
+      tenant({ email: second.email, subject: second.id, tenantType: 'JOIN', firstName: 'zoé' }),
+      tenant({ email: first.email, subject: first.id, firstName: 'marie-ange' }),
     ]
     await deliver({ id: `file-of-a-${applicationType}`, applicationType, tenants })
     const { property } = await newLandlord()

@@ -2,7 +2,6 @@ import type { FileStatus } from '@bailclair/domain/rental-file/tenant-status.rul
 import type { Db } from '#platform/database/db.ts'
 import type { Session } from '#platform/session.ts'
 import { type FileOfAccount, findFileOfAccount, lockFile } from './rental-file.repository.ts'
-import { tieTenant } from './tenant.repository.ts'
 
 export type LockedFile = FileOfAccount & { status: FileStatus }
 
@@ -13,7 +12,3 @@ export async function lockFileOf(tx: Db, session: Session): Promise<LockedFile |
   const file = locked && (await findFileOfAccount(tx, session))
   return file?.id === found?.id && file && locked ? { ...file, status: locked.status } : undefined
 }
-
-/** From the first application on, the tenant is known by the account instead of the e-mail (decision 81). */
-export const tieFile = (tx: Db, { tenantId }: LockedFile, session: Session): Promise<void> =>
-  tieTenant(tx, tenantId, session)

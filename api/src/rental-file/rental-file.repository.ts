@@ -50,14 +50,8 @@ export async function removeFile(tx: Db, id: RentalFileId): Promise<void> {
   await tx.deleteFrom('rentalFile').where('id', '=', id).execute()
 }
 
-/**
- * The file an account applies with: one tied to the account; else one of an authority's own system with the same e-mail
- * and no account yet (decision 81). Of several, the one changed last. Archived files are ignored.
- */
-export const findFileOfAccount = (
-  db: Db,
-  { issuer, subject, email }: { issuer: string; subject: string; email: string },
-) =>
+/** The file an account applies with. Of several, the one changed last (decision 81). Archived files are ignored. */
+export const findFileOfAccount = (db: Db, { issuer, subject }: { issuer: string; subject: string }) =>
   db
     .selectFrom('tenant')
     .innerJoin('rentalFile', 'rentalFile.id', 'tenant.rentalFileId')
@@ -74,17 +68,8 @@ export const findFileOfAccount = (
         .as('initiatorFirstName'),
     ])
     .where('rentalFile.status', '<>', 'ARCHIVED')
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('tenant.issuer', '=', issuer), eb('tenant.subject', '=', subject)]),
-        eb.and([
-          eb('tenant.subject', 'is', null),
-          eb('tenant.email', '=', email),
-          eb('rentalFile.source', '=', 'EXTERNAL'),
-        ]),
-      ]),
-    )
-    .orderBy(sql`tenant.subject is null`)
+    .where('tenant.issuer', '=', issuer)
+    .where('tenant.subject', '=', subject)
     .orderBy('rentalFile.lastUpdateAt', 'desc')
     .orderBy('tenant.tenantType')
     .orderBy('tenant.id')

@@ -32,17 +32,3 @@ export async function listSummedTenants(db: Db, fileId: RentalFileId): Promise<S
 const withIncome = ({ monthlyIncomeCents }: { monthlyIncomeCents: number | null }) => ({
   monthlyIncome: money.fromColumn(monthlyIncomeCents),
 })
-
-/** Ties the tenant to the account that proved to own the e-mail (decision 81). */
-export async function tieTenant(
-  tx: Db,
-  tenantId: string,
-  { issuer, subject }: { issuer: string; subject: string },
-): Promise<void> {
-  await tx
-    .updateTable('tenant')
-    .set({ issuer, subject })
-    .where('id', '=', tenantId)
-    .where('subject', 'is', null)
-    .execute()
-}

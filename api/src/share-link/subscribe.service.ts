@@ -9,7 +9,7 @@ import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Session } from '#platform/session.ts'
-import { type LockedFile, lockFileOf, tieFile } from '#rental-file/lock-file.service.ts'
+import { type LockedFile, lockFileOf } from '#rental-file/lock-file.service.ts'
 import { getOpenProperty, lockLinkedProperty, type OpenProperty, ownerNameOf } from './open-link.service.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'tokens' | 'verifyTenantToken'>
@@ -37,7 +37,6 @@ async function apply(deps: Needs, tx: Db, { session, token, language, access }: 
   const locked = await lockFileOf(tx, session)
   const property = await lockLinkedProperty(deps, tx, token)
   const file = assertMayApply({ access, session, property, file: locked })
-  await tieFile(tx, file, session)
   await recordAudit(deps, tx, session, 'APPLIED', { object: { kind: 'PROPERTY', id: property.id } })
   await recordApplication(deps, tx, { ...property, ownerName: ownerNameOf(property) }, { ...file, language })
   return { status: file.status, applicationType: file.applicationType }

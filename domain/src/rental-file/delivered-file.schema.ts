@@ -26,9 +26,9 @@ const tenantShape = {
   tenantType: z.enum(tenantTypes, fieldError.invalid),
   firstName: personalName,
   lastName: personalName,
-  /** Mails about applications go here. An account that proved to own it is this tenant, unless `subject` names one. */
+  /** Mails about applications go here. It says nothing about an account (decision 81). */
   email,
-  /** `sub` of the tenant's account in the realm `tenant`, when the authority's system knows it. */
+  /** `sub` of the tenant's account in the realm `tenant`; without it, no account applies with this file. */
   subject: z.optional(z.nullable(line(255))),
   status: z.enum(fileStatuses, fieldError.invalid),
   ...guarantorShape,

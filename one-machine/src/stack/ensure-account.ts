@@ -12,8 +12,13 @@ export type NewAccount = {
 
 const timeoutMs = 20_000
 
-/** Creates a confirmed account by Keycloak's admin API, as our API does. An existing account stays as it is. */
-export async function ensureAccount(identityUrl: string, realm: Realm, account: NewAccount, abort: AbortSignal) {
+/** Creates a confirmed account by Keycloak's admin API, as our API does; returns its id. An existing one stays as it is. */
+export async function ensureAccount(
+  identityUrl: string,
+  realm: Realm,
+  account: NewAccount,
+  abort: AbortSignal,
+): Promise<string> {
   const signal = AbortSignal.any([abort, AbortSignal.timeout(timeoutMs)])
   const token = await getToken(identityUrl, realm, signal)
   const call = (query: string, init?: RequestInit) =>
@@ -26,12 +31,15 @@ export async function ensureAccount(identityUrl: string, realm: Realm, account: 
     const known = await call(`?email=${encodeURIComponent(account.email)}&exact=true`)
     return known.ok ? ((await known.json()) as { id: string }[])[0]?.id : undefined
   }
-  if (!(await findId())) {
+  const known = await findId()
+  if (!known) {
     const created = await call('', { method: 'POST', body: JSON.stringify(representationOf(account)) })
     await created.body?.cancel()
     if (created.status !== 201) throw new Error(`The account ${account.email} could not be created: ${created.status}`)
   }
-  if (account.role) await ensureRole(call, `/${await findId()}/role-mappings/realm`, account.role)
+  const id = known ?? `${await findId()}`
+  if (account.role) await ensureRole(call, `/${id}/role-mappings/realm`, account.role)
+  return id
 }
 
 type Call = (query: string, init?: RequestInit) => Promise<Response>

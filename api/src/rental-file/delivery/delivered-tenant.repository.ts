@@ -7,17 +7,6 @@ import { money } from '#platform/database/columns.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Schema } from '#platform/database/schema.generated.ts'
 
-export type TiedTenant = { externalId: string | null; email: string; issuer: string | null; subject: string | null }
-
-/** Tenants of a file that are tied to an account. */
-export const listTiedTenants = (db: Db, fileId: RentalFileId): Promise<TiedTenant[]> =>
-  db
-    .selectFrom('tenant')
-    .select(['externalId', 'email', 'issuer', 'subject'])
-    .where('rentalFileId', '=', fileId)
-    .where('subject', 'is not', null)
-    .execute()
-
 type WithIncome = { monthlyIncome: number | null }
 type Delivered<Fields extends TenantFields | GuarantorFields> = Exclude<ShownIn<Fields, 'webhook'>, 'monthlyIncome'>
 

@@ -193,26 +193,23 @@ describe('who a tenant is (decision 81)', () => {
     return (await subscribe(property.token, await tenantToken(user, claims))).statusCode
   }
 
-  it('is the account whose verified e-mail it is, from the first application on', async () => {
-    const [ana, thief] = [addTenant(), addTenant()]
+  it('is nobody by an e-mail, however well proved', async () => {
+    const ana = addTenant()
     await deliver({ id: 'by-email', tenants: [tenant({ id: 'a', email: `${ana.email}` })] })
-    expect(await applyAs(ana)).toBe(200)
-    expect(await fileOf('by-email')).toMatchObject({ tenants: [{ subject: ana.id }] })
-    // later the account has another e-mail, and someone else has this one
-    expect(await applyAs(ana, { email: 'moved@example.org' })).toBe(200)
-    expect(await applyAs(thief, { email: `${ana.email}` })).toBe(422)
+    expect(await applyAs(ana)).toBe(422)
+    expect(await fileOf('by-email')).toMatchObject({ tenants: [{ subject: null }] })
   })
 
-  it('stays so through deliveries until the authority changes the e-mail', async () => {
+  it('is whom the latest delivery names, and nobody when it names nobody', async () => {
     const [ana, bo] = [addTenant(), addTenant()]
-    const say = (email: string | undefined) => deliver({ id: 'kept', tenants: [tenant({ id: 'a', email })] })
-    await say(ana.email)
-    expect(await applyAs(ana)).toBe(200)
-    await say(ana.email)
+    const email = ana.email
+    const say = (subject?: string) => deliver({ id: 'kept', tenants: [tenant({ id: 'a', email, subject })] })
+    await say(ana.id)
     expect(await applyAs(ana, { email: 'moved@example.org' })).toBe(200)
-    await say(bo.email)
-    expect(await applyAs(ana)).toBe(422)
-    expect(await applyAs(bo)).toBe(200)
+    await say(bo.id)
+    expect([await applyAs(ana), await applyAs(bo)]).toEqual([422, 200])
+    await say()
+    expect([await applyAs(ana), await applyAs(bo)]).toEqual([422, 422])
   })
 
   it('is the account the authority names, whatever the e-mail', async () => {
@@ -234,13 +231,5 @@ describe('who a tenant is (decision 81)', () => {
     expect(await apply()).toBe('DECLINED')
     await say('several-1', -1, 'ARCHIVED')
     expect(await apply()).toBe('VALIDATED')
-  })
-
-  it('is never found by e-mail in a file of the bundled tenant area', async () => {
-    const ana = addTenant()
-    await deliver({ id: 'bundled', tenants: [tenant({ email: ana.email })] })
-    await sql(`update rental_file set source = 'BUNDLED' where id =
-      (select rental_file_id from external_file where external_id = 'bundled')`)
-    expect(await applyAs(ana)).toBe(422)
   })
 })

@@ -5,14 +5,13 @@ import { guarantorFields, tenantFields } from '@bailclair/domain/rental-file/fil
 import type { Deps, RentalFileId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { issuerOf } from '#platform/session.ts'
-import { deleteTenants, insertTenants, listTiedTenants } from './delivered-tenant.repository.ts'
+import { deleteTenants, insertTenants } from './delivered-tenant.repository.ts'
 
 type DeliveredTenant = DeliveredFile['tenants'][number]
 type Needs = Pick<Deps, 'config'>
 
-/** The tenants of a file as the authority's system has them now. Tenants stay tied to their accounts. */
+/** The tenants of a file as the authority's system has them now. */
 export async function replaceTenants(deps: Needs, tx: Db, fileId: RentalFileId, tenants: readonly DeliveredTenant[]) {
-  const accountOf = await accountsOf(deps, tx, fileId)
   const initiatorFirst = tenants.toSorted((a, b) => a.tenantType.localeCompare(b.tenantType))
   const rows = initiatorFirst.map((tenant, position) => ({
     ...pickShown(tenantFields, 'webhook', withIncome(tenant)),
@@ -21,7 +20,7 @@ export async function replaceTenants(deps: Needs, tx: Db, fileId: RentalFileId, 
     externalId: tenant.id,
     position,
     email: tenant.email,
-    ...accountOf(tenant),
+    ...accountOf(deps, tenant),
     status: tenant.status,
   }))
   const guarantors = rows.flatMap(({ id: tenantId, position }) =>
@@ -34,15 +33,9 @@ export async function replaceTenants(deps: Needs, tx: Db, fileId: RentalFileId, 
   await insertTenants(tx, rows, guarantors)
 }
 
-/** The account that the authority names; else the one tied before, while the e-mail is the same (decision 81). */
-async function accountsOf({ config }: Needs, tx: Db, fileId: RentalFileId) {
-  const tied = await listTiedTenants(tx, fileId)
-  return ({ id, email, subject }: DeliveredTenant) => {
-    if (subject) return { issuer: issuerOf(config, 'tenant'), subject }
-    const known = tied.find((one) => one.externalId === id && one.email === email)
-    return { issuer: known?.issuer ?? null, subject: known?.subject ?? null }
-  }
-}
+/** Only the account that the authority names: an e-mail proves nothing about a file (decision 81). */
+const accountOf = ({ config }: Needs, { subject }: DeliveredTenant) =>
+  subject ? { issuer: issuerOf(config, 'tenant'), subject } : { issuer: null, subject: null }
 
 /** Not stated is null in the database. */
 const withIncome = <T extends { monthlyIncome?: number | null | undefined }>(person: T) => ({
