@@ -17,7 +17,7 @@ import { openIdentity } from '#identity/identity.gateway.ts'
 import { startIdentity } from '#identity/start-identity.ts'
 import { createOwnerVerifier } from '#owner/identify-owner.service.ts'
 import { loadConfig } from '#platform/config/load-config.ts'
-import { migrationsFolder, watchMigrations } from '#platform/database/applied-migrations.ts'
+import { migrationsFolder, settleEmails, watchMigrations } from '#platform/database/applied-migrations.ts'
 import { openDatabase } from '#platform/database/db.ts'
 import { measurePool } from '#platform/database/pool-metrics.ts'
 import { startJobs } from '#platform/jobs/start-jobs.ts'
@@ -34,6 +34,7 @@ async function start() {
 
   if (config.MIGRATE_AT_START || config.BAILCLAIR_MODE === 'one-machine') {
     const migrations = await migrate(config, migrationsFolder)
+    await settleEmails(config)
     if (migrations.length > 0) logger.info({ migrations }, 'migrated')
   }
 

@@ -6,7 +6,7 @@ import { runServer } from '@bailclair/server-kit/run-server.ts'
 import { createDeps } from '#create-deps.ts'
 import { startHousekeeping } from '#housekeeping.ts'
 import { loadConfig } from '#platform/config/load-config.ts'
-import { migrateIdentity, watchMigrations } from '#platform/database/migrations.ts'
+import { migrateIdentity, settleEmails, watchMigrations } from '#platform/database/migrations.ts'
 import { startRealms } from '#realm/realm.ts'
 import { createIdentityServer } from '#server.ts'
 
@@ -17,6 +17,8 @@ async function start() {
   if (config.MIGRATE_AT_START || config.BAILCLAIR_MODE === 'one-machine') {
     const migrations = await migrateIdentity(config)
     if (migrations.length > 0) logger.info({ migrations }, 'migrated')
+    const { length: twins } = await settleEmails(config)
+    if (twins > 0) logger.warn({ twins }, 'accounts share a mailbox: node identity/src/migrate.ts names them')
   }
 
   const deps = await createDeps(config, logger)

@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url'
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { canonicalEmail } from '@bailclair/domain/identity/email.rules.ts'
 import { z } from 'zod/mini'
@@ -78,8 +79,12 @@ export function openIdentity(
     },
 
     async findUserByEmail(realm, email) {
-      const { body } = await ask(realm, { path: ['users'], query: { email, exact: 'true' } })
-      return parseAnswer(z.array(userAnswer), body).find((user) => canonicalEmail(user.email) === email)
+      for (const spelling of spellingsOf(email)) {
+        const { body } = await ask(realm, { path: ['users'], query: { email: spelling, exact: 'true' } })
+        const found = parseAnswer(z.array(userAnswer), body).find((user) => canonicalEmail(user.email) === email)
+        if (found) return found
+      }
+      return undefined
     },
 
     async listUnconfirmed(realm, { first, max }) {
@@ -175,6 +180,13 @@ export function openIdentity(
 
     close: outbound.close,
   }
+}
+
+/** A Keycloak may have accounts whose domain is stored with its accents, and compares letter by letter. */
+function spellingsOf(email: string): string[] {
+  const at = email.lastIndexOf('@') + 1
+  const accented = email.slice(0, at) + domainToUnicode(email.slice(at))
+  return accented === email ? [email] : [email, accented]
 }
 
 const credential = (password: string) => ({ type: 'password', value: password, temporary: false })

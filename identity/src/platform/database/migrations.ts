@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { migrate } from '@bailclair/server-kit/database/migrate.ts'
 import { pendingMigrations, readMigrations } from '@bailclair/server-kit/database/migrations.ts'
+import { type EmailTwin, rewriteEmails } from '@bailclair/server-kit/database/rewrite-emails.ts'
 import type { Config } from '#platform/config/environment.ts'
 import type { Db } from './database.ts'
 
@@ -13,6 +14,10 @@ export const migrateIdentity = (
     { DATABASE_URL: config.IDENTITY_DATABASE_URL, MIGRATION_LOCK_TIMEOUT_MS: config.MIGRATION_LOCK_TIMEOUT_MS },
     migrationsFolder,
   )
+
+/** After the migrations; returns accounts that share a mailbox with another one. */
+export const settleEmails = (config: Pick<Config, 'IDENTITY_DATABASE_URL'>): Promise<EmailTwin[]> =>
+  rewriteEmails(config.IDENTITY_DATABASE_URL, [{ table: 'account', column: 'email', key: 'id' }])
 
 /** What is wrong with the database, if anything: a standby is readable and looks fine otherwise. Rejects when it is down. */
 export function watchMigrations(db: Db): () => Promise<true | string> {
