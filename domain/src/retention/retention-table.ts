@@ -9,7 +9,8 @@ export type Retention = { holds: string; until: string; by?: string }
 
 export const apiRetention: Readonly<Record<string, Retention>> = {
   account_token: {
-    holds: 'hashes of mailed links, with the address they went to',
+    holds:
+      'hashes of mailed links, with the address they went to; the kind of browser of a sign-up until it is confirmed',
     until: `${periods.endedLinkDays} days after a link is over`,
     by: 'ended-access',
   },
