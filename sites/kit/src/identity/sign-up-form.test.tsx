@@ -130,6 +130,7 @@ describe('a sign-up that fails (decision 10)', () => {
     ['an empty list of errors', { status: 400, body: { errors: [] } }, 'An error occurred'],
     ['no body', { status: 500 }, 'An error occurred'],
     ['a budget', failure(429, 'TooManyRequests'), 'An error occurred'],
+    ['too many mails', failure(429, 'TooManyMails'), 'An error occurred'],
     ['an outage', failure(503, 'IdentityUnavailable'), 'An error occurred'],
     [
       'a field',
@@ -179,6 +180,14 @@ describe('a sign-up that fails (decision 10)', () => {
     await user.type(field, 'x')
     expect(field.getAttribute('aria-invalid')).toBeNull()
     expect(screen.queryByRole('link', { name: /nouveau mot de passe|new password/ })).toBeNull()
+  })
+
+  it('says honestly that three mails were already sent', async () => {
+    stubApi({ 'POST register/account': () => failure(429, 'TooManyMails') })
+    show(form)
+    await fill()
+    await submit()
+    expect(await screen.findByText(/^We have already sent three messages to this address/)).toBeTruthy()
   })
 
   it('shows what the server refused at its field', async () => {

@@ -54,8 +54,9 @@ export const cookieMessages = defineMessages({
       title: 'Sans cookie',
       text: `
         Le service garde aussi, dans votre navigateur seulement : la marque qu’un compte a été utilisé ici, sans dire
-        lequel, jusqu’à la déconnexion ; l’état d’une connexion en cours, une heure au plus ; et, jusqu’à la fermeture de
-        l’onglet, ce que vous étiez en train de saisir et l’endroit où vous étiez dans une page. Vos jetons d’accès ne
+        lequel, jusqu’à la déconnexion ; après une inscription, un secret tiré au hasard qui permet au lien reçu par e-mail
+        de confirmer votre compte, trois jours ; l’état d’une connexion en cours, une heure au plus ; et, jusqu’à la
+        fermeture de l’onglet, ce que vous étiez en train de saisir et l’endroit où vous étiez dans une page. Vos jetons d’accès ne
         sont jamais enregistrés.`,
     },
   },
@@ -111,7 +112,8 @@ export const cookieMessages = defineMessages({
       title: 'Without a cookie',
       text: `
         The service also keeps, in your browser alone: the mark that an account was used here, without saying which, until
-        you sign out; the state of a sign-in in progress, for an hour at most; and, until the tab is closed, what you were
+        you sign out; after a sign-up, a random secret by which the mailed link confirms your account, for three days;
+        the state of a sign-in in progress, for an hour at most; and, until the tab is closed, what you were
         typing and where you were on a page. Your access tokens are never stored.`,
     },
   },

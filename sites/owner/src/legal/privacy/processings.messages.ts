@@ -13,7 +13,8 @@ export const processingMessages = defineMessages({
         title: 'Votre compte',
         data: `Adresse e-mail, nom et prénom, langue, mot de passe (seulement sous une forme qui ne permet pas de le
           retrouver), identifiant donné par la fédération d’identité si vous l’utilisez, jour de la dernière connexion,
-          préférences d’e-mails ; le cas échéant, le nom de la campagne qui vous a fait connaître le service.`,
+          préférences d’e-mails, type de navigateur de l’inscription jusqu’à ce qu’elle soit confirmée ; le cas
+          échéant, le nom de la campagne qui vous a fait connaître le service.`,
         purpose: `Vous reconnaître, protéger votre accès, vous écrire au sujet de ce que vous faites ici.`,
         recipients: `Vous. Pour un propriétaire, son nom apparaît aux personnes à qui il donne un lien de partage.`,
       },
@@ -99,7 +100,8 @@ export const processingMessages = defineMessages({
         title: 'Your account',
         data: `Email address, first and last name, language, password (only in a form from which it cannot be found again),
           the identifier given by the identity federation if you use it, the day of your last sign-in, email
-          preferences; where there is one, the name of the campaign that led you here.`,
+          preferences, the kind of browser of a sign-up until it is confirmed; where there is one, the name of the campaign
+          that led you here.`,
         purpose: `Recognising you, protecting your access, writing to you about what you do here.`,
         recipients: `You. The name of an owner is shown to the people to whom they give a share link.`,
       },
