@@ -55,7 +55,7 @@ export function FileView({ file, download, duties, back, notice, documentsAt, ch
       {notice}
       <p className="complete-file-standing">
         <Badge tone="verified">{t.verified(date(verifiedOn))}</Badge>
-        <span className="muted">{t.openUntil(date(accessEndsOn), tenants.length)}</span>
+        {duties === 'owner' && <span className="muted">{t.openUntil(date(accessEndsOn), tenants.length)}</span>}
       </p>
       <FileFigures file={file} />
       <EffortRate file={file} />

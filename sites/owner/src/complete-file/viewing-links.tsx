@@ -21,7 +21,7 @@ export function ViewingLinks({ applicationId, links }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   const [isCreating, setCreating] = useState(false)
   return (
-    <section className="card viewing-links screen-only" aria-labelledby={titleId}>
+    <section className="card viewing-links" aria-labelledby={titleId}>
       <div>
         <h2 id={titleId} ref={title} tabIndex={-1}>
           {t.title}

@@ -26,7 +26,9 @@ export function ReadApplication({ read, onClosed }: Props) {
   const { external, token } = application.apartmentSharing
   return (
     <>
-      <Neighbours id={application.id} propertyId={propertyId} />
+      <div className="application-neighbours-place">
+        <Neighbours id={application.id} propertyId={propertyId} />
+      </div>
       {file ? (
         <FileView
           file={file}

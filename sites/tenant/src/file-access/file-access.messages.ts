@@ -52,7 +52,7 @@ export const fileAccessMessages = defineMessages({
     } satisfies Record<FileVisitKind, string>,
     by: (owner: string) => `par ${owner}`,
     byLink: (recipient: string) => `par le lien pour « ${recipient} »`,
-    links: (owner: string) => `${owner} montre votre dossier, par un lien de 24 heures, à :`,
+    links: (owner: string) => `Liens de consultation créés par ${owner}, de 24 heures chacun :`,
     linkStates: {
       OPEN: (_made: string, end: string) => `Lien actif jusqu’au ${end}.`,
       EXPIRED: (made: string, end: string) => `Lien créé le ${made}, expiré le ${end}.`,
@@ -127,7 +127,7 @@ export const fileAccessMessages = defineMessages({
     visitKinds: { VIEW: 'File opened', DOCUMENT: 'Document opened', PDF: 'File downloaded' },
     by: (owner: string) => `by ${owner}`,
     byLink: (recipient: string) => `by the link for “${recipient}”`,
-    links: (owner: string) => `${owner} shows your file, by a link of 24 hours, to:`,
+    links: (owner: string) => `Viewing links created by ${owner}, of 24 hours each:`,
     linkStates: {
       OPEN: (_made: string, end: string) => `Link active until ${end}.`,
       EXPIRED: (made: string, end: string) => `Link created on ${made}, expired on ${end}.`,

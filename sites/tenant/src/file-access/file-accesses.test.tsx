@@ -101,13 +101,13 @@ it.each([
   [
     'en',
     /^File opened by the link for “Ma sœur”$/,
-    /shows your file, by a link of 24 hours, to:/,
+    /^Viewing links created by Jeanne Martin/,
     /^Link active until .* Opened once|Opened 1 time\./,
   ],
   [
     'fr',
     /^Dossier ouvert par le lien pour «\sMa sœur\s»$/,
-    /montre votre dossier, par un lien de 24\sheures, à\s:/,
+    /^Liens de consultation créés par Jeanne Martin/,
     /^Lien actif jusqu’au .* Ouvert 1 fois\.$/,
   ],
 ] as const)(

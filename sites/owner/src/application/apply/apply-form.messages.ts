@@ -9,6 +9,8 @@ export const applyFormMessages = defineMessages({
         `${owner} verra vos noms, votre type de candidature (seul, en couple ou en colocation) et l’état de votre dossier.`,
       verified:
         'Vos revenus, ceux de vos garants et vos documents ne lui seront visibles qu’une fois votre dossier vérifié par notre équipe.',
+      shown:
+        'S’il montre votre dossier vérifié à quelqu’un d’autre, par un lien qui s’ouvre 24 heures, vous en êtes averti à chaque fois.',
       month:
         'Son accès dure un mois. Candidatez de nouveau pour le prolonger ; sans cela, votre candidature s’efface trois mois plus tard.',
       withdraw: 'Vous pouvez retirer votre candidature à tout moment dans l’espace locataire : l’accès cesse aussitôt.',
@@ -30,6 +32,8 @@ export const applyFormMessages = defineMessages({
         `${owner} will see your names, your type of application (alone, couple or flatshare) and the status of your file.`,
       verified:
         'They will see your incomes, those of your guarantors and your documents only once our team has verified your file.',
+      shown:
+        'If they show your verified file to someone else, by a link that opens for 24 hours, you are told each time.',
       month:
         'Their access lasts one month. Apply again to extend it; otherwise your application is erased three months later.',
       withdraw: 'You can withdraw your application at any time in the tenant area: the access ends at once.',

@@ -5,7 +5,7 @@ import { applyFormMessages } from './apply-form.messages.ts'
 /** Shown before consent: who sees what, for how long, and how to withdraw. */
 export function ApplyingMeans({ ownerName }: { ownerName: string }) {
   const t = useMessages(applyFormMessages)
-  const { sees, verified, month, withdraw } = t.facts
+  const { sees, verified, shown, month, withdraw } = t.facts
   return (
     <section className="apply-meaning">
       <h2>{t.meaning}</h2>
@@ -17,6 +17,10 @@ export function ApplyingMeans({ ownerName }: { ownerName: string }) {
         <li>
           <Icon name="lock" />
           {verified}
+        </li>
+        <li>
+          <Icon name="link" />
+          {shown}
         </li>
         <li>
           <Icon name="calendar" />

@@ -38,12 +38,12 @@ export const processingMessages = defineMessages({
       application: {
         title: 'Les candidatures',
         data: `Le bien, le dossier, la date, la version et la langue du texte accepté, et chaque consultation du dossier
-          par le propriétaire.`,
+          par le propriétaire, ou par un lien qu’il a créé.`,
         purpose: `Transmettre un dossier à un propriétaire, avec l’accord du candidat, et montrer au candidat ce qui en
           est fait.`,
         recipients: `Le propriétaire du bien : nom, type de dossier et état ; revenus, taux d’effort et dossier complet
-          seulement une fois le dossier vérifié et tant que l’accès dure. Chaque page consultée est marquée du nom du
-          bien et de la date.`,
+          seulement une fois le dossier vérifié et tant que l’accès dure ; les personnes à qui il le montre par un lien de
+          24 heures, dont le candidat est averti. Chaque page consultée est marquée du nom du bien et de la date.`,
       },
       verification: {
         title: 'La vérification',
@@ -124,12 +124,13 @@ export const processingMessages = defineMessages({
       },
       application: {
         title: 'Applications',
-        data: `The property, the file, the date, version and language of the text agreed to, and every visit of the owner to
-          the file.`,
+        data: `The property, the file, the date, version and language of the text agreed to, and every visit to the file
+          by the owner, or by a link that they made.`,
         purpose: `Passing a file on to an owner, with the applicant’s agreement, and showing the applicant what becomes of
           it.`,
         recipients: `The owner of the property: name, type of file and status; incomes, effort rate and the complete file
-          only once the file is verified and while the access lasts. Every page that is looked at is marked with the
+          only once the file is verified and while the access lasts; the people they show it to by a link
+          of 24 hours, of which the applicant is told. Every page that is looked at is marked with the
           name of the property and the date.`,
       },
       verification: {
