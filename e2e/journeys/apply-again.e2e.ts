@@ -27,9 +27,12 @@ test.describe('[J-55] an applicant', () => {
     await openTenantSystem(at.api).newFile([ana])
     await applyByForm(page, link, ana)
     await expect(title(page)).toHaveText(done)
+    const sent: string[] = []
+    page.on('request', (request) => request.url().includes('/subscribe/') && sent.push(request.url()))
     await page.reload()
     await expectResult(page, link)
     await expect(title(page)).toHaveText(done, { timeout: 15_000 })
+    expect(sent).toEqual([])
 
     const sentBack = async () => {
       await page.goBack()

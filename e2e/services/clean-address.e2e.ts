@@ -46,7 +46,7 @@ test.describe('[J-148] chat, analytics and error reports, all accepted', () => {
       await fillSignIn(page, owner)
       await expectGreeting(page, owner.firstName)
       await expect(page.getByRole('button', { name: 'Chat' })).toBeVisible()
-      expect(answers).toHaveLength(1)
+      expect(new Set(answers).size).toBe(1)
     })
     const codes = answers.map((hash) => new URLSearchParams(hash.slice(1)).get('code') ?? '')
 

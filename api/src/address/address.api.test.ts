@@ -79,10 +79,16 @@ describe('GET /api/property/listAddresses/{text}', () => {
     expect(peer.requests).toEqual([])
   })
 
-  it.each(['%00abc', 'abc%0D%0Ahost:%20evil', '%ZZabc', 'a/b'])('answers 404 to %s', async (text) => {
-    expect((await list(text, 'alice')).statusCode).toBe(404)
-    expect(peer.requests).toEqual([])
-  })
+  it.each(['%00abc', 'abc%0D%0Ahost:%20evil', '%ZZabc', '%E0%A4%A', 'x'.repeat(501)])(
+    'answers 400 to what is malformed: %s',
+    async (text) => {
+      const reply = await list(text, 'alice')
+      expect([reply.statusCode, reply.json().errors]).toEqual([400, [{ code: 'InvalidRequest' }]])
+      expect(peer.requests).toEqual([])
+    },
+  )
+
+  it('answers 404 to another path', async () => expect((await list('a/b', 'alice')).statusCode).toBe(404))
 
   it('answers 503 with Retry-After while the directory is down; other calls work', async () => {
     peer.disturb('hang')

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { fieldError } from '@bailclair/domain/contract/field-errors.ts'
-import { isCommonPassword } from '@bailclair/domain/identity/common-passwords.rules.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
 import type { Deps } from '#deps.ts'
 import { consumeRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { PublicRealm } from '#platform/session.ts'
+import { isCommonPassword } from './common-passwords/is-common-password.ts'
 
 export type Visitor = { ip: string; language: Language }
 
@@ -16,9 +16,9 @@ const hourSeconds = 3_600
 /** Longer than creating an account takes, so that the response time reveals nothing. */
 const neutralDelayMs = 1_000
 
-/** Decision 9. Not part of the contract, because the list of passwords is too large for the first page load. */
-export function assertNotCommonPassword(password: string) {
-  if (!isCommonPassword(password)) return
+/** Decision 9. Not part of the contract, because the list of passwords is too large for a page. */
+export function assertNotCommonPassword({ config }: Pick<Deps, 'config'>, password: string, email: string) {
+  if (!isCommonPassword(password, { email, siteName: config.SITE_NAME })) return
   const entry = { code: 'InvalidField', field: 'password', message: fieldError.passwordTooCommon } as const
   throw new AppError('InvalidField', { entries: [entry] })
 }

@@ -36,9 +36,9 @@ export async function createPassword<T>(
   { token, password, language }: Chosen,
   endSessions: (tx: Db, account: ReopenedAccount) => Promise<T>,
 ): Promise<T> {
-  assertNotCommonPassword(password)
   return redeemToken(deps, { realm, purpose: 'RESET', token }, async (leased) => {
     const { email } = leased
+    assertNotCommonPassword(deps, password, email)
     const reopened = await setPassword(deps, realm, { email, password, language })
     const account = { issuer: issuerOf(deps.config, realm), email, language, ...reopened }
     const { result, tasks } = await deps.db.transaction().execute(async (tx) => {

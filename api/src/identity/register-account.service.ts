@@ -35,7 +35,7 @@ export async function registerAccount(
   signUp: SignUp,
   visitor: Visitor,
 ): Promise<void> {
-  assertNotCommonPassword(signUp.password)
+  assertNotCommonPassword(deps, signUp.password, signUp.email)
   await consumeMailLimit(deps, 'register', { realm, email: signUp.email, ip: visitor.ip })
   await padResponseTime(deps, createOrTell(deps, realm, signUp, visitor))
 }

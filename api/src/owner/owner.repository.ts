@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { OwnerId } from '#deps.ts'
 import type { EmailTable } from '#identity/email-table.ts'
 import type { Db } from '#platform/database/db.ts'
+import { languageOnceKnown } from '#platform/first-language.ts'
 
 const columns = [
   sql<OwnerId>`id`.as('id'),
@@ -48,14 +49,14 @@ export async function recordVisit(db: Db, id: OwnerId, { today, language, isFede
     .updateTable('owner')
     .set({
       lastSignInOn: today,
-      language,
+      language: languageOnceKnown(language),
       identityFederation: sql<boolean>`identity_federation or ${isFederated}`,
       acquisition: sql<string>`coalesce(acquisition, ${found}::jsonb)`,
     })
     .where('id', '=', id)
     .where(
       // in parentheses, because Kysely adds none around raw SQL
-      sql<boolean>`(last_sign_in_on is distinct from ${today}::date or language <> ${language}::language_code
+      sql<boolean>`(last_sign_in_on is distinct from ${today}::date
         or identity_federation < ${isFederated} or (acquisition is null and ${found}::jsonb is not null))`,
     )
     .execute()

@@ -129,14 +129,19 @@ describe('GET owner/profile', () => {
     expect(await seenOn()).toBe('2026-11-13')
   })
 
-  it('stores the language of the pages, for mails', async () => {
+  it.each([
+    ['en', 'fr'],
+    ['fr', 'en'],
+  ])('keeps the language of the first sign-in, %s, for mails, whatever later calls send', async (first, later) => {
     const user = addUser()
-    const { bearer } = await signIn(user)
-    expect((await profile(bearer, '', 'en')).json().language).toBe('en')
-    expect((await rowOf(user.id)).language).toBe('en')
-    expect((await profile(bearer, '', 'fr')).json().language).toBe('fr')
-    expect((await rowOf(user.id)).language).toBe('fr')
+    for (const sent of [first, later, '', 'de']) {
+      const { bearer } = await signIn(user)
+      expect((await profile(bearer, '', sent)).json().language).toBe(first)
+      expect((await rowOf(user.id)).language).toBe(first)
+      passSeconds(86_400)
+    }
   })
+
   it('stores nothing about anybody else', async () => {
     const [other, visitor] = [addUser(), addUser()]
     await profile((await signIn(other)).bearer, '', 'en')

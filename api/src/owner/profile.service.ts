@@ -3,14 +3,15 @@ import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import type { Deps, SignedIn } from '#deps.ts'
+import { firstLanguage } from '#platform/first-language.ts'
 import { findOwner, recordVisit } from './owner.repository.ts'
 import { type OwnerAnswer, toOwner } from './to-owner.ts'
 
 type Visit = { language: Language; acquisition: Acquisition | undefined }
 
 /**
- * Writes only what is new: the first call of a day, another language, a first sign-in through the federation, the first
- * campaign.
+ * Writes only what is new: the first call of a day, a first sign-in through the federation, the first campaign. The
+ * language is that of the account's first sign-in, whatever later calls send.
  */
 export async function openProfile(
   deps: Pick<Deps, 'db' | 'clock' | 'tokens'>,
@@ -24,9 +25,9 @@ export async function openProfile(
   const today = todayInParis(clock())
   const isNews =
     owner.lastSignInOn !== today ||
-    owner.language !== language ||
     (isFederated && !owner.identityFederation) ||
     (acquisition !== undefined && !owner.hasAcquisition)
   if (isNews) await recordVisit(db, ownerId, { today, language, isFederated, acquisition })
-  return toOwner(deps, { ...owner, language, identityFederation: owner.identityFederation || isFederated })
+  const own = firstLanguage(owner, language)
+  return toOwner(deps, { ...owner, language: own, identityFederation: owner.identityFederation || isFederated })
 }

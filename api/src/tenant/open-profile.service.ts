@@ -11,8 +11,8 @@ import { type ProfileAnswer, toProfile } from '#rental-file/part/to-profile.ts'
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
 
 /**
- * The signed-in tenant and their file. Writes only on the first call of a day, a new language or a first federated
- * sign-in. An archived file becomes INCOMPLETE.
+ * The signed-in tenant and their file. Writes only on the first call of a day or a first federated sign-in. The language
+ * is that of the first sign-in. An archived file becomes INCOMPLETE.
  */
 export async function openProfile(deps: Needs, account: TenantAccount, language: Language): Promise<ProfileAnswer> {
   const profileId = await getProfileId(deps, account)
@@ -27,8 +27,7 @@ async function recordSignIn({ db, clock }: Needs, account: TenantAccount, profil
   if (!profile) throw new AppError('NotSignedIn')
   const { isFederated } = account
   const today = todayInParis(clock())
-  const isNews =
-    profile.lastSignInOn !== today || profile.language !== language || (isFederated && !profile.identityFederation)
+  const isNews = profile.lastSignInOn !== today || (isFederated && !profile.identityFederation)
   if (isNews) await recordVisit(db, profileId, { today, language, isFederated })
 }
 

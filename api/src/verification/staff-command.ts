@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import { isCommonPassword } from '@bailclair/domain/identity/common-passwords.rules.ts'
 import { email as emailSchema } from '@bailclair/domain/identity/email.schema.ts'
 import { maxPasswordLength, passwordProblem } from '@bailclair/domain/identity/password.rules.ts'
 import { passwordLength } from '@bailclair/domain/identity/password-strength.rules.ts'
 import { personalName } from '@bailclair/domain/identity/personal-name.schema.ts'
+import { isCommonPassword } from '#identity/common-passwords/is-common-password.ts'
 import {
   createVerifier,
   disableVerifier,

@@ -29,7 +29,7 @@ describe('manualCertificate', () => {
 
 describe('typedManualCertificate', () => {
   const typed = { energyConsumption: '1 180,5', co2Emission: '12.5', dpeDate: '04/05/2023' }
-  const parse = (change: object) => typedManualCertificate(today).safeParse({ ...typed, ...change })
+  const parse = (change: object) => typedManualCertificate(today, 'fr').safeParse({ ...typed, ...change })
 
   it('reads both decimal separators and the day first', () => {
     expect(parse({}).data).toEqual({ energyConsumption: 1180.5, co2Emission: 12.5, dpeDate: '2023-05-04' })
@@ -39,7 +39,7 @@ describe('typedManualCertificate', () => {
     ['energyConsumption', '', 'field-required'],
     ['energyConsumption', 'beaucoup', 'number-not-valid'],
     ['energyConsumption', '-1', 'measure-negative'],
-    ['co2Emission', '12,345', 'number-not-valid'],
+    ['co2Emission', '12,345', 'number-too-many-decimals'],
     ['co2Emission', '0,125', 'number-too-many-decimals'],
     ['dpeDate', '', 'field-required'],
     ['dpeDate', '31/02/2023', 'date-not-valid'],

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { fieldError } from '../contract/field-errors.ts'
 import type { CalendarDate } from '../value/calendar-date.ts'
 import { decimal } from '../value/decimal.schema.ts'
+import type { Language } from '../value/language.ts'
 import { dateNotAfter } from '../value/today.ts'
 import { readTypedDate } from '../value/typed-date.ts'
 import { typed } from '../value/typed-number.schema.ts'
@@ -20,10 +21,10 @@ export const manualCertificate = (today: CalendarDate) =>
   })
 export type ManualCertificate = z.infer<ReturnType<typeof manualCertificate>>
 
-/** The same as a person types them, in either language: forms keep the text, the API gets the figures. */
-export const typedManualCertificate = (today: CalendarDate) =>
+/** The same as a person types them: forms keep the text, the API gets the figures. */
+export const typedManualCertificate = (today: CalendarDate, language: Language) =>
   z.object({
-    energyConsumption: typed(certificateMeasure),
-    co2Emission: typed(certificateMeasure),
+    energyConsumption: typed(certificateMeasure, language),
+    co2Emission: typed(certificateMeasure, language),
     dpeDate: z.pipe(z.transform(readTypedDate), z.pipe(z.string(fieldError.required), dateNotAfter(today))),
   })

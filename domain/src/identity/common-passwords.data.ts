@@ -1,121 +1,212 @@
 /**
- * The most common passwords of eight or more characters, in lower case (decision 9). Shorter ones are refused anyway.
- * Sources: public lists of leaked passwords ranked by frequency, worldwide (NCSC, 10 million) and French (Richelieu).
+ * The most common passwords in lower case, without those that a shorter one covers (decision 9). Sources: public lists
+ * ranked by frequency, worldwide (SecLists) and French (Richelieu). Rebuilt by `api/src/build-common-passwords.ts`.
  */
 export const commonPasswords = `
-00000000 0000000000 00112233 01011980 01012011 01020304 010203040506 01230123 01234567 0123456789 01234567891
-0987654321 09876543211 10101010 10203040 1029384756 11111111 111111111 1111111111 111222333 11223344 1122334455
-1123581321 12121212 1213141516 12301230 123123123 1231231231 1232323q 123321123 12341234 12344321 1234512345 123454321
-1234554321 123456123 123456123456 123456654321 12345671 12345678 123456781 123456789 1234567890 12345678901 1234567891
-12345678910 12345678911 123456789a 123456789q 123456789z 12345678a 1234567a 1234567q 123456987 123456abc 123456qwerty
-12345qwert 12345qwerty 1234abcd 1234asdf 1234qwer 123654789 12369874 123698745 123789456 123qwe123 123qweasd
-123qweasdzxc 123soleil 12qwaszx 135792468 147258369 1472583691 147852369 14789632 147896325 16641664 192837465
-19801980 19811981 19821982 19831983 19841984 19851985 19861986 19871987 19881988 19891989 19901990 19911991 19921992
-19931993 19941994 1a2b3c4d 1g2w3e4r 1password 1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y 1qaz1qaz 1qaz2wsx 1qaz2wsx3edc 1qazxsw2
-20102010 21212121 22222222 25802580 31415926 321654987 369258147 4815162342 55555555 5555555555 69696969 741852963
-7418529631 77777777 789456123 7894561230 7894561231 87654321 88888888 963852741 987456321 98765432 987654321
-9876543210 9876543211 99999999 999999999 a12345678 a123456789 a1b2c3d4 a1s2d3f4 a1z2e3r4 aa123456 aaaaaaaa aaaaaaaaaa
-abc12345 abc123456 abcd1234 abcdefg1 abcdefg123 abcdefgh abdallah abdelkader abracadabra adgjmptw admin123 agent007
-airborne airforce1 aissatou akatsuki albatros alejandra alejandro aleksandr alessandro alexande alexander alexander1
-alexandr alexandra alexandra1 alexandre alexandre1 alfaromeo allemagne allezlom alouette alpacino alphonse amandine
-america1 american amerique amoremio amoureuse amoureux amsterdam anaconda anarchie anastasia anderson angel123
-angelica angelica1 angelina angeline angelique anhyeuem annaba23 annabelle annelaure annemarie anthony1 antoine1
-antoinette apolline apple123 aquarium aqwzsxedc arcenciel architecte argentina argentine aristide arsenal1 asdasd123
-asdasdasd asdf1234 asdfasdf asdfghjk asdfghjkl asdfghjkl1 asdfghjkl: asmonaco assassin atlantis attention augustin
-aurelie1 aurelien australia australie aventure awesome1 azeqsdwxc azer1234 azert123 azerty01 azerty11 azerty12
-azerty123 azerty1234 azerty12345 azerty123456 azerty13 azerty31 azerty59 azerty69 azerty77 azerty78 azerty789
-azertyazerty azertyui azertyuio azertyuiop azertyuiop1 azertyuiop123 babouche babyboy1 babydoll babygirl babygirl1
-babygirl12 babygirl2 babygurl1 babylove badminton badoobadoo baptiste barcelona barcelone baseball baseball1
-basketball batterie beatrice beaugosse beautiful beautiful1 belgique belle123 benedicte benjamin benjamin1 berenice
-bernadette bernard1 bertrand bestfriend bestfriend1 bettyboop biarritz bichette bidouille bienvenu bienvenue bigdaddy
-bigdaddy1 biologie biquette biscotte bismillah bisounours blablabla blahblah blandine blessed1 blessing blink182
-bobleponge bobmarley bonjour1 borabora bordeaux bordeaux33 boubacar bouboule boulanger boulette boulogne bretagne
-brianna1 brigitte brittany brittany1 brooklyn brooklyn1 brucelee bubbles1 budlight bulldog1 bulldogs business
-buttercup butterfly butterfly1 c.ronaldo cacaboudin cacahuete california calimero callofduty calogero cambiami
-cameleon cameron1 cameroun camille1 canaille cannabis cannelle capitaine capoeira capricorne capucine caramail
-carambar caramel1 caramelle caravane cardinal carnaval carolina caroline caroline1 carpediem carrefour cartouche
-casablanca casanova cassandra cassandre catherine catherine1 celibataire cendrillon chamonix champagne champion
-changeme charlene charles1 charlie1 charline charlotte charlotte1 chasseur chaussette chelsea1 cherokee chester1
-chevalier chevelle cheyenne chicago1 chicken1 children chocolat chocolat1 chocolate chocolate1 chonchon choubidou
-chouchou chouchou1 chouchoune choucroute chouette choukette choupette choupinette choupinou chouquette chris123
-christel christelle christian christian1 christiane christin christina christina1 christine christine1 christmas
-christophe christopher ciaociao cigarette clarinette clarisse claudine clemence clement1 clementine cleopatre clermont
-clochette clotilde cocacola cocacola1 coccinelle cocorico cocotier coiffure coincoin colorado computer computer1
-concorde concours confiance connexion constance constantine cookies1 coquelicot coraline corentin corvette courtney
-courtney1 couscous cowboys1 creative crevette cristian cristiano cristina crocodile croquette cuisinier cupcake1
-cutiepie cyrielle danielle danielle1 darkangel darkness darkside darkvador dauphine dauphins deathnote december
-december1 decembre deftones delphine delpiero demarrer desperados destiny1 diamond1 diamonds dieumerci digital1
-dimanche dinosaur doberman dolphin1 dolphins dominique dorothee doudou123 doudoune dragonball dragonballz drowssap
-duchesse ecureuil einstein electric element1 eleonore elephant elisabeth elizabet elizabeth elizabeth1 emeraude
-emmanuel emmanuel1 emmanuelle engineer escalade esmeralda esperance estrella evangelion evolution excalibur explorer
-fabienne facebook fairways fantomas fatoumata faustine ferdinand fernando fidelite finalfantasy fishing1 fktrcfylh
-florence florentin floriane florida1 flowers1 fontaine football football1 football12 football2 forever1 forever21
-formule1 framboise francais francesca francesco francine francis1 francisco francois francoise frankie1 franklin
-frederic frederique freedom1 freepass freestyle freeuser friends1 friendster friendster1 frimousse fripouille gabriel1
-gabriela gabrielle gangsta1 gangster gangster1 garfield gateway1 gauthier gavroche gendarme gendarmerie genevieve
-geoffrey georgette georgia1 geraldine germaine geronimo gertrude getmoney1 ghislain ghislaine giovanni girondins
-giuseppe gladiator godisgood godzilla goldorak goodluck grandma1 greenday greenday1 grenadine grenoble grenouille
-gribouille grisette gsxr1000 guadeloupe guillaume guillaume1 guinness gwada971 gwenaelle gwendoline gwerty123 hahahaha
-hallo123 handball handsome hannibal happiness happy123 hardcore harmonie harrison harrypotter hayabusa heather1
-heineken hello123 hello1234 hellokitty henriette hercules herisson hermione hibiscus hirondelle histoire hollister1
-hollywood hollywood1 hongkong1 honorine hotmail1 hugoboss huguette ibrahima icecream icecream1 idontknow ihateyou
-ihateyou1 iloveyou iloveyou! iloveyou. iloveyou1 iloveyou12 iloveyou2 impossible inchallah india123 indochine infinity
-infirmiere informatique ingenieur interdit internet internet1 inuyasha inuyasha1 ironmaiden isabella isabelle
-isabelle1 istanbul iverson3 jackass1 jackson1 jackson5 jacqueline james007 jamesbond january1 jasmine1 jeanclaude
-jeanjean jeanlouis jeanmarc jeanmarie jeanmichel jeannette jeanpaul jeanpierre jennifer jennifer1 jennyfer jerusalem
-jesaispas jessica1 jesuisla jesus123 jesus777 jesuschrist jet'aime jetaime1 jocelyne johncena johncena1 jonathan
-jonathan1 jordan23 josephine julienne juliette justinbieb juventus kadiatou kamikaze kangourou kassandra katherine
-kathleen katrina1 kawasaki kenneth1 killbill killer123 kimberley kimberly kimberly1 kingkong kristina labrador
-lacrosse ladygaga laetitia lafamille lafouine lakers24 lancelot larochelle larousse lasvegas laurence laurent1
-laurette lauriane lavieestbelle lebron23 leonardo letmein1 libellule libertin lifehack lilirose linkedin linkinpark
-liverpoo liverpool liverpool1 lizottes logitech lolalola lollipop lolololo lonsdale lorraine losangeles loulou123
-louloute louloutte love4ever lovelove loverboy loveyou1 loveyou2 lucienne ludivine lyonnais macherie madagascar
-madeleine madinina madinina972 madison1 magicien magnolia mahalkita mahalkita1 maimouna makaveli mamancherie
-mamanjetaime mamanjtm mamanpapa mamapapa mamapapa1 mamounette manchester mandarine manouche manuella maradona marathon
-marcelle marcopolo margaret margarita marguerite marianne marielle marinette mariposa marjorie marlboro marmotte
-marocain marocaine marrakech marseillais marseille marseille1 marseille13 marshall marsupilami martinez martinique
-maryjane maryjane1 maryline massilia mathilde matthew1 matthias matthieu maverick maximilien maxwell1 medecine
-melanie1 melimelo melissa1 melusine mercedes mercredi merveille mesamours messenger metallic metallica metallica1
-michael1 micheline michelle michelle1 michigan microsoft midnight midnight1 militaire minecraft minoucha minouche
-mirabelle mireille mistigri mitchell mlkjhgfdsq mohamed1 mohammed moiettoi moimoimoi momomomo monalisa monamour
-moncheri moncoeur money123 monkey12 monkey123 monopoly monster1 montagne montpellier montreal montreuil morpheus
-mostaganem mot2passe motdepasse motdepasse1 motdepasse123 motocross motorola mouhamed mouloudia moumoune mounette
-mountain moustache moustapha moustique muhammad mulhouse murielle musique1 mustang1 mustapha myrtille myspace1
-myspace12 myspace123 nanterre nantes44 napoleon narcisse natalia1 natalie1 natation nathalie nathalie1 ncc1701d
-nefertiti newlife1 newyork1 nicholas nicolas1 nightmare nintendo nirvana1 noisette nonmember normandie nougatine
-nounette nounoune nounours nousdeux nouvellevie november november1 novembre oblivion olympique omsairam onelove1
-onepiece orangina orchidee ordinateur orlando1 ouistiti p@ssw0rd p@ssword pa55word packardbell paintball1 pakistan
-panasonic panthere panthers papamama papamaman papapapa papillon papounet paradise parisien pascaline pascalou
-pass1234 passer2009 passpass passport passw0rd passw0rd1 password password! password. password01 password1 password11
-password12 password123 password2 password3 password4 password5 password7 passwort pastis51 patapouf patches1 patience
-patricia patricia1 patrick1 patriots paulette pauline1 pavilion peaceandlove peaches1 pearljam peekaboo peinture
-penelope perpignan personne personnel petanque peterpan petitcoeur pharmacie philippe phoenix1 pierrick pimousse
-pingpong pinkfloyd pioupiou pirouette pistache pitchoun pitchoune platinum playstation plombier poitiers poiuytrewq
-poiuytreza polochon polopolo pompier18 pompiers poohbear poohbear1 popcorn1 porcinet portable portugal poseidon
-poubelle pouetpouet poulette poupette poupoune pourquoi pourquoipas precious precious1 predator president princesa
-princess princess1 princess12 princesse princesse1 printemps priscilla proutprout provence prudence prunelle pumpkin1
-q1w2e3r4 q1w2e3r4t5 q1w2e3r4t5y6 qazwsx123 qazwsxedc qq123456 qqww1122 qsdfghjklm qw123321 qweasdzxc qwer1234 qwerasdf
-qwert123 qwert12345 qwerty12 qwerty123 qwerty1234 qwerty12345 qwerty123456 qwertyui qwertyuiop qwertyuiop1 rachelle
-radiohead ragnarok raiders1 rainbow1 rammstein rangers1 rasengan rastafari rastaman ratatouille raymond1 raymonde
-realmadrid rebecca1 recherche redneck1 redouane redskins redwings reglisse remember rencontre rencontres rennes35
-retraite reunion974 reussite revolution richard1 robinson rocknroll rockstar rockstar1 rodolphe rodrigue rolltide
-ronaldinho ronaldo9 roseline roudoudou rugbyman runescape runescape1 rush2112 sabrina1 sagitaire sagittaire salamandre
-salvador samantha samantha1 samourai samsung1 sandrine sanglier sangohan santiago saucisse savannah savannah1
-saxophone scarface scarface1 scooter1 scorpion scorpion1 scotland scoubidou sebastian sebastien secret123 securite
-security seigneur semperfi sephiroth september september1 septembre serenity severine shannon1 sharingan shopping
-simpsons skateboard skittles skywalker slipknot slipknot1 smallville snickers snickers1 snowball snowball1 snowboard
-soccer10 soccer12 soccer123 soccer13 softball softball1 soleil123 soleil13 solitaire solitude sorciere soufiane
-soukaina southside1 souvenir spartacus spartak1 spartan117 spencer1 spiderma spiderman spiderman1 spitfire spongebob
-spongebob1 sporting stanislas stargate startfinding startrek starwars starwars1 steelers steelers1 stephane stephanie
-stephanie1 stephen1 sterling stonecold strasbourg strawberry sullivan summer.fruit summer08 sunflower sunshine
-sunshine1 super123 superman superman1 superstar superstar1 sureno13 surprise svetlana sweetheart sweetie1 sweetpea
-swimming swordfis swordfish sylviane taekwondo taratata target123 tecktonik teddybear telechargement telephone
-television tendresse terminator test1234 testtest theodore thibault thuglife thunder1 tiffany1 tigresse timothy1
-tinkerbell tiphaine tiziouzou toietmoi tokiohotel topsecret totototo toujours toulouse toulouse31 tournesol toutoune
-tracteur trinity1 trompette truelove trustno1 twilight twilight1 ulysse31 underground undertaker vacances valencia
-valentin valentina valentine valentino vanessa1 velodrome vendredi vendredi13 verbatim veronica veronika veronique
-versailles victoire victoria victoria1 victorine vincent1 violette virginia virginie vkontakte vladimir voitures
-volleyball voltaire warcraft warhammer welcome1 welcome123 westcoast westside westside1 whatever whatever1 wildcats
-wilfried william1 williams wolfpack wolverin wolverine wxcvbn123 xxxxxxxx yankees1 yourmom1 zachary1 zaq12wsx zaq1xsw2
-zidane10 zinedine zxcvbnm1 zxcvbnm123 zzzzzzzz
+123123a 1232323q 123321q 1234567890q 123456789a 123456789q 123456789z 12345678a 1234567a 1234567q 123456a 123456abc
+123456q 123456qwerty 123456z 12345a 12345q 12345qwert 12345qwerty 1234abcd 1234asdf 1234qwer 123abc 123asd 123qaz
+123qwe 123qwe123 123qweasd 123qweasdzxc 123soleil 123zxc 12qwaszx 1a2b3c 1a2b3c4d 1g2w3e4r 1password 1q1q1q 1q2w3e
+1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y 1qaz1qaz 1qaz2wsx 1qaz2wsx3edc 1qazxsw a12345 a123456 a1234567 a12345678 a123456789
+a1b2c3 a1b2c3d4 a1s2d3f4 a1z2e3r4 aa123456 aaaa aaaaa aaaaaa aaaaaaa aaaaaaaa aaaaaaaaaa aardvark aaron abc12 abc123
+abc12345 abc123456 abcd abcde abcdef abcdefg abcdefgh abdallah abdelkader abgrtyu abigail abracadabra access accord
+action active adam adgjmptw adidas admin adrian aezakmi africa agent aggies airborne airforce airplane aissatou
+akatsuki alabama alaska albatros albert alberto alejandr alejandra alejandro aleksandr alessandro alex alexande
+alexander alexandr alexandra alexandre alexis alfaromeo alfred alicia aliens alison allemagne allen allezlom allison
+alouette alpacino alpha alphonse alpine always alyssa amadeus amanda amandine amateur amazon amber america american
+amerique amoremio amoureuse amoureux amsterdam anaconda anakin anal analsex anarchie anastasia anderson andre andrea
+andreas andrei andrew andrey andy angel angela angelica angelina angeline angelique angelo angels anhyeuem animal anime
+anna annaba annabelle annelaure annemarie annie anthony antoine antoinette anton antonio anubis anything apache
+apolline apollo apple apples april aquarium aqwzsxedc aragorn arcenciel archer archie architecte argentina argentine
+aristide arizona arnold arsenal arthur artist asasas asd123 asdasd asdasdasd asdf asdfasdf asdfg asdfgh asdfghj
+asdfghjk asdfghjkl asdzxc ashley ashton asmonaco aspirine assass assassin assfuck asshole assman asterix astros athena
+atlanta atlantis atomic attention auburn audrey august augustin aurelie aurelien aurora aussie austin australia
+australie autumn avalon avatar aventure awesome azeqsdwxc azer azert azerty azertyazerty azertyui azertyuio azertyuiop
+babe babes babouche baby babyboy babydoll babygirl babygurl babylon babylove badass badboy badger badminton badoobadoo
+baggins bailey ball baller balls bambam banana bananas bandit bang banshee baptiste barbara barbie barcelon barcelona
+barcelone barney baseball basket basketba basketball bass bassman bastard batman batterie battle baxter bbbbbb beach
+beagle bear beatles beatrice beaugosse beautiful beauty beaver beavis beckham beer beetle belgique belle bender
+benedicte benjamin benson bentley berenice berlin bernadette bernard bernie bertha bertrand bestfriend bettyboop bianca
+biarritz bichette bidouille bienvenu bienvenue bigballs bigboobs bigboy bigcock bigdaddy bigdick bigdog bigfoot biggie
+bigguy bigmac bigman bigone bigred bigtits bill billy billybob bingo biologie biquette bird birdie birdman birthday
+biscotte biscuit bishop bismillah bisounours bitch bitches biteme blabla blablabla black blackcat blackdog blackie
+blackman blade blades blahblah blandine blaster blazer blessed blessing blink blizzard blonde blondes blondie blood
+blowjob blowme blue bluebird blueeyes bluemoon blues bluesky bobafett bobbie bobbob bobby bobcat bobleponge bobmarley
+bobo boeing bollocks bollox bomber bond bondage bonehead bonjour bonnie boobies booboo boobs booger boogie boomer booty
+borabora bordeaux bosco boss boston bottom boubacar bouboule boulanger boulette boulogne bowling bradley brandi brandon
+brandy brasil braves brazil brenda brendan bretagne brian brianna bridge bridget brigitte britney brittany broken
+bronco broncos brooke brooklyn brooks brother brown brownie browns bruce brucelee bruins bruno brutus bubba bubble
+bubbles buck buckeye buckeyes buddha buddy budlight buffalo buffett buffy bugger bulldog bulldogs bullet bullshit bunny
+burger burton business buster butler butt butter buttercup butterfl butterfly butthead buttons byteme c.ronaldo
+cacaboudin cacahuete cactus cadillac caesar caliente californ california calimero callie callofduty calogero calvin
+camaro cambiami camel cameleon camera cameron cameroun camille campbell canada canaille cancer candy cannabis cannelle
+cannon cantona capitaine capital capoeira capricorne captain capucine caramail carambar caramel caramelle caravane
+cardinal carlo carlos carmen carnaval carolina caroline carpediem carpet carrefour carrie carrot carson carter cartman
+cartouche casablanca casanova caserta casey casino casper cassandra cassandre cassidy cassie castle catalina catch
+catdog catfish catherine cats cavalier cccccc cdtnkfyf celeste celibataire celica celtic cendrillon cessna chamonix
+champagne champion chance chandler change changeme chaos charger chargers charlene charles charlie charline charlott
+charlotte charly chasseur chaussette cheese chelsea cherokee cherry cheryl chester chevalier chevelle chevy cheyenne
+chicago chichi chicken chicks chiefs children chipper chloe chocolat chocolate chonchon chopper choubidou chouchou
+chouchoune choucroute chouette choukette choupette choupinette choupinou chouquette chris chrissy christ christel
+christelle christia christian christiane christin christina christine christmas christop christophe christopher christy
+chronic chubby chuck chucky ciaociao cigarette cindy cjkysirj cjkywt claire clancy clarinette clarisse classic claude
+claudia claudine clayton clemence clement clementine cleopatre clermont clifford clinton clochette clotilde clover
+cobra cocacola coccinelle cock coco cocorico cocotier cody coffee coiffure coincoin colleen college collins colombia
+colorado colors colt coltrane columbia compaq computer concorde concours concrete condor confiance connect connexion
+connie connor constance constantine consumer control cookie cookies cool cooldude cooler coolio cooper copper
+coquelicot coraline corentin corona corvette cosmos cotton cougar country courtney couscous cowboy cowboys coyote
+cracker crazy cream creampie creative crevette cricket crimson cristian cristiano cristina crocodile croquette crusader
+crystal cthutq cuisinier cumming cumshot cunt cupcake curious curtis cutiepie cxfcnmt cynthia cyrielle dadada daddy
+dagger daisy dakota dallas damian damien dancer danger daniel daniela danielle danni danny dark darkangel darkness
+darkside darkstar darkvador darren darwin dauphine dauphins dave david daytona dbrnjhbz dddddd dead deadhead deanna
+death deathnote debbie december decembre deedee defender defiant deftones delete delphine delpiero delta demarrer denis
+denise dennis denver derrick design desire desperados destiny detroit devil devildog devils dexter dfvgbh diablo
+diamond diamonds diana dick dickhead diesel dietcoke dieumerci digger digital dilbert dillon dima dimanche dingdong
+dinosaur director dirty discover disney dixie dkflbvbh doberman doctor dodge dodger dodgeram dodgers dogdog dogg doggie
+doggy dogs dollar dolphin dolphins dominic dominique domino donald donkey donnie doodle dookie dorothee dorothy doudou
+doudoune douglas dragon dragonball dragonballz dragons dream dreamer dreams driver drizzt drowssap drpepper drummer
+dublin ducati duchesse duck dude dudley duke dumbass duncan dustin dusty dylan eagle eagles eatme eatshit eclipse
+ecureuil eddie eduard edward einstein ekaterina elaine electric element elena eleonore elephant elisabeth elizabet
+elizabeth elliott elvis elwood emerald emeraude emily eminem emmanuel emmanuelle empire energy engine engineer england
+english enigma enjoy enter enterpri eric erotic escalade escort esmeralda esperance estrella eternity eugene evangelion
+evelyn everton evolution excalibur exigen exigent explorer express extreme fabienne facebook fairways faith falcon
+family fantasy fantomas farmer faster fatass fatboy fatcat father fatoumata faustine felix fender ferdinand fernando
+ferrari ferret fetish ffffff ficken fidelite fighter finalfantasy finger finish fire fireball firebird firefly fireman
+fish fisher fishing fktrcfylh fktrctq flames flash flatron flight flipper florence florentin floriane florida flower
+flowers fluffy flyers fontaine foobar football ford forest forever forget forgot formula formule fossil foster foxtrot
+framboise francais france frances francesca francesco francine francis francisco francois francoise frank frankie
+franklin freak freaky freckles fred freddie freddy frederic frederique fredfred free freedom freeman freepass freestyle
+freeuser french friday friend friends friendster frimousse fripouille frog frogger froggy frosty fuck fuck_inside
+fucked fucker fuckface fuckfuck fucking fuckit fuckme fuckoff fuckyou funfun funtime fusion future fyfcnfcbz fylhtq
+gabriel gabriela gabrielle galaxy galina galore gambit gandalf gangsta gangster garbage garcia garden garfield garrett
+gateway gators gauthier gavroche geheim gemini gendarme gendarmerie general genesis genevieve genius geoffrey george
+georgette georgia gerald geraldine gerard germaine german germany geronimo gertrude getmoney getsome gfhjkm gggggg
+ghbdtn ghbdtnbr ghislain ghislaine ghjcnj ghost giants gibson gilbert gillian ginger giovanni girl girls girondins
+giuseppe gizmo gizmodo gladiator global gloria gn56gn56 goblin goblue goddess godisgood godzilla goforit gogogo gold
+goldberg golden goldfish goldie goldorak golf golfer golfing goober good goodluck goodtime google gordon gorilla gotcha
+gothic grace gracie graham grandma granny grateful great green greenday greg gregory gremlin grenadine grendel grenoble
+grenouille gribouille griffey griffin grisette grizzly groovy gsxr guadeloupe guardian guillaume guinness guitar gundam
+gunner gwada gwenaelle gwendoline gwerty hacker hahaha hahahaha halflife hallo hamilton hamlet hammer hamster handball
+handsome hannah hannibal hansolo happiness happy hard hardcore harder hardon harley harmonie harmony harold harris
+harrison harry harrypotter harvey hawaii hawkeye hayabusa head hearts heather heaven hector heineken helena hell
+hellfire hello hellokitty help helpme hendrix henriette henry hentai herbert hercules herisson herman hermione hershey
+hesoyam hibiscus highland hiphop hirondelle histoire history hitler hitman hjvfirf hobbes hobbit hockey holden holiday
+holland hollister holly hollywoo hollywood holmes home homer honda honey hongkong honorine hooker hooters hoover hornet
+horney horny horse horses hotboy hotdog hotmail hotrod hotsex hotstuff hottie house houston howard hugoboss huguette
+hummer hunter hunting huskers ibanez ibrahima icecream iceman idontknow iforgot ihateyou ilovesex iloveu iloveyou
+imagine immortal impala imperial impossible inchallah incubus india indian indiana indians indigo indochine infantry
+inferno infinity infirmiere informatique ingenieur insane inside integra interdit internet intrepid inuyasha ireland
+irina irish ironmaiden ironman isabel isabella isabelle island israel istanbul italia iverson iwantu jack jackal
+jackass jackie jackoff jackson jacob jacqueline jaguar jake jamaica james jamesbond jamie janice janine january japan
+jasmin jasmine jason jasper jazz jeanclaude jeanjean jeanlouis jeanmarc jeanmarie jeanmichel jeannette jeanpaul
+jeanpierre jeep jeff jeffrey jennifer jenny jennyfer jeremy jericho jerome jerry jersey jerusalem jesaispas jessica
+jessie jester jesuisla jesus jesuschrist jet'aime jetaime jimbo jimbob jimmy jjjjjj joanna joanne jocelyne joejoe joey
+john johncena johnjohn johnny johnson joker jonathan jones jordan joseph josephine josh joshua juan juice julia julian
+julie julienne juliette jumper jungle junior jupiter justdoit justice justin justinbieb justme juventus kadiatou kaiser
+kaktus kamikaze kangaroo kangourou kansas karate karen karina kasper kassandra katana katerina katherine kathleen katie
+katrin katrina kawasaki keeper kelly kelsey kennedy kenneth kenny kenwood kermit kevin keyboard kiki killbill killer
+kimberley kimberly king kingdom kingkong kingston kirill kiss kisses kissme kitkat kitten kitty kittycat kkkkkk klaster
+knicks knight knights kodiak kolobok kramer kristen kristi kristin kristina labrador lacrosse ladies lady ladybug
+ladygaga laetitia lafamille lafouine lakers lalala lancelot lancer larisa larochelle larousse larry lasvegas latino
+laura lauren laurence laurent laurette lauriane laurie lavieestbelle lawrence lawyer leather lebron ledzep legend
+legion legolas lemons lennon leonard leonardo lesbian leslie lestat lester letmein letsgo lexmark libellule libertin
+liberty licker lickme lifehack light lights lilirose lincoln linda lindsay lindsey linkedin linkinpark liquid lisa
+little liverpoo liverpool lizard lizottes lizzie llllll lobster logan logitech lol123 lolalola lolita lollipop lollol
+lolololo london lonely lonestar lonewolf long longhorn lonsdale looking lorenzo lorraine losangeles loser louise loulou
+louloute louloutte love love4ever lovelove lovely loveme lover loverboy lovers loveyou loving lowrider lucas lucienne
+lucifer lucky lucy ludivine luke luther lvbnhbq lyonnais macherie machine madagascar maddie maddog madeleine madinina
+madison madman madmax madness madonna madrid maestro maggie magic magicien magnolia magnum mahalkita maiden mailcreated
+maimouna makaveli maksim malcolm malibu mallard mamancherie mamanjetaime mamanjtm mamanpapa mamapapa mamounette manager
+manchester mandarine mandy maniac manouche manson manuel manuella manutd maradona marathon marcel marcelle marco
+marcopolo marcus margaret margarita marguerite maria mariah marianne marie marielle marina marine mariners marines
+marinette marino mario marion mariposa marjorie mark markus marlboro marley marlin marmotte marocain marocaine
+marrakech marseillais marseille marshall marsupilami martha martin martina martinez martini martinique marvel marvin
+mary maryjane maryline mason massilia massive master masters mathilde matrix matt matthew matthias matthieu maurice
+maverick maxima maximilien maximus maxine maxmax maxwell medecine megadeth megaman megan melanie melimelo melinda
+melissa melusine melvin member mememe memphis mercedes mercredi mercury meridian merlin mersedes merveille mesamours
+messenger metallic metallica mexico miami michael michel michele micheline michelle michigan mickey microsoft midnight
+miguel mike mikey milano militaire miller millie million milton mine minecraft minnie minoucha minouche mirabelle
+mirage miranda mireille mission missy mister mistigri mistress misty mitchell mlkjhgfdsq mmmmmm mnbvcxz mobile mohamed
+mohammed moiettoi moimoimoi mollie molly molson momomomo monalisa monamour moncheri moncoeur monday money mongoose
+monica monika monique monitor monkey monkeys monopoly monroe monster montagne montana montpellier montreal montreuil
+mookie moomoo moon moose morgan morpheus morris morrison moscow mostaganem mot2passe motdepasse mother motocross
+motorola mouhamed mouloudia moumoune mounette mountain mouse moustache moustapha moustique movie mozart muffin muhammad
+mulder mulhouse munchkin murielle murphy murray muscle mushroom music musicman musique mustang mustangs mustapha mylove
+mypass myrtille myself myspace mystery nadine naked nanterre nantes napoleon narcisse naruto nascar nasty nastya natali
+natalia natalie natasha natation nathalie nathan national naughty ncc1701 ncc1701d ncc1701e nefertiti nellie nelson
+nemesis neptune network newlife newman newpass newport newton newyork nfnmzyf nicholas nick nicola nicolas nicole
+nigger nightmare nikita nikki nimrod niners ninja nintendo nipple nipples nirvana nissan noisette nolimit none
+nonmember noodles nookie nopass norman normandie norton nothing nougatine nounette nounoune nounours nousdeux
+nouvellevie november novembre nugget nuttertools nylons nymets oakland obiwan oblivion october office ohyeah oicu
+oksana oldman olga oliver olivia olympique omega omsairam onelove onepiece online oooooo open openup oracle orange
+orangina orchidee ordinateur orion orlando oscar osiris ou812 ouistiti outlaw overlord oxford p@ssw0rd p@ssword
+pa55word pacific packard packardbell packers pacman paintball pakistan palace paladin palmer pamela panama panasonic
+pandora pantera panther panthere panthers panties panzer papamama papamaman papapapa papillon papounet paradise paradox
+paris parisien parker parola parrot party pascal pascaline pascalou pass passat passer passion passpass passport
+passw0rd passwor password passwort pastis patapouf patches patience patricia patrick patriot patriots patton paul
+paulette pauline pavilion payton peace peaceandlove peaches peanut peanuts pearljam pebbles peekaboo peewee pegasus
+peinture pencil penelope penguin penguins penis penny pentium people pepper pepsi perfect perpignan personal personne
+personnel pervert petanque peter peterpan petitcoeur phantom pharmacie philip philippe philips phillip philly phoebe
+phoenix photo photos phpbb picard picasso pickle pickles picture pierre pierrick piglet pikachu pimousse pimp pimpin
+pineappl ping pingpong pink pinkfloyd pioneer pioupiou pirate pirates pirouette pistache pitbull pitchoun pitchoune
+pizza planet plastic platinum playboy player playstation playtime please pleasure plombier plymouth poison poitiers
+poiuyt poiuytrewq poiuytreza pokemon polaris police polina polo polochon polopolo pompier pompiers pontiac pooh
+poohbear pookie poop pooper poopie poopoo popcorn popeye porcinet porkchop porn porno pornstar porsche portable porter
+portland portugal poseidon postal potato potter poubelle pouetpouet poulette poupette poupoune pourquoi pourquoipas
+powder power powers pppppp precious predator prelude presario president preston pretty prince princes princesa princess
+princesse printemps printer priscilla private privet prodigy proutprout provence prudence prunelle psycho pumpkin
+punisher punkrock purple pussies pussy pussycat pussys putter pyramid python q12345 q1w2e3 q1w2e3r4 q1w2e3r4t5
+q1w2e3r4t5y6 qawsed qawsedrf qaz123 qazqaz qazwsx qazwsxed qazwsxedc qazwsxedcrfv qazxsw qazxswedc qq123456 qqq111 qqqq
+qqqqqq qqqqqqqq qqww qsdfghjklm quality queen qw123321 qwaszx qwe123 qweasd qweasdzxc qweqwe qwer qwerasdf qwert qwerty
+qwertyu qwertyui qwertyuiop qwertz rabbit racecar racerx rachel rachelle racing radiohead ragnarok raider raiders
+rainbow raistlin rammstein random randy ranger rangers raptor rascal rasdzv rasengan rastafari rastaman ratatouille
+raven ravens raymond raymonde razz realmadrid reaper rebecca rebels recherche red123 redalert reddog redhead redman
+redneck redouane redred redrum redskins redsox redwings reggie regina reglisse remember rencontre rencontres renegade
+rennes rescue research retraite reunion reussite review revolution rfrfirf rhbcnbyf ricardo richard richie richmond
+rick ripper rjntyjr robbie robert roberto roberts robin robinson rock rocker rocket rocknroll rockon rocks rockstar
+rocky rodney rodolphe rodrigue roger rogers roland roller rolltide roman romeo rommel ronald ronaldinho ronaldo ronnie
+rooster rootbeer roscoe rose rosebud roseline roudoudou roxanne rrrrrr rubber rugbyman rulez runescape runner rush
+ruslan russell russia rusty ryan sabine sabrina sadie safety sagitaire sagittaire sailing sailor saints sakura
+salamandre sally salmon salvador samantha sammie sammy samourai sampson samsam samson samsung samuel samurai sandiego
+sandman sandra sandrine sandy sanglier sangohan santiago santos sapphire sarah sasha satan saturn saucisse savage
+savannah saxophone scarface scarlet scarlett school scooby scoobydo scooter scorpio scorpion scotland scott scotty
+scoubidou scruffy scully search seattle sebastia sebastian sebastien secret securite security seigneur seinfeld
+seminole semperfi sephiroth septembe september septembre serega serena serenity sergei sergey sergio service sesame
+seven severine sex4me sexsex sexual sexy shadow shaggy shalom shaman shamrock shaney shannon shaolin sharingan shark
+sharks sharon shasta shaved shazam sheena sheila shelby shelly shemale sherlock sherman sherry shiloh shirley shit
+shithead shitty shogun shooter shopping short shorty shotgun showme showtime sidney siemens sierra silver silvia simon
+simone simple simpson simpsons singer single sinner sirius sister sithlord skateboard skater skeeter skipper skippy
+skittles skyline skywalke skywalker slappy slapshot slayer sleepy slick slipknot slut sluts smallville smile smiles
+smiley smith smitty smoke smoker smokey smokin smooth smudge snake snakes snapper snatch snickers sniper snoopy
+snowball snowboard snowman sobaka soccer socrates softball software soldier soleil solitaire solitude solomon sommer
+sooner sooners sophia sophie sorciere soso123aljg soufiane soukaina southside souvenir spanking spankme spanky sparky
+spartacus spartak spartan special spectrum speed speedy spencer spider spiderma spiderman spidey spike spirit spitfire
+spongebob spooky sporting sports spring springer sprint sprite spunky spyder squirrel squirt srinivas ssssss stacey
+stalker stallion standard stanislas stanley star starcraft stardust stargate stars startfinding startrek starwars
+stealth steelers stefan stella stephane stephani stephanie stephen sterling steve steven stevie stewart sticky stimpy
+stinger stingray stinky stocking stone stonecol stonecold stones storm stormy stranger strasbourg strawberry street
+strider strike stuart stud student stuff stupid subaru sublime success suck sucker suckit suckme sucks sugar sullivan
+summer summer.fruit sundance sunday sunflower sunny sunrise sunset sunshine super superfly superman superstar support
+sureno surfer surfing surprise susan suzanne suzuki svetlana swallow sweet sweetheart sweetie sweetpea sweets sweety
+swimming swinger swordfis swordfish sydney sylvia sylviane system tacobell tacoma taekwondo tamara tanker tanner
+taratata tardis target tarheel tarheels tarzan tattoo tatyana taurus taylor tazman teacher techno tecktonik teddy
+teddybear teen teens telechargement telephone television tempest temple tendresse tennis tequila teresa terminator
+terry test tester testing testtest texas thailand thanks thankyou thegame theman theodore theone therock thibault
+thomas throat thuglife thumper thunder thx1138 tickle tiffany tiger tigers tigger tigresse timber time timothy tina
+tinker tinkerbell tintin tiphaine titanic titans titleist tits tiziouzou tobias toietmoi tokiohotel tomcat tommy tomtom
+tony topgun topper topsecret tornado toronto toshiba totototo tottenha toujours toulouse tournesol toutoune toyota
+tracey tracteur trains trance transam travel travis trebor trevor trfnthbyf trigger trinity tristan triumph trixie
+trojan trombone trompette trooper trouble truck trucker trucks truelove trumpet trunks trustno tttttt tucker turbo
+turkey turner turtle tweety twilight twister tyler ultimate ulysse underground undertaker unicorn united unreal
+usuckballz vacances vacation vagina valencia valentin valentina valentine valentino valera valerie vampire vanessa
+vanhalen vanilla vegeta velodrome velvet vendredi verbatim veritas veronica veronika veronique versailles vertigo
+vfhbyf vfhecz vfrcbv vfvjxrf victoire victor victoria victorine victory video viking vikings viktor vincent violet
+violette viper virgin virginia virginie vision vkontakte vladimir voitures volleyball voltaire volume voodoo voyager
+walker wallace walnut walter wanker warcraft warhammer warlock warren warrior warriors water waterloo waters watson
+wayne weasel weather webster weed weezer welcome werewolf wesley westcoast western westham westside wetpussy whatever
+wheels whiskey white whitney whore whynot wicked wildcat wildcats wilfried william williams willie willis willow willy
+wilson window windows winner winnie winston winter wisdom wizard wolf wolfgang wolfman wolfpack wolverin wolverine
+wolves wombat women wonder woody wookie wordpass world wrangler wright wrinkle wutang wwwwww wxcvbn xanadu xavier
+xfiles xxxx xxxxx xxxxxx xxxxxxxx yamaha yankee yankees ybrbnf yellow yfnfif yomama young yourmom yoyoyo ytrewq yvonne
+zachary zaq123 zaq12wsx zaq1xsw2 zaqwsx zeppelin zidane zinedine zipper zombie zxc123 zxcv zxcvb zxcvbn zxcvbnm zzzzzz
+zzzzzzzz
 `

@@ -1,6 +1,7 @@
+import { createCommonPasswordCheck } from './common-forms.rules.ts'
 import { commonPasswords } from './common-passwords.data.ts'
 
 const known = new Set(commonPasswords.trim().split(/\s+/))
 
-/** Ignores case: `AZERTY123` is as weak as `azerty123` (decision 9). */
-export const isCommonPassword = (password: string): boolean => known.has(password.normalize('NFC').toLowerCase())
+/** By the few thousand most common passwords; the server knows many more (decision 9). */
+export const isCommonPassword = createCommonPasswordCheck((form) => known.has(form))

@@ -30,6 +30,9 @@ describe('passwordProblem', () => {
     ['loulou123', 'register.password-too-common'],
     ['marseille13', 'register.password-too-common'],
     ['P@ssw0rd', 'register.password-too-common'],
+    ['Password1!', 'register.password-too-common'],
+    ['Bonjour123', 'register.password-too-common'],
+    ['Bailclair1', 'register.password-too-common'],
     ['azerty123x', undefined],
     // length limit
     [`aB1!${'xyzw'.repeat(49)}`, undefined],
@@ -70,10 +73,10 @@ describe('newPassword', () => {
 describe('the common passwords', () => {
   const listed = commonPasswords.trim().split(/\s+/)
 
-  it('are at least 1,000, unique, in lower case and of 8 characters or more', () => {
-    expect(listed.length).toBeGreaterThanOrEqual(1_000)
+  it('are at least 3,000, unique, in lower case and of 4 characters or more', () => {
+    expect(listed.length).toBeGreaterThanOrEqual(3_000)
     expect(new Set(listed).size).toBe(listed.length)
-    expect(listed.filter((password) => password !== password.toLowerCase() || passwordLength(password) < 8)).toEqual([])
+    expect(listed.filter((password) => password !== password.toLowerCase() || passwordLength(password) < 4)).toEqual([])
   })
 
   it('are refused in lower case, upper case and with a capital', () => {

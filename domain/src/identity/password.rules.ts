@@ -7,8 +7,8 @@ export const minPasswordLength = 8
 export const maxPasswordLength = 200
 
 /**
- * `isCommon` is a parameter because the list of common passwords is large. The server passes `isCommonPassword`;
- * a form loads the list on demand and passes `() => false` until then.
+ * `isCommon` is a parameter because the list of common passwords is large: the server has its own, a form loads a
+ * shorter one on demand and passes `() => false` until then.
  */
 export function passwordProblem(password: string, isCommon: (password: string) => boolean): FieldErrorKey | undefined {
   if (password === '') return fieldError.required

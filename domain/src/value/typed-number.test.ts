@@ -32,20 +32,42 @@ describe('readTypedNumber', () => {
     ['-1,234.50', -1234.5],
     ['-5', -5],
     ['−5,25', -5.25],
-    // four decimals or a leading zero cannot be thousands: read as a number, then refused by the schema
-    ['1,2345', 1.2345],
-    ['1234,567', 1234.567],
-    ['0,123', 0.123],
-  ])('%j is %d', (typed, value) => expect(readTypedNumber(typed)).toBe(value))
+  ])('%j is %d in both languages', (typed, value) => {
+    expect([readTypedNumber(typed, 'fr'), readTypedNumber(typed, 'en')]).toEqual([value, value])
+  })
 
-  it.each(['', ' ', '\u202f'])('%j is nothing', (typed) => expect(readTypedNumber(typed)).toBeUndefined())
+  const decimals = 'number-too-many-decimals'
+  const noNumber = 'number-not-valid'
+  it.each([
+    // typed, in French, in English: an amount or the message
+    ['1,500', decimals, 1500],
+    ['1.500', 1500, decimals],
+    ['12,345', decimals, 12_345],
+    ['999,999', decimals, 999_999],
+    ['1,234,567', noNumber, 'number-too-large'],
+    ['1.234.567', 'number-too-large', noNumber],
+    ['1 500,50', 1500.5, 1500.5],
+    ['€1,500', decimals, 1500],
+    ['1.500 €', 1500, decimals],
+    ['1,50', 1.5, 1.5],
+    ['1.5', 1.5, 1.5],
+    ['0,500', decimals, decimals], // no group begins with a zero
+    ['1,2345', decimals, decimals],
+    ['1234,567', decimals, decimals],
+    ['1234.500', decimals, decimals],
+    ['1 234,500', decimals, decimals],
+    ['-1,500', decimals, 'number-not-positive'],
+  ])('%j is %s in French and %s in English', (typed, french, english) => {
+    const read = (language: 'fr' | 'en') => {
+      const { data, error } = positiveEuros.safeParse(readTypedNumber(typed, language))
+      return data ?? error?.issues[0]?.message
+    }
+    expect([read('fr'), read('en')]).toEqual([french, english])
+  })
+
+  it.each(['', ' ', '\u202f'])('%j is nothing', (typed) => expect(readTypedNumber(typed, 'fr')).toBeUndefined())
 
   it.each([
-    '1,234', // thousand or thousandths?
-    '1.234',
-    '999,999',
-    '-1,234',
-    '1,234,567', // a group of three, or decimals?
     '1,234,50',
     '7€50',
     '7 m² 50',
@@ -71,22 +93,24 @@ describe('readTypedNumber', () => {
     '€',
     '€ 750 €€',
     '١٢',
-  ])('%j is not read as a number', (typed) => expect(readTypedNumber(typed)).toBe(typed))
+  ])('%j is not read as a number', (typed) => {
+    expect([readTypedNumber(typed, 'fr'), readTypedNumber(typed, 'en')]).toEqual([typed, typed])
+  })
 
   it('gives the amount schema enough to name the problem', () => {
-    const problem = (typed: string) => positiveEuros.safeParse(readTypedNumber(typed)).error?.issues[0]?.message
+    const problem = (typed: string) => positiveEuros.safeParse(readTypedNumber(typed, 'fr')).error?.issues[0]?.message
     expect(problem('')).toBe('field-required')
-    expect(problem('1,234')).toBe('number-not-valid')
+    expect(problem('1,234,567')).toBe('number-not-valid')
     expect(problem('1234,567')).toBe('number-too-many-decimals')
     expect(problem('9'.repeat(400))).toBe('number-not-valid')
     expect(problem('1 234,56 €')).toBeUndefined()
   })
 
-  it.each(['fr', 'en'])('reads back every amount as it is displayed in %s', (language) => {
+  it.each(['fr', 'en'] as const)('reads back every amount as it is displayed in %s', (language) => {
     const display = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' })
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
-        expect(readTypedNumber(display.format(cents / 100))).toBe(cents / 100)
+        expect(readTypedNumber(display.format(cents / 100), language)).toBe(cents / 100)
       }),
     )
   })
@@ -104,8 +128,8 @@ describe('writeTypedNumber', () => {
   it('is read back, in either language', () => {
     const anyAmount = fc.integer({ min: 0, max: 100_000_000 }).map((cents) => cents / 100)
     fc.assert(
-      fc.property(anyAmount, fc.constantFrom('fr', 'en'), (amount, language) => {
-        expect(readTypedNumber(writeTypedNumber(amount, language))).toBe(amount)
+      fc.property(anyAmount, fc.constantFrom('fr' as const, 'en' as const), (amount, language) => {
+        expect(readTypedNumber(writeTypedNumber(amount, language), language)).toBe(amount)
       }),
     )
   })

@@ -38,8 +38,9 @@ export const adminRoutes: readonly Route<AdminContext>[] = [
       const { name } = realm.definition
       const email = searchParams.get('email')
       const max = Number(searchParams.get('max'))
-      if (email === null && max >= 1 && max <= maxListed) {
-        const first = Number(searchParams.get('first')) || 0
+      const first = Number(searchParams.get('first'))
+      const isPage = Number.isInteger(max) && max >= 1 && max <= maxListed && Number.isSafeInteger(first) && first >= 0
+      if (email === null && isPage) {
         const onlyUnverified = searchParams.get('emailVerified') === 'false'
         const accounts = await listAccounts(deps.db, name, { first, max, onlyUnverified })
         return sendJson(exchange, 200, accounts.map(toRepresentation))

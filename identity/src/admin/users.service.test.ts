@@ -55,6 +55,13 @@ describe('users', () => {
     expect(await list('&first=3&max=10')).toEqual([])
   })
 
+  it.each(['first=-1&max=10', 'first=1.5&max=10', 'first=1e30&max=10', 'first=x&max=10', 'max=1.5', 'max=-1'])(
+    'are not listed for %s: 400',
+    async (page) => {
+      expect(await call('GET', `/users?${page}`, { realm: 'tenant' })).toMatchObject({ status: 400 })
+    },
+  )
+
   it('have one account per e-mail and realm, also with parallel requests', async () => {
     const user = newUser()
     const answers = await Promise.all(Array.from({ length: 5 }, () => call('POST', '/users', { body: user })))

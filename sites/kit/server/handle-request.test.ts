@@ -133,6 +133,13 @@ describe('a page', () => {
   )
 
   it.each([
+    ['impossible', 404],
+    ['possible', 200],
+  ])('answers by the shape of an address, without asking the API: %s, %i', async (token, status) => {
+    expect((await ask(`/confirmerCompte/${token}`)).status).toBe(status)
+  })
+
+  it.each([
     ['/', true],
     ['/nowhere', true],
     ['/confirmerCompte/s3cr3t', false],

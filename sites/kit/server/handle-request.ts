@@ -92,10 +92,11 @@ function answerTo(serving: Serving, { method, url, headers }: IncomingMessage): 
 function answerPage({ site, rendered, siteUrl }: Serving, target: URL, cookies: string | undefined): Answer {
   const query = target.searchParams.get('lang')
   const asked = languages.find((it) => it === query)
-  const { route } = site.findRoute(target.pathname)
+  const { route, params } = site.findRoute(target.pathname)
+  const isMissing = route === site.notFoundRoute || route.mayExist?.(params) === false
   const shown = languageOfPage({ query, cookies })
   return {
-    status: route === site.notFoundRoute ? 404 : 200,
+    status: isMissing ? 404 : 200,
     body: rendered().pageOf(route, { language: shown, isAsked: asked !== undefined }, cookies),
     headers: {
       'content-language': shown,

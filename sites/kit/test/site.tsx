@@ -34,7 +34,13 @@ const landing: Route = {
   title: { fr: 'Espace propriétaire', en: 'Owner area' },
   description: { fr: 'La première page', en: 'The first page' },
 }
-const secret: Route = { ...notFound, name: 'ConfirmAccount', path: '/confirmerCompte/:token', secretAddress: true }
+const secret: Route = {
+  ...notFound,
+  name: 'ConfirmAccount',
+  path: '/confirmerCompte/:token',
+  secretAddress: true,
+  mayExist: ({ token = '' }) => token !== 'impossible',
+}
 const home: Route = { ...notFound, name: 'Home', path: '/home', access: 'signed-in' }
 
 /** The smallest site, for tests of shared code. */

@@ -1,6 +1,7 @@
 import { AppError, type ErrorCode, errorStatus } from '@bailclair/domain/contract/errors.ts'
 import { isDatabaseUnavailable, isUnstorableText } from '@bailclair/server-kit/database/failures.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isSearch } from './is-search.ts'
 
 /** `Retry-After` in seconds by status, when the error itself does not say. */
 const retryAfterSeconds: Readonly<Record<number, number>> = { 429: 60, 503: 2 }
@@ -38,7 +39,8 @@ function codeOf(error: unknown, request: FastifyRequest): ErrorCode {
   if (isUnstorableText(error)) return 'InvalidRequest'
   const { code, statusCode } = error as { code?: string; statusCode?: number }
   // an address that cannot be decoded, or a parameter longer than any of ours, matches no route
-  if (code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_MAX_PARAM_LENGTH') return 'RouteNotFound'
+  if (code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_MAX_PARAM_LENGTH')
+    return isSearch(request.url) ? 'InvalidRequest' : 'RouteNotFound'
   // a timeout is the client's fault while its body is incomplete
   if (code === 'FST_ERR_HANDLER_TIMEOUT') return request.raw.complete ? 'ServiceUnavailable' : 'RequestTimeout'
   if (statusCode === 413) return 'RequestTooLarge'

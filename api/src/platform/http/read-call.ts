@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod/mini'
 import { readBytes } from './bytes.ts'
 import { fieldEntries } from './field-entries.ts'
+import { isSearch } from './is-search.ts'
 
 /** Fastify decodes `%00` and `%0D%0A` in parameters. No id, token or search contains control characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
@@ -24,10 +25,13 @@ export function readCall(route: Route, request: FastifyRequest) {
 
 function readParams(route: Route, schema: z.ZodMiniType, params: unknown): unknown {
   const values = Object.values(params as Record<string, string>)
-  if (values.some((value) => control.test(value))) throw new AppError(route.notFound ?? 'RouteNotFound')
+  if (values.some((value) => control.test(value))) throw new AppError(route.notFound ?? malformed(route))
   if (route.notFound && !schema.safeParse(params).success) throw new AppError(route.notFound)
   return parse(schema, params)
 }
+
+/** A text to search for cannot be missing, only malformed. */
+const malformed = ({ path }: Route) => (isSearch(path) ? 'InvalidRequest' : 'RouteNotFound')
 
 function parse(schema: z.ZodMiniType, input: unknown): unknown {
   const { success, data, error } = schema.safeParse(input)

@@ -3,6 +3,7 @@ import type { Language } from '@bailclair/domain/value/language.ts'
 import { sql } from 'kysely'
 import type { ProfileId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
+import { languageOnceKnown } from '#platform/first-language.ts'
 
 const columns = [
   'issuer',
@@ -70,7 +71,7 @@ export async function recordVisit(db: Db, id: ProfileId, { today, language, isFe
     .updateTable('tenantProfile')
     .set({
       lastSignInOn: today,
-      language,
+      language: languageOnceKnown(language),
       identityFederation: sql<boolean>`identity_federation or ${isFederated}`,
       archiveWarnings: 0,
       archiveWarnedOn: null,

@@ -12,6 +12,7 @@ import { toasts } from '#platform/toasts.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Guarded } from './guarded.tsx'
 import { Layout } from './layout/layout.tsx'
+import { useTitleOfPage } from './own-title.ts'
 import { PageFailure } from './page-failure.tsx'
 import { PagePending } from './page-pending.tsx'
 import type { Page } from './pages.ts'
@@ -27,7 +28,9 @@ export function App({ site, history, initial }: Props) {
   const { screen, progress } = useLoadedPage(history, initial, site.pages)
   const { location } = screen
   const { route, params, Page } = screen.page
-  const announcement = usePageChange(location, titleOf(route, language, name))
+  const ownTitle = useTitleOfPage()
+  const title = ownTitle === undefined ? titleOf(route, language, name) : `${ownTitle} – ${name}`
+  const announcement = usePageChange(location, title)
   useDescription(route.description?.[language])
   const { pathname } = location
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each change of page

@@ -26,6 +26,8 @@ export type Route = {
   /** For search engines; null for unlisted pages. */
   description: BothLanguages | null
   load: () => Promise<{ default: ComponentType }>
+  /** False for an address that can never exist: the server then answers 404 without asking the API. */
+  mayExist?: (params: Readonly<Record<string, string>>) => boolean
 }
 
 /** Creates rows; the path comes from the route name. */

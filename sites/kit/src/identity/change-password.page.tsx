@@ -58,6 +58,7 @@ export function ChangePassword({ token }: { token: string }) {
             label={t.password}
             password={form.field('password')}
             confirmation={form.field('confirmation')}
+            isRefused={passwordProblem(form.values.password, isCommon) !== undefined}
             onStart={load}
           />
         </Stack>

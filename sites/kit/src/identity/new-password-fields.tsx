@@ -2,6 +2,7 @@ import { passwordScore } from '@bailclair/domain/identity/password-strength.rule
 import type { Form } from '#platform/form/use-form.ts'
 import { useMessages } from '#platform/messages/messages.ts'
 import { PasswordField } from '#ui/password-field/password-field.tsx'
+import type { StrengthScore } from '#ui/password-field/password-strength.tsx'
 import { newPasswordMessages } from './new-password.messages.ts'
 import { useExamplePassword } from './use-example-password.ts'
 
@@ -11,12 +12,17 @@ type Props = {
   label: string
   password: FieldState
   confirmation: FieldState
+  /** Whether the rules refuse what is typed, also before the field says so. */
+  isRefused: boolean
   /** The visitor starts to choose a password. */
   onStart: () => void
 }
 
+/** The bar never praises what is refused: at most “weak” (decision 9). */
+const shownScore = (score: StrengthScore, isRefused: boolean): StrengthScore => (isRefused && score > 1 ? 1 : score)
+
 /** Password with strength meter, and its confirmation. */
-export function NewPasswordFields({ label, password, confirmation, onStart }: Props) {
+export function NewPasswordFields({ label, password, confirmation, isRefused, onStart }: Props) {
   const t = useMessages(newPasswordMessages)
   const example = useExamplePassword()
   return (
@@ -28,7 +34,7 @@ export function NewPasswordFields({ label, password, confirmation, onStart }: Pr
         required
         autoComplete="new-password"
         placeholder={example}
-        score={password.value === '' ? null : passwordScore(password.value)}
+        score={password.value === '' ? null : shownScore(passwordScore(password.value), isRefused || !!password.error)}
         onFocus={onStart}
       />
       <PasswordField {...confirmation} label={t.confirmation} required autoComplete="new-password" />

@@ -230,13 +230,19 @@ describe('the password', () => {
   it.each([
     ['abc', 'Very weak'],
     ['abcdefghi', 'Weak'],
-    ['abcdefgh1', 'Fair'],
-    ['Abcdefgh1', 'Good'],
+    ['vitrailcle9', 'Fair'],
+    ['Vitrailcle9', 'Good'],
     [goodPassword, 'Excellent'],
+    // refused, and would be fair, good or excellent by their score alone
+    ['aB1!xyz', 'Weak'],
+    ['Password1!', 'Weak'],
+    ['Bonjour123', 'Weak'],
+    ['Bailclair1', 'Weak'],
   ])('%s is %s', async (typed, word) => {
     show(form)
     await user.type(password(), typed)
-    expect(screen.getByText(word)).toBeTruthy()
+    await vi.dynamicImportSettled()
+    expect(await screen.findByText(word)).toBeTruthy()
   })
 })
 

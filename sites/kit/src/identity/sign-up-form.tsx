@@ -87,6 +87,7 @@ export function SignUpForm({ variant, onCreated, onFederation }: Props) {
             label={t.password}
             password={form.field('password')}
             confirmation={form.field('confirmation')}
+            isRefused={signUpProblems(form.values, isCommon).password !== undefined}
             onStart={load}
           />
         </div>

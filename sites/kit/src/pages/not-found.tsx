@@ -1,3 +1,4 @@
+import { useOwnTitle } from '#app/own-title.ts'
 import { useMessages } from '#platform/messages/messages.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Illustration } from '#ui/illustration/illustration.tsx'
@@ -7,6 +8,7 @@ import { notFoundMessages } from './not-found.messages.ts'
 
 export function NotFoundText({ home, contact }: { home: string; contact: string }) {
   const t = useMessages(notFoundMessages)
+  useOwnTitle(t.title)
   return (
     <Column>
       <PageHeader title={t.title}>{t.help}</PageHeader>

@@ -23,6 +23,24 @@ describe('the table of routes', () => {
   })
 })
 
+describe('an address that can never exist', () => {
+  const id = '018f6d3e-7b1a-7c3d-9e2f-0123456789ab'
+  it.each([
+    [`/consulte-propriete/${id}`, true],
+    ['/consulte-propriete/42', false],
+    [`/loyer-propriete/${id}`, true],
+    ['/loyer-propriete', true], // a new property
+    ['/loyer-propriete/42', false],
+    [`/candidater/${'a'.repeat(43)}`, true],
+    ['/candidater/abc', false],
+    ['/validConnexion/abc', false],
+    ['/contact', true],
+  ])('%s may exist: %s', (path, mayExist) => {
+    const { route, params } = site.findRoute(path)
+    expect(route.mayExist?.(params) ?? true).toBe(mayExist)
+  })
+})
+
 describe('findRoute', () => {
   it.each([
     ['/', 'Landing'],

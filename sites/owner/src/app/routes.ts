@@ -1,3 +1,5 @@
+import { propertyIdShape } from '@bailclair/domain/property/property-id.shape.ts'
+import { shareTokenShape } from '@bailclair/domain/share-link/share-token.shape.ts'
 import { accountRoutes } from '@bailclair/site-kit/app/account-routes.ts'
 import type { Route } from '@bailclair/site-kit/app/route.ts'
 import { patterns } from '#platform/paths.ts'
@@ -77,6 +79,7 @@ export const routes: readonly Route[] = [
   }),
   route({
     name: 'ConsultProperty',
+    mayExist: ({ id = '' }) => propertyIdShape.test(id),
     access: 'signed-in',
     footer: true,
     analytics: true,
@@ -88,6 +91,7 @@ export const routes: readonly Route[] = [
   ...applicationRoutes,
   route({
     name: 'ConnectProperty',
+    mayExist: ({ token = '' }) => shareTokenShape.test(token),
     access: 'anonymous',
     footer: true,
     analytics: false,
@@ -98,6 +102,7 @@ export const routes: readonly Route[] = [
   }),
   route({
     name: 'ValidConnectProperty',
+    mayExist: ({ token = '' }) => shareTokenShape.test(token),
     access: 'anonymous',
     footer: true,
     analytics: false,

@@ -1,3 +1,4 @@
+import { propertyIdShape } from '@bailclair/domain/property/property-id.shape.ts'
 import type { Route } from '@bailclair/site-kit/app/route.ts'
 import type { PageName } from '#platform/paths.ts'
 import { route } from './owner-route.ts'
@@ -6,6 +7,8 @@ import { route } from './owner-route.ts'
 const step = (name: PageName, title: Route['title'], load: Route['load']): Route =>
   route({
     name,
+    // without an id, the property is a new one
+    mayExist: ({ id }) => id === undefined || propertyIdShape.test(id),
     access: 'signed-in',
     footer: false,
     analytics: true,

@@ -12,6 +12,7 @@ import type { Language } from '@bailclair/domain/value/language.ts'
 import { writeTypedDate } from '@bailclair/domain/value/typed-date.ts'
 import { writeTypedNumber } from '@bailclair/domain/value/typed-number.ts'
 import { type Problems, problemsOf } from '@bailclair/site-kit/platform/form/form-rules.ts'
+import { currentLanguage } from '@bailclair/site-kit/platform/messages/current-language.ts'
 
 export const certificateAnswers = ['number', 'figures', 'not-subject'] as const
 /** One of three answers is required (decision 5). */
@@ -50,7 +51,7 @@ export function valuesOf(property: Property | undefined, language: Language): Di
 export const rulesOn =
   (today: CalendarDate) =>
   (values: DiagnosticValues): Problems<DiagnosticValues> => {
-    if (values.way === 'figures') return problemsOf(typedManualCertificate(today), values)
+    if (values.way === 'figures') return problemsOf(typedManualCertificate(today, currentLanguage()), values)
     const problem = values.way === 'number' && certificateNumber.safeParse(values.number).error?.issues[0]?.message
     return problem ? { number: problem } : {}
   }
@@ -60,7 +61,7 @@ export const isSameNumber = (typed: string, onRecord: string | undefined): boole
 
 /** Typed figures replace a certificate, which would otherwise take precedence. */
 export const figuresToSave = (values: DiagnosticValues, today: CalendarDate): CertificateChanges => ({
-  ...typedManualCertificate(today).parse(values),
+  ...typedManualCertificate(today, currentLanguage()).parse(values),
   ademeNumber: null,
   dpeNotRequired: false,
 })

@@ -3,7 +3,7 @@ import { dateNotAfter, todayInParis } from '@bailclair/domain/value/today.ts'
 import { readTypedDate } from '@bailclair/domain/value/typed-date.ts'
 import { typed } from '@bailclair/domain/value/typed-number.schema.ts'
 import type { Form } from '@bailclair/site-kit/platform/form/use-form.ts'
-import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { useLanguage, useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Rich } from '@bailclair/site-kit/platform/messages/rich.tsx'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
@@ -22,7 +22,8 @@ type Props = { form: Form<DiagnosticValues>; address: string | undefined }
 export function ManualFigures({ form, address }: Props) {
   const t = useMessages(diagnosticMessages).figures
   const { links } = useSiteConfig()
-  const energyConsumption = typed(certificateMeasure).safeParse(form.values.energyConsumption).data
+  const { language } = useLanguage()
+  const energyConsumption = typed(certificateMeasure, language).safeParse(form.values.energyConsumption).data
   const dpeDate = dateNotAfter(todayInParis(new Date())).safeParse(readTypedDate(form.values.dpeDate)).data
   return (
     <Stack gap={24}>

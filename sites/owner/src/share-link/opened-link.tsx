@@ -1,4 +1,5 @@
 import type { PublicProperty } from '@bailclair/domain/share-link/public-property.schema.ts'
+import { useOwnTitle } from '@bailclair/site-kit/app/own-title.ts'
 import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
@@ -50,6 +51,7 @@ export function OpenedLink({ token, children }: Props) {
 export function ClosedLink() {
   const t = useMessages(openedLinkMessages)
   const { links } = useSiteConfig()
+  useOwnTitle(t.notFound)
   return (
     <Outcome
       takesFocus

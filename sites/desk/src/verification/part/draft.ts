@@ -3,6 +3,7 @@ import { readTypedNumber } from '@bailclair/domain/value/typed-number.ts'
 import { type Decision, decision, type Verdict } from '@bailclair/domain/verification/decision.schema.ts'
 import type { DeskDocument, DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
 import { verdictOn } from '@bailclair/domain/verification/verdict.rules.ts'
+import { currentLanguage } from '@bailclair/site-kit/platform/messages/current-language.ts'
 import { listHolders, listPartDocuments, type PartDocument, tenantKey } from './part-documents.ts'
 
 /** The verdict as shown on screen; a reason may still be missing. */
@@ -103,6 +104,6 @@ const sentVerdict = (id: string, verdict: DocumentVerdict) =>
 
 const sentCorrection = (key: string, { income, reason }: TypedCorrection) => ({
   ...(key !== tenantKey && { guarantorId: key }),
-  monthlyIncome: readTypedNumber(income),
+  monthlyIncome: readTypedNumber(income, currentLanguage()),
   reason,
 })

@@ -4,7 +4,7 @@ type Props = Omit<TextFieldProps, 'type' | 'inputMode'>
 
 /**
  * Not `type="number"`, which drops input it cannot parse («1 250,50» in an English browser) and changes with the mouse
- * wheel. The typed text stays; `readNumber` parses it.
+ * wheel. The typed text stays; `readTypedNumber` parses it.
  */
 export const NumberField = (props: Props) => (
   <TextField short autoComplete="off" {...props} type="text" inputMode="decimal" />

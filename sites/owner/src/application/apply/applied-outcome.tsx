@@ -4,7 +4,7 @@ import { Outcome } from '@bailclair/site-kit/ui/outcome/outcome.tsx'
 import { appliedMessages } from './applied.messages.ts'
 import type { ApplyTarget } from './apply-target.ts'
 import { type TenantPage, useTenantPage } from './tenant-pages.ts'
-import type { Applied } from './use-applying.ts'
+import type { Applied } from './applied-memory.ts'
 
 /** Next step in the tenant area, by file status. */
 const nextPages = {

@@ -1,5 +1,6 @@
 import { consentTextVersion } from '@bailclair/domain/application/consent-text.ts'
 import { tabStorage } from '@bailclair/site-kit/platform/tab-storage.ts'
+import { appliedMemory } from './applied-memory.ts'
 
 /** In milliseconds. A tab restored a week later must not reuse the consent. */
 const keptFor = 24 * 60 * 60 * 1_000
@@ -18,6 +19,7 @@ export const consentMemory = {
     return kept.version === consentTextVersion && age >= 0 && age < keptFor
   },
   keep: (token: string): void => {
+    appliedMemory.forget(token)
     tabStorage.keep(keyOf(token), { version: consentTextVersion, givenAt: Date.now() })
   },
 }

@@ -1,14 +1,12 @@
 import { applicationContract } from '@bailclair/domain/application/application.contract.ts'
-import type { RouteResult } from '@bailclair/domain/contract/route.ts'
 import { ApiError } from '@bailclair/site-kit/platform/api/api-error.ts'
 import { useApi } from '@bailclair/site-kit/platform/api/use-api.ts'
 import { logError } from '@bailclair/site-kit/platform/log.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { pathTo } from '#platform/paths.ts'
 import type { TenantSession } from '#platform/tenant-session.ts'
+import { type Applied, appliedMemory } from './applied-memory.ts'
 import { consentMemory } from './consent-memory.ts'
-
-export type Applied = RouteResult<typeof applicationContract.subscribe>
 
 type Applying =
   /** The box was not ticked in this tab. */
@@ -26,14 +24,16 @@ const answers = new Map<string, Promise<Answer>>()
 export function useApplying(token: string, tenant: TenantSession) {
   const api = useApi()
   const [hasConsent, setConsent] = useState(() => consentMemory.isThere(token))
-  const [answer, setAnswer] = useState<Answer>()
+  const [answer, setAnswer] = useState<Answer | undefined>(() => keptAnswer(token))
   const [attempt, setAttempt] = useState(0)
   const returnTo = pathTo('ValidConnectProperty', { token })
 
   async function subscribe(): Promise<Answer> {
     try {
       const body = { access: true, kcToken: await tenant.findAccessToken() }
-      return { state: 'applied', answer: await api(applicationContract.subscribe, { params: { token }, body }) }
+      const answer = await api(applicationContract.subscribe, { params: { token }, body })
+      appliedMemory.keep(token, answer)
+      return { state: 'applied', answer }
     } catch (cause) {
       return failed(cause)
     }
@@ -52,7 +52,8 @@ export function useApplying(token: string, tenant: TenantSession) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt goes on again
   useEffect(() => {
-    if (!hasConsent || tenant.status === 'unknown') return
+    // A reload must not apply once more; a new consent does.
+    if (!hasConsent || tenant.status === 'unknown' || appliedMemory.find(token)) return
     let isWanted = true
     void goOn().then((given) => isWanted && setAnswer(given))
     return () => {
@@ -60,11 +61,12 @@ export function useApplying(token: string, tenant: TenantSession) {
     }
   }, [hasConsent, tenant.status, attempt])
 
-  const applying: Applying = hasConsent ? (answer ?? { state: 'pending' }) : { state: 'consent' }
+  const applying: Applying = answer ?? (hasConsent ? { state: 'pending' } : { state: 'consent' })
   return {
     applying,
     agree: () => {
       answers.delete(token)
+      appliedMemory.forget(token)
       setConsent(true)
     },
     /** Retries the failed step. */
@@ -79,6 +81,11 @@ export function useApplying(token: string, tenant: TenantSession) {
       void signIn().then(setAnswer)
     },
   }
+}
+
+function keptAnswer(token: string): Answer | undefined {
+  const answer = appliedMemory.find(token)
+  return answer && { state: 'applied', answer }
 }
 
 function failed(cause: unknown): Answer {

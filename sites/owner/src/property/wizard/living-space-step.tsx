@@ -1,4 +1,5 @@
 import { propertyFields } from '@bailclair/domain/property/property.schema.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
 import { typed } from '@bailclair/domain/value/typed-number.schema.ts'
 import { writeTypedNumber } from '@bailclair/domain/value/typed-number.ts'
 import { useLanguage, useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
@@ -9,7 +10,8 @@ import { fieldHints } from './field-hints.messages.ts'
 import type { StepWizard } from './step-wizard.ts'
 import { useStepForm } from './use-step-form.ts'
 
-const schema = z.object({ livingSpace: typed(propertyFields.livingSpace.schema) })
+const schemaIn = (language: Language) => z.object({ livingSpace: typed(propertyFields.livingSpace.schema, language) })
+const schemas = { fr: schemaIn('fr'), en: schemaIn('en') }
 
 export function LivingSpaceStep(wizard: StepWizard) {
   const hints = useMessages(fieldHints)
@@ -17,7 +19,7 @@ export function LivingSpaceStep(wizard: StepWizard) {
   const form = useStepForm<'livingSpace'>({
     wizard,
     valuesOf: (property) => ({ livingSpace: writeTypedNumber(property?.livingSpace, language) }),
-    schema,
+    schema: schemas[language],
     textOf: (area) => area && `${area}\u202Fm²`,
   })
   return (

@@ -1,5 +1,6 @@
 import { propertyFields } from '@bailclair/domain/property/property.schema.ts'
 import { rentWithCharges } from '@bailclair/domain/property/rent-with-charges.rules.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
 import { typed } from '@bailclair/domain/value/typed-number.schema.ts'
 import { writeTypedNumber } from '@bailclair/domain/value/typed-number.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
@@ -13,15 +14,18 @@ import { fieldHints } from './field-hints.messages.ts'
 import type { StepWizard } from './step-wizard.ts'
 import { useStepForm } from './use-step-form.ts'
 
-const schema = z.object({
-  rentCost: typed(propertyFields.rentCost.schema),
-  chargesCost: typed(propertyFields.chargesCost.schema),
-})
+const schemaIn = (language: Language) =>
+  z.object({
+    rentCost: typed(propertyFields.rentCost.schema, language),
+    chargesCost: typed(propertyFields.chargesCost.schema, language),
+  })
+const schemas = { fr: schemaIn('fr'), en: schemaIn('en') }
 
 export function RentStep(wizard: StepWizard) {
   const hints = useMessages(fieldHints)
   const { money } = useFormats()
   const { language } = useLanguage()
+  const schema = schemas[language]
   const form = useStepForm<'rent'>({
     wizard,
     valuesOf: (property) => ({

@@ -5,6 +5,7 @@ import type { MyGuarantor } from '@bailclair/domain/rental-file/my-file.schema.t
 import type { Language } from '@bailclair/domain/value/language.ts'
 import { readTypedNumber, writeTypedNumber } from '@bailclair/domain/value/typed-number.ts'
 import type { Problems } from '@bailclair/site-kit/platform/form/form-rules.ts'
+import { currentLanguage } from '@bailclair/site-kit/platform/messages/current-language.ts'
 
 /** Raw input. Input for another kind is kept but not sent. */
 export type GuarantorValues = { kind: GuarantorKind | '' } & Record<
@@ -21,7 +22,7 @@ export const guarantorValues = (guarantor: MyGuarantor | undefined, language: La
 })
 
 function asSent({ kind, name, lastName, firstName, monthlyIncome }: GuarantorValues, id?: string) {
-  const income = readTypedNumber(monthlyIncome)
+  const income = readTypedNumber(monthlyIncome, currentLanguage())
   const own = {
     PERSON: { lastName, firstName, monthlyIncome: income },
     COMPANY: { name, lastName, firstName, monthlyIncome: income ?? null },

@@ -5,6 +5,7 @@ import type { Language } from '@bailclair/domain/value/language.ts'
 import { type Cents, fromCents, toCents } from '@bailclair/domain/value/money.schema.ts'
 import { readTypedNumber, writeTypedNumber } from '@bailclair/domain/value/typed-number.ts'
 import type { Problems } from '@bailclair/site-kit/platform/form/form-rules.ts'
+import { currentLanguage } from '@bailclair/site-kit/platform/messages/current-language.ts'
 
 type Has = `has${IncomeKind}`
 export const has = (kind: IncomeKind): Has => `has${kind}`
@@ -40,7 +41,10 @@ const chosenKinds = (values: SituationValues): IncomeKind[] =>
 const asSent = (values: SituationValues) =>
   ({
     situation: values.situation,
-    incomes: chosenKinds(values).map((kind) => ({ kind, monthlyAmount: readTypedNumber(values[kind]) })),
+    incomes: chosenKinds(values).map((kind) => ({
+      kind,
+      monthlyAmount: readTypedNumber(values[kind], currentLanguage()),
+    })),
   }) satisfies Record<keyof SituationChanges, unknown>
 
 export function situationProblems(values: SituationValues): Problems<SituationValues> {
