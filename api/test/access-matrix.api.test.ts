@@ -23,6 +23,11 @@ await maya.ask('POST', '/tenant/file', { applicationType: 'COUPLE', coTenants: [
 await maya.ask('POST', '/tenant/guarantors', { kind: 'PERSON', firstName: 'G', lastName: 'G', monthlyIncome: 1 })
 await subscribe(ben.property.token, maya.bearer)
 const [access] = await applicationsOn(ben.property.id)
+const [stop] = await sql(
+  `insert into access_stop (rental_file_id, property_id, issuer, subject, stopped_at)
+   select $1, $2, issuer, subject, now() from tenant_profile where subject = $3 returning id`,
+  [access.rental_file_id, ben.property.id, maya.user.id],
+)
 const mayas = await maya.file()
 const documentOfMaya = await giveDocument({ tenantId: await maya.myId() }, 'IDENTITY')
 const [noor, newcomer] = [await newTenant(), await newTenant()]
@@ -104,6 +109,7 @@ const samples: Record<string, Sample> = {
   'DELETE /tenant/documents/:id': ofTenant(documentOfMaya),
   'POST /tenant/accesses/:id': ofTenant(access.id, { paused: true }),
   'DELETE /tenant/accesses/:id': ofTenant(access.id),
+  'DELETE /tenant/stops/:id': ofTenant(stop.id),
   'POST /desk/parts/:id/claim': ofVerifier(leased.id),
   'GET /desk/parts/:id': ofVerifier(leased.id),
   'POST /desk/parts/:id/renew': ofVerifier(leased.id),
@@ -294,6 +300,7 @@ it.each([
   'POST /tenant/coTenants/:id/invite',
   'POST /tenant/accesses/:id',
   'DELETE /tenant/accesses/:id',
+  'DELETE /tenant/stops/:id',
   'DELETE /tenant/documents/:id',
   'DELETE /tenant/guarantors/:id',
   'DELETE /tenant/coTenants/:id',

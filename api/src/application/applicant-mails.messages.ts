@@ -37,6 +37,49 @@ export const appliedTexts = defineMailTexts<Applied>({
   }),
 })
 
+/** To everybody else of the file, who did not apply themselves. */
+type AppliedTogether = {
+  initiator: string
+  propertyName: string | null
+  ownerName: string
+  address: string | null
+  accessEndsOn: string
+}
+
+const sharedFacts = (labels: readonly [string, string, string], facts: AppliedTogether) =>
+  [
+    { label: labels[0], value: facts.propertyName },
+    { label: labels[1], value: facts.address },
+    { label: labels[2], value: facts.ownerName },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
+
+export const appliedTogetherTexts = defineMailTexts<AppliedTogether>({
+  fr: (facts) => ({
+    site: 'tenant',
+    subject: 'Votre dossier commun a été transmis à un propriétaire',
+    title: facts.initiator ? `${facts.initiator} a candidaté pour vous` : 'Une candidature a été envoyée pour vous',
+    paragraphs: [
+      'Le propriétaire voit vos noms et l’état du dossier commun. Il n’en voit le contenu que si notre équipe l’a vérifié.',
+      `Son accès dure jusqu’au ${dayInWords('fr', facts.accessEndsOn)}.`,
+      'Vous n’êtes pas d’accord\u202f? Mettez cet accès en pause ou retirez le dossier dans votre espace. Personne d’autre ne pourra le rouvrir sans vous.',
+    ],
+    facts: sharedFacts(['Bien', 'Adresse', 'Propriétaire'], facts),
+    action: { label: 'Voir qui a accès à mon dossier', path: '/acces' },
+  }),
+  en: (facts) => ({
+    site: 'tenant',
+    subject: 'Your shared file was sent to a landlord',
+    title: facts.initiator ? `${facts.initiator} applied for you` : 'An application was sent for you',
+    paragraphs: [
+      'The landlord sees your names and the state of the shared file, and its content only once our team has verified it.',
+      `The access lasts until ${dayInWords('en', facts.accessEndsOn)}.`,
+      'You do not agree? Pause this access or withdraw the file in your area. Nobody else can open it again without you.',
+    ],
+    facts: sharedFacts(['Property', 'Address', 'Landlord'], facts),
+    action: { label: 'See who has access to my file', path: '/acces' },
+  }),
+})
+
 /** The current name of the property; a draft may have none any more. */
 type Ended = { propertyName: string | null }
 

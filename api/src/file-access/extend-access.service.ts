@@ -2,12 +2,12 @@ import { consentTextVersion } from '@bailclair/domain/application/consent-text.t
 import { accessPeriod, accessState } from '@bailclair/domain/file-access/access-period.rules.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
-import { tellOwnerOfApplication } from '#application/tell-new-application.service.ts'
+import { tellCoTenants, tellOwnerOfApplication } from '#application/tell-new-application.service.ts'
 import type { Deps, RentalFileId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type AccessRow, renewConsent } from './file-access.repository.ts'
 
-/** A new consent, as by applying again. The owner is told only if the access had ended. */
+/** A new consent, as by applying again. The owner and the co-tenants are told only if the access had ended. */
 export async function extendAccess(
   { clock }: Pick<Deps, 'clock'>,
   tx: Db,
@@ -25,5 +25,9 @@ export async function extendAccess(
     purgedOn,
   })
   const wasOpen = accessState({ lastDay: access.accessEndsOn, purgedOn: access.purgedOn }, today) === 'open'
-  if (!wasOpen) await tellOwnerOfApplication(tx, access, { id: fileId, status: access.fileStatus })
+  if (wasOpen) return
+  await tellOwnerOfApplication(tx, access, { id: fileId, status: access.fileStatus })
+  const ownerName = [access.ownerFirstName, access.ownerLastName].filter(Boolean).join(' ')
+  const { propertyName, address } = access
+  await tellCoTenants(tx, { id: fileId, language }, { propertyName, address, ownerName, accessEndsOn: lastDay })
 }

@@ -27,12 +27,14 @@ describe('who sees my file', () => {
           appliedAt: '2026-11-12T10:00:00.000Z',
           accessEndsOn: '2026-12-12',
           paused: false,
+          mayResume: false,
+          mayExtend: true,
           status: 'OPEN',
           visits: [],
           viewingLinks: [],
         },
       ],
-      mayExtend: true,
+      stops: [],
     })
   })
 
@@ -49,7 +51,7 @@ describe('who sees my file', () => {
 
   it('is empty before a file exists, and shows a file that waits', async () => {
     const nobody = await api.newTenant()
-    expect((await nobody.ask('GET', '/tenant/accesses')).json()).toEqual({ accesses: [], mayExtend: false })
+    expect((await nobody.ask('GET', '/tenant/accesses')).json()).toEqual({ accesses: [], stops: [] })
     const { ana } = await applied('TO_PROCESS')
     expect((await ana.ask('GET', '/tenant/accesses')).json().accesses[0].status).toBe('WAITING')
   })
@@ -60,7 +62,7 @@ describe('pausing', () => {
     const { ana, owner, rows, change } = await applied()
     expect((await rows())[0].apartmentSharing).toMatchObject({ totalSalary: 2_468.13, token: expect.any(String) })
     const { accesses } = (await change({ paused: true })).json()
-    expect(accesses).toMatchObject([{ paused: true, status: 'PAUSED' }])
+    expect(accesses).toMatchObject([{ paused: true, mayResume: true, status: 'PAUSED' }])
     const [row] = await rows()
     expect(row).toMatchObject({ paused: true, apartmentSharing: { status: 'VALIDATED' } })
     expect(JSON.stringify(row)).not.toMatch(/2468|token|totalSalary/)
@@ -131,7 +133,7 @@ describe('in a shared file', () => {
     await subscribe(owner.property.token, await api.tenantToken(ana.user))
     const [{ id }] = await applicationsOn(owner.property.id)
     const joiner = await api.enterTenant(ben.user)
-    expect((await joiner.ask('GET', '/tenant/accesses')).json()).toMatchObject({ accesses: [{ id }], mayExtend: false })
+    expect((await joiner.ask('GET', '/tenant/accesses')).json()).toMatchObject({ accesses: [{ id, mayExtend: false }] })
     const refused = await joiner.ask('POST', `/tenant/accesses/${id}`, { extend: true, paused: true })
     expect([refused.statusCode, refused.json().errors[0].code]).toEqual([403, 'InitiatorOnly'])
     expect((await joiner.ask('POST', `/tenant/accesses/${id}`, { paused: true })).statusCode).toBe(200)

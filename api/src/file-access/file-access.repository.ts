@@ -14,6 +14,7 @@ const accesses = (db: Db, fileId: RentalFileId, today: CalendarDate) =>
       sql<ApplicationId>`application.id`.as('id'),
       sql<PropertyId>`property.id`.as('propertyId'),
       'property.name as propertyName',
+      'property.address',
       sql<OwnerId>`owner.id`.as('ownerId'),
       'owner.firstName as ownerFirstName',
       'owner.lastName as ownerLastName',

@@ -3,7 +3,7 @@ import { languageOfRequest } from '@bailclair/domain/value/language.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#deps.ts'
 import { mount } from '#platform/http/mount.ts'
-import { changeAccess, listFileAccesses, withdrawAccess } from './file-access.service.ts'
+import { allowApplyingAgain, changeAccess, listFileAccesses, withdrawAccess } from './file-access.service.ts'
 
 export function fileAccessRoutes(app: FastifyInstance, deps: Deps) {
   mount(app, deps, fileAccessContract.list, ({ tenantAccount }) => listFileAccesses(deps, tenantAccount))
@@ -18,5 +18,9 @@ export function fileAccessRoutes(app: FastifyInstance, deps: Deps) {
 
   mount(app, deps, fileAccessContract.withdraw, ({ tenantAccount, params }) =>
     withdrawAccess(deps, tenantAccount, params.id),
+  )
+
+  mount(app, deps, fileAccessContract.allowAgain, ({ tenantAccount, params }) =>
+    allowApplyingAgain(deps, tenantAccount, params.id),
   )
 }

@@ -4,6 +4,7 @@ import type { ApplicationType } from '@bailclair/domain/rental-file/file-shape.r
 import type { FileStatus } from '@bailclair/domain/rental-file/tenant-status.rules.ts'
 import type { ShareToken } from '@bailclair/domain/share-link/share-token.schema.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
+import { assertNotStopped } from '#application/access-stop.service.ts'
 import { recordApplication } from '#application/record-application.service.ts'
 import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps } from '#deps.ts'
@@ -37,6 +38,7 @@ async function apply(deps: Needs, tx: Db, { session, token, language, access }: 
   const locked = await lockFileOf(tx, session)
   const property = await lockLinkedProperty(deps, tx, token)
   const file = assertMayApply({ access, session, property, file: locked })
+  await assertNotStopped(tx, { fileId: file.id, propertyId: property.id }, session)
   await recordAudit(deps, tx, session, 'APPLIED', { object: { kind: 'PROPERTY', id: property.id } })
   await recordApplication(deps, tx, { ...property, ownerName: ownerNameOf(property) }, { ...file, language })
   return { status: file.status, applicationType: file.applicationType }

@@ -1,4 +1,5 @@
 import type { Language } from '@bailclair/domain/value/language.ts'
+import { forgetStopsBy } from '#application/access-stop.service.ts'
 import { recordAccountDeleted } from '#audit/record-account-deleted.service.ts'
 import type { Deps, ProfileId, TenantAccount } from '#deps.ts'
 import { newReceiptNumber, type Receipt } from '#identity/deletion-receipt.messages.ts'
@@ -38,6 +39,7 @@ export async function endTenant(
 ): Promise<IdentityTask> {
   const { profile, part } = await lockTenant(deps, tx, profileId)
   const counts = part ? await deletePartOf(deps, tx, part) : { documents: 0, accesses: 0 }
+  await forgetStopsBy(tx, profile)
   await deleteProfile(tx, profileId)
   await dropMailsTo(tx, profile.email)
   if (profile.pendingEmail) await dropMailsTo(tx, profile.pendingEmail, 'email-change')

@@ -2,7 +2,6 @@ import { listAuditActions, recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, TenantAccount } from '#deps.ts'
 import { listAccesses } from '#file-access/file-access.service.ts'
 import { getProfileId } from '#rental-file/part/get-profile-id.service.ts'
-import { findPart } from '#rental-file/part/part.repository.ts'
 import { findProfile } from '#rental-file/part/profile.repository.ts'
 import { toProfile } from '#rental-file/part/to-profile.ts'
 
@@ -15,8 +14,7 @@ export async function exportData(deps: Needs, account: TenantAccount) {
   await recordAudit(deps, db, account, 'DATA_EXPORTED')
   const profile = await toProfile(deps, profileId)
   const { firstSignInOn, lastSignInOn } = (await findProfile(db, profileId)) ?? {}
-  const part = await findPart(db, profileId)
-  const accesses = part ? await listAccesses(deps, part.fileId) : []
+  const accesses = await listAccesses(deps, account)
   const actions = await listAuditActions(deps, db, account)
   return {
     exportedAt: clock().toISOString(),

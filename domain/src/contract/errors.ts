@@ -33,6 +33,7 @@ export const errorStatus = {
   PartChanged: 409,
   PartTaken: 409,
   StaleVersion: 409,
+  StoppedByCoTenant: 409,
   UniqueEmailActiveAccount: 409,
   TokenExpired: 410,
   DocumentTooLarge: 413,

@@ -31,4 +31,13 @@ export const fileAccessContract = {
     params: z.object({ id: applicationId }),
     response: fileAccesses,
   }),
+  allowAgain: defineRoute({
+    method: 'DELETE',
+    path: '/tenant/stops/:id',
+    access: 'tenant',
+    summary: 'Lets the initiator apply again where the caller had withdrawn the file',
+    notFound: 'ApplicationNotFound',
+    params: z.object({ id: applicationId }),
+    response: fileAccesses,
+  }),
 }

@@ -14,6 +14,12 @@ export const fileAccess = z.object({
   /** Last day included. */
   accessEndsOn: calendarDate,
   paused: z.boolean(),
+  /** Who paused it alone resumes it. */
+  mayResume: z.boolean(),
+  /** Only the initiator may extend an access, as only they apply. Every tenant may pause and withdraw. */
+  mayExtend: z.boolean(),
+  /** Somebody else of the file who paused it: their first name, if they gave one. */
+  pausedBy: z.exactOptional(z.object({ firstName: z.exactOptional(z.string()) })),
   status: z.enum(fileAccessStates),
   /** What was opened of the complete file and when, newest first. */
   visits: z.array(fileVisit),
@@ -22,8 +28,16 @@ export const fileAccess = z.object({
 })
 export type FileAccess = z.infer<typeof fileAccess>
 
-export const fileAccesses = z.object({
-  accesses: z.array(fileAccess),
-  /** Only the initiator may extend an access, as only they apply. Every tenant may pause and withdraw. */
-  mayExtend: z.boolean(),
+/** A property that somebody of the file withdrew it from: nobody can apply there with it until they allow it again. */
+export const accessStop = z.object({
+  id: z.string(),
+  propertyName: z.exactOptional(z.string()),
+  ownerName: z.string(),
+  stoppedAt: z.iso.datetime(),
+  isMine: z.boolean(),
+  /** The first name of somebody else. */
+  by: z.exactOptional(z.string()),
 })
+export type AccessStop = z.infer<typeof accessStop>
+
+export const fileAccesses = z.object({ accesses: z.array(fileAccess), stops: z.array(accessStop) })

@@ -8,6 +8,10 @@ import { periods } from './periods.rules.ts'
 export type Retention = { holds: string; until: string; by?: string }
 
 export const apiRetention: Readonly<Record<string, Retention>> = {
+  access_stop: {
+    holds: 'who stopped sharing a file with whom',
+    until: 'resumed, or the file, the property or the account goes',
+  },
   account_token: {
     holds:
       'hashes of mailed links, with the address they went to; the kind of browser of a sign-up until it is confirmed',

@@ -38,6 +38,7 @@ describe('the catalogue', () => {
     ['follow-up 42 days after validation', ['follow-up']],
     ['inactivity warnings, deletion', ['inactivity-warning', 'inactivity-last-warning', 'inactivity-deletion']],
     ['to the applicant: applied', ['applied']],
+    ['to the other tenants of the file: applied', ['applied-together']],
     ['to the applicant: removed by the owner', ['application-removed']],
     ['to the applicant: property gone', ['property-gone']],
     ['co-tenant invitation', ['co-tenant-invitation']],

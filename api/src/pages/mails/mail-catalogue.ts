@@ -1,5 +1,10 @@
 import type { Language } from '@bailclair/domain/value/language.ts'
-import { appliedTexts, propertyGoneTexts, removedTexts } from '#application/applicant-mails.messages.ts'
+import {
+  appliedTexts,
+  appliedTogetherTexts,
+  propertyGoneTexts,
+  removedTexts,
+} from '#application/applicant-mails.messages.ts'
 import {
   newUnverifiedTexts,
   newVerifiedTexts,
@@ -153,6 +158,13 @@ export const mailCatalogue: readonly MailSample[] = [
     expiresAt: new Date('2026-11-13T10:00:00Z'),
   }),
   toTenant('applied', appliedTexts, {
+    propertyName: studio.name,
+    address,
+    ownerName: 'Nora Petit',
+    accessEndsOn: '2026-12-12',
+  }),
+  toTenant('applied-together', appliedTogetherTexts, {
+    initiator: 'Ana',
     propertyName: studio.name,
     address,
     ownerName: 'Nora Petit',

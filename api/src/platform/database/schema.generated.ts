@@ -2,6 +2,14 @@
 import type { ColumnType, Generated } from 'kysely'
 
 export interface Schema {
+  accessStop: {
+    id: Generated<string>
+    rentalFileId: string
+    propertyId: string
+    issuer: string
+    subject: string
+    stoppedAt: Date
+  }
   accountToken: {
     hash: Buffer
     realm: string

@@ -13,23 +13,27 @@ import { useChangeAccess } from './file-access.queries.ts'
 import { useAccessNames } from './use-access-names.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
-type Props = { access: FileAccess; mayExtend: boolean; onWithdrawn: () => void }
+type Props = { access: FileAccess; onWithdrawn: () => void }
 
 /** Pause and resume act at once because they are reversible; extend and withdraw ask first. */
-export function AccessActions({ access, mayExtend, onWithdrawn }: Props) {
+export function AccessActions({ access, onWithdrawn }: Props) {
   const t = useMessages(fileAccessMessages)
   const tellFailure = useFailureToast()
   const { owner, property } = useAccessNames(access)
   const { mutate, isPending } = useChangeAccess()
   const [asked, setAsked] = useState<'extend' | 'withdraw'>()
-  const { id, paused, status, accessEndsOn } = access
+  const { id, paused, mayResume, mayExtend, status, accessEndsOn } = access
   const lastDay = accessPeriod(todayInParis(new Date())).lastDay
 
   const togglePause = () =>
     mutate(
       { id, change: { paused: !paused } },
       {
-        onSuccess: () => showToast({ kind: 'success', text: paused ? t.resumed(owner) : t.pausedNow(owner) }),
+        onSuccess: ({ accesses }) => {
+          const isStillPaused = accesses.some((one) => one.id === id && one.paused)
+          const resumed = isStillPaused ? t.resumedOwn : t.resumed(owner)
+          showToast({ kind: 'success', text: paused ? resumed : t.pausedNow(owner) })
+        },
         onError: tellFailure,
       },
     )
@@ -38,7 +42,7 @@ export function AccessActions({ access, mayExtend, onWithdrawn }: Props) {
   return (
     <>
       <Cluster>
-        {status !== 'ENDED' && (
+        {status !== 'ENDED' && (mayResume || !paused) && (
           <Button
             variant="secondary"
             compact

@@ -15,13 +15,13 @@ const tones = {
   ENDED: 'incomplete',
 } as const satisfies Record<FileAccess['status'], string>
 
-type Props = { access: FileAccess; mayExtend: boolean; onWithdrawn: () => void }
+type Props = { access: FileAccess; onWithdrawn: () => void }
 
-export function AccessCard({ access, mayExtend, onWithdrawn }: Props) {
+export function AccessCard({ access, onWithdrawn }: Props) {
   const t = useMessages(fileAccessMessages)
   const { date } = useFormats()
   const { property, owner } = useAccessNames(access)
-  const { status, appliedAt, accessEndsOn } = access
+  const { status, appliedAt, accessEndsOn, pausedBy } = access
   const facts = [
     [t.owner, owner],
     [t.appliedOn, date(new Date(appliedAt))],
@@ -34,6 +34,7 @@ export function AccessCard({ access, mayExtend, onWithdrawn }: Props) {
         <Badge tone={tones[status]}>{t.states[status].name}</Badge>
       </div>
       <p className="muted">{t.states[status].text(owner)}</p>
+      {status === 'PAUSED' && pausedBy && <p>{t.pausedBy(pausedBy.firstName)}</p>}
       <dl className="access-facts">
         {facts.map(([label, value]) => (
           <div key={label}>
@@ -44,7 +45,7 @@ export function AccessCard({ access, mayExtend, onWithdrawn }: Props) {
       </dl>
       <ViewingLinksOfOwner access={access} />
       <AccessVisits access={access} />
-      <AccessActions access={access} mayExtend={mayExtend} onWithdrawn={onWithdrawn} />
+      <AccessActions access={access} onWithdrawn={onWithdrawn} />
     </article>
   )
 }

@@ -18,6 +18,8 @@ export const fileAccessMessages = defineMessages({
       'Pour candidater, ouvrez le lien de partage qu’un propriétaire vous a donné, et donnez votre accord : il verra votre dossier vérifié pendant un mois, et apparaîtra ici.',
     onlyInitiator:
       'Seule la personne qui a créé le dossier peut prolonger un accès ; chacun peut le mettre en pause ou le retirer.',
+    pausedBy: (firstName: string | undefined) =>
+      `${firstName ?? 'Une autre personne du dossier'} a mis cet accès en pause. Personne d’autre ne peut le reprendre.`,
     someProperty: 'Logement sans nom',
     someOwner: 'Le propriétaire',
 
@@ -68,6 +70,8 @@ export const fileAccessMessages = defineMessages({
     resumeFor: (property: string) => `Reprendre l’accès pour ${property}`,
     resumed: (owner: string) => `Accès repris : ${owner} peut de nouveau consulter votre dossier vérifié.`,
 
+    resumedOwn: 'Votre pause est terminée, mais une autre personne du dossier maintient la sienne.',
+
     extend: 'Prolonger',
     extendFor: (property: string) => `Prolonger l’accès pour ${property}`,
     extendTitle: 'Prolonger cet accès d’un mois ?',
@@ -83,9 +87,20 @@ export const fileAccessMessages = defineMessages({
     withdrawText: (owner: string, property: string) =>
       `${owner} ne verra plus ni votre dossier ni votre candidature au logement « ${property} », dès maintenant. Nous l’en avertissons, s’il ne l’a pas refusé.`,
     withdrawAgain: 'C’est définitif. Pour candidater de nouveau, il vous faudra le lien de partage du logement.',
+    withdrawForAll:
+      'Personne ne pourra candidater de nouveau à ce logement avec votre dossier commun, sauf si vous l’autorisez ici.',
     withdrawConfirm: 'Retirer mon dossier',
     withdrawn: (owner: string, property: string) =>
       `Dossier retiré : ${owner} ne voit plus votre candidature au logement « ${property} ».`,
+
+    stopped: 'Partages arrêtés',
+    stoppedByMe: (owner: string, day: string) =>
+      `Vous avez retiré le dossier commun le ${day} : ${owner} ne le voit plus, et personne ne peut candidater de nouveau ici sans votre accord.`,
+    stoppedBy: (firstName: string | undefined, owner: string, day: string) =>
+      `${firstName ?? 'Une autre personne du dossier'} a retiré le dossier commun le ${day} : ${owner} ne le voit plus. Pour candidater de nouveau, demandez-lui de l’autoriser dans son espace.`,
+    allow: 'Autoriser de nouveau',
+    allowFor: (property: string) => `Autoriser de nouveau une candidature pour ${property}`,
+    allowed: (property: string) => `C’est noté : votre dossier commun peut de nouveau être présenté pour ${property}.`,
   },
   en: {
     title: 'Who sees my file',
@@ -97,6 +112,8 @@ export const fileAccessMessages = defineMessages({
     noneHelp:
       'To apply, open the share link that a landlord gave you, and give your agreement: they will see your verified file for one month, and appear here.',
     onlyInitiator: 'Only the person who created the file can extend an access; everyone can pause or withdraw it.',
+    pausedBy: (firstName: string | undefined) =>
+      `${firstName ?? 'Someone else in the file'} paused this access. Nobody else can resume it.`,
     someProperty: 'Property without a name',
     someOwner: 'The owner',
 
@@ -144,6 +161,8 @@ export const fileAccessMessages = defineMessages({
     resumeFor: (property: string) => `Resume the access for ${property}`,
     resumed: (owner: string) => `Access resumed: ${owner} can consult your verified file again.`,
 
+    resumedOwn: 'Your pause is over, but someone else in the file keeps theirs.',
+
     extend: 'Extend',
     extendFor: (property: string) => `Extend the access for ${property}`,
     extendTitle: 'Extend this access by one month?',
@@ -159,8 +178,18 @@ export const fileAccessMessages = defineMessages({
     withdrawText: (owner: string, property: string) =>
       `From now on ${owner} sees neither your file nor your application for the property “${property}”. We tell them, unless they chose not to hear of it.`,
     withdrawAgain: 'This cannot be undone. To apply again you will need the share link of the property.',
+    withdrawForAll: 'Nobody can apply for this property with your shared file again, unless you allow it here.',
     withdrawConfirm: 'Withdraw my file',
     withdrawn: (owner: string, property: string) =>
       `File withdrawn: ${owner} no longer sees your application for the property “${property}”.`,
+
+    stopped: 'Sharing that was stopped',
+    stoppedByMe: (owner: string, day: string) =>
+      `You withdrew the shared file on ${day}: ${owner} no longer sees it, and nobody can apply here again without your agreement.`,
+    stoppedBy: (firstName: string | undefined, owner: string, day: string) =>
+      `${firstName ?? 'Someone else in the file'} withdrew the shared file on ${day}: ${owner} no longer sees it. To apply again, ask them to allow it in their area.`,
+    allow: 'Allow again',
+    allowFor: (property: string) => `Allow applying again for ${property}`,
+    allowed: (property: string) => `Noted: your shared file can be shown again for ${property}.`,
   },
 })

@@ -25,25 +25,37 @@ export function useFileAccesses() {
 export type AccessChange = { id: string; change: { paused: boolean } | { extend: true } | 'withdraw' }
 
 /** Each call returns the whole list, so that no card is outdated. */
-export function useChangeAccess() {
-  const api = useApi()
+function useListChange<Variables>(change: (variables: Variables) => Promise<Accesses>) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, change }: AccessChange) => {
-      const params = { id: applicationId.parse(id) }
-      return change === 'withdraw'
-        ? api(fileAccessContract.withdraw, { params })
-        : api(fileAccessContract.change, { params, body: change })
-    },
+    mutationFn: change,
     onSuccess: async (accesses) => {
       // A running refetch would be older than this answer.
       await client.cancelQueries({ queryKey: accessesKey })
       client.setQueryData(accessesKey, accesses)
     },
     onError: (cause) => {
-      // The owner removed it meanwhile: refetch.
-      if (cause instanceof ApiError && cause.code === 'ApplicationNotFound')
+      // Gone meanwhile, or paused by somebody else: refetch.
+      if (cause instanceof ApiError && outdated.has(cause.code))
         return client.invalidateQueries({ queryKey: accessesKey })
     },
   })
+}
+
+const outdated: ReadonlySet<string> = new Set(['ApplicationNotFound', 'StoppedByCoTenant'])
+
+export function useChangeAccess() {
+  const api = useApi()
+  return useListChange(({ id, change }: AccessChange) => {
+    const params = { id: applicationId.parse(id) }
+    return change === 'withdraw'
+      ? api(fileAccessContract.withdraw, { params })
+      : api(fileAccessContract.change, { params, body: change })
+  })
+}
+
+/** Ends the own withdrawal: the initiator may apply again. */
+export function useAllowAgain() {
+  const api = useApi()
+  return useListChange((id: string) => api(fileAccessContract.allowAgain, { params: { id: applicationId.parse(id) } }))
 }

@@ -1,4 +1,4 @@
-import type { FileAccess } from '@bailclair/domain/file-access/file-access.schema.ts'
+import type { AccessStop, FileAccess } from '@bailclair/domain/file-access/file-access.schema.ts'
 import { failure, ok, stubApi } from '@bailclair/site-kit/test/api.ts'
 import { signedIn } from '@bailclair/site-kit/test/providers.tsx'
 import { cleanup, screen, within } from '@testing-library/react'
@@ -19,6 +19,8 @@ const studio: FileAccess = {
   appliedAt: '2026-11-01T09:00:00.000Z',
   accessEndsOn: '2026-12-01',
   paused: false,
+  mayResume: false,
+  mayExtend: true,
   status: 'OPEN',
   visits: [
     { kind: 'PDF', visitedAt: '2026-11-14T13:05:00.000Z' },
@@ -38,21 +40,17 @@ afterEach(() => {
 })
 
 type Answers = Parameters<typeof stubApi>[0]
-type Options = { mayExtend?: boolean; language?: 'fr' | 'en' }
+type Options = { stops?: AccessStop[]; language?: 'fr' | 'en' }
 
-async function open(
-  accesses: FileAccess[],
-  answers: Answers = {},
-  { mayExtend = true, language = 'en' }: Options = {},
-) {
-  const api = stubApi({ 'GET tenant/accesses': () => ok({ accesses, mayExtend }), ...answers })
+async function open(accesses: FileAccess[], answers: Answers = {}, { stops = [], language = 'en' }: Options = {}) {
+  const api = stubApi({ 'GET tenant/accesses': () => ok({ accesses, stops }), ...answers })
   show(<FileAccesses />, { session: signedIn, language })
   await screen.findByRole('heading', { level: 2 })
   return api
 }
 const card = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('article') as HTMLElement
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
-const changed = (change: Partial<FileAccess>) => () => ok({ accesses: [{ ...studio, ...change }], mayExtend: true })
+const changed = (change: Partial<FileAccess>) => () => ok({ accesses: [{ ...studio, ...change }], stops: [] })
 
 it('says of each property who sees the file, since when, until when', async () => {
   await open([studio, house])
@@ -152,7 +150,7 @@ it.each([
 it('can be retried when it failed to load', async () => {
   let isDown = true
   stubApi({
-    'GET tenant/accesses': () => (isDown ? failure(500, 'Unexpected') : ok({ accesses: [studio], mayExtend: true })),
+    'GET tenant/accesses': () => (isDown ? failure(500, 'Unexpected') : ok({ accesses: [studio], stops: [] })),
   })
   show(<FileAccesses />, { session: signedIn })
   await screen.findByText('The list could not be shown')
@@ -166,7 +164,7 @@ describe('pausing', () => {
     const { calls } = await open([studio], {
       [`POST tenant/accesses/${id}`]: ({ body }) => {
         const { paused } = body as { paused: boolean }
-        return changed({ paused, status: paused ? 'PAUSED' : 'OPEN' })()
+        return changed({ paused, mayResume: paused, status: paused ? 'PAUSED' : 'OPEN' })()
       },
     })
     await press('Pause the access for Studio Bellecour')
@@ -190,7 +188,7 @@ describe('pausing', () => {
   it('of an application that is gone says so, and the list follows', async () => {
     let isGone = false
     await open([], {
-      'GET tenant/accesses': () => ok({ accesses: isGone ? [] : [studio], mayExtend: true }),
+      'GET tenant/accesses': () => ok({ accesses: isGone ? [] : [studio], stops: [] }),
       [`POST tenant/accesses/${id}`]: () => {
         isGone = true
         return failure(404, 'ApplicationNotFound')
@@ -217,12 +215,12 @@ describe('extending', () => {
   })
 
   it.each([
-    ['the consent is of today', { ...studio, accessEndsOn: '2026-12-15' }, true],
-    ['someone else created the file', studio, false],
-  ])('is not offered where %s', async (_, access, mayExtend) => {
-    await open([access], {}, { mayExtend })
+    ['the consent is of today', { ...studio, accessEndsOn: '2026-12-15' }],
+    ['someone else created the file', { ...studio, mayExtend: false }],
+  ])('is not offered where %s', async (_, access) => {
+    await open([access])
     expect(screen.queryByRole('button', { name: /^Extend/ })).toBeNull()
-    expect(screen.queryByText(/^Only the person who created the file/) !== null).toBe(!mayExtend)
+    expect(screen.queryByText(/^Only the person who created the file/) !== null).toBe(!access.mayExtend)
   })
 
   it('that fails stays in question, with the reason', async () => {
@@ -240,7 +238,7 @@ describe('withdrawing', () => {
   ] as const)('names who loses sight of what, then does it (%s)', async (language, opener, confirm, text) => {
     const { sent } = await open(
       [studio, house],
-      { [`DELETE tenant/accesses/${id}`]: () => ok({ accesses: [house], mayExtend: true }) },
+      { [`DELETE tenant/accesses/${id}`]: () => ok({ accesses: [house], stops: [] }) },
       { language },
     )
     await user.click(within(card('Studio Bellecour')).getByRole('button', { name: opener }))
@@ -254,7 +252,7 @@ describe('withdrawing', () => {
   })
 
   it('moves the focus to the empty state after the last one', async () => {
-    await open([studio], { [`DELETE tenant/accesses/${id}`]: () => ok({ accesses: [], mayExtend: true }) })
+    await open([studio], { [`DELETE tenant/accesses/${id}`]: () => ok({ accesses: [], stops: [] }) })
     await press(/^Withdraw/)
     await press('Withdraw my file')
     expect(await screen.findByRole('heading', { level: 2, name: 'Nobody sees your file' })).toBeTruthy()

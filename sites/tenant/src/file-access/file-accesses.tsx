@@ -10,6 +10,7 @@ import { useEffect, useRef, useState } from 'react'
 import { AccessCard } from './access-card.tsx'
 import { fileAccessMessages } from './file-access.messages.ts'
 import { type Accesses, useFileAccesses } from './file-access.queries.ts'
+import { StoppedSharing } from './stopped-sharing.tsx'
 
 /** Who sees the file, until when, and when they looked. */
 export function FileAccesses() {
@@ -36,7 +37,7 @@ export function FileAccesses() {
   return <AccessList {...data} />
 }
 
-function AccessList({ accesses, mayExtend }: Accesses) {
+function AccessList({ accesses, stops }: Accesses) {
   const t = useMessages(fileAccessMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -61,16 +62,17 @@ function AccessList({ accesses, mayExtend }: Accesses) {
           <h2 ref={heading} tabIndex={-1}>
             {t.count(accesses.length)}
           </h2>
-          {!mayExtend && <p className="muted">{t.onlyInitiator}</p>}
+          {accesses.some(({ mayExtend }) => !mayExtend) && <p className="muted">{t.onlyInitiator}</p>}
           <ul className="access-cards">
             {accesses.map((access) => (
               <li key={access.id}>
-                <AccessCard access={access} mayExtend={mayExtend} onWithdrawn={() => setWithdrawn(access.id)} />
+                <AccessCard access={access} onWithdrawn={() => setWithdrawn(access.id)} />
               </li>
             ))}
           </ul>
         </>
       )}
+      {stops.length > 0 && <StoppedSharing stops={stops} />}
     </Stack>
   )
 }

@@ -2,7 +2,7 @@ import type { FileAccess } from '@bailclair/domain/file-access/file-access.schem
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { fileAccessMessages } from './file-access.messages.ts'
 
-export function useAccessNames({ propertyName, ownerName }: FileAccess) {
+export function useAccessNames({ propertyName, ownerName }: Pick<FileAccess, 'propertyName' | 'ownerName'>) {
   const t = useMessages(fileAccessMessages)
   return { property: propertyName ?? t.someProperty, owner: ownerName || t.someOwner }
 }

@@ -18,7 +18,7 @@ export function WithdrawDialog({ open, access, onClose, onWithdrawn }: Props) {
   return (
     <ConfirmDialog open={open} {...dialog} title={t.withdrawTitle} confirmLabel={t.withdrawConfirm} danger>
       <p>{t.withdrawText(owner, property)}</p>
-      <p>{t.withdrawAgain}</p>
+      <p>{access.mayExtend ? t.withdrawAgain : t.withdrawForAll}</p>
     </ConfirmDialog>
   )
 }

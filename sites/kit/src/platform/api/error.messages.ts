@@ -40,6 +40,8 @@ export const errorMessages = defineMessages({
     OwnProperty: 'Ce bien est le vôtre : vous ne pouvez pas y candidater.',
     PartChanged: 'Ce dossier a été modifié entre-temps. Rien n’a été décidé.',
     PartTaken: 'Quelqu’un d’autre vérifie ce dossier.',
+    StoppedByCoTenant:
+      'Une autre personne du dossier a arrêté ce partage. Elle seule peut le reprendre, dans son espace locataire.',
     StaleVersion: 'Ce bien a été modifié ailleurs entre-temps. Vos réponses n’ont pas été enregistrées.',
     UniqueEmailActiveAccount: 'Cette adresse e-mail est déjà utilisée',
     TokenExpired: 'Ce lien a expiré ou a déjà servi.',
@@ -113,6 +115,7 @@ export const errorMessages = defineMessages({
     OwnProperty: 'This property is yours: you cannot apply for it.',
     PartChanged: 'This file was changed in the meantime. Nothing was decided.',
     PartTaken: 'Someone else is verifying this file.',
+    StoppedByCoTenant: 'Someone else in the file stopped this sharing. Only they can resume it, in their tenant area.',
     StaleVersion: 'This property was changed elsewhere in the meantime. Your answers were not saved.',
     UniqueEmailActiveAccount: 'This email is already in use',
     TokenExpired: 'This link has expired or has already been used.',

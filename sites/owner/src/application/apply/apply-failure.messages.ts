@@ -23,6 +23,11 @@ export const applyFailureMessages = defineMessages({
         ].join('\n\n'),
       copy: 'Copier le message',
     },
+    stopped: {
+      title: 'Ce partage a été arrêté',
+      text: (firstName: string | undefined, property: string) =>
+        `${firstName ?? 'Une personne de votre dossier commun'} a arrêté le partage avec le propriétaire de « ${property} ». Rien n’a été transmis. Demandez-lui de le reprendre dans son espace locataire, puis candidatez de nouveau.`,
+    },
     ownProperty: 'Ce bien est le vôtre : vous ne pouvez pas y candidater.',
     ownProperties: 'Voir mes biens',
     noFile: {
@@ -59,6 +64,11 @@ export const applyFailureMessages = defineMessages({
           'Thank you!',
         ].join('\n\n'),
       copy: 'Copy the message',
+    },
+    stopped: {
+      title: 'This sharing was stopped',
+      text: (firstName: string | undefined, property: string) =>
+        `${firstName ?? 'Someone in your shared file'} stopped sharing it with the landlord of “${property}”. Nothing was passed on. Ask them to resume it in their tenant area, then apply again.`,
     },
     ownProperty: 'This property is yours: you cannot apply for it.',
     ownProperties: 'See my properties',

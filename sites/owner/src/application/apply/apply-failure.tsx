@@ -28,6 +28,14 @@ export function ApplyFailure({ target, error, onRetry, onSignIn }: Props) {
   const { code } = error
 
   if (code === 'NotInitiator') return <NotInitiator target={target} initiator={error.entries[0]?.message} />
+  if (code === 'StoppedByCoTenant') {
+    const { title, text } = t.stopped
+    return (
+      <Outcome takesFocus illustration="closed-door" title={title}>
+        <p>{text(error.entries[0]?.message, target.name)}</p>
+      </Outcome>
+    )
+  }
   if (code === 'NoRentalFile') {
     const { title, text, action } = t.noFile
     const create = <ButtonLink href={tenantPage('file', target.token)}>{action}</ButtonLink>
