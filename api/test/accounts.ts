@@ -9,7 +9,7 @@ import type { PeerUser } from './identity-realm.ts'
 
 export const password = 'Soleil-du-matin-42'
 /** The secret that the browser of a test keeps from sign-up on. */
-export const ownBrowser = { 'x-sign-up-browser': 'own-browser'.padEnd(43, '-') }
+const ownBrowser = { 'x-sign-up-browser': 'own-browser'.padEnd(43, '-') }
 /** A header for a call from a browser that did not sign up. */
 export const otherBrowser = { 'x-sign-up-browser': 'other-browser'.padEnd(43, '-') }
 
