@@ -67,19 +67,23 @@ const spellings = (bytes: Buffer) => [bytes.toString('hex'), bytes.toString('bas
 const partsOf = (value: unknown) =>
   (typeof value === 'string' ? value : JSON.stringify(value)).match(/[\w.~-]{16,}/g) ?? []
 
-const tokenRoutes = allRoutes.filter(({ path }) => path.includes(':token'))
+const tokenRoutes = allRoutes.filter(({ path }) => /:(token|ticket)\b/.test(path))
 const bodyOf = (token: string) => ({ password, access: true, consent: true, kcToken: token, token })
 const statusOf = async ({ method, path }: (typeof tokenRoutes)[number], token: string) => {
-  const url = path.replace(':token', encodeURIComponent(token)).replace(/:\w+/, '00000000-0000-4000-8000-000000000000')
+  const url = path
+    .replace(/:(token|ticket)/, encodeURIComponent(token))
+    .replace(/:\w+/, '00000000-0000-4000-8000-000000000000')
   return (await call(method, url, method === 'POST' ? bodyOf(token) : undefined)).status
 }
 let shareToken = ''
 let fileToken = ''
+let viewingToken = ''
+let asOwner = ''
 let invitation = ''
 
 beforeAll(async () => {
   const [owner, tenant] = [await register('owner', 'owner@example.org'), await register('tenant', 'tenant@example.org')]
-  const asOwner = owner.access_token
+  asOwner = owner.access_token
   await call('GET', '/owner/profile', undefined, asOwner)
   shareToken = (await call('POST', '/property', { ...complete, validated: true }, asOwner)).json().token
   await call('POST', '/owner/names', { firstName: 'A', lastName: 'B', email: 'new@example.org' }, asOwner)
@@ -93,14 +97,17 @@ beforeAll(async () => {
   await api.sql(`update rental_file set status = 'VALIDATED'`)
   const [row] = await api.sql('select * from application')
   fileToken = withToken(api.deps, row).token
+  const links = `/property/tenant/${row.id}/links`
+  viewingToken = (await call('POST', links, { recipient: 'My sister' }, asOwner)).json().token
   invitation = await linkTo('co@example.org', 'co-tenant-invitation')
 }, 60_000)
 
 it('the tokens themselves open their routes, so the next test could fail', async () => {
-  for (const path of [`/file/${fileToken}`, `/property/public/${shareToken}`, `/tenant/invitation/${invitation}`])
-    expect([path, (await call('GET', path)).status]).toEqual([path, 200])
+  const paths = [`/file/shared/${viewingToken}`, `/property/public/${shareToken}`, `/tenant/invitation/${invitation}`]
+  for (const path of paths) expect([path, (await call('GET', path)).status]).toEqual([path, 200])
+  expect((await call('GET', `/property/tenant/byToken/${fileToken}`, undefined, asOwner)).status).toBe(200)
   const copy = await copyOfBoth()
-  for (const token of [fileToken, shareToken, invitation]) expect(copy).not.toContain(token)
+  for (const token of [fileToken, viewingToken, shareToken, invitation]) expect(copy).not.toContain(token)
   expect(copy.size).toBeGreaterThan(50)
 })
 

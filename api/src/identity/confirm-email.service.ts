@@ -3,6 +3,7 @@ import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
+import { sealLinkToken } from '#platform/mail/sealed-link.ts'
 import { issuerOf, type PublicRealm } from '#platform/session.ts'
 import { deleteTokens } from './account-token.repository.ts'
 import { issueToken, redeemToken } from './account-token.service.ts'
@@ -12,7 +13,7 @@ import { endOtherSignUps, runRemovals } from './end-sign-ups.service.ts'
 import { alignUser, moveUser } from './move-user.ts'
 import { deletePendingLinks } from './sign-up.repository.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'identity' | 'newToken'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'identity' | 'newToken' | 'tokens'>
 
 /** A password change or an undo deleted the link while it was being used. */
 class ChangeStopped extends Error {}
@@ -60,6 +61,6 @@ async function offerUndo(
   // the same link opened again after a failure
   if (before === email) return
   const token = await issueToken(deps, tx, { realm, purpose: 'EMAIL_UNDO', subject, email: before })
-  const content = emailChangedTexts[language]({ realm, token, newEmail: email })
+  const content = emailChangedTexts[language]({ realm, token: sealLinkToken(deps.tokens, token), newEmail: email })
   await enqueueMail(tx, { kind: 'email-changed', to: before, language, content, ...(ownerId && { ownerId }) })
 }

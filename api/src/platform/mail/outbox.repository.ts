@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
 import { purgeOf } from '#platform/database/rows.ts'
 import type { Mail } from './mail.schema.ts'
+import { assertSealed } from './sealed-link.ts'
 
 /** A mail leased by a worker; `attempts` includes this one. The worker parses the payload. */
 export type ClaimedMail = { id: string; kind: string; payload: unknown; attempts: number; createdAt: Date }
@@ -12,11 +13,10 @@ export async function enqueueMail(db: Db, mail: Mail): Promise<void> {
   await db.insertInto('mailOutbox').values(toRow(mail)).execute()
 }
 
-const toRow = ({ kind, ownerId, ...payload }: Mail) => ({
-  kind,
-  ownerId: ownerId ?? null,
-  payload: JSON.stringify(payload),
-})
+const toRow = ({ kind, ownerId, ...payload }: Mail) => {
+  assertSealed(payload)
+  return { kind, ownerId: ownerId ?? null, payload: JSON.stringify(payload) }
+}
 
 /** Well below PostgreSQL's limit of 65,535 parameters. */
 const batchSize = 1_000

@@ -15,12 +15,17 @@ export const openLinkPath = (tokens: TokenKeyring, path: string): string =>
     tokens.unseal('mail', { keyId, sealed: Buffer.from(sealed, 'base64url') }),
   )
 
-/** 256 random bits in base64url, in the clear or sealed under any key. */
+/** 256 random bits in base64url. */
 const clearToken = /(?<=\/)[\w-]{43}(?=$|[?#/])/g
 
 /** The same path with its tokens sealed under the current key. */
 export const sealLinkPath = (tokens: TokenKeyring, path: string): string =>
   openLinkPath(tokens, path).replaceAll(clearToken, (token) => sealLinkToken(tokens, token))
+
+/** Whoever mails a link seals its token: this makes a forgotten one fail. */
+export function assertSealed({ content: { action } }: Pick<MailPayload, 'content'>): void {
+  if (action?.path.match(clearToken)) throw new Error('the token of a mailed link is not sealed')
+}
 
 export function openMail<Mail extends Pick<MailPayload, 'content'>>(tokens: TokenKeyring, mail: Mail): Mail {
   const { action } = mail.content

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { KeyLost } from '@bailclair/server-kit/key-ring.ts'
 import { describe, expect, it } from 'vitest'
-import { openLinkPath, sealLinkPath, sealLinkToken } from '#platform/mail/sealed-link.ts'
+import { assertSealed, openLinkPath, sealLinkPath, sealLinkToken } from '#platform/mail/sealed-link.ts'
 import { openTokenKeyring } from './token-keyring.ts'
 
 const newKey = () => randomBytes(32).toString('base64')
@@ -42,6 +42,15 @@ describe('the path of a link in a mail', () => {
     expect(stored).not.toContain(token)
     expect(openLinkPath(open(first), stored)).toBe(path)
     expect(openLinkPath(open(first), `/invitation/${sealLinkToken(open(first), token)}`)).toBe(`/invitation/${token}`)
+  })
+
+  it('is refused in the clear', () => {
+    const mail = (link: string) => ({
+      content: { subject: '', title: '', paragraphs: [], action: { label: '', path: link } },
+    })
+    expect(() => assertSealed(mail(path))).toThrow('not sealed')
+    expect(() => assertSealed(mail(sealLinkPath(open(first), path)))).not.toThrow()
+    expect(() => assertSealed(mail('/mon-dossier'))).not.toThrow()
   })
 
   it('is sealed again under another key', () => {
