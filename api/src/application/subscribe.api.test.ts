@@ -24,7 +24,7 @@ describe('POST property/public/subscribe/{token}', () => {
       expect.objectContaining({
         created_at: deps.clock(),
         consented_at: deps.clock(),
-        consent_version: 2,
+        consent_version: 1,
         consent_language: 'en',
         token: expect.stringMatching(/^[\w-]{43}$/),
       }),

@@ -110,7 +110,7 @@ describe('extending', () => {
     const { accesses } = (await change({ extend: true }, again)).json()
     expect(accesses).toMatchObject([{ accessEndsOn: '2026-12-13', status: 'OPEN' }])
     expect(await kindsTo(owner.email)).toEqual(mails)
-    expect((await applicationsOn(owner.property.id))[0]).toMatchObject({ consent_language: 'en', consent_version: 2 })
+    expect((await applicationsOn(owner.property.id))[0]).toMatchObject({ consent_language: 'en', consent_version: 1 })
 
     passSeconds(month + 24 * 3_600)
     const later = await api.enterTenant(ana.user)
@@ -153,7 +153,7 @@ describe('data', () => {
     const reply = await initiator.ask('GET', '/tenant/export')
     expect(reply.json()).toMatchObject({
       profile: { email: ana.email, file: { monthlyIncome: 2_468.13, documents: [{}, {}, {}, {}] } },
-      accesses: [{ ownerName: 'Nora Petit', consentVersion: 2, consentLanguage: 'fr' }],
+      accesses: [{ ownerName: 'Nora Petit', consentVersion: 1, consentLanguage: 'fr' }],
       actions: expect.arrayContaining([{ occurredAt: expect.any(String), action: 'APPLIED' }]),
     })
     expect(reply.body).not.toContain(owner.email)

@@ -1,2 +1,2 @@
 /** Stored with each consent. Raise it whenever the meaning of the consent text on /candidater changes. */
-export const consentTextVersion = 2
+export const consentTextVersion = 1

@@ -1,4 +1,3 @@
-import { PagePending } from '@bailclair/site-kit/app/page-pending.tsx'
 import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
 import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
@@ -6,6 +5,7 @@ import { useNavigate, useParams } from '@bailclair/site-kit/platform/router/rout
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Column } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { Outcome } from '@bailclair/site-kit/ui/outcome/outcome.tsx'
+import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
 import { useEffect } from 'react'
 import { useOldLink } from '#complete-file/complete-file.queries.ts'
 import { pathTo } from '#platform/paths.ts'
@@ -25,7 +25,13 @@ export default function OldFileLinkPage() {
     if (id) navigate(pathTo('Application', { id }), { replace: true })
   }, [id, navigate])
 
-  if (!error) return <PagePending />
+  if (!error)
+    return (
+      <Column className="page-pending">
+        <h1 className="visually-hidden">{t.loading}</h1>
+        <Skeleton withTitle count={5} />
+      </Column>
+    )
   if (codeOf(error) === 'ApplicationNotFound') return <NotFoundPage />
   return (
     <Column role="alert">
