@@ -127,6 +127,19 @@ describe('the server', () => {
   })
 })
 
+it.each([
+  ['headers', 'GET /health/live HTTP/1.1\r\nhost: x\r\nx: '],
+  ['a body', 'POST /realms/owner/protocol/openid-connect/token HTTP/1.1\r\nhost: x\r\ncontent-length: 9000\r\n\r\n'],
+  ['a body that nobody reads', 'GET /health/live HTTP/1.1\r\nhost: x\r\ncontent-length: 9000\r\n\r\n'],
+])('disconnects a client that never stops sending %s', { timeout: 10_000 }, async (_, text) => {
+  const { hostname, port } = new URL(identity.url)
+  const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true }).resume()
+  socket.on('error', () => undefined).write(text)
+  const drip = setInterval(() => socket.write('x'), 100)
+  await expect.poll(() => socket.closed, { timeout: 5_000 }).toBe(true)
+  clearInterval(drip)
+})
+
 it('behind a TLS proxy, cookies are secure and URLs are https', async () => {
   const secure = await identity.instance({ IDENTITY_URL: 'https://id.test', TRUSTED_PROXIES: '127.0.0.1' })
   const url = createApplication(secure.listensOn).authorizeUrl()

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { ErrorReporter } from '@bailclair/server-kit/error-reports/reporter.ts'
+import { limitConnections } from '@bailclair/server-kit/network/limit-connections.ts'
 import { inNetworks } from '@bailclair/server-kit/network/networks.ts'
 import { answerAdmin } from '#admin/answer-admin.ts'
 import { answerFailure } from '#answer-failure.ts'
@@ -44,7 +45,7 @@ export function createIdentityServer(deps: Deps, realms: Realms, { isDraining, c
       await answer(exchange).catch((error: unknown) => answerFailure(deps, exchange, error))
     },
   )
-  server.maxConnections = config.MAX_CONNECTIONS
+  limitConnections(server, { config, isTrustedProxy })
   return server
 
   async function answer(exchange: Exchange): Promise<void> {

@@ -85,10 +85,13 @@ export async function removeUser({ db }: Pick<Deps, 'db'>, { realm, id }: Accoun
   })
 }
 
+/** Not an address: the API has its own share of the queue, beside every network. */
+const serviceAccount = 'bailclair-api'
+
 function hashPassword(
   { passwords, passwordQueue }: Pick<Deps, 'passwords' | 'passwordQueue'>,
   password: string,
 ): Promise<string> {
   if (!isAcceptable(password)) throw new AdminError(400, { errorMessage: 'Password is not acceptable' })
-  return passwordQueue(() => passwords.hash(password))
+  return passwordQueue(serviceAccount, () => passwords.hash(password))
 }

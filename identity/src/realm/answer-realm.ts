@@ -20,8 +20,11 @@ export async function answerRealm(context: RealmContext, exchange: Exchange, pat
   const request = Object.assign(req, { originalUrl: `${definition.path}${path}${search}` })
   request.url = `${path || '/'}${search}`
   setPublicHeaders(req.headers, url)
-  const answer = () => provider().callback()(request, res)
-  await (isSigningIn(exchange, path) ? context.deps.signInQueue(answer) : answer())
+  // the client may have gone while it waited in the queue
+  const answer = async () => {
+    if (!req.socket.destroyed) await provider().callback()(request, res)
+  }
+  await (isSigningIn(exchange, path) ? context.deps.signInQueue(exchange.address, answer) : answer())
 }
 
 /**

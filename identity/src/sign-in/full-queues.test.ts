@@ -9,9 +9,9 @@ const identity = await startIdentity({ PASSWORD_QUEUE_LENGTH: '2' })
 const app = createApplication(identity.url)
 
 /** Fills the queue with waiting requests until the test ends. */
-function fill(queue: 'signInQueue' | 'passwordQueue', count: number) {
+function fill(queue: 'signInQueue' | 'passwordQueue', count: number, address = '127.0.0.1') {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const places = Array.from({ length: count }, () => identity.deps[queue](() => promise))
+  const places = Array.from({ length: count }, () => identity.deps[queue](address, () => promise))
   return async () => {
     resolve()
     await Promise.all(places)
@@ -39,6 +39,19 @@ it('while sign-ins wait in the queue, other requests are served', async () => {
 
   await endStorm()
   expect((await newcomer).status).toBe(200)
+})
+
+it('a flood from another network delays a sign-in by one task', { timeout: 10_000 }, async () => {
+  const { signInQueue } = identity.deps
+  const flood = Array.from({ length: 900 }, () =>
+    signInQueue('203.0.113.7', () => new Promise((resolve) => setTimeout(resolve, 10))).catch(() => undefined),
+  )
+  const began = performance.now()
+  const tokens = await app.signIn(createBrowser(), await addPerson(identity))
+  // 900 tasks and their pauses take 18 s
+  expect(performance.now() - began).toBeLessThan(4_000)
+  expect(tokens).toHaveProperty('access_token')
+  void flood
 })
 
 it('a full sign-in queue answers 503 with Retry-After', async () => {

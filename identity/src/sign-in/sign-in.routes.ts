@@ -62,8 +62,8 @@ export const signInRoutes: readonly RealmRoute[] = [
 type ShownSignIn = { interaction: Interaction; confirming: Reauthentication | undefined }
 
 /** The current sign-in of this browser; `SessionNotFound` when it has ended or belongs to another browser. */
-const findSignIn = ({ deps, realm }: RealmContext, { req, res }: Exchange): Promise<Interaction> =>
-  deps.signInQueue(() => realm.provider().interactionDetails(req, res))
+const findSignIn = ({ deps, realm }: RealmContext, { req, res, address }: Exchange): Promise<Interaction> =>
+  deps.signInQueue(address, () => realm.provider().interactionDetails(req, res))
 
 async function tryPassword(
   { deps, realm }: RealmContext,

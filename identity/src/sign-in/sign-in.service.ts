@@ -28,7 +28,7 @@ export type SignInResult =
  * that finds the queue full does not count.
  */
 export const signIn = (deps: SignInDeps, attempt: SignInAttempt): Promise<SignInResult> =>
-  deps.passwordQueue(() => decide(deps, attempt))
+  deps.passwordQueue(attempt.address, () => decide(deps, attempt))
 
 type SignInDeps = Pick<Deps, 'db' | 'config' | 'passwords' | 'passwordQueue'>
 

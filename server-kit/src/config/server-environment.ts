@@ -43,7 +43,13 @@ export const connectionVariables = {
     65_000,
     'Idle connections close after this; must be longer than the keep-alive of the proxy in front',
   ),
-  MAX_CONNECTIONS: between(10, 100_000, 2_000, 'Open connections per instance; further ones are dropped'),
+  MAX_CONNECTIONS: between(10, 100_000, 2_000, 'Open connections per instance; a further one replaces a slow one'),
+  MAX_CONNECTIONS_PER_NETWORK: between(
+    10,
+    100_000,
+    500,
+    'Open connections of one network (an IPv4 address or an IPv6 /64), unless it is in TRUSTED_PROXIES',
+  ),
   DRAIN_DELAY_MS: between(
     0,
     60_000,

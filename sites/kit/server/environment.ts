@@ -1,6 +1,7 @@
 import { connectionVariables, processVariables } from '@bailclair/server-kit/config/server-environment.ts'
 import { siteEnvironment, variable } from '@bailclair/server-kit/config/site-environment.ts'
-import { between, described } from '@bailclair/server-kit/config/variables.ts'
+import { between, described, list } from '@bailclair/server-kit/config/variables.ts'
+import { isNetwork } from '@bailclair/server-kit/network/networks.ts'
 import { z } from 'zod/mini'
 
 /** Every environment variable of a site server, parsed at start. Times in milliseconds. */
@@ -18,6 +19,11 @@ export const createEnvironment = ({ name, port }: { name: string; port: number }
       3_600_000,
       60_000,
       'How often the web server asks the API for its configuration',
+    ),
+    TRUSTED_PROXIES: list(
+      isNetwork,
+      'addresses or networks such as 10.0.0.0/8',
+      'Reverse proxies, whose connections belong to many visitors; empty: none',
     ),
     ...connectionVariables,
     SEND_TIMEOUT_MS: between(

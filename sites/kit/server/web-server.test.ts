@@ -30,6 +30,8 @@ beforeEach(async () => {
     REQUEST_TIMEOUT_MS: 600,
     SEND_TIMEOUT_MS: 300,
     KEEP_ALIVE_TIMEOUT_MS: 5_000,
+    MAX_CONNECTIONS: 20,
+    MAX_CONNECTIONS_PER_NETWORK: 10,
     DRAIN_DELAY_MS: 50,
     DRAIN_TIMEOUT_MS: 400,
   }
@@ -86,6 +88,28 @@ describe('a client', () => {
     await once(slow, 'close')
     clearInterval(dripping)
     expect(slow.received()).toContain('HTTP/1.1 408')
+  })
+
+  it('that never stops sending is dropped', async () => {
+    const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', allowHalfOpen: true })
+    sockets.push(socket.resume())
+    socket.on('error', () => undefined).write('GET / HTTP/1.1\r\nhost: localhost\r\nx: ')
+    const dripping = setInterval(() => socket.write('x'), 100)
+    await expect.poll(() => socket.closed, { timeout: 4_000 }).toBe(true)
+    clearInterval(dripping)
+  })
+
+  it('of another network is served while slow ones fill every place', async () => {
+    const at = { port: (server.address() as AddressInfo).port, host: '127.0.0.1' }
+    for (let index = 0; index < 30; index++) {
+      const slow = connect({ ...at, localAddress: `127.0.0.${2 + (index % 2)}` })
+      sockets.push(slow)
+      slow.on('error', () => undefined).write('GET / HTTP/1.1\r\n')
+    }
+    const socket = await open()
+    socket.write(get)
+    await once(socket, 'data')
+    expect(socket.received()).toContain('200 OK')
   })
 
   it('that does not read the response is dropped', async () => {

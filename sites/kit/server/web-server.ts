@@ -1,6 +1,9 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
+import { closeSocket } from '@bailclair/server-kit/network/close-socket.ts'
+import { limitConnections } from '@bailclair/server-kit/network/limit-connections.ts'
+import { inNetworks } from '@bailclair/server-kit/network/networks.ts'
 import type { Config } from './environment.ts'
 import { handleRequest, type Serving } from './handle-request.ts'
 
@@ -11,6 +14,8 @@ type Limits = Pick<
   | 'SEND_TIMEOUT_MS'
   | 'KEEP_ALIVE_TIMEOUT_MS'
   | 'MAX_CONNECTIONS'
+  | 'MAX_CONNECTIONS_PER_NETWORK'
+  | 'TRUSTED_PROXIES'
   | 'DRAIN_DELAY_MS'
   | 'DRAIN_TIMEOUT_MS'
 >
@@ -33,7 +38,7 @@ export function createWebServer(serving: Serving, limits: Limits): { server: Ser
       response.setTimeout(limits.SEND_TIMEOUT_MS, () => response.destroy())
     },
   )
-  server.maxConnections = limits.MAX_CONNECTIONS
+  limitConnections(server, { config: limits, isTrustedProxy: inNetworks(limits.TRUSTED_PROXIES) })
   server.on('clientError', refuse)
 
   return {
@@ -63,5 +68,5 @@ function refuse(error: Error & { code?: string }, socket: Socket & { _httpMessag
     return
   }
   const status = refusals[error.code ?? ''] ?? '400 Bad Request'
-  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`, () => socket.destroy())
+  closeSocket(socket, `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
 }
