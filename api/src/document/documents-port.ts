@@ -1,3 +1,4 @@
+import type { TakeSlot } from '#platform/account-slots.ts'
 import type { createGate } from './gate.ts'
 import type { Keyring } from './keyring.ts'
 import type { DocumentStore } from './store-port.ts'
@@ -8,6 +9,8 @@ export type Documents = {
   store: DocumentStore
   watch: StoreWatch
   keyring: Keyring
+  /** Taken before an upload is read, so that one account leaves room to the others. */
+  takeUploadSlot: TakeSlot
   /** Limits uploads received at the same time: each may take 10 MB of memory. */
   receiving: ReturnType<typeof createGate>
   /** Limits uploads cleaned at the same time. */

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { request } from 'node:http'
+import { describe, expect, it, vi } from 'vitest'
 import { startTenants } from '#test/tenants.ts'
 
 const api = await startTenants()
+const origin = await api.listen()
 const { app, newTenantAt, newShared, decide, sql, tenantAuditActions } = api
 
 /** The smallest picture there is: one grey pixel. */
@@ -23,6 +25,14 @@ const upload = ({ bearer }: Tenant, path: string, bytes = png, headers: Record<s
     },
     payload: bytes,
   })
+
+/** An upload that never ends. */
+function trickle({ bearer }: Tenant) {
+  const headers = { authorization: `Bearer ${bearer}`, 'x-file-name': 'slow.png', 'content-length': '100000' }
+  const sent = request(`${origin}/api/tenant/documents/INCOME`, { method: 'POST', headers })
+  sent.on('error', () => undefined).write('x')
+  return sent
+}
 
 describe('a document', () => {
   it('is added, opened as stored, and erased', async () => {
@@ -48,6 +58,25 @@ describe('a document', () => {
     expect(await tenantAuditActions(ana.user.id)).toEqual(
       expect.arrayContaining(['DOCUMENT_ADDED', 'DOCUMENT_REMOVED']),
     )
+  })
+
+  it('waits in line: three at a time per account, and others have their places', async () => {
+    const [ana, bo] = [await newTenantAt('INCOMPLETE'), await newTenantAt('INCOMPLETE')]
+    const { documents } = api.deps
+    const taken = vi.spyOn(documents, 'takeUploadSlot')
+    const slow = Array.from({ length: 3 }, () => trickle(ana))
+    await expect.poll(() => taken.mock.results.length).toBe(3)
+    const refused = await upload(ana, '/documents/INCOME')
+    expect([refused.statusCode, refused.json().errors, refused.headers['retry-after']]).toEqual([
+      429,
+      [{ code: 'TooManyUploads' }],
+      '5',
+    ])
+    expect((await upload(bo, '/documents/INCOME')).statusCode).toBe(200)
+    slow[0]?.destroy()
+    await expect.poll(async () => (await upload(ana, '/documents/INCOME')).statusCode).toBe(200)
+    for (const request of slow) request.destroy()
+    taken.mockRestore()
   })
 
   it('of a guarantor must be of a category of their kind', async () => {

@@ -3,7 +3,7 @@ import type { BytesReply } from '@bailclair/domain/contract/route.ts'
 import { categoriesOf, type DocumentCategory } from '@bailclair/domain/document/document-category.rules.ts'
 import type { DocumentId } from '@bailclair/domain/document/document-id.schema.ts'
 import type { GuarantorId, TenantId } from '@bailclair/domain/rental-file/tenant-id.schema.ts'
-import type { Deps, TenantAccount } from '#deps.ts'
+import type { Deps, ProfileId, TenantAccount } from '#deps.ts'
 import type { DocumentHolder } from '#document/document-scope.ts'
 import { eraseDocument } from '#document/erase-documents.service.ts'
 import { openDocument } from '#document/open-document.service.ts'
@@ -33,6 +33,15 @@ type Sent = {
 /** The holder is checked before the bytes are read, and again in the transaction: a guarantor may be removed meanwhile. */
 export async function addDocument(deps: Needs, account: TenantAccount, sent: Sent): Promise<ProfileAnswer> {
   const profileId = await getProfileId(deps, account)
+  const release = deps.documents.takeUploadSlot(profileId)
+  try {
+    return await receiveDocument(deps, account, profileId, sent)
+  } finally {
+    release()
+  }
+}
+
+async function receiveDocument(deps: Needs, account: TenantAccount, profileId: ProfileId, sent: Sent) {
   await consumeRateLimit(deps, { ...uploads, key: { account: profileId } })
   const part = await findPart(deps.db, profileId)
   if (!part) throw new AppError(sent.guarantorId ? 'GuarantorNotFound' : 'NoRentalFile')

@@ -41,13 +41,13 @@ export function UploadList({ uploads, onRetry, onRemove }: Props) {
   )
 }
 
-function UnderWay({ upload: { file, state, progress } }: { upload: Upload }) {
+function UnderWay({ upload: { file, state, isPostponed, progress } }: { upload: Upload }) {
   const t = useMessages(uploadMessages)
   const label = <bdi>{file.name}</bdi>
   if (state === 'waiting')
     return (
       <p className="upload-name">
-        {label} <span className="muted">{t.waiting}</span>
+        {label} <span className="muted">{isPostponed ? t.postponed : t.waiting}</span>
       </p>
     )
   return (

@@ -1,5 +1,5 @@
 import { ApiError } from '@bailclair/site-kit/platform/api/api-error.ts'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createUploadQueue, type Upload } from './upload-queue.ts'
 import { canBeRetried, refusalOf } from './upload-rules.ts'
 
@@ -64,6 +64,54 @@ describe('the upload queue', () => {
     await settled()
     expect(shown()).toEqual([])
     expect(told).toEqual(['started a', 'failed a', 'started b', 'sent b', 'started a', 'sent a'])
+  })
+
+  describe('when the server is busy', () => {
+    beforeEach(() => vi.useFakeTimers())
+    afterEach(() => vi.useRealTimers())
+    const busy = (status: number, retryAfter: number) => new ApiError('TooManyUploads', { status, retryAfter })
+
+    it.each([429, 503])('an upload that got %i is sent again by itself', async (status) => {
+      const { queue, told, way, shown, last } = setUp()
+      queue.add(file('a'))
+      last().end.reject(busy(status, 5))
+      await vi.advanceTimersByTimeAsync(4_999)
+      expect([shown(), queue.current()[0]?.isPostponed, way.length]).toEqual([['a waiting'], true, 1])
+      await vi.advanceTimersByTimeAsync(1)
+      expect([shown(), queue.current()[0]?.isPostponed, way.length]).toEqual([['a sending'], false, 2])
+      last().end.resolve()
+      await vi.advanceTimersByTimeAsync(0)
+      expect([shown(), told]).toEqual([[], ['started a', 'sent a']])
+    })
+
+    it('fails with the reason after six attempts', async () => {
+      const { queue, way, shown, last } = setUp()
+      queue.add(file('a'))
+      for (let attempt = 1; attempt <= 6; attempt++) {
+        last().end.reject(busy(429, 5))
+        await vi.advanceTimersByTimeAsync(5_000)
+      }
+      expect([shown(), way.length]).toEqual([['a failed TooManyUploads'], 6])
+    })
+
+    it('fails at once when the wait is long', async () => {
+      const { queue, shown, last } = setUp()
+      queue.add(file('a'))
+      last().end.reject(busy(429, 31))
+      await vi.advanceTimersByTimeAsync(0)
+      expect(shown()).toEqual(['a failed TooManyUploads'])
+    })
+
+    it('can be cancelled while it waits', async () => {
+      const { queue, way, shown, last } = setUp()
+      queue.add(file('a'))
+      queue.add(file('b'))
+      last().end.reject(busy(503, 5))
+      await vi.advanceTimersByTimeAsync(10)
+      queue.remove(idOf(queue.current(), 'a'))
+      await vi.advanceTimersByTimeAsync(10)
+      expect([shown(), way.map(({ name }) => name)]).toEqual([['b sending'], ['a', 'b']])
+    })
   })
 
   it('a cancelled upload disappears and the next starts', async () => {

@@ -7,12 +7,34 @@ export type Upload = {
   /** The replaced document. */
   replaces: string | undefined
   state: 'waiting' | 'sending' | 'failed'
+  /** The server was busy: it is sent again after a pause. */
+  isPostponed: boolean
   /** From 0 to 1; at 1 the server processes it. */
   progress: number
   error: ApiErrorCode | undefined
 }
 
 type Send = (upload: Upload, options: { onProgress: (sent: number) => void; signal: AbortSignal }) => Promise<unknown>
+
+/** Then somebody decides whether to try again. */
+const mostAttempts = 6
+const longestPauseSeconds = 30
+
+/** Seconds, or undefined when trying again soon is of no use. */
+function pauseAfter(cause: unknown): number | undefined {
+  if (!(cause instanceof ApiError) || (cause.status !== 429 && cause.status !== 503)) return undefined
+  const seconds = cause.retryAfter ?? 5
+  return seconds <= longestPauseSeconds ? seconds : undefined
+}
+
+const pause = (seconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, seconds * 1_000)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+  })
 
 type Options = {
   send: Send
@@ -45,10 +67,9 @@ export function createUploadQueue({ send, tell }: Options) {
     const { id } = next
     const abort = new AbortController()
     current = { id, abort }
-    update(id, { state: 'sending', progress: 0, error: undefined })
     tell('started', next)
     try {
-      await send(next, { signal: abort.signal, onProgress: (progress) => update(id, { progress }) })
+      await sendPatiently(next, abort.signal)
       remove(id)
       tell('sent', next)
     } catch (cause) {
@@ -59,9 +80,26 @@ export function createUploadQueue({ send, tell }: Options) {
     }
   }
 
+  /** A busy server says when to come back: nobody has to press a button for that. */
+  async function sendPatiently(upload: Upload, signal: AbortSignal) {
+    const { id } = upload
+    for (let attempt = 1; ; attempt++) {
+      update(id, { state: 'sending', isPostponed: false, progress: 0, error: undefined })
+      try {
+        await send(upload, { signal, onProgress: (progress) => update(id, { progress }) })
+        return
+      } catch (cause) {
+        const seconds = pauseAfter(cause)
+        if (signal.aborted || seconds === undefined || attempt === mostAttempts) throw cause
+        update(id, { state: 'waiting', isPostponed: true })
+        await pause(seconds, signal)
+      }
+    }
+  }
+
   function fail(id: number, cause: unknown) {
     if (!(cause instanceof ApiError)) reportError(cause)
-    update(id, { state: 'failed', error: codeOf(cause) })
+    update(id, { state: 'failed', isPostponed: false, error: codeOf(cause) })
     const failed = find(id)
     if (failed) tell('failed', failed)
   }
@@ -83,6 +121,7 @@ export function createUploadQueue({ send, tell }: Options) {
         file,
         replaces,
         state: refusal ? 'failed' : 'waiting',
+        isPostponed: false,
         progress: 0,
         error: refusal,
       }

@@ -66,7 +66,10 @@ export const errorMessages = defineMessages({
     ConfirmationNeeded: 'Ce lien a été ouvert dans un autre navigateur. Confirmez vous-même votre inscription.',
     TooManyMails:
       'Nous avons déjà envoyé trois messages à cette adresse en une heure. Cherchez-les aussi dans les courriers indésirables, ou réessayez dans une heure.',
+    ExportUnderWay: 'Un téléchargement est déjà en cours pour votre compte. Attendez qu’il se termine, puis réessayez.',
     TooManyRequests: 'Trop de demandes en peu de temps. Patientez un instant, puis réessayez.',
+    TooManyUploads:
+      'Plusieurs de vos fichiers sont déjà en cours d’envoi, peut-être dans un autre onglet. Attendez qu’ils soient arrivés, puis réessayez.',
     HeadersTooLarge: 'La demande est trop volumineuse. Effacez les cookies de ce site, puis réessayez.',
     Unexpected: 'Une erreur est survenue, veuillez réessayer plus tard.',
     AddressServiceUnavailable:
@@ -140,7 +143,10 @@ export const errorMessages = defineMessages({
     ConfirmationNeeded: 'This link was opened in another browser. Confirm your sign-up yourself.',
     TooManyMails:
       'We have already sent three messages to this address within an hour. Look for them in your junk mail too, or try again in an hour.',
+    ExportUnderWay: 'Your account already has a download running. Wait until it is done, then try again.',
     TooManyRequests: 'Too many requests in a short time. Wait a moment, then try again.',
+    TooManyUploads:
+      'Several of your files are already being sent, perhaps in another tab. Wait until they have arrived, then try again.',
     HeadersTooLarge: 'The request is too large. Delete the cookies of this site, then try again.',
     Unexpected: 'An error occurred, please try again later.',
     AddressServiceUnavailable: 'Address suggestions are unavailable for the moment. Type the whole address.',
