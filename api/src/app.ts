@@ -13,6 +13,7 @@ import { ownerDataRoutes } from '#owner/owner-data.routes.ts'
 import { ownerPropertyRoutes } from '#owner/owner-property.routes.ts'
 import { ownerRegisterRoutes } from '#owner/owner-register.routes.ts'
 import { mailPreviewRoutes } from '#pages/mails/mail-preview.routes.ts'
+import { countRefused } from '#platform/http/client-error.ts'
 import { corsOptions } from '#platform/http/cors.ts'
 import { handleErrors } from '#platform/http/error-handler.ts'
 import { addETagAndGzip } from '#platform/http/etag-and-gzip.ts'
@@ -20,6 +21,7 @@ import { acceptOnlyJson, closeConnectionsWhile, serverOptions, setConnectionLimi
 import { type Checks, type Degraded, healthRoutes } from '#platform/http/health.routes.ts'
 import { observeRequests } from '#platform/http/observe-requests.ts'
 import { platformRoutes } from '#platform/http/platform.routes.ts'
+import { limitRequestTime } from '#platform/http/request-time.ts'
 import { addSecurityHeaders } from '#platform/http/security-headers.ts'
 import { propertyRoutes } from '#property/property.routes.ts'
 import { webhookRoutes } from '#rental-file/delivery/webhook.routes.ts'
@@ -40,8 +42,10 @@ export type ServerState = {
 
 /** Builds the API without listening: main.ts listens, tests inject requests. */
 export function buildApp(deps: Deps, { isDraining, checks, degraded, trace }: ServerState): FastifyInstance {
-  const app: FastifyInstance = Fastify(serverOptions(deps))
-  setConnectionLimits(app, deps.config)
+  const countRefusal = countRefused(deps.metrics)
+  const app: FastifyInstance = Fastify(serverOptions(deps, countRefusal))
+  setConnectionLimits(app, deps.config, countRefusal)
+  limitRequestTime(app, deps.config)
   acceptOnlyJson(app)
   handleErrors(app)
   observeRequests(app, deps, trace)

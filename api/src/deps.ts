@@ -7,6 +7,8 @@ import type { Certificates } from '#energy-certificate/certificates-port.ts'
 import type { Identity } from '#identity/identity-port.ts'
 import type { Config } from '#platform/config/environment.ts'
 import type { Db } from '#platform/database/db.ts'
+import type { Exports } from '#platform/export/exports-port.ts'
+import type { AccountGate } from '#platform/http/account-gate.ts'
 import type { Session } from '#platform/session.ts'
 import type { TokenKeyring } from '#platform/token/token-keyring.ts'
 
@@ -47,6 +49,8 @@ export type Deps = {
   addresses: Addresses
   certificates: Certificates
   documents: Documents
+  exports: Exports
+  accountGate: AccountGate
   /** Rejects with NotSignedIn unless the bearer token is valid in the owner realm and its session has not ended. */
   verifyAccessToken: (bearer: string) => Promise<SignedIn>
   /** The same for the tenant realm. */

@@ -20,6 +20,8 @@ import { loadConfig } from '#platform/config/load-config.ts'
 import { migrationsFolder, settleEmails, watchMigrations } from '#platform/database/applied-migrations.ts'
 import { openDatabase } from '#platform/database/db.ts'
 import { measurePool } from '#platform/database/pool-metrics.ts'
+import { openExports } from '#platform/export/open-exports.ts'
+import { createAccountGate } from '#platform/http/account-gate.ts'
 import { startJobs } from '#platform/jobs/start-jobs.ts'
 import { startMail } from '#platform/mail/start-mail.ts'
 import { measureOutbound } from '#platform/outbound/outbound-metrics.ts'
@@ -48,6 +50,7 @@ async function start() {
   const addresses = openAddresses(outside)
   const certificates = openCertificates(outside)
   const documents = openDocuments(outside)
+  const exports = openExports(config, logger)
   const deps: Deps = {
     db,
     config,
@@ -58,6 +61,8 @@ async function start() {
     addresses,
     certificates,
     documents,
+    exports,
+    accountGate: createAccountGate(),
     newToken: () => randomBytes(32).toString('base64url'),
     tokens: openTokenKeyring(config),
     verifyAccessToken: createOwnerVerifier({ db, config, logger, clock, identity }),
@@ -87,6 +92,7 @@ async function start() {
   const closeLast = async () => {
     await metricsServer.close()
     for (const service of [identity, addresses, certificates, documents]) service.close()
+    await exports.close()
     await closeDatabase()
   }
   return { isDraining, drain: () => drain({ app, workers, closeLast, config, logger }) }

@@ -19,6 +19,8 @@ import type { Config } from '#platform/config/environment.ts'
 import { loadConfig } from '#platform/config/load-config.ts'
 import { watchMigrations } from '#platform/database/applied-migrations.ts'
 import { openDatabase } from '#platform/database/db.ts'
+import { openExports } from '#platform/export/open-exports.ts'
+import { createAccountGate } from '#platform/http/account-gate.ts'
 import { issuerOf, type Session } from '#platform/session.ts'
 import { openTokenKeyring } from '#platform/token/token-keyring.ts'
 import { createTenantVerifier, identifyTenant } from '#tenant/identify-tenant.service.ts'
@@ -85,6 +87,7 @@ export async function startDeps(environment: Environment = {}) {
   const addresses = openAddresses(outside)
   const certificates = openCertificates(outside)
   const documents = openDocuments(outside)
+  const exports = openExports(config, logger)
   const verifyAccessToken = createOwnerVerifier({ db, config, logger, clock, identity })
   const verifyTenantToken = createTenantVerifier({ db, config, logger, clock, identity })
   const verifyStaffToken = createStaffVerifier({ db, config, logger, clock, identity })
@@ -98,6 +101,8 @@ export async function startDeps(environment: Environment = {}) {
     addresses,
     certificates,
     documents,
+    exports,
+    accountGate: createAccountGate(),
     newToken: () => randomBytes(32).toString('base64url'),
     tokens: openTokenKeyring(config),
     verifyAccessToken: async (bearer) =>
@@ -127,6 +132,7 @@ export async function startDeps(environment: Environment = {}) {
   }
   afterAll(async () => {
     for (const service of [identity, addresses, certificates, documents]) service.close()
+    await exports.close()
     await close()
     await direct.end()
     await database.drop()

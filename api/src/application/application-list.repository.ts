@@ -7,6 +7,7 @@ import { type Expression, sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { OwnerId } from '#deps.ts'
 import { money } from '#platform/database/columns.ts'
+import { readByCursor } from '#platform/database/cursor.repository.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type Placeholders, prepareQuery } from '#platform/database/prepared-query.ts'
 import { hasApplicationToken } from '#platform/token/token.repository.ts'
@@ -108,6 +109,25 @@ export async function listOf(
   const rows = (await selectList(db.withoutPlugins(), { ownerId, propertyId, today })) as ListedApplication[]
   for (const row of rows) readAmounts(row)
   return rows
+}
+
+/** All applications of an owner, or those on one property: property by property, oldest first, as `listProperties`. */
+export async function* readAll(
+  tx: Db,
+  { ownerId, today, propertyId }: OwnerValues & { propertyId: PropertyId | undefined },
+): AsyncGenerator<(ListedApplication & { propertyId: PropertyId })[]> {
+  const query = selectListed(tx, { ownerId: sql.val(ownerId), today: sql.val(today) })
+    .$if(propertyId !== undefined, (all) => all.where('property.id', '=', propertyId ?? ''))
+    .select((row) => row.ref('property.id').as<'propertyId'>(sql.raw('"propertyId"')))
+    .orderBy('property.createdAt')
+    .orderBy('property.id')
+    .orderBy('application.createdAt', 'desc')
+    .orderBy('application.id')
+  for await (const batch of readByCursor(tx, query)) {
+    const rows = batch as unknown as (ListedApplication & { propertyId: PropertyId })[]
+    for (const row of rows) readAmounts(row)
+    yield rows
+  }
 }
 
 export type FoundApplication = ListedApplication & { propertyId: PropertyId; propertyName: string | null }

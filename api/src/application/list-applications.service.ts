@@ -5,6 +5,7 @@ import type { PropertyId } from '@bailclair/domain/property/property-id.schema.t
 import { findVisibleFile } from '@bailclair/domain/rental-file/visible-file.rules.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import type { Deps, OwnerId } from '#deps.ts'
+import { mapInSlices } from '#platform/long-work.ts'
 import { lookUp, openStoredToken } from '#platform/token/token-columns.ts'
 import type { TokenKeyring } from '#platform/token/token-keyring.ts'
 import {
@@ -14,6 +15,7 @@ import {
   findOne,
   type ListedApplication,
   listOf,
+  readAll,
 } from './application-list.repository.ts'
 
 export type { ApplicationCounts } from './application-list.repository.ts'
@@ -27,7 +29,16 @@ export async function listApplications(
   propertyId: PropertyId,
 ): Promise<ApplicationRow[]> {
   const listed = await listOf(db, ownerId, propertyId, todayInParis(clock()))
-  return listed.flatMap((application) => toRow(tokens, application) ?? [])
+  return (await mapInSlices(listed, (application) => toRow(tokens, application))).filter((row) => row !== undefined)
+}
+
+/** The same for all properties of an owner, in the order of their list, or for one. `db` is a transaction. */
+export async function* streamApplications({ db, clock, tokens }: Needs, ownerId: OwnerId, propertyId?: PropertyId) {
+  for await (const rows of readAll(db, { ownerId, propertyId, today: todayInParis(clock()) }))
+    for (const { propertyId: id, ...application } of rows) {
+      const row = toRow(tokens, application)
+      if (row) yield { propertyId: id, row }
+    }
 }
 
 /** One row of an owner's list, and its property. */

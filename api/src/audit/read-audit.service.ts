@@ -1,4 +1,5 @@
 import type { Deps } from '#deps.ts'
+import { mapInSlices } from '#platform/long-work.ts'
 import { objectPseudonym, pseudonymOf } from '#platform/pseudonym.ts'
 import type { Session } from '#platform/session.ts'
 import { listSeenEntries, type SeenEntry } from './audit.repository.ts'
@@ -11,29 +12,34 @@ type Reader = {
 }
 
 const pageSize = 100
+const exportPageSize = 1_000
 const afterLatestEntry = Number.MAX_SAFE_INTEGER
 
 /** What the reader did, and what was done to their account and properties; latest first. */
-export async function readAuditPage({ db, config }: Needs, { account, properties }: Reader, before = afterLatestEntry) {
-  const self = pseudonymOf(config, 'audit', account)
-  const names = new Map(
-    properties.map(({ id, name }) => [objectPseudonym(config, { kind: 'PROPERTY', id }).toString('hex'), { id, name }]),
-  )
-  const objects = [...names.keys()].map((key) => Buffer.from(key, 'hex'))
-  const rows = await listSeenEntries(db, { account: self, objects }, { before, limit: pageSize })
-  const entries = rows.map((row) => toEntry(row, self, names.get(row.object?.toString('hex') ?? '')?.name))
-  const last = rows.length === pageSize ? rows.at(-1) : undefined
-  return { entries, next: last ? String(last.id) : null }
+export async function readAuditPage(deps: Needs, reader: Reader, before = afterLatestEntry) {
+  const { entries, next } = await (await openLog(deps, reader))(before, pageSize)
+  return { entries, next: next ? String(next) : null }
 }
 
-export async function readWholeAudit(deps: Needs, reader: Reader) {
-  const all: ReturnType<typeof toEntry>[] = []
+/** The same, all of it. */
+export async function* streamAudit(deps: Needs, reader: Reader) {
+  const readPage = await openLog(deps, reader)
   for (let before: number | undefined = afterLatestEntry; before !== undefined; ) {
-    const { entries, next } = await readAuditPage(deps, reader, before)
-    all.push(...entries)
-    before = next ? Number(next) : undefined
+    const page: Awaited<ReturnType<typeof readPage>> = await readPage(before, exportPageSize)
+    yield* page.entries
+    before = page.next
   }
-  return all
+}
+
+async function openLog({ db, config }: Needs, { account, properties }: Reader) {
+  const self = pseudonymOf(config, 'audit', account)
+  const objects = await mapInSlices(properties, ({ id }) => objectPseudonym(config, { kind: 'PROPERTY', id }))
+  const names = new Map(objects.map((object, index) => [object.toString('hex'), properties[index]?.name]))
+  return async (before: number, limit: number) => {
+    const rows = await listSeenEntries(db, { account: self, objects }, { before, limit })
+    const entries = rows.map((row) => toEntry(row, self, names.get(row.object?.toString('hex') ?? '')))
+    return { entries, next: rows.length === limit ? rows.at(-1)?.id : undefined }
+  }
 }
 
 function toEntry(row: SeenEntry, self: Buffer, propertyName: string | null | undefined) {

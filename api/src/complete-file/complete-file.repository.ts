@@ -37,6 +37,7 @@ export async function findOpenFile(db: Db, reader: Reader, now: Date) {
     .select([
       sql<ApplicationId>`application.id`.as('applicationId'),
       sql<RentalFileId>`rental_file.id`.as('rentalFileId'),
+      'property.ownerId',
       'source',
       'applicationType',
       'accessEndsOn',

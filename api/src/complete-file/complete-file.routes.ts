@@ -1,10 +1,10 @@
 import { completeFileContract } from '@bailclair/domain/complete-file/complete-file.contract.ts'
 import { viewingLinkContract } from '@bailclair/domain/complete-file/viewing-link.contract.ts'
-import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { languageOfRequest } from '@bailclair/domain/value/language.ts'
 import type { FastifyInstance } from 'fastify'
 import { getApplicationId } from '#application/list-applications.service.ts'
 import type { Deps } from '#deps.ts'
+import { createSlots } from '#platform/account-slots.ts'
 import { mount } from '#platform/http/mount.ts'
 import { consumeRateLimit, type RateLimitKey } from '#platform/rate-limit/consume-rate-limit.ts'
 import { giveDocument, givePdf } from './give-pdf.service.ts'
@@ -17,7 +17,7 @@ import { createViewingLink, openByLink, revokeViewingLink } from './viewing-link
 const openings = { purpose: 'complete-file', limit: 300, windowSeconds: 300 }
 
 /** PDFs of whole files sent at the same time: each keeps a document in memory until its reader has it. */
-const mostDownloads = 12
+const downloads = { total: 12, perAccount: 2, refusal: 'ExportUnderWay', retryAfterSeconds: 10 } as const
 
 const languageOf = (headers: { 'accept-language'?: string | undefined }) =>
   languageOfRequest(headers['accept-language'])
@@ -29,7 +29,7 @@ export function completeFileRoutes(app: FastifyInstance, deps: Deps) {
 
   const renderer = createRenderer()
   app.addHook('onClose', () => renderer.close())
-  const needs = { ...deps, renderer, takeSlot: createSlots(mostDownloads) }
+  const needs = { ...deps, renderer, takeSlot: createSlots(downloads) }
   mount(app, deps, completeFileContract.download, async ({ params, ip, signal }) => {
     await count({ network: ip })
     const { documentId, ...order } = await redeemTicket(deps, params.ticket)
@@ -68,17 +68,4 @@ function linkRoutes(app: FastifyInstance, deps: Deps, count: Count) {
     await count({ network: ip })
     return grantByLink(deps, params.token, { ...body, language: languageOf(headers) })
   })
-}
-
-/** Seconds; about what a large file takes. */
-const retryAfter = 10
-
-function createSlots(most: number) {
-  const taken = new Set<symbol>()
-  return () => {
-    if (taken.size >= most) throw new AppError('ServiceUnavailable', { retryAfter })
-    const slot = Symbol('slot')
-    taken.add(slot)
-    return () => void taken.delete(slot)
-  }
 }

@@ -4,6 +4,7 @@ import type { DocumentId } from '@bailclair/domain/document/document-id.schema.t
 import type { Language } from '@bailclair/domain/value/language.ts'
 import type { Deps } from '#deps.ts'
 import { openDocument } from '#document/open-document.service.ts'
+import type { TakeSlot } from '#platform/account-slots.ts'
 import { consumeRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
 import { completeFileTexts } from './complete-file.messages.ts'
 import { assertStillOpen, type Opened, openFile } from './open-file.service.ts'
@@ -14,8 +15,8 @@ import type { Reader } from './reader.ts'
 
 export type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'documents' | 'tokens'> & {
   renderer: Renderer
-  /** Takes one of the download slots and returns the function that frees it; freeing twice is harmless. */
-  takeSlot: () => () => void
+  /** Of the owner whose link it is. */
+  takeSlot: TakeSlot
 }
 /** What a ticket or a session opens, and for how long the client stays. */
 export type Order = { reader: Reader; language: Language; signal: AbortSignal }
@@ -34,7 +35,7 @@ export async function givePdf(deps: Needs, { reader, language, signal }: Order):
   return {
     mediaType: 'application/pdf',
     fileName: `${[t.title, ...names].join(' - ')}.pdf`,
-    bytes: await begin(bytes, deps.takeSlot(), signal),
+    bytes: await begin(bytes, deps.takeSlot(opened.ownerId), signal),
   }
 }
 

@@ -11,7 +11,7 @@ type Needs = Pick<Deps, 'db' | 'clock'>
 
 const hourMs = 3_600_000
 
-export type Opened = { file: CompleteFile; rentalFileId: RentalFileId; applicationId: string }
+export type Opened = { file: CompleteFile; rentalFileId: RentalFileId; applicationId: string; ownerId: string }
 
 /**
  * What the reader sees now (decision 19); undefined when nothing opens. The visit is recorded before anything is
@@ -23,12 +23,12 @@ export async function findFile(deps: Needs, reader: Reader, kind: FileVisitKind)
   const isOpen = await recordVisit(deps.db, reader, { kind, hour, visitedAt: now })
   const file = isOpen ? await findOpenFile(deps.db, reader, now) : undefined
   if (!file) return undefined
-  const { rentalFileId, applicationId } = file
+  const { rentalFileId, applicationId, ownerId } = file
   const [tenants, documents] = await Promise.all([
     listTenants(deps.db, rentalFileId),
     listDocuments(deps.db, rentalFileId),
   ])
-  return { file: toCompleteFile({ file, tenants, documents }, todayInParis(now)), rentalFileId, applicationId }
+  return { file: toCompleteFile({ file, tenants, documents }, todayInParis(now)), rentalFileId, applicationId, ownerId }
 }
 
 export async function openFile(deps: Needs, reader: Reader, kind: FileVisitKind): Promise<Opened> {

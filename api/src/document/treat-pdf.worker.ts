@@ -1,9 +1,13 @@
+import { constants, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { mostPages } from '@bailclair/domain/document/document.rules.ts'
 import { EncryptedPDFError, ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib'
 import { isDangerous } from './pdf-dangers.ts'
 import { rewritePages } from './pdf-pages.ts'
 import type { PdfVerdict } from './pdf-verdict.ts'
+
+// calls of other people come first; on Linux this sets the priority of this thread only
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 /** Worker thread for one PDF (see treat-pdf.ts). */
 async function treat(bytes: Uint8Array): Promise<PdfVerdict> {

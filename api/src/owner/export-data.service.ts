@@ -1,32 +1,44 @@
 import { AppError } from '@bailclair/domain/contract/errors.ts'
-import { readWholeAudit } from '#audit/read-audit.service.ts'
+import { streamAudit } from '#audit/read-audit.service.ts'
 import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, SignedIn } from '#deps.ts'
 import { listLinksOf } from '#identity/account-token.service.ts'
 import { getPreferences } from '#notification/preferences.service.ts'
-import { listPropertiesForExport } from '#property/list-for-export.service.ts'
+import type { Db } from '#platform/database/db.ts'
+import { streamExport } from '#platform/export/stream-export.ts'
+import { mapInSlices } from '#platform/long-work.ts'
+import { listPropertyNames, streamPropertiesForExport } from '#property/list-for-export.service.ts'
 import { findOwner } from './owner.repository.ts'
 import { findExportFacts, listMailsOf } from './owner-export.repository.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'tokens' | 'config'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'tokens' | 'config' | 'exports'>
 
-/** All personal data of an owner (docs/law.md), read in one snapshot. */
-export const exportData = (deps: Needs, { ownerId, session }: SignedIn) =>
-  deps.db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (db) => {
-      await recordAudit(deps, db, session, 'DATA_EXPORTED')
-      return collect({ ...deps, db }, { ownerId, session })
-    })
+const exported = { purpose: 'owner-export', limit: 20, windowSeconds: 3_600 }
 
-async function collect(deps: Needs, { ownerId, session }: SignedIn) {
+/** All personal data of an owner (docs/law.md), read in one snapshot and written in the form of `write`. */
+export const exportData = (
+  deps: Needs,
+  { ownerId, session }: SignedIn,
+  signal: AbortSignal,
+  write: (data: ExportedData) => AsyncGenerator<string>,
+): Promise<AsyncIterable<string>> =>
+  streamExport(deps, {
+    account: ownerId,
+    rateLimit: exported,
+    signal,
+    begin: () => recordAudit(deps, deps.db, session, 'DATA_EXPORTED'),
+    write: async function* (db) {
+      yield* write(await collect({ ...deps, db }, { ownerId, session }))
+    },
+  })
+
+/** Properties and actions are read while they are written, in this order. */
+async function collect(deps: Needs & { db: Db }, { ownerId, session }: SignedIn) {
   const { db, clock } = deps
   const owner = await findOwner(db, ownerId)
   const facts = await findExportFacts(db, ownerId)
   if (!owner || !facts) throw new AppError('NotSignedIn')
   const { firstName, lastName, email, pendingEmail, identityFederation, language } = owner
-  const properties = await listPropertiesForExport(deps, ownerId)
   return {
     exportedAt: clock().toISOString(),
     profile: { firstName, lastName, email, pendingEmail, identityFederation, language },
@@ -35,7 +47,7 @@ async function collect(deps: Needs, { ownerId, session }: SignedIn) {
     inactivityWarnedOn: facts.inactivityWarnedOn,
     acquisition: facts.acquisition,
     preferences: await getPreferences(deps, ownerId),
-    properties,
+    properties: streamPropertiesForExport(deps, ownerId),
     links: (await listLinksOf(db, { realm: 'owner', subject: session.subject })).map((link) => ({
       purpose: link.purpose,
       email: link.email,
@@ -43,15 +55,12 @@ async function collect(deps: Needs, { ownerId, session }: SignedIn) {
       expiresAt: link.expiresAt.toISOString(),
       usedAt: link.usedAt?.toISOString() ?? null,
     })),
-    mails: (await listMailsOf(db, ownerId)).map(({ kind, createdAt, sentAt }) => ({
+    mails: await mapInSlices(await listMailsOf(db, ownerId), ({ kind, createdAt, sentAt }) => ({
       kind,
       createdAt: createdAt.toISOString(),
       sentAt: sentAt?.toISOString() ?? null,
     })),
-    actions: await readWholeAudit(deps, {
-      account: session,
-      properties: properties.map(({ id, name }) => ({ id, name })),
-    }),
+    actions: streamAudit(deps, { account: session, properties: await listPropertyNames(deps, ownerId) }),
   }
 }
-export type ExportedData = Awaited<ReturnType<typeof exportData>>
+export type ExportedData = Awaited<ReturnType<typeof collect>>

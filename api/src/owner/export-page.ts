@@ -10,8 +10,9 @@ import { csvWords } from '#property/applications-csv.messages.ts'
 import type { ExportedData } from './export-data.service.ts'
 import { exportPageWords, type Label } from './export-page.messages.ts'
 
+type Rows<Item> = Iterable<Item> | AsyncIterable<Item>
 type Value = string | number | boolean | null | undefined
-type Property = ExportedData['properties'][number]
+type Property = ExportedData['properties'] extends AsyncIterable<infer One> ? One : never
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 Figtree, system-ui, sans-serif; color: light-dark(#1c2321, #edf2f0); background: light-dark(#fbfaf7, #121716);
@@ -32,11 +33,12 @@ th { font-weight: 500; color: var(--muted) } th[scope=row] { width: 40% } th[sco
 const styleHash = createHash('sha256').update(style).digest('base64')
 
 /** The content of `GET owner/export` to read and print: one HTML file without scripts, images or external resources. */
-export function exportPage(
+export async function* exportPage(
   language: Language,
   data: ExportedData,
   { shareUrl }: { shareUrl: (token: string) => string },
-) {
+): AsyncGenerator<string> {
+  const pausedIds = new Set(data.preferences.properties.flatMap(({ id, paused }) => (paused ? [id] : [])))
   const t = exportPageWords[language]
   const { types, furnitures } = propertyTexts[language]
   const { moment, day, euros, show } = formatsOf(language)
@@ -49,13 +51,23 @@ export function exportPage(
   /** The column's label, shown when a narrow window turns rows into cards. */
   const labelOf = (column: Label | undefined) =>
     column ? ` data-label="${escapeHtml(t.labels[column] + t.colon)}"` : ''
-  const list = (columns: readonly Label[], rows: readonly (readonly Value[])[]) =>
-    rows.length === 0
-      ? `<p>${escapeHtml(t.none)}</p>`
-      : `<table class="list"><thead><tr>${columns.map((label) => `<th scope="col">${escapeHtml(t.labels[label])}</th>`).join('')}</tr></thead><tbody>${rows
-          .map((row) => `<tr>${row.map((value, at) => `<td${labelOf(columns[at])}>${cell(value)}</td>`).join('')}</tr>`)
-          .join('')}</tbody></table>`
-  const section = (title: string, content: string) => `<section><h2>${escapeHtml(title)}</h2>${content}</section>`
+  /** Rows are written as they are read. */
+  async function* list<Item>(columns: readonly Label[], items: Rows<Item>, toRow: (item: Item) => readonly Value[]) {
+    let head = `<table class="list"><thead><tr>${columns.map((label) => `<th scope="col">${escapeHtml(t.labels[label])}</th>`).join('')}</tr></thead><tbody>`
+    const none = head
+    for await (const item of items) {
+      yield `${head}<tr>${toRow(item)
+        .map((value, at) => `<td${labelOf(columns[at])}>${cell(value)}</td>`)
+        .join('')}</tr>`
+      head = ''
+    }
+    yield head === none ? `<p>${escapeHtml(t.none)}</p>` : '</tbody></table>'
+  }
+  async function* section(title: string, content: AsyncIterable<string>) {
+    yield `<section><h2>${escapeHtml(title)}</h2>`
+    yield* content
+    yield '</section>\n'
+  }
   const monthly = (amount: number | null | undefined) => (amount == null ? null : t.monthly(euros(amount)))
 
   const profile = () =>
@@ -90,30 +102,42 @@ export function exportPage(
       dpeNotRequired: one.dpeNotRequired,
     }) satisfies Record<Exclude<PropertyField, 'name'> | 'certificateGrade', Value>
 
-  const property = (one: Property) =>
-    `<h3>${escapeHtml(one.name ?? t.unnamed)}</h3>${facts([
+  async function* property(one: Property) {
+    yield `<h3>${escapeHtml(one.name ?? t.unnamed)}</h3>${facts([
       ...(Object.entries(fieldsOf(one)) as [Label, Value][]),
       ['shareLink', shareUrl(one.token)],
       ['linkPaused', one.linkPaused],
       ['validated', one.validated],
-      ['notificationsPaused', data.preferences.properties.find((each) => each?.id === one.id)?.paused],
+      ['notificationsPaused', pausedIds.has(one.id)],
       ['createdAt', moment(one.createdAt)],
       ['updatedAt', moment(one.updatedAt)],
       ['firstValidatedAt', moment(one.firstValidatedAt)],
       ['followedUpOn', day(one.followedUpOn)],
-    ])}<h4>${escapeHtml(t.applications)}</h4>${list(
+    ])}<h4>${escapeHtml(t.applications)}</h4>`
+    yield* list(
       ['applicant', 'status', 'receivedAt', 'accessEndsOn', 'income', 'guarantorIncome'],
-      one.propertiesApartmentSharing.map(({ createdAt, accessEndsOn, apartmentSharing: file }) => [
+      one.propertiesApartmentSharing,
+      ({ createdAt, accessEndsOn, apartmentSharing: file }) => [
         rowName(file.tenants),
         csvWords[language].statuses[file.status],
         moment(createdAt),
         day(accessEndsOn),
         monthly(file.totalSalary),
         monthly(file.totalGuarantorSalary),
-      ]),
-    )}`
+      ],
+    )
+  }
 
-  return `<!doctype html>
+  async function* properties() {
+    let isEmpty = true
+    for await (const one of data.properties) {
+      yield* property(one)
+      isEmpty = false
+    }
+    if (isEmpty) yield `<p>${escapeHtml(t.none)}</p>`
+  }
+
+  yield `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -127,47 +151,37 @@ export function exportPage(
 <body>
 <h1>${escapeHtml(t.title)}</h1>
 <p>${escapeHtml(t.intro(show(moment(data.exportedAt))))}</p>
-${section(t.profile, profile())}
-${section(t.properties, data.properties.map(property).join('') || `<p>${escapeHtml(t.none)}</p>`)}
-${section(
-  t.links,
-  list(
-    ['purpose', 'email', 'createdAt', 'expiresAt', 'usedAt'],
-    data.links.map((link) => [
+<section><h2>${escapeHtml(t.profile)}</h2>${profile()}</section>
+`
+  yield* section(t.properties, properties())
+  yield* section(
+    t.links,
+    list(['purpose', 'email', 'createdAt', 'expiresAt', 'usedAt'], data.links, (link) => [
       t.purposes[link.purpose],
       link.email,
       moment(link.createdAt),
       moment(link.expiresAt),
       moment(link.usedAt),
     ]),
-  ),
-)}
-${section(
-  t.mails,
-  list(
-    ['kind', 'writtenAt', 'sentAt'],
-    data.mails.map(({ kind, createdAt, sentAt }) => [
+  )
+  yield* section(
+    t.mails,
+    list(['kind', 'writtenAt', 'sentAt'], data.mails, ({ kind, createdAt, sentAt }) => [
       t.mailKinds[kind] ?? kind,
       moment(createdAt),
       moment(sentAt) ?? t.waiting,
     ]),
-  ),
-)}
-${section(
-  t.actions,
-  list(
-    ['action', 'date', 'property', 'actor'],
-    data.actions.map(({ occurredAt, action, by, propertyName }) => [
+  )
+  yield* section(
+    t.actions,
+    list(['action', 'date', 'property', 'actor'], data.actions, ({ occurredAt, action, by, propertyName }) => [
       auditWords[language][action] ?? action,
       moment(occurredAt),
       propertyName,
       t.by[by],
     ]),
-  ),
-)}
-</body>
-</html>
-`
+  )
+  yield '</body>\n</html>\n'
 }
 
 function formatsOf(language: Language) {

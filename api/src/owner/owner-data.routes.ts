@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { readAuditPage } from '#audit/read-audit.service.ts'
 import type { Deps } from '#deps.ts'
 import { mount } from '#platform/http/mount.ts'
+import type { ToJson } from '#platform/http/send-answer.ts'
 import { listPropertyNames } from '#property/list-for-export.service.ts'
 import { exportData } from './export-data.service.ts'
 import { exportPageWords } from './export-page.messages.ts'
@@ -11,14 +12,21 @@ import { exportPage } from './export-page.ts'
 
 /** All data about an owner, for the owner (docs/law.md). */
 export function ownerDataRoutes(app: FastifyInstance, deps: Deps) {
-  mount(app, deps, ownerDataContract.export, (caller) => exportData(deps, caller))
+  mount(
+    app,
+    deps,
+    ownerDataContract.export,
+    async ({ signal, ...caller }) =>
+      (toJson: ToJson) =>
+        exportData(deps, caller, signal, toJson),
+  )
 
-  mount(app, deps, ownerDataContract.exportPage, async ({ headers, ...caller }) => {
+  mount(app, deps, ownerDataContract.exportPage, async ({ headers, signal, ...caller }) => {
     const language = languageOfRequest(headers['accept-language'])
     const shareUrl = (token: string) => new URL(`/candidater/${token}`, deps.config.WEB_URL).href
-    const page = exportPage(language, await exportData(deps, caller), { shareUrl })
+    const bytes = await exportData(deps, caller, signal, (data) => exportPage(language, data, { shareUrl }))
     const { fileName } = exportPageWords[language]
-    return { mediaType: 'text/html; charset=utf-8', fileName, bytes: Buffer.from(page) }
+    return { mediaType: 'text/html; charset=utf-8', fileName, bytes }
   })
 
   mount(app, deps, ownerDataContract.audit, async ({ ownerId, session, query }) => {

@@ -1,8 +1,11 @@
+import type { Language } from '@bailclair/domain/value/language.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { csvOf } from './csv.ts'
+import { type CsvCell, csvLine, csvStart } from './csv.ts'
 
-describe('csvOf', () => {
+const csvOf = (language: Language, rows: CsvCell[][]) => csvStart + rows.map((row) => csvLine(language, row)).join('')
+
+describe('csvLine', () => {
   it('separates and writes numbers as the programs of a language expect', () => {
     expect(
       csvOf('fr', [

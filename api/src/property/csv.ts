@@ -13,12 +13,12 @@ const control = /^[\t\r\n]/
 /** French programs expect semicolons and decimal commas, English ones commas and points. */
 const separators: Record<Language, string> = { fr: ';', en: ',' }
 
-/** With a byte order mark: without it, spreadsheet programs read UTF-8 as something else. RFC 4180 otherwise. */
-export function csvOf(language: Language, rows: readonly (readonly CsvCell[])[]): string {
-  const line = (cells: readonly CsvCell[]) =>
-    cells.map((cell) => quote(text(language, cell))).join(separators[language])
-  return `\uFEFF${rows.map((row) => `${line(row)}\r\n`).join('')}`
-}
+/** Byte order mark: without it, spreadsheet programs read UTF-8 as something else. */
+export const csvStart = '\uFEFF'
+
+/** RFC 4180. */
+export const csvLine = (language: Language, cells: readonly CsvCell[]): string =>
+  `${cells.map((cell) => quote(text(language, cell))).join(separators[language])}\r\n`
 
 function text(language: Language, cell: CsvCell): string {
   if (cell === null) return ''

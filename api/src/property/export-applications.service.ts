@@ -1,30 +1,47 @@
 import type { ApplicationRow } from '@bailclair/domain/application/application-row.schema.ts'
 import { effortRate, noEffortRate } from '@bailclair/domain/application/effort-rate.rules.ts'
 import { rowName } from '@bailclair/domain/application/row-name.rules.ts'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { BytesReply } from '@bailclair/domain/contract/route.ts'
 import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
+import { streamApplications } from '#application/list-applications.service.ts'
 import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, SignedIn } from '#deps.ts'
+import { streamExport } from '#platform/export/stream-export.ts'
 import { csvWords } from './applications-csv.messages.ts'
-import { type CsvCell, csvOf } from './csv.ts'
-import { getProperty } from './get-property.service.ts'
+import { type CsvCell, csvLine, csvStart } from './csv.ts'
+import { findProperty } from './property.repository.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'tokens' | 'config' | 'exports'>
+
+const downloads = { purpose: 'applications-csv', limit: 120, windowSeconds: 3_600 }
 
 /** The applications on a property for a spreadsheet program, as the owner may see them today; the link to a file stays here. */
 export async function exportApplications(
-  deps: Pick<Deps, 'db' | 'clock' | 'tokens' | 'config'>,
-  caller: SignedIn,
-  { id, language }: { id: PropertyId; language: Language },
+  deps: Needs,
+  { ownerId, session }: SignedIn,
+  { id, language, signal }: { id: PropertyId; language: Language; signal: AbortSignal },
 ): Promise<BytesReply> {
-  const { name, rentCost, propertiesApartmentSharing } = await getProperty(deps, caller, id)
-  await recordAudit(deps, deps.db, caller.session, 'APPLICATIONS_EXPORTED', { object: { kind: 'PROPERTY', id } })
+  const property = await findProperty(deps.db, ownerId, id)
+  if (!property) throw new AppError('PropertyNotFound')
+  const { name, rentCost } = property
   const { columns, fileName } = csvWords[language]
-  const rows = propertiesApartmentSharing.map((row) => toCells(language, row, rentCost))
   return {
     mediaType: 'text/csv; charset=utf-8',
     fileName: `${[fileName, name].filter(Boolean).join(' ')}.csv`,
-    bytes: Buffer.from(csvOf(language, [columns, ...rows])),
+    bytes: await streamExport(deps, {
+      account: ownerId,
+      rateLimit: downloads,
+      signal,
+      begin: () => recordAudit(deps, deps.db, session, 'APPLICATIONS_EXPORTED', { object: { kind: 'PROPERTY', id } }),
+      write: async function* (db) {
+        yield csvStart + csvLine(language, columns)
+        for await (const { row } of streamApplications({ ...deps, db }, ownerId, id))
+          yield csvLine(language, toCells(language, row, rentCost))
+      },
+    }),
   }
 }
 

@@ -5,6 +5,7 @@ import type { OwnerId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type Placeholders, prepareQuery } from '#platform/database/prepared-query.ts'
 import type { Schema } from '#platform/database/schema.generated.ts'
+import { mapInSlices, nextTurn } from '#platform/long-work.ts'
 import type { StoredToken } from '#platform/token/token-columns.ts'
 import type { SealedToken } from '#platform/token/token-keyring.ts'
 import { contentColumns, toColumns, toContent } from './property-columns.ts'
@@ -41,16 +42,37 @@ const ofOwner = (db: Db, { ownerId }: Placeholders<{ ownerId: OwnerId }>) =>
   db.selectFrom('property').select(columns).where('ownerId', '=', ownerId)
 type OneOfOwner = Placeholders<{ ownerId: OwnerId; id: PropertyId }>
 
-const selectAll = prepareQuery((db, values: Placeholders<{ ownerId: OwnerId }>) =>
-  ofOwner(db, values).orderBy('createdAt').orderBy('id'),
+/** Properties read at a time, about 2 ms of work. */
+const pageSize = 100
+/** Where a page begins. The timestamp is text, because a `Date` has no microseconds. */
+type PageStart = { ownerId: OwnerId; after: string; afterId: string }
+const beginning = { after: '-infinity', afterId: '00000000-0000-0000-0000-000000000000' }
+
+const selectPage = prepareQuery((db, { ownerId, after, afterId }: Placeholders<PageStart>) =>
+  ofOwner(db, { ownerId })
+    .select(sql<string>`created_at::text`.as('after'))
+    .where(sql<boolean>`(created_at, id) > (${after}::timestamptz, ${afterId}::uuid)`)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(sql.lit(pageSize)),
 )
 const selectOne = prepareQuery((db, values: OneOfOwner) => ofOwner(db, values).where('id', '=', values.id))
 const lockOne = prepareQuery((db, values: OneOfOwner) =>
   ofOwner(db, values).where('id', '=', values.id).forNoKeyUpdate(),
 )
 
-export const listProperties = async (db: Db, ownerId: OwnerId): Promise<StoredProperty[]> =>
-  (await selectAll(db, { ownerId })).map(toStored)
+/** Oldest first. */
+export async function listProperties(db: Db, ownerId: OwnerId): Promise<StoredProperty[]> {
+  const all: StoredProperty[] = []
+  for (let start = beginning; ; ) {
+    const page = await selectPage(db, { ownerId, ...start })
+    for (const row of page) all.push(toStored(row))
+    const last = page.at(-1)
+    if (!last || page.length < pageSize) return all
+    start = { after: last.after, afterId: last.id }
+    await nextTurn()
+  }
+}
 
 export const findProperty = async (db: Db, ownerId: OwnerId, id: PropertyId): Promise<StoredProperty | undefined> =>
   (await selectOne(db, { ownerId, id })).map(toStored)[0]
@@ -123,6 +145,9 @@ export async function deleteProperty(db: Db, ownerId: OwnerId, id: PropertyId): 
   return numDeletedRows > 0n
 }
 
+export const listNames = (db: Db, ownerId: OwnerId): Promise<{ id: string; name: string | null }[]> =>
+  db.selectFrom('property').select(['id', 'name']).where('ownerId', '=', ownerId).execute()
+
 /** When each property of an owner was created, changed and validated, for the export of their data. */
 export async function listPropertyDates(db: Db, ownerId: OwnerId) {
   const rows = await db
@@ -130,15 +155,12 @@ export async function listPropertyDates(db: Db, ownerId: OwnerId) {
     .select(['id', 'createdAt', 'updatedAt', 'firstValidatedAt', 'followedUpOn'])
     .where('ownerId', '=', ownerId)
     .execute()
-  return new Map(
-    rows.map(({ id, createdAt, updatedAt, firstValidatedAt, followedUpOn }) => [
-      id as PropertyId,
-      {
-        createdAt: createdAt.toISOString(),
-        updatedAt: updatedAt.toISOString(),
-        firstValidatedAt: firstValidatedAt?.toISOString() ?? null,
-        followedUpOn,
-      },
-    ]),
-  )
+  const dates = await mapInSlices(rows, ({ id, createdAt, updatedAt, firstValidatedAt, followedUpOn }) => ({
+    id: id as PropertyId,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    firstValidatedAt: firstValidatedAt?.toISOString() ?? null,
+    followedUpOn,
+  }))
+  return new Map(dates.map(({ id, ...of }) => [id, of]))
 }

@@ -11,7 +11,7 @@ import { saveProperty } from './save-property.service.ts'
 export function propertyRoutes(app: FastifyInstance, deps: Deps) {
   mount(app, deps, propertyContract.save, ({ body, ...caller }) => saveProperty(deps, caller, body))
   mount(app, deps, propertyContract.get, ({ params, ...caller }) => getProperty(deps, caller, params.id))
-  mount(app, deps, applicationContract.csv, ({ params, headers, ...caller }) =>
-    exportApplications(deps, caller, { ...params, language: languageOfRequest(headers['accept-language']) }),
+  mount(app, deps, applicationContract.csv, ({ params, headers, signal, ...caller }) =>
+    exportApplications(deps, caller, { ...params, signal, language: languageOfRequest(headers['accept-language']) }),
   )
 }

@@ -4,6 +4,7 @@ import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { type ApplicationCounts, countApplications, listApplications } from '#application/list-applications.service.ts'
 import type { Deps, OwnerId } from '#deps.ts'
+import { mapInSlices } from '#platform/long-work.ts'
 import { openStoredToken } from '#platform/token/token-columns.ts'
 import { listProperties, type StoredProperty } from './property.repository.ts'
 
@@ -16,7 +17,9 @@ export async function listSummaries(deps: Needs, ownerId: OwnerId) {
   const properties = await listProperties(deps.db, ownerId)
   const counts = await countApplications(deps, ownerId)
   const today = todayInParis(deps.clock())
-  return properties.map((property) => toSummary(deps, property, counts.get(property.id) ?? noApplications, today))
+  return mapInSlices(properties, (property) =>
+    toSummary(deps, property, counts.get(property.id) ?? noApplications, today),
+  )
 }
 
 /** The answer of every call that answers a Property. */

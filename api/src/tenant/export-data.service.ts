@@ -1,17 +1,37 @@
 import { listAuditActions, recordAudit } from '#audit/record-audit.service.ts'
-import type { Deps, TenantAccount } from '#deps.ts'
+import type { Deps, ProfileId, TenantAccount } from '#deps.ts'
 import { listAccesses } from '#file-access/file-access.service.ts'
+import { streamExport } from '#platform/export/stream-export.ts'
 import { getProfileId } from '#rental-file/part/get-profile-id.service.ts'
 import { findProfile } from '#rental-file/part/profile.repository.ts'
 import { toProfile } from '#rental-file/part/to-profile.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'exports'>
+
+const exported = { purpose: 'tenant-export', limit: 20, windowSeconds: 3_600 }
 
 /** Everything stored about the tenant (docs/law.md). Documents are listed; each is downloaded by its id. */
-export async function exportData(deps: Needs, account: TenantAccount) {
-  const { db, clock } = deps
+export async function exportData(
+  deps: Needs,
+  account: TenantAccount,
+  signal: AbortSignal,
+  write: (data: ExportedData) => AsyncGenerator<string>,
+): Promise<AsyncIterable<string>> {
   const profileId = await getProfileId(deps, account)
-  await recordAudit(deps, db, account, 'DATA_EXPORTED')
+  return streamExport(deps, {
+    account: profileId,
+    rateLimit: exported,
+    signal,
+    begin: () => recordAudit(deps, deps.db, account, 'DATA_EXPORTED'),
+    write: async function* (db) {
+      yield* write(await collect({ ...deps, db }, account, profileId))
+    },
+  })
+}
+type ExportedData = Awaited<ReturnType<typeof collect>>
+
+async function collect(deps: Needs, account: TenantAccount, profileId: ProfileId) {
+  const { db, clock } = deps
   const profile = await toProfile(deps, profileId)
   const { firstSignInOn, lastSignInOn } = (await findProfile(db, profileId)) ?? {}
   const accesses = await listAccesses(deps, account)

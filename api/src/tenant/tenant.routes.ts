@@ -5,6 +5,7 @@ import type { Deps } from '#deps.ts'
 import { confirmEmail } from '#identity/confirm-email.service.ts'
 import { undoEmailChange } from '#identity/undo-email-change.service.ts'
 import { mount } from '#platform/http/mount.ts'
+import type { ToJson } from '#platform/http/send-answer.ts'
 import { askTenantEmail, tenantEmails } from './change-email.service.ts'
 import { changeNames } from './change-names.service.ts'
 import { deleteAccount } from './delete-account.service.ts'
@@ -39,5 +40,12 @@ export function tenantRoutes(app: FastifyInstance, deps: Deps) {
     deleteAccount(deps, tenantAccount, languageOfRequest(headers['accept-language'])),
   )
 
-  mount(app, deps, tenantContract.export, ({ tenantAccount }) => exportData(deps, tenantAccount))
+  mount(
+    app,
+    deps,
+    tenantContract.export,
+    async ({ tenantAccount, signal }) =>
+      (toJson: ToJson) =>
+        exportData(deps, tenantAccount, signal, toJson),
+  )
 }

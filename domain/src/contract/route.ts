@@ -31,6 +31,8 @@ export type Route = {
   /** Header names in lower case. */
   headers?: z.ZodMiniObject
   body?: z.ZodMiniType | BytesBody
+  /** The response is sent while it is read: it grows with what an account has. */
+  isStreamed?: true
   /** Absent for 202 and 204, which have no body. */
   response?: z.ZodMiniType | BytesResponse
 }
@@ -46,7 +48,11 @@ export type BytesBody = {
 export type BytesResponse = { bytesOf: readonly string[] }
 
 /** Sent as an attachment, so that a browser saves it and never opens it as a page of our origin. */
-export type BytesReply = { mediaType: string; fileName: string; bytes: Uint8Array | AsyncIterable<Uint8Array> }
+export type BytesReply = {
+  mediaType: string
+  fileName: string
+  bytes: Uint8Array | AsyncIterable<Uint8Array> | AsyncIterable<string>
+}
 
 export const defineRoute = <const R extends Route>(route: R): R => route
 

@@ -10,6 +10,7 @@ export const ownerDataContract = {
     access: 'owner',
     recentSignIn: true,
     summary: 'Everything kept about the signed-in owner',
+    isStreamed: true,
     response: ownerExport,
   }),
   exportPage: defineRoute({

@@ -73,6 +73,7 @@ export const tenantContract = {
     access: 'tenant',
     recentSignIn: true,
     summary: 'Everything kept about the signed-in tenant',
+    isStreamed: true,
     response: tenantExport,
   }),
 }

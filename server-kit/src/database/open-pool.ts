@@ -9,19 +9,20 @@ type Settings = {
   statementTimeoutMs: number
   /** By default twice the timeout of a statement. */
   idleInTransactionTimeoutMs?: number | undefined
+  /** How long a caller waits for a connection, then 503. Default: 2 s. */
+  maxWaitMs?: number | undefined
   types?: pg.CustomTypesConfig
 }
 
 /** A pool with timeouts that logs a lost connection instead of crashing. */
 export function openPool(settings: Settings, logger: Logger): pg.Pool {
-  const { url, name, size, statementTimeoutMs, idleInTransactionTimeoutMs, types } = settings
+  const { url, name, size, statementTimeoutMs, idleInTransactionTimeoutMs, maxWaitMs = 2_000, types } = settings
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     application_name: name,
     ...(types && { types }),
-    // milliseconds; a request that gets no connection in time answers 503 instead of waiting for ever
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: maxWaitMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementTimeoutMs,
     lock_timeout: statementTimeoutMs,

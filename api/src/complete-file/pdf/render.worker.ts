@@ -1,7 +1,11 @@
+import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { type DocumentJob, renderDocument } from './document-piece.ts'
 import { type Front, type FrontJob, renderFront } from './front-piece.ts'
 import type { Piece } from './piece.ts'
+
+// calls of other people come first; on Linux this sets the priority of this thread only
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 export type Job = DocumentJob | FrontJob
 export type Outcome = { piece: Piece | Front } | { failure: string }

@@ -32,6 +32,12 @@ export const environment = z.extend(siteEnvironment, {
     'PostgreSQL 15 or newer: postgres://user:password@host:port/database',
   ),
   ...databaseVariables,
+  DATABASE_EXPORT_POOL_SIZE: between(
+    1,
+    50,
+    2,
+    'Database connections per instance for data exports and lists to download, on top of DATABASE_POOL_SIZE',
+  ),
 
   SMTP_URL: secret(z.url({ protocol: /^smtps?$/ }), 'Outgoing mail: smtp://user:password@host:587, or smtps://'),
   MAIL_FROM: variable.text('BailClair <ne-pas-repondre@bailclair.example>', 'Sender of every mail'),

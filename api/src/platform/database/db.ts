@@ -30,7 +30,7 @@ const types: pg.CustomTypesConfig = {
 type Settings = Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL_SIZE' | 'DATABASE_STATEMENT_TIMEOUT_MS'>
 
 /** A pool besides that of the requests. */
-type OwnPool = { name: string; size: number; idleInTransactionTimeoutMs: number }
+type OwnPool = { name: string; size: number; idleInTransactionTimeoutMs?: number; maxWaitMs?: number }
 
 export function openDatabase(config: Settings, logger: Logger, own?: OwnPool): Database {
   const pool = openPool(
@@ -38,6 +38,7 @@ export function openDatabase(config: Settings, logger: Logger, own?: OwnPool): D
       url: config.DATABASE_URL,
       name: own?.name ?? 'bailclair-api',
       size: own?.size ?? config.DATABASE_POOL_SIZE,
+      maxWaitMs: own?.maxWaitMs,
       statementTimeoutMs: config.DATABASE_STATEMENT_TIMEOUT_MS,
       idleInTransactionTimeoutMs: own?.idleInTransactionTimeoutMs,
       types,

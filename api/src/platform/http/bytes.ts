@@ -37,7 +37,9 @@ export function sendBytes(reply: FastifyReply, { mediaType, fileName, bytes }: B
     .header('content-disposition', contentDisposition(fileName))
     .header('content-security-policy', `${strictPolicy}; sandbox`)
     .send(
-      bytes instanceof Uint8Array ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length) : Readable.from(bytes),
+      bytes instanceof Uint8Array
+        ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+        : Readable.from(bytes as AsyncIterable<unknown>, { objectMode: false }),
     )
 }
 

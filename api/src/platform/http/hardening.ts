@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server } from 'node:http'
+import { limitConnections } from '@bailclair/server-kit/network/limit-connections.ts'
 import { inNetworks } from '@bailclair/server-kit/network/networks.ts'
 import { type FastifyBaseLogger, type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from '#deps.ts'
 import type { Config } from '#platform/config/environment.ts'
-import { clientErrorHandler } from './client-error.ts'
+import { clientErrorHandler, type countRefused } from './client-error.ts'
 import { sendError } from './error-handler.ts'
 import { parseJson } from './parse-json.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -14,10 +15,12 @@ const maxParamLength = 500
 /** Interval at which Node looks for slow connections; its default is 30 s. */
 const slowClientCheckMs = 1_000
 
+type CountRefused = ReturnType<typeof countRefused>
+
 /** Fastify's defaults do not suit an API that is open to the internet. */
-export function serverOptions({ config, logger, metrics }: Pick<Deps, 'config' | 'logger' | 'metrics'>) {
+export function serverOptions({ config, logger }: Pick<Deps, 'config' | 'logger'>, countRefused: CountRefused) {
   const isTrustedProxy = inNetworks(config.TRUSTED_PROXIES)
-  const answerClientError = clientErrorHandler(config, metrics)
+  const answerClientError = clientErrorHandler(config, countRefused)
   return {
     loggerInstance: logger as FastifyBaseLogger,
     // Fastify's log lines contain URLs, and so tokens; observe-requests.ts writes ours
@@ -53,8 +56,12 @@ function requestId({ socket, headers }: IncomingMessage, isTrustedProxy: (addres
   return isBelievable && isTrustedProxy(socket.remoteAddress ?? '') ? given : randomUUID()
 }
 
-export function setConnectionLimits({ server }: FastifyInstance, { MAX_CONNECTIONS }: Pick<Config, 'MAX_CONNECTIONS'>) {
-  server.maxConnections = MAX_CONNECTIONS
+export function setConnectionLimits({ server }: FastifyInstance, config: Config, countRefused: CountRefused) {
+  limitConnections(server, {
+    config,
+    isTrustedProxy: inNetworks(config.TRUSTED_PROXIES),
+    onDrop: () => countRefused('TooManyConnections'),
+  })
 }
 
 /** Fastify also accepts text/plain, which a browser may send cross-origin without a preflight. */

@@ -15,11 +15,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { z } from 'zod/mini'
 import type { Deps, SignedIn, TenantAccount, Verifier } from '#deps.ts'
 import type { Session } from '#platform/session.ts'
-import { acceptAnyContentType, assertContentLength, sendBytes } from './bytes.ts'
-import { jsonSchemaOf } from './json-schema.ts'
-import { omitNulls, type WithNulls } from './omit-nulls.ts'
+import { acceptAnyContentType, assertContentLength } from './bytes.ts'
+import type { WithNulls } from './omit-nulls.ts'
 import { readCall } from './read-call.ts'
-import { downloadTimeoutMs, limitRequestTime, processingMs } from './request-time.ts'
+import { downloadTimeoutMs, processingMs } from './request-time.ts'
+import { answering, type StreamedAnswer } from './send-answer.ts'
 
 /** What a handler knows about the caller, by kind of access. A `tenantAccount` may have no rental file yet. */
 type Callers = {
@@ -40,12 +40,17 @@ type CallContext = {
 type IfNeeded<R extends Route> = R['recentSignIn'] extends 'if-needed' ? { requireRecentSignIn: () => void } : unknown
 type Call<R extends Route> = RouteCall<R> & Callers[R['access']] & IfNeeded<R> & CallContext
 type Reply<R extends Route> = R['response'] extends z.ZodMiniType
-  ? Promise<WithNulls<RouteReply<R>>>
+  ? R['isStreamed'] extends true
+    ? Promise<StreamedAnswer>
+    : Promise<WithNulls<RouteReply<R>>>
   : R['response'] extends BytesResponse
     ? Promise<BytesReply>
     : Promise<void>
 type Handler<R extends Route> = (call: Call<R>) => Reply<R>
-type Needs = Pick<Deps, 'clock' | 'config' | 'verifyAccessToken' | 'verifyTenantToken' | 'verifyStaffToken'>
+type Needs = Pick<
+  Deps,
+  'clock' | 'config' | 'accountGate' | 'verifyAccessToken' | 'verifyTenantToken' | 'verifyStaffToken'
+>
 
 /** Connects a route contract to Fastify: authenticate, validate, handle, serialise. */
 export function mount<R extends Route>(app: FastifyInstance, deps: Needs, route: R, handle: Handler<R>) {
@@ -62,15 +67,16 @@ export function mount<R extends Route>(app: FastifyInstance, deps: Needs, route:
 type AnyHandler = (call: CallContext) => Promise<unknown>
 
 function toOptions(deps: Needs, route: Route, handle: AnyHandler): RouteOptions {
-  const { body, response, status = 200 } = route
-  const cacheControl = route.cacheSeconds === undefined ? 'no-store' : `public, max-age=${route.cacheSeconds}`
+  const { body, response } = route
+  const { schema, prepare, send } = answering(route)
   const callers = new WeakMap<FastifyRequest, object>()
+  // a slow sender or reader would keep the other calls of its account waiting; these have limits of their own
+  const isDownload = givesBytes(response) || route.isStreamed
 
   return {
     method: route.method,
     url: route.path,
-    // Fastify serialises by this schema, so fields outside the contract never leave
-    schema: response && !givesBytes(response) ? { response: { [status]: jsonSchemaOf(response, 'draft-7') } } : {},
+    schema,
     // Fastify would run the GET handler for HEAD too, and some handlers have side effects
     exposeHeadRoute: route.cacheSeconds !== undefined,
     // authenticates before the body is read
@@ -85,24 +91,27 @@ function toOptions(deps: Needs, route: Route, handle: AnyHandler): RouteOptions 
       if (takesBytes(body)) assertContentLength(request, body)
     },
     // Fastify's handler timeout covers the whole response
-    ...(givesBytes(response) && { handlerTimeout: downloadTimeoutMs }),
-    ...(takesBytes(body)
-      ? { handlerTimeout: deps.config.UPLOAD_TIMEOUT_MS + processingMs }
-      : { preParsing: limitRequestTime(deps.config.REQUEST_TIMEOUT_MS) }),
+    ...(isDownload && { handlerTimeout: downloadTimeoutMs }),
+    ...(takesBytes(body) && {
+      config: { isUpload: true },
+      handlerTimeout: deps.config.UPLOAD_TIMEOUT_MS + processingMs,
+    }),
     handler: async (request, reply) => {
       const { headers, ...parts } = readCall(route, request)
-      const answer = await handle({
-        ...parts,
-        ...callers.get(request),
-        ip: request.ip,
-        headers: { ...request.headers, ...headers },
-        signal: signalOf(reply),
-      })
-      reply.status(status).header('cache-control', cacheControl)
-      if (!response) return reply.send()
-      return givesBytes(response) ? sendBytes(reply, answer as BytesReply) : omitNulls(answer)
+      const caller = callers.get(request)
+      const signal = signalOf(reply)
+      const call = { ...parts, ...caller, ip: request.ip, headers: { ...request.headers, ...headers }, signal }
+      const work = async () => prepare(reply, await handle(call))
+      const hasOwnLimit = isDownload || takesBytes(body) || !caller
+      return send(request, reply, await (hasOwnLimit ? work() : deps.accountGate(accountOf(caller), signal, work)))
     },
   }
+}
+
+function accountOf(caller: object): string {
+  const { session, tenantAccount, verifier } = caller as Partial<SignedIn & Callers['tenant'] & Callers['verifier']>
+  const { issuer, subject } = session ?? tenantAccount ?? verifier ?? {}
+  return `${issuer} ${subject}`
 }
 
 function signalOf({ raw }: FastifyReply): AbortSignal {

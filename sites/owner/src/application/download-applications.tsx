@@ -1,5 +1,6 @@
 import { applicationContract } from '@bailclair/domain/application/application.contract.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
+import { downloadTimeLimit } from '@bailclair/site-kit/platform/api/api-client.ts'
 import { useApi } from '@bailclair/site-kit/platform/api/use-api.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { saveFile } from '@bailclair/site-kit/platform/save-file.ts'
@@ -14,7 +15,7 @@ export function DownloadApplications({ propertyId }: { propertyId: string }) {
   const api = useApi()
   const onError = useFailureToast()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => api(applicationContract.csv, { params: { id: propertyId } }),
+    mutationFn: () => api(applicationContract.csv, { params: { id: propertyId } }, { timeLimit: downloadTimeLimit }),
     onSuccess: (bytes) => saveFile(bytes, t.csvName(todayInParis(new Date()))),
     onError,
   })

@@ -1,5 +1,6 @@
 import { ownerDataContract } from '@bailclair/domain/owner/owner-data.contract.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
+import { downloadTimeLimit } from '@bailclair/site-kit/platform/api/api-client.ts'
 import { useApi } from '@bailclair/site-kit/platform/api/use-api.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { saveFile } from '@bailclair/site-kit/platform/save-file.ts'
@@ -15,9 +16,9 @@ import { accountMessages } from './account.messages.ts'
 export function OwnData() {
   const t = useMessages(accountMessages).data
   const api = useApi()
-  const readable = useDownload('html', () => api(ownerDataContract.exportPage, {}))
+  const readable = useDownload('html', () => api(ownerDataContract.exportPage, {}, { timeLimit: downloadTimeLimit }))
   const file = useDownload('json', async () => {
-    const data = await api(ownerDataContract.export, {})
+    const data = await api(ownerDataContract.export, {}, { timeLimit: downloadTimeLimit })
     return new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
   })
   return (

@@ -128,6 +128,23 @@ it.each([
   save.mockRestore()
 })
 
+it.each([
+  [
+    'en',
+    'Download a file (JSON)',
+    'Your account already has a download running. Wait until it is done, then try again.',
+  ],
+  [
+    'fr',
+    'Télécharger un fichier (JSON)',
+    'Un téléchargement est déjà en cours pour votre compte. Attendez qu’il se termine, puis réessayez.',
+  ],
+] as const)('says in %s that another download is running', async (language, button, text) => {
+  await open(jeanne, { 'GET owner/export': () => failure(429, 'ExportUnderWay') }, language)
+  await press(button)
+  expect(await screen.findByText(text)).toBeTruthy()
+})
+
 it('leads to the log of the account', async () => {
   await open(jeanne)
   expect(screen.getByRole('link', { name: 'See the log of my account' }).getAttribute('href')).toBe(

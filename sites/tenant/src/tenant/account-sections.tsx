@@ -1,6 +1,7 @@
 import type { TenantProfile } from '@bailclair/domain/rental-file/my-file.schema.ts'
 import { tenantContract } from '@bailclair/domain/tenant/tenant.contract.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
+import { downloadTimeLimit } from '@bailclair/site-kit/platform/api/api-client.ts'
 import { useApi } from '@bailclair/site-kit/platform/api/use-api.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { saveFile } from '@bailclair/site-kit/platform/save-file.ts'
@@ -19,7 +20,7 @@ export function MyData() {
   const api = useApi()
   const onError = useFailureToast()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => api(tenantContract.export, {}),
+    mutationFn: () => api(tenantContract.export, {}, { timeLimit: downloadTimeLimit }),
     onSuccess: (data) => {
       const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
       saveFile(file, t.fileName(todayInParis(new Date())))

@@ -24,6 +24,9 @@ type Transport = {
   timeLimit?: number
 }
 
+/** In milliseconds: everything of an account may be large, and waits for other exports. */
+export const downloadTimeLimit = 120_000
+
 type Sent = { params?: object; query?: object; headers?: Record<string, string>; body?: unknown }
 
 /** The server detects the type from the bytes. */

@@ -1,0 +1,83 @@
+import type { FastifyReply } from 'fastify'
+import type { z } from 'zod/mini'
+import { nextTurn } from '#platform/long-work.ts'
+import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
+import { omitNulls } from './omit-nulls.ts'
+
+/** How an object is written field by field. `items` is the same for the elements of a list. */
+export type JsonShape = { schema: JsonSchema; fields?: Record<string, JsonShape>; items?: JsonShape }
+
+/** Elements of a list that are written without a pause, about a millisecond of work. */
+const slice = 50
+/** Characters. */
+const chunkSize = 16_384
+
+type Definition = { type: string; element?: z.ZodMiniType; shape?: Record<string, z.ZodMiniType> }
+
+export function shapeOf(schema: z.ZodMiniType): JsonShape {
+  const { type, element, shape } = schema._zod.def as unknown as Definition
+  return {
+    schema: jsonSchemaOf(schema, 'draft-7'),
+    ...(type === 'array' && element && { items: shapeOf(element) }),
+    ...(type === 'object' &&
+      shape && { fields: Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, shapeOf(field)])) }),
+  }
+}
+
+/** True when writing the answer at once would keep other requests waiting. */
+export const isLong = (answer: unknown): boolean =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  Object.values(answer).some((value) => (Array.isArray(value) ? value.length > slice : isAsyncIterable(value)))
+
+/**
+ * Writes an answer by its contract, like Fastify, but in pieces: long lists let other requests run in between, and
+ * lists that are still being read are written as they come.
+ */
+export async function* writeJson(reply: FastifyReply, shape: JsonShape, answer: unknown): AsyncGenerator<string> {
+  let text = ''
+  for await (const piece of pieces(reply, shape, answer)) {
+    text += piece
+    if (text.length < chunkSize) continue
+    yield text
+    text = ''
+  }
+  yield text
+}
+
+async function* pieces(
+  reply: FastifyReply,
+  { schema, fields, items }: JsonShape,
+  value: unknown,
+): AsyncGenerator<string> {
+  if (items && (Array.isArray(value) || isAsyncIterable(value))) yield* list(reply, items, value)
+  else if (fields && isLong(value)) yield* object(reply, fields, value as Record<string, unknown>)
+  else yield reply.compileSerializationSchema(schema)(omitNulls(value) as Record<string, unknown>)
+}
+
+async function* object(reply: FastifyReply, fields: Record<string, JsonShape>, value: Record<string, unknown>) {
+  let separator = '{'
+  for (const [key, shape] of Object.entries(fields)) {
+    if (value[key] === undefined || value[key] === null) continue
+    yield `${separator}${JSON.stringify(key)}:`
+    yield* pieces(reply, shape, value[key])
+    separator = ','
+  }
+  yield separator === '{' ? '{}' : '}'
+}
+
+async function* list(reply: FastifyReply, items: JsonShape, values: Iterable<unknown> | AsyncIterable<unknown>) {
+  let separator = '['
+  let written = 0
+  for await (const value of values) {
+    yield separator
+    yield* pieces(reply, items, value)
+    separator = ','
+    written++
+    if (written % slice === 0) await nextTurn()
+  }
+  yield separator === '[' ? '[]' : ']'
+}
+
+const isAsyncIterable = (value: unknown): value is AsyncIterable<unknown> =>
+  typeof value === 'object' && value !== null && Symbol.asyncIterator in value
