@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureOwner } from '@bailclair/one-machine/stack/ensure-owner.ts'
 import { signIn } from '@bailclair/one-machine/stack/sign-in.ts'
 import { startTemporaryStack } from '@bailclair/one-machine/stack/temporary-stack.ts'
-import { median, percentile } from './figures.ts'
 import { otherRoutes } from './login-storm/other-routes.ts'
-import { type Answers, probe } from './login-storm/probe.ts'
 import { signInAll } from './login-storm/sign-in-all.ts'
+import { type Answers, probe } from './probe.ts'
+import { report } from './rounds.ts'
 
 /** Load test of sign-ins: while `visitors` people sign in, the p95 of other routes is at most `maxRatio` times idle. */
 const visitors = 300
@@ -44,26 +44,9 @@ async function measure(): Promise<string[]> {
     await sleep(pauseMs)
     idleTimes.push(await probe(routes, sleep(idleMs)))
   }
-  return [...problems, ...Object.keys(routes).flatMap((route) => report(route, idleTimes, loadTimes))]
-}
-
-/** Compares each round with the idle times before and after it, so that other load on the machine affects both. */
-function report(route: string, idleTimes: readonly Answers[], loadTimes: readonly Answers[]): string[] {
-  const of = (answers: Answers | undefined) => answers?.get(route)?.milliseconds ?? []
-  const figures = loadTimes.map((load, round) => ({
-    idle: percentile([...of(idleTimes[round]), ...of(idleTimes[round + 1])], 95),
-    load: percentile(of(load), 95),
-  }))
-  const ratios = figures.map(({ idle, load }) => load / idle)
-  const ratio = median(ratios)
-  const text = (values: number[]) => `${median(values).toFixed(1)} ms`.padStart(9)
-  const p95 = `p95 idle ${text(figures.map(({ idle }) => idle))}, under load ${text(figures.map(({ load }) => load))}`
-  const all = ratios.map((it) => it.toFixed(1)).join(', ')
-  console.log(`${route.padEnd(23)} ${p95}, ratio ${ratio.toFixed(2)} (median of ${all})`)
-  const failures = [...idleTimes, ...loadTimes].flatMap((answers) => answers.get(route)?.failures ?? [])
   return [
-    ...(failures.length > 0 ? [`${route}: ${failures.length} calls failed, such as ${failures[0]}`] : []),
-    ...(ratio <= maxRatio ? [] : [`${route}: above the ratio of ${maxRatio}`]),
+    ...problems,
+    ...Object.keys(routes).flatMap((route) => report(route, { idle: idleTimes, load: loadTimes }, maxRatio)),
   ]
 }
 

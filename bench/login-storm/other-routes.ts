@@ -1,6 +1,6 @@
 import type { Addresses } from '@bailclair/one-machine/stack/servers.ts'
 import { askForTokens, realmUrl, requestTimeoutMs, type Tokens } from '@bailclair/one-machine/stack/sign-in.ts'
-import type { Routes } from './probe.ts'
+import type { Routes } from '../probe.ts'
 
 /** Calls of people who are already signed in or need no sign-in. */
 export function otherRoutes(at: Addresses, signedIn: Tokens): Routes {
