@@ -8,7 +8,7 @@ import { test } from '#support/test.ts'
 
 test.describe('[J-131] a couple with a delivered file', () => {
   // the application that is refused
-  test.use({ expectedErrors: /status of 409/ })
+  test.use({ expectedErrors: /status of 409|Failed to apply/ })
 
   test('one withdraws what the other applied for, and alone allows it again', async ({
     page,
