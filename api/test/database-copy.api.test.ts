@@ -40,7 +40,7 @@ const linkTo = async (email: string, kind: string) => {
 async function register(realm: 'owner' | 'tenant', email: string) {
   const path = realm === 'owner' ? '/register' : '/tenant/register'
   await call('POST', `${path}/account`, { email, password })
-  await call('GET', `${path}/confirmAccount/${await linkTo(email, 'confirm-account')}`)
+  await call('POST', `${path}/confirmAccount/${await linkTo(email, 'confirm-account')}`)
   const { WEB_URL: web, TENANT_URL: tenant } = api.deps.config
   const at = { identity: identity.url, web, tenant } as Parameters<typeof signIn>[0]
   const tokens = await signIn(at, realm, { email, password })
