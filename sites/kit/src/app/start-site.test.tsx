@@ -23,6 +23,6 @@ it('hydrates a page rendered without URL parameters, then shows it with them', a
   const signIn = () => screen.getByRole('link', { name: 'Se connecter' }).getAttribute('href')
   expect(signIn()).toBe('/home')
   await startSite(testSite)
-  await vi.waitFor(() => expect(signIn()).toBe('/home?from=mail'))
+  await vi.waitFor(() => expect(signIn()).toBe('/home?from=mail'), { timeout: 10_000 })
   expect(mismatch).not.toHaveBeenCalled()
 })
