@@ -9,7 +9,7 @@ import type { Config } from '#platform/config/environment.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Exports } from '#platform/export/exports-port.ts'
 import type { AccountGate } from '#platform/http/account-gate.ts'
-import type { Session } from '#platform/session.ts'
+import type { Session, SignedInVisit } from '#platform/session.ts'
 import type { TokenKeyring } from '#platform/token/token-keyring.ts'
 
 declare const owner: unique symbol
@@ -57,4 +57,6 @@ export type Deps = {
   verifyTenantToken: (bearer: string) => Promise<TenantAccount>
   /** The same for the staff realm; rejects with NotAllowed without the role `verifier`. */
   verifyStaffToken: (bearer: string) => Promise<Verifier>
+  /** Tells owners and tenants about a sign-in from a new device. */
+  noticeVisit: (visit: SignedInVisit) => Promise<void>
 }

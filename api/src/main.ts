@@ -14,7 +14,8 @@ import { openDocuments } from '#document/open-documents.ts'
 import { startDocuments } from '#document/start-documents.ts'
 import { openCertificates } from '#energy-certificate/certificate.gateway.ts'
 import { openIdentity } from '#identity/identity.gateway.ts'
-import { startIdentity } from '#identity/start-identity.ts'
+import { createDeviceWatch } from '#identity/known-device.service.ts'
+import { startIdentity, startSecurityEvents } from '#identity/start-identity.ts'
 import { createOwnerVerifier } from '#owner/identify-owner.service.ts'
 import { loadConfig } from '#platform/config/load-config.ts'
 import { migrationsFolder, settleEmails, watchMigrations } from '#platform/database/applied-migrations.ts'
@@ -68,6 +69,7 @@ async function start() {
     verifyAccessToken: createOwnerVerifier({ db, config, logger, clock, identity }),
     verifyTenantToken: createTenantVerifier({ db, config, logger, clock, identity }),
     verifyStaffToken: createStaffVerifier({ db, config, logger, clock, identity }),
+    noticeVisit: createDeviceWatch({ db, config, clock }),
   }
 
   const { isDraining, drain } = createDrain()
@@ -83,6 +85,7 @@ async function start() {
     startJobs(deps, allJobs),
     startMail(deps),
     startIdentity(deps),
+    startSecurityEvents(deps),
     startDocuments(deps),
     startTokens(deps),
     startAudit(deps),

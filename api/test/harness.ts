@@ -14,6 +14,7 @@ import type { Deps, OwnerId } from '#deps.ts'
 import { openDocuments } from '#document/open-documents.ts'
 import { openCertificates } from '#energy-certificate/certificate.gateway.ts'
 import { openIdentity } from '#identity/identity.gateway.ts'
+import { createDeviceWatch } from '#identity/known-device.service.ts'
 import { createOwnerVerifier } from '#owner/identify-owner.service.ts'
 import type { Config } from '#platform/config/environment.ts'
 import { loadConfig } from '#platform/config/load-config.ts'
@@ -120,6 +121,7 @@ export async function startDeps(environment: Environment = {}) {
       bearer === 'alice' || bearer === 'bob'
         ? { ...sessionOf(config, bearer, now), issuer: issuerOf(config, 'staff'), email: `${bearer}@team.example.org` }
         : verifyStaffToken(bearer),
+    noticeVisit: createDeviceWatch({ db, config, clock }),
   }
   for (const [name, id] of Object.entries(owners)) {
     const { issuer, subject, email } = sessionOf(config, name, now)

@@ -68,6 +68,10 @@ export async function startIdentityPeer(clientSecret: string) {
     if (name === 'POST users') return realm.create(given, (user) => `${url}/admin/realms/${realm.name}/users/${user}`)
     if (name === 'GET users') return { status: 200, body: realm.search(searchParams) }
     if (name === 'POST logout-all') return { status: realm.endAllSessions() }
+    if (name === 'GET events') {
+      const first = Number(searchParams.get('first'))
+      return { status: 200, body: realm.events.slice(first, first + Number(searchParams.get('max'))) }
+    }
     if (name === 'DELETE sessions/*') return { status: realm.endSession(id) ? 204 : 404 }
     const user = realm.users.get(id)
     if (!user) return { status: 404 }

@@ -27,6 +27,8 @@ const newKey = async () => {
 export async function createRealm(name: 'owner' | 'tenant' | 'staff') {
   const users = new Map<string, PeerUser>()
   const sessions = new Map<string, { userId: string }>()
+  /** Latest first, like Keycloak. */
+  const events: object[] = []
   let key = await newKey()
   let retired: (typeof key)[] = []
   let foreign: object[] = []
@@ -47,6 +49,7 @@ export async function createRealm(name: 'owner' | 'tenant' | 'staff') {
     name,
     users,
     sessions,
+    events,
     add,
     findByEmail: (email: string) => [...users.values()].find((user) => user.email === email),
 

@@ -9,6 +9,8 @@ type Needs = Pick<Deps, 'db' | 'config'>
 type Reader = {
   account: Pick<Session, 'issuer' | 'subject'>
   properties: readonly { id: string; name: string | null }[]
+  /** Ids of rental files of the reader. */
+  files?: readonly string[]
 }
 
 const pageSize = 100
@@ -31,10 +33,11 @@ export async function* streamAudit(deps: Needs, reader: Reader) {
   }
 }
 
-async function openLog({ db, config }: Needs, { account, properties }: Reader) {
+async function openLog({ db, config }: Needs, { account, properties, files = [] }: Reader) {
   const self = pseudonymOf(config, 'audit', account)
-  const objects = await mapInSlices(properties, ({ id }) => objectPseudonym(config, { kind: 'PROPERTY', id }))
-  const names = new Map(objects.map((object, index) => [object.toString('hex'), properties[index]?.name]))
+  const ofProperties = await mapInSlices(properties, ({ id }) => objectPseudonym(config, { kind: 'PROPERTY', id }))
+  const names = new Map(ofProperties.map((object, index) => [object.toString('hex'), properties[index]?.name]))
+  const objects = [...ofProperties, ...files.map((id) => objectPseudonym(config, { kind: 'FILE', id }))]
   return async (before: number, limit: number) => {
     const rows = await listSeenEntries(db, { account: self, objects }, { before, limit })
     const entries = rows.map((row) => toEntry(row, self, names.get(row.object?.toString('hex') ?? '')))

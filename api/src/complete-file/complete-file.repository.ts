@@ -64,26 +64,28 @@ export type OpenFile = NonNullable<Awaited<ReturnType<typeof findOpenFile>>>
 
 type Visit = { kind: FileVisitKind; hour: Date; visitedAt: Date }
 
-/** Records a visit for the applicant. False when it does not open. The application cannot be deleted in between. */
-export async function recordVisit(db: Db, reader: Reader, visit: Visit): Promise<boolean> {
+/**
+ * Records a visit for the applicant, once for a kind and an hour. Undefined when the file does not open. The application
+ * cannot be deleted in between.
+ */
+export async function recordVisit(db: Db, reader: Reader, visit: Visit): Promise<{ isFirst: boolean } | undefined> {
   const { kind, hour, visitedAt } = visit
   const access = openTo(db, reader, visitedAt).select('application.id').forKeyShare('application')
   const recorded = sql`${kind}::file_visit_kind, ${hour}::timestamptz, ${visitedAt}::timestamptz`
   const insert =
     'ownerId' in reader
       ? sql`insert into file_visit (application_id, kind, hour, visited_at) select id, ${recorded} from access
-          on conflict do nothing`
+          on conflict do nothing returning 1`
       : sql`insert into viewing_link_visit (viewing_link_id, kind, hour, visited_at)
-          select ${reader.linkId}::uuid, ${recorded} from access on conflict do nothing`
+          select ${reader.linkId}::uuid, ${recorded} from access on conflict do nothing returning 1`
   const opening =
     'linkId' in reader && kind === 'VIEW'
       ? sql`, opening as (update viewing_link set openings = openings + 1
           where id = ${reader.linkId} and exists (select from access))`
       : sql``
-  const { rows } = await sql`with access as (${access}), visit as (${insert}) ${opening} select id from access`.execute(
-    db,
-  )
-  return rows.length > 0
+  const { rows } = await sql<{ isFirst: boolean }>`with access as (${access}), visit as (${insert}) ${opening}
+    select exists (select from visit) as is_first from access`.execute(db)
+  return rows[0]
 }
 
 /** Amounts are stored in cents, incomes in a table of their own. */

@@ -2,12 +2,15 @@ import type { CompleteFile } from '@bailclair/domain/complete-file/complete-file
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { FileVisitKind } from '@bailclair/domain/file-access/file-visit.schema.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
+import { recordAudit, recordServiceAction } from '#audit/record-audit.service.ts'
 import type { Deps, RentalFileId } from '#deps.ts'
+import { findOwnerAccount } from '#owner/session-over.service.ts'
+import type { Db } from '#platform/database/db.ts'
 import { findOpenFile, listDocuments, listTenants, recordVisit } from './complete-file.repository.ts'
 import type { Reader } from './reader.ts'
 import { toCompleteFile } from './to-complete-file.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
 
 const hourMs = 3_600_000
 
@@ -20,8 +23,12 @@ export type Opened = { file: CompleteFile; rentalFileId: RentalFileId; applicati
 export async function findFile(deps: Needs, reader: Reader, kind: FileVisitKind): Promise<Opened | undefined> {
   const now = deps.clock()
   const hour = new Date(Math.floor(now.getTime() / hourMs) * hourMs)
-  const isOpen = await recordVisit(deps.db, reader, { kind, hour, visitedAt: now })
-  const file = isOpen ? await findOpenFile(deps.db, reader, now) : undefined
+  const file = await deps.db.transaction().execute(async (tx) => {
+    const visit = await recordVisit(tx, reader, { kind, hour, visitedAt: now })
+    const opened = visit && (await findOpenFile(tx, reader, now))
+    if (opened && visit.isFirst && kind !== 'DOCUMENT') await recordView(deps, tx, reader, opened.rentalFileId)
+    return opened
+  })
   if (!file) return undefined
   const { rentalFileId, applicationId, ownerId } = file
   const [tenants, documents] = await Promise.all([
@@ -29,6 +36,14 @@ export async function findFile(deps: Needs, reader: Reader, kind: FileVisitKind)
     listDocuments(deps.db, rentalFileId),
   ])
   return { file: toCompleteFile({ file, tenants, documents }, todayInParis(now)), rentalFileId, applicationId, ownerId }
+}
+
+/** For the log of the tenants. Whoever holds a viewing link has no account. */
+async function recordView(deps: Needs, tx: Db, reader: Reader, fileId: RentalFileId): Promise<void> {
+  const object = { kind: 'FILE', id: fileId } as const
+  const account = 'ownerId' in reader ? await findOwnerAccount(tx, reader.ownerId) : undefined
+  if (account) await recordAudit(deps, tx, account, 'FILE_VIEWED', { object })
+  else await recordServiceAction(deps, tx, 'FILE_VIEWED', { object })
 }
 
 export async function openFile(deps: Needs, reader: Reader, kind: FileVisitKind): Promise<Opened> {

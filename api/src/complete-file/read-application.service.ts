@@ -6,7 +6,7 @@ import { findFile } from './open-file.service.ts'
 
 /** An application of the owner: the file while the access is open, otherwise the row that says why not. */
 export async function readApplication(
-  deps: Pick<Deps, 'db' | 'clock' | 'tokens'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'tokens'>,
   { ownerId }: SignedIn,
   id: ApplicationId,
 ) {

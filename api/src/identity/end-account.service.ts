@@ -5,6 +5,7 @@ import type { PublicRealm, Realm, Session } from '#platform/session.ts'
 import { deleteTokens, tokenPurposes } from './account-token.repository.ts'
 import type { IdentityTask } from './identity-task.repository.ts'
 import { recordIdentityTask } from './identity-task.service.ts'
+import { forgetDevices } from './known-device.repository.ts'
 import { denySession, insertTombstone } from './session.repository.ts'
 
 const dayMs = 24 * 3_600_000
@@ -35,5 +36,6 @@ export async function endAccount(
   const { subject } = account
   await insertTombstone(tx, pseudonymOf(deps.config, 'tombstone', account), msFromNow(deps, maxOutageMs))
   await deleteTokens(tx, { realm, subject }, tokenPurposes)
+  await forgetDevices(tx, pseudonymOf(deps.config, 'device', account))
   return recordIdentityTask(deps, tx, { realm, kind: 'REMOVE_USER', target: subject })
 }

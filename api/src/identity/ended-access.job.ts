@@ -1,5 +1,7 @@
 import { definePurge } from '#platform/jobs/define-purge.ts'
 import { endedTokens } from './account-token.repository.ts'
+import { copiedEvents } from './identity-event.repository.ts'
+import { unusedDevices } from './known-device.repository.ts'
 import { endedCutOffs, endedDenials, endedTombstones } from './session.repository.ts'
 
 export const endedAccessJob = definePurge(
@@ -10,5 +12,7 @@ export const endedAccessJob = definePurge(
     sessions: endedDenials,
     cutOffs: endedCutOffs,
     tombstones: endedTombstones,
+    events: copiedEvents,
+    devices: unusedDevices,
   },
 )

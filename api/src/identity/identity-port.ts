@@ -29,6 +29,17 @@ export type NewUser = {
   lastName?: string
 }
 
+/** What happened around sign-in. `time` is in milliseconds since 1970. */
+export type ListedEvent = {
+  id?: string | undefined
+  time: number
+  type: string
+  userId?: string | undefined
+  sessionId?: string | undefined
+  error?: string | undefined
+  details: { reason?: string | undefined }
+}
+
 /**
  * Keycloak or the bundled identity server. Every function fails with IdentityUnavailable during an outage; ending
  * something that is already gone succeeds.
@@ -60,6 +71,8 @@ export type Identity = {
   /** Of every account of the realm. */
   endAllSessions: (realm: Realm) => Promise<void>
   deleteUser: (realm: Realm, id: string) => Promise<void>
+  /** A page of security events, latest first; may contain some from before `since`. */
+  listEvents: (realm: Realm, page: { since: Date; first: number; max: number }) => Promise<ListedEvent[]>
   /** The published keys of a realm, not yet validated. */
   fetchKeys: (realm: Realm) => Promise<unknown[]>
 }

@@ -1,6 +1,8 @@
 import { domainToUnicode } from 'node:url'
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { canonicalEmail } from '@bailclair/domain/identity/email.rules.ts'
+import { identityEventTypes } from '@bailclair/domain/identity/security-event.rules.ts'
+import { daysBefore } from '@bailclair/domain/retention/periods.rules.ts'
 import { z } from 'zod/mini'
 import type { Deps } from '#deps.ts'
 import {
@@ -29,6 +31,16 @@ const unconfirmedAnswer = z.extend(userAnswer, { createdTimestamp: z._default(z.
 
 const roleAnswer = z.looseObject({ name: z.string() })
 
+const optionalText = z.catch(z.optional(z.string()), undefined)
+const eventAnswer = z.object({
+  id: optionalText,
+  time: z.number(),
+  type: z.string(),
+  userId: optionalText,
+  sessionId: optionalText,
+  error: optionalText,
+  details: z.catch(z.object({ reason: optionalText }), { reason: undefined }),
+})
 const federatedAnswer = z.looseObject({ identityProvider: z.string() })
 
 /** The default page size of Keycloak. */
@@ -171,6 +183,15 @@ export function openIdentity(
     endSessions: (realm, id) => end(realm, { method: 'POST', path: ['users', id, 'logout'] }),
     endAllSessions: (realm) => end(realm, { method: 'POST', path: ['logout-all'] }),
     deleteUser: (realm, id) => end(realm, { method: 'DELETE', path: ['users', id] }),
+
+    async listEvents(realm, { since, first, max }) {
+      // both servers understand a day; the day before, because Keycloak reads it in its own time zone
+      const dateFrom = daysBefore(since, 1).toISOString().slice(0, 10)
+      const page = Object.entries({ dateFrom, first: String(first), max: String(max) })
+      const query = [...identityEventTypes.map((type) => ['type', type] as const), ...page]
+      const { body } = await ask(realm, { path: ['events'], query })
+      return parseAnswer(z.array(eventAnswer), body)
+    },
 
     async fetchKeys(realm) {
       const answer = await outbound.call({ path: ['realms', realm, 'protocol', 'openid-connect', 'certs'] })

@@ -1,16 +1,32 @@
 import { repeat, type Worker } from '@bailclair/server-kit/worker.ts'
 import { Gauge } from 'prom-client'
 import type { Deps } from '#deps.ts'
+import { copyIdentityEvents } from './copy-events.service.ts'
 import { countTasks } from './identity-task.repository.ts'
 import { runIdentityTasks } from './identity-task.service.ts'
 
 const pollIntervalMs = 5_000
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'logger' | 'metrics' | 'identity'>
+/** Somebody who reads their log after a sign-in finds it there. */
+const eventIntervalMs = 10_000
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'metrics' | 'identity'>
 
 export function startIdentity(deps: Needs): Worker {
   measureTasks(deps)
   return repeat({ name: 'identity tasks', everyMs: pollIntervalMs, logger: deps.logger }, () => runIdentityTasks(deps))
+}
+
+export function startSecurityEvents(deps: Needs): Worker {
+  const lastCopy = new Gauge({
+    name: 'identity_events_copied_timestamp_seconds',
+    help: 'When the events of the identity server were last copied into the audit log',
+    registers: [deps.metrics],
+  })
+  return repeat({ name: 'security events', everyMs: eventIntervalMs, logger: deps.logger }, async () => {
+    await copyIdentityEvents(deps)
+    lastCopy.setToCurrentTime()
+  })
 }
 
 /** Grows when the identity server refuses our calls, for instance because of a wrong secret. */

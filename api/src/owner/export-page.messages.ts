@@ -114,6 +114,7 @@ export const exportPageWords: Record<Language, Words> = {
       'email-change': 'Nouvelle adresse à confirmer',
       'email-change-notice': 'Changement d’adresse demandé',
       'email-changed': 'Adresse changée',
+      'new-device': 'Connexion depuis un nouvel appareil',
       'email-change-undone': 'Changement d’adresse annulé',
     },
     labels: { ...propertyLabels('fr'), ...inFrench },
@@ -159,6 +160,7 @@ export const exportPageWords: Record<Language, Words> = {
       'email-change': 'New address to confirm',
       'email-change-notice': 'Change of address requested',
       'email-changed': 'Address changed',
+      'new-device': 'Sign-in from a new device',
       'email-change-undone': 'Change of address undone',
     },
     labels: {

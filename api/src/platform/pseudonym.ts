@@ -5,7 +5,7 @@ import type { Session } from './session.ts'
 /** A keyed hash of an account, to recognise it without naming it. It differs by purpose. */
 export const pseudonymOf = (
   { PSEUDONYM_KEY }: Pick<Config, 'PSEUDONYM_KEY'>,
-  purpose: 'audit' | 'tombstone',
+  purpose: 'audit' | 'tombstone' | 'device',
   { issuer, subject }: Pick<Session, 'issuer' | 'subject'>,
 ): Buffer =>
   createHmac('sha256', PSEUDONYM_KEY)

@@ -1,3 +1,5 @@
+import type { Language } from '@bailclair/domain/value/language.ts'
+
 /** Realms in which people create their own accounts. */
 export type PublicRealm = 'owner' | 'tenant'
 /** Staff accounts, for the verification desk, are created by a command (decision 42). */
@@ -17,6 +19,17 @@ export type Session = {
   startedAt: Date
   /** When the person last proved who they are; undefined when the token does not say. */
   authenticatedAt: Date | undefined
+}
+
+/** A call of somebody who is signed in. */
+export type SignedInVisit = {
+  realm: PublicRealm
+  session: Session
+  ownerId?: string
+  /** The random id that our pages send; other programs have none, so each of their sessions is a new device. */
+  device: string | undefined
+  userAgent: string | undefined
+  language: Language
 }
 
 /** `iss` of every token of a realm: the public address, also when the internal one differs. */

@@ -1,11 +1,14 @@
 import { tenantContract } from '@bailclair/domain/tenant/tenant.contract.ts'
 import { languageOfRequest } from '@bailclair/domain/value/language.ts'
 import type { FastifyInstance } from 'fastify'
+import { readAuditPage } from '#audit/read-audit.service.ts'
 import type { Deps } from '#deps.ts'
 import { confirmEmail } from '#identity/confirm-email.service.ts'
 import { undoEmailChange } from '#identity/undo-email-change.service.ts'
 import { mount } from '#platform/http/mount.ts'
 import type { ToJson } from '#platform/http/send-answer.ts'
+import { getProfileId } from '#rental-file/part/get-profile-id.service.ts'
+import { findPart } from '#rental-file/part/part.repository.ts'
 import { askTenantEmail, tenantEmails } from './change-email.service.ts'
 import { changeNames } from './change-names.service.ts'
 import { deleteAccount } from './delete-account.service.ts'
@@ -39,6 +42,12 @@ export function tenantRoutes(app: FastifyInstance, deps: Deps) {
   mount(app, deps, tenantContract.deleteAccount, ({ tenantAccount, headers }) =>
     deleteAccount(deps, tenantAccount, languageOfRequest(headers['accept-language'])),
   )
+
+  mount(app, deps, tenantContract.audit, async ({ tenantAccount, query }) => {
+    const part = await findPart(deps.db, await getProfileId(deps, tenantAccount))
+    const reader = { account: tenantAccount, properties: [], files: part ? [part.fileId] : [] }
+    return readAuditPage(deps, reader, query.before ? Number(query.before) : undefined)
+  })
 
   mount(
     app,

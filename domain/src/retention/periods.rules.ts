@@ -11,6 +11,10 @@ export const periods = {
   sentMailDays: 90,
   /** Ids of deleted delivered files, kept longer than any delivery can be late. */
   deletedFileDays: 30,
+  /** How long the identity server keeps its events; they are copied within seconds. */
+  identityEventDays: 30,
+  /** A browser that an account no longer uses. */
+  unusedDeviceDays: 365,
 } as const
 
 const dayMs = 24 * 3_600_000

@@ -48,9 +48,19 @@ export const apiRetention: Readonly<Record<string, Retention>> = {
   },
   file_visit: { holds: 'when an owner opened a file', until: 'the application goes' },
   guarantor: { holds: 'guarantors and their income', until: 'their tenant or the file goes' },
+  identity_event: {
+    holds: 'hashes of events of the identity server',
+    until: `${periods.identityEventDays + 1} days`,
+    by: 'ended-access',
+  },
   identity_task: { holds: 'what the identity server owes', until: 'done: a queue, tried until done' },
   invitation: { holds: 'hashes of invitations', until: 'joined, withdrawn, or the file goes' },
   job_run: { holds: 'the latest run of each job', until: 'one row for each job, for good' },
+  known_device: {
+    holds: 'keyed hashes of accounts and of browsers that they use',
+    until: `${periods.unusedDeviceDays} days without use; the latest as long as the account`,
+    by: 'ended-access',
+  },
   mail_outbox: {
     holds: 'mails: recipient and content until they are sent, then kind and dates',
     until: `${periods.sentMailDays} days after sending; ${periods.deadMailDays} days after they were given up, with their content`,

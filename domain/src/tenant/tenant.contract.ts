@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { auditPage, auditQuery } from '../audit/audit.schema.ts'
 import { defineRoute } from '../contract/route.ts'
 import { accountToken } from '../identity/account-token.schema.ts'
 import { email } from '../identity/email.schema.ts'
@@ -66,6 +67,14 @@ export const tenantContract = {
     recentSignIn: true,
     summary: 'Deletes the account, the file or one’s part of it, its documents and every access; owners are told',
     status: 204,
+  }),
+  audit: defineRoute({
+    method: 'GET',
+    path: '/tenant/audit',
+    access: 'tenant',
+    summary: 'What the signed-in tenant did, and what was done about their account and file; latest first',
+    query: auditQuery,
+    response: auditPage,
   }),
   export: defineRoute({
     method: 'GET',

@@ -21,6 +21,7 @@ import {
   emailChangeTexts,
   emailChangeUndoneTexts,
 } from '#identity/email-change-mails.messages.ts'
+import { newDeviceTexts } from '#identity/new-device-mails.messages.ts'
 import { accountConfirmedTexts, confirmAccountTexts } from '#identity/sign-up-mails.messages.ts'
 import { digestTexts } from '#notification/digest-mail.messages.ts'
 import { accountDeletedTexts } from '#owner/owner-mails.messages.ts'
@@ -88,6 +89,7 @@ const receiptOf = (counts: Receipt['counts']): Receipt => ({
   deletedAt: new Date('2026-11-12T10:00:00Z'),
   counts,
 })
+const device = { at: new Date('2026-11-12T10:00:00Z'), browser: 'Firefox', system: 'Linux' } as const
 const newEmail = 'nora.petit@example.org'
 const unsubscribable = { isUnsubscribable: true }
 
@@ -101,6 +103,7 @@ export const mailCatalogue: readonly MailSample[] = [
   toOwner('email-change', emailChangeTexts, { realm: 'owner', token }),
   toOwner('email-change-notice', emailChangeNoticeTexts, { realm: 'owner', newEmail }),
   toOwner('email-changed', emailChangedTexts, { realm: 'owner', token, newEmail }),
+  toOwner('new-device', newDeviceTexts, { realm: 'owner', ...device }),
   toOwner('email-change-undone', emailChangeUndoneTexts, { realm: 'owner' }),
   toOwner('account-deleted', accountDeletedTexts, receiptOf({ properties: 2, applications: 7 })),
   toOwner('property-validated', propertyValidatedTexts, { ...studio, address }),
@@ -180,6 +183,7 @@ export const mailCatalogue: readonly MailSample[] = [
   toTenant('tenant-email-change', emailChangeTexts, { realm: 'tenant', token }),
   toTenant('tenant-email-change-notice', emailChangeNoticeTexts, { realm: 'tenant', newEmail }),
   toTenant('tenant-email-changed', emailChangedTexts, { realm: 'tenant', token, newEmail }),
+  toTenant('tenant-new-device', newDeviceTexts, { realm: 'tenant', ...device }),
   toTenant('tenant-email-change-undone', emailChangeUndoneTexts, { realm: 'tenant' }),
   toTenant('tenant-account-deleted', tenantDeletedTexts, receiptOf({ documents: 5, accesses: 1 })),
   toTenant('co-tenant-invitation', invitationTexts, {

@@ -112,6 +112,11 @@ export interface Schema {
     incomeCorrection: string | null
     declaredIncomeCents: number | null
   }
+  identityEvent: {
+    realm: string
+    key: Buffer
+    occurredAt: Date
+  }
   identityTask: {
     id: Generated<string>
     realm: string
@@ -132,6 +137,11 @@ export interface Schema {
     succeededAt: Date | null
     failures: Generated<number>
     counts: ColumnType<unknown, string | undefined, string>
+  }
+  knownDevice: {
+    account: Buffer
+    device: Buffer
+    seenOn: string
   }
   mailOutbox: {
     id: Generated<string>

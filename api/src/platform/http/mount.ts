@@ -11,6 +11,7 @@ import {
   takesBytes,
 } from '@bailclair/domain/contract/route.ts'
 import { isRecentSignIn } from '@bailclair/domain/identity/recent-sign-in.rules.ts'
+import { languageOfRequest } from '@bailclair/domain/value/language.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { z } from 'zod/mini'
 import type { Deps, SignedIn, TenantAccount, Verifier } from '#deps.ts'
@@ -49,7 +50,7 @@ type Reply<R extends Route> = R['response'] extends z.ZodMiniType
 type Handler<R extends Route> = (call: Call<R>) => Reply<R>
 type Needs = Pick<
   Deps,
-  'clock' | 'config' | 'accountGate' | 'verifyAccessToken' | 'verifyTenantToken' | 'verifyStaffToken'
+  'clock' | 'config' | 'accountGate' | 'verifyAccessToken' | 'verifyTenantToken' | 'verifyStaffToken' | 'noticeVisit'
 >
 
 /** Connects a route contract to Fastify: authenticate, validate, handle, serialise. */
@@ -85,6 +86,8 @@ function toOptions(deps: Needs, route: Route, handle: AnyHandler): RouteOptions 
       if (authenticate) {
         const { caller, session } = await authenticate(deps, bearerOf(request))
         const requireRecentSignIn = () => assertRecentSignIn(deps, session)
+        if (route.access === 'owner' || route.access === 'tenant')
+          await deps.noticeVisit({ realm: route.access, session, ...visitOf(request), ...ownerOf(caller) })
         if (route.recentSignIn === true) requireRecentSignIn()
         callers.set(request, { ...caller, ...(route.recentSignIn === 'if-needed' && { requireRecentSignIn }) })
       }
@@ -142,6 +145,16 @@ const authenticators: { [A in Access]?: (deps: Needs, bearer: string) => Promise
 function assertRecentSignIn({ clock }: Needs, { authenticatedAt }: Session) {
   if (!isRecentSignIn(authenticatedAt, clock())) throw new AppError('RecentSignInRequired')
 }
+
+const deviceId = /^[\w-]{22}$/
+
+/** What is told to somebody whose account is used from a new device. */
+const visitOf = ({ headers }: FastifyRequest) => ({
+  device: deviceId.test(`${headers['x-device']}`) ? `${headers['x-device']}` : undefined,
+  userAgent: headers['user-agent'],
+  language: languageOfRequest(headers['accept-language']),
+})
+const ownerOf = (caller: object) => ('ownerId' in caller ? { ownerId: (caller as SignedIn).ownerId } : {})
 
 function bearerOf({ headers }: FastifyRequest): string {
   const [, bearer] = headers.authorization?.match(/^Bearer ([\w.~+/-]+=*)$/i) ?? []

@@ -2,7 +2,8 @@
 export type Target = {
   /** Below the base address of the service: `['pub', 'dpe', number]`. */
   path: readonly string[]
-  query?: Readonly<Record<string, string>>
+  /** Pairs where a name occurs more than once. */
+  query?: Readonly<Record<string, string>> | readonly (readonly [string, string])[]
 }
 
 /** The only origin to call. It comes from configuration, never from a request. */
@@ -20,6 +21,6 @@ export function findUrl(base: URL, { path, query = {} }: Target): URL | undefine
   if (path.some((segment) => /^\.{0,2}$/.test(segment))) return undefined
   const url = new URL(path.map((segment) => encodeURIComponent(segment.toWellFormed())).join('/'), base)
   if (url.origin !== base.origin || !url.pathname.startsWith(base.pathname)) return undefined
-  url.search = new URLSearchParams(query).toString()
+  url.search = new URLSearchParams(query as Record<string, string>).toString()
   return url
 }

@@ -86,6 +86,16 @@ export const routes: readonly Route[] = [
     load: () => import('#pages/account.page.tsx'),
   }),
   route({
+    name: 'AccountLog',
+    access: 'signed-in',
+    footer: true,
+    analytics: true,
+    secretAddress: false,
+    title: { fr: 'Journal de mon compte', en: 'Log of my account' },
+    description: null,
+    load: () => import('#audit/account-log.page.tsx'),
+  }),
+  route({
     name: 'Invitation',
     access: 'public',
     footer: true,

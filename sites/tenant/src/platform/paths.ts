@@ -23,6 +23,7 @@ export const patterns = {
   Messages: tenantAreaPaths.messages,
   FileAccess: '/acces',
   Account: '/mon-compte',
+  AccountLog: '/mon-compte/journal',
   Invitation: '/invitation/:token',
 } as const
 

@@ -11,6 +11,7 @@ import { useSignOut } from '@bailclair/site-kit/platform/use-sign-out.ts'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { pathTo } from '#platform/paths.ts'
 import { accountMessages } from './account.messages.ts'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 
@@ -35,6 +36,9 @@ export function MyData() {
       <Button variant="secondary" icon="download" pending={isPending} onClick={() => mutate()}>
         {t.action}
       </Button>
+      <p>
+        <a href={pathTo('AccountLog')}>{t.log}</a>
+      </p>
     </section>
   )
 }

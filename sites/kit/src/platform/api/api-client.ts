@@ -19,6 +19,8 @@ type Transport = {
   replaceToken?: (refused: string) => Promise<boolean>
   /** The call needs a recent sign-in: whether the person has proved again who they are, so that it is sent again. */
   confirmPerson?: () => Promise<boolean>
+  /** Names this browser to the API, when somebody is signed in. */
+  device?: () => string | undefined
   fetch?: typeof fetch
   /** In milliseconds; longer than the API's own timeout. */
   timeLimit?: number
@@ -54,6 +56,7 @@ export function createApi({ baseUrl, language, accessToken, timeLimit = 20_000, 
     const send = transport.fetch ?? fetch
     const { params = {}, query = {}, headers = {}, body } = input as Sent
     const token = accessToken()
+    const device = token && transport.device?.()
     const limit = AbortSignal.timeout(ownLimit)
     const address = addressOf(baseUrl, route.path, params, query)
     const known = route.method === 'GET' && last?.address === address.href ? last : undefined
@@ -68,6 +71,7 @@ export function createApi({ baseUrl, language, accessToken, timeLimit = 20_000, 
           ...(known && { 'if-none-match': known.etag }),
           ...(body !== undefined && { 'content-type': takesBytes(route.body) ? bytesType : 'application/json' }),
           ...(token && { authorization: `Bearer ${token}` }),
+          ...(device && { 'x-device': device }),
         },
         ...(body !== undefined && { body: takesBytes(route.body) ? (body as Blob) : JSON.stringify(body) }),
         // The session is sent in the Authorization header only.

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { deviceId } from '#platform/device-id.ts'
 import { useLanguage } from '#platform/messages/messages.ts'
 import { tokensOf, useSession } from '#platform/session.ts'
 import { useSiteConfig } from '#platform/site-config.ts'
@@ -10,6 +11,6 @@ export function useApi(): Api {
   const { language } = useLanguage()
   const session = useSession()
   return useMemo(() => {
-    return createApi({ baseUrl: hosts.api, language: () => language, ...tokensOf(session) })
+    return createApi({ baseUrl: hosts.api, language: () => language, device: deviceId, ...tokensOf(session) })
   }, [hosts.api, language, session])
 }

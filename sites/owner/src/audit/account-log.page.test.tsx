@@ -5,7 +5,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { show } from '#test/screen.tsx'
-import { AuditList } from './audit-list.tsx'
+import AccountLogPage from './account-log.page.tsx'
 
 const user = userEvent.setup({ delay: null })
 afterEach(() => {
@@ -21,7 +21,7 @@ const validated: AuditEntry = {
   propertyName: 'T2 des Lilas',
 }
 const applied: AuditEntry = { occurredAt: '2026-11-13T08:00:00Z', action: 'APPLIED', by: 'OTHER' }
-const open = (language: 'fr' | 'en' = 'en') => show(<AuditList />, { language, session: signedIn })
+const open = (language: 'fr' | 'en' = 'en') => show(<AccountLogPage />, { language, session: signedIn })
 const rows = () =>
   screen
     .getAllByRole('row')

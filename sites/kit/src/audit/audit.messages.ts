@@ -1,10 +1,8 @@
-import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { defineMessages } from '#platform/messages/messages.ts'
 
 export const auditMessages = defineMessages({
   fr: {
     title: 'Journal de mon compte',
-    help: 'Ce que vous avez fait, et ce qui a été fait pour vos biens, pendant douze mois.',
-    back: 'Mes données personnelles',
     caption: 'Journal de mon compte',
     columns: { when: 'Date', what: 'Action', who: 'Par', property: 'Bien' },
     by: { SELF: 'Vous', SERVICE: 'Le service', OTHER: 'Une autre personne' },
@@ -14,8 +12,6 @@ export const auditMessages = defineMessages({
   },
   en: {
     title: 'Log of my account',
-    help: 'What you did, and what was done about your properties, for twelve months.',
-    back: 'My personal data',
     caption: 'Log of my account',
     columns: { when: 'Date', what: 'Action', who: 'By', property: 'Property' },
     by: { SELF: 'You', SERVICE: 'The service', OTHER: 'Someone else' },

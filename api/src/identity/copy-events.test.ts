@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { pseudonymOf } from '#platform/pseudonym.ts'
+import { startAccounts } from '#test/accounts.ts'
+import { copyIdentityEvents } from './copy-events.service.ts'
+
+const { deps, peer, addUser, sql, call, signIn, passSeconds } = await startAccounts()
+
+let ids = 0
+const reuse = 'Maximum allowed refresh token reuse exceeded'
+const eventOf = (userId: string | undefined, type: string, more: object = {}) => ({
+  id: String(++ids),
+  time: deps.clock().getTime(),
+  type,
+  realmId: 'owner',
+  clientId: 'owner-front',
+  userId,
+  ipAddress: '203.0.113.7',
+  details: {},
+  ...more,
+})
+const happen = (...events: object[]) => peer.owner.events.unshift(...events)
+const entriesOf = (subject: string) => {
+  const account = pseudonymOf(deps.config, 'audit', { issuer: `${peer.url}/realms/owner`, subject })
+  return sql(
+    `select action, actor = $1 as is_actor, occurred_at from audit_entry where actor = $1 or concerns = $1 order by id`,
+    [account],
+  )
+}
+const actionsOf = async (subject: string) => (await entriesOf(subject)).map(({ action }) => action)
+
+beforeEach(() => {
+  peer.owner.events.length = 0
+  passSeconds(600)
+})
+
+describe('the events of the identity server', () => {
+  it('become audit entries of their account, with the time at which they happened', async () => {
+    const { id } = addUser()
+    happen(eventOf(id, 'REFRESH_TOKEN_ERROR', { error: 'invalid_token', details: { reason: reuse } }))
+    happen(eventOf(id, 'LOGIN'))
+    const happenedAt = deps.clock()
+    happen(eventOf(id, 'LOGIN_ERROR', { error: 'user_temporarily_disabled' }), eventOf(id, 'LOGIN_ERROR'))
+    passSeconds(30)
+    await copyIdentityEvents(deps)
+    expect(await entriesOf(id)).toEqual([
+      { action: 'TOKEN_REUSED', is_actor: null, occurred_at: happenedAt },
+      { action: 'SIGNED_IN', is_actor: true, occurred_at: happenedAt },
+      { action: 'SIGN_IN_FAILED', is_actor: null, occurred_at: happenedAt },
+      { action: 'SIGN_IN_SLOWED', is_actor: null, occurred_at: happenedAt },
+    ])
+    expect(JSON.stringify(await sql('select * from audit_entry'))).not.toContain('203.0.113.7')
+  })
+
+  it('are read by their owner in the log', async () => {
+    const user = addUser()
+    happen(eventOf(user.id, 'LOGIN_ERROR', { error: 'invalid_user_credentials' }))
+    await copyIdentityEvents(deps)
+    const { bearer } = await signIn(user)
+    const { entries } = (await call('GET', '/owner/audit', { bearer })).json()
+    expect(entries).toMatchObject([{ action: 'SIGN_IN_FAILED', by: 'SERVICE' }])
+  })
+
+  it('are copied once, also by several instances at once and after a restart', async () => {
+    const { id } = addUser()
+    happen(eventOf(id, 'LOGIN'))
+    await Promise.all([copyIdentityEvents(deps), copyIdentityEvents(deps)])
+    passSeconds(60)
+    await copyIdentityEvents(deps)
+    expect(await actionsOf(id)).toEqual(['SIGNED_IN'])
+  })
+
+  it('are copied although they were stored late, behind newer ones', async () => {
+    const { id } = addUser()
+    const late = eventOf(id, 'LOGIN_ERROR')
+    passSeconds(120)
+    happen(eventOf(id, 'LOGIN'))
+    await copyIdentityEvents(deps)
+    peer.owner.events.push(late)
+    await copyIdentityEvents(deps)
+    expect(await actionsOf(id)).toEqual(['SIGNED_IN', 'SIGN_IN_FAILED'])
+  })
+
+  it('are read page by page', async () => {
+    const { id } = addUser()
+    for (let i = 0; i < 250; i++) happen(eventOf(id, 'LOGIN'))
+    await copyIdentityEvents(deps)
+    expect(await actionsOf(id)).toHaveLength(250)
+  })
+
+  it('without an account, or about something else, are left', async () => {
+    const before = await sql('select from audit_entry')
+    happen(eventOf(undefined, 'LOGIN_ERROR', { error: 'user_not_found' }), eventOf(addUser().id, 'CODE_TO_TOKEN'))
+    await copyIdentityEvents(deps)
+    expect(await sql('select from audit_entry')).toHaveLength(before.length)
+  })
+
+  it('wait during an outage', async () => {
+    const { id } = addUser()
+    happen(eventOf(id, 'LOGIN'))
+    peer.disturb(() => 'fail')
+    await expect(copyIdentityEvents(deps)).rejects.toThrow()
+    peer.disturb(() => undefined)
+    passSeconds(3_600)
+    await copyIdentityEvents(deps)
+    expect(await actionsOf(id)).toEqual(['SIGNED_IN'])
+  })
+})

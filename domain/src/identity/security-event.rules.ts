@@ -1,0 +1,18 @@
+import type { AuditAction } from '../audit/audit.schema.ts'
+
+/** An event of the identity server, in Keycloak's words. */
+export type IdentityEvent = { type: string; error?: string | undefined; reason?: string | undefined }
+
+/** The events that are read; others are not about security, or the API records them itself. */
+export const identityEventTypes = ['LOGIN', 'LOGIN_ERROR', 'REFRESH_TOKEN_ERROR', 'UPDATE_CREDENTIAL'] as const
+
+/** What an event becomes in the audit log; undefined when it says nothing about an attack. */
+export function auditActionOf({ type, error, reason = '' }: IdentityEvent): AuditAction | undefined {
+  if (type === 'LOGIN') return 'SIGNED_IN'
+  if (type === 'LOGIN_ERROR') return error === 'user_temporarily_disabled' ? 'SIGN_IN_SLOWED' : 'SIGN_IN_FAILED'
+  if (type === 'REFRESH_TOKEN_ERROR') return /reuse|stale/i.test(reason) ? 'TOKEN_REUSED' : undefined
+  return type === 'UPDATE_CREDENTIAL' ? 'PASSWORD_CHANGED' : undefined
+}
+
+/** Done by whoever signed in; the others were done to the account. */
+export const isDoneByAccount = (action: AuditAction): boolean => action === 'SIGNED_IN' || action === 'PASSWORD_CHANGED'

@@ -1,0 +1,12 @@
+import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+
+export const accountLogMessages = defineMessages({
+  fr: {
+    help: 'Vos connexions, ce que vous avez fait et qui a consulté votre dossier, pendant douze mois.',
+    back: 'Mon compte',
+  },
+  en: {
+    help: 'Your sign-ins, what you did and who viewed your file, for twelve months.',
+    back: 'My account',
+  },
+})
