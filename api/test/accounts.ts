@@ -13,6 +13,9 @@ const ownBrowser = { 'x-sign-up-browser': 'own-browser'.padEnd(43, '-') }
 /** A header for a call from a browser that did not sign up. */
 export const otherBrowser = { 'x-sign-up-browser': 'other-browser'.padEnd(43, '-') }
 
+/** Everybody uses one browser, unless a test says otherwise. */
+const device = 'd'.repeat(22)
+
 type Call = {
   bearer?: string
   body?: object
@@ -35,7 +38,7 @@ export async function startAccounts(environment: Record<string, string> = {}) {
       method,
       url: `/api${path}`,
       remoteAddress: ip ?? `10.1.${calls >> 8}.${calls & 255}`,
-      headers: { ...ownBrowser, ...(bearer && { authorization: `Bearer ${bearer}` }), ...headers },
+      headers: { ...ownBrowser, ...(bearer && { authorization: `Bearer ${bearer}`, 'x-device': device }), ...headers },
       ...(body && { payload: body }),
     })
   }

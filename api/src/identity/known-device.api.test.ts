@@ -13,7 +13,7 @@ type User = ReturnType<typeof addUser>
 /** A new session of the owner, with one call. */
 async function visit(user: User, device: string | undefined, { path = '/owner/profile', language = 'fr' } = {}) {
   const { bearer, sid } = await signIn(user)
-  const headers = { 'user-agent': chrome, 'accept-language': language, ...(device && { 'x-device': device }) }
+  const headers = { 'user-agent': chrome, 'accept-language': language, 'x-device': device ?? '' }
   return { sid, bearer, reply: await call('GET', path, { bearer, headers }) }
 }
 const kindsTo = async (user: User) => (await mailsTo(`${user.email}`)).map(({ kind }) => kind)

@@ -4,7 +4,7 @@ import type { SignInPages } from './sign-in-pages.ts'
 export const bundled: SignInPages = {
   email: (page) => page.getByLabel(/^(Adresse e-mail|Email address)$/),
   password: (page) => page.getByLabel(/^(Mot de passe|Password)$/),
-  submit: (page) => page.getByRole('button', { name: /^(Se connecter|Sign in)$/ }),
+  submit: (page) => page.getByRole('button', { name: /^(Se connecter|Sign in|Confirmer|Confirm)$/ }),
   refusal: (page) => page.getByRole('alert').getByText(/^(E-mail ou mot de passe incorrect|Wrong e-mail or password)$/),
   federation: (page) => page.getByRole('link', { name: /Identité nationale$/ }),
   federationRefusal: (page) =>

@@ -88,7 +88,8 @@ describe('wrong passwords', () => {
     for (let failure = 1; failure <= 3; failure++) await attempt(email)
     expect(await attempt(email, { word: password })).toMatchObject(wait(1))
     expect(await attempt(email, { word: password, browser: 'mine' })).toMatchObject({ kind: 'signed-in' })
-    for (let failure = 1; failure <= 3; failure++) expect(await attempt(email, { browser: 'mine' })).toMatchObject(wrong)
+    for (let failure = 1; failure <= 3; failure++)
+      expect(await attempt(email, { browser: 'mine' })).toMatchObject(wrong)
     expect(await attempt(email, { word: password, browser: 'mine' })).toMatchObject(wait(1))
   })
 
