@@ -20,7 +20,7 @@ it('replaces a text that is none', () => {
 })
 
 it('is undefined where storage is blocked', () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new Error('blocked')
   })
   expect(deviceId()).toBeUndefined()
