@@ -1,5 +1,5 @@
-import { useOwnTitle } from '#app/own-title.ts'
 import { useMessages } from '#platform/messages/messages.ts'
+import { useOwnTitle } from '#platform/own-title.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Illustration } from '#ui/illustration/illustration.tsx'
 import { Cluster, Column } from '#ui/layout/layout.tsx'

@@ -1,7 +1,7 @@
 import type { PublicProperty } from '@bailclair/domain/share-link/public-property.schema.ts'
-import { useOwnTitle } from '@bailclair/site-kit/app/own-title.ts'
 import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { useOwnTitle } from '@bailclair/site-kit/platform/own-title.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { Button, ButtonLink } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Outcome } from '@bailclair/site-kit/ui/outcome/outcome.tsx'
