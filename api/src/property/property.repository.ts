@@ -9,6 +9,7 @@ import { mapInSlices, nextTurn } from '#platform/long-work.ts'
 import type { StoredToken } from '#platform/token/token-columns.ts'
 import type { SealedToken } from '#platform/token/token-keyring.ts'
 import { contentColumns, toColumns, toContent } from './property-columns.ts'
+import { shareTokenColumns } from './share-token-columns.ts'
 
 /** A property as it is stored; `toProperty` makes the answer of it. */
 export type StoredProperty = PropertyContent & {
@@ -23,13 +24,6 @@ const ownColumns = ['id', 'isLinkPaused', 'firstValidatedAt', 'version'] as cons
 const tokenColumns = ['shareToken', 'shareTokenSealed', 'shareTokenKeyId'] as const
 const columns = [...ownColumns, ...tokenColumns, ...contentColumns]
 type Row = Pick<Selectable<Schema['property']>, (typeof columns)[number]>
-
-export const shareTokenColumns = ({ hash, sealed, keyId }: SealedToken) => ({
-  shareToken: null,
-  shareTokenHash: hash,
-  shareTokenSealed: sealed,
-  shareTokenKeyId: keyId,
-})
 
 const toStored = (row: Row): StoredProperty => {
   const { id, isLinkPaused, firstValidatedAt, version } = row

@@ -7,8 +7,8 @@ import type { Db } from '#platform/database/db.ts'
 import { type Placeholders, prepareQuery } from '#platform/database/prepared-query.ts'
 import type { TokenLookup } from '#platform/token/token-columns.ts'
 import type { SealedToken } from '#platform/token/token-keyring.ts'
-import { shareTokenColumns } from '#property/property.repository.ts'
 import { columnsOf, fromColumns } from '#property/property-columns.ts'
+import { shareTokenColumns } from '#property/share-token-columns.ts'
 
 /** The grade is worked out of the last two. */
 const fields = [...publicFieldNames, 'energyConsumption', 'certificate'] as const
