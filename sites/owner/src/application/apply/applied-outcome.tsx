@@ -2,9 +2,9 @@ import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { ButtonLink } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Outcome } from '@bailclair/site-kit/ui/outcome/outcome.tsx'
 import { appliedMessages } from './applied.messages.ts'
+import type { Applied } from './applied-memory.ts'
 import type { ApplyTarget } from './apply-target.ts'
 import { type TenantPage, useTenantPage } from './tenant-pages.ts'
-import type { Applied } from './applied-memory.ts'
 
 /** Next step in the tenant area, by file status. */
 const nextPages = {
