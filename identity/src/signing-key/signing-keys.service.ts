@@ -58,11 +58,14 @@ export async function rotateSigningKeys(deps: Needs & Pick<Deps, 'config'>, real
  * and by command.
  */
 export async function sealSigningKeys({ db, signingKeyRing }: Needs, realm: RealmName): Promise<number> {
+  const isOutdated = ({ keyId }: StoredSigningKey) => keyId !== signingKeyRing.currentId
+  // a database that is read-only for the moment must not keep the server from starting
+  if (!(await listSigningKeys(db, realm)).some(isOutdated)) return 0
   return db.transaction(async (transaction) => {
     await lockSigningKeys(transaction)
     await deleteExpiredSigningKeys(transaction)
     const keys = await listSigningKeys(transaction, realm)
-    const outdated = keys.filter(({ keyId }) => keyId !== signingKeyRing.currentId)
+    const outdated = keys.filter(isOutdated)
     for (const key of outdated) {
       const jwk = openSigningKey(signingKeyRing, realm, key)
       await updateSealedKey(transaction, realm, key.kid, signingKeyRing.seal(realm, key.kid, jwk))

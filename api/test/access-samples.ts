@@ -1,0 +1,115 @@
+import { encryptRecipient } from '#platform/mail/unsubscribe-token.ts'
+import { startVerifiers } from '#test/verifiers.ts'
+
+/** The people and objects of access-matrix.api.test.ts. */
+export const api = await startVerifiers()
+const { newVerifier, newTenantAt, newLandlord, newApplicant, newTenant, subscribe } = api
+const { applicationsOn, giveDocument, linkTo, sql } = api
+
+export const [ana, ben] = [await newLandlord(), await newLandlord()]
+const tenant = await newApplicant()
+await subscribe(ana.property.token, tenant.token)
+const [application] = await applicationsOn(ana.property.id)
+
+export const maya = await newTenant()
+await maya.ask('POST', '/tenant/file', { applicationType: 'COUPLE', coTenants: [{ email: 'invited@example.org' }] })
+await maya.ask('POST', '/tenant/guarantors', { kind: 'PERSON', firstName: 'G', lastName: 'G', monthlyIncome: 1 })
+await subscribe(ben.property.token, maya.bearer)
+const [access] = await applicationsOn(ben.property.id)
+const [stop] = await sql(
+  `insert into access_stop (rental_file_id, property_id, issuer, subject, stopped_at)
+   select $1, $2, issuer, subject, now() from tenant_profile where subject = $3 returning id`,
+  [access.rental_file_id, ben.property.id, maya.user.id],
+)
+const mayas = await maya.file()
+export const documentOfMaya = await giveDocument({ tenantId: await maya.myId() }, 'IDENTITY')
+export const [noor, newcomer] = [await newTenant(), await newTenant()]
+await noor.ask('POST', '/tenant/file', { applicationType: 'ALONE' })
+
+export const [vera, walid] = [newVerifier(), newVerifier()]
+const leased = await vera.claim(await (await newTenantAt('TO_PROCESS')).myId())
+
+export const callers: Record<string, string | undefined> = {
+  'the owner': ana.bearer,
+  'another owner': ben.bearer,
+  'a tenant': tenant.token,
+  'a visitor': undefined,
+}
+export const missing = '00000000-0000-4000-8000-000000000000'
+export const unknownToken = 'a'.repeat(43)
+
+/** A valid and a missing id for the parameter, and a body that would change something. */
+type Sample = { own: string; missing: string; body?: object; kind: 'owner' | 'tenant' | 'verifier' | 'token' | 'text' }
+export const ofProperty: Sample = { own: ana.property.id, missing, kind: 'owner' }
+export const ofTenant = (own: string | undefined, body?: object): Sample => ({
+  own: `${own}`,
+  missing,
+  kind: 'tenant',
+  ...(body && { body }),
+})
+const ofApplication = (body?: object): Sample => ({ ...ofTenant(application.id, body), kind: 'owner' })
+export const ofVerifier = (own: string, body?: object): Sample => ({ ...ofTenant(own, body), kind: 'verifier' })
+const unsubscribeTokenOf = async (bearer: string) =>
+  encryptRecipient(api.deps.config, (await api.deps.verifyAccessToken(bearer)).ownerId)
+const ofToken = (own: string): Sample => ({ own, missing: unknownToken, kind: 'token' })
+
+/** A route with a parameter that is missing here fails a test. */
+export const samples: Record<string, Sample> = {
+  'GET /property/:id': ofProperty,
+  'GET /property/:id/applications.csv': ofProperty,
+  'DELETE /property/:id': ofProperty,
+  'DELETE /property/dpe/:id': ofProperty,
+  'POST /property/:id/link': { ...ofProperty, body: { renew: true, paused: true } },
+  'DELETE /property/tenant/:id': ofApplication(),
+  'GET /property/public/:token': ofToken(ana.property.token),
+  'POST /property/public/subscribe/:token': {
+    ...ofToken(ana.property.token),
+    body: { access: true, kcToken: tenant.token },
+  },
+  'GET /register/confirmAccount/:token': ofToken(unknownToken),
+  'POST /register/confirmAccount/:token': ofToken(unknownToken),
+  'DELETE /register/confirmAccount/:token': ofToken(unknownToken),
+  'GET /register/signUp/:token': ofToken(unknownToken),
+  'POST /register/createPassword/:token': { ...ofToken(unknownToken), body: { password: 'Soleil-du-matin-42' } },
+  'POST /owner/confirmEmail/:token': ofToken(unknownToken),
+  'POST /owner/undoEmail/:token': ofToken(unknownToken),
+  'POST /notifications/unsubscribe/:token': ofToken(await unsubscribeTokenOf(ana.bearer)),
+  'GET /property/listAddresses/:text': { own: 'rue', missing: 'rue', kind: 'text' },
+  'GET /property/tenant/:id/file': ofApplication(),
+  'GET /property/tenant/byToken/:token': { own: application.token, missing: unknownToken, kind: 'owner' },
+  'POST /property/tenant/:id/file/download': ofApplication({}),
+  'POST /property/tenant/:id/links': ofApplication({ recipient: 'Mon associée' }),
+  'DELETE /property/tenant/:id/links/:linkId': ofApplication(),
+  'GET /file/download/:ticket': ofToken(unknownToken),
+  'GET /file/shared/:token': ofToken(unknownToken),
+  'POST /file/shared/:token/download': { ...ofToken(unknownToken), body: {} },
+  'GET /tenant/register/confirmAccount/:token': ofToken(unknownToken),
+  'POST /tenant/register/confirmAccount/:token': ofToken(unknownToken),
+  'DELETE /tenant/register/confirmAccount/:token': ofToken(unknownToken),
+  'GET /tenant/register/signUp/:token': ofToken(unknownToken),
+  'POST /tenant/register/createPassword/:token': { ...ofToken(unknownToken), body: { password: 'Soleil-du-matin-42' } },
+  'POST /tenant/confirmEmail/:token': ofToken(unknownToken),
+  'POST /tenant/undoEmail/:token': ofToken(unknownToken),
+  'GET /tenant/invitation/:token': ofToken(await linkTo('invited@example.org', 'co-tenant-invitation')),
+  // only for the account that it was mailed to: co-tenants.api.test.ts
+  'POST /tenant/invitation/:token/accept': { own: unknownToken, missing: unknownToken, kind: 'text' },
+  'POST /tenant/documents/:category': { own: 'IDENTITY', missing: 'COMPANY', kind: 'text' },
+  'POST /tenant/coTenants/:id/invite': ofTenant(mayas.tenants[1]?.id),
+  'DELETE /tenant/coTenants/:id': ofTenant(mayas.tenants[1]?.id),
+  'POST /tenant/guarantors/:id/documents/:category': ofTenant(mayas.guarantors[0]?.id, {}),
+  'DELETE /tenant/guarantors/:id': ofTenant(mayas.guarantors[0]?.id),
+  'GET /tenant/documents/:id': ofTenant(documentOfMaya),
+  'DELETE /tenant/documents/:id': ofTenant(documentOfMaya),
+  'POST /tenant/accesses/:id': ofTenant(access.id, { paused: true }),
+  'DELETE /tenant/accesses/:id': ofTenant(access.id),
+  'DELETE /tenant/stops/:id': ofTenant(stop.id),
+  'POST /desk/parts/:id/claim': ofVerifier(leased.id),
+  'GET /desk/parts/:id': ofVerifier(leased.id),
+  'POST /desk/parts/:id/renew': ofVerifier(leased.id),
+  'POST /desk/parts/:id/release': ofVerifier(leased.id, { reason: 'OTHER' }),
+  'POST /desk/parts/:id/decide': ofVerifier(leased.id, {
+    version: leased.version,
+    documents: leased.documents.map(({ id }) => ({ id, status: 'DECLINED', reason: 'OTHER' })),
+  }),
+  'GET /desk/documents/:id': ofVerifier(`${leased.documents[0]?.id}`),
+}
