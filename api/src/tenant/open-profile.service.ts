@@ -15,20 +15,20 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
  * is that of the first sign-in. An archived file becomes INCOMPLETE.
  */
 export async function openProfile(deps: Needs, account: TenantAccount, language: Language): Promise<ProfileAnswer> {
-  const profileId = await getProfileId(deps, account)
-  await recordSignIn(deps, account, profileId, language)
+  const profileId = await getProfileId(deps, account, language)
+  await recordSignIn(deps, account, profileId)
   const part = await findPart(deps.db, profileId)
   if (part?.status === 'ARCHIVED') await wakeFile(deps, profileId)
   return toProfile(deps, profileId)
 }
 
-async function recordSignIn({ db, clock }: Needs, account: TenantAccount, profileId: ProfileId, language: Language) {
+async function recordSignIn({ db, clock }: Needs, account: TenantAccount, profileId: ProfileId) {
   const profile = await findProfile(db, profileId)
   if (!profile) throw new AppError('NotSignedIn')
   const { isFederated } = account
   const today = todayInParis(clock())
   const isNews = profile.lastSignInOn !== today || (isFederated && !profile.identityFederation)
-  if (isNews) await recordVisit(db, profileId, { today, language, isFederated })
+  if (isNews) await recordVisit(db, profileId, { today, isFederated })
 }
 
 const wakeFile = (deps: Needs, profileId: ProfileId) =>

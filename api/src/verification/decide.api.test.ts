@@ -141,7 +141,12 @@ describe('a decision', () => {
     expect(await verify(await ben.myId())).toEqual({ verdict: 'VALIDATED', fileStatus: 'VALIDATED' })
     expect(await ana.statuses()).toEqual(['VALIDATED', 'VALIDATED'])
     expect([await kindsTo(ana.email), await told()]).toEqual([['applied', 'file-verified'], 1])
-    expect(await kindsTo(ben.email)).toEqual(['co-tenant-invitation', 'document-to-change', 'file-verified'])
+    expect(await kindsTo(ben.email)).toEqual([
+      'co-tenant-invitation',
+      'applied-together',
+      'document-to-change',
+      'file-verified',
+    ])
     expect(
       (await sql('select verdict from verification order by id desc limit 4')).map(({ verdict }) => verdict),
     ).toEqual(['VALIDATED', 'VALIDATED', 'DECLINED', 'VALIDATED'])

@@ -25,8 +25,8 @@ export function limitRequestTime(app: FastifyInstance, { REQUEST_TIMEOUT_MS }: P
     const timer = setTimeout(() => {
       if (raw.complete) return
       if (!reply.raw.headersSent) void reply.send(new AppError('RequestTimeout'))
-      // a response that has begun, such as a PDF, ends by its own timeout
-      else if (reply.raw.writableFinished) raw.socket.destroy()
+      // a response that has begun, such as a PDF, ends by its own timeout; injected requests have no real socket
+      else if (reply.raw.writableFinished) raw.socket.destroy?.()
     }, REQUEST_TIMEOUT_MS)
     const stop = () => clearTimeout(timer)
     // a response does not end a body that nobody reads

@@ -1,12 +1,16 @@
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { personalName } from '@bailclair/domain/identity/personal-name.schema.ts'
-import { defaultLanguage } from '@bailclair/domain/value/language.ts'
+import { defaultLanguage, type Language } from '@bailclair/domain/value/language.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import type { Deps, ProfileId, TenantAccount } from '#deps.ts'
 import { findProfileId, insertProfile } from './profile.repository.ts'
 
-/** The profile of the signed-in tenant. The first call creates it, also when several come at once. */
-export async function getProfileId(deps: Pick<Deps, 'db' | 'clock'>, account: TenantAccount): Promise<ProfileId> {
+/** The profile of the signed-in tenant. The first call creates it, also when several come at once; it keeps its language. */
+export async function getProfileId(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  account: TenantAccount,
+  language: Language = defaultLanguage,
+): Promise<ProfileId> {
   const { profileId, issuer, subject, email, isFederated } = account
   if (profileId) return profileId
   const today = todayInParis(deps.clock())
@@ -17,8 +21,7 @@ export async function getProfileId(deps: Pick<Deps, 'db' | 'clock'>, account: Te
     firstName: nameOrNull(account.firstName),
     lastName: nameOrNull(account.lastName),
     identityFederation: isFederated,
-    // the profile call sets the language of the pages
-    language: defaultLanguage,
+    language,
     firstSignInOn: today,
     lastSignInOn: today,
   })

@@ -23,6 +23,8 @@ describe('the profile', () => {
     expect(await sql('select * from tenant_profile where email = $1', [tenant.email])).toMatchObject([
       { language: 'en', first_sign_in_on: expect.anything(), archive_warnings: 0 },
     ])
+    const later = await call('GET', '/tenant/profile', { bearer: tenant.bearer, headers: { 'accept-language': 'fr' } })
+    expect(later.json().language).toBe('en')
   })
 })
 

@@ -1,9 +1,7 @@
 import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
-import type { Language } from '@bailclair/domain/value/language.ts'
 import { sql } from 'kysely'
 import type { ProfileId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
-import { languageOnceKnown } from '#platform/first-language.ts'
 
 const columns = [
   'issuer',
@@ -63,15 +61,14 @@ export async function findProfileId(
   return row?.id as ProfileId | undefined
 }
 
-type Visit = { today: CalendarDate; language: Language; isFederated: boolean }
+type Visit = { today: CalendarDate; isFederated: boolean }
 
 /** A sign-in resets the archive warnings. */
-export async function recordVisit(db: Db, id: ProfileId, { today, language, isFederated }: Visit): Promise<void> {
+export async function recordVisit(db: Db, id: ProfileId, { today, isFederated }: Visit): Promise<void> {
   await db
     .updateTable('tenantProfile')
     .set({
       lastSignInOn: today,
-      language: languageOnceKnown(language),
       identityFederation: sql<boolean>`identity_federation or ${isFederated}`,
       archiveWarnings: 0,
       archiveWarnedOn: null,

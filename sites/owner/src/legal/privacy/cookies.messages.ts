@@ -112,7 +112,8 @@ export const cookieMessages = defineMessages({
       title: 'Without a cookie',
       text: `
         The service also keeps, in your browser alone: the mark that an account was used here, without saying which, until
-        you sign out; after a sign-up, a random secret by which the mailed link confirms your account, for three days;
+        you sign out; a random number, by which we can warn you by email when your account is opened on another device,
+        until you clear the data of the site; after a sign-up, a random secret by which the mailed link confirms your account, for three days;
         the state of a sign-in in progress, for an hour at most; and, until the tab is closed, what you were
         typing and where you were on a page. Your access tokens are never stored.`,
     },
