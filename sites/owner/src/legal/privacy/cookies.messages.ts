@@ -54,7 +54,8 @@ export const cookieMessages = defineMessages({
       title: 'Sans cookie',
       text: `
         Le service garde aussi, dans votre navigateur seulement : la marque qu’un compte a été utilisé ici, sans dire
-        lequel, jusqu’à la déconnexion ; après une inscription, un secret tiré au hasard qui permet au lien reçu par e-mail
+        lequel, jusqu’à la déconnexion ; un numéro tiré au hasard, qui nous permet de vous prévenir par e-mail quand votre
+        compte s’ouvre sur un autre appareil, jusqu’à ce que vous effaciez les données du site ; après une inscription, un secret tiré au hasard qui permet au lien reçu par e-mail
         de confirmer votre compte, trois jours ; l’état d’une connexion en cours, une heure au plus ; et, jusqu’à la
         fermeture de l’onglet, ce que vous étiez en train de saisir et l’endroit où vous étiez dans une page. Vos jetons d’accès ne
         sont jamais enregistrés.`,
