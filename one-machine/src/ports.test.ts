@@ -16,13 +16,13 @@ describe('portBase', () => {
     ['4000', 4000],
     [' 4000 ', 4000],
     ['1024', 1024],
-    ['65444', 65_444],
+    ['65443', 65_443],
   ])('reads PORT_BASE=%s as %i', (text, base) => {
     expect(portBase({ PORT_BASE: text })).toBe(base)
   })
 
-  it.each(['1023', '65445', '-1', '3000.5', '3e3', 'abc', '0x1000'])('refuses PORT_BASE=%s', (text) => {
-    expect(() => portBase({ PORT_BASE: text })).toThrow(`from 1024 to 65444; it is "${text}"`)
+  it.each(['1023', '65444', '-1', '3000.5', '3e3', 'abc', '0x1000'])('refuses PORT_BASE=%s', (text) => {
+    expect(() => portBase({ PORT_BASE: text })).toThrow(`from 1024 to 65443; it is "${text}"`)
   })
 })
 
@@ -41,6 +41,7 @@ it('has the documented port for every part', () => {
     smtp: 3025,
     postgres: 3032,
     metrics: 3091,
+    identityMetrics: 3092,
   })
 })
 

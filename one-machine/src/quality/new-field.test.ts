@@ -47,7 +47,7 @@ it('an optional field of a tenant, once it has a column', { timeout: 180_000 }, 
   copy.write(columns, copy.read(columns).replace(/\n {2}tenant: \{\n/, '$&    employer: string | null\n'))
   expect(copy.read(list).match(/employer/g)).toHaveLength(2)
   expect(copy.read(columns)).toContain('employer')
-  expect(filesWithErrors('tenant', 'desk')).toEqual([
+  expect(filesWithErrors('owner', 'tenant', 'desk')).toEqual([
     'api/src/complete-file/pdf/summary.ts',
     'domain/src/rental-file/file-changes.schema.ts',
     'sites/desk/src/verification/part/declared-facts.tsx',
