@@ -4,7 +4,7 @@ import { fieldError } from './field-errors.ts'
 
 describe('errorStatus', () => {
   it.each(Object.entries(errorStatus))('%s has a documented status (%i)', (code, status) => {
-    expect([400, 401, 403, 404, 408, 409, 410, 413, 415, 422, 429, 431, 500, 503]).toContain(status)
+    expect([400, 401, 403, 404, 408, 409, 410, 413, 415, 422, 428, 429, 431, 500, 503]).toContain(status)
     expect(code).toMatch(/^([A-Z][a-z]+)+$/)
   })
 

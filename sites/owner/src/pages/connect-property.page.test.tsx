@@ -64,9 +64,10 @@ it('says what applying means, before the consent', async () => {
   open(publicProperty, 'en')
   await screen.findByRole('checkbox')
   const meaning = screen.getByRole('heading', { name: 'What applying means' }).parentElement as HTMLElement
-  const [sees, verified, month, withdraw] = within(meaning).getAllByRole('listitem')
+  const [sees, verified, others, month, withdraw] = within(meaning).getAllByRole('listitem')
   expect(sees?.textContent).toMatch(/^Jeanne Martin will see your names/)
   expect(verified?.textContent).toMatch(/only once our team has verified your file/)
+  expect(others?.textContent).toMatch(/by a link that opens for 24 hours, you are told each time/)
   expect(month?.textContent).toMatch(/lasts one month/)
   expect(withdraw?.textContent).toMatch(/withdraw your application at any time/)
   expect(meaning.compareDocumentPosition(screen.getByRole('checkbox'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

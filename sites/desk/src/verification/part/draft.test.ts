@@ -73,7 +73,7 @@ it.each([
   ['', 'Salaire net', { income: 'field-required' }],
   ['abc', 'Salaire net', { income: 'number-not-valid' }],
   ['-1', 'Salaire net', { income: 'income-negative' }],
-  ['1,255', 'Salaire net', { income: 'number-not-valid' }],
+  ['1,255', 'Salaire net', { income: 'number-too-many-decimals' }],
   ['1850', '', { reason: 'field-required' }],
   ['1850', 'x'.repeat(501), { reason: 'text-too-long' }],
 ])('a corrected income of «%s» because of «%s»: %o', (income, reason, problems) => {

@@ -89,7 +89,7 @@ describe('living space', () => {
     ['', 'This field is required'],
     ['0', 'The area must be greater than zero'],
     ['-1', 'The area must be greater than zero'],
-    ['42,123', 'Write a number, for example 120 or 120.50'],
+    ['42.123', 'At most two digits after the decimal point'],
     ['42,1234', 'At most two digits after the decimal point'],
     ['1000000,01', 'This number is too large'],
     ['quarante', 'Write a number, for example 120 or 120.50'],
