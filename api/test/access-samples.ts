@@ -26,7 +26,8 @@ export const documentOfMaya = await giveDocument({ tenantId: await maya.myId() }
 export const [noor, newcomer] = [await newTenant(), await newTenant()]
 await noor.ask('POST', '/tenant/file', { applicationType: 'ALONE' })
 
-export const [vera, walid] = [newVerifier(), newVerifier()]
+const vera = newVerifier()
+export const walid = newVerifier()
 const leased = await vera.claim(await (await newTenantAt('TO_PROCESS')).myId())
 
 export const callers: Record<string, string | undefined> = {

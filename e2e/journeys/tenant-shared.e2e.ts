@@ -52,7 +52,8 @@ test.describe('[J-71] a couple', () => {
     await theirs.getByRole('combobox', { name: /^Votre situation/ }).selectOption('Sans emploi')
     await theirs.getByRole('checkbox', { name: /^Je n’ai aucun revenu/ }).check()
     await goOn(theirs)
-    await goOn(theirs) // no guarantor
+    await expect(title(theirs)).toHaveText('Quelqu’un se porte-t-il garant pour vous\u202f?')
+    await goOn(theirs)
     await giveDocument(theirs, 'Votre pièce d’identité', pdfFile('Carte.pdf'))
     await goOn(theirs)
     await giveDocument(theirs, 'Votre justificatif de domicile', pdfFile('Quittance.pdf'))
