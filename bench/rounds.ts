@@ -19,14 +19,20 @@ type Plan = {
 /** Idle and loaded parts in turn, so that other work on the machine affects both. */
 export async function alternate({ routes, rounds, partMs, pauseMs, settleMs, startLoad }: Plan): Promise<Rounds> {
   const measure = () => probe(routes, sleep(partMs), pauseMs)
-  await measure() // warm-up
+  const measureLoaded = async () => {
+    const { stop } = await startLoad()
+    await sleep(settleMs)
+    const answers = await measure().finally(stop)
+    await sleep(settleMs)
+    return answers
+  }
+  // warm-up: the first calls of each kind wait for the compiler
+  await measure()
+  await measureLoaded()
   const idle = [await measure()]
   const load: Answers[] = []
   for (let round = 1; round <= rounds; round++) {
-    const { stop } = await startLoad()
-    await sleep(settleMs)
-    load.push(await measure().finally(stop))
-    await sleep(settleMs)
+    load.push(await measureLoaded())
     idle.push(await measure())
   }
   return { idle, load }
