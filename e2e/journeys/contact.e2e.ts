@@ -5,6 +5,18 @@ test.describe('[J-04] a question', () => {
   // reading a mail in its sandboxed frame takes a script of the test, which the frame rightly refuses
   test.use({ expectedErrors: /Blocked script execution in '.*\/html'/ })
 
+  test('typed before the scripts have loaded is searched once they have', async ({ page }) => {
+    const typing = Promise.withResolvers<void>()
+    await page.route('**/*.js', async (route) => {
+      await typing.promise
+      await route.continue()
+    })
+    await page.goto('/aide', { waitUntil: 'commit' })
+    await page.getByRole('searchbox').fill('deux adresses')
+    typing.resolve()
+    await expect(page.getByRole('heading', { name: 'Aucune réponse à ces mots' })).toBeVisible()
+  })
+
   test('finds no answer in the help, and reaches the mailbox of the support team', async ({ page, at, mailbox }) => {
     const subject = `Ma question ${crypto.randomUUID()}`
     await page.goto('/aide')

@@ -7,7 +7,7 @@ import { TextField } from '@bailclair/site-kit/ui/field/text-field.tsx'
 import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { useDebounced } from '@bailclair/site-kit/ui/use-debounced.ts'
 import { VisuallyHidden } from '@bailclair/site-kit/ui/visually-hidden.tsx'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { type HelpTopic, helpTopics } from '#platform/help.ts'
 import { Answer } from './answer.tsx'
 import { helpMessages } from './help.messages.ts'
@@ -20,6 +20,9 @@ export function HelpList() {
   const answerOf = useAnswerOf()
   const { hash } = useLocation()
   const [search, setSearch] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  // what was typed before hydration
+  useLayoutEffect(() => setSearch(field.current?.value ?? ''), [])
   const isSearching = search.trim() !== ''
   const holds = createTextSearch(search)
   const isFound = (topic: HelpTopic) => holds(`${t.topics[topic].question} ${answerOf(topic)}`)
@@ -34,6 +37,7 @@ export function HelpList() {
       {/* Filters while typing; nothing is submitted. */}
       <search className="measure">
         <TextField
+          ref={field}
           type="search"
           label={t.search}
           hint={t.searchHint}
