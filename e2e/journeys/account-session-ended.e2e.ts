@@ -44,10 +44,12 @@ for (const language of ['fr', 'en'] as const) {
       await expect(page.getByRole('link', { name: /^(Se connecter|Sign in)$/ })).toBeVisible({ timeout: 10_000 })
       await expect(firstName).toBeHidden()
 
+      const saved = page.waitForResponse((answer) => answer.url().endsWith('/owner/names') && answer.status() === 200)
       await signInAgain(page, owner)
       await expect(firstName).toBeVisible()
       await expect(firstName).toHaveValue('Joséphine')
       await expect(page.getByRole('button', { name: /^(Se déconnecter|Log out)$/ })).toBeVisible()
+      await saved
       await page.reload()
       await expect(firstName).toHaveValue('Joséphine')
     })
