@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync } from 'node:crypto'
+import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
 import { openKeyRing, type Sealed } from '@bailclair/server-kit/key-ring.ts'
 import type { Config } from '#platform/config/environment.ts'
 
@@ -20,9 +20,11 @@ export function openTokenKeyring(config: Pick<Config, 'TOKEN_KEY' | 'TOKEN_RETIR
     ...config.TOKEN_RETIRED_KEYS,
   ])
   // one key for one algorithm
-  const [hashKey, ...retiredHashKeys] = keys.map((key) => Buffer.from(hkdfSync('sha256', key, '', 'token hash', 32)))
-  const hashWith = (key: Buffer | undefined, use: TokenUse, token: string) =>
-    createHmac('sha256', key as Buffer)
+  const [hashKey, ...retiredHashKeys] = keys.map((key) =>
+    createSecretKey(Buffer.from(hkdfSync('sha256', key, '', 'token hash', 32))),
+  )
+  const hashWith = (key: KeyObject | undefined, use: TokenUse, token: string) =>
+    createHmac('sha256', key as KeyObject)
       .update(`${use}:${token}`)
       .digest()
 
