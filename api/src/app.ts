@@ -17,7 +17,13 @@ import { countRefused } from '#platform/http/client-error.ts'
 import { corsOptions } from '#platform/http/cors.ts'
 import { handleErrors } from '#platform/http/error-handler.ts'
 import { addETagAndGzip } from '#platform/http/etag-and-gzip.ts'
-import { acceptOnlyJson, closeConnectionsWhile, serverOptions, setConnectionLimits } from '#platform/http/hardening.ts'
+import {
+  acceptOnlyJson,
+  closeConnectionsWhile,
+  putShortCallsFirst,
+  serverOptions,
+  setConnectionLimits,
+} from '#platform/http/hardening.ts'
 import { type Checks, type Degraded, healthRoutes } from '#platform/http/health.routes.ts'
 import { observeRequests } from '#platform/http/observe-requests.ts'
 import { platformRoutes } from '#platform/http/platform.routes.ts'
@@ -45,6 +51,7 @@ export function buildApp(deps: Deps, { isDraining, checks, degraded, trace }: Se
   const countRefusal = countRefused(deps.metrics)
   const app: FastifyInstance = Fastify(serverOptions(deps, countRefusal))
   setConnectionLimits(app, deps.config, countRefusal)
+  putShortCallsFirst(app)
   limitRequestTime(app, deps.config)
   acceptOnlyJson(app)
   handleErrors(app)

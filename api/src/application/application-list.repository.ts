@@ -111,7 +111,7 @@ export async function listOf(
   return rows
 }
 
-/** All applications of an owner, or those on one property: property by property, oldest first, as `listProperties`. */
+/** All applications of an owner, or those on one property: property by property, oldest first, as `readProperties`. */
 export async function* readAll(
   tx: Db,
   { ownerId, today, propertyId }: OwnerValues & { propertyId: PropertyId | undefined },

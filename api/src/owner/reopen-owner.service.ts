@@ -6,10 +6,10 @@ import { type OwnerAnswer, toOwner } from './to-owner.ts'
 
 /** After a password change: all earlier sessions end, and a pending e-mail is dropped. */
 export async function reopenOwner(
-  { clock, tokens }: Pick<Deps, 'clock' | 'tokens'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'tokens'>,
   tx: Db,
   { isFederated, ...account }: ReopenedAccount,
 ): Promise<OwnerAnswer> {
-  const owner = await reopen(tx, { ...account, identityFederation: isFederated, now: clock() })
-  return toOwner({ db: tx, clock, tokens }, owner)
+  const owner = await reopen(tx, { ...account, identityFederation: isFederated, now: deps.clock() })
+  return toOwner(deps, owner)
 }

@@ -1,18 +1,77 @@
-import { setImmediate as nextLoop } from 'node:timers/promises'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { setImmediate as nextLoop, setTimeout as sleep } from 'node:timers/promises'
 
 /** About a millisecond of work. */
 const slice = 200
+/** A call that takes longer than this is no short one: nobody waits for it. */
+const shortMs = 50
+/** The longest that a slice waits for short calls, so that it also gets its share of a busy server. */
+const patienceMs = 10
+/** After each slice, while there are other visitors: a thread that always works is interrupted when they need it. */
+const restMs = 2
+const visitorsStayMs = 1_000
+
+/** Calls that may be short, with the time of their beginning, oldest first. */
+const shortCalls = new Map<object, number>()
+const currentCall = new AsyncLocalStorage<object>()
+let lastShortCall = Number.NEGATIVE_INFINITY
 let lastTurn = Promise.resolve()
+let goOn: () => void = () => undefined
+
+/** A call arrives. It counts as short until it ends, lasts or works in slices. */
+export function beginCall(call: object) {
+  shortCalls.set(call, performance.now())
+}
+
+/** Runs the work of a call, so that `nextTurn` knows whose work it is. */
+export const workFor = <Result>(call: object, work: () => Result): Result => currentCall.run(call, work)
+
+export function endCall(call: object) {
+  if (shortCalls.has(call)) lastShortCall = performance.now()
+  forget(call)
+}
 
 /**
- * Long work calls it between two slices of about a millisecond. One slice of one request runs at a time, then everybody
- * else; so ten long answers delay other requests no more than one does, and each other instead (decision 177).
+ * Long work calls it between two slices of about a millisecond. Short calls go first, then one slice of one request;
+ * so ten long answers delay other requests no more than one does, and each other instead (decision 177).
  */
 export function nextTurn(): Promise<void> {
-  // twice: in one loop of two nothing but other requests runs
-  lastTurn = lastTurn.then(() => nextLoop()).then(() => nextLoop())
+  const call = currentCall.getStore()
+  if (call) forget(call)
+  lastTurn = lastTurn.then(turn)
   return lastTurn
 }
+
+async function turn() {
+  if (performance.now() - lastShortCall < visitorsStayMs) await sleep(restMs)
+  // twice: in one loop of two nothing but other requests runs
+  await nextLoop()
+  await nextLoop()
+  if (hasShortCalls()) await shortCallsEnd()
+}
+
+function forget(call: object) {
+  shortCalls.delete(call)
+  if (shortCalls.size === 0) goOn()
+}
+
+function hasShortCalls(): boolean {
+  const now = performance.now()
+  for (const [call, began] of shortCalls) {
+    if (now - began < shortMs) return true
+    shortCalls.delete(call)
+  }
+  return false
+}
+
+const shortCallsEnd = () =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, patienceMs)
+    goOn = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+  })
 
 /** `map` for lists of any length. */
 export async function mapInSlices<Item, Result>(

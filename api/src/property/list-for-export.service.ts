@@ -3,7 +3,7 @@ import type { PropertyId } from '@bailclair/domain/property/property-id.schema.t
 import { streamApplications } from '#application/list-applications.service.ts'
 import type { Deps, OwnerId } from '#deps.ts'
 import { listNames, listPropertyDates } from './property.repository.ts'
-import { listSummaries } from './to-property.ts'
+import { readSummaries } from './to-property.ts'
 
 /**
  * Every property of an owner with its dates and applications, as the owner may see them today. `db` is a snapshot; the
@@ -11,7 +11,6 @@ import { listSummaries } from './to-property.ts'
  */
 export async function* streamPropertiesForExport(deps: Pick<Deps, 'db' | 'clock' | 'tokens'>, ownerId: OwnerId) {
   const dates = await listPropertyDates(deps.db, ownerId)
-  const summaries = await listSummaries(deps, ownerId)
   const rows = streamApplications(deps, ownerId)
   let next = await rows.next()
 
@@ -19,7 +18,7 @@ export async function* streamPropertiesForExport(deps: Pick<Deps, 'db' | 'clock'
     for (; !next.done && next.value.propertyId === id; next = await rows.next()) yield next.value.row
   }
   try {
-    for (const summary of summaries) {
+    for await (const summary of readSummaries(deps, ownerId)) {
       const of = dates.get(summary.id)
       if (of) yield { ...summary, ...of, propertiesApartmentSharing: applicationsOn(summary.id) }
     }

@@ -36,8 +36,8 @@ const ofOwner = (db: Db, { ownerId }: Placeholders<{ ownerId: OwnerId }>) =>
   db.selectFrom('property').select(columns).where('ownerId', '=', ownerId)
 type OneOfOwner = Placeholders<{ ownerId: OwnerId; id: PropertyId }>
 
-/** Properties read at a time, about 2 ms of work. */
-const pageSize = 100
+/** Properties read at a time, about a millisecond of work. */
+const pageSize = 50
 /** Where a page begins. The timestamp is text, because a `Date` has no microseconds. */
 type PageStart = { ownerId: OwnerId; after: string; afterId: string }
 const beginning = { after: '-infinity', afterId: '00000000-0000-0000-0000-000000000000' }
@@ -55,14 +55,13 @@ const lockOne = prepareQuery((db, values: OneOfOwner) =>
   ofOwner(db, values).where('id', '=', values.id).forNoKeyUpdate(),
 )
 
-/** Oldest first. */
-export async function listProperties(db: Db, ownerId: OwnerId): Promise<StoredProperty[]> {
-  const all: StoredProperty[] = []
+/** Oldest first, page by page: thousands of them are never in memory at once. */
+export async function* readProperties(db: Db, ownerId: OwnerId): AsyncGenerator<StoredProperty> {
   for (let start = beginning; ; ) {
     const page = await selectPage(db, { ownerId, ...start })
-    for (const row of page) all.push(toStored(row))
+    for (const row of page) yield toStored(row)
     const last = page.at(-1)
-    if (!last || page.length < pageSize) return all
+    if (!last || page.length < pageSize) return
     start = { after: last.after, afterId: last.id }
     await nextTurn()
   }

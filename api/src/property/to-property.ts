@@ -4,22 +4,19 @@ import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { type ApplicationCounts, countApplications, listApplications } from '#application/list-applications.service.ts'
 import type { Deps, OwnerId } from '#deps.ts'
-import { mapInSlices } from '#platform/long-work.ts'
 import { openStoredToken } from '#platform/token/token-columns.ts'
-import { listProperties, type StoredProperty } from './property.repository.ts'
+import { readProperties, type StoredProperty } from './property.repository.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'tokens'>
 
 const noApplications: ApplicationCounts = { live: 0, verified: 0 }
 
 /** The properties of an owner as every Owner answer lists them, oldest first. */
-export async function listSummaries(deps: Needs, ownerId: OwnerId) {
-  const properties = await listProperties(deps.db, ownerId)
+export async function* readSummaries(deps: Needs, ownerId: OwnerId) {
   const counts = await countApplications(deps, ownerId)
   const today = todayInParis(deps.clock())
-  return mapInSlices(properties, (property) =>
-    toSummary(deps, property, counts.get(property.id) ?? noApplications, today),
-  )
+  for await (const property of readProperties(deps.db, ownerId))
+    yield toSummary(deps, property, counts.get(property.id) ?? noApplications, today)
 }
 
 /** The answer of every call that answers a Property. */

@@ -2,6 +2,7 @@ import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { consumeRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { Exports } from './exports-port.ts'
+import { inChunks } from './in-chunks.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'> & { exports: Exports }
 
@@ -43,7 +44,7 @@ async function* readSnapshot(db: Db, write: Export['write'], release: () => void
   try {
     const tx = await db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute()
     try {
-      yield* write(tx)
+      yield* inChunks(write(tx))
     } finally {
       // nothing was written; a lost connection cannot be rolled back and is given back all the same
       await tx

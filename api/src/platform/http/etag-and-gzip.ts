@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const compress = promisify(gzip)
 
-/** Characters. A shorter response fits in the first packets anyway. */
+/** Characters or bytes. A shorter response fits in the first packets anyway. */
 const largeFrom = 8_192
 /** Level 6, the default of gzip, makes these responses a tenth smaller in twice the time. */
 const level = 3
@@ -15,19 +15,29 @@ const level = 3
  * 304, anything else is gzipped (decision 169). `@fastify/etag` would also answer 304 to a POST and tag every response.
  */
 export function addETagAndGzip(app: FastifyInstance) {
-  app.addHook('onSend', async ({ method, headers }, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length < largeFrom || reply.statusCode !== 200) return payload
-    reply.header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
-    if (method === 'GET') {
-      const etag = `W/"${createHash('sha256').update(payload).digest('base64url')}"`
-      reply.header('etag', etag)
-      if (headers['if-none-match'] === etag) {
-        reply.code(304)
-        return null
-      }
+  app.addHook('onSend', async (request, reply, payload) =>
+    typeof payload === 'string' ? tagAndCompress(request, reply, payload) : payload,
+  )
+}
+
+/** What is sent instead of `payload`; null for 304. `hash` saves reading a long payload again. */
+export async function tagAndCompress(
+  { method, headers }: FastifyRequest,
+  reply: FastifyReply,
+  payload: string | Buffer,
+  hash?: Hash,
+) {
+  if (payload.length < largeFrom || reply.statusCode !== 200) return payload
+  reply.header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
+  if (method === 'GET') {
+    const etag = `W/"${(hash ?? createHash('sha256').update(payload)).digest('base64url')}"`
+    reply.header('etag', etag)
+    if (headers['if-none-match'] === etag) {
+      reply.code(304)
+      return null
     }
-    if (!/\bgzip\b/.test(String(headers['accept-encoding']))) return payload
-    reply.header('content-encoding', 'gzip')
-    return compress(payload, { level })
-  })
+  }
+  if (!/\bgzip\b/.test(String(headers['accept-encoding']))) return payload
+  reply.header('content-encoding', 'gzip')
+  return compress(payload, { level })
 }

@@ -5,6 +5,7 @@ import { inNetworks } from '@bailclair/server-kit/network/networks.ts'
 import { type FastifyBaseLogger, type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from '#deps.ts'
 import type { Config } from '#platform/config/environment.ts'
+import { beginCall, endCall } from '#platform/long-work.ts'
 import { clientErrorHandler, type countRefused } from './client-error.ts'
 import { sendError } from './error-handler.ts'
 import { parseJson } from './parse-json.ts'
@@ -79,5 +80,13 @@ export function acceptOnlyJson(app: FastifyInstance) {
 export function closeConnectionsWhile(app: FastifyInstance, isDraining: () => boolean) {
   app.addHook('onSend', async (_request, reply) => {
     if (isDraining()) reply.header('connection', 'close')
+  })
+}
+
+/** Long answers wait for the short ones (long-work.ts). */
+export function putShortCallsFirst(app: FastifyInstance) {
+  app.addHook('onRequest', async (request, { raw }) => {
+    beginCall(request)
+    raw.once('close', () => endCall(request))
   })
 }

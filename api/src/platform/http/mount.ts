@@ -15,9 +15,10 @@ import { languageOfRequest } from '@bailclair/domain/value/language.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { z } from 'zod/mini'
 import type { Deps, SignedIn, TenantAccount, Verifier } from '#deps.ts'
+import { workFor } from '#platform/long-work.ts'
 import type { Session } from '#platform/session.ts'
 import { acceptAnyContentType, assertContentLength } from './bytes.ts'
-import type { WithNulls } from './omit-nulls.ts'
+import type { Answer } from './omit-nulls.ts'
 import { readCall } from './read-call.ts'
 import { downloadTimeoutMs, processingMs } from './request-time.ts'
 import { answering, type StreamedAnswer } from './send-answer.ts'
@@ -43,7 +44,7 @@ type Call<R extends Route> = RouteCall<R> & Callers[R['access']] & IfNeeded<R> &
 type Reply<R extends Route> = R['response'] extends z.ZodMiniType
   ? R['isStreamed'] extends true
     ? Promise<StreamedAnswer>
-    : Promise<WithNulls<RouteReply<R>>>
+    : Promise<Answer<RouteReply<R>>>
   : R['response'] extends BytesResponse
     ? Promise<BytesReply>
     : Promise<void>
@@ -104,7 +105,7 @@ function toOptions(deps: Needs, route: Route, handle: AnyHandler): RouteOptions 
       const caller = callers.get(request)
       const signal = signalOf(reply)
       const call = { ...parts, ...caller, ip: request.ip, headers: { ...request.headers, ...headers }, signal }
-      const work = async () => prepare(reply, await handle(call))
+      const work = () => workFor(request, async () => prepare(reply, await handle(call)))
       const hasOwnLimit = isDownload || takesBytes(body) || !caller
       return send(request, reply, await (hasOwnLimit ? work() : deps.accountGate(accountOf(caller), signal, work)))
     },

@@ -5,6 +5,11 @@ export type WithNulls<T> = T extends Atom
   ? T
   : { [K in keyof T]: Record<never, never> extends Pick<T, K> ? WithNulls<T[K]> | null : WithNulls<T[K]> }
 
+/** Lists of an answer may still be being read. */
+export type Answer<T> = {
+  [K in keyof T]: WithNulls<T>[K] | (T[K] extends readonly (infer Item)[] ? AsyncIterable<WithNulls<Item>> : never)
+}
+
 export function omitNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(omitNulls)
   if (value === null || typeof value !== 'object') return value

@@ -1,8 +1,10 @@
+import { createHash, type Hash } from 'node:crypto'
 import { pipeline, Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import { type BytesReply, givesBytes, type Route } from '@bailclair/domain/contract/route.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendBytes } from './bytes.ts'
+import { tagAndCompress } from './etag-and-gzip.ts'
 import { omitNulls } from './omit-nulls.ts'
 import { isLong, type JsonShape, shapeOf, writeJson } from './write-json.ts'
 
@@ -14,10 +16,13 @@ export type ToJson = (answer: object) => AsyncGenerator<string>
 /** What the handler of a streamed route returns. */
 export type StreamedAnswer = (toJson: ToJson) => Promise<AsyncIterable<string>>
 
-class JsonText {
-  readonly text: string
-  constructor(text: string) {
-    this.text = text
+/** An answer that was written in slices, with the hash of its bytes. */
+class WrittenJson {
+  readonly bytes: Buffer
+  readonly hash: Hash
+  constructor(bytes: Buffer, hash: Hash) {
+    this.bytes = bytes
+    this.hash = hash
   }
 }
 
@@ -38,19 +43,31 @@ export function answering(route: Route) {
       if (!shape) return answer
       if (route.isStreamed) return (answer as StreamedAnswer)(toJson(reply, shape))
       if (!isLong(answer)) return omitNulls(answer)
-      let text = ''
-      for await (const chunk of toJson(reply, shape)(answer as object)) text += chunk
-      return new JsonText(text)
+      return writeAll(toJson(reply, shape)(answer as object))
     },
-    send: (request: FastifyRequest, reply: FastifyReply, prepared: unknown) => {
+    send: async (request: FastifyRequest, reply: FastifyReply, prepared: unknown) => {
       reply.status(status).header('cache-control', cacheControl)
       if (!response) return reply.send()
       if (givesBytes(response)) return sendBytes(reply, prepared as BytesReply)
       reply.type('application/json; charset=utf-8')
       if (route.isStreamed) return sendText(request, reply, prepared as AsyncIterable<string>)
-      return reply.send(prepared instanceof JsonText ? prepared.text : prepared)
+      if (prepared instanceof WrittenJson)
+        return reply.send((await tagAndCompress(request, reply, prepared.bytes, prepared.hash)) ?? undefined)
+      return reply.send(prepared)
     },
   }
+}
+
+/** Bytes, not one text: the collector of memory and the hash would stop the server for megabytes of text. */
+async function writeAll(chunks: AsyncIterable<string>): Promise<WrittenJson> {
+  const all: Buffer[] = []
+  const hash = createHash('sha256')
+  for await (const chunk of chunks) {
+    const bytes = Buffer.from(chunk)
+    hash.update(bytes)
+    all.push(bytes)
+  }
+  return new WrittenJson(Buffer.concat(all), hash)
 }
 
 /** Sends text as it is written, gzipped if the client accepts that. When either end breaks off, so does the other. */

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { z } from 'zod/mini'
+import { inChunks } from '#platform/export/in-chunks.ts'
 import { nextTurn } from '#platform/long-work.ts'
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
 import { omitNulls } from './omit-nulls.ts'
@@ -9,8 +10,6 @@ export type JsonShape = { schema: JsonSchema; fields?: Record<string, JsonShape>
 
 /** Elements of a list that are written without a pause, about a millisecond of work. */
 const slice = 50
-/** Characters. */
-const chunkSize = 16_384
 
 type Definition = { type: string; element?: z.ZodMiniType; shape?: Record<string, z.ZodMiniType> }
 
@@ -34,16 +33,8 @@ export const isLong = (answer: unknown): boolean =>
  * Writes an answer by its contract, like Fastify, but in pieces: long lists let other requests run in between, and
  * lists that are still being read are written as they come.
  */
-export async function* writeJson(reply: FastifyReply, shape: JsonShape, answer: unknown): AsyncGenerator<string> {
-  let text = ''
-  for await (const piece of pieces(reply, shape, answer)) {
-    text += piece
-    if (text.length < chunkSize) continue
-    yield text
-    text = ''
-  }
-  yield text
-}
+export const writeJson = (reply: FastifyReply, shape: JsonShape, answer: unknown): AsyncGenerator<string> =>
+  inChunks(pieces(reply, shape, answer))
 
 async function* pieces(
   reply: FastifyReply,
@@ -74,7 +65,8 @@ async function* list(reply: FastifyReply, items: JsonShape, values: Iterable<unk
     yield* pieces(reply, items, value)
     separator = ','
     written++
-    if (written % slice === 0) await nextTurn()
+    // who reads a list while it is written takes turns there
+    if (written % slice === 0 && Array.isArray(values)) await nextTurn()
   }
   yield separator === '[' ? '[]' : ']'
 }
