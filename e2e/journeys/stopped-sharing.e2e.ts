@@ -37,6 +37,12 @@ test.describe('[J-131] a couple with a delivered file', () => {
     await apply(page, link, ana)
     await expect(title(page)).toHaveText('Ce partage a été arrêté')
     await expect(page.getByRole('main')).toContainText('Noé a arrêté le partage')
+    await page.getByRole('link', { name: 'Voir qui a accès à mon dossier' }).click()
+    await expect(page.getByText(/^Noé a retiré le dossier commun/)).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Autoriser de nouveau/ })).toHaveCount(0)
+    await page.goBack()
+    await page.getByRole('link', { name: 'Revenir au logement' }).click()
+    await expect(page).toHaveURL(link)
 
     await theirs.getByRole('button', { name: /^Autoriser de nouveau/ }).click()
     await expect(theirs.getByRole('heading', { name: 'Partages arrêtés' })).toHaveCount(0)

@@ -4,6 +4,7 @@ export const tenantAreaPaths = {
   file: '/mon-dossier',
   messages: '/messages',
   status: '/statut',
+  access: '/acces',
 } as const
 
 /** Query parameter with the token of the share link that the visitor comes from (decision 18). */

@@ -126,6 +126,20 @@ describe('refused', () => {
     expect(link(action)).toBe(path)
   })
 
+  it.each([
+    ['en', 'Noé', /^Noé stopped sharing it/, 'See who has access to my file', 'Back to the property'],
+    ['fr', undefined, /^Une personne de votre/, 'Voir qui a accès à mon dossier', 'Revenir au logement'],
+  ] as const)(
+    'what a co-tenant stopped leads to the accesses (%s, %s)',
+    async (language, message, text, accesses, property) => {
+      const replies = [failure(409, 'StoppedByCoTenant', message ? { message } : {})]
+      const { token } = open(applicant('signed-in'), { replies, language })
+      expect(await screen.findByText(text)).toBeTruthy()
+      expect(link(accesses)).toBe('http://localhost:3003/acces')
+      expect(link(property)).toBe(`/candidater/${token}`)
+    },
+  )
+
   it('without a file, makes one and returns', async () => {
     const { token } = open(applicant('signed-in'), { replies: [failure(422, 'NoRentalFile')] })
     expect(await title('You need a rental file')).toBeTruthy()

@@ -21,7 +21,7 @@ export const patterns = {
   FileSummary: `${tenantAreaPaths.file}/recapitulatif`,
   Status: tenantAreaPaths.status,
   Messages: tenantAreaPaths.messages,
-  FileAccess: '/acces',
+  FileAccess: tenantAreaPaths.access,
   Account: '/mon-compte',
   AccountLog: '/mon-compte/journal',
   Invitation: '/invitation/:token',

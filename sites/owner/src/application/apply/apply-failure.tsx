@@ -29,9 +29,17 @@ export function ApplyFailure({ target, error, onRetry, onSignIn }: Props) {
 
   if (code === 'NotInitiator') return <NotInitiator target={target} initiator={error.entries[0]?.message} />
   if (code === 'StoppedByCoTenant') {
-    const { title, text } = t.stopped
+    const { title, text, accesses, property } = t.stopped
+    const ways = (
+      <>
+        <ButtonLink href={tenantPage('access')}>{accesses}</ButtonLink>
+        <ButtonLink variant="secondary" href={pathTo('ConnectProperty', { token: target.token })}>
+          {property}
+        </ButtonLink>
+      </>
+    )
     return (
-      <Outcome takesFocus illustration="closed-door" title={title}>
+      <Outcome takesFocus illustration="closed-door" title={title} actions={ways}>
         <p>{text(error.entries[0]?.message, target.name)}</p>
       </Outcome>
     )
