@@ -3,16 +3,12 @@ import { errorMessages } from '#platform/api/error.messages.ts'
 import { logError } from '#platform/log.ts'
 import { useMessages } from '#platform/messages/messages.ts'
 import type { PersonConfirmation } from '#platform/session.ts'
-import { Button } from '#ui/button/button.tsx'
-import { Callout } from '#ui/callout/callout.tsx'
-import { Dialog } from '#ui/dialog/dialog.tsx'
-import { uiMessages } from '#ui/ui.messages.ts'
+import { ActionDialog } from '#ui/dialog/action-dialog.tsx'
 import { confirmPersonMessages } from './confirm-person.messages.ts'
 
 /** Over the page while a call waits until the person has proved again who they are. */
 export default function ConfirmPerson({ begin, cancel }: PersonConfirmation) {
   const t = useMessages(confirmPersonMessages)
-  const { cancel: cancelLabel } = useMessages(uiMessages)
   const { IdentityUnavailable } = useMessages(errorMessages)
   const [hasFailed, setFailed] = useState(false)
   const main = useRef<HTMLButtonElement>(null)
@@ -26,32 +22,17 @@ export default function ConfirmPerson({ begin, cancel }: PersonConfirmation) {
   }
 
   return (
-    <Dialog
+    <ActionDialog
       open
       role="alertdialog"
       title={t.title}
       onClose={cancel}
       initialFocus={main}
-      actions={
-        <>
-          <Button ref={main} icon="user" onClick={confirm}>
-            {t.confirm}
-          </Button>
-          <Button variant="secondary" onClick={cancel}>
-            {cancelLabel}
-          </Button>
-        </>
-      }
+      action={{ ref: main, icon: 'user', onClick: confirm, children: t.confirm }}
+      error={hasFailed ? IdentityUnavailable : undefined}
     >
-      <div className="stack">
-        <p>{t.why}</p>
-        <p>{t.how}</p>
-        {hasFailed && (
-          <Callout kind="danger" role="alert">
-            {IdentityUnavailable}
-          </Callout>
-        )}
-      </div>
-    </Dialog>
+      <p>{t.why}</p>
+      <p>{t.how}</p>
+    </ActionDialog>
   )
 }

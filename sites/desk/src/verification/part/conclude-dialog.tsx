@@ -1,75 +1,50 @@
 import type { DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
-import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
-import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
-import { Dialog } from '@bailclair/site-kit/ui/dialog/dialog.tsx'
-import { useRef } from 'react'
+import { ActionDialog } from '@bailclair/site-kit/ui/dialog/action-dialog.tsx'
+import { type ComponentProps, useRef } from 'react'
 import { concludeMessages } from './conclude.messages.ts'
 import { type Draft, decisionOf, verdictOnPart } from './draft.ts'
 import { partMessages } from './part.messages.ts'
 import { fullName, listHolders, listPartDocuments, tenantKey } from './part-documents.ts'
 import { useDocumentName } from './use-document-name.ts'
 
-type Props = {
-  open: boolean
-  part: DeskPart
-  draft: Draft
-  pending: boolean
-  error: string | undefined
-  onClose: () => void
-  onSend: () => void
-}
+type PreviewProps = { part: DeskPart; draft: Draft }
+type Props = PreviewProps &
+  Pick<ComponentProps<typeof ActionDialog>, 'open' | 'pending' | 'error' | 'onClose'> & { onSend: () => void }
 
 /** Shows what the tenant will be told. There is no second confirmation. */
-export function ConcludeDialog({ open, pending, onClose, ...props }: Props) {
+export function ConcludeDialog({ part, draft, onSend, ...dialog }: Props) {
   const t = useMessages(concludeMessages)
   const send = useRef<HTMLButtonElement>(null)
-  const closeUnlessPending = () => !pending && onClose()
   return (
-    <Dialog
-      open={open}
-      onClose={closeUnlessPending}
-      title={open && t.titles[verdictOnPart(props.part, props.draft)]}
+    <ActionDialog
+      {...dialog}
+      title={t.titles[verdictOnPart(part, draft)]}
       // Keyboard users can send with Enter.
       initialFocus={send}
-      actions={
-        <>
-          <Button ref={send} icon="mail" pending={pending} onClick={props.onSend}>
-            {t.send}
-          </Button>
-          <Button variant="secondary" onClick={closeUnlessPending}>
-            {t.back}
-          </Button>
-        </>
-      }
+      action={{ ref: send, icon: 'mail', onClick: onSend, children: t.send }}
+      backLabel={t.back}
     >
-      {open && <Preview {...props} />}
-    </Dialog>
+      <Preview part={part} draft={draft} />
+    </ActionDialog>
   )
 }
 
-function Preview({ part, draft, error }: Pick<Props, 'part' | 'draft' | 'error'>) {
+function Preview({ part, draft }: PreviewProps) {
   const t = useMessages(concludeMessages)
   const { languages } = useMessages(partMessages)
   const verdict = verdictOnPart(part, draft)
   const isShared = part.coTenants.length > 0
   return (
-    <div className="stack">
+    <>
       <p>{t.texts[verdict](fullName(part), languages[part.language])}</p>
       {verdict === 'DECLINED' && <Asked part={part} draft={draft} />}
       <Corrections part={part} draft={draft} />
       {verdict === 'VALIDATED' && isShared && <p className="muted">{t.others}</p>}
-      {error && (
-        <Callout kind="danger" role="alert">
-          {error}
-        </Callout>
-      )}
-    </div>
+    </>
   )
 }
-
-type PreviewProps = Pick<Props, 'part' | 'draft'>
 
 function Asked({ part, draft }: PreviewProps) {
   const t = useMessages(concludeMessages)

@@ -1,46 +1,30 @@
 import { type ReleaseReason, releaseReasons } from '@bailclair/domain/verification/release-reason.rules.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
-import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
-import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
-import { Dialog } from '@bailclair/site-kit/ui/dialog/dialog.tsx'
+import { ActionDialog } from '@bailclair/site-kit/ui/dialog/action-dialog.tsx'
 import { RadioGroup } from '@bailclair/site-kit/ui/radio/radio-group.tsx'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { releaseMessages } from './release.messages.ts'
 
-type Props = {
-  open: boolean
-  pending: boolean
-  error: string | undefined
-  onClose: () => void
+type Props = Pick<ComponentProps<typeof ActionDialog>, 'open' | 'pending' | 'error' | 'onClose'> & {
   onRelease: (reason: ReleaseReason) => void
 }
 
 /** A part is given back for a reason, which the operator can count. */
-export function ReleaseDialog({ open, pending, onClose, ...props }: Props) {
+export function ReleaseDialog({ onRelease, ...dialog }: Props) {
   const t = useMessages(releaseMessages)
-  const closeUnlessPending = () => !pending && onClose()
   return (
-    <Dialog
-      open={open}
-      onClose={closeUnlessPending}
+    <ActionDialog
+      {...dialog}
       title={t.title}
-      actions={
-        <>
-          <Button type="submit" form="release" icon="return" pending={pending}>
-            {t.send}
-          </Button>
-          <Button variant="secondary" onClick={closeUnlessPending}>
-            {t.back}
-          </Button>
-        </>
-      }
+      action={{ type: 'submit', form: 'release', icon: 'return', children: t.send }}
+      backLabel={t.back}
     >
-      {open && <ReasonForm {...props} />}
-    </Dialog>
+      <ReasonForm onRelease={onRelease} />
+    </ActionDialog>
   )
 }
 
-function ReasonForm({ error, onRelease }: Pick<Props, 'error' | 'onRelease'>) {
+function ReasonForm({ onRelease }: Pick<Props, 'onRelease'>) {
   const t = useMessages(releaseMessages)
   const [reason, setReason] = useState<ReleaseReason>()
   const [isMissing, setIsMissing] = useState(false)
@@ -66,11 +50,6 @@ function ReasonForm({ error, onRelease }: Pick<Props, 'error' | 'onRelease'>) {
         value={reason}
         onChange={setReason}
       />
-      {error && (
-        <Callout kind="danger" role="alert">
-          {error}
-        </Callout>
-      )}
     </form>
   )
 }
