@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { apply, consentBox, createApplicant, existingAccount } from '#support/applying.ts'
 import { openTenantSystem } from '#support/tenant-system.ts'
 import { errorSummary } from '#support/wizard.ts'
+import { refusal } from './answers.ts'
 import type { Known, Screen } from './screen.ts'
 
 /** Whoever joins a couple's file, or made it. */
@@ -45,5 +46,12 @@ export const applyScreens: readonly Screen[] = [
     ...sharePage(),
     expectedErrors: /status of 403|Failed to apply/,
     act: (page, known) => applyAs('joiner', page, known),
+  },
+  {
+    name: 'ValidConnectProperty, sharing stopped',
+    ...sharePage(),
+    answers: { 'POST property/public/subscribe/*': refusal(409, 'StoppedByCoTenant', 'Noé') },
+    expectedErrors: /status of 409|Failed to apply/,
+    act: (page, known) => applyAs('initiator', page, known),
   },
 ]

@@ -1,3 +1,4 @@
+import { answerCalls } from './answers.ts'
 import { deskScreens } from './desk-screens.ts'
 import { arrive, expectNoBarrier, variantsOf } from './look.ts'
 import { test } from './verifiers.ts'
@@ -5,17 +6,14 @@ import { test } from './verifiers.ts'
 // in one worker: making these people takes longer than looking at the screens
 test.describe.configure({ mode: 'default' })
 
-for (const [index, { name, path, as, answers = {}, act, expectedErrors }] of deskScreens.entries()) {
+for (const [index, { name, path, as, answers, act, expectedErrors }] of deskScreens.entries()) {
   for (const { language, width, scheme } of variantsOf(index)) {
     test.describe(`Verification desk: ${name}, ${language}, ${width} px, ${scheme}`, () => {
       test.use({ viewport: { width, height: 800 }, colorScheme: scheme, expectedErrors, language })
 
       test('has no barrier that axe finds, and nothing to scroll sideways', async ({ page, context, at, team }) => {
         if (as) await context.addCookies(team.cookies[as])
-        for (const [call, answer] of Object.entries(answers))
-          await page.route(`${at.api}${call}`, (route) =>
-            route.fulfill({ ...answer, headers: { 'access-control-allow-origin': at.desk } }),
-          )
+        await answerCalls(page, at.api, answers)
         await page.goto(new URL(typeof path === 'string' ? path : path(team.partId), at.desk).href)
         await arrive(page, language)
         await act?.(page)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { concludeDialog, pressKeys } from '#support/desk-pages.ts'
+import { type Answers, refusal } from './answers.ts'
 import type { DeskVisitor } from './verifiers.ts'
 
 /** A screen of the verification desk in one of its states, and how to get there. */
@@ -8,8 +9,7 @@ type DeskScreen = {
   path: string | ((partId: string) => string)
   /** Who is signed in; nobody when absent. */
   as?: DeskVisitor
-  /** What the API answers there, by path, in the place of what it would. */
-  answers?: Record<string, { status: number; json: object }>
+  answers?: Answers
   act?: (page: Page) => Promise<unknown>
   expectedErrors?: RegExp
 }
@@ -17,6 +17,12 @@ type DeskScreen = {
 const part = (id: string) => `/dossier/${id}`
 /** Until the keys of the work screen are listened to. */
 const ready = (page: Page) => page.locator('#viewer-title').waitFor()
+
+const giveBack = async (page: Page) => {
+  await ready(page)
+  await page.getByRole('button', { name: /^(Rendre ce dossier|Give this file back)$/ }).click()
+  await page.getByRole('radio').first().waitFor()
+}
 
 export const deskScreens: readonly DeskScreen[] = [
   { name: 'SignIn', path: '/' },
@@ -31,7 +37,7 @@ export const deskScreens: readonly DeskScreen[] = [
     name: 'Queue, empty',
     path: '/file-d-attente',
     as: 'verifier',
-    answers: { 'desk/queue': { status: 200, json: { waiting: 0, late: 0, parts: [] } } },
+    answers: { 'GET desk/queue': { json: { waiting: 0, late: 0, parts: [] } } },
   },
   {
     name: 'Part, with something missing',
@@ -51,7 +57,7 @@ export const deskScreens: readonly DeskScreen[] = [
     name: 'Part, lost',
     path: part,
     as: 'verifier',
-    answers: { 'desk/parts/*/renew': { status: 409, json: { errors: [{ code: 'LeaseLost' }] } } },
+    answers: { 'POST desk/parts/*/renew': refusal(409, 'LeaseLost') },
     act: (page) => page.getByRole('main').getByRole('alert').waitFor(),
     expectedErrors: /status of 409/,
   },
@@ -66,6 +72,30 @@ export const deskScreens: readonly DeskScreen[] = [
       await page.getByRole('button', { name: /^(Conclure|Conclude)$/ }).click()
       await concludeDialog(page).waitFor()
     },
+  },
+  { name: 'Part, to be given back', path: part, as: 'verifier', act: giveBack },
+  {
+    name: 'Part, given back without a reason',
+    path: part,
+    as: 'verifier',
+    act: async (page) => {
+      await giveBack(page)
+      await page.getByRole('button', { name: /^(Rendre le dossier|Give the file back)$/ }).click()
+      await page.locator('.field-error').first().waitFor()
+    },
+  },
+  {
+    name: 'Part, its session ended',
+    path: part,
+    as: 'verifier',
+    answers: { 'POST desk/parts/*/release': refusal(401, 'NotSignedIn') },
+    act: async (page) => {
+      await giveBack(page)
+      await page.getByRole('radio').first().check()
+      await page.getByRole('button', { name: /^(Rendre le dossier|Give the file back)$/ }).click()
+      await page.getByRole('heading', { name: /^(Votre session est terminée|Your session has ended)$/ }).waitFor()
+    },
+    expectedErrors: /status of 401/,
   },
   {
     name: 'Figures',

@@ -1,8 +1,9 @@
+import { answerCalls } from './answers.ts'
 import { arrive, expectNoBarrier, variantsOf } from './look.ts'
 import { test } from './people.ts'
 import { screens } from './screens.ts'
 
-for (const [index, { name, path, as, act, part, expectedErrors }] of screens.entries()) {
+for (const [index, { name, path, as, answers, act, part, expectedErrors }] of screens.entries()) {
   for (const { language, width, scheme } of variantsOf(index)) {
     test.describe(`${name}, ${language}, ${width} px, ${scheme}`, () => {
       test.use({ viewport: { width, height: 800 }, colorScheme: scheme, expectedErrors, language })
@@ -11,6 +12,7 @@ for (const [index, { name, path, as, act, part, expectedErrors }] of screens.ent
         const { cookies, ...landlord } = people
         const known = { ...landlord, at }
         if (as) await context.addCookies(cookies[as])
+        await answerCalls(page, at.api, answers)
         await page.goto(typeof path === 'string' ? path : path(known))
         await arrive(page, language)
         await act?.(page, known)

@@ -1,3 +1,4 @@
+import { accountScreens } from './account-screens.ts'
 import { applyScreens } from './apply-screens.ts'
 import { completeFileScreens } from './complete-file-screens.ts'
 import { consultScreens } from './consult-screens.ts'
@@ -29,6 +30,29 @@ export const screens: readonly Screen[] = [
   { name: 'NotFound', path: '/nulle-part', expectedErrors: /status of 404/ },
   { name: 'Account', as: 'landlord', path: '/proprietaire' },
   { name: 'Account, its log', as: 'landlord', path: '/proprietaire/journal' },
+  ...accountScreens({
+    as: 'landlord' as const,
+    path: '/proprietaire',
+    call: 'POST owner/names',
+    changeEmail: async (page) => {
+      await page.getByLabel(/^(Adresse e-mail|Email address)/).fill('jeanne@particulier.example')
+      await page.getByRole('button', { name: /^(Enregistrer|Save)/ }).click()
+    },
+    undo: 'owner/undoEmail',
+    register: 'register',
+  }),
+  {
+    name: 'Account, sign-in silent',
+    as: 'landlord',
+    path: '/proprietaire',
+    expectedErrors: /Authenticated Failed/,
+    act: async (page) => {
+      const blank = { contentType: 'text/html', body: '<!doctype html>' }
+      await page.route('**/login-status-iframe.html', (route) => route.fulfill(blank))
+      await page.reload()
+      await page.getByRole('button', { name: /^(Réessayer|Try again)$/ }).waitFor()
+    },
+  },
   { name: 'Contact', path: '/contact', act: (page) => page.getByRole('radio').first().check() },
   { name: 'Contact, nothing filled in', path: '/contact', act: (page) => page.locator('form [type=submit]').click() },
   { name: 'Help, an answer', path: '/aide#taux-effort' },

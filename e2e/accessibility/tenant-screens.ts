@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test'
 import { disguised, pdfFile, wordFile } from '#support/sample-files.ts'
 import { chooseFiles, documentLine, goOn, uploadLine } from '#support/tenant-pages.ts'
 import { errorSummary } from '#support/wizard.ts'
+import { accountScreens } from './account-screens.ts'
+import { type Answers, refusal } from './answers.ts'
+import { stoppedSharing } from './stopped-sharing.ts'
 import type { Tenants, TenantVisitor } from './tenants.ts'
 
 /** A screen of the tenant area in one of its states, and how to get there. */
@@ -11,6 +14,7 @@ type TenantScreen = {
   path: string | ((tenants: Tenants) => string)
   /** Who is signed in; nobody when absent. */
   as?: TenantVisitor
+  answers?: Answers
   act?: (page: Page, at: Addresses) => Promise<unknown>
   expectedErrors?: RegExp
 }
@@ -158,7 +162,21 @@ const ofVerified: readonly TenantScreen[] = [
     act: (page) => page.locator('summary').first().click(),
   },
   { name: 'FileAccess, withdrawal asked', path: '/acces', act: press(/^(Retirer mon dossier|Withdraw my file)/) },
+  ...stoppedSharing.map((screen) => ({ ...screen, path: '/acces' })),
   { name: 'Account', path: '/mon-compte' },
+  { name: 'AccountLog', path: '/mon-compte/journal' },
+  {
+    name: 'AccountLog, empty',
+    path: '/mon-compte/journal',
+    answers: { 'GET tenant/audit': { json: { entries: [] } } },
+  },
+  {
+    name: 'AccountLog, failed',
+    path: '/mon-compte/journal',
+    answers: { 'GET tenant/audit': refusal(503, 'ServiceUnavailable') },
+    act: (page) => page.getByRole('button', { name: /^(Réessayer|Try again)$/ }).waitFor(),
+    expectedErrors: /status of 503/,
+  },
   {
     name: 'Account, without a new address',
     path: '/mon-compte',
@@ -169,6 +187,18 @@ const ofVerified: readonly TenantScreen[] = [
   },
 ]
 
+const ofAccount = accountScreens({
+  as: 'verified' as const,
+  path: '/mon-compte',
+  call: 'POST tenant/email',
+  changeEmail: async (page) => {
+    await page.getByLabel(/^(Nouvelle adresse e-mail|New email address)/).fill('ana@particulier.example')
+    await page.getByRole('button', { name: /^(Envoyer le lien|Send the link)$/ }).click()
+  },
+  undo: 'tenant/undoEmail',
+  register: 'tenant/register',
+})
+
 const by = (as: TenantVisitor, screens: readonly TenantScreen[]) => screens.map((screen) => ({ ...screen, as }))
 
 export const tenantScreens: readonly TenantScreen[] = [
@@ -176,4 +206,5 @@ export const tenantScreens: readonly TenantScreen[] = [
   ...by('newcomer', ofNewcomer),
   ...by('flatmate', ofFlatmate),
   ...by('verified', ofVerified),
+  ...ofAccount,
 ]
