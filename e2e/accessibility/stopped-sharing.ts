@@ -20,7 +20,13 @@ const stop = {
   stoppedAt: '2026-11-10T09:00:00Z',
 }
 const mine = { ...stop, isMine: true }
-const byNoe = { ...stop, id: '0b1f3f0e-6d63-4c8e-9a68-0d5c8c7f6a02', isMine: false, by: 'Noé' }
+const byNoe = {
+  ...stop,
+  id: '0b1f3f0e-6d63-4c8e-9a68-0d5c8c7f6a02',
+  propertyName: 'Maison du lac',
+  isMine: false,
+  by: 'Noé',
+}
 
 const answer = (accesses: object[], stops: object[]) => ({ 'GET tenant/accesses': { json: { accesses, stops } } })
 
