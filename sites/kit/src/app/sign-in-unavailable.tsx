@@ -1,8 +1,8 @@
 import { useAccountPaths } from '#identity/account-site.ts'
 import { useMessages } from '#platform/messages/messages.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
-import { Cluster, Column } from '#ui/layout/layout.tsx'
-import { PageHeader } from '#ui/page-header/page-header.tsx'
+import { Column } from '#ui/layout/layout.tsx'
+import { Outcome } from '#ui/outcome/outcome.tsx'
 import { signInUnavailableMessages } from './sign-in-unavailable.messages.ts'
 
 /** Replaces a signed-in page while the identity server is unreachable (decision 23). */
@@ -11,15 +11,22 @@ export function SignInUnavailable({ onRetry }: { onRetry: () => void }) {
   const { publicHome } = useAccountPaths()
   return (
     <Column role="alert">
-      <PageHeader title={t.title}>{t.help}</PageHeader>
-      <Cluster>
-        <Button icon="refresh" onClick={onRetry}>
-          {t.retry}
-        </Button>
-        <ButtonLink variant="secondary" href={publicHome}>
-          {t.home}
-        </ButtonLink>
-      </Cluster>
+      <Outcome
+        illustration="closed-door"
+        title={t.title}
+        actions={
+          <>
+            <Button icon="refresh" onClick={onRetry}>
+              {t.retry}
+            </Button>
+            <ButtonLink variant="secondary" href={publicHome}>
+              {t.home}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{t.help}</p>
+      </Outcome>
     </Column>
   )
 }

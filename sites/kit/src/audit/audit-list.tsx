@@ -24,7 +24,7 @@ type Props = {
 export function AuditList({ load, hasProperties = false }: Props) {
   const t = useMessages(auditMessages)
   const errors = useMessages(errorMessages)
-  const { data, error, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: ['audit'],
     queryFn: ({ pageParam, signal }) => load(pageParam ? { before: pageParam } : {}, { signal }),
     initialPageParam: '',
@@ -38,8 +38,9 @@ export function AuditList({ load, hasProperties = false }: Props) {
       <Callout
         kind="danger"
         role="alert"
+        title={t.failed}
         actions={
-          <Button variant="secondary" onClick={() => refetch()}>
+          <Button variant="secondary" icon="refresh" pending={isFetching} onClick={() => refetch()}>
             {t.retry}
           </Button>
         }

@@ -7,8 +7,9 @@ export const auditMessages = defineMessages({
     columns: { when: 'Date', what: 'Action', who: 'Par', property: 'Bien' },
     by: { SELF: 'Vous', SERVICE: 'Le service', OTHER: 'Une autre personne' },
     more: 'Afficher la suite',
+    failed: 'Le journal n’a pas pu être affiché',
     retry: 'Réessayer',
-    none: { title: 'Rien pour le moment', text: 'Ce que vous ferez ici y sera noté.' },
+    none: { title: 'Rien pour le moment', text: 'Vos connexions et ce que vous faites apparaîtront ici.' },
   },
   en: {
     title: 'Log of my account',
@@ -16,7 +17,8 @@ export const auditMessages = defineMessages({
     columns: { when: 'Date', what: 'Action', who: 'By', property: 'Property' },
     by: { SELF: 'You', SERVICE: 'The service', OTHER: 'Someone else' },
     more: 'Show more',
+    failed: 'The log could not be shown',
     retry: 'Try again',
-    none: { title: 'Nothing yet', text: 'What you do here will be noted.' },
+    none: { title: 'Nothing yet', text: 'Your sign-ins and what you do will appear here.' },
   },
 })

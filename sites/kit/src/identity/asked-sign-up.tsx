@@ -17,7 +17,7 @@ export function AskedSignUp({ signUp, isPending, onConfirm, onRefuse }: Props) {
   const { email, askedAt, browser, system } = signUp
   return (
     <Outcome
-      illustration="letter"
+      illustration="key"
       title={t.asked}
       actions={
         <>

@@ -16,7 +16,7 @@ export const confirmAccountMessages = defineMessages({
     retry: 'Réessayer',
     asked: 'Avez-vous demandé ce compte ?',
     askedHelp:
-      'Ce lien est ouvert dans un autre navigateur que celui de l’inscription. Confirmez seulement si vous vous êtes inscrit vous-même : le mot de passe choisi à l’inscription ouvrira ce compte.',
+      'Ce lien est ouvert dans un autre navigateur que celui de l’inscription. Confirmez seulement si cette inscription vient de vous : le mot de passe choisi alors ouvrira ce compte.',
     email: 'Adresse e-mail',
     askedAt: 'Demandé le',
     from: 'Depuis',

@@ -36,7 +36,7 @@ export function UndoEmail({ token }: { token: string }) {
   if (code === 'TokenExpired') return <Impossible title={t.expired} help={t.expiredHelp} />
   if (code === 'UniqueEmailActiveAccount') return <Impossible title={t.taken} help={t.takenHelp} />
   return (
-    <Question form={form} illustration="letter" title={t.title} answer={t.undo}>
+    <Question form={form} illustration="key" title={t.title} answer={t.undo}>
       <p>{t.help}</p>
       <ul>
         <li>{t.address}</li>

@@ -127,7 +127,7 @@ describe('refused', () => {
   })
 
   it.each([
-    ['en', 'Noé', /^Noé stopped sharing it/, 'See who has access to my file', 'Back to the property'],
+    ['en', 'Noé', /^Noé stopped sharing the file/, 'See who has access to my file', 'Back to the property'],
     ['fr', undefined, /^Une personne de votre/, 'Voir qui a accès à mon dossier', 'Revenir au logement'],
   ] as const)(
     'what a co-tenant stopped leads to the accesses (%s, %s)',

@@ -18,8 +18,8 @@ export const releaseMessages = defineMessages({
     back: 'Continuer la vérification',
   },
   en: {
-    title: 'Why do you give this file back?',
-    text: 'It returns to the queue, at its place. What you noted is lost.',
+    title: 'Why give this file back?',
+    text: 'It goes back to its place in the queue. What you noted is lost.',
     reason: 'Reason',
     reasons: {
       KNOWS_THE_PERSON: 'I know this person',

@@ -184,7 +184,7 @@ describe('the work screen', () => {
     await ready()
     await byKeys('a')
     await userEvent.click(screen.getByRole('button', { name: 'Give this file back' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Why do you give this file back?' })
+    const dialog = await screen.findByRole('dialog', { name: 'Why give this file back?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Give the file back' }))
     expect(within(dialog).getByText('Choose a reason.')).toBeTruthy()
     expect(sent()).not.toContain(`POST desk/parts/${camille.id}/release`)
