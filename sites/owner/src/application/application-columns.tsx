@@ -60,7 +60,7 @@ export function applicationColumns({
       cell: (application) => {
         const { figures } = application
         if (figures) return <span className="amount">{money(figures.income)}</span>
-        return <span className="application-quiet">{whyHidden(application, t, date)}</span>
+        return <span className="small muted application-quiet">{whyHidden(application, t, date)}</span>
       },
     },
     {

@@ -34,7 +34,7 @@ export function ApplicationNeighbours({ id, rows, rent: { rentCost, chargesCost 
   const place = found.findIndex((application) => application.id === id)
   if (place < 0 || found.length < 2) return null
   return (
-    <nav className="application-neighbours" aria-label={t.label}>
+    <nav className="cluster application-neighbours" aria-label={t.label}>
       <Neighbour application={found[place - 1]} rel="prev">
         <Icon name="chevron-left" />
         {t.previous}

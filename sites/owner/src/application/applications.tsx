@@ -44,7 +44,7 @@ export function Applications({ propertyId, rows, verifiedCount, rent, onChanged,
   }, [removals])
   return (
     <section className="applications" aria-labelledby={titleId}>
-      <div className="applications-head">
+      <div className="cluster cluster-between applications-head">
         <div>
           <h2 id={titleId} ref={title} tabIndex={-1}>
             {t.title}
@@ -134,7 +134,7 @@ function ApplicationTable({ rows, rent, onChanged, onRemoved }: TableProps) {
       ) : (
         isFiltered(state) && <NothingFound onClear={() => change({ search: '', status: undefined, type: undefined })} />
       )}
-      <p className="applications-note">
+      <p className="small muted applications-note">
         {t.rateNote}{' '}
         <ExternalLink className="screen-only" href={helpAbout('fileNotVisible')}>
           {t.notVisible}

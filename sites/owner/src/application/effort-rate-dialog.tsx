@@ -64,7 +64,7 @@ function Shares({ shares }: { shares: readonly IncomeShare[] }) {
   const t = useMessages(effortRateMessages)
   const { money, percent } = useFormats()
   return (
-    <ul className="effort-rate-shares">
+    <ul className="stack gap-4">
       {shares.map(({ name, income, percent: share }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
         <li key={index}>{income === undefined ? t.noShare(name) : t.share(name, money(income), percent(share))}</li>

@@ -29,7 +29,7 @@ export function SelectionBar({ all, found, shown, selected, onSelect, onRemove }
     status.current?.focus()
   }
   return (
-    <div className="selection-bar screen-only">
+    <div className="cluster muted selection-bar screen-only">
       <p role="status" ref={status} tabIndex={-1}>
         {selected.length > 0 ? <strong>{t.selected(selected.length)}</strong> : news}
       </p>

@@ -18,7 +18,7 @@ export function Purposes() {
         <h2 id="purposes" className="landing-heading">
           {t.title}
         </h2>
-        <ul className="landing-tiles">
+        <ul className="landing-trio">
           {tiles.map(({ title, text, drawing }) => (
             <li key={title} className="landing-tile">
               <Illustration name={drawing} />

@@ -10,10 +10,10 @@ export function Testimonials() {
         <h2 id="testimonials" className="landing-heading">
           {t.title}
         </h2>
-        <ul className="landing-testimonials">
+        <ul className="landing-trio">
           {[t.email, t.phone, t.trust].map(({ words, name, place, lets }) => (
             <li key={name}>
-              <figure className="landing-testimonial">
+              <figure className="stack landing-testimonial">
                 <blockquote>
                   <p>{words}</p>
                 </blockquote>

@@ -26,7 +26,7 @@ export function ReadApplication({ read, onClosed }: Props) {
   const { external, token } = application.apartmentSharing
   return (
     <>
-      <div className="application-neighbours-place">
+      <div className="cluster application-neighbours-place screen-only">
         <Neighbours id={application.id} propertyId={propertyId} />
       </div>
       {file ? (
