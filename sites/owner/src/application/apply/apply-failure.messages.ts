@@ -26,7 +26,7 @@ export const applyFailureMessages = defineMessages({
     stopped: {
       title: 'Ce partage a été arrêté',
       text: (firstName: string | undefined, property: string) =>
-        `${firstName ?? 'Une personne de votre dossier commun'} a arrêté le partage du dossier avec le propriétaire de « ${property} ». Rien n’a été transmis. Demandez-lui de le reprendre dans son espace locataire, puis candidatez de nouveau.`,
+        `${firstName ?? 'Une personne de votre dossier commun'} a arrêté le partage du dossier avec le propriétaire de « ${property} ». Rien n’a été transmis. Seule cette personne peut le reprendre, dans son espace locataire. Vous pourrez ensuite candidater de nouveau.`,
       accesses: 'Voir qui a accès à mon dossier',
       property: 'Revenir au logement',
     },
@@ -70,7 +70,7 @@ export const applyFailureMessages = defineMessages({
     stopped: {
       title: 'This sharing was stopped',
       text: (firstName: string | undefined, property: string) =>
-        `${firstName ?? 'Someone in your shared file'} stopped sharing the file with the landlord of “${property}”. Nothing was passed on. Ask them to resume it in their tenant area, then apply again.`,
+        `${firstName ?? 'Someone in your shared file'} stopped sharing the file with the landlord of “${property}”. Nothing was passed on. Only they can resume it, in their tenant area. You can then apply again.`,
       accesses: 'See who has access to my file',
       property: 'Back to the property',
     },
