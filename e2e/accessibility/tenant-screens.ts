@@ -1,23 +1,11 @@
-import type { Addresses } from '@bailclair/one-machine/stack/servers.ts'
 import type { Page } from '@playwright/test'
 import { disguised, pdfFile, wordFile } from '#support/sample-files.ts'
 import { chooseFiles, documentLine, goOn, uploadLine } from '#support/tenant-pages.ts'
 import { errorSummary } from '#support/wizard.ts'
-import { accountScreens } from './account-screens.ts'
-import { type Answers, refusal } from './answers.ts'
 import { stoppedSharing } from './stopped-sharing.ts'
-import type { Tenants, TenantVisitor } from './tenants.ts'
-
-/** A screen of the tenant area in one of its states, and how to get there. */
-type TenantScreen = {
-  name: string
-  path: string | ((tenants: Tenants) => string)
-  /** Who is signed in; nobody when absent. */
-  as?: TenantVisitor
-  answers?: Answers
-  act?: (page: Page, at: Addresses) => Promise<unknown>
-  expectedErrors?: RegExp
-}
+import { ofAccount, sharedWithOwners } from './tenant-account-screens.ts'
+import type { TenantScreen } from './tenant-screen.ts'
+import type { TenantVisitor } from './tenants.ts'
 
 const token = 'A'.repeat(43)
 const question = (page: Page) => page.getByRole('alertdialog').waitFor()
@@ -163,41 +151,7 @@ const ofVerified: readonly TenantScreen[] = [
   },
   { name: 'FileAccess, withdrawal asked', path: '/acces', act: press(/^(Retirer mon dossier|Withdraw my file)/) },
   ...stoppedSharing.map((screen) => ({ ...screen, path: '/acces' })),
-  { name: 'Account', path: '/mon-compte' },
-  { name: 'AccountLog', path: '/mon-compte/journal' },
-  {
-    name: 'AccountLog, empty',
-    path: '/mon-compte/journal',
-    answers: { 'GET tenant/audit': { json: { entries: [] } } },
-  },
-  {
-    name: 'AccountLog, failed',
-    path: '/mon-compte/journal',
-    answers: { 'GET tenant/audit': refusal(503, 'ServiceUnavailable') },
-    act: (page) => page.getByRole('button', { name: /^(Réessayer|Try again)$/ }).waitFor(),
-    expectedErrors: /status of 503/,
-  },
-  {
-    name: 'Account, without a new address',
-    path: '/mon-compte',
-    act: async (page) => {
-      await page.getByRole('button', { name: /^(Envoyer le lien|Send the link)$/ }).click()
-      await errorSummary(page).waitFor()
-    },
-  },
 ]
-
-const ofAccount = accountScreens({
-  as: 'verified' as const,
-  path: '/mon-compte',
-  call: 'POST tenant/email',
-  changeEmail: async (page) => {
-    await page.getByLabel(/^(Nouvelle adresse e-mail|New email address)/).fill('ana@particulier.example')
-    await page.getByRole('button', { name: /^(Envoyer le lien|Send the link)$/ }).click()
-  },
-  undo: 'tenant/undoEmail',
-  register: 'tenant/register',
-})
 
 const by = (as: TenantVisitor, screens: readonly TenantScreen[]) => screens.map((screen) => ({ ...screen, as }))
 
@@ -206,5 +160,6 @@ export const tenantScreens: readonly TenantScreen[] = [
   ...by('newcomer', ofNewcomer),
   ...by('flatmate', ofFlatmate),
   ...by('verified', ofVerified),
-  ...ofAccount,
+  ...by('verified', ofAccount),
+  ...sharedWithOwners,
 ]

@@ -79,7 +79,13 @@ describe('GET owner/export.html', () => {
       'content-security-policy': expect.stringContaining('sandbox'),
     })
     expect(french.body).toContain('<html lang="fr">')
-    for (const text of ['Nora', 'Studio des Lilas', 'Durand Ana', '2\u202f468,13\u00A0€ par mois', 'Candidature transmise'])
+    for (const text of [
+      'Nora',
+      'Studio des Lilas',
+      'Durand Ana',
+      '2\u202f468,13\u00A0€ par mois',
+      'Candidature transmise',
+    ])
       expect(french.body).toContain(text)
     for (const word of ['Appartement', 'Meublé', 'Anglais', 'À chaque nouveauté', 'Vérifié'])
       expect(french.body).toContain(`>${word}<`)
