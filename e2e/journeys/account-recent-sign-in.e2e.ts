@@ -51,8 +51,8 @@ for (const language of ['fr', 'en'] as const) {
         .getByRole('button', { name: /^(Continuer|Continue)$/ })
         .click()
       const popup = await opening
-      await expect(popup.getByText(owner.email)).toBeVisible({ timeout: 15_000 })
-      await expect(signInPages.email(popup)).toHaveCount(0)
+      await expect(signInPages.knownEmail(popup, owner.email)).toBeVisible({ timeout: 15_000 })
+      await expect(signInPages.email(popup).and(popup.locator(':read-write'))).toHaveCount(0)
       const closing = popup.waitForEvent('close')
       await signInPages.password(popup).fill(owner.password)
       await signInPages.submit(popup).click()

@@ -3,6 +3,7 @@ import type { SignInPages } from './sign-in-pages.ts'
 /** The sign-in page that comes with the product. */
 export const bundled: SignInPages = {
   email: (page) => page.getByLabel(/^(Adresse e-mail|Email address)$/),
+  knownEmail: (page, email) => page.getByText(email),
   password: (page) => page.getByLabel(/^(Mot de passe|Password)$/),
   submit: (page) => page.getByRole('button', { name: /^(Se connecter|Sign in|Confirmer|Confirm)$/ }),
   refusal: (page) => page.getByRole('alert').getByText(/^(E-mail ou mot de passe incorrect|Wrong e-mail or password)$/),

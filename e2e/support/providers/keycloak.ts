@@ -3,6 +3,7 @@ import type { SignInPages } from './sign-in-pages.ts'
 /** The sign-in page of Keycloak, in the theme of deploy/keycloak. */
 export const keycloak: SignInPages = {
   email: (page) => page.getByRole('textbox', { name: /^(Courriel|Email)$/ }),
+  knownEmail: (page, email) => page.locator(`#kc-attempted-username[value="${email}"]`),
   password: (page) => page.getByRole('textbox', { name: /^(Mot de passe|Password)$/ }),
   submit: (page) => page.getByRole('button', { name: /^(Connexion|Sign In)$/ }),
   refusal: (page) => page.getByText(/E-mail ou mot de passe incorrect[.]|Wrong e-mail or password[.]/),

@@ -3,6 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 /** What a visitor finds on the sign-in page: all that differs from one identity server to the other. */
 export type SignInPages = {
   email: (page: Page) => Locator
+  /** Instead of a field for the e-mail, when somebody only confirms who they are. */
+  knownEmail: (page: Page, email: string) => Locator
   password: (page: Page) => Locator
   submit: (page: Page) => Locator
   /** E-mail or password were wrong, and nothing tells which. */

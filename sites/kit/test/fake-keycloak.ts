@@ -8,6 +8,7 @@ import { testSite } from './site.tsx'
 /** A fake keycloak-js that records its calls. */
 export const identity = {
   token: 'access-token' as string | undefined,
+  refreshToken: 'r',
   subject: 'person',
   init: vi.fn(),
   login: vi.fn(),

@@ -58,8 +58,23 @@ describe('finding the session', () => {
     expect(page.last()?.status).toBe('signed-in')
     vi.advanceTimersByTime(5_999)
     expect(identity.updateToken).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(1)
+    await vi.advanceTimersByTimeAsync(1)
     expect(identity.updateToken).toHaveBeenCalledExactlyOnceWith(70)
+  })
+
+  it('goes on once without frames that stay silent, whatever else waits for them', async () => {
+    vi.useFakeTimers()
+    await page.connect()
+    expect(identity.init).toHaveBeenCalledOnce()
+    const hasFrames = () => identity.init.mock.calls.length === 1
+    identity.updateToken.mockImplementation(() => (hasFrames() ? new Promise(() => undefined) : Promise.resolve(false)))
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(identity.init).toHaveBeenCalledTimes(2)
+    expect(identity.init).toHaveBeenLastCalledWith({
+      token: 'access-token',
+      refreshToken: 'r',
+      checkLoginIframe: false,
+    })
   })
 
   it('keeps the session through an outage, and logs it', async () => {

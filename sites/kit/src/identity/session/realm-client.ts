@@ -14,7 +14,14 @@ export type SessionOptions = {
 }
 
 /** The site's client at its realm. `current` is replaced when the page connects anew. */
-export type RealmClient = { current: Keycloak; create: () => Keycloak; probe: () => Promise<void>; origins: string[] }
+export type RealmClient = {
+  current: Keycloak
+  create: () => Keycloak
+  probe: () => Promise<void>
+  origins: string[]
+  /** The last renewal of tokens that was begun. */
+  renewal: Promise<void>
+}
 
 export function createRealmClient({ config, account, origin }: SessionOptions): RealmClient {
   const { realm, clientId } = account.client(config)
@@ -25,5 +32,6 @@ export function createRealmClient({ config, account, origin }: SessionOptions): 
     create,
     probe: () => probeIdentity(address),
     origins: [origin, new URL(config.hosts.identity).origin],
+    renewal: Promise.resolve(),
   }
 }

@@ -2,8 +2,14 @@ import { logError } from '#platform/log.ts'
 import type { RealmClient } from './realm-client.ts'
 import { removeFrames, SilentFrames, waitForFrames } from './wait-for-frames.ts'
 
+/** One after the other: a refresh token that is used twice ends the session. */
+export function renewTokens(client: RealmClient, validity: number): Promise<void> {
+  client.renewal = client.renewal.then(() => renew(client, validity))
+  return client.renewal
+}
+
 /** keycloak-js drops the tokens after a 400; any other failure keeps the session. */
-export async function renewTokens(client: RealmClient, validity: number): Promise<void> {
+async function renew(client: RealmClient, validity: number): Promise<void> {
   try {
     await waitForFrames(client.current.updateToken(validity), client.origins).catch((cause) => {
       if (!(cause instanceof SilentFrames)) throw cause
@@ -23,7 +29,12 @@ async function goOnWithoutFrames(client: RealmClient): Promise<void> {
   if (!token || !refreshToken) return
   delete client.current.onAuthLogout
   removeFrames()
-  client.current = client.create()
-  if (onAuthLogout) client.current.onAuthLogout = onAuthLogout
-  await client.current.init({ token, refreshToken, ...(idToken && { idToken }), checkLoginIframe: false })
+  const next = client.create()
+  if (onAuthLogout) next.onAuthLogout = onAuthLogout
+  try {
+    await next.init({ token, refreshToken, ...(idToken && { idToken }), checkLoginIframe: false })
+  } finally {
+    // not before: calls of the page need a token meanwhile
+    client.current = next
+  }
 }
