@@ -9,6 +9,7 @@ import type { Config } from '#platform/config/environment.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Exports } from '#platform/export/exports-port.ts'
 import type { AccountGate } from '#platform/http/account-gate.ts'
+import type { ReachedLimit } from '#platform/rate-limit/reached-limit.ts'
 import type { Session, SignedInVisit } from '#platform/session.ts'
 import type { TokenKeyring } from '#platform/token/token-keyring.ts'
 
@@ -59,4 +60,6 @@ export type Deps = {
   verifyStaffToken: (bearer: string) => Promise<Verifier>
   /** Tells owners and tenants about a sign-in from a new device. */
   noticeVisit: (visit: SignedInVisit) => Promise<void>
+  /** Counts a limit that a caller reached; that of an account goes into its audit log. */
+  noticeLimit: (reached: ReachedLimit) => Promise<void>
 }

@@ -8,6 +8,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client'
 import { openAddresses } from '#address/address.gateway.ts'
 import { allJobs } from '#all-jobs.ts'
 import { buildApp } from '#app.ts'
+import { createLimitWatch } from '#audit/limit-watch.service.ts'
 import { startAudit } from '#audit/start-audit.ts'
 import type { Deps } from '#deps.ts'
 import { openDocuments } from '#document/open-documents.ts'
@@ -70,6 +71,7 @@ async function start() {
     verifyTenantToken: createTenantVerifier({ db, config, logger, clock, identity }),
     verifyStaffToken: createStaffVerifier({ db, config, logger, clock, identity }),
     noticeVisit: createDeviceWatch({ db, config, clock }),
+    noticeLimit: createLimitWatch({ db, config, clock, logger, metrics }),
   }
 
   const { isDraining, drain } = createDrain()

@@ -10,6 +10,7 @@ import { Registry } from 'prom-client'
 import { afterAll } from 'vitest'
 import { openAddresses } from '#address/address.gateway.ts'
 import { buildApp } from '#app.ts'
+import { createLimitWatch } from '#audit/limit-watch.service.ts'
 import type { Deps, OwnerId } from '#deps.ts'
 import { openDocuments } from '#document/open-documents.ts'
 import { openCertificates } from '#energy-certificate/certificate.gateway.ts'
@@ -83,6 +84,7 @@ export async function startDeps(environment: Environment = {}) {
 
   let now = new Date('2026-11-12T10:00:00Z')
   const clock = () => now
+  const metrics = new Registry()
   const outside = { clock, config, observe: () => undefined }
   const identity = openIdentity(outside)
   const addresses = openAddresses(outside)
@@ -96,7 +98,7 @@ export async function startDeps(environment: Environment = {}) {
     db,
     config,
     logger,
-    metrics: new Registry(),
+    metrics,
     clock,
     identity,
     addresses,
@@ -122,6 +124,7 @@ export async function startDeps(environment: Environment = {}) {
         ? { ...sessionOf(config, bearer, now), issuer: issuerOf(config, 'staff'), email: `${bearer}@team.example.org` }
         : verifyStaffToken(bearer),
     noticeVisit: createDeviceWatch({ db, config, clock }),
+    noticeLimit: createLimitWatch({ db, config, clock, logger, metrics }),
   }
   for (const [name, id] of Object.entries(owners)) {
     const { issuer, subject, email } = sessionOf(config, name, now)

@@ -10,7 +10,7 @@ import { Counter } from 'prom-client'
 import type { Deps, Verifier } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
-import { consumeRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
+import { isFirstInAnHour } from '#platform/rate-limit/first-in-an-hour.ts'
 import { deskAlarmTexts } from './desk-alarm-mail.messages.ts'
 import { listTimesOf } from './desk-limit.repository.ts'
 import { lockClaims } from './lease.repository.ts'
@@ -74,22 +74,7 @@ async function raiseAlarm(deps: AlarmNeeds, { email }: Verifier, use: DeskUse): 
       registers: [deps.metrics],
     })
   counter.inc({ use })
-  if (!(await isFirstAlarmOfTheHour(deps))) return
+  if (!(await isFirstInAnHour(deps, 'desk-alarm', 'operator'))) return
   const content = deskAlarmTexts.fr({ email, use, perHour: deskLimitsPerHour[use] })
   await enqueueMail(deps.db, { kind: 'desk-alarm', to: deps.config.SECURITY_EMAIL, language: 'fr', content })
-}
-
-async function isFirstAlarmOfTheHour(deps: AlarmNeeds): Promise<boolean> {
-  try {
-    // not multiplied on one machine: a mail an hour is enough everywhere
-    const config = { ...deps.config, ONE_MACHINE_BUDGET_FACTOR: 1 }
-    await consumeRateLimit(
-      { ...deps, config },
-      { purpose: 'desk-alarm', key: { account: 'operator' }, limit: 1, windowSeconds: 3_600 },
-    )
-    return true
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'TooManyRequests') return false
-    throw error
-  }
 }

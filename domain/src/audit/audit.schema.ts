@@ -16,6 +16,7 @@ export const auditActions = [
   'SIGN_IN_SLOWED',
   'NEW_DEVICE',
   'TOKEN_REUSED',
+  'LIMIT_REACHED',
   'SIGNED_OUT',
   'SIGNED_OUT_EVERYWHERE',
   'INACTIVITY_WARNED',

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { AppError } from '@bailclair/domain/contract/errors.ts'
+import { AppError, errorStatus } from '@bailclair/domain/contract/errors.ts'
 import {
   type Access,
   type BytesReply,
@@ -51,7 +51,14 @@ type Reply<R extends Route> = R['response'] extends z.ZodMiniType
 type Handler<R extends Route> = (call: Call<R>) => Reply<R>
 type Needs = Pick<
   Deps,
-  'clock' | 'config' | 'accountGate' | 'verifyAccessToken' | 'verifyTenantToken' | 'verifyStaffToken' | 'noticeVisit'
+  | 'clock'
+  | 'config'
+  | 'accountGate'
+  | 'verifyAccessToken'
+  | 'verifyTenantToken'
+  | 'verifyStaffToken'
+  | 'noticeVisit'
+  | 'noticeLimit'
 >
 
 /** Connects a route contract to Fastify: authenticate, validate, handle, serialise. */
@@ -107,15 +114,21 @@ function toOptions(deps: Needs, route: Route, handle: AnyHandler): RouteOptions 
       const call = { ...parts, ...caller, ip: request.ip, headers: { ...request.headers, ...headers }, signal }
       const work = () => workFor(request, async () => prepare(reply, await handle(call)))
       const hasOwnLimit = isDownload || takesBytes(body) || !caller
-      return send(request, reply, await (hasOwnLimit ? work() : deps.accountGate(accountOf(caller), signal, work)))
+      const account = caller && accountOf(caller)
+      const passed = hasOwnLimit ? work() : deps.accountGate(`${account?.issuer} ${account?.subject}`, signal, work)
+      const prepared = await passed.catch(async (error: unknown) => {
+        if (error instanceof AppError && errorStatus[error.code] === 429)
+          await deps.noticeLimit({ access: route.access, code: error.code, account })
+        throw error
+      })
+      return send(request, reply, prepared)
     },
   }
 }
 
-function accountOf(caller: object): string {
+function accountOf(caller: object): Session | undefined {
   const { session, tenantAccount, verifier } = caller as Partial<SignedIn & Callers['tenant'] & Callers['verifier']>
-  const { issuer, subject } = session ?? tenantAccount ?? verifier ?? {}
-  return `${issuer} ${subject}`
+  return session ?? tenantAccount ?? verifier
 }
 
 function signalOf({ raw }: FastifyReply): AbortSignal {
