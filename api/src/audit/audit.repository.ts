@@ -23,6 +23,19 @@ export const listAuditEntries = (db: Db, account: Buffer): Promise<{ occurredAt:
     .orderBy('id')
     .execute()
 
+/** Entries by or about an account in the hour that begins then. */
+export async function countEntries(db: Db, account: Buffer, action: AuditAction, hour: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('auditEntry')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where((eb) => eb.or([eb('actor', '=', account), eb('concerns', '=', account)]))
+    .where('action', '=', action)
+    .where('occurredAt', '>=', hour)
+    .where('occurredAt', '<', new Date(hour.getTime() + 3_600_000))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 export type SeenEntry = {
   id: number
   occurredAt: Date

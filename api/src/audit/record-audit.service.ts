@@ -3,7 +3,7 @@ import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { objectPseudonym, pseudonymOf } from '#platform/pseudonym.ts'
 import type { Session } from '#platform/session.ts'
-import { insertAuditEntry, listAuditEntries } from './audit.repository.ts'
+import { countEntries, insertAuditEntry, listAuditEntries } from './audit.repository.ts'
 
 export type { AuditAction } from '@bailclair/domain/audit/audit.schema.ts'
 
@@ -54,3 +54,12 @@ export const listAuditActions = (
   db: Db,
   account: Account,
 ): Promise<{ occurredAt: Date; action: string }[]> => listAuditEntries(db, pseudonymOf(config, 'audit', account))
+
+/** How often an action is in the log of an account within the hour that begins then. */
+export const countAudited = (
+  { config }: Pick<Deps, 'config'>,
+  db: Db,
+  account: Account,
+  action: AuditAction,
+  hour: Date,
+): Promise<number> => countEntries(db, pseudonymOf(config, 'audit', account), action, hour)

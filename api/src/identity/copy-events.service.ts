@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { auditActionOf, isDoneByAccount } from '@bailclair/domain/identity/security-event.rules.ts'
+import { isDoneByAccount, mostEntriesPerHour } from '@bailclair/domain/identity/security-event.rules.ts'
 import { daysBefore, periods } from '@bailclair/domain/retention/periods.rules.ts'
-import { recordAudit, recordServiceAction } from '#audit/record-audit.service.ts'
+import { countAudited, recordAudit, recordServiceAction } from '#audit/record-audit.service.ts'
 import type { Deps } from '#deps.ts'
 import { issuerOf, type Realm } from '#platform/session.ts'
-import { findLatestEvent, insertEvent } from './identity-event.repository.ts'
+import { createEventSieve, type SiftedEvent } from './event-sieve.ts'
+import { findLatestEvent, insertEvent, listCopied, rememberLatest } from './identity-event.repository.ts'
 import type { ListedEvent } from './identity-port.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'identity'>
@@ -14,36 +15,48 @@ const pageSize = 100
 /** Instances of the identity server have their own clocks and commit in any order. */
 const overlapMs = 5 * 60_000
 
-/** Copies what happened around sign-in into the audit log, where its person reads it; each event once. */
+/**
+ * Copies what happened around sign-in into the audit log, where its person reads it: each event once, and of each kind
+ * no more in an hour than `mostEntriesPerHour`.
+ */
 export async function copyIdentityEvents(deps: Needs): Promise<void> {
-  for (const realm of realms) {
-    const events = await listNewEvents(deps, realm)
-    for (const event of events.toReversed()) await copyEvent(deps, realm, event)
-  }
+  for (const realm of realms) await copyRealm(deps, realm)
 }
 
-/** Latest first, page by page, until an event that must have been copied before. */
-async function listNewEvents({ db, clock, identity }: Needs, realm: Realm): Promise<ListedEvent[]> {
+async function copyRealm(deps: Needs, realm: Realm): Promise<void> {
+  const { events, latest } = await readNewEvents(deps, realm)
+  const keyed = events.map((sifted) => ({ ...sifted, key: keyOf(sifted.event) }))
+  const copied = await listCopied(
+    deps.db,
+    realm,
+    keyed.map(({ key }) => key),
+  )
+  for (const event of keyed) if (!copied.has(event.key.toString('hex'))) await copyEvent(deps, realm, event)
+  if (latest > 0) await rememberLatest(deps.db, realm, new Date(latest))
+}
+
+/** Latest first, page by page, until an event that must have been read before. */
+async function readNewEvents({ db, clock, identity }: Needs, realm: Realm) {
   const oldest = daysBefore(clock(), periods.identityEventDays)
   const latest = (await findLatestEvent(db, realm)) ?? oldest
-  const since = new Date(Math.max(latest.getTime() - overlapMs, oldest.getTime()))
-  const events: ListedEvent[] = []
+  const since = Math.max(latest.getTime() - overlapMs, oldest.getTime())
+  const sieve = createEventSieve()
   for (let first = 0; ; first += pageSize) {
-    const page = await identity.listEvents(realm, { since, first, max: pageSize })
-    const recent = page.filter(({ time }) => time >= since.getTime())
-    events.push(...recent)
-    if (page.length < pageSize || recent.length < page.length) return events
+    const page = await identity.listEvents(realm, { since: new Date(since), first, max: pageSize })
+    const recent = page.filter(({ time }) => time >= since)
+    for (const event of recent) sieve.add(event)
+    if (page.length < pageSize || recent.length < page.length) return sieve.result()
   }
 }
 
-async function copyEvent(deps: Needs, realm: Realm, event: ListedEvent): Promise<void> {
-  const action = auditActionOf({ ...event, reason: event.details.reason })
-  const { userId: subject } = event
-  if (!action || !subject) return
+type Keyed = SiftedEvent & { key: Buffer }
+
+async function copyEvent(deps: Needs, realm: Realm, { event, key, action, subject, hour }: Keyed): Promise<void> {
   const occurredAt = new Date(event.time)
+  const account = { issuer: issuerOf(deps.config, realm), subject }
   await deps.db.transaction().execute(async (tx) => {
-    if (!(await insertEvent(tx, { realm, key: keyOf(event), occurredAt }))) return
-    const account = { issuer: issuerOf(deps.config, realm), subject }
+    if ((await countAudited(deps, tx, account, action, hour)) >= mostEntriesPerHour(action)) return
+    if (!(await insertEvent(tx, { realm, key, occurredAt }))) return
     // the entry carries the time of the event
     const then = { ...deps, clock: () => occurredAt }
     if (isDoneByAccount(action)) await recordAudit(then, tx, account, action)

@@ -81,10 +81,10 @@ describe('the events of the identity server', () => {
   })
 
   it('are read page by page', async () => {
-    const { id } = addUser()
-    for (let i = 0; i < 250; i++) happen(eventOf(id, 'LOGIN'))
+    const people = Array.from({ length: 250 }, () => addUser())
+    for (const { id } of people) happen(eventOf(id, 'LOGIN'))
     await copyIdentityEvents(deps)
-    expect(await actionsOf(id)).toHaveLength(250)
+    for (const { id } of people) expect(await actionsOf(id)).toEqual(['SIGNED_IN'])
   })
 
   it('without an account, or about something else, are left', async () => {

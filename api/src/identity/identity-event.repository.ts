@@ -4,7 +4,7 @@ import type { Db } from '#platform/database/db.ts'
 import { purgeOf } from '#platform/database/rows.ts'
 import type { Realm } from '#platform/session.ts'
 
-/** When the latest event that was copied happened. */
+/** When the latest event that was read happened. */
 export async function findLatestEvent(db: Db, realm: Realm): Promise<Date | undefined> {
   const row = await db
     .selectFrom('identityEvent')
@@ -25,6 +25,33 @@ export async function insertEvent(db: Db, event: { realm: Realm; key: Buffer; oc
     .returning('key')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Hashes, in hex, of those that were copied before. */
+export async function listCopied(db: Db, realm: Realm, keys: readonly Buffer[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('identityEvent')
+    .select('key')
+    .where('realm', '=', realm)
+    .where('key', '=', sql<Buffer>`any(${keys})`)
+    .execute()
+  return new Set(rows.map(({ key }) => key.toString('hex')))
+}
+
+/** The row of no event: most events of a flood leave none of their own. */
+const latestKey = Buffer.alloc(32)
+
+export async function rememberLatest(db: Db, realm: Realm, occurredAt: Date): Promise<void> {
+  await db
+    .insertInto('identityEvent')
+    .values({ realm, key: latestKey, occurredAt })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['realm', 'key'])
+        .doUpdateSet({ occurredAt: sql<Date>`greatest(identity_event.occurred_at, excluded.occurred_at)` }),
+    )
+    .execute()
 }
 
 /** The identity server no longer lists these. */

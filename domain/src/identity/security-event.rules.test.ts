@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { auditActionOf, isDoneByAccount } from './security-event.rules.ts'
+import { auditActionOf, isDoneByAccount, mostEntriesPerHour } from './security-event.rules.ts'
 
 it.each([
   [{ type: 'LOGIN' }, 'SIGNED_IN', true],
@@ -15,3 +15,13 @@ it.each([
   expect(auditActionOf(event)).toBe(action)
   if (action) expect(isDoneByAccount(auditActionOf(event) ?? 'LINK_PAUSED')).toBe(isOwn)
 })
+
+it.each([
+  ['SIGNED_IN', 60],
+  ['PASSWORD_CHANGED', 60],
+  ['SIGN_IN_FAILED', 5],
+  ['TOKEN_REUSED', 5],
+  ['SIGN_IN_SLOWED', 1],
+] as const)('%s is in the log of an account at most %i times an hour', (action, most) =>
+  expect(mostEntriesPerHour(action)).toBe(most),
+)

@@ -14,5 +14,14 @@ export function auditActionOf({ type, error, reason = '' }: IdentityEvent): Audi
   return type === 'UPDATE_CREDENTIAL' ? 'PASSWORD_CHANGED' : undefined
 }
 
+/**
+ * How many entries of a kind an account gets in an hour; the others are only counted. Enough to see every failure until
+ * the account is slowed down, too few for a flood to hide the rest of the log.
+ */
+export function mostEntriesPerHour(action: AuditAction): number {
+  if (isDoneByAccount(action)) return 60
+  return action === 'SIGN_IN_SLOWED' ? 1 : 5
+}
+
 /** Done by whoever signed in; the others were done to the account. */
 export const isDoneByAccount = (action: AuditAction): boolean => action === 'SIGNED_IN' || action === 'PASSWORD_CHANGED'

@@ -130,7 +130,7 @@ export const identityRetention: Readonly<Record<string, Retention>> = {
   password_credential: { holds: 'password hashes', until: 'replaced, or the account goes' },
   schema_migration: { holds: 'migrations applied', until: 'for good: nobody is in it' },
   security_event: {
-    holds: 'sign-ins and failures of accounts, with the kind of browser',
+    holds: 'sign-ins and failures of accounts, a few an hour, with the kind of browser',
     until: '30 days, or the account goes',
   },
   sign_in_attempt: { holds: 'keyed hashes of accounts, networks and browsers that failed', until: 'minutes' },

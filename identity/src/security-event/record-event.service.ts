@@ -1,18 +1,25 @@
 import type { IncomingMessage } from 'node:http'
 import { browserKind } from '@bailclair/domain/identity/browser-kind.rules.ts'
+import { auditActionOf, mostEntriesPerHour } from '@bailclair/domain/identity/security-event.rules.ts'
 import type { Deps } from '#deps.ts'
 import { factsOf } from '#platform/http/request-facts.ts'
 import type { RealmName } from '#realm/realm-names.ts'
 import type { SecurityEvent } from './security-event.ts'
-import { insertRareSecurityEvent, insertSecurityEvent } from './security-events.repository.ts'
+import { insertSecurityEvent } from './security-events.repository.ts'
 
 type Needs = Pick<Deps, 'db' | 'logger' | 'metrics'>
 
-/** An event that cannot be stored must not stop a sign-in; the counters and the log still show it. */
+/**
+ * Stores an event of an account, unless there were enough of its kind within an hour: a flood must not fill the table.
+ * One that cannot be stored must not stop a sign-in. The counters and the log show all of them.
+ */
 export async function recordEvent({ db, logger }: Needs, event: SecurityEvent): Promise<void> {
-  const isRare = event.type === 'LOGIN_ERROR' && event.error === 'user_temporarily_disabled'
-  const insert = isRare ? insertRareSecurityEvent : insertSecurityEvent
-  await insert(db, event).catch((err: unknown) => logger.warn({ err, type: event.type }, 'security event not stored'))
+  const { type, account, ...more } = event
+  const action = auditActionOf({ type, ...more, ...('reason' in event.details && { reason: event.details.reason }) })
+  if (!account || !action) return
+  await insertSecurityEvent(db, { ...event, account }, mostEntriesPerHour(action)).catch((err: unknown) =>
+    logger.warn({ err, type }, 'security event not stored'),
+  )
 }
 
 export type SignInOutcome =

@@ -4,7 +4,7 @@ import type { RealmName } from '#realm/realm-names.ts'
 /** Types and errors have Keycloak's names, so that the API reads both servers in the same way. */
 export type SecurityEvent = {
   realm: RealmName
-  /** Undefined when the address has no account. */
+  /** Undefined when the address has no account: such an event is not stored. */
   account: AccountId | undefined
   session?: string | undefined
 } & (

@@ -6,32 +6,22 @@ import type { SecurityEvent } from './security-event.ts'
 /** The API copies events within seconds; an outage of the API is shorter than this. */
 const keptDays = 30
 
-export async function insertSecurityEvent(db: Db, event: SecurityEvent): Promise<void> {
-  await db.query(
-    'insert into security_event (realm, type, error, account_id, session_uid, details) values ($1, $2, $3, $4, $5, $6)',
-    valuesOf(event),
-  )
-}
-
-/** At most one of its kind a minute for an account: somebody who hammers must not fill the table. */
-export async function insertRareSecurityEvent(db: Db, event: SecurityEvent): Promise<void> {
+/** Stores it unless the account had as many of its kind within an hour. */
+export async function insertSecurityEvent(
+  db: Db,
+  event: SecurityEvent & { account: AccountId },
+  mostPerHour: number,
+): Promise<void> {
+  const { realm, type, account, session = null, details } = event
+  const error = 'error' in event ? event.error : null
   await db.query(
     `insert into security_event (realm, type, error, account_id, session_uid, details)
-      select $1, $2, $3, $4, $5, $6 where not exists (select from security_event
-        where account_id is not distinct from $4 and realm = $1 and type = $2 and error is not distinct from $3
-          and occurred_at > now() - interval '1 minute')`,
-    valuesOf(event),
+      select $1, $2, $3, $4, $5, $6 where $7 > (select count(*) from security_event
+        where account_id = $4 and type = $2 and error is not distinct from $3
+          and occurred_at > now() - interval '1 hour')`,
+    [realm, type, error, account, session, details, mostPerHour],
   )
 }
-
-const valuesOf = (event: SecurityEvent) => [
-  event.realm,
-  event.type,
-  'error' in event ? event.error : null,
-  event.account ?? null,
-  event.session ?? null,
-  event.details,
-]
 
 export type StoredEvent = {
   id: string

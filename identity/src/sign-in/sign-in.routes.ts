@@ -87,7 +87,7 @@ async function tryPassword(
     const result = await signIn(deps, { realm: definition.name, email, password, browser, address })
     tell(result.kind)
     if (result.kind !== 'signed-in') {
-      await recordFailure(deps, req, definition.name, result)
+      recordFailure(deps, req, definition.name, result)
       return result
     }
     res.appendHeader('set-cookie', knownBrowserCookie(deps.config, definition, result.account.email))
@@ -102,10 +102,11 @@ async function tryPassword(
 
 type Failure = Exclude<SignInResult, { kind: 'signed-in' }>
 
-async function recordFailure(deps: Deps, req: Exchange['req'], realm: RealmName, { kind, accountId }: Failure) {
+/** Nobody waits for it: the time to store it would reveal that the address has an account. */
+function recordFailure(deps: Deps, req: Exchange['req'], realm: RealmName, { kind, accountId }: Failure): void {
   const known = accountId ? 'invalid_user_credentials' : 'user_not_found'
   const error = kind === 'slowed-down' ? 'user_temporarily_disabled' : known
-  await recordEvent(deps, { type: 'LOGIN_ERROR', realm, account: accountId, error, details: browserOf(req) })
+  void recordEvent(deps, { type: 'LOGIN_ERROR', realm, account: accountId, error, details: browserOf(req) })
 }
 
 function showForm(
