@@ -5,6 +5,7 @@ import type { Deps, SignedIn } from '#deps.ts'
 import { listLinksOf } from '#identity/account-token.service.ts'
 import { getPreferences } from '#notification/preferences.service.ts'
 import type { Db } from '#platform/database/db.ts'
+import type { GzippedText } from '#platform/export/gzipped-text.ts'
 import { streamExport } from '#platform/export/stream-export.ts'
 import { mapInSlices } from '#platform/long-work.ts'
 import { listPropertyNames, streamPropertiesForExport } from '#property/list-for-export.service.ts'
@@ -21,7 +22,7 @@ export const exportData = (
   { ownerId, session }: SignedIn,
   signal: AbortSignal,
   write: (data: ExportedData) => AsyncGenerator<string>,
-): Promise<AsyncIterable<string>> =>
+): Promise<GzippedText> =>
   streamExport(deps, {
     account: ownerId,
     rateLimit: exported,

@@ -130,6 +130,22 @@ describe('an export', () => {
     ;(await waiting).destroy()
   })
 
+  it.each(['/owner/export', '/owner/export.html'])('%s waits for nobody who reads slowly', async (path) => {
+    const owners = await Promise.all(Array.from({ length: 2 }, () => newLargeOwner()))
+    const slow = await Promise.all(owners.map(({ bearer }) => begin(path, bearer)))
+    const third = await newLargeOwner(1, 1)
+    const began = performance.now()
+    expect((await get('/owner/export', third)).statusCode).toBe(200)
+    // as long as the two take to be read from the database
+    expect(performance.now() - began).toBeLessThan(10_000)
+    await expect.poll(busyConnections, { timeout: 10_000 }).toBe(0)
+    // one of them is still the only one of its account
+    expect((await get(path, owners[0])).statusCode).toBe(429)
+    const [whole] = await Promise.all(slow.map(readOn))
+    expect(whole?.endsWith(path.endsWith('html') ? '</html>\n' : '}')).toBe(true)
+    await expect.poll(async () => (await get(path, owners[0])).statusCode).toBe(200)
+  })
+
   it('is limited to twenty an hour', async () => {
     const owner = await newLargeOwner(1, 1)
     const statuses = []

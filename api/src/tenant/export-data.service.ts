@@ -1,6 +1,7 @@
 import { listAuditActions, recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, ProfileId, TenantAccount } from '#deps.ts'
 import { listAccesses } from '#file-access/file-access.service.ts'
+import type { GzippedText } from '#platform/export/gzipped-text.ts'
 import { streamExport } from '#platform/export/stream-export.ts'
 import { getProfileId } from '#rental-file/part/get-profile-id.service.ts'
 import { findProfile } from '#rental-file/part/profile.repository.ts'
@@ -16,7 +17,7 @@ export async function exportData(
   account: TenantAccount,
   signal: AbortSignal,
   write: (data: ExportedData) => AsyncGenerator<string>,
-): Promise<AsyncIterable<string>> {
+): Promise<GzippedText> {
   const profileId = await getProfileId(deps, account)
   return streamExport(deps, {
     account: profileId,

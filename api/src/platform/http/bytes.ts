@@ -2,7 +2,9 @@ import { Readable } from 'node:stream'
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { BytesBody, BytesReply } from '@bailclair/domain/contract/route.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { GzippedText } from '#platform/export/gzipped-text.ts'
 import { strictPolicy } from './security-headers.ts'
+import { sendGzipped } from './send-gzipped.ts'
 
 /** Keeps a body of any content type, or none, as a stream. mount.ts passes the stream to the handler. */
 export function acceptAnyContentType(app: FastifyInstance) {
@@ -31,16 +33,17 @@ export async function* readBytes({ body }: FastifyRequest, { bytesUpTo, tooLarge
 }
 
 /** Sends somebody's file from our origin, so the headers let a browser save it and nothing else. */
-export function sendBytes(reply: FastifyReply, { mediaType, fileName, bytes }: BytesReply) {
-  return reply
+export function sendBytes(request: FastifyRequest, reply: FastifyReply, { mediaType, fileName, bytes }: BytesReply) {
+  reply
     .type(mediaType)
     .header('content-disposition', contentDisposition(fileName))
     .header('content-security-policy', `${strictPolicy}; sandbox`)
-    .send(
-      bytes instanceof Uint8Array
-        ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
-        : Readable.from(bytes as AsyncIterable<unknown>, { objectMode: false }),
-    )
+  if (bytes instanceof GzippedText) return sendGzipped(request, reply, bytes)
+  return reply.send(
+    bytes instanceof Uint8Array
+      ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+      : Readable.from(bytes as AsyncIterable<unknown>, { objectMode: false }),
+  )
 }
 
 /** RFC 6266: an ASCII name for old clients, then the real name. */
