@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { renderMail } from '#platform/mail/layout.ts'
-import { password } from '#test/accounts.ts'
+import { otherBrowser, password } from '#test/accounts.ts'
 import { startTenants } from '#test/tenants.ts'
 
 const accounts = await startTenants({ WEB_URL: 'https://owners.example' })
@@ -63,6 +63,60 @@ describe('a mailbox', () => {
       200,
     )
     expect((await mailsTo(email)).at(-1)).toMatchObject({ kind: 'account-confirmed' })
+  })
+})
+
+describe('somebody whose mails a stranger has used up', () => {
+  const tenantRegister = (email: string) => call('POST', '/tenant/register/account', { body: { email, password } })
+  const refuse = (token: string, realm = '') => call('DELETE', `${realm}/register/confirmAccount/${token}`)
+  /** As often as any limit allows, and more. */
+  const flood = async (ask: () => Promise<unknown>) => {
+    for (let times = 0; times < 7; times++) await ask()
+  }
+
+  it('says “It was not me” in one of them and signs up at once', async () => {
+    const email = newEmail()
+    await flood(() => register(email))
+    expect((await register(email)).statusCode).toBe(429)
+    expect((await refuse(await linkTo(email, 'confirm-account'))).statusCode).toBe(204)
+    expect((await register(email)).statusCode).toBe(201)
+  })
+
+  it('sets a password by the latest link, whoever asked for it, and may ask again', async () => {
+    const email = `${addUser().email}`
+    await flood(() => forgot(email))
+    passSeconds(hour - 60)
+    expect((await forgot(email)).statusCode).toBe(429)
+    const token = await linkTo(email, 'reset-password')
+    expect((await call('POST', `/register/createPassword/${token}`, { body: { password } })).statusCode).toBe(200)
+    expect((await forgot(email)).statusCode).toBe(202)
+  })
+
+  it('gets a link for a password once the sign-ups at the other site are refused', async () => {
+    const email = `${addUser().email}`
+    await flood(() => tenantRegister(email))
+    expect((await forgot(email)).statusCode).toBe(429)
+    expect((await refuse(await linkTo(email, 'confirm-account'), '/tenant')).statusCode).toBe(204)
+    expect((await forgot(email)).statusCode).toBe(202)
+  })
+
+  it('has one left of what nobody can answer: changes to an address', async () => {
+    const email = newEmail()
+    for (let stranger = 0; stranger < 3; stranger++) {
+      const { bearer } = await signIn(addUser())
+      await call('POST', '/owner/names', { bearer, body: { firstName: 'Ana', lastName: 'Martin', email } })
+    }
+    expect(await mailsTo(email)).toHaveLength(2)
+    expect((await register(email)).statusCode).toBe(201)
+  })
+
+  it('is not told by somebody without the link', async () => {
+    const email = newEmail()
+    await flood(() => register(email))
+    expect((await refuse('x'.repeat(43))).statusCode).toBe(404)
+    const token = await linkTo(email, 'confirm-account')
+    await call('GET', `/register/confirmAccount/${token}`, { headers: otherBrowser })
+    expect((await register(email)).statusCode).toBe(429)
   })
 })
 

@@ -5,6 +5,7 @@ import type { Deps } from '#deps.ts'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
 import { issuerOf, type PublicRealm } from '#platform/session.ts'
 import { languageOf } from './account-language.ts'
+import { returnAccountMails } from './account-limits.ts'
 import { markTokenUsed } from './account-token.repository.ts'
 import { hashToken } from './account-token.service.ts'
 import { claimEmail } from './claim-email.ts'
@@ -43,6 +44,7 @@ export async function confirmAccount(
   const removals = await deps.db.transaction().execute(async (tx) => {
     if (!(await markTokenUsed(tx, hashToken(token), deps.clock()))) return []
     await recordAudit(deps, tx, { issuer: issuerOf(deps.config, realm), subject }, 'ACCOUNT_CONFIRMED')
+    await returnAccountMails({ ...deps, db: tx }, email)
     const content = accountConfirmedTexts[language]({ realm })
     await enqueueMail(tx, { kind: 'account-confirmed', to: email, language, content })
     return endOtherSignUps(deps, tx, { realm, email, subject }, () => deletePendingLinks(tx, { realm, email }))

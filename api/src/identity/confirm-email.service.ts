@@ -5,6 +5,7 @@ import type { Db } from '#platform/database/db.ts'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
 import { sealLinkToken } from '#platform/mail/sealed-link.ts'
 import { issuerOf, type PublicRealm } from '#platform/session.ts'
+import { returnAccountMails } from './account-limits.ts'
 import { deleteTokens } from './account-token.repository.ts'
 import { issueToken, redeemToken } from './account-token.service.ts'
 import { emailChangedTexts } from './email-change-mails.messages.ts'
@@ -36,6 +37,7 @@ export const confirmEmail = (
         const adopted = await table.adoptEmail(tx, account, email)
         if (!adopted) throw new AppError('TokenExpired')
         if (!(await use(tx))) throw new ChangeStopped()
+        await returnAccountMails({ ...deps, db: tx }, email)
         // these links went to the old address
         await deleteTokens(tx, { realm, subject }, ['RESET'])
         await offerUndo(deps, tx, { realm, subject, email }, adopted)

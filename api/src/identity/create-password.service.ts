@@ -5,7 +5,7 @@ import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
 import { issuerOf, type PublicRealm } from '#platform/session.ts'
-import { assertNotCommonPassword } from './account-limits.ts'
+import { assertNotCommonPassword, returnAccountMails } from './account-limits.ts'
 import { passwordChangedTexts } from './account-mails.messages.ts'
 import { deleteTokens, markTokensUsed } from './account-token.repository.ts'
 import { redeemToken } from './account-token.service.ts'
@@ -43,6 +43,7 @@ export async function createPassword<T>(
     const account = { issuer: issuerOf(deps.config, realm), email, language, ...reopened }
     const { result, tasks } = await deps.db.transaction().execute(async (tx) => {
       await leased.use(tx)
+      await returnAccountMails({ ...deps, db: tx }, email)
       const removals = await endOtherSignUps(deps, tx, { realm, email, subject: account.subject }, () =>
         // a link mailed at sign-up then says that the account is confirmed
         markTokensUsed(tx, { realm, email }, 'CONFIRM', deps.clock()),

@@ -28,7 +28,7 @@ export async function checkNewEmail(
   const holder = await findAccountByEmail(deps, realm, email)
   const isTaken = holder?.emailVerified === true && holder.id !== session.subject
   if (isTaken && !isNeutral(deps)) throw new AppError('UniqueEmailActiveAccount')
-  await consumeAccountMail(deps, email)
+  await consumeAccountMail(deps, email, 'email-change')
   return { email, language, isTaken }
 }
 

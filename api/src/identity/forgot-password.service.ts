@@ -26,7 +26,7 @@ async function mailLink(deps: Needs, realm: PublicRealm, email: string, { langua
   const user = await findAccountByEmail(deps, realm, email)
   const subject = user?.id ?? (await listPendingSubjects(deps.db, { realm, email }, deps.clock()))[0]
   if (!subject && !isNeutral(deps)) throw new AppError('EmailNotFound')
-  await consumeAccountMail(deps, email)
+  await consumeAccountMail(deps, email, 'forgotten-password')
   if (!subject) return
   await deps.db.transaction().execute(async (tx) => {
     // earlier ones may belong to another sign-up of the address

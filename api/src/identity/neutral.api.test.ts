@@ -37,6 +37,16 @@ describe('neutral answers', () => {
     expect(peer.owner.findByEmail(known)?.password).toBe(password)
   })
 
+  it('leave one mail of an hour for a password, or for a sign-up: notices cannot be refused', async () => {
+    const ask = async (path: string, body: object) => (await call('POST', `/register/${path}`, { body })).statusCode
+    for (const email of [`${addUser().email}`, newEmail()]) {
+      const signUps = await Promise.all([1, 2, 3].map(() => ask('account', { email, password })))
+      expect(signUps.toSorted()).toEqual([201, 201, 429])
+      expect(await ask('forgotPassword', { email })).toBe(202)
+      expect(await ask('forgotPassword', { email })).toBe(429)
+    }
+  })
+
   it('of an e-mail change are the same too: the taken address gets a notice, no link', async () => {
     const [taken, free] = [`${addUser().email}`, newEmail()]
     const user = addUser()

@@ -2,6 +2,7 @@ import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps } from '#deps.ts'
 import { issuerOf, type PublicRealm } from '#platform/session.ts'
+import { returnAccountMails } from './account-limits.ts'
 import { deleteTokens } from './account-token.repository.ts'
 import { hashToken } from './account-token.service.ts'
 import { recordIdentityTask, runIdentityTask } from './identity-task.service.ts'
@@ -16,10 +17,11 @@ export async function refuseSignUp(
   const found = await findSignUp(deps.db, realm, hashToken(token))
   if (!found) throw new AppError('TokenUnknown')
   if (found.usedAt) throw new AppError('TokenExpired')
-  const { subject } = found
+  const { subject, email } = found
   const task = await deps.db.transaction().execute(async (tx) => {
     await deleteTokens(tx, { realm, subject }, ['CONFIRM'])
     await recordAudit(deps, tx, { issuer: issuerOf(deps.config, realm), subject }, 'SIGN_UP_REFUSED')
+    await returnAccountMails({ ...deps, db: tx }, email)
     return recordIdentityTask(deps, tx, { realm, kind: 'REMOVE_USER', target: subject })
   })
   await runIdentityTask(deps, task)

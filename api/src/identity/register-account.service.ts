@@ -44,7 +44,7 @@ async function createOrTell(deps: Needs, realm: PublicRealm, signUp: SignUp, { l
   const { email, password } = signUp
   const holder = await findAccountByEmail(deps, realm, email)
   if (holder?.emailVerified && !isNeutral(deps)) throw new AppError('UniqueEmailActiveAccount')
-  await consumeAccountMail(deps, email)
+  await consumeAccountMail(deps, email, 'sign-up')
   if (holder?.emailVerified) {
     const content = accountExistsTexts[language]({ realm })
     return enqueueMail(deps.db, { kind: 'account-exists', to: email, language, content })

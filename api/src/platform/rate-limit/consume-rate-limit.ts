@@ -3,7 +3,7 @@ import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { isLoopback, networkOf } from '@bailclair/server-kit/network/network.ts'
 import type { Deps } from '#deps.ts'
 import type { Config } from '#platform/config/environment.ts'
-import { countRequest } from './rate-limit.repository.ts'
+import { countRequest, deleteCount } from './rate-limit.repository.ts'
 
 /** A network, from the address of the call, or an account. */
 export type RateLimitKey = { network: string } | { account: string }
@@ -38,6 +38,12 @@ export async function consumeRateLimit(
   if (spent > limit) throw new AppError(code, { retryAfter: (resetsAt.getTime() - now.getTime()) / 1_000 })
 }
 
+/** The next request begins a new window. */
+export const resetRateLimit = (
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  whose: Pick<RateLimit, 'purpose' | 'key'>,
+): Promise<void> => deleteCount(db, pseudonym(config, whose))
+
 /** Decision 43: a demonstration must not lock itself out. In one-machine mode all accounts call from loopback. */
 function limitFactor(config: Config, key: RateLimitKey): number {
   const isOneMachineCaller = 'network' in key ? isLoopback(key.network) : true
@@ -45,7 +51,10 @@ function limitFactor(config: Config, key: RateLimitKey): number {
 }
 
 /** A keyed hash, because all IPv4 addresses can be tried against a plain one. */
-function pseudonym({ PSEUDONYM_KEY }: Pick<Config, 'PSEUDONYM_KEY'>, { purpose, key }: RateLimit): Buffer {
+function pseudonym(
+  { PSEUDONYM_KEY }: Pick<Config, 'PSEUDONYM_KEY'>,
+  { purpose, key }: Pick<RateLimit, 'purpose' | 'key'>,
+): Buffer {
   const whose = 'network' in key ? ['network', networkOf(key.network)] : ['account', key.account]
   return createHmac('sha256', PSEUDONYM_KEY)
     .update(JSON.stringify([purpose, ...whose]))

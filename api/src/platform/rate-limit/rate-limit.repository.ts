@@ -24,4 +24,8 @@ export async function countRequest(db: Db, { key, limit, now, resetsAt }: Counte
     .executeTakeFirstOrThrow()
 }
 
+export async function deleteCount(db: Db, key: Buffer): Promise<void> {
+  await db.deleteFrom('rateBudget').where('key', '=', key).execute()
+}
+
 export const endedRateLimits = purgeOf('rateBudget', (now) => sql<boolean>`resets_at <= ${now}`)

@@ -65,7 +65,7 @@ it.each([
 
 it.each([
   [failure(429, 'TooManyRequests'), /^Too many requests/],
-  [failure(429, 'TooManyMails'), /^We have already sent three messages to this address within an hour/],
+  [failure(429, 'TooManyMails'), /^We have already sent several messages to this address within an hour/],
   [failure(503, 'IdentityUnavailable'), /^The sign-in service is unavailable/],
   [{ status: 500 }, 'An error occurred, please try again later.'],
 ])('tells any other failure and keeps the address: %j', async (answer, message) => {

@@ -65,7 +65,7 @@ export const errorMessages = defineMessages({
     TooManyGuarantors: 'Vous pouvez ajouter deux garants au plus.',
     ConfirmationNeeded: 'Ce lien a été ouvert dans un autre navigateur. Confirmez vous-même votre inscription.',
     TooManyMails:
-      'Nous avons déjà envoyé trois messages à cette adresse en une heure. Cherchez-les aussi dans les courriers indésirables, ou réessayez dans une heure.',
+      'Nous avons déjà envoyé plusieurs messages à cette adresse en une heure. Cherchez-les aussi dans les courriers indésirables. Si une inscription ne vient pas de vous, ouvrez son lien et choisissez « Ce n’était pas moi » : vous pourrez réessayer aussitôt. Sinon, réessayez dans une heure.',
     ExportUnderWay: 'Un téléchargement est déjà en cours pour votre compte. Attendez qu’il se termine, puis réessayez.',
     TooManyRequests: 'Trop de demandes en peu de temps. Patientez un instant, puis réessayez.',
     TooManyUploads:
@@ -142,7 +142,7 @@ export const errorMessages = defineMessages({
     TooManyGuarantors: 'You can add two guarantors at most.',
     ConfirmationNeeded: 'This link was opened in another browser. Confirm your sign-up yourself.',
     TooManyMails:
-      'We have already sent three messages to this address within an hour. Look for them in your junk mail too, or try again in an hour.',
+      'We have already sent several messages to this address within an hour. Look for them in your junk mail too. If you did not ask for a sign-up, open its link and choose “It was not me”: you can then try again at once. Otherwise try again in an hour.',
     ExportUnderWay: 'Your account already has a download running. Wait until it is done, then try again.',
     TooManyRequests: 'Too many requests in a short time. Wait a moment, then try again.',
     TooManyUploads:
