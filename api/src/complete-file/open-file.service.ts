@@ -4,7 +4,7 @@ import type { FileVisitKind } from '@bailclair/domain/file-access/file-visit.sch
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { recordAudit, recordServiceAction } from '#audit/record-audit.service.ts'
 import type { Deps, RentalFileId } from '#deps.ts'
-import { findOwnerAccount } from '#owner/session-over.service.ts'
+import { findOwnerAccount } from '#owner/find-owner-account.service.ts'
 import type { Db } from '#platform/database/db.ts'
 import { findOpenFile, listDocuments, listTenants, recordVisit } from './complete-file.repository.ts'
 import type { Reader } from './reader.ts'

@@ -1,6 +1,5 @@
 import type { Deps, OwnerId } from '#deps.ts'
 import { claimOf } from '#identity/cut-off.service.ts'
-import type { Db } from '#platform/database/db.ts'
 import type { Session } from '#platform/session.ts'
 import { findCaller } from './caller.repository.ts'
 import { findAccount } from './owner.repository.ts'
@@ -17,7 +16,3 @@ export async function isOwnerSessionOver(
   const { isRefused } = await findCaller(db, claimOf({ clock, config }, { ...account, sid, startedAt }))
   return isRefused
 }
-
-/** Undefined once the owner is gone. */
-export const findOwnerAccount = (db: Db, ownerId: OwnerId): Promise<Pick<Session, 'issuer' | 'subject'> | undefined> =>
-  findAccount(db, ownerId)
