@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureOwner } from '@bailclair/one-machine/stack/ensure-owner.ts'
 import { signIn } from '@bailclair/one-machine/stack/sign-in.ts'
-import { startTemporaryStack } from '@bailclair/one-machine/stack/temporary-stack.ts'
+import type { Stack } from '@bailclair/one-machine/stack/stack.ts'
 import { otherRoutes } from './login-storm/other-routes.ts'
 import { signInAll } from './login-storm/sign-in-all.ts'
+import { onTemporaryStack } from './on-temporary-stack.ts'
 import { type Answers, probe } from './probe.ts'
 import { report } from './rounds.ts'
 
@@ -13,17 +14,11 @@ const maxRatio = 3
 const rounds = 5
 const idleMs = 6_000
 const pauseMs = 1_000
-const timeoutMs = 15 * 60_000
 
-const stack = await startTemporaryStack()
-const timeout = sleep(timeoutMs, ['It took too long.'], { ref: false })
-const problems = await Promise.race([measure(), timeout]).finally(stack.stop)
-for (const problem of problems) console.error(problem)
-process.exit(problems.length > 0 ? 1 : 0)
+await onTemporaryStack(measure)
 
-async function measure(): Promise<string[]> {
-  const { addresses } = stack
-  const [user, ...people] = await createPeople(visitors + 1)
+async function measure({ addresses }: Stack, signal: AbortSignal): Promise<string[]> {
+  const [user, ...people] = await createPeople(addresses, signal)
   const tokens = user && (await signIn(addresses, 'owner', user))
   if (!tokens || tokens === 'refused') throw new Error('Nobody can sign in.')
   const routes = otherRoutes(addresses, tokens)
@@ -50,11 +45,11 @@ async function measure(): Promise<string[]> {
   ]
 }
 
-async function createPeople(count: number) {
-  const people = Array.from({ length: count }, (_, number) => ({
+async function createPeople({ identity }: Stack['addresses'], signal: AbortSignal) {
+  const people = Array.from({ length: visitors + 1 }, (_, number) => ({
     email: `storm-${number}@bailclair.example`,
     password: 'Un-orage-de-connexions',
   }))
-  for (const person of people) await ensureOwner(stack.addresses.identity, person, AbortSignal.timeout(timeoutMs))
+  for (const person of people) await ensureOwner(identity, person, signal)
   return people
 }

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { createCaller } from '@bailclair/one-machine/demo-data/api-caller.ts'
 import { file } from '@bailclair/one-machine/demo-data/demo-file.ts'
 import { makeFile } from '@bailclair/one-machine/demo-data/make-file.ts'
@@ -6,9 +5,10 @@ import { tenants } from '@bailclair/one-machine/demo-data/tenants.data.ts'
 import { decideOn } from '@bailclair/one-machine/demo-data/verify-file.ts'
 import { demonstration } from '@bailclair/one-machine/stack/demonstration.ts'
 import { ensureAccount } from '@bailclair/one-machine/stack/ensure-account.ts'
-import { startTemporaryStack } from '@bailclair/one-machine/stack/temporary-stack.ts'
+import type { Stack } from '@bailclair/one-machine/stack/stack.ts'
 import { get } from './ask.ts'
 import { download, type Noise } from './noisy-neighbours/download.ts'
+import { onTemporaryStack } from './on-temporary-stack.ts'
 import type { Routes } from './probe.ts'
 import { alternate, report } from './rounds.ts'
 import { startWorker } from './run-worker.ts'
@@ -19,18 +19,11 @@ import { seedProperties } from './seed-properties.ts'
  * everybody else is at most `maxRatio` times idle.
  */
 const maxRatio = 2
-const timeoutMs = 15 * 60_000
 const password = 'Des-voisins-bruyants'
 
-const stack = await startTemporaryStack()
-const timeout = sleep(timeoutMs, ['It took too long.'], { ref: false })
-const problems = await Promise.race([measure(), timeout]).finally(stack.stop)
-for (const problem of problems) console.error(problem)
-process.exit(problems.length > 0 ? 1 : 0)
+await onTemporaryStack(measure)
 
-async function measure(): Promise<string[]> {
-  const { addresses, databaseUrl } = stack
-  const signal = AbortSignal.timeout(timeoutMs)
+async function measure({ addresses, databaseUrl }: Stack, signal: AbortSignal): Promise<string[]> {
   const exporter = await newOwner('exporter', { properties: 300, applicationsEach: 17 })
   const collector = await newOwner('collector', { properties: 4_500, applicationsEach: 2 })
   const busy = await newOwner('busy', { properties: 1, applicationsEach: 5_000 })

@@ -1,11 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type Caller, createCaller } from '@bailclair/one-machine/demo-data/api-caller.ts'
 import { documentsOfTenant } from '@bailclair/one-machine/demo-data/documents/documents-of.ts'
 import { tenants } from '@bailclair/one-machine/demo-data/tenants.data.ts'
 import { ensureAccount } from '@bailclair/one-machine/stack/ensure-account.ts'
 import { realmUrl, signIn } from '@bailclair/one-machine/stack/sign-in.ts'
-import { startTemporaryStack } from '@bailclair/one-machine/stack/temporary-stack.ts'
+import type { Stack } from '@bailclair/one-machine/stack/stack.ts'
 import { ask, get } from './ask.ts'
+import { onTemporaryStack } from './on-temporary-stack.ts'
 import type { Routes } from './probe.ts'
 import { alternate, report } from './rounds.ts'
 import { startWorker } from './run-worker.ts'
@@ -17,18 +17,11 @@ import type { Attack } from './slow-clients/slow-clients.worker.ts'
  */
 const maxRatio = 2
 const honestTenants = 8
-const timeoutMs = 15 * 60_000
 const password = 'Une-patience-infinie'
 
-const stack = await startTemporaryStack()
-const timeout = sleep(timeoutMs, ['It took too long.'], { ref: false })
-const problems = await Promise.race([measure(), timeout]).finally(stack.stop)
-for (const problem of problems) console.error(problem)
-process.exit(problems.length > 0 ? 1 : 0)
+await onTemporaryStack(measure)
 
-async function measure(): Promise<string[]> {
-  const { addresses } = stack
-  const signal = AbortSignal.timeout(timeoutMs)
+async function measure({ addresses }: Stack, signal: AbortSignal): Promise<string[]> {
   const owner = { email: 'honest-owner@bailclair.example', password }
   await ensureAccount(addresses.identity, 'owner', owner, signal)
   const ownerCaller = createCaller(addresses, 'owner', owner, signal)
