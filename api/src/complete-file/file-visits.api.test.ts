@@ -1,6 +1,8 @@
 import type { ApplicationId } from '@bailclair/domain/application/application-row.schema.ts'
 import { describe, expect, it } from 'vitest'
 import { listVisits } from '#file-access/file-visit.repository.ts'
+import { objectPseudonym, pseudonymOf } from '#platform/pseudonym.ts'
+import { issuerOf } from '#platform/session.ts'
 import { photo, startCompleteFiles } from '#test/complete-files.ts'
 
 const api = await startCompleteFiles()
@@ -62,6 +64,20 @@ describe('visits', () => {
     expect(await visitsOf(shown.id)).toHaveLength(1)
   })
 
+  it('are in the audit log of the file: by the owner, or by nobody with an account', async () => {
+    const shown = await newShown()
+    const { token } = await makeLink(shown)
+    await open(shown)
+    await open(shown)
+    await get(`/file/shared/${token}`)
+    const object = objectPseudonym(deps.config, { kind: 'FILE', id: shown.fileId })
+    const rows = await sql(`select actor from audit_entry where action = 'FILE_VIEWED' and object = $1 order by id`, [
+      object,
+    ])
+    const account = { issuer: issuerOf(deps.config, 'owner'), subject: shown.owner.user.id }
+    expect(rows).toEqual([{ actor: pseudonymOf(deps.config, 'audit', account) }, { actor: null }])
+  })
+
   it('by a viewing link are told apart from those of the owner', async () => {
     const shown = await newShown()
     const { token } = await makeLink(shown, 'Ma sœur')
@@ -73,7 +89,9 @@ describe('visits', () => {
       ['VIEW', 'Ma sœur'],
       ['VIEW', undefined],
     ])
-    expect(await sql('select openings from viewing_link')).toEqual([{ openings: 2 }])
+    expect(await sql('select openings from viewing_link where application_id = $1', [shown.id])).toEqual([
+      { openings: 2 },
+    ])
   })
 })
 

@@ -1,7 +1,11 @@
 import { App } from '@bailclair/site-kit/app/app.tsx'
+import type { Session } from '@bailclair/site-kit/platform/session.ts'
+import { failure, ok, stubApi } from '@bailclair/site-kit/test/api.ts'
 import { createMemoryHistory } from '@bailclair/site-kit/test/memory-history.ts'
+import { signedIn } from '@bailclair/site-kit/test/providers.tsx'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { jeanne } from '#test/owner.ts'
 import { TestProviders } from '#test/providers.tsx'
 import { site } from './site.ts'
 
@@ -10,14 +14,15 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
-async function open(pathname: string) {
+async function open(pathname: string, props: { session?: Session } = {}) {
   const history = createMemoryHistory(pathname)
   const page = await site.pages.load(pathname, 'fr')
   render(
-    <TestProviders>
+    <TestProviders history={history} {...props}>
       <App site={site} history={history} initial={{ location: history.current(), page }} />
     </TestProviders>,
   )
@@ -41,6 +46,20 @@ describe('App', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
     expect(screen.getByRole('link', { name: 'Revenir à l’accueil' }).getAttribute('href')).toBe('/')
     expect(screen.getByRole('link', { name: 'Nous contacter' }).getAttribute('href')).toBe('/contact')
+  })
+
+  it.each([
+    ['/consulte-propriete/p-1', 'GET property/p-1', 'PropertyNotFound', 'Page introuvable'],
+    [
+      `/candidater/${'t'.repeat(43)}`,
+      `GET property/public/${'t'.repeat(43)}`,
+      'PropertyNotFound',
+      'Logement introuvable',
+    ],
+  ] as const)('says in the title that nothing is at %s', async (path, call, code, title) => {
+    stubApi({ 'GET owner/profile': () => ok(jeanne), [call]: () => failure(404, code) })
+    await open(path, { session: signedIn })
+    await vi.waitFor(() => expect(document.title).toBe(`${title} – BailClair`))
   })
 
   it('keeps the layout when a page breaks, and offers a way back', async () => {

@@ -5,6 +5,7 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import { type Applied, appliedMemory } from '#application/apply/applied-memory.ts'
 import { consentMemory } from '#application/apply/consent-memory.ts'
 import type { TenantSession } from '#platform/tenant-session.ts'
 import { applicant } from '#test/applying.ts'
@@ -20,13 +21,14 @@ type Reply = ReturnType<typeof ok>
 
 /** One link per test: answers are cached by link. */
 let links = 0
-type Options = { consent?: boolean; replies?: Reply[]; language?: 'fr' | 'en' }
+type Options = { consent?: boolean; reloaded?: Applied; replies?: Reply[]; language?: 'fr' | 'en' }
 
-function open(tenant: TenantSession, { consent = true, replies = [], language = 'en' }: Options = {}) {
+function open(tenant: TenantSession, { consent = true, reloaded, replies = [], language = 'en' }: Options = {}) {
   links += 1
   const token = `t-${links}`
   const call = `POST property/public/subscribe/${token}`
   if (consent) consentMemory.keep(token)
+  if (reloaded) appliedMemory.keep(token, reloaded)
   identity.tenant = tenant
   const api = stubApi({
     [`GET property/public/${token}`]: () => ok(publicProperty),
@@ -90,6 +92,13 @@ describe('signed in, with a consent', () => {
     expect(await title('Application passed on, file verified')).toBeTruthy()
     expect(applications()).toHaveLength(1)
   })
+})
+
+it('sends nothing after a reload of the answer', async () => {
+  const reloaded: Applied = { status: 'VALIDATED', applicationType: 'ALONE' }
+  const { applications } = open(applicant('signed-in'), { reloaded })
+  expect(await title('Application passed on, file verified')).toBeTruthy()
+  expect(applications()).toEqual([])
 })
 
 describe('refused', () => {
