@@ -60,7 +60,7 @@ async function measure({ addresses, databaseUrl }: Stack, signal: AbortSignal): 
     routes,
     rounds: 5,
     partMs: 15_000,
-    pauseMs: 100,
+    pauseMs: 50,
     settleMs: 2_000,
     startLoad: async () =>
       startWorker(new URL('./noisy-neighbours/noisy-accounts.worker.ts', import.meta.url), await noises()),

@@ -7,7 +7,7 @@ import { rewritePages } from './pdf-pages.ts'
 import type { PdfVerdict } from './pdf-verdict.ts'
 
 // calls of other people come first; on Linux this sets the priority of this thread only
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 
 /** Worker thread for one PDF (see treat-pdf.ts). */
 async function treat(bytes: Uint8Array): Promise<PdfVerdict> {

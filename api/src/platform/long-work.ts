@@ -1,14 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate as nextLoop, setTimeout as sleep } from 'node:timers/promises'
 
-/** About a millisecond of work. */
-const slice = 200
+/** The work between two turns. */
+const sliceMs = 1
 /** A call that takes longer than this is no short one: nobody waits for it. */
 const shortMs = 50
 /** The longest that a slice waits for short calls, so that it also gets its share of a busy server. */
 const patienceMs = 10
-/** After each slice, while there are other visitors: a thread that always works is interrupted when they need it. */
-const restMs = 2
+/**
+ * After each slice, while there are other visitors, a millisecond of rest for each request that waits, at most these:
+ * a thread that always works is interrupted by the system when they need it, and keeps PostgreSQL busy.
+ */
+const longestRestMs = 6
 const visitorsStayMs = 1_000
 
 /** Calls that may be short, with the time of their beginning, oldest first. */
@@ -16,6 +19,7 @@ const shortCalls = new Map<object, number>()
 const currentCall = new AsyncLocalStorage<object>()
 let lastShortCall = Number.NEGATIVE_INFINITY
 let lastTurn = Promise.resolve()
+let waiting = 0
 let goOn: () => void = () => undefined
 
 /** A call arrives. It counts as short until it ends, lasts or works in slices. */
@@ -32,22 +36,24 @@ export function endCall(call: object) {
 }
 
 /**
- * Long work calls it between two slices of about a millisecond. Short calls go first, then one slice of one request;
- * so ten long answers delay other requests no more than one does, and each other instead (decision 177).
+ * Long work waits for it between two slices. Short calls go first, then one slice of one request; so ten long answers
+ * delay other requests no more than one does, and each other instead (decision 177).
  */
 export function nextTurn(): Promise<void> {
   const call = currentCall.getStore()
   if (call) forget(call)
+  waiting++
   lastTurn = lastTurn.then(turn)
   return lastTurn
 }
 
 async function turn() {
-  if (performance.now() - lastShortCall < visitorsStayMs) await sleep(restMs)
+  if (performance.now() - lastShortCall < visitorsStayMs) await sleep(Math.min(waiting, longestRestMs))
   // twice: in one loop of two nothing but other requests runs
   await nextLoop()
   await nextLoop()
   if (hasShortCalls()) await shortCallsEnd()
+  waiting--
 }
 
 function forget(call: object) {
@@ -79,9 +85,22 @@ export async function mapInSlices<Item, Result>(
   map: (item: Item) => Result,
 ): Promise<Result[]> {
   const results: Result[] = []
+  const slices = startSlices()
   for (const item of items) {
     results.push(map(item))
-    if (results.length % slice === 0) await nextTurn()
+    if (slices.isOver()) await slices.next()
   }
   return results
+}
+
+/** For loops over anything long: `if (slices.isOver()) await slices.next()`. */
+export function startSlices() {
+  let began = performance.now()
+  return {
+    isOver: () => performance.now() - began >= sliceMs,
+    next: async () => {
+      await nextTurn()
+      began = performance.now()
+    },
+  }
 }

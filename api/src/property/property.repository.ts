@@ -5,7 +5,7 @@ import type { OwnerId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type Placeholders, prepareQuery } from '#platform/database/prepared-query.ts'
 import type { Schema } from '#platform/database/schema.generated.ts'
-import { mapInSlices, nextTurn } from '#platform/long-work.ts'
+import { mapInSlices } from '#platform/long-work.ts'
 import type { StoredToken } from '#platform/token/token-columns.ts'
 import type { SealedToken } from '#platform/token/token-keyring.ts'
 import { contentColumns, toColumns, toContent } from './property-columns.ts'
@@ -36,8 +36,8 @@ const ofOwner = (db: Db, { ownerId }: Placeholders<{ ownerId: OwnerId }>) =>
   db.selectFrom('property').select(columns).where('ownerId', '=', ownerId)
 type OneOfOwner = Placeholders<{ ownerId: OwnerId; id: PropertyId }>
 
-/** Properties read at a time, about a millisecond of work. */
-const pageSize = 50
+/** Properties read at a time, less than a millisecond of work. */
+const pageSize = 25
 /** Where a page begins. The timestamp is text, because a `Date` has no microseconds. */
 type PageStart = { ownerId: OwnerId; after: string; afterId: string }
 const beginning = { after: '-infinity', afterId: '00000000-0000-0000-0000-000000000000' }
@@ -63,7 +63,6 @@ export async function* readProperties(db: Db, ownerId: OwnerId): AsyncGenerator<
     const last = page.at(-1)
     if (!last || page.length < pageSize) return
     start = { after: last.after, afterId: last.id }
-    await nextTurn()
   }
 }
 

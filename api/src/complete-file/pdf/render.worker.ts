@@ -5,7 +5,7 @@ import { type Front, type FrontJob, renderFront } from './front-piece.ts'
 import type { Piece } from './piece.ts'
 
 // calls of other people come first; on Linux this sets the priority of this thread only
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 
 export type Job = DocumentJob | FrontJob
 export type Outcome = { piece: Piece | Front } | { failure: string }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { createGate } from '#document/gate.ts'
+import { nextTurn } from '#platform/long-work.ts'
 import type { DocumentJob } from './document-piece.ts'
 import type { Front, FrontJob } from './front-piece.ts'
 import type { Piece } from './piece.ts'
@@ -48,6 +49,7 @@ export function createRenderer(limits: Partial<Limits> = {}): Renderer {
 
   const render = (prepare: () => Promise<Job>) =>
     pass(async () => {
+      await nextTurn()
       const job = await prepare()
       const worker = takeWorker()
       busy.add(worker)

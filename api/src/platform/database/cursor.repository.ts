@@ -1,9 +1,8 @@
 import { type Expression, sql } from 'kysely'
-import { nextTurn } from '#platform/long-work.ts'
 import type { Db } from './db.ts'
 
-/** Rows that are in memory at a time. */
-const batchSize = 100
+/** Rows that are in memory at a time: less than a millisecond of work. */
+const batchSize = 50
 
 /**
  * Reads a query by a cursor of the transaction, in batches: a reader that is slow makes the database wait. Rows keep
@@ -15,7 +14,6 @@ export async function* readByCursor<Row>(tx: Db, query: Expression<Row>): AsyncG
     const { rows } = await sql<Row>`fetch forward ${sql.lit(batchSize)} from export_rows`.execute(tx.withoutPlugins())
     if (rows.length > 0) yield rows
     if (rows.length < batchSize) break
-    await nextTurn()
   }
   await sql`close export_rows`.execute(tx)
 }
