@@ -32,8 +32,15 @@ export async function listApplications(
   return (await mapInSlices(listed, (application) => toRow(tokens, application))).filter((row) => row !== undefined)
 }
 
-/** The same for all properties of an owner, in the order of their list, or for one. `db` is a transaction. */
-export async function* streamApplications({ db, clock, tokens }: Needs, ownerId: OwnerId, propertyId?: PropertyId) {
+/**
+ * The same for all properties of an owner, in the order of their list, or for one. `db` is a transaction. Without
+ * `tokens` the links to the files stay sealed.
+ */
+export async function* streamApplications(
+  { db, clock, tokens }: Pick<Needs, 'db' | 'clock'> & { tokens?: TokenKeyring },
+  ownerId: OwnerId,
+  propertyId?: PropertyId,
+) {
   for await (const rows of readAll(db, { ownerId, propertyId, today: todayInParis(clock()) }))
     for (const { propertyId: id, ...application } of rows) {
       const row = toRow(tokens, application)
@@ -65,7 +72,7 @@ export const countApplications = (
 ): Promise<ReadonlyMap<PropertyId, ApplicationCounts>> => countOf(db, ownerId, todayInParis(clock()))
 
 /** Names each field, because spreading 50,000 rows would cost as much as reading them. */
-function toRow(tokens: TokenKeyring, application: ListedApplication): ApplicationRow | undefined {
+function toRow(tokens: TokenKeyring | undefined, application: ListedApplication): ApplicationRow | undefined {
   const { id, accessEndsOn, isPaused, status, applicationType, totalGuarantorIncome, isExternal } = application
   const { token: clear, tokenSealed: sealed, tokenKeyId: keyId } = application
   const isOpen = clear !== null || sealed !== null
@@ -78,7 +85,7 @@ function toRow(tokens: TokenKeyring, application: ListedApplication): Applicatio
     ),
     totalSalary: application.totalIncome ?? 0,
     ...(totalGuarantorIncome !== null && { totalGuarantorSalary: totalGuarantorIncome }),
-    token: isOpen ? openStoredToken(tokens, 'application', { clear, sealed, keyId }) : '',
+    token: isOpen && tokens ? openStoredToken(tokens, 'application', { clear, sealed, keyId }) : '',
     ...(isExternal && { external: true as const }),
   }
   // the query has already decided: it returns the token only with the figures

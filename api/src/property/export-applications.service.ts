@@ -14,7 +14,7 @@ import { csvWords } from './applications-csv.messages.ts'
 import { type CsvCell, csvLine, csvStart } from './csv.ts'
 import { findProperty } from './property.repository.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'tokens' | 'config' | 'exports'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'exports'>
 
 const downloads = { purpose: 'applications-csv', limit: 120, windowSeconds: 3_600 }
 
@@ -38,7 +38,7 @@ export async function exportApplications(
       begin: () => recordAudit(deps, deps.db, session, 'APPLICATIONS_EXPORTED', { object: { kind: 'PROPERTY', id } }),
       write: async function* (db) {
         yield csvStart + csvLine(language, columns)
-        for await (const { row } of streamApplications({ ...deps, db }, ownerId, id))
+        for await (const { row } of streamApplications({ db, clock: deps.clock }, ownerId, id))
           yield csvLine(language, toCells(language, row, rentCost))
       },
     }),
