@@ -26,6 +26,16 @@ describe('a sealed token', () => {
     expect(() => open(first).unseal('application', sealed)).toThrow()
   })
 
+  it('that was opened before is refused as ever in another use, under another key or with a changed byte', () => {
+    const keyring = open(first, second)
+    expect([1, 2].map(() => keyring.unseal('share-link', sealed))).toEqual([token, token])
+    const changed = Buffer.from(sealed.sealed)
+    changed[20] = (changed[20] ?? 0) ^ 1
+    expect(() => keyring.unseal('application', sealed)).toThrow()
+    expect(() => keyring.unseal('share-link', { ...sealed, keyId: open(second).currentId })).toThrow()
+    expect(() => keyring.unseal('share-link', { ...sealed, sealed: changed })).toThrow()
+  })
+
   it('is found and opened under a retired key, and not without it', () => {
     expect(open(second, first).hashesOf('share-link', token)).toContainEqual(sealed.hash)
     expect(open(second, first).unseal('share-link', sealed)).toBe(token)

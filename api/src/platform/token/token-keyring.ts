@@ -8,6 +8,9 @@ export type TokenUse = 'application' | 'share-link' | 'mail' | 'viewing-link' | 
 /** The hash finds the row of a token; the sealed copy shows it to its owner again. */
 export type SealedToken = Sealed & { hash: Buffer }
 
+/** Opened tokens in memory, about 4 MB. */
+const mostRemembered = 20_000
+
 export type TokenKeyring = ReturnType<typeof openTokenKeyring>
 
 /**
@@ -19,6 +22,8 @@ export function openTokenKeyring(config: Pick<Config, 'TOKEN_KEY' | 'TOKEN_RETIR
     config.TOKEN_KEY,
     ...config.TOKEN_RETIRED_KEYS,
   ])
+  /** Lists are read every few seconds, and each opened token costs the garbage collector a cipher. */
+  const opened = new Map<string, string>()
   // one key for one algorithm
   const [hashKey, ...retiredHashKeys] = keys.map((key) =>
     createSecretKey(Buffer.from(hkdfSync('sha256', key, '', 'token hash', 32))),
@@ -35,7 +40,15 @@ export function openTokenKeyring(config: Pick<Config, 'TOKEN_KEY' | 'TOKEN_RETIR
       hash: hashWith(hashKey, use, token),
       ...seal(Buffer.from(token), `token:${use}`),
     }),
-    unseal: (use: TokenUse, sealed: Sealed): string => unseal(sealed, `token:${use}`).toString(),
+    unseal: (use: TokenUse, { sealed, keyId }: Sealed): string => {
+      const row = `${use} ${keyId} ${sealed.toString('latin1')}`
+      const known = opened.get(row)
+      if (known !== undefined) return known
+      const token = unseal({ sealed, keyId }, `token:${use}`).toString()
+      if (opened.size >= mostRemembered) opened.clear()
+      opened.set(row, token)
+      return token
+    },
     /** Under every key: the row may not be sealed again yet. */
     hashesOf: (use: TokenUse, token: string): Buffer[] =>
       [hashKey, ...retiredHashKeys].map((key) => hashWith(key, use, token)),
