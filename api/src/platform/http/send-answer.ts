@@ -55,7 +55,7 @@ export function answering(route: Route) {
   }
 }
 
-/** Bytes, not one text: the collector of memory and the hash would stop the server for megabytes of text. */
+/** In bytes, chunk by chunk: joining and hashing megabytes of text at once would keep other requests waiting. */
 async function writeAll(chunks: AsyncIterable<string>): Promise<WrittenJson> {
   const all: Buffer[] = []
   const hash = createHash('sha256')
