@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import { AccountSiteContext } from '#identity/account-site.ts'
 import { useLanguage } from '#platform/messages/messages.ts'
 import { loadWithTexts } from '#platform/messages/split-messages.ts'
@@ -9,7 +9,6 @@ import { type Screen, useLoadedPage } from '#platform/router/use-loaded-page.ts'
 import { usePageChange } from '#platform/router/use-page-change.ts'
 import { useSession } from '#platform/session.ts'
 import { useSiteConfig } from '#platform/site-config.ts'
-import { toasts } from '#platform/toasts.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Guarded } from './guarded.tsx'
 import { Layout } from './layout/layout.tsx'
@@ -33,8 +32,6 @@ export function App({ site, history, initial }: Props) {
   const announcement = usePageChange(location, title)
   useDescription(route.description?.[language])
   const { pathname } = location
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each change of page
-  useEffect(() => toasts.dismissFailures(), [pathname])
   return (
     <RouterContext value={{ history, location, params }}>
       <AccountSiteContext value={site.account}>

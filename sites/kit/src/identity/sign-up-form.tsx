@@ -59,7 +59,7 @@ export function SignUpForm({ variant, onCreated, onFederation }: Props) {
     } catch (cause) {
       // Only this code gets the duplicate text (decision 10). The form keeps what the toast said.
       const text = t.signuppage[codeOf(cause) === 'UniqueEmailActiveAccount' ? 'duplicate-email' : 'register-error']
-      showToast({ kind: 'danger', text, isBrief: true })
+      showToast({ kind: 'danger', text })
       throw cause
     }
   }

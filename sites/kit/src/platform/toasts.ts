@@ -2,25 +2,20 @@ import { useSyncExternalStore } from 'react'
 import { tabStorage } from './tab-storage.ts'
 
 export type Toast = { id: number; kind: 'success' | 'info' | 'danger'; text: string }
-type NewToast = Omit<Toast, 'id'> & {
-  /** Disappears although it is a failure, because the page shows it, too. */
-  isBrief?: boolean
-}
+type NewToast = Omit<Toast, 'id'>
 
 /** In milliseconds. */
 const toastDuration = 7_000
 
 type Timed = { toast: Toast; left: number; timer?: ReturnType<typeof setTimeout>; since: number }
+type Reader = 'pointer' | 'focus'
 
-/**
- * Toasts; `pause` stops the timer on hover and focus. A failure stays until it is dismissed, happens again or the page
- * changes: nothing else may tell of it.
- */
+/** Toasts leave after 7 seconds. All of them wait while the pointer or the focus is on one. */
 export function createToastStore(duration = toastDuration) {
   const listeners = new Set<() => void>()
+  const holds = new Set<`${number} ${Reader}`>()
   let timed: Timed[] = []
   let shown: readonly Toast[] = []
-  let isPaused = false
   let lastId = 0
 
   function change(next: Timed[]) {
@@ -30,7 +25,6 @@ export function createToastStore(duration = toastDuration) {
   }
 
   function run(it: Timed) {
-    if (it.left === Number.POSITIVE_INFINITY) return
     it.since = Date.now()
     it.timer = setTimeout(() => dismiss(it.toast.id), it.left)
   }
@@ -38,6 +32,23 @@ export function createToastStore(duration = toastDuration) {
   function dismiss(id: number) {
     clearTimeout(timed.find(({ toast }) => toast.id === id)?.timer)
     change(timed.filter(({ toast }) => toast.id !== id))
+    // The browser sends no event when the toast that is read is removed.
+    release(id, 'pointer')
+    release(id, 'focus')
+  }
+
+  function hold(id: number, reader: Reader) {
+    if (holds.size === 0) {
+      for (const it of timed) {
+        clearTimeout(it.timer)
+        it.left -= Date.now() - it.since
+      }
+    }
+    holds.add(`${id} ${reader}`)
+  }
+
+  function release(id: number, reader: Reader) {
+    if (holds.delete(`${id} ${reader}`) && holds.size === 0) for (const it of timed) run(it)
   }
 
   return {
@@ -46,37 +57,24 @@ export function createToastStore(duration = toastDuration) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    show: ({ isBrief = false, ...toast }: NewToast) => {
+    show: (toast: NewToast) => {
+      const same = timed.find((other) => other.toast.text === toast.text && other.toast.kind === toast.kind)
+      if (same) dismiss(same.toast.id)
       lastId += 1
-      const left = toast.kind === 'danger' && !isBrief ? Number.POSITIVE_INFINITY : duration
-      const it: Timed = { toast: { ...toast, id: lastId }, left, since: 0 }
-      if (!isPaused) run(it)
-      const isSame = (other: Timed) => left === other.left && toast.text === other.toast.text
-      change([...timed.filter((other) => left === duration || !isSame(other)), it])
+      const it: Timed = { toast: { ...toast, id: lastId }, left: duration, since: 0 }
+      if (holds.size === 0) run(it)
+      change([...timed, it])
     },
-    /** What concerned the page that was left. */
-    dismissFailures: () => change(timed.filter(({ left }) => left !== Number.POSITIVE_INFINITY)),
     dismiss,
-    pause: () => {
-      if (isPaused) return
-      isPaused = true
-      for (const it of timed) {
-        clearTimeout(it.timer)
-        it.left -= Date.now() - it.since
-      }
-    },
-    resume: () => {
-      if (!isPaused) return
-      isPaused = false
-      for (const it of timed) run(it)
-    },
+    hold,
+    release,
   }
 }
 
 export const toasts = createToastStore()
 const none: readonly Toast[] = []
 
-/** Shows a message for 7 seconds, a failure until dismissed: `showToast({ kind: 'success', text: t.saved })`. */
+/** Shows a message for 7 seconds: `showToast({ kind: 'success', text: t.saved })`. */
 export const showToast = toasts.show
 
 const storageKey = 'toast'

@@ -34,7 +34,7 @@ export function useAccountDeletion({ send, home, doneText, failureText, onFailur
       logError('Failed to delete the account', cause)
       // Closes the dialog first, which would cover the toast.
       onFailure()
-      showToast({ kind: 'danger', text: failureText, isBrief: true })
+      showToast({ kind: 'danger', text: failureText })
     }
   }
 

@@ -18,9 +18,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const show = (kind: 'success' | 'info' | 'danger', text: string) => act(() => showToast({ kind, text, isBrief: true }))
+const show = (kind: 'success' | 'info' | 'danger', text: string) => act(() => showToast({ kind, text }))
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
-const region = () => screen.getByRole('region', { name: 'Notifications' })
+const card = () => screen.getByText('Bien supprimé.').closest('.toast') as HTMLElement
 const dismiss = () => screen.getAllByRole('button', { name: 'Fermer ce message' })
 
 describe('Toasts', () => {
@@ -44,7 +44,7 @@ describe('Toasts', () => {
   })
 
   it.each([
-    ['the pointer', () => fireEvent.pointerEnter(region()), () => fireEvent.pointerLeave(region())],
+    ['the pointer', () => fireEvent.pointerEnter(card()), () => fireEvent.pointerLeave(card())],
     ['the focus', () => act(() => dismiss()[0]?.focus()), () => act(() => screen.getByText('Avant').focus())],
   ])('wait while %s is on them', (_, enter, leave) => {
     show('success', 'Bien supprimé.')
@@ -71,10 +71,10 @@ describe('Toasts', () => {
   })
 
   it('continue after the hovered one was dismissed', () => {
-    show('success', 'Premier')
-    fireEvent.pointerEnter(region())
-    fireEvent.click(dismiss()[0] as HTMLElement)
+    show('success', 'Bien supprimé.')
     show('success', 'Second')
+    fireEvent.pointerEnter(card())
+    fireEvent.click(dismiss()[0] as HTMLElement)
     pass(7_000)
     expect(screen.queryByText('Second')).toBeNull()
   })

@@ -1,4 +1,5 @@
-import { type FocusEvent, useEffect, useRef } from 'react'
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
+import { logError } from '#platform/log.ts'
 import { useMessages } from '#platform/messages/messages.ts'
 import { type Toast, toasts, useToasts } from '#platform/toasts.ts'
 import { IconButton } from '#ui/button/button.tsx'
@@ -15,15 +16,11 @@ const looks = {
 export function Toasts() {
   const t = useMessages(uiMessages)
   const shown = useToasts()
+  const region = useRef<HTMLElement>(null)
   const cameFrom = useRef<HTMLElement>(null)
-
-  // No event fires when the hovered toast is removed.
-  useEffect(() => {
-    if (shown.length === 0) toasts.resume()
-  }, [shown])
+  useClearFields(region, shown.length > 0)
 
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    toasts.pause()
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
   }
   const dismiss = (id: number) => {
@@ -36,25 +33,42 @@ export function Toasts() {
       .map((toast) => <ToastCard key={toast.id} toast={toast} onDismiss={() => dismiss(toast.id)} />)
 
   return (
-    <section
-      className="toasts"
-      aria-label={t.notifications}
-      onPointerEnter={toasts.pause}
-      onPointerLeave={toasts.resume}
-      onFocus={onFocus}
-      onBlur={toasts.resume}
-    >
+    <section ref={region} className="toasts" aria-label={t.notifications} onFocus={onFocus}>
       <div role="status">{list(false)}</div>
       <div role="alert">{list(true)}</div>
     </section>
   )
 }
 
-function ToastCard({ toast: { kind, text }, onDismiss }: { toast: Toast; onDismiss: () => void }) {
+/** Loaded with the first toast. Without it they stay where the stylesheet puts them. */
+function useClearFields(region: RefObject<HTMLElement | null>, isNeeded: boolean) {
+  useEffect(() => {
+    if (!isNeeded) return
+    let stop: (() => void) | undefined
+    let isOver = false
+    const start = ({ keepFieldsClear }: typeof import('./keep-fields-clear.ts')) => {
+      if (!isOver && region.current) stop = keepFieldsClear(region.current)
+    }
+    import('./keep-fields-clear.ts').then(start, (cause) => logError('Toasts stay at the bottom', cause))
+    return () => {
+      isOver = true
+      stop?.()
+    }
+  }, [region, isNeeded])
+}
+
+function ToastCard({ toast: { id, kind, text }, onDismiss }: { toast: Toast; onDismiss: () => void }) {
   const t = useMessages(uiMessages)
   const { tone, icon } = looks[kind]
   return (
-    <div className={`toast tone-${tone}`}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only the timer reacts
+    <div
+      className={`toast tone-${tone}`}
+      onPointerEnter={() => toasts.hold(id, 'pointer')}
+      onPointerLeave={() => toasts.release(id, 'pointer')}
+      onFocus={() => toasts.hold(id, 'focus')}
+      onBlur={() => toasts.release(id, 'focus')}
+    >
       <Icon name={icon} large />
       <p className="toast-text">{text}</p>
       <IconButton icon="close" label={t.dismiss} onClick={onDismiss} />
