@@ -65,7 +65,7 @@ const ofFlatmate: readonly TenantScreen[] = [
     name: 'FileType, parting asked',
     path: '/mon-dossier/type',
     act: async (page) => {
-      await page.getByRole('radio', { name: /^(Seul|Alone)/ }).check()
+      await page.getByRole('radio', { name: /^(Individuel|Single)/ }).check()
       await goOn(page)
       await question(page)
     },

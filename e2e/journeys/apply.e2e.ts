@@ -29,7 +29,9 @@ test.describe('[J-50] an applicant', () => {
     await expect(consentBox(page)).toHaveAccessibleName(/^J’autorise Jeanne Martin .* 12 Rue des Lilas 69004 Lyon/)
 
     await existingAccount(page).click()
-    await expect(page.getByRole('listitem').filter({ hasText: 'La case doit être cochée' })).toBeVisible()
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'Cochez la case pour donner votre accord' }),
+    ).toBeVisible()
     await consentBox(page).check()
     await existingAccount(page).click()
     await fillSignIn(page, ana)
@@ -61,7 +63,7 @@ test.describe('[J-50] an applicant', () => {
 const results = [
   ['TO_PROCESS', 'Candidature transmise, dossier en cours de vérification', 'Suivre l’état de mon dossier', 'statut'],
   ['VALIDATED', 'Candidature transmise, dossier vérifié', 'Voir mon dossier', 'mon-dossier'],
-  ['DECLINED', 'Candidature transmise, dossier à modifier', 'Lire mes messages', 'messages'],
+  ['DECLINED', 'Candidature transmise, dossier à corriger', 'Lire mes messages', 'messages'],
   ['INCOMPLETE', 'Candidature transmise, dossier à compléter', 'Compléter mon dossier', 'mon-dossier'],
 ] as const
 for (const [status, heading, action, path] of results) {
@@ -131,7 +133,9 @@ test.describe('[J-54] an applicant without a file', () => {
     await page.route(`${at.tenant}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'tenant area' }))
     await page.goto(link)
     await page.getByRole('button', { name: 'Créer mon compte' }).click()
-    await expect(page.getByRole('listitem').filter({ hasText: 'La case doit être cochée' })).toBeVisible()
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'Cochez la case pour donner votre accord' }),
+    ).toBeVisible()
     await consentBox(page).check()
     await page.getByRole('button', { name: 'Créer mon compte' }).click()
     await expect(page).toHaveURL(`${at.tenant}/creation?bien=${token}`)

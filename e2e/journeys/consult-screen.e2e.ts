@@ -62,7 +62,7 @@ test.describe('[J-65] on a phone, in English', () => {
     await expect(row('Zola Émile')).toContainText(/Income\s*€2,602/)
     await expect(row('Zola Émile')).toContainText(/Effort rate\s*25%/)
     await expect(row('Abel Inès')).toContainText(/Guarantors\s*€10,000/)
-    await expect(row('Noir Jean')).toContainText('Modification requested')
+    await expect(row('Noir Jean')).toContainText('To correct')
     await expect(row('Noir Jean')).toContainText('The applicant has a document to change')
     const file = row('Zola Émile').getByRole('link', { name: /^See the file of Zola Émile/ })
     expect((await file.boundingBox())?.height).toBeGreaterThanOrEqual(44)

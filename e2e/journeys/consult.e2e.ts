@@ -42,7 +42,7 @@ test.describe('[J-56] an owner', () => {
     await file.change([{ ...ana, status: 'VALIDATED', monthlyIncome: 2_602 }])
     await expect(row).toContainText(/2\s602\s€/)
     await expect(row).toContainText(/25\s%/) // 650.50 of 2,602
-    const address = await row.getByRole('link', { name: 'Voir le dossier : Durand Ana' }).getAttribute('href')
+    const address = await row.getByRole('link', { name: 'Voir le dossier : Ana Durand' }).getAttribute('href')
     expect(address).toMatch(new RegExp(`^${at.tenant}/dossier/[\\w-]{22,}$`))
     await mailbox.getMail(owner.email, /^Un dossier est maintenant vérifié$/)
 
@@ -94,7 +94,7 @@ test('[J-57] a file that is not verified explains itself, without a figure', asy
   await page.goto(`/consulte-propriete/${id}`)
   const { rowOf, table } = applicationsOn(page)
   await expect(rowOf('Traité Ana')).toContainText('Notre équipe vérifie ce dossier')
-  await expect(rowOf('Refait Bo')).toContainText('Le candidat doit modifier une pièce')
+  await expect(rowOf('Refait Bo')).toContainText('Le candidat doit corriger une pièce')
   await expect(rowOf('Commencé Cy')).toContainText('Le candidat n’a pas terminé')
   await expect(rowOf('Fini Di')).toContainText('Accès terminé le 31 janvier 2026')
   await expect(table).not.toContainText('€')
@@ -115,7 +115,7 @@ test('[J-58] the effort rate is explained, with the keyboard alone', async ({ pa
   const rate = rowOf('Durand Ana').getByRole('button', { name: /^25\s% ?, comprendre ce taux d’effort : Durand Ana$/ })
   await rate.focus()
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Taux d’effort : Durand Ana' })
+  const dialog = page.getByRole('dialog', { name: 'Taux d’effort : Ana Durand' })
   await expect(dialog).toContainText(/650,50\s€ ÷ 2\s602\s€ = 25\s%/)
   await expect(dialog).toContainText(/\(650,50\s€ \+ 50\s€\) ÷ 2\s602\s€ = 27\s%/)
   await expect(dialog).toContainText('La loi ne fixe aucun seuil')

@@ -74,7 +74,7 @@ test('[J-83] a verifier goes through the queue with the keyboard alone', async (
   await expect(takeButton(page, 'Q. Y.')).toBeVisible()
 
   await page.getByRole('link', { name: 'Chiffres' }).press('Enter')
-  await expect(page.getByRole('img', { name: /et 1 à modifier/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /et 1 à corriger/ })).toBeVisible()
   const table = page.getByText('Voir les mêmes chiffres en tableau')
   await tabTo(page, table)
   await page.keyboard.press('Enter')
@@ -162,7 +162,7 @@ test.describe(() => {
     await expect(queueRow(theirs, 'C. R.')).toContainText('Un collègue')
 
     await pressKeys(page, 'aa')
-    await expect(page.getByText('Il reste 2 documents à décider.')).toBeVisible()
+    await expect(page.getByText('Il reste 2 documents à examiner.')).toBeVisible()
     // twenty minutes without a word: the machine of the first one slept
     await runSql(getDatabaseUrl(), 'update tenant set lease_ends_at = now() where email = $1', [person.email])
     await takeButton(theirs, 'C. R.').click({ timeout: 15_000 })
@@ -181,7 +181,7 @@ test.describe(() => {
     await again.click()
     await expect(alert).toHaveCount(0)
     await page.reload()
-    await expect(page.getByText('Il reste 2 documents à décider.')).toBeVisible()
+    await expect(page.getByText('Il reste 2 documents à examiner.')).toBeVisible()
     await pressKeys(page, 'aac')
     await sendAndLeave(page, 'Cléa Roux', 'vérifié')
     await mailbox.getMail(person.email, /vérifié/)
@@ -222,7 +222,7 @@ test('[J-85] one member of a group is asked for a change, makes it, and the whol
   await page.getByRole('combobox', { name: /^Motif/ }).selectOption('Périmé ou trop ancien')
   await page.getByRole('button', { name: 'Conclure' }).click()
   await expect(concludeDialog(page)).toContainText(/2\s100,50\s€ par mois/)
-  await sendAndLeave(page, 'Ève Noir', 'modification demandée')
+  await sendAndLeave(page, 'Ève Noir', 'à corriger')
   expect(await statusOf()).toBe('DECLINED')
 
   const tenants = otherDevice
@@ -235,7 +235,7 @@ test('[J-85] one member of a group is asked for a change, makes it, and the whol
   await expect(queueRow(page, 'È. N.')).toContainText('Corrigé', { timeout: 15_000 })
   await takeButton(page, 'È. N.').click()
   await expect(deskDocument(page, 'Pièce d’identité')).toContainText('déjà accepté')
-  await expect(deskDocument(page, 'Justificatif de ressources')).toContainText('à décider')
+  await expect(deskDocument(page, 'Justificatif de ressources')).toContainText('à examiner')
   await expect(page.getByText(/corrigé, déclaré/)).toBeVisible()
   await pressKeys(page, 'ac')
   await sendAndLeave(page, 'Ève Noir', 'vérifié')

@@ -34,7 +34,7 @@ test('[J-75] who comes from a share link signs up, makes a file, and is back to 
   await signInPages.submit(tab).click()
   await expect(tab.getByText('Vous candidatez à un logement')).toBeVisible({ timeout: 15_000 })
   await tab.getByRole('link', { name: 'Commencer mon dossier' }).click()
-  await chooseType(tab, 'Seul')
+  await chooseType(tab, 'Individuel')
   await fillNames(tab, ana)
   await expect(title(tab)).toHaveText('Quels sont votre situation et vos revenus ?') // the names are saved
   await tab.goto(`${at.tenant}/mon-dossier`)

@@ -33,7 +33,7 @@ test('[J-70] a tenant signs up, confirms, makes a file alone, and hands it in', 
   await expect(page).toHaveURL(`${at.tenant}/mon-dossier`, { timeout: 15_000 })
 
   await page.getByRole('link', { name: 'Commencer mon dossier' }).click()
-  await chooseType(page, 'Seul')
+  await chooseType(page, 'Individuel')
   await fillNames(page, { lastName: 'd’alembert', firstName: 'JEANNE-marie' })
   await fillSituation(page, '2 602,50')
   await expect(title(page)).toHaveText('Quelqu’un se porte-t-il garant pour vous ?')
@@ -73,7 +73,7 @@ test('[J-70] a tenant signs up, confirms, makes a file alone, and hands it in', 
   for (const fact of ['Jeanne-Marie D’Alembert', 'Salarié en CDI', /2\s602,50\s€/, 'Aucun garant', /2\sfichiers/])
     await expect(recap).toContainText(fact)
   await page.getByRole('button', { name: 'Transmettre mon dossier' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'La case doit être cochée' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Cochez la case pour donner votre accord' })).toBeVisible()
   await handIn(page)
   await expect(page.getByRole('heading', { name: 'Notre équipe vérifie votre dossier' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(/48\sheures/)
@@ -92,7 +92,7 @@ test.describe('[J-81] on a phone, in English', () => {
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(overflow, heading).toBeLessThanOrEqual(0)
     }
-    await page.getByRole('radio', { name: 'Alone' }).check()
+    await page.getByRole('radio', { name: 'Single' }).check()
     await next('What is your name?')
     await page.getByLabel(/^Last name/).fill('Durand')
     await page.getByLabel(/^First name/).fill('Ana')

@@ -27,7 +27,7 @@ test('[J-80] a tenant makes a file with the keyboard alone', async ({ page, at, 
 
   await openSignedIn(page, `${at.tenant}/mon-dossier`, session)
   await pressAt(page, page.getByRole('link', { name: 'Commencer mon dossier' }))
-  await pressAt(page, page.getByRole('radio', { name: 'Seul' }), 'Space')
+  await pressAt(page, page.getByRole('radio', { name: 'Individuel' }), 'Space')
   await next()
   await tabTo(page, page.getByLabel(/^Nom/))
   await page.keyboard.type('Durand')

@@ -41,7 +41,9 @@ test.describe('[J-71] a couple', () => {
     await expect(theirs).toHaveURL(invitation, { timeout: 15_000 })
 
     await theirs.getByRole('button', { name: 'Rejoindre le dossier' }).click()
-    await expect(theirs.getByRole('listitem').filter({ hasText: 'La case doit être cochée' })).toBeVisible()
+    await expect(
+      theirs.getByRole('listitem').filter({ hasText: 'Cochez la case pour donner votre accord' }),
+    ).toBeVisible()
     await theirs.getByRole('checkbox', { name: /^J’accepte de rejoindre ce dossier/ }).check()
     await theirs.getByRole('button', { name: 'Rejoindre le dossier' }).click()
     await expect(theirs).toHaveURL(`${at.tenant}/mon-dossier`)

@@ -15,7 +15,7 @@ test('[J-73] a document is declined: the tenant reads why, replaces it, and the 
   const { email } = ana.person
   await decide(email, { category: 'INCOME', reason: 'PAGES_MISSING', comment: 'Il manque la page 2.' })
   await openSignedIn(page, `${at.tenant}/statut`, ana.session)
-  await expect(page.getByRole('heading', { name: 'Une modification vous est demandée' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Votre dossier est à corriger' })).toBeVisible()
   await page.getByRole('link', { name: 'Lire mes messages' }).click()
   await expect(title(page)).toHaveText('Mes messages')
   const message = page.getByRole('article')
@@ -26,7 +26,7 @@ test('[J-73] a document is declined: the tenant reads why, replaces it, and the 
 
   await expect(title(page)).toHaveText('Vos justificatifs de ressources')
   const declined = documentLine(page, 'justificatif.pdf')
-  await expect(declined).toContainText('À remplacer')
+  await expect(declined).toContainText('À corriger')
   await chooseFiles(page, [pdfFile('Complet.pdf')], declined.getByRole('button', { name: /^Remplacer/ }))
   await expect(documentLine(page, 'Complet.pdf')).toBeVisible()
   await expect(declined).toHaveCount(0)

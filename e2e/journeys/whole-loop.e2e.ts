@@ -133,7 +133,7 @@ async function signUpFrom(page: Page, link: string, applicant: Person) {
 /** With documents that agree with what is declared. */
 async function makeFile(page: Page) {
   await page.getByRole('link', { name: 'Commencer mon dossier' }).click({ timeout: 15_000 })
-  await chooseType(page, 'Seul')
+  await chooseType(page, 'Individuel')
   await fillNames(page, zelie)
   await fillSituation(page, '2 480')
   await expect(title(page)).toHaveText('Quelqu’un se porte-t-il garant pour vous ?')

@@ -37,7 +37,7 @@ export async function giveBack(page: Page) {
 }
 
 /** Sends what was decided on the part of `name`, and is back at the queue: what comes next is given back. */
-export async function sendAndLeave(page: Page, name: string, verdict: 'vérifié' | 'modification demandée') {
+export async function sendAndLeave(page: Page, name: string, verdict: 'vérifié' | 'à corriger') {
   await send(page)
   await expect(page.getByText(`${name}\u202F: ${verdict}. Le message est parti.`)).toBeVisible()
   await expect(title(page)).not.toHaveText(name)

@@ -10,7 +10,7 @@ export const goOn = async (page: Page) => {
   await main(page).getByRole('button', next).or(main(page).getByRole('link', next)).click()
 }
 
-export async function chooseType(page: Page, name: 'Seul' | 'En couple' | 'En colocation') {
+export async function chooseType(page: Page, name: 'Individuel' | 'En couple' | 'En colocation') {
   await expect(title(page)).toHaveText('Avec qui allez-vous louer ?')
   await page.getByRole('radio', { name }).check()
   await goOn(page)

@@ -4,10 +4,11 @@ import type { Language } from '@bailclair/domain/value/language.ts'
 type Words = Readonly<Record<DeclineReason, string>>
 
 export const declineReasonsInFrench: Words = {
-  UNREADABLE: 'Le document n’est pas lisible\u202f: il est flou, coupé ou trop sombre. Prenez-le à plat et en entier.',
-  PAGES_MISSING: 'Il manque des pages. Donnez le document en entier, recto et verso.',
-  OUT_OF_DATE: 'Le document n’est plus valable ou trop ancien. Donnez le plus récent.',
-  WRONG_KIND: 'Ce document n’est pas de ceux que cette rubrique attend. La page dit lesquels conviennent.',
+  UNREADABLE:
+    'Le document n’est pas lisible\u202f: il est flou, coupé ou trop sombre. Photographiez-le à plat, en entier.',
+  PAGES_MISSING: 'Il manque des pages. Ajoutez le document entier, recto et verso.',
+  OUT_OF_DATE: 'Le document n’est plus valable ou trop ancien. Ajoutez le plus récent.',
+  WRONG_KIND: 'Ce n’est pas un document que cette rubrique accepte. La page indique lesquels conviennent.',
   OTHER_PERSON: 'Ce document n’est pas au nom de la personne concernée.',
   DIFFERS: 'Ce que dit le document diffère de ce qui est déclaré. Corrigez l’un ou l’autre.',
   NOT_TO_BE_ASKED: 'La loi ne permet pas de demander ce document. Retirez-le, pour protéger votre vie privée.',
@@ -15,13 +16,14 @@ export const declineReasonsInFrench: Words = {
 }
 
 export const declineReasonsInEnglish: Words = {
-  UNREADABLE: 'The document cannot be read: it is blurred, cut off or too dark. Take it flat and whole.',
-  PAGES_MISSING: 'Pages are missing. Give the whole document, both sides.',
-  OUT_OF_DATE: 'The document is no longer valid, or too old. Give the latest one.',
-  WRONG_KIND: 'This document is not of those that this section expects. The page says which ones do.',
+  UNREADABLE:
+    'The document cannot be read: it is blurred, cut off or too dark. Photograph it lying flat, with all its edges showing.',
+  PAGES_MISSING: 'Pages are missing. Add the whole document, both sides.',
+  OUT_OF_DATE: 'The document is no longer valid, or too old. Add the latest one.',
+  WRONG_KIND: 'This section does not accept this kind of document. The page says which ones it accepts.',
   OTHER_PERSON: 'This document is not in the name of the person concerned.',
   DIFFERS: 'What the document says differs from what is declared. Correct one or the other.',
-  NOT_TO_BE_ASKED: 'The law does not allow this document to be asked for. Remove it, to protect your privacy.',
+  NOT_TO_BE_ASKED: 'A landlord may not ask for this document. Remove it, to protect your privacy.',
   OTHER: 'This document does not let us verify your file yet.',
 }
 

@@ -74,7 +74,7 @@ const englishForm: Texts['form'] = {
   name: 'Name of the property',
   type: 'Type of property',
   address: 'Address of the property',
-  furniture: 'Furniture',
+  furniture: 'Furnishing',
   livingSpace: 'Living space',
   rentCost: 'Monthly rent, without charges',
   chargesCost: 'Monthly charges',
@@ -104,7 +104,7 @@ export const propertyInEnglish: Texts = {
   missing: {
     name: 'the name',
     address: 'the address',
-    furniture: 'the furniture',
+    furniture: 'the furnishing',
     livingSpace: 'the living space',
     rentCost: 'the rent',
     chargesCost: 'the charges',
@@ -112,7 +112,7 @@ export const propertyInEnglish: Texts = {
   missingShort: {
     name: 'name',
     address: 'address',
-    furniture: 'furniture',
+    furniture: 'furnishing',
     livingSpace: 'living space',
     rentCost: 'rent',
     chargesCost: 'charges',

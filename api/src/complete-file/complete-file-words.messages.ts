@@ -56,7 +56,7 @@ export const completeFileWords: Record<Language, FileWords> = {
     duty: 'This file is entrusted to you for letting this property only. Pass it on to nobody and destroy it as soon as you no longer need it, three months after your choice at the latest if you choose another application.',
     lacking: '□: a character that this document cannot write. The exact name is on the page of the file.',
     unreadable: 'This document cannot be reproduced here. Please ask the applicant for it.',
-    types: { ALONE: 'alone', COUPLE: 'a couple', GROUP: 'flatmates' },
+    types: { ALONE: 'single', COUPLE: 'a couple', GROUP: 'flatmates' },
     ...personWords.en,
     categories: documentWords.en,
   },

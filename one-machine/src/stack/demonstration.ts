@@ -20,7 +20,7 @@ export const demonstration = {
   owner: { email: 'demo.proprietaire@bailclair.example', password, firstName: 'Dominique', lastName: 'Démo' },
   /** Has a verified file. */
   tenant: { email: 'demo.locataire@bailclair.example', password },
-  /** Has documents to replace. */
+  /** Has documents to correct. */
   tenantToCorrect: { email: 'demo.a-corriger@bailclair.example', password },
   verifier: verifier('demo.verificateur@bailclair.example', 'Vérane', 'Démo'),
   /** Decides on the demo files, so that `verifier` starts without a lease. */

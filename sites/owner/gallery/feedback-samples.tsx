@@ -15,7 +15,7 @@ const t = {
   tones: {
     verified: 'Verified',
     processing: 'Being processed',
-    modification: 'Modification requested',
+    modification: 'To correct',
     incomplete: 'Incomplete',
     draft: 'Draft',
   },

@@ -30,7 +30,11 @@ export const wizardRoutes: readonly Route[] = [
     { fr: 'Adresse du bien', en: 'Address of the property' },
     () => import('#pages/property-address.page.tsx'),
   ),
-  step('PropertyFurniture', { fr: 'Ameublement', en: 'Furniture' }, () => import('#pages/property-furniture.page.tsx')),
+  step(
+    'PropertyFurniture',
+    { fr: 'Ameublement', en: 'Furnishing' },
+    () => import('#pages/property-furniture.page.tsx'),
+  ),
   step(
     'PropertyLivingSpace',
     { fr: 'Surface habitable', en: 'Living space' },

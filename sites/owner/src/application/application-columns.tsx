@@ -78,7 +78,7 @@ export function applicationColumns({
         <button type="button" className="effort-rate" onClick={() => onExplainRate(application)}>
           {application.figures?.rate === undefined ? t.noIncome : percent(application.figures.rate)}
           <Icon name="info" />
-          <VisuallyHidden>{t.explainRate(application.name)}</VisuallyHidden>
+          <VisuallyHidden>{t.explainRate(application.people)}</VisuallyHidden>
         </button>
       ),
     },
@@ -93,12 +93,12 @@ export function applicationColumns({
       header: t.columns.file,
       hasHiddenHeader: true,
       align: 'end',
-      cell: ({ id, figures, name }) => {
+      cell: ({ id, figures, people }) => {
         if (!figures) return undefined
         const words = (
           <>
             {t.openFile}
-            <VisuallyHidden>{t.openFileOf(name)}</VisuallyHidden>
+            <VisuallyHidden>{t.openFileOf(people)}</VisuallyHidden>
           </>
         )
         const className = 'application-file screen-only'

@@ -1,4 +1,5 @@
 import type { ApplicationType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
+import { type NamedPerson, namesOf } from '@bailclair/domain/rental-file/person-name.rules.ts'
 import { formats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import type { ListedStatus, WaitingStatus } from './listed-application.ts'
@@ -25,24 +26,24 @@ export const applicationMessages = defineMessages({
       status: 'Statut',
       file: 'Dossier',
     },
-    types: { ALONE: 'Seul', COUPLE: 'Couple', GROUP: 'Colocation' } satisfies Record<ApplicationType, string>,
+    types: { ALONE: 'Individuel', COUPLE: 'Couple', GROUP: 'Colocation' } satisfies Record<ApplicationType, string>,
     statuses: {
       VALIDATED: 'Vérifié',
       TO_PROCESS: 'En cours de traitement',
-      DECLINED: 'Modification demandée',
+      DECLINED: 'À corriger',
       INCOMPLETE: 'Incomplet',
     } satisfies Record<ListedStatus, string>,
     waiting: {
       TO_PROCESS: 'Notre équipe vérifie ce dossier : revenus et pièces s’afficheront ensuite.',
-      DECLINED: 'Le candidat doit modifier une pièce : revenus et pièces s’afficheront une fois le dossier vérifié.',
+      DECLINED: 'Le candidat doit corriger une pièce : revenus et pièces s’afficheront une fois le dossier vérifié.',
       INCOMPLETE: 'Le candidat n’a pas terminé : revenus et pièces s’afficheront une fois le dossier vérifié.',
     } satisfies Record<WaitingStatus, string>,
     accessPaused: 'Le candidat a mis l’accès en pause : revenus et pièces s’afficheront s’il le rétablit.',
     accessEnded: (day: string) => `Accès terminé le ${day}. Il reprend si le candidat postule à nouveau.`,
     noIncome: 'Aucun revenu déclaré',
     openFile: 'Voir le dossier',
-    openFileOf: (name: string) => ` : ${name}`,
-    explainRate: (name: string) => `, comprendre ce taux d’effort : ${name}`,
+    openFileOf: (people: readonly NamedPerson[]) => ` : ${namesOf(people, 'et')}`,
+    explainRate: (people: readonly NamedPerson[]) => `, comprendre ce taux d’effort : ${namesOf(people, 'et')}`,
     rateNote:
       'Le taux d’effort est la part des revenus que prendrait le loyer. La loi ne fixe aucun seuil, et personne ne peut être écarté par une décision automatique.',
     notVisible: 'Pourquoi certains dossiers ne se voient-ils pas ?',
@@ -90,24 +91,24 @@ export const applicationMessages = defineMessages({
       status: 'Status',
       file: 'File',
     },
-    types: { ALONE: 'Alone', COUPLE: 'Couple', GROUP: 'Flatshare' },
+    types: { ALONE: 'Single', COUPLE: 'Couple', GROUP: 'Flatshare' },
     statuses: {
       VALIDATED: 'Verified',
       TO_PROCESS: 'Being processed',
-      DECLINED: 'Modification requested',
+      DECLINED: 'To correct',
       INCOMPLETE: 'Incomplete',
     },
     waiting: {
       TO_PROCESS: 'Our team is checking this file: income and documents will show after that.',
-      DECLINED: 'The applicant has a document to change: income and documents will show once the file is verified.',
+      DECLINED: 'The applicant has a document to correct: income and documents will show once the file is verified.',
       INCOMPLETE: 'The applicant has not finished: income and documents will show once the file is verified.',
     },
     accessPaused: 'The applicant has paused the access: income and documents will show if they resume it.',
     accessEnded: (day: string) => `Access ended on ${day}. It resumes if the applicant applies again.`,
     noIncome: 'No income stated',
     openFile: 'See the file',
-    openFileOf: (name: string) => ` of ${name}`,
-    explainRate: (name: string) => `, understand the effort rate of ${name}`,
+    openFileOf: (people: readonly NamedPerson[]) => ` of ${namesOf(people, 'and')}`,
+    explainRate: (people: readonly NamedPerson[]) => `, understand the effort rate of ${namesOf(people, 'and')}`,
     rateNote:
       'The effort rate is the share of income that the rent would take. No law sets a threshold, and nobody may be turned down by an automated decision.',
     notVisible: 'Why can’t some files be seen?',

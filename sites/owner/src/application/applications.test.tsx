@@ -55,8 +55,8 @@ describe('a row', () => {
       'Dupont Marie +\u00A01',
       ['2 novembre 2026', 'Couple', '2\u202F400\u202F€', '10\u202F000\u202F€', /^20\u202F%/, 'Vérifié', /^Voir/],
     ],
-    ['en', 'Abadie Zoé', ['11 November 2026', 'Alone', '€900', '–', /^53%/, 'Verified', /^See the file/]],
-    ['en', 'Élie Noor', ['9 November 2026', 'Alone', '€0', '–', /^No income stated/, 'Verified', /^See the file/]],
+    ['en', 'Abadie Zoé', ['11 November 2026', 'Single', '€900', '–', /^53%/, 'Verified', /^See the file/]],
+    ['en', 'Élie Noor', ['9 November 2026', 'Single', '€0', '–', /^No income stated/, 'Verified', /^See the file/]],
   ] as const)('of a verified file has its figures and its link: %s, %s', (language, name, cells) => {
     open({ language })
     const expected = cells.map((cell) => (typeof cell === 'string' ? cell : expect.stringMatching(cell)))
@@ -65,14 +65,14 @@ describe('a row', () => {
 
   it('leads to the application, with the order of the list (decision 19)', () => {
     open({ at: '/?tri=nom&partage=1' })
-    const link = screen.getByRole('link', { name: /See the file of Dupont Marie \+\s1/ })
+    const link = screen.getByRole('link', { name: /See the file of Marie Dupont and / })
     expect(link.getAttribute('href')).toBe('/candidature/marie?tri=nom&ordre=croissant')
     expect(link.getAttribute('target')).toBeNull()
   })
 
   it('opens the page of an authority’s own system in another window (decision 18)', () => {
     open({ rows: [row('zoe', 'Abadie Zoé', { totalSalary: 900, external: true })] })
-    const link = screen.getByRole('link', { name: /See the file of Abadie Zoé/ })
+    const link = screen.getByRole('link', { name: /See the file of Zoé Abadie/ })
     expect(link.getAttribute('href')).toMatch(/\/dossier\/file-zoe$/)
     expect(link.getAttribute('target')).toBe('_blank')
     expect(link.getAttribute('rel')).toContain('noreferrer')
@@ -81,7 +81,7 @@ describe('a row', () => {
   it.each([
     ['en', 'Faure Inès', /Our team is checking this file/, 'Being processed'],
     ['fr', 'Faure Inès', /Notre équipe vérifie ce dossier/, 'En cours de traitement'],
-    ['en', 'Girard Tom +\u00A02', /has a document to change/, 'Modification requested'],
+    ['en', 'Girard Tom +\u00A02', /has a document to correct/, 'To correct'],
     ['en', 'Ibert Ugo', /^Access ended on 5 October 2026/, 'Verified'],
     ['fr', 'Ibert Ugo', /^Accès terminé le 5 octobre 2026/, 'Vérifié'],
   ] as const)('without figures says why: %s, %s', (language, name, why, status) => {
@@ -100,7 +100,7 @@ describe('the order', () => {
     ['Income', ['Élie', 'Abadie', 'Dupont', 'Faure', 'Girard', 'Ibert']],
     ['Guarantors', ['Dupont']],
     ['Effort rate', ['Dupont', 'Abadie']],
-    ['Type', ['Abadie', 'Élie', 'Faure', 'Ibert', 'Dupont', 'Girard']],
+    ['Type', ['Dupont', 'Girard', 'Abadie', 'Élie', 'Faure', 'Ibert']],
     ['Status', ['Dupont', 'Abadie', 'Élie', 'Ibert', 'Faure', 'Girard']],
   ])('by %s', async (column, expected) => {
     const { history } = open()
@@ -125,12 +125,12 @@ describe('filters', () => {
   it('filter the list, show the count and stay in the address', async () => {
     const { history } = open()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Verified')
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Alone')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Single')
     expect(names()).toEqual(['Abadie Zoé', 'Élie Noor', 'Ibert Ugo'])
     expect(screen.getByText('3 of 6 applications')).toBeTruthy()
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'ELIE n')
     expect(names()).toEqual(['Élie Noor'])
-    expect(history.current().search).toBe('?statut=verifie&type=seul&recherche=ELIE+n')
+    expect(history.current().search).toBe('?statut=verifie&type=individuel&recherche=ELIE+n')
   })
 
   it('without results offer a reset', async () => {
@@ -148,15 +148,15 @@ describe('the effort rate', () => {
 
   it('is explained on demand, with charges, and with what the law does not say', async () => {
     open()
-    await explain('Dupont Marie')
-    const dialog = screen.getByRole('dialog', { name: 'Effort rate of Dupont Marie +\u00A01' })
+    await explain('Marie Dupont')
+    const dialog = screen.getByRole('dialog', { name: 'Effort rate of Marie Dupont and Paul Durand' })
     expect(dialog.textContent).toContain('€480 ÷ €2,400 = 20%')
     expect(dialog.textContent).toContain('(€480 + €40) ÷ €2,400 = 22%')
     expect(
       within(dialog)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Dupont Marie: €1,600, or 67%', 'Durand Paul: €800, or 33%'])
+    ).toEqual(['Marie Dupont: €1,600, or 67%', 'Paul Durand: €800, or 33%'])
     expect(dialog.textContent).toContain('The income of everyone in the file is added up')
     expect(dialog.textContent).toContain('No law sets a threshold')
     expect(dialog.textContent).toContain('Nobody may be turned down by an automated decision')
@@ -164,7 +164,7 @@ describe('the effort rate', () => {
 
   it('is absent when no income is stated', async () => {
     open()
-    await explain('Élie Noor')
+    await explain('Noor Élie')
     expect(screen.getByRole('dialog').textContent).toContain('This file states no income')
     expect(screen.getByRole('dialog').textContent).not.toContain('÷')
   })

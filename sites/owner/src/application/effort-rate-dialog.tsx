@@ -15,7 +15,7 @@ type Props = { application: ListedApplication | undefined; rent: Rent; onClose: 
 export function EffortRateDialog({ application, rent, onClose }: Props) {
   const t = useMessages(effortRateMessages)
   return (
-    <Dialog open={application !== undefined} onClose={onClose} title={application && t.title(application.name)}>
+    <Dialog open={application !== undefined} onClose={onClose} title={application && t.title(application.people)}>
       {application?.figures && (
         <Stack>
           <Explanation figures={application.figures} rent={rent} />

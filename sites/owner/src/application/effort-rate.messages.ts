@@ -1,8 +1,9 @@
+import { type NamedPerson, namesOf } from '@bailclair/domain/rental-file/person-name.rules.ts'
 import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 
 export const effortRateMessages = defineMessages({
   fr: {
-    title: (name: string) => `Taux d’effort : ${name}`,
+    title: (people: readonly NamedPerson[]) => `Taux d’effort : ${namesOf(people, 'et')}`,
     intro: 'C’est la part des revenus mensuels que prendrait le loyer.',
     rent: 'Loyer hors charges',
     charges: 'Charges',
@@ -21,7 +22,7 @@ export const effortRateMessages = defineMessages({
     more: 'En savoir plus sur le taux d’effort',
   },
   en: {
-    title: (name: string) => `Effort rate of ${name}`,
+    title: (people: readonly NamedPerson[]) => `Effort rate of ${namesOf(people, 'and')}`,
     intro: 'It is the share of monthly income that the rent would take.',
     rent: 'Rent without charges',
     charges: 'Charges',

@@ -23,7 +23,7 @@ describe('the address of the list', () => {
     '',
     'tri=date&ordre=croissant',
     'tri=nom&ordre=croissant',
-    'tri=effort&ordre=decroissant&statut=a-modifier&type=seul&recherche=d%C3%A9+&page=2',
+    'tri=effort&ordre=decroissant&statut=a-corriger&type=individuel&recherche=d%C3%A9+&page=2',
   ])('reads back what it writes: %s', (search) => {
     const params = new URLSearchParams('')
     writeListState(params, read(search))

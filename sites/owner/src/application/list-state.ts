@@ -30,11 +30,11 @@ const directionNames = { ascending: 'croissant', descending: 'decroissant' } as 
 const statusNames = {
   VALIDATED: 'verifie',
   TO_PROCESS: 'en-traitement',
-  DECLINED: 'a-modifier',
+  DECLINED: 'a-corriger',
   INCOMPLETE: 'incomplet',
 } as const satisfies Record<ListedStatus, string>
 
-const typeNames = { ALONE: 'seul', COUPLE: 'couple', GROUP: 'colocation' } as const satisfies Record<
+const typeNames = { ALONE: 'individuel', COUPLE: 'couple', GROUP: 'colocation' } as const satisfies Record<
   ApplicationType,
   string
 >

@@ -18,8 +18,8 @@ it('shows the figures of verified files, and why others have none', () => {
         rate: 20,
         rateWithCharges: 22,
         shares: [
-          { name: 'Dupont Marie', income: 1600, percent: 67 },
-          { name: 'Durand Paul', income: 800, percent: 33 },
+          { name: 'Marie Dupont', income: 1600, percent: 67 },
+          { name: 'Paul Durand', income: 800, percent: 33 },
         ],
         token: 'file-marie',
         isExternal: false,
@@ -64,8 +64,8 @@ it('shows the figures of verified files, and why others have none', () => {
 it('knows who of several states no income', () => {
   const [listed] = list([row('a', 'Dupont Marie 1600, Durand Paul', { totalSalary: 1600 })])
   expect(listed?.figures?.shares).toEqual([
-    { name: 'Dupont Marie', income: 1600, percent: 100 },
-    { name: 'Durand Paul', income: undefined, percent: 0 },
+    { name: 'Marie Dupont', income: 1600, percent: 100 },
+    { name: 'Paul Durand', income: undefined, percent: 0 },
   ])
 })
 

@@ -8,6 +8,7 @@ import {
 import { rowName } from '@bailclair/domain/application/row-name.rules.ts'
 import { type RowState, rowState } from '@bailclair/domain/application/row-state.rules.ts'
 import type { ApplicationType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
+import { type NamedPerson, nameOf } from '@bailclair/domain/rental-file/person-name.rules.ts'
 import type { FileStatus } from '@bailclair/domain/rental-file/tenant-status.rules.ts'
 import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 
@@ -41,6 +42,8 @@ export type ListedApplication = {
   id: string
   /** Last and first name of the initiator, «+ 1» (decision 6). */
   name: string
+  /** In sentences. */
+  people: readonly NamedPerson[]
   /** All tenant names, for the search. */
   everyone: string
   type: ApplicationType
@@ -64,6 +67,7 @@ export const listApplications = (
     return {
       id: row.id,
       name: rowName(tenants),
+      people: tenants,
       everyone: tenants.map(({ firstName, lastName }) => `${lastName} ${firstName}`).join(' '),
       type: applicationType,
       status,
@@ -90,10 +94,10 @@ function figuresOf(file: ApplicationRow['apartmentSharing'], rent: Rent): Figure
 
 const sharesOf = (tenants: ApplicationRow['apartmentSharing']['tenants'], total: number): IncomeShare[] =>
   tenants.some(({ salary }) => salary !== undefined)
-    ? tenants.map(({ firstName, lastName, salary }) => ({
-        name: `${lastName} ${firstName}`.trim(),
-        income: salary,
-        percent: shareOfIncome(salary ?? 0, total),
+    ? tenants.map((tenant) => ({
+        name: nameOf(tenant),
+        income: tenant.salary,
+        percent: shareOfIncome(tenant.salary ?? 0, total),
       }))
     : []
 

@@ -7,7 +7,8 @@ export const removeApplicationsMessages = defineMessages({
   fr: {
     title: (count: number) =>
       count === 1 ? 'Supprimer cette candidature ?' : `Supprimer ces ${fr.number(count)} candidatures ?`,
-    whose: (count: number) => (count === 1 ? 'Sera supprimée la candidature de :' : 'Seront supprimées celles de :'),
+    whose: (count: number) =>
+      count === 1 ? 'Vous supprimez la candidature de :' : 'Vous supprimez les candidatures de :',
     others: (count: number) => `et ${fr.number(count)} ${fr.plural(count, 'autre', 'autres')}`,
     consequence: (count: number) =>
       count === 1

@@ -1,12 +1,12 @@
 import { noEffortRate } from '@bailclair/domain/application/effort-rate.rules.ts'
 import type { CompleteFile } from '@bailclair/domain/complete-file/complete-file.schema.ts'
+import { nameOf } from '@bailclair/domain/rental-file/person-name.rules.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Disclosure } from '@bailclair/site-kit/ui/disclosure/disclosure.tsx'
 import { Facts } from '@bailclair/site-kit/ui/facts/facts.tsx'
 import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { effortRateMessages } from './effort-rate.messages.ts'
-import { nameOf } from './person-name.ts'
 
 /** How the rate is computed, income shares, and what it does not say (decision 7). */
 export function EffortRate({ file }: { file: CompleteFile }) {

@@ -1,3 +1,4 @@
+import { type NamedPerson, namesOf } from '@bailclair/domain/rental-file/person-name.rules.ts'
 import { formats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 
@@ -5,8 +6,7 @@ const { fr, en } = formats
 
 export const fileViewMessages = defineMessages({
   fr: {
-    title: (names: string) => `Dossier de location : ${names}`,
-    and: 'et',
+    title: (people: readonly NamedPerson[]) => `Dossier de location : ${namesOf(people, 'et')}`,
     forProperty: (property: string, town: string | undefined) =>
       town ? `Pour la location de « ${property} », ${town}` : `Pour la location de « ${property} »`,
     forLetting: 'Pour une location',
@@ -20,8 +20,7 @@ export const fileViewMessages = defineMessages({
     documentsAt: 'Ouvrir le dossier dans ce service',
   },
   en: {
-    title: (names: string) => `Rental file: ${names}`,
-    and: 'and',
+    title: (people: readonly NamedPerson[]) => `Rental file: ${namesOf(people, 'and')}`,
     forProperty: (property: string, town: string | undefined) =>
       town ? `For letting “${property}”, ${town}` : `For letting “${property}”`,
     forLetting: 'For a letting',

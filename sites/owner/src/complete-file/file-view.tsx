@@ -12,7 +12,6 @@ import { EffortRate } from './effort-rate.tsx'
 import { FileFigures } from './file-figures.tsx'
 import { fileViewMessages } from './file-view.messages.ts'
 import { LandlordDuties } from './landlord-duties.tsx'
-import { namesOf } from './person-name.ts'
 import { TenantPart } from './tenant-part.tsx'
 import type { FileDownload } from './use-download.ts'
 
@@ -37,7 +36,7 @@ export function FileView({ file, download, duties, back, notice, documentsAt, ch
   return (
     <article className="complete-file">
       <PageHeader
-        title={t.title(namesOf(tenants, t.and))}
+        title={t.title(tenants)}
         back={back}
         actions={
           <>

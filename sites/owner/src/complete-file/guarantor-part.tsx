@@ -1,10 +1,10 @@
 import type { ShownGuarantor } from '@bailclair/domain/complete-file/complete-file.schema.ts'
+import { nameOf } from '@bailclair/domain/rental-file/person-name.rules.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { personTexts } from '@bailclair/site-kit/platform/person-texts.messages.ts'
 import { Facts } from '@bailclair/site-kit/ui/facts/facts.tsx'
 import { personMessages } from './person.messages.ts'
-import { nameOf } from './person-name.ts'
 import { Proofs } from './proofs.tsx'
 import type { FileDownload } from './use-download.ts'
 

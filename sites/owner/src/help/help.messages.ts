@@ -28,7 +28,7 @@ export const helpMessages = defineMessages({
       fileNotVisible: {
         question: 'Pourquoi ne puis-je pas voir un dossier ?',
         answer:
-          'Vous ne consultez un dossier que lorsque notre équipe l’a vérifié : c’est une promesse faite à la personne qui candidate. Avant cela, sa ligne indique son nom, son type et où il en est : en cours de vérification, à modifier ou incomplet.\n\nUn dossier se ferme aussi quand l’accès prend fin : il dure un mois, et la personne peut le retirer ou le suspendre à tout moment. Elle le rouvre en candidatant de nouveau.',
+          'Vous ne consultez un dossier que lorsque notre équipe l’a vérifié : c’est une promesse faite à la personne qui candidate. Avant cela, sa ligne indique son nom, son type et où il en est : en cours de traitement, à corriger ou incomplet.\n\nUn dossier se ferme aussi quand l’accès prend fin : il dure un mois, et la personne peut le retirer ou le suspendre à tout moment. Elle le rouvre en candidatant de nouveau.',
       },
       verification: {
         question: 'Qui vérifie les dossiers, et en combien de temps ?',
@@ -160,12 +160,12 @@ export const helpMessages = defineMessages({
       fileNotVisible: {
         question: 'Why can’t I see a file?',
         answer:
-          'You can open a file only once our team has verified it: that is a promise made to the applicant. Until then its row shows the name, the type and where it stands: being processed, modification requested or incomplete.\n\nA file also closes when access ends: it lasts one month, and the applicant may withdraw or pause it at any time. Applying again reopens it.',
+          'You can open a file only once our team has verified it: that is a promise made to the applicant. Until then its row shows the name, the type and where it stands: being processed, to correct or incomplete.\n\nA file also closes when access ends: it lasts one month, and the applicant may withdraw or pause it at any time. Applying again reopens it.',
       },
       verification: {
         question: 'Who checks the files, and how long does it take?',
         answer: (hours: number) =>
-          `A team reads each document and compares what it says with what was declared. It answers within ${hours} hours. When a document has to be changed, the applicant gets a message that says which one and why.\n\nThere is nothing for you to do: you get a message as soon as the file is verified.`,
+          `A team reads each document and compares what it says with what was declared. It answers within ${hours} hours. When a document needs correcting, the applicant gets a message that says which one and why.\n\nThere is nothing for you to do: you get a message as soon as the file is verified.`,
       },
       effortRate: {
         question: 'What does the effort rate mean?',

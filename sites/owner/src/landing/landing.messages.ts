@@ -20,7 +20,7 @@ export const landingMessages = defineMessages({
         text: 'Glissez-le dans votre annonce : toutes les candidatures arrivent au même endroit, présentées de la même façon.',
       },
       fair: {
-        title: 'Un cadre loyal',
+        title: 'Des règles justes',
         text: 'Seules les pièces que la loi permet de demander. Vous comparez des faits, et chaque candidat décide de ce qu’il vous montre.',
       },
     },
@@ -38,7 +38,7 @@ export const landingMessages = defineMessages({
         picture: 'Le partage d’un bien : le lien à copier, l’invitation à envoyer et le QR code.',
       },
       manage: {
-        title: 'Gérez vos locataires',
+        title: 'Gérez vos candidatures',
         text: 'Revenus, garants, taux d’effort (la part du loyer dans les revenus) : chaque dossier vérifié se lit d’un coup d’œil.',
         picture: 'Les candidatures d’un bien : noms, revenus, taux d’effort et dossiers vérifiés.',
       },
@@ -74,15 +74,15 @@ export const landingMessages = defineMessages({
         text: 'Put it in your advertisement: all applications arrive in one place, presented in the same way.',
       },
       fair: {
-        title: 'A fair frame',
-        text: 'Only the documents that the law allows to ask for. You compare facts, and applicants decide what they show you.',
+        title: 'Fair rules',
+        text: 'Only the documents a landlord may lawfully ask for. You compare facts, and applicants decide what they show you.',
       },
     },
     steps: {
       title: 'How it works',
       add: {
         title: 'Add a property',
-        text: 'Address, living space, rent, energy certificate: one question a screen, and everything is saved on the way.',
+        text: 'Address, living space, rent, energy certificate: one question per screen, and everything is saved as you go.',
         picture: 'The rent step: the list of steps on the left, the rent and the charges on the right.',
       },
       invite: {

@@ -3,7 +3,7 @@ import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.t
 export const deleteAccountMessages = defineMessages({
   fr: {
     title: 'Supprimer votre compte ?',
-    intro: 'Rien ne pourra être récupéré. Disparaissent aussitôt :',
+    intro: 'Rien ne pourra être récupéré. Vous supprimez :',
     account: 'votre compte et vos données personnelles ;',
     properties: 'tous vos biens, et les liens que vous avez partagés ;',
     applications: 'les candidatures reçues, et votre accès aux dossiers des candidats, qui en seront avertis.',
@@ -14,7 +14,7 @@ export const deleteAccountMessages = defineMessages({
   },
   en: {
     title: 'Delete your account?',
-    intro: 'Nothing can be recovered. What disappears at once:',
+    intro: 'Nothing can be recovered. You are deleting:',
     account: 'your account and your personal data;',
     properties: 'all your properties, and the links you have shared;',
     applications: 'the applications received, and your access to the files of applicants, who will be told.',

@@ -30,11 +30,11 @@ it.each([
     /3 place Bellecour, 69002 Lyon.*Let by Jeanne Martin/,
     {
       Type: 'Apartment',
-      Furniture: 'Furnished',
+      Furnishing: 'Furnished',
       'Living space': '28\u202Fm²',
       'Rent without charges': '€700',
       Charges: '€50.50',
-      'Total a month': '€750.50',
+      'Total per month': '€750.50',
       'Energy grade': 'C',
     },
   ],
@@ -63,9 +63,9 @@ it.each([
 it('says what applying means, before the consent', async () => {
   open(publicProperty, 'en')
   await screen.findByRole('checkbox')
-  const meaning = screen.getByRole('heading', { name: 'What applying means' }).parentElement as HTMLElement
+  const meaning = screen.getByRole('heading', { name: 'What happens when you apply' }).parentElement as HTMLElement
   const [sees, verified, others, month, withdraw] = within(meaning).getAllByRole('listitem')
-  expect(sees?.textContent).toMatch(/^Jeanne Martin will see your names/)
+  expect(sees?.textContent).toMatch(/^Jeanne Martin will see your name,/)
   expect(verified?.textContent).toMatch(/only once our team has verified your file/)
   expect(others?.textContent).toMatch(/by a link that opens for 24 hours, you are told each time/)
   expect(month?.textContent).toMatch(/lasts one month/)

@@ -4,7 +4,7 @@ export const consultPropertyMessages = defineMessages({
   fr: {
     back: 'Mes biens',
     loading: 'Chargement du bien',
-    modify: 'Modifier',
+    edit: 'Modifier',
     remove: 'Supprimer le bien',
     energy: 'Performance énergétique et règles de location',
     pausedLink: 'Le lien de partage est en pause : personne ne peut candidater.',
@@ -16,7 +16,7 @@ export const consultPropertyMessages = defineMessages({
   en: {
     back: 'My properties',
     loading: 'Loading the property',
-    modify: 'Modify',
+    edit: 'Edit',
     remove: 'Delete the property',
     energy: 'Energy performance and letting rules',
     pausedLink: 'The share link is paused: nobody can apply.',

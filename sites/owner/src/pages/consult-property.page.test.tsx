@@ -71,10 +71,10 @@ it.each([
   expect(screen.getAllByRole('rowheader')).toHaveLength(6)
 })
 
-it('leads to the wizard to modify, and back to the dashboard', async () => {
+it('leads to the wizard to edit, and back to the dashboard', async () => {
   open()
   await title('Studio gare')
-  expect(screen.getByRole('link', { name: 'Modify' }).getAttribute('href')).toBe('/nom-propriete/p-1')
+  expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/nom-propriete/p-1')
   expect(screen.getByRole('link', { name: 'My properties' }).getAttribute('href')).toBe('/home')
 })
 

@@ -54,7 +54,7 @@ export function Consultation({ property, deletion }: Props) {
               {share}
             </Button>
             <ButtonLink variant="secondary" icon="pencil" href={pathToStep('name', property.id)}>
-              {t.modify}
+              {t.edit}
             </ButtonLink>
             <Button variant="quiet" icon="trash" className="consult-delete" onClick={() => setDeleting(true)}>
               {t.remove}

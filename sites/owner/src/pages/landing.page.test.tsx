@@ -66,7 +66,7 @@ it('says what the service is in order, one heading under another', () => {
     'H2 The right file, without the doubt',
     'H3 Verified files',
     'H3 One link per property',
-    'H3 A fair frame',
+    'H3 Fair rules',
     'H2 How it works',
     'H3 Add a property',
     'H3 Invite a tenant',

@@ -73,10 +73,10 @@ describe('signed in, with a consent', () => {
   it.each([
     ['TO_PROCESS', 'en', 'Application passed on, file being verified', 'Follow the status of my file', 'statut'],
     ['VALIDATED', 'en', 'Application passed on, file verified', 'See my file', 'mon-dossier'],
-    ['DECLINED', 'en', 'Application passed on, file to be modified', 'Read my messages', 'messages'],
-    ['INCOMPLETE', 'en', 'Application passed on, file to be completed', 'Complete my file', 'mon-dossier'],
-    ['ARCHIVED', 'en', 'Application passed on, file to be completed', 'Complete my file', 'mon-dossier'],
-    ['DECLINED', 'fr', 'Candidature transmise, dossier à modifier', 'Lire mes messages', 'messages'],
+    ['DECLINED', 'en', 'Application passed on, file to correct', 'Read my messages', 'messages'],
+    ['INCOMPLETE', 'en', 'Application passed on, file incomplete', 'Complete my file', 'mon-dossier'],
+    ['ARCHIVED', 'en', 'Application passed on, file incomplete', 'Complete my file', 'mon-dossier'],
+    ['DECLINED', 'fr', 'Candidature transmise, dossier à corriger', 'Lire mes messages', 'messages'],
   ] as const)('a file that is %s (%s)', async (status, language, heading, action, path) => {
     open(applicant('signed-in'), { replies: [applied(status)], language })
     expect((await title(heading)) === document.activeElement).toBe(true)
@@ -234,7 +234,7 @@ describe('without a consent', () => {
     const { applications } = open(applicant('signed-in'), { consent: false, replies: [applied('INCOMPLETE')] })
     await user.click(await screen.findByRole('checkbox'))
     await user.click(button('Apply'))
-    expect(await title('Application passed on, file to be completed')).toBeTruthy()
+    expect(await title('Application passed on, file incomplete')).toBeTruthy()
     expect(applications()).toHaveLength(1)
   })
 })

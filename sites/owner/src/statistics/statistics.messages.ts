@@ -22,9 +22,9 @@ export const statisticsMessages = defineMessages({
       title: 'Réponses de l’équipe, par mois',
       header: 'Mois',
       verified: 'Vérifié',
-      declined: 'Modification demandée',
+      declined: 'À corriger',
       summary: (verified: number, declined: number) =>
-        `En douze mois, ${fr.number(verified)} ${fr.plural(verified, 'réponse positive', 'réponses positives')} et ${fr.number(declined)} ${fr.plural(declined, 'demande', 'demandes')} de modification.`,
+        `En douze mois, ${fr.number(verified)} ${fr.plural(verified, 'réponse positive', 'réponses positives')} et ${fr.number(declined)} ${fr.plural(declined, 'demande', 'demandes')} de correction.`,
       none: 'Aucune réponse n’a encore été donnée ces douze derniers mois.',
     },
     files: {
@@ -37,7 +37,7 @@ export const statisticsMessages = defineMessages({
       INCOMPLETE: 'Incomplets',
       TO_PROCESS: 'En cours de traitement',
       VALIDATED: 'Vérifiés',
-      DECLINED: 'À modifier',
+      DECLINED: 'À corriger',
     },
     howTitle: 'Comment ces chiffres sont comptés',
     how: (base: string) =>
@@ -61,9 +61,9 @@ export const statisticsMessages = defineMessages({
       title: 'Answers of the team, by month',
       header: 'Month',
       verified: 'Verified',
-      declined: 'Modification requested',
+      declined: 'To correct',
       summary: (verified: number, declined: number) =>
-        `In twelve months, ${en.number(verified)} ${en.plural(verified, 'positive answer', 'positive answers')} and ${en.number(declined)} ${en.plural(declined, 'request', 'requests')} for a modification.`,
+        `In twelve months, ${en.number(verified)} ${en.plural(verified, 'positive answer', 'positive answers')} and ${en.number(declined)} ${en.plural(declined, 'request', 'requests')} for a correction.`,
       none: 'No answer has been given in the last twelve months yet.',
     },
     files: {
@@ -76,7 +76,7 @@ export const statisticsMessages = defineMessages({
       INCOMPLETE: 'Incomplete',
       TO_PROCESS: 'Being processed',
       VALIDATED: 'Verified',
-      DECLINED: 'To be modified',
+      DECLINED: 'To correct',
     },
     howTitle: 'How these figures are counted',
     how: (base: string) =>

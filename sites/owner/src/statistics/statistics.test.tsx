@@ -45,7 +45,7 @@ it('draws each chart with its table', async () => {
     'StateFiles',
     'Incomplete3',
     'Being processed2',
-    'To be modified1',
+    'To correct1',
     'Verified12',
   ])
   expect(rowsOf('Answers of the team, by month').at(-1)).toBe('November 2026111')

@@ -44,13 +44,13 @@ it.each([
   [
     'INCOMPLETE',
     { missing: [{ step: 'SITUATION' }] },
-    'Your file is to be completed',
+    'Your file is incomplete',
     'Complete my file',
     '/mon-dossier',
     /^You fill in/,
   ],
-  ['INCOMPLETE', {}, 'Your file is ready', 'Read again and hand in', '/mon-dossier/recapitulatif', /^You fill in/],
-  ['DECLINED', { submittedAt }, 'A change is requested of you', 'Read my messages', '/messages', /^You fill in/],
+  ['INCOMPLETE', {}, 'Your file is ready', 'Check and hand in', '/mon-dossier/recapitulatif', /^You fill in/],
+  ['DECLINED', { submittedAt }, 'Your file needs a correction', 'Read my messages', '/messages', /^You fill in/],
   ['VALIDATED', { submittedAt }, 'Your file is verified', 'Who sees my file', '/acces', /^You share it/],
 ] as const)('says where a file stands and what to do: %s %j', async (status, change, title, action, href, step) => {
   await open(withFile(status, change as Partial<MyFile>))

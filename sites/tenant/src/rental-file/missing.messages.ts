@@ -5,12 +5,12 @@ export const missingMessages = defineMessages({
     NAMES: 'Votre nom et votre prénom',
     SITUATION: 'Votre situation et vos revenus',
     ofGuarantor: (what: string, name: string) => `${what}, garant ${name}`,
-    declined: (what: string) => `${what}, à remplacer`,
+    declined: (what: string) => `${what}, à corriger`,
   },
   en: {
     NAMES: 'Your last name and first name',
     SITUATION: 'Your situation and incomes',
     ofGuarantor: (what: string, name: string) => `${what}, guarantor ${name}`,
-    declined: (what: string) => `${what}, to be replaced`,
+    declined: (what: string) => `${what}, to correct`,
   },
 })

@@ -19,8 +19,8 @@ export const standingMessages = defineMessages({
       action: 'Relire et transmettre',
     },
     TO_CORRECT: {
-      badge: 'Modification demandée',
-      title: 'Une modification vous est demandée',
+      badge: 'À corriger',
+      title: 'Votre dossier est à corriger',
       action: 'Corriger mon dossier',
     },
     IN_REVIEW: {
@@ -44,9 +44,13 @@ export const standingMessages = defineMessages({
     },
   } satisfies Record<Standing, StandingTexts> & { texts: object },
   en: {
-    TO_COMPLETE: { badge: 'To be completed', title: 'A few more steps', action: 'Continue my file' },
-    TO_SUBMIT: { badge: 'Ready', title: 'All is there: you only have to hand it in', action: 'Read again and hand in' },
-    TO_CORRECT: { badge: 'Change requested', title: 'A change is requested of you', action: 'Correct my file' },
+    TO_COMPLETE: { badge: 'Incomplete', title: 'A few more steps', action: 'Continue my file' },
+    TO_SUBMIT: {
+      badge: 'Ready',
+      title: 'Everything is there: all that is left is to hand it in',
+      action: 'Check and hand in',
+    },
+    TO_CORRECT: { badge: 'To correct', title: 'Your file needs a correction', action: 'Correct my file' },
     IN_REVIEW: {
       badge: 'Being verified',
       title: 'Our team is checking your file',

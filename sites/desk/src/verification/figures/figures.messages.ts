@@ -14,9 +14,9 @@ export const figuresMessages = defineMessages({
       waiting: 'En attente',
       waitingLate: (hours: number) => `Attendent depuis plus de ${fr.number(hours)} h`,
       verified: 'Vérifiés',
-      declined: 'À modifier',
+      declined: 'À corriger',
       median: 'Délai médian',
-      late: (hours: number) => `Répondus après ${fr.number(hours)} h`,
+      late: (hours: number) => `Traités après ${fr.number(hours)} h`,
     },
     delays: {
       minutes: (count: number) => `${fr.number(count)} min`,
@@ -25,7 +25,7 @@ export const figuresMessages = defineMessages({
     noDelay: '–',
     chart: 'Réponses, jour par jour',
     chartSummary: (verified: number, declined: number, days: number) =>
-      `En ${fr.number(days)} jours, ${fr.number(verified)} ${fr.plural(verified, 'dossier vérifié', 'dossiers vérifiés')} et ${fr.number(declined)} à modifier. Le tableau qui suit donne les chiffres de chaque jour.`,
+      `En ${fr.number(days)} jours, ${fr.number(verified)} ${fr.plural(verified, 'dossier vérifié', 'dossiers vérifiés')} et ${fr.number(declined)} à corriger. Le tableau qui suit donne les chiffres de chaque jour.`,
     day: 'Jour',
     failed: 'Les chiffres n’ont pas pu être lus',
     stale: (time: string) => `Ces chiffres datent de ${time}. Nous réessayons.`,
@@ -41,7 +41,7 @@ export const figuresMessages = defineMessages({
       waiting: 'Waiting',
       waitingLate: (hours: number) => `Waiting for more than ${en.number(hours)} h`,
       verified: 'Verified',
-      declined: 'To be changed',
+      declined: 'To correct',
       median: 'Median delay',
       late: (hours: number) => `Answered after ${en.number(hours)} h`,
     },
@@ -52,7 +52,7 @@ export const figuresMessages = defineMessages({
     noDelay: '–',
     chart: 'Answers, day by day',
     chartSummary: (verified: number, declined: number, days: number) =>
-      `Over ${en.number(days)} days, ${en.number(verified)} ${en.plural(verified, 'file', 'files')} verified and ${en.number(declined)} to be changed. The table below gives the figures of each day.`,
+      `Over ${en.number(days)} days, ${en.number(verified)} ${en.plural(verified, 'file', 'files')} verified and ${en.number(declined)} to correct. The table below gives the figures of each day.`,
     day: 'Day',
     failed: 'The figures could not be read',
     stale: (time: string) => `These figures date from ${time}. We keep trying.`,

@@ -17,9 +17,9 @@ it('shows today, the week and a chart with its table', async () => {
     ['12', '3', '19 h', '1'],
     ['48', '9', '25 min', '1'],
   ])
-  expect(screen.getByRole('img', { name: /Over 2 days, 12 files verified and 3 to be changed/ })).toBeTruthy()
+  expect(screen.getByRole('img', { name: /Over 2 days, 12 files verified and 3 to correct/ })).toBeTruthy()
   const rows = screen.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent)
-  expect(rows).toEqual(['DayVerifiedTo be changed', '14 November 202600', '15 November 2026123'])
+  expect(rows).toEqual(['DayVerifiedTo correct', '14 November 202600', '15 November 2026123'])
 })
 
 it('shows an error when the figures cannot be loaded', async () => {

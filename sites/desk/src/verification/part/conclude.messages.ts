@@ -3,7 +3,7 @@ import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.t
 
 export const concludeMessages = defineMessages({
   fr: {
-    titles: { VALIDATED: 'Tout est accepté', DECLINED: 'Demander une modification' } satisfies Record<Verdict, string>,
+    titles: { VALIDATED: 'Tout est accepté', DECLINED: 'Demander une correction' } satisfies Record<Verdict, string>,
     texts: {
       VALIDATED: (name: string, language: string) =>
         `${name} recevra un e-mail, en ${language} : ses documents sont vérifiés.`,
@@ -17,12 +17,12 @@ export const concludeMessages = defineMessages({
     back: 'Revenir au dossier',
     sent: {
       VALIDATED: (name: string) => `${name} : vérifié. Le message est parti.`,
-      DECLINED: (name: string) => `${name} : modification demandée. Le message est parti.`,
+      DECLINED: (name: string) => `${name} : à corriger. Le message est parti.`,
     },
     nothingLeft: 'Plus aucun dossier n’attend.',
   },
   en: {
-    titles: { VALIDATED: 'Everything is accepted', DECLINED: 'Ask for a change' },
+    titles: { VALIDATED: 'Everything is accepted', DECLINED: 'Ask for a correction' },
     texts: {
       VALIDATED: (name: string, language: string) =>
         `${name} will get an email, in ${language}: their documents are verified.`,
@@ -36,7 +36,7 @@ export const concludeMessages = defineMessages({
     back: 'Back to the file',
     sent: {
       VALIDATED: (name: string) => `${name}: verified. The message is on its way.`,
-      DECLINED: (name: string) => `${name}: change asked for. The message is on its way.`,
+      DECLINED: (name: string) => `${name}: to correct. The message is on its way.`,
     },
     nothingLeft: 'No other file is waiting.',
   },

@@ -32,7 +32,7 @@ describe('the lease', () => {
     expect(alert.textContent).toContain('This file is no longer in your hands')
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Conclude' }).disabled).toBe(true)
     await byKeys('a')
-    expect(screen.getByText('1 document is still to be decided.')).toBeTruthy()
+    expect(screen.getByText('1 document left to review.')).toBeTruthy()
     isLost = false
     await userEvent.click(within(alert).getByRole('button', { name: 'Take it again' }))
     await vi.waitFor(() => expect(screen.queryByText('This file is no longer in your hands')).toBeNull())
@@ -104,7 +104,7 @@ describe('the lease', () => {
     isChanged = true
     askAgain()
     await userEvent.click(within(await findAlert()).getByRole('button', { name: 'Show the new version' }))
-    expect(await screen.findByText('1 document is still to be decided.')).toBeTruthy()
+    expect(await screen.findByText('1 document left to review.')).toBeTruthy()
   })
 
   it('survives a reload with the draft', async () => {
@@ -114,7 +114,7 @@ describe('the lease', () => {
     cleanup()
     openDesk()
     await ready()
-    expect(screen.getByText('1 document is still to be decided.')).toBeTruthy()
+    expect(screen.getByText('1 document left to review.')).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'Proof of income' })).toBeTruthy()
   })
 

@@ -30,7 +30,7 @@ export const partMessages = defineMessages({
     statuses: {
       INCOMPLETE: 'incomplet',
       TO_PROCESS: 'à vérifier',
-      DECLINED: 'à modifier',
+      DECLINED: 'à corriger',
       VALIDATED: 'vérifié',
       ARCHIVED: 'archivé',
     } satisfies Record<FileStatus, string>,
@@ -46,19 +46,19 @@ export const partMessages = defineMessages({
     documents: 'Documents',
     nth: (category: string, nth: number) => `${category}, n° ${fr.number(nth)}`,
     standing: {
-      undecided: 'à décider',
+      undecided: 'à examiner',
       accepted: 'accepté',
       before: 'déjà accepté',
-      declined: 'à refaire',
+      declined: 'à corriger',
       open: 'motif à préciser',
     },
     left: (count: number) =>
       count === 0
-        ? 'Tous les documents sont décidés.'
-        : `Il reste ${fr.number(count)} ${fr.plural(count, 'document', 'documents')} à décider.`,
+        ? 'Tous les documents sont examinés.'
+        : `Il reste ${fr.number(count)} ${fr.plural(count, 'document', 'documents')} à examiner.`,
 
     accept: 'Accepter',
-    decline: 'À refaire',
+    decline: 'À corriger',
     verdict: 'Votre décision sur ce document',
     reason: 'Motif',
     reasons: {
@@ -75,7 +75,7 @@ export const partMessages = defineMessages({
     comment: (language: string) => `Précisions, en ${language}`,
     nextDocument: 'Document suivant',
     problems: {
-      undecided: 'Acceptez ce document ou demandez qu’il soit refait',
+      undecided: 'Acceptez ce document ou demandez qu’il soit corrigé',
       reason: 'Choisissez un motif',
       comment: 'Précisez ce qui ne va pas : «\u202Fautre motif\u202F» seul n’aide pas le locataire',
       'too-long': 'Ce texte est trop long',
@@ -104,7 +104,7 @@ export const partMessages = defineMessages({
     statuses: {
       INCOMPLETE: 'incomplete',
       TO_PROCESS: 'to verify',
-      DECLINED: 'to be changed',
+      DECLINED: 'to correct',
       VALIDATED: 'verified',
       ARCHIVED: 'archived',
     },
@@ -120,19 +120,19 @@ export const partMessages = defineMessages({
     documents: 'Documents',
     nth: (category: string, nth: number) => `${category}, no. ${en.number(nth)}`,
     standing: {
-      undecided: 'to decide',
+      undecided: 'to review',
       accepted: 'accepted',
       before: 'accepted before',
-      declined: 'to be redone',
+      declined: 'to correct',
       open: 'reason to be given',
     },
     left: (count: number) =>
       count === 0
-        ? 'Every document is decided.'
-        : `${en.number(count)} ${en.plural(count, 'document is', 'documents are')} still to be decided.`,
+        ? 'Every document is reviewed.'
+        : `${en.number(count)} ${en.plural(count, 'document', 'documents')} left to review.`,
 
     accept: 'Accept',
-    decline: 'Ask for another',
+    decline: 'To correct',
     verdict: 'Your decision on this document',
     reason: 'Reason',
     reasons: {
@@ -149,7 +149,7 @@ export const partMessages = defineMessages({
     comment: (language: string) => `Details, in ${language}`,
     nextDocument: 'Next document',
     problems: {
-      undecided: 'Accept this document or ask for another one',
+      undecided: 'Accept this document or mark it to correct',
       reason: 'Choose a reason',
       comment: 'Say what is wrong: “another reason” alone does not help the tenant',
       'too-long': 'This text is too long',

@@ -19,7 +19,7 @@ export const queueMessages = defineMessages({
       waiting: 'En attente',
       late: (hours: number) => `Au-delà de ${fr.number(hours)} h`,
       verified: 'Vérifiés aujourd’hui',
-      declined: 'À modifier aujourd’hui',
+      declined: 'À corriger, aujourd’hui',
     },
     waiting: (count: number) =>
       count === 0
@@ -36,7 +36,10 @@ export const queueMessages = defineMessages({
       state: 'Qui s’en occupe',
       action: 'Action',
     },
-    types: { ALONE: 'seul', COUPLE: 'en couple', GROUP: 'en colocation' } satisfies Record<ApplicationType, string>,
+    types: { ALONE: 'individuel', COUPLE: 'en couple', GROUP: 'en colocation' } satisfies Record<
+      ApplicationType,
+      string
+    >,
     documents: (count: number) => `${fr.number(count)} ${fr.plural(count, 'document', 'documents')}`,
     guarantors: (count: number) => `${fr.number(count)} ${fr.plural(count, 'garant', 'garants')}`,
     resubmitted: 'Corrigé',
@@ -70,7 +73,7 @@ export const queueMessages = defineMessages({
       waiting: 'Waiting',
       late: (hours: number) => `Beyond ${en.number(hours)} h`,
       verified: 'Verified today',
-      declined: 'To be changed today',
+      declined: 'To correct, today',
     },
     waiting: (count: number) =>
       count === 0 ? 'No file is waiting.' : `${en.number(count)} ${en.plural(count, 'file is', 'files are')} waiting.`,
@@ -80,12 +83,12 @@ export const queueMessages = defineMessages({
     columns: {
       person: 'File',
       submitted: 'Submitted',
-      documents: 'To look at',
+      documents: 'To review',
       time: 'Time',
       state: 'Who is on it',
       action: 'Action',
     },
-    types: { ALONE: 'alone', COUPLE: 'couple', GROUP: 'flatshare' },
+    types: { ALONE: 'single', COUPLE: 'couple', GROUP: 'flatshare' },
     documents: (count: number) => `${en.number(count)} ${en.plural(count, 'document', 'documents')}`,
     guarantors: (count: number) => `${en.number(count)} ${en.plural(count, 'guarantor', 'guarantors')}`,
     resubmitted: 'Corrected',

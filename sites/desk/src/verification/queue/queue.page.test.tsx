@@ -35,13 +35,13 @@ describe('the queue', () => {
     await screen.findByRole('table')
     const [late, taken, own] = rows()
     expect(late).toMatch(
-      /C\. M\. alone ?Corrected.*2 h overdue.*1 document, 2 guarantors.*Nobody.*Take: file of C\. M\./,
+      /C\. M\. single ?Corrected.*2 h overdue.*1 document, 2 guarantors.*Nobody.*Take: file of C\. M\./,
     )
     expect(taken).toMatch(/5 h left.*4 documents.*A colleague until 13:20$/)
     expect(own).toMatch(/30 min left.*You are part of it$/)
     expect(screen.getByText('The 3 oldest are shown.')).toBeTruthy()
     const figures = [...document.querySelectorAll('.figure')].map(({ textContent }) => textContent)
-    expect(figures).toEqual(['Waiting203', 'Beyond 48 h1', 'Verified today12', 'To be changed today3'])
+    expect(figures).toEqual(['Waiting203', 'Beyond 48 h1', 'Verified today12', 'To correct, today3'])
   })
 
   it('starts with the next part', async () => {

@@ -21,7 +21,7 @@ export const fieldErrorMessages = defineMessages({
     'date-in-future': 'La date saisie est dans le futur. Veuillez saisir une date valide.',
     'certificate-number-required': 'Veuillez saisir un numéro de DPE',
     'certificate-number-not-valid': 'Un numéro de DPE compte 13 lettres ou chiffres',
-    'box-not-checked': 'La case doit être cochée',
+    'box-not-checked': 'Cochez la case pour donner votre accord',
     'register.email-required': 'L’adresse e-mail est obligatoire',
     'register.email-not-valid': 'Adresse e-mail non valide',
     'email-already-exists': 'Cette adresse e-mail existe déjà',

@@ -18,9 +18,9 @@ export const appliedMessages = defineMessages({
       action: 'Voir mon dossier',
     },
     DECLINED: {
-      title: 'Candidature transmise, dossier à modifier',
+      title: 'Candidature transmise, dossier à corriger',
       text: ({ owner }: Names) =>
-        `Notre équipe vous demande de modifier votre dossier. ${owner} pourra le consulter une fois qu’il sera vérifié : lisez nos messages pour savoir quoi changer.`,
+        `Notre équipe vous demande de corriger votre dossier. ${owner} pourra le consulter une fois qu’il sera vérifié : lisez nos messages pour savoir quoi corriger.`,
       action: 'Lire mes messages',
     },
     INCOMPLETE: {
@@ -46,13 +46,13 @@ export const appliedMessages = defineMessages({
       action: 'See my file',
     },
     DECLINED: {
-      title: 'Application passed on, file to be modified',
+      title: 'Application passed on, file to correct',
       text: ({ owner }: Names) =>
-        `Our team asks you to modify your file. ${owner} will be able to consult it once it is verified: read our messages to know what to change.`,
+        `Our team asks you to correct your file. ${owner} will be able to consult it once it is verified: read our messages to know what to correct.`,
       action: 'Read my messages',
     },
     INCOMPLETE: {
-      title: 'Application passed on, file to be completed',
+      title: 'Application passed on, file incomplete',
       text: ({ owner }: Names) =>
         `Something is missing from your file. ${owner} will be able to consult it once it is complete and verified.`,
       action: 'Complete my file',

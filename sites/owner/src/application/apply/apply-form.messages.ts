@@ -2,11 +2,11 @@ import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.t
 
 export const applyFormMessages = defineMessages({
   fr: {
-    meaning: 'Ce que candidater veut dire',
+    meaning: 'Ce qui se passe quand vous candidatez',
     /** One line per fact. */
     facts: {
       sees: (owner: string) =>
-        `${owner} verra vos noms, votre type de candidature (seul, en couple ou en colocation) et l’état de votre dossier.`,
+        `${owner} verra votre nom, votre type de candidature (individuelle, en couple ou en colocation) et l’état de votre dossier.`,
       verified:
         'Vos revenus, ceux de vos garants et vos documents ne lui seront visibles qu’une fois votre dossier vérifié par notre équipe.',
       shown:
@@ -26,10 +26,10 @@ export const applyFormMessages = defineMessages({
     apply: 'Candidater',
   },
   en: {
-    meaning: 'What applying means',
+    meaning: 'What happens when you apply',
     facts: {
       sees: (owner: string) =>
-        `${owner} will see your names, your type of application (alone, couple or flatshare) and the status of your file.`,
+        `${owner} will see your name, your type of application (single, couple or flatshare) and the status of your file.`,
       verified:
         'They will see your incomes, those of your guarantors and your documents only once our team has verified your file.',
       shown:

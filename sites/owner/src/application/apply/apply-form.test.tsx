@@ -43,8 +43,8 @@ describe('the consent', () => {
   it.each([
     ['en', 'I already have an account', 'The box must be checked'],
     ['en', 'Create my account', 'The box must be checked'],
-    ['fr', 'J’ai déjà un compte', 'La case doit être cochée'],
-    ['fr', 'Créer mon compte', 'La case doit être cochée'],
+    ['fr', 'J’ai déjà un compte', 'Cochez la case pour donner votre accord'],
+    ['fr', 'Créer mon compte', 'Cochez la case pour donner votre accord'],
   ] as const)('is needed to go on (%s, %s)', async (language, way, message) => {
     const tenant = applicant('signed-out')
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)

@@ -116,7 +116,7 @@ export const processingMessages = defineMessages({
       },
       file: {
         title: 'The rental file',
-        data: `Identity, professional situation, incomes, guarantors, and the documents that the law allows to ask for.
+        data: `Identity, professional situation, incomes, guarantors, and the documents a landlord may lawfully ask for.
           Documents are stored encrypted, without their hidden data (place or device of a photograph).`,
         purpose: `Making a file once and for all, having it verified, showing it to whom the applicant chooses.`,
         recipients: `The applicant; the verification team; the owners to whom the applicant opens the file. Between

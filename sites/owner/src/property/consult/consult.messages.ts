@@ -11,8 +11,8 @@ export const consultMessages = defineMessages({
 
     remove: {
       title: (name: string) => `Supprimer « ${name} » ?`,
-      intro: 'Rien ne pourra être récupéré. Disparaissent aussitôt :',
-      property: (name: string) => `le bien « ${name} » et tout ce que vous en avez décrit ;`,
+      intro: 'Rien ne pourra être récupéré. Vous supprimez :',
+      property: (name: string) => `le bien « ${name} » et tout ce que vous avez saisi à son sujet ;`,
       link: 'son lien de partage, qui ne s’ouvrira plus ;',
       applications: (count: number) =>
         count === 0
@@ -23,14 +23,14 @@ export const consultMessages = defineMessages({
     },
   },
   en: {
-    total: 'Total a month',
+    total: 'Total per month',
     grade: 'Energy grade',
     notGiven: 'Not given',
 
     remove: {
       title: (name: string) => `Delete “${name}”?`,
-      intro: 'Nothing can be recovered. What disappears at once:',
-      property: (name: string) => `the property “${name}” and everything you described of it;`,
+      intro: 'Nothing can be recovered. You are deleting:',
+      property: (name: string) => `the property “${name}” and everything you entered about it;`,
       link: 'its share link, which will no longer open;',
       applications: (count: number) =>
         count === 0

@@ -56,7 +56,11 @@ describe('a row', () => {
     ['fr', without('rentCost', 'chargesCost'), /^Il manque\s: loyer, charges$/],
     ['fr', without(), 'Il ne reste qu’à valider'],
     ['en', without(), 'Only the validation is left'],
-    ['en', without('name', 'address', 'furniture', 'livingSpace'), /^Missing: name, address, furniture, living space$/],
+    [
+      'en',
+      without('name', 'address', 'furniture', 'livingSpace'),
+      /^Missing: name, address, furnishing, living space$/,
+    ],
   ] as const)('says in words what is missing: %s', (language, property, text) => {
     open([property], '/home', language)
     expect(screen.getByText(text)).toBeTruthy()

@@ -33,7 +33,7 @@ describe('the recap', () => {
       ['Name', 'Studio gare', 'Edit – Name'],
       ['Type', 'Apartment', 'Edit – Type'],
       ['Address', '1 place de la Gare, 67000 Strasbourg', 'Edit – Address'],
-      ['Furniture', 'Furnished', 'Edit – Furniture'],
+      ['Furnishing', 'Furnished', 'Edit – Furnishing'],
       ['Living space', '24\u202Fm²', 'Edit – Living space'],
       ['Rent without charges', '€480 a month', 'Edit – Rent without charges'],
       ['Charges', '€40 a month', 'Edit – Charges'],

@@ -91,7 +91,7 @@ export const wizardMessages = defineMessages({
         help: 'Write the beginning of the address, then choose it from the list, or write it in full.',
       },
       furniture: {
-        label: 'Furniture',
+        label: 'Furnishing',
         title: 'Do you let it furnished?',
         help: 'The lease, the notice period and the deposit are not the same.',
       },

@@ -31,7 +31,12 @@ it('teaches before there is a file', () => {
 
 it.each([
   [{}, 'A few more steps', 'Continue my file', '/mon-dossier/situation'],
-  [completeFile, 'All is there: you only have to hand it in', 'Read again and hand in', '/mon-dossier/recapitulatif'],
+  [
+    completeFile,
+    'Everything is there: all that is left is to hand it in',
+    'Check and hand in',
+    '/mon-dossier/recapitulatif',
+  ],
   [
     { ...completeFile, tenants: [me('TO_PROCESS')], submittedAt },
     'Our team is checking your file',
@@ -45,7 +50,7 @@ it.each([
       submittedAt,
       documents: [...(completeFile.documents ?? []), declined],
     },
-    'A change is requested of you',
+    'Your file needs a correction',
     'Correct my file',
     '/mon-dossier/justificatifs/ressources',
   ],

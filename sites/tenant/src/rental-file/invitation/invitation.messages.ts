@@ -5,7 +5,7 @@ export const invitationMessages = defineMessages({
   fr: {
     loading: 'Ouverture de l’invitation…',
     failed: 'L’invitation n’a pas pu s’afficher',
-    title: 'On vous invite à rejoindre un dossier',
+    title: 'Invitation à rejoindre un dossier de location',
     titleOf: (initiator: string) => `${initiator} vous invite à rejoindre un dossier`,
     initiator: 'la personne qui l’a créé',
     types: {
@@ -57,7 +57,7 @@ export const invitationMessages = defineMessages({
   en: {
     loading: 'Opening the invitation…',
     failed: 'The invitation could not be shown',
-    title: 'You are invited to join a file',
+    title: 'Invitation to join a rental file',
     titleOf: (initiator: string) => `${initiator} invites you to join a file`,
     initiator: 'the person who created it',
     types: {

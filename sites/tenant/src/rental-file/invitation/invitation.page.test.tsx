@@ -56,7 +56,7 @@ it.each([
 
 it('does without the name of who invites', async () => {
   await open({ given: { applicationType: 'GROUP' }, session: signedIn })
-  expect(screen.getByRole('heading', { level: 1, name: 'You are invited to join a file' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Invitation to join a rental file' })).toBeTruthy()
   expect(screen.getByText(/the person who created it chooses the properties/)).toBeTruthy()
   expect(screen.getByRole('checkbox', { name: /that the person who created it applies for all of us/ })).toBeTruthy()
 })

@@ -26,7 +26,7 @@ export function DocumentMessage({ document, guarantor }: Props) {
     <article className="card document-message">
       <div className="document-message-head">
         <h2>{name}</h2>
-        <Badge tone="modification">{t.toReplace}</Badge>
+        <Badge tone="modification">{t.toCorrect}</Badge>
       </div>
       <p className="small muted">{t.given(fileName, date(new Date(createdAt)))}</p>
       <p>{t.reasons[declineReasonOf(reason)]}</p>

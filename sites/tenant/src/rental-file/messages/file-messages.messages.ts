@@ -9,7 +9,7 @@ export const fileMessagesMessages = defineMessages({
     notRefused: 'Ce n’est pas un refus',
     notRefusedText: (hours: number) =>
       `Remplacez ce qui suit : votre dossier repart alors de lui-même, et notre équipe vous répond en ${fr.number(hours)} heures.`,
-    toReplace: 'À remplacer',
+    toCorrect: 'À corriger',
     given: (fileName: string, day: string) => `${fileName}, ajouté le ${day}`,
     reasons: declineReasonsInFrench,
     fromTeam: 'Notre équipe précise :',
@@ -19,11 +19,11 @@ export const fileMessagesMessages = defineMessages({
     empty: {
       IN_REVIEW: {
         title: 'Aucun message pour le moment',
-        text: 'Notre équipe vérifie votre dossier. Si un document est à remplacer, elle vous le dira ici et par e-mail.',
+        text: 'Notre équipe vérifie votre dossier. Si un document est à corriger, elle vous le dira ici et par e-mail.',
       },
       NOTHING: {
         title: 'Aucun message',
-        text: 'Quand un document est à remplacer, notre équipe dit ici lequel, pourquoi, et comment faire.',
+        text: 'Quand un document est à corriger, notre équipe vous dit ici lequel, pourquoi, et comment faire.',
       },
     },
     status: 'Voir où en est mon dossier',
@@ -32,7 +32,7 @@ export const fileMessagesMessages = defineMessages({
     notRefused: 'This is not a refusal',
     notRefusedText: (hours: number) =>
       `Replace what follows: your file then goes back by itself, and our team answers within ${en.number(hours)} hours.`,
-    toReplace: 'To be replaced',
+    toCorrect: 'To correct',
     given: (fileName: string, day: string) => `${fileName}, added on ${day}`,
     reasons: declineReasonsInEnglish,
     fromTeam: 'Our team adds:',
@@ -42,11 +42,11 @@ export const fileMessagesMessages = defineMessages({
     empty: {
       IN_REVIEW: {
         title: 'No message for the moment',
-        text: 'Our team is verifying your file. If a document is to be replaced, it will tell you here and by email.',
+        text: 'Our team is verifying your file. If a document needs correcting, we will tell you here and by email.',
       },
       NOTHING: {
         title: 'No message',
-        text: 'When a document is to be replaced, our team says here which one, why, and how.',
+        text: 'When a document needs correcting, our team tells you here which one, why, and what to do.',
       },
     },
     status: 'See where my file stands',

@@ -44,7 +44,7 @@ export const peopleMessages = defineMessages({
       INCOMPLETE: 'Being prepared',
       TO_PROCESS: 'Being verified',
       VALIDATED: 'Verified',
-      DECLINED: 'To be corrected',
+      DECLINED: 'To correct',
       ARCHIVED: 'Archived',
     },
     invited: 'Invitation sent',

@@ -8,7 +8,7 @@ export const statusMessages = defineMessages({
     TO_COMPLETE: {
       title: 'Votre dossier est à compléter',
       text: (hours: number) =>
-        `Une fois complet et transmis, notre équipe le vérifie en ${fr.number(hours)} heures. Il reste à donner :`,
+        `Une fois complet et transmis, notre équipe le vérifie en ${fr.number(hours)} heures. Il manque encore :`,
     },
     TO_SUBMIT: {
       title: 'Votre dossier est prêt',
@@ -16,7 +16,7 @@ export const statusMessages = defineMessages({
         `Tout y est. Relisez-le et transmettez-le : notre équipe vous répond en ${fr.number(hours)} heures.`,
     },
     TO_CORRECT: {
-      title: 'Une modification vous est demandée',
+      title: 'Votre dossier est à corriger',
       text: (hours: number) =>
         `Ce n’est pas un refus. Lisez nos messages et corrigez : votre dossier repart alors de lui-même, et notre équipe vous répond en ${fr.number(hours)} heures.`,
     },
@@ -60,9 +60,9 @@ export const statusMessages = defineMessages({
   },
   en: {
     TO_COMPLETE: {
-      title: 'Your file is to be completed',
+      title: 'Your file is incomplete',
       text: (hours: number) =>
-        `Once it is complete and handed in, our team checks it within ${en.number(hours)} hours. Left to give:`,
+        `Once it is complete and handed in, our team checks it within ${en.number(hours)} hours. Still missing:`,
     },
     TO_SUBMIT: {
       title: 'Your file is ready',
@@ -70,7 +70,7 @@ export const statusMessages = defineMessages({
         `All is there. Read it again and hand it in: our team answers within ${en.number(hours)} hours.`,
     },
     TO_CORRECT: {
-      title: 'A change is requested of you',
+      title: 'Your file needs a correction',
       text: (hours: number) =>
         `This is not a refusal. Read our messages and correct: your file then goes back by itself, and our team answers within ${en.number(hours)} hours.`,
     },
@@ -91,7 +91,7 @@ export const statusMessages = defineMessages({
     late: 'It is taking longer than planned, please accept our apologies. Your file keeps its place.',
     actions: {
       complete: 'Complete my file',
-      submit: 'Read again and hand in',
+      submit: 'Check and hand in',
       correct: 'Read my messages',
       accesses: 'Who sees my file',
     },
@@ -99,7 +99,7 @@ export const statusMessages = defineMessages({
     track: {
       title: 'The steps',
       fill: 'You fill in your file',
-      fillText: 'Your answers, then the documents that the law allows to be asked for, and nothing more.',
+      fillText: 'Your answers, then the documents a landlord may lawfully ask for, and nothing more.',
       correctText: 'Correct what is requested: the file then goes back to be verified by itself.',
       sent: (moment: string) => `Handed in on ${moment}.`,
       verify: 'Our team verifies it',

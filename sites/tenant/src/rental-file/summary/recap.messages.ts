@@ -10,7 +10,7 @@ export const recapMessages = defineMessages({
     add: 'Ajouter',
     replace: 'Remplacer',
     missing: 'À compléter',
-    declined: 'À remplacer',
+    declined: 'À corriger',
     notAsked: 'Pas nécessaire',
     you: 'Vous',
     facts: {
@@ -31,7 +31,7 @@ export const recapMessages = defineMessages({
     add: 'Add',
     replace: 'Replace',
     missing: 'To be completed',
-    declined: 'To be replaced',
+    declined: 'To correct',
     notAsked: 'Not needed',
     you: 'You',
     facts: {

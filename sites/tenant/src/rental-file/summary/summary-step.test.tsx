@@ -24,7 +24,7 @@ it('tells everything, with the way to change each', async () => {
   openFile('/mon-dossier/recapitulatif', { profile: profileOf({ ...completeFile, guarantors: [paul] }) })
   await screen.findByRole('heading', { name: 'Your file in short' })
   expect(recap()).toEqual([
-    ['Type of file', 'Alone', 'Edit – Type of file'],
+    ['Type of file', 'Single', 'Edit – Type of file'],
     ['Identity', 'Camille Durand', 'Edit – Identity'],
     ['Situation', 'Employee, permanent contract', 'Edit – Situation'],
     ['Monthly net incomes', '€2,450.50', 'Edit – Monthly net incomes'],

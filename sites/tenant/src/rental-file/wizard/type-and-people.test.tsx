@@ -52,7 +52,9 @@ const summary = () => [...document.querySelectorAll('.error-summary-list li')].m
 describe('the type', () => {
   it('must be chosen, and says what each means', async () => {
     const { bodies } = openFile('/mon-dossier/type', { profile: camille })
-    expect(await screen.findByText('You sign the lease alone, even if you live with your children')).toBeTruthy()
+    expect(
+      await screen.findByText('You are the only person to sign the lease, even if you live with your children'),
+    ).toBeTruthy()
     await next()
     expect(summary()).toEqual(['Type of file: This field is required'])
     expect(bodies('POST tenant/file')).toEqual([])
@@ -61,7 +63,7 @@ describe('the type', () => {
   it('begins a file at once for one person', async () => {
     const { bodies, history } = openFile('/mon-dossier/type', { profile: camille })
     await arrived()
-    await choose(/^Alone/)
+    await choose(/^Single/)
     await next()
     expect(await screen.findByRole('heading', { name: 'What is your name?' })).toBeTruthy()
     expect(bodies('POST tenant/file')).toEqual([{ applicationType: 'ALONE' }])
@@ -107,16 +109,16 @@ describe('the type', () => {
   it('asks before one parts with the others, and names them', async () => {
     const { bodies } = openFile('/mon-dossier/type', { profile: couple })
     await arrived()
-    await choose(/^Alone/)
+    await choose(/^Single/)
     await next()
-    const dialog = await screen.findByRole('alertdialog', { name: 'Go on alone?' })
-    expect(within(dialog).getByText('No longer in your file: Lou Petit.')).toBeTruthy()
+    const dialog = await screen.findByRole('alertdialog', { name: 'Change to a single file?' })
+    expect(within(dialog).getByText('Only you will be left in this file. You remove: Lou Petit.')).toBeTruthy()
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^As a couple/ }).checked).toBe(true)
     expect(bodies('POST tenant/file')).toEqual([])
-    await choose(/^Alone/)
+    await choose(/^Single/)
     await next()
-    await user.click(await screen.findByRole('button', { name: 'Go on alone' }))
+    await user.click(await screen.findByRole('button', { name: 'Change to a single file' }))
     expect(await screen.findByRole('heading', { name: 'What is your name?' })).toBeTruthy()
     expect(bodies('POST tenant/file')).toEqual([{ applicationType: 'ALONE' }])
   })

@@ -3,17 +3,20 @@ import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.t
 
 export const typeStepMessages = defineMessages({
   fr: {
-    types: { ALONE: 'Seul', COUPLE: 'En couple', GROUP: 'En colocation' } satisfies Record<ApplicationType, string>,
+    types: { ALONE: 'Individuel', COUPLE: 'En couple', GROUP: 'En colocation' } satisfies Record<
+      ApplicationType,
+      string
+    >,
     hints: {
-      ALONE: 'Vous signez le bail seul, même si vous vivez avec vos enfants',
+      ALONE: 'Vous êtes la seule personne à signer le bail, même si vous vivez avec vos enfants',
       COUPLE: 'Vous êtes deux à signer, mariés ou non',
       GROUP: 'Vous êtes plusieurs à partager le logement et le bail',
     } satisfies Record<ApplicationType, string>,
     parting: {
-      title: 'Continuer seul ?',
-      text: (names: string) => `Ne feront plus partie de votre dossier : ${names}.`,
+      title: 'Passer à un dossier individuel ?',
+      text: (names: string) => `Votre dossier ne comptera plus que vous. Vous en retirez : ${names}.`,
       kept: 'Chaque personne qui l’avait rejoint garde sa propre partie, dans un dossier à elle, et en est avertie par e-mail.',
-      confirm: 'Continuer seul',
+      confirm: 'Passer à un dossier individuel',
     },
     full: {
       title: 'Un couple, c’est deux personnes',
@@ -22,17 +25,17 @@ export const typeStepMessages = defineMessages({
     },
   },
   en: {
-    types: { ALONE: 'Alone', COUPLE: 'As a couple', GROUP: 'As flatmates' },
+    types: { ALONE: 'Single', COUPLE: 'As a couple', GROUP: 'As flatmates' },
     hints: {
-      ALONE: 'You sign the lease alone, even if you live with your children',
+      ALONE: 'You are the only person to sign the lease, even if you live with your children',
       COUPLE: 'Two of you sign, married or not',
       GROUP: 'Several of you share the home and the lease',
     },
     parting: {
-      title: 'Go on alone?',
-      text: (names: string) => `No longer in your file: ${names}.`,
+      title: 'Change to a single file?',
+      text: (names: string) => `Only you will be left in this file. You remove: ${names}.`,
       kept: 'Everyone who had joined it keeps their own part, in a file of their own, and is told by email.',
-      confirm: 'Go on alone',
+      confirm: 'Change to a single file',
     },
     full: {
       title: 'A couple is two people',

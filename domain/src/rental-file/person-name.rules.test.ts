@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nameOf, namesOf } from './person-name.ts'
+import { nameOf, namesOf } from './person-name.rules.ts'
 
 const [camille, noe, ada] = [
   { firstName: 'Camille', lastName: 'Durand' },
