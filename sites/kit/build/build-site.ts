@@ -10,6 +10,7 @@ import { needsSignIn } from '#app/route.ts'
 import type { BuildManifest } from '#server/build-manifest.ts'
 import { checkScripts } from './check-scripts.ts'
 import { createChunkGroups } from './chunk-names.ts'
+import { isOfFirstVisit } from './module-owners.ts'
 import { filesOfPage, pageFileOf } from './page-files.ts'
 import { findTextsChunkName, splitLanguages } from './split-languages.ts'
 import { collectTextsGroups, type TextsGroups } from './texts-groups.ts'
@@ -73,7 +74,6 @@ async function buildClient(shared: Shared, outDir: string, groups: TextsGroups, 
     build: {
       outDir,
       emptyOutDir: true,
-      cssCodeSplit: false,
       // The HTML lists every file of a page, so the entry needs no preload list.
       modulePreload: false,
       // The Content Security Policy allows no inlined files.
@@ -118,12 +118,17 @@ function describeBuild(output: Output, site: RenderableSite): BuildManifest {
   const assets = output.filter((file) => file.type === 'asset').map(({ fileName }) => `/${fileName}`)
   const entry = chunks.find(({ isEntry }) => isEntry)
   if (!entry) throw new Error('The client build has no entry.')
+  const styles = assets.filter((file) => file.endsWith('.css'))
+  const ofEntry = styles.filter((file) => entry.viteMetadata?.importedCss.has(file.slice(1)))
+  const stylesOf = (name: string) => (isOfFirstVisit(`/pages${pageFileOf(name)}`) ? ofEntry : styles)
   return {
     entry: `/${entry.fileName}`,
-    styles: assets.filter((file) => file.endsWith('.css')),
     fonts: assets.filter((file) => file.endsWith('.woff2')),
     pages: Object.fromEntries(
-      [...site.routes, site.notFoundRoute].map(({ name }) => [name, filesOfPage(name, chunks)]),
+      [...site.routes, site.notFoundRoute].map(({ name }) => [
+        name,
+        { ...filesOfPage(name, chunks), styles: stylesOf(name) },
+      ]),
     ),
   }
 }

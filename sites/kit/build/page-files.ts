@@ -9,7 +9,7 @@ type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId' | 'isEntry
 export const pageFileOf = (name: string): string =>
   `/${name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.page.tsx`
 
-export function filesOfPage(name: string, chunks: readonly Chunk[]): PageFiles {
+export function filesOfPage(name: string, chunks: readonly Chunk[]): Omit<PageFiles, 'styles'> {
   const entry = chunks.find(({ isEntry }) => isEntry)
   const isPage = (id: string | null) => id?.endsWith(pageFileOf(name)) ?? false
   // A page that others also render (the 404 page) has no chunk of its own.

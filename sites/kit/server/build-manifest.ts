@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises'
 
-/** The files of a page, so that the HTML can preload them. Paths from the site root. */
-export type PageFiles = { scripts: string[]; texts: { fr: string[]; en: string[] } }
+/** The files of a page, which its HTML links or preloads. Paths from the site root. */
+export type PageFiles = { styles: string[]; scripts: string[]; texts: { fr: string[]; en: string[] } }
 
 /** `dist/manifest.json`, written by build-site.ts. */
 export type BuildManifest = {
   entry: string
-  styles: string[]
   fonts: string[]
-  /** By route name. */
+  /** By route name. The landing page links only the styles of the entry. */
   pages: Record<string, PageFiles>
 }
 

@@ -70,7 +70,7 @@ export async function renderSite(
       description: route.description?.[language],
       isListed: site.isListed(route),
       addresses: { any, fr: inLanguage('fr'), en: inLanguage('en'), canonical: isAsked ? inLanguage(language) : any },
-      files: { ...manifest, scripts: [...files.scripts, ...files.texts[language]] },
+      files: { ...manifest, styles: files.styles, scripts: [...files.scripts, ...files.texts[language]] },
       content,
       isRenderedAhead: site.isRenderedAhead(route),
       config,

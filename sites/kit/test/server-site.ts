@@ -10,13 +10,13 @@ export const testConfig = siteConfigFrom(siteEnvironment.parse({ WEB_URL: 'https
 export const testSite = renderableSite(site)
 
 const files = (name: string) => ({
+  styles: ['/assets/style.css'],
   scripts: ['/assets/entry.js', `/assets/${name}.js`],
   texts: { fr: ['/assets/texts-fr.js'], en: ['/assets/texts-en.js'] },
 })
 
 export const testManifest: BuildManifest = {
   entry: '/assets/entry.js',
-  styles: ['/assets/style.css'],
   fonts: ['/assets/figtree.woff2'],
   pages: {
     Landing: files('landing'),

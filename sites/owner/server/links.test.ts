@@ -18,10 +18,9 @@ const site = renderableSite(ownerSite)
 const listed = site.routes.filter(site.isListed)
 const config = siteConfigFrom(siteEnvironment.parse({ WEB_URL: 'https://bailclair.example' }))
 
-const files: PageFiles = { scripts: [], texts: { fr: [], en: [] } }
+const files: PageFiles = { styles: [], scripts: [], texts: { fr: [], en: [] } }
 const manifest: BuildManifest = {
   entry: '/assets/entry.js',
-  styles: [],
   fonts: [],
   pages: Object.fromEntries([...site.routes, site.notFoundRoute].map(({ name }) => [name, files])),
 }
