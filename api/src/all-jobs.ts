@@ -13,7 +13,7 @@ import { dormantAccountsJob } from '#retention/dormant-accounts.job.ts'
 import { followUpJob } from '#retention/follow-up.job.ts'
 import { inactiveOwnersJob } from '#retention/inactive-owners.job.ts'
 import { inactiveTenantsJob } from '#retention/inactive-tenants.job.ts'
-import { expiredPendingEmailsJob, purgedApplicationsJob } from '#retention/purges.job.ts'
+import { endedIntentsJob, expiredPendingEmailsJob, purgedApplicationsJob } from '#retention/purges.job.ts'
 import { releasedPartsJob } from '#verification/released-parts.job.ts'
 
 /** All scheduled jobs, in the order in which due ones run. */
@@ -24,6 +24,7 @@ export const allJobs: readonly Job[] = [
   dormantAccountsJob,
   endedAccessJob,
   purgedApplicationsJob,
+  endedIntentsJob,
   accessEndingJob,
   digestJob,
   followUpJob,

@@ -21,6 +21,7 @@ const [stop] = await sql(
    select $1, $2, issuer, subject, now() from tenant_profile where subject = $3 returning id`,
   [access.rental_file_id, ben.property.id, maya.user.id],
 )
+const [intent] = (await maya.ask('POST', '/tenant/intents', { token: ana.property.token })).json()
 const mayas = await maya.file()
 export const documentOfMaya = await giveDocument({ tenantId: await maya.myId() }, 'IDENTITY')
 export const [noor, newcomer] = [await newTenant(), await newTenant()]
@@ -104,6 +105,7 @@ export const samples: Record<string, Sample> = {
   'POST /tenant/accesses/:id': ofTenant(access.id, { paused: true }),
   'DELETE /tenant/accesses/:id': ofTenant(access.id),
   'DELETE /tenant/stops/:id': ofTenant(stop.id),
+  'DELETE /tenant/intents/:id': ofTenant(intent.id),
   'POST /desk/parts/:id/claim': ofVerifier(leased.id),
   'GET /desk/parts/:id': ofVerifier(leased.id),
   'POST /desk/parts/:id/renew': ofVerifier(leased.id),

@@ -14,6 +14,7 @@ import { propertyContract } from './property/property.contract.ts'
 import { invitationContract } from './rental-file/invitation.contract.ts'
 import { rentalFileContract } from './rental-file/rental-file.contract.ts'
 import { webhookContract } from './rental-file/webhook.contract.ts'
+import { intentContract } from './share-link/intent.contract.ts'
 import { shareLinkContract } from './share-link/share-link.contract.ts'
 import { siteContract } from './site/site.contract.ts'
 import { statisticsContract } from './statistics/statistics.contract.ts'
@@ -33,6 +34,7 @@ export const allRoutes: readonly Route[] = [
   addressContract,
   propertyContract,
   shareLinkContract,
+  intentContract,
   applicationContract,
   webhookContract,
   completeFileContract,

@@ -55,10 +55,10 @@ test.describe('[J-55] an applicant', () => {
     const calls: string[] = []
     otherTab.on('request', (request) => request.url().includes('/subscribe/') && calls.push(request.url()))
     await otherTab.goto(link.replace('/candidater/', '/validConnexion/'))
-    await expect(otherTab.getByText('Il manque votre autorisation')).toBeVisible()
+    await expect(otherTab.getByText('Une dernière étape : votre autorisation')).toBeVisible()
     expect(calls).toEqual([])
     await consentBox(otherTab).check()
-    await existingAccount(otherTab).click()
+    await otherTab.getByRole('button', { name: 'Candidater' }).click()
     await expectResult(otherTab, link)
     await expect(title(otherTab)).toHaveText(done)
   })

@@ -138,11 +138,14 @@ test.describe('[J-54] an applicant without a file', () => {
     ).toBeVisible()
     await consentBox(page).check()
     await page.getByRole('button', { name: 'Créer mon compte' }).click()
-    await expect(page).toHaveURL(`${at.tenant}/creation?bien=${token}`)
+    await expect(page).toHaveURL(`${at.tenant}/creation?bien=${token}&accord=1`)
 
-    // the tenant area leads here once there is an account; a file is still missing
+    // the tenant area leads here once there is an account, which is asked again; a file is still missing
     const ana = await createApplicant(at.identity)
     await page.goto(link.replace('/candidater/', '/validConnexion/'))
+    await expect(page.getByText('Une dernière étape : votre autorisation')).toBeVisible()
+    await consentBox(page).check()
+    await page.getByRole('button', { name: 'Candidater' }).click()
     await fillSignIn(page, ana)
     await expectResult(page, link)
     await expect(title(page)).toHaveText('Il vous manque un dossier de location')
@@ -151,6 +154,8 @@ test.describe('[J-54] an applicant without a file', () => {
 
     await openTenantSystem(at.api).newFile([{ ...ana, status: 'TO_PROCESS' }])
     await page.goto(link.replace('/candidater/', '/validConnexion/'))
+    await consentBox(page).check()
+    await page.getByRole('button', { name: 'Candidater' }).click()
     await expectResult(page, link)
     await expect(title(page)).toHaveText('Candidature transmise, dossier en cours de vérification')
   })

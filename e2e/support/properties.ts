@@ -58,6 +58,7 @@ export const certificates = {
 export type PropertyApi = {
   save: (facts: PropertyFacts) => Promise<SavedProperty>
   get: (id: string) => Promise<SavedProperty>
+  renewLink: (id: string) => Promise<SavedProperty>
 }
 
 /** Saves properties with the token of a session: what a journey is not about needs no clicks. */
@@ -72,6 +73,7 @@ export function openPropertyApi({ api }: Pick<Addresses, 'api'>, { accessToken }
   return {
     save: (facts) => call('property', { method: 'POST', body: JSON.stringify(facts) }),
     get: (id) => call(`property/${id}`),
+    renewLink: (id) => call(`property/${id}/link`, { method: 'POST', body: JSON.stringify({ renew: true }) }),
   }
 }
 

@@ -3,9 +3,10 @@ import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { browserKind } from '@bailclair/domain/identity/browser-kind.rules.ts'
 import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps } from '#deps.ts'
+import type { Db } from '#platform/database/db.ts'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
 import { sealLinkToken } from '#platform/mail/sealed-link.ts'
-import { issuerOf, type PublicRealm } from '#platform/session.ts'
+import { issuerOf, type PublicRealm, type Session } from '#platform/session.ts'
 import {
   assertNotCommonPassword,
   consumeAccountMail,
@@ -24,6 +25,8 @@ import { confirmAccountTexts } from './sign-up-mails.messages.ts'
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'tokens' | 'identity'>
 /** `search` is the query that the mailed link passes on to the page; `secret` is kept by the browser. */
 type SignUp = { email: string; password: string; search?: string; userAgent?: string; secret?: string }
+/** What a realm stores with the new account, in the transaction of its mail. */
+type OnStarted = (tx: Db, account: Pick<Session, 'issuer' | 'subject'>) => Promise<void>
 
 /**
  * Creates an account that is unusable until its mailed link is opened. Sign-ups of one address do not touch each other.
@@ -34,13 +37,19 @@ export async function registerAccount(
   realm: PublicRealm,
   signUp: SignUp,
   visitor: Visitor,
+  onStarted: OnStarted = async () => undefined,
 ): Promise<void> {
   assertNotCommonPassword(deps, signUp.password, signUp.email)
   await consumeMailLimit(deps, 'register', { realm, email: signUp.email, ip: visitor.ip })
-  await padResponseTime(deps, createOrTell(deps, realm, signUp, visitor))
+  await padResponseTime(deps, createOrTell(deps, realm, { ...signUp, onStarted }, visitor))
 }
 
-async function createOrTell(deps: Needs, realm: PublicRealm, signUp: SignUp, { language }: Visitor): Promise<void> {
+async function createOrTell(
+  deps: Needs,
+  realm: PublicRealm,
+  signUp: SignUp & { onStarted: OnStarted },
+  { language }: Visitor,
+): Promise<void> {
   const { email, password } = signUp
   const holder = await findAccountByEmail(deps, realm, email)
   if (holder?.emailVerified && !isNeutral(deps)) throw new AppError('UniqueEmailActiveAccount')
@@ -58,16 +67,18 @@ async function createOrTell(deps: Needs, realm: PublicRealm, signUp: SignUp, { l
 /** An identity server has one account per address, and here several may wait for theirs. Nothing is sent to it. */
 const placeholderEmail = () => `${randomUUID()}@unconfirmed.invalid`
 
-type Started = SignUp & { subject: string; language: Visitor['language'] }
+type Started = SignUp & { onStarted: OnStarted; subject: string; language: Visitor['language'] }
 
 const mailLink = (deps: Needs, realm: PublicRealm, started: Started) =>
   deps.db.transaction().execute(async (tx) => {
-    const { email, subject, language, search = '', userAgent, secret } = started
+    const { email, subject, language, search = '', userAgent, secret, onStarted } = started
     const token = await issueToken(deps, tx, { realm, purpose: 'CONFIRM', subject, email })
     const { browser = null, system = null } = browserKind(userAgent)
     const browserHash = secret ? hashBrowser(token, secret) : null
     await insertSignUpBrowser(tx, hashToken(token), { browserHash, browser, operatingSystem: system })
     const content = confirmAccountTexts[language]({ realm, token: sealLinkToken(deps.tokens, token), search })
     await enqueueMail(tx, { kind: 'confirm-account', to: email, language, content })
-    await recordAudit(deps, tx, { issuer: issuerOf(deps.config, realm), subject }, 'ACCOUNT_REGISTERED')
+    const account = { issuer: issuerOf(deps.config, realm), subject }
+    await recordAudit(deps, tx, account, 'ACCOUNT_REGISTERED')
+    await onStarted(tx, account)
   })

@@ -1,5 +1,10 @@
 import { definePurge } from '#platform/jobs/define-purge.ts'
-import { expiredPendingEmailsOfOwners, expiredPendingEmailsOfTenants, purgedApplications } from './purges.repository.ts'
+import {
+  endedIntents,
+  expiredPendingEmailsOfOwners,
+  expiredPendingEmailsOfTenants,
+  purgedApplications,
+} from './purges.repository.ts'
 
 /** Lists hide these rows from the first minute of the day; this deletes them. */
 export const purgedApplicationsJob = definePurge(
@@ -13,3 +18,5 @@ export const expiredPendingEmailsJob = definePurge(
   { dailyAt: '02:20' },
   { owners: expiredPendingEmailsOfOwners, tenants: expiredPendingEmailsOfTenants },
 )
+
+export const endedIntentsJob = definePurge('ended-intents', { dailyAt: '02:40' }, { rows: endedIntents })

@@ -1,4 +1,5 @@
 import { daysBefore, periods } from '@bailclair/domain/retention/periods.rules.ts'
+import { intentCutoff } from '@bailclair/domain/share-link/intent.rules.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { sql } from 'kysely'
 import { type Purge, purgeOf } from '#platform/database/rows.ts'
@@ -6,6 +7,9 @@ import type { PublicRealm } from '#platform/session.ts'
 
 /** Applications three months after the last day of access (docs/law.md), with the record of visits. */
 export const purgedApplications = purgeOf('application', (now) => sql<boolean>`purged_on <= ${todayInParis(now)}::date`)
+
+/** Applications to finish that nobody finished. */
+export const endedIntents = purgeOf('applicationIntent', (now) => sql<boolean>`started_at <= ${intentCutoff(now)}`)
 
 /** Pending e-mails whose link expired a week ago. They may be somebody else's address. */
 function expiredPendingEmails(table: 'owner' | 'tenant_profile', realm: PublicRealm): Purge {

@@ -4,12 +4,13 @@ import { type AuditAction, recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, SignedIn } from '#deps.ts'
 import { getProperty } from '#property/get-property.service.ts'
 import type { PropertyAnswer } from '#property/to-property.ts'
+import { deleteIntentsOn } from './intent.repository.ts'
 import { lockLink, updateLink } from './share-link.repository.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'tokens'>
 export type LinkChange = { paused?: boolean | undefined; renew?: true | undefined }
 
-/** Pauses, resumes or replaces the share link; a replaced one is closed at once. */
+/** Pauses, resumes or replaces the share link; a replaced one is closed at once, and nobody is shown the new one. */
 export async function changeLink(
   deps: Needs,
   caller: SignedIn,
@@ -28,6 +29,7 @@ export async function changeLink(
     if (auditActions.length === 0) return
     const shareToken = renew && deps.tokens.seal('share-link', deps.newToken())
     await updateLink(tx, ownerId, id, { isLinkPaused, shareToken })
+    if (renew) await deleteIntentsOn(tx, id)
     for (const auditAction of auditActions)
       await recordAudit(deps, tx, session, auditAction, { object: { kind: 'PROPERTY', id } })
   })

@@ -33,7 +33,9 @@ function found(property: OpenProperty | undefined): OpenProperty {
   return property
 }
 
-export const ownerNameOf = ({ ownerFirstName, ownerLastName }: OpenProperty): string =>
+type OwnerNames = Pick<OpenProperty, 'ownerFirstName' | 'ownerLastName'>
+
+export const ownerNameOf = ({ ownerFirstName, ownerLastName }: OwnerNames): string =>
   [ownerFirstName, ownerLastName].filter(Boolean).join(' ')
 
 /** What the holder of a link sees, and nothing else. */

@@ -1,4 +1,5 @@
 import { findRefusal } from '@bailclair/domain/application/applying.rules.ts'
+import { consentTextVersion } from '@bailclair/domain/application/consent-text.ts'
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { ApplicationType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
 import type { FileStatus } from '@bailclair/domain/rental-file/tenant-status.rules.ts'
@@ -11,6 +12,8 @@ import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Session } from '#platform/session.ts'
 import { type LockedFile, lockFileOf } from '#rental-file/lock-file.service.ts'
+import { deleteIntentOn } from './intent.repository.ts'
+import { keepIntentOfSignUp } from './intent.service.ts'
 import { getOpenProperty, lockLinkedProperty, type OpenProperty, ownerNameOf } from './open-link.service.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'tokens' | 'verifyTenantToken'>
@@ -28,8 +31,19 @@ export async function subscribe(deps: Needs, attempt: Attempt): Promise<Applied>
   await getOpenProperty(deps, token, ip)
   if (access !== true) throw new AppError('ConsentRequired')
   const session = await verifyApplicant(deps, kcToken)
-  return deps.db.transaction().execute((tx) => apply(deps, tx, { session, token, language, access }))
+  try {
+    return await deps.db.transaction().execute((tx) => apply(deps, tx, { session, token, language, access }))
+  } catch (cause) {
+    if (cause instanceof AppError && cause.code === 'NoRentalFile') await keepForLater(deps, session, attempt)
+    throw cause
+  }
 }
+
+/** The file is made first, perhaps on another device: the application waits in the tenant area. */
+const keepForLater = (deps: Needs, session: Session, { token, language }: Attempt) =>
+  deps.db
+    .transaction()
+    .execute((tx) => keepIntentOfSignUp(deps, tx, session, { token, agreed: consentTextVersion, language }))
 
 type Application = { session: Session; token: ShareToken; language: Language; access: true }
 
@@ -41,6 +55,7 @@ async function apply(deps: Needs, tx: Db, { session, token, language, access }: 
   await assertNotStopped(tx, { fileId: file.id, propertyId: property.id }, session)
   await recordAudit(deps, tx, session, 'APPLIED', { object: { kind: 'PROPERTY', id: property.id } })
   await recordApplication(deps, tx, { ...property, ownerName: ownerNameOf(property) }, { ...file, language })
+  await deleteIntentOn(tx, session, property.id)
   return { status: file.status, applicationType: file.applicationType }
 }
 

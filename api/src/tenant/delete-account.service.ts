@@ -12,6 +12,7 @@ import { declineInvitations, deletePartOf } from '#rental-file/member/delete-par
 import { getProfileId } from '#rental-file/part/get-profile-id.service.ts'
 import { lockTenant } from '#rental-file/part/lock-part.service.ts'
 import { deleteProfile } from '#rental-file/part/profile.repository.ts'
+import { forgetIntentsBy } from '#share-link/intent.service.ts'
 import { accountDeletedTexts } from './account-mails.messages.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'identity'>
@@ -40,6 +41,7 @@ export async function endTenant(
   const { profile, part } = await lockTenant(deps, tx, profileId)
   const counts = part ? await deletePartOf(deps, tx, part) : { documents: 0, accesses: 0 }
   await forgetStopsBy(tx, profile)
+  await forgetIntentsBy(tx, profile)
   await deleteProfile(tx, profileId)
   await dropMailsTo(tx, profile.email)
   if (profile.pendingEmail) await dropMailsTo(tx, profile.pendingEmail, 'email-change')

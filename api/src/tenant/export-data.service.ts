@@ -6,6 +6,7 @@ import { streamExport } from '#platform/export/stream-export.ts'
 import { getProfileId } from '#rental-file/part/get-profile-id.service.ts'
 import { findProfile } from '#rental-file/part/profile.repository.ts'
 import { toProfile } from '#rental-file/part/to-profile.ts'
+import { exportIntents } from '#share-link/intent.service.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'exports'>
 
@@ -48,6 +49,7 @@ async function collect(deps: Needs, account: TenantAccount, profileId: ProfileId
       consentVersion,
       consentLanguage,
     })),
+    intents: await exportIntents(deps, account),
     actions: actions.map(({ occurredAt, action }) => ({ occurredAt: occurredAt.toISOString(), action })),
   }
 }

@@ -7,16 +7,20 @@ import { createPassword } from '#identity/create-password.service.ts'
 import { forgotPassword } from '#identity/forgot-password.service.ts'
 import { registerAccount } from '#identity/register-account.service.ts'
 import { mount } from '#platform/http/mount.ts'
+import { keepIntentOfSignUp } from '#share-link/intent.service.ts'
 import { reopenTenant } from './reopen-tenant.service.ts'
 
 const realm = 'tenant'
 
 export function tenantRegisterRoutes(app: FastifyInstance, deps: Deps) {
   mount(app, deps, tenantRegisterContract.account, async ({ body, ip, headers }) => {
-    const { email, password, property, invitation } = body
-    const search = searchOf({ bien: property, invitation })
+    const { email, password, property, agreed, invitation } = body
+    const search = searchOf({ bien: property, accord: agreed?.toString(), invitation })
     const language = languageOfRequest(headers['accept-language'])
-    await registerAccount(deps, realm, { email, password, search, ...browserOf(headers) }, { ip, language })
+    const signUp = { email, password, search, ...browserOf(headers) }
+    await registerAccount(deps, realm, signUp, { ip, language }, async (tx, account) => {
+      if (property) await keepIntentOfSignUp(deps, tx, account, { token: property, agreed, language })
+    })
     return { email }
   })
 

@@ -15,6 +15,8 @@ export const periods = {
   identityEventDays: 30,
   /** A browser that an account no longer uses. */
   unusedDeviceDays: 365,
+  /** An application that was begun and neither finished nor dropped. */
+  intentDays: 30,
 } as const
 
 const dayMs = 24 * 3_600_000

@@ -28,6 +28,11 @@ export const apiRetention: Readonly<Record<string, Retention>> = {
     until: '3 months after the last day of access; at once when it is removed or withdrawn',
     by: 'purged-applications',
   },
+  application_intent: {
+    holds: 'share links that accounts came with, and the consent ticked there',
+    until: `${periods.intentDays} days; at once when it is finished or dropped, the link is renewed, or the property or the account goes`,
+    by: 'ended-intents',
+  },
   audit_entry: { holds: 'who did what, under pseudonyms', until: `${periods.auditMonths} months`, by: 'audit-entries' },
   audit_seal: {
     holds: 'hashes of audit entries',

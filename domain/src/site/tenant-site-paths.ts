@@ -9,5 +9,7 @@ export const tenantAreaPaths = {
 
 /** Query parameter with the token of the share link that the visitor comes from (decision 18). */
 export const shareLinkParameter = 'bien'
+/** Query parameter with the version of the consent text that was agreed to there; it is asked for again at the end. */
+export const agreedParameter = 'accord'
 /** Query parameter with the token of an invitation into a file. */
 export const invitationParameter = 'invitation'

@@ -17,6 +17,16 @@ export const tenantExport = z.object({
       consentLanguage: z.enum(languages),
     }),
   ),
+  /** Applications that wait to be finished, and the consent ticked at the share link. */
+  intents: z.array(
+    z.object({
+      propertyName: z.exactOptional(z.string()),
+      startedAt: z.iso.datetime(),
+      consentedAt: z.exactOptional(z.iso.datetime()),
+      consentVersion: z.exactOptional(z.number()),
+      consentLanguage: z.exactOptional(z.enum(languages)),
+    }),
+  ),
   /** From the audit log. */
   actions: z.array(z.object({ occurredAt: z.iso.datetime(), action: z.string() })),
 })

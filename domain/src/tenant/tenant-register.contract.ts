@@ -5,6 +5,7 @@ import { confirmationContract } from '../identity/confirmation.contract.ts'
 import { email } from '../identity/email.schema.ts'
 import { newPassword } from '../identity/password.schema.ts'
 import { signUpBrowser } from '../identity/sign-up.schema.ts'
+import { agreedVersion } from '../share-link/intent.schema.ts'
 import { shareToken } from '../share-link/share-token.schema.ts'
 
 const byToken = z.object({ token: accountToken })
@@ -23,6 +24,8 @@ export const tenantRegisterContract = {
       password: newPassword,
       /** The mailed link leads on to this property (`?bien=`, decision 18) or invitation (`?invitation=`). */
       property: z.optional(shareToken),
+      /** The consent given at the share link; kept with the property as an application to finish. */
+      agreed: z.optional(agreedVersion),
       invitation: z.optional(accountToken),
     }),
     response: z.object({ email }),

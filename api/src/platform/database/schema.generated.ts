@@ -46,6 +46,16 @@ export interface Schema {
     tokenSealed: Buffer | null
     tokenKeyId: string | null
   }
+  applicationIntent: {
+    id: Generated<string>
+    issuer: string
+    subject: string
+    propertyId: string
+    startedAt: Date
+    consentedAt: Date | null
+    consentVersion: number | null
+    consentLanguage: 'fr' | 'en' | null
+  }
   auditEntry: {
     id: Generated<number>
     occurredAt: Date

@@ -153,6 +153,8 @@ describe('refused', () => {
     const { token } = open(applicant('signed-in'), { replies: [failure(422, 'NoRentalFile')] })
     expect(await title('You need a rental file')).toBeTruthy()
     expect(link('Create my file')).toBe(`http://localhost:3003/mon-dossier?bien=${token}`)
+    // with a file, the consent is asked for once more
+    expect(consentMemory.isThere(token)).toBe(false)
   })
 
   it('a link that was paused meanwhile is not found', async () => {
@@ -224,10 +226,19 @@ describe('without a consent', () => {
     const tenant = applicant(status)
     const { applications } = open(tenant, { consent: false })
     expect(await title('Apply for “Studio Bellecour”')).toBeTruthy()
-    expect(screen.getByText('Your authorisation is missing')).toBeTruthy()
+    expect(screen.getByText('One last step: your authorisation')).toBeTruthy()
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
     expect(applications()).toEqual([])
     expect(tenant.signIn).not.toHaveBeenCalled()
+  })
+
+  it('asks for it, then for sign-in where there is no session yet', async () => {
+    const tenant = applicant('signed-out')
+    const { applications } = open(tenant, { consent: false })
+    await user.click(await screen.findByRole('checkbox'))
+    await user.click(button('Apply'))
+    await vi.waitFor(() => expect(tenant.signIn).toHaveBeenCalledOnce())
+    expect(applications()).toEqual([])
   })
 
   it('asks for it, then applies', async () => {

@@ -36,7 +36,7 @@ function Application({ token, property, tenant }: Props) {
       return (
         <LinkedProperty property={property}>
           <ConsentMissing />
-          <ApplyForm target={target} tenant={tenant} onAgreed={tenant.status === 'signed-in' ? agree : undefined} />
+          <ApplyForm target={target} tenant={tenant} onAgreed={agree} />
         </LinkedProperty>
       )
     case 'pending':

@@ -1,5 +1,5 @@
 import { ownerSitePaths } from '@bailclair/domain/site/owner-site-paths.ts'
-import { invitationParameter, shareLinkParameter } from '@bailclair/domain/site/tenant-site-paths.ts'
+import { agreedParameter, invitationParameter, shareLinkParameter } from '@bailclair/domain/site/tenant-site-paths.ts'
 import { defineSite } from '@bailclair/site-kit/app/site.ts'
 import { addressAt } from '#platform/owner-site.ts'
 import { pathTo } from '#platform/paths.ts'
@@ -24,7 +24,7 @@ export const site = defineSite({
       privacy: addressAt(hosts.web, ownerSitePaths.privacyPolicy),
     }),
     // Visitors from a property or an invitation return there.
-    carried: [shareLinkParameter, invitationParameter],
+    carried: [shareLinkParameter, agreedParameter, invitationParameter],
     loadCalls: async () => (await import('./tenant-calls.ts')).createTenantCalls,
   },
   Header,

@@ -1,11 +1,11 @@
 import { accountToken } from '@bailclair/domain/identity/account-token.schema.ts'
-import { shareToken } from '@bailclair/domain/share-link/share-token.schema.ts'
-import { invitationParameter, shareLinkParameter } from '@bailclair/domain/site/tenant-site-paths.ts'
+import { invitationParameter } from '@bailclair/domain/site/tenant-site-paths.ts'
 import { tenantContract } from '@bailclair/domain/tenant/tenant.contract.ts'
 import { tenantRegisterContract } from '@bailclair/domain/tenant/tenant-register.contract.ts'
 import type { CreateAccountCalls } from '@bailclair/site-kit/identity/account-calls.ts'
 import { createConfirmationCalls } from '@bailclair/site-kit/identity/confirmation-calls.ts'
 import { signUpSecret } from '@bailclair/site-kit/identity/sign-up-secret.ts'
+import { readAskedProperty } from '#share-link/asked-property.ts'
 
 const { account, forgotPassword, createPassword } = tenantRegisterContract
 
@@ -14,9 +14,14 @@ export const createTenantCalls: CreateAccountCalls = (api) => ({
   ...createConfirmationCalls(api, tenantRegisterContract),
   createAccount: (credentials, carried) => {
     // URL input: only a valid token is sent.
-    const property = shareToken.safeParse(carried.get(shareLinkParameter)).data
+    const { token: property, agreed } = readAskedProperty(carried) ?? {}
     const invitation = accountToken.safeParse(carried.get(invitationParameter)).data
-    const body = { ...credentials, ...(property && { property }), ...(invitation && { invitation }) }
+    const body = {
+      ...credentials,
+      ...(property && { property }),
+      ...(agreed && { agreed }),
+      ...(invitation && { invitation }),
+    }
     return api(account, { body, headers: signUpSecret.keep() })
   },
   forgotPassword: (email) => api(forgotPassword, { body: { email } }),

@@ -1,13 +1,15 @@
+import type { MyFile } from '@bailclair/domain/rental-file/my-file.schema.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Column, Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { PageHeader } from '@bailclair/site-kit/ui/page-header/page-header.tsx'
 import { useRedirect } from '#platform/use-redirect.ts'
+import { isJoiner } from '#rental-file/file-places.ts'
 import { FileHome } from '#rental-file/home/file-home.tsx'
 import { NoFile } from '#rental-file/home/no-file.tsx'
 import { useInvitationPath } from '#rental-file/invitation/use-invitation-path.ts'
 import { LeaveForProperty } from '#share-link/leave-for-property.tsx'
-import { usePropertyReturn } from '#share-link/property-return.ts'
-import { PropertyReturnCallout } from '#share-link/property-return-callout.tsx'
+import { type Readiness, UnfinishedApplications } from '#share-link/unfinished-applications.tsx'
+import { useArrival } from '#share-link/use-arrival.ts'
 import { useTenant } from '#tenant/tenant.queries.ts'
 import { myFileMessages } from './my-file.messages.ts'
 
@@ -16,14 +18,14 @@ export default function MyFilePage() {
   const t = useMessages(myFileMessages)
   const tenant = useTenant()
   const { file } = tenant
-  const way = usePropertyReturn()
+  const property = useArrival(file !== undefined)
   const invitation = useInvitationPath()
   useRedirect(invitation)
   if (invitation) return null
-  if (file && way?.isAsked) {
+  if (property) {
     return (
       <Column>
-        <LeaveForProperty address={way.address} />
+        <LeaveForProperty address={property} />
       </Column>
     )
   }
@@ -31,9 +33,14 @@ export default function MyFilePage() {
     <Column>
       <PageHeader title={t.title} />
       <Stack gap={32}>
-        {way && <PropertyReturnCallout address={way.address} hasFile={file !== undefined} />}
+        <UnfinishedApplications readiness={readinessOf(file)} />
         {file ? <FileHome tenant={tenant} file={file} /> : <NoFile />}
       </Stack>
     </Column>
   )
+}
+
+const readinessOf = (file: MyFile | undefined): Readiness => {
+  if (!file) return 'noFile'
+  return isJoiner(file) ? 'joiner' : 'ready'
 }

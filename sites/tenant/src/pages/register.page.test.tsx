@@ -21,6 +21,9 @@ const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).get
 it.each([
   ['', undefined],
   [`?bien=${property}`, { property }],
+  [`?bien=${property}&accord=1`, { property, agreed: 1 }],
+  [`?bien=${property}&accord=x`, { property }],
+  ['?accord=1', undefined],
   ['?bien=nonsense&other=x', undefined],
 ])('signs up in the tenant realm, with the property of the address: %s', async (search, more) => {
   const { calls } = stubApi({ 'POST tenant/register/account': () => ok({ email: 'camille@exemple.fr' }, 201) })

@@ -6,13 +6,13 @@ import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
 import { Illustration } from '@bailclair/site-kit/ui/illustration/illustration.tsx'
 import { Column, Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { PageHeader } from '@bailclair/site-kit/ui/page-header/page-header.tsx'
-import { usePropertyReturn } from '#share-link/property-return.ts'
+import { useAskedProperty } from '#share-link/asked-property.ts'
 import { registerMessages } from './register.messages.ts'
 
 /** Visitors from a property are told that they will return to it. */
 export default function RegisterPage() {
   const t = useMessages(registerMessages)
-  const isFromProperty = usePropertyReturn()?.isAsked
+  const isFromProperty = useAskedProperty() !== undefined
   return (
     <Column className="register">
       <div>

@@ -17,8 +17,8 @@ export const applyFormMessages = defineMessages({
     },
     consent: 'Votre autorisation',
     asked: {
-      title: 'Il manque votre autorisation',
-      text: 'Nous ne l’avons pas trouvée dans cet onglet, et nous ne transmettons rien sans elle.',
+      title: 'Une dernière étape : votre autorisation',
+      text: 'Relisez ce que verra le propriétaire, puis donnez votre accord. Rien n’est transmis avant.',
     },
     existing: 'J’ai déjà un compte',
     create: 'Créer mon compte',
@@ -40,8 +40,8 @@ export const applyFormMessages = defineMessages({
     },
     consent: 'Your authorisation',
     asked: {
-      title: 'Your authorisation is missing',
-      text: 'We did not find it in this tab, and we pass nothing on without it.',
+      title: 'One last step: your authorisation',
+      text: 'Read again what the landlord will see, then agree. Nothing is passed on before that.',
     },
     existing: 'I already have an account',
     create: 'Create my account',

@@ -96,9 +96,10 @@ describe('without an account', () => {
     show(<ApplyForm target={target} tenant={tenant} />)
     await user.click(box())
     await press('Create my account')
-    expect(assign).toHaveBeenCalledExactlyOnceWith('http://localhost:3003/creation?bien=t-1')
+    expect(assign).toHaveBeenCalledExactlyOnceWith('http://localhost:3003/creation?bien=t-1&accord=1')
     expect(tenant.signIn).not.toHaveBeenCalled()
-    expect(consentMemory.isThere(target.token)).toBe(true)
+    // the account keeps it, and is asked again
+    expect(consentMemory.isThere(target.token)).toBe(false)
   })
 })
 

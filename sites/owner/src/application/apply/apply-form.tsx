@@ -12,12 +12,12 @@ import { applyFormMessages } from './apply-form.messages.ts'
 import type { ApplyTarget } from './apply-target.ts'
 import { consentMessages } from './consent.messages.ts'
 import { consentMemory } from './consent-memory.ts'
-import { useTenantPage } from './tenant-pages.ts'
+import { useSignUpPage } from './tenant-pages.ts'
 
 type Props = {
   target: ApplyTarget
   tenant: TenantSession
-  /** Set when the applicant is signed in and only the consent is missing. */
+  /** Set when the applicant has an account and only the consent is missing. */
   onAgreed?: (() => void) | undefined
 }
 
@@ -25,7 +25,7 @@ type Props = {
 export function ApplyForm({ target, tenant, onAgreed }: Props) {
   const t = useMessages(applyFormMessages)
   const { text } = useMessages(consentMessages)
-  const tenantPage = useTenantPage()
+  const signUpPage = useSignUpPage()
   const { token, name, address, ownerName } = target
   const isCreating = useRef(false)
 
@@ -33,9 +33,9 @@ export function ApplyForm({ target, tenant, onAgreed }: Props) {
     initial: { consent: false },
     rules: { consent: (isTicked) => (isTicked ? undefined : 'box-not-checked') },
     send: async () => {
+      if (isCreating.current) return window.location.assign(signUpPage(token))
       consentMemory.keep(token)
       if (onAgreed) onAgreed()
-      else if (isCreating.current) window.location.assign(tenantPage('signUp', token))
       else await tenant.signIn(pathTo('ValidConnectProperty', { token }))
     },
   })

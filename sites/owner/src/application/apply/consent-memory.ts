@@ -8,8 +8,8 @@ const keptFor = 24 * 60 * 60 * 1_000
 const keyOf = (token: string) => `consent-to-share-${token}`
 
 /**
- * Remembers the consent for one property through sign-in and reload, in this tab only. A consent to an older text does
- * not count.
+ * Remembers the consent for one property through sign-in and reload, in this tab only. Who makes an account or a file
+ * first is asked again at the end. A consent to an older text does not count.
  */
 export const consentMemory = {
   isThere: (token: string): boolean => {
@@ -22,4 +22,5 @@ export const consentMemory = {
     appliedMemory.forget(token)
     tabStorage.keep(keyOf(token), { version: consentTextVersion, givenAt: Date.now() })
   },
+  forget: (token: string): void => void tabStorage.keep(keyOf(token), undefined),
 }

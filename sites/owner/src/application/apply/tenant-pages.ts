@@ -1,4 +1,5 @@
-import { shareLinkParameter, tenantAreaPaths } from '@bailclair/domain/site/tenant-site-paths.ts'
+import { consentTextVersion } from '@bailclair/domain/application/consent-text.ts'
+import { agreedParameter, shareLinkParameter, tenantAreaPaths } from '@bailclair/domain/site/tenant-site-paths.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { pathTo } from '#platform/paths.ts'
 
@@ -15,6 +16,12 @@ export function useTenantPage(): (page: TenantPage, token?: string) => string {
     if (token !== undefined) url.searchParams.set(shareLinkParameter, token)
     return url.href
   }
+}
+
+/** Sign-up after the consent: the account keeps property and consent, on whichever device it goes on. */
+export function useSignUpPage(): (token: string) => string {
+  const tenantPage = useTenantPage()
+  return (token) => `${tenantPage('signUp', token)}&${agreedParameter}=${consentTextVersion}`
 }
 
 /** The share link, for a message to someone else. */

@@ -1,5 +1,6 @@
 import { applicationContract } from '@bailclair/domain/application/application.contract.ts'
 import { ApiError } from '@bailclair/site-kit/platform/api/api-error.ts'
+import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
 import { useApi } from '@bailclair/site-kit/platform/api/use-api.ts'
 import { logError } from '@bailclair/site-kit/platform/log.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -35,6 +36,8 @@ export function useApplying(token: string, tenant: TenantSession) {
       appliedMemory.keep(token, answer)
       return { state: 'applied', answer }
     } catch (cause) {
+      // The application waits in the tenant area, and is asked about again.
+      if (codeOf(cause) === 'NoRentalFile') consentMemory.forget(token)
       return failed(cause)
     }
   }
