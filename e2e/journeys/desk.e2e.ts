@@ -47,8 +47,15 @@ test('[J-83] a verifier goes through the queue with the keyboard alone', async (
   await pressKeys(page, 'aaaa')
   await expect(page.getByRole('heading', { name: 'Justificatif de ressources' })).toBeVisible()
   await pressKeys(page, 'd')
-  await expect(page.getByRole('combobox', { name: /^Motif/ })).toBeFocused()
-  await page.keyboard.type('Pages')
+  const reason = page.getByRole('combobox', { name: /^Motif/ })
+  await expect(page.getByRole('group', { name: 'Motif' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(reason).toBeFocused()
+  // letters pick nothing: they may have been meant as shortcuts
+  await page.keyboard.type('pan')
+  await expect(reason).toHaveValue('')
+  await pressKeys(page, ['ArrowDown', 'ArrowDown'])
+  await expect(reason).toHaveValue('PAGES_MISSING')
   await page.keyboard.press('Tab')
   // letters that are typed do nothing else
   await page.keyboard.type('Donnez aussi mars, avril et juin.')

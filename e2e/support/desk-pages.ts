@@ -22,7 +22,7 @@ export const deskDocument = (page: Page, category: string): Locator =>
   page.getByRole('navigation', { name: 'Documents' }).getByRole('button').filter({ hasText: category })
 
 /** The letters of the shortcuts, while nothing is typed into. */
-export async function pressKeys(page: Page, keys: string) {
+export async function pressKeys(page: Page, keys: Iterable<string>) {
   for (const key of keys) await page.keyboard.press(key)
 }
 

@@ -111,6 +111,16 @@ describe('a decision', () => {
       ({ documents }) => ({ documents: documents.map(({ id }) => ({ id, status: 'DECLINED' })) }),
     ],
     [
+      'a reason that no proof of address has',
+      400,
+      'InvalidField',
+      ({ documents }) => ({
+        documents: documents.map(({ id, category }) =>
+          category === 'ADDRESS' ? { id, status: 'DECLINED', reason: 'DIFFERS' } : { id, status: 'ACCEPTED' },
+        ),
+      }),
+    ],
+    [
       'a comment of 501 characters',
       400,
       'InvalidField',

@@ -16,6 +16,7 @@ export const demoFiles: readonly DemoFile[] = [
           'INCOME',
           'UNREADABLE',
           'La photo du bulletin est floue : envoyez plutôt le PDF de votre employeur, pour les trois derniers mois.',
+          'image/jpeg',
         ),
         declined('ADDRESS', 'OUT_OF_DATE', 'Ces quittances ont plus d’un an.'),
       ],
@@ -35,9 +36,16 @@ export const demoFiles: readonly DemoFile[] = [
   file('COUPLE', [chloe, lou], 'INVITED', { applications: to('nantes') }),
   file('GROUP', [jules, nina], 'DECLINED', {
     hours: 15,
+    flaws: { PROFESSIONAL: 'DIFFERS' },
     declined: [
       [],
-      [declined('PROFESSIONAL', 'DIFFERS', 'L’attestation et la déclaration ne donnent pas la même date de début.')],
+      [
+        declined(
+          'PROFESSIONAL',
+          'DIFFERS',
+          'L’attestation parle d’un stage, vous déclarez un CDD : envoyez votre contrat ou corrigez votre situation.',
+        ),
+      ],
     ],
     applications: to('lille'),
   }),

@@ -5,9 +5,9 @@ import { acceptInvitation } from './accept-invitation.ts'
 import { type Caller, createCaller } from './api-caller.ts'
 import { applyTo } from './apply.ts'
 import { backdateFile } from './backdate.ts'
-import type { DemoFile } from './demo-file.ts'
+import { type DemoFile, flawsOf } from './demo-file.ts'
 import type { DemoTarget } from './demo-target.ts'
-import { type DemoDocument, documentsOfGuarantor, documentsOfTenant } from './documents/documents-of.ts'
+import { type DemoDocument, documentsOfGuarantor, documentsOfTenant, type Flaws } from './documents/documents-of.ts'
 import { type DemoTenant, guarantorChangesOf } from './people.ts'
 
 /** Makes everything that tenants do themselves, including applications. Existing parts stay as they are. */
@@ -25,7 +25,8 @@ export async function makeFile(target: DemoTarget, file: DemoFile): Promise<void
     if (place > 0) await acceptInvitation(target, caller)
     else await caller.post('tenant/file', { applicationType: file.type, coTenants: othersOf(file) })
   }
-  for (const [place, caller] of callers.entries()) await fillPart(caller, file.tenants[place] as DemoTenant, file)
+  for (const [place, caller] of callers.entries())
+    await fillPart(caller, file.tenants[place] as DemoTenant, file.progress, flawsOf(file, place))
   await backdateFile(target.databaseUrl, file)
   const [initiator] = callers
   if (initiator) for (const application of file.applications) await applyTo(target, initiator, application)
@@ -34,7 +35,12 @@ export async function makeFile(target: DemoTarget, file: DemoFile): Promise<void
 const othersOf = ({ tenants: [, ...others] }: DemoFile) => others.map(({ email }) => ({ email }))
 
 /** Fills in one tenant's part in the order of the pages, up to submission. Skips what exists already. */
-async function fillPart(caller: Caller, tenant: DemoTenant, { progress, flaws }: DemoFile): Promise<void> {
+async function fillPart(
+  caller: Caller,
+  tenant: DemoTenant,
+  progress: DemoFile['progress'],
+  flaws: Flaws,
+): Promise<void> {
   const { firstName, lastName, situation, incomes, guarantors } = tenant
   const today = new Date()
   const before = await fileOf(caller)

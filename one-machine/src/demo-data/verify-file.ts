@@ -2,7 +2,7 @@ import type { Decision } from '@bailclair/domain/verification/decision.schema.ts
 import type { DeskDocument, DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
 import { runSql } from '#postgres/run-sql.ts'
 import type { Caller } from './api-caller.ts'
-import type { Declined, DemoFile } from './demo-file.ts'
+import { type Declined, type DemoFile, isAbout } from './demo-file.ts'
 
 /** Decides on each submitted part of a file, by the calls of the desk. */
 export async function verifyFile(
@@ -33,8 +33,11 @@ export async function decideOn(
   return true
 }
 
-function verdictOn({ id, category }: DeskDocument, declined: readonly Declined[]): Decision['documents'][number] {
-  const { reason, comment } = declined.find((it) => it.category === category) ?? {}
+function verdictOn(
+  { id, category, mediaType }: DeskDocument,
+  declined: readonly Declined[],
+): Decision['documents'][number] {
+  const { reason, comment } = declined.find((it) => isAbout(it, { category, mediaType })) ?? {}
   const documentId = id as Decision['documents'][number]['id']
   if (!reason || !comment) return { id: documentId, status: 'ACCEPTED' }
   return { id: documentId, status: 'DECLINED', reason, comment }

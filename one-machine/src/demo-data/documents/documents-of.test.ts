@@ -1,14 +1,28 @@
+import { type DeclineReason, reasonFits } from '@bailclair/domain/document/decline-reason.rules.ts'
 import { categoriesOf } from '@bailclair/domain/document/document-category.rules.ts'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { flawsOf, isAbout } from '../demo-file.ts'
 import { demoFiles } from '../files.data.ts'
-import { documentsOfGuarantor, documentsOfTenant } from './documents-of.ts'
+import { documentsOfGuarantor, documentsOfTenant, type Flaw } from './documents-of.ts'
 import { drawSheet } from './sheet.ts'
 import { toPdf } from './to-pdf.ts'
 
 const today = new Date('2026-11-15')
-const tenants = demoFiles.flatMap((file) => file.tenants.map((tenant) => ({ tenant, flaws: file.flaws })))
+const tenants = demoFiles.flatMap((file) =>
+  file.tenants.map((tenant, place) => ({
+    tenant,
+    flaws: flawsOf(file, place),
+    declined: file.declined[place] ?? [],
+  })),
+)
+/** What must be wrong with a document, so that the team gives this reason. */
+const flawBehind: Partial<Record<DeclineReason, Flaw>> = {
+  UNREADABLE: 'BLURRED',
+  OUT_OF_DATE: 'OLD',
+  DIFFERS: 'DIFFERS',
+}
 
 describe('documents of the demonstration', () => {
   it.each(tenants.map((it) => [it.tenant.email, it] as const))('of %s have allowed categories', (_, given) => {
@@ -17,6 +31,21 @@ describe('documents of the demonstration', () => {
     for (const guarantor of tenant.guarantors)
       for (const { category } of documentsOfGuarantor(guarantor, tenant, today))
         expect(categoriesOf[guarantor.kind]).toContain(category)
+  })
+
+  it('are declined for a reason that fits: their kind has it, and each of them shows it', () => {
+    const reasons = tenants.flatMap(({ tenant, flaws, declined }) => declined.map((one) => ({ tenant, flaws, one })))
+    expect(reasons).toHaveLength(3)
+    for (const { tenant, flaws, one } of reasons) {
+      const { category, reason } = one
+      expect(reasonFits(category, reason)).toBe(true)
+      expect(flaws[category]).toBe(flawBehind[reason])
+      const sound = documentsOfTenant(tenant, today).map(({ fileName }) => fileName)
+      const hit = documentsOfTenant(tenant, today, flaws).filter((document) => isAbout(one, document))
+      expect(hit).toHaveLength(1)
+      // a blurred photograph replaces the PDF; other flaws are inside the document
+      if (reason === 'UNREADABLE') expect(sound).not.toContain(hit[0]?.fileName)
+    }
   })
 
   it('are a picture and PDFs with one page per month', async () => {

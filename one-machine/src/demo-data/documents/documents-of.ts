@@ -14,7 +14,7 @@ export type DemoDocument = {
   draw: () => Promise<Buffer>
 }
 /** Why the team declines a document. */
-export type Flaw = 'BLURRED' | 'OLD'
+export type Flaw = 'BLURRED' | 'OLD' | 'DIFFERS'
 export type Flaws = Partial<Record<DocumentCategory, Flaw>>
 
 const pdf = (category: DocumentCategory, fileName: string, ...drawings: Drawing[]): DemoDocument => ({
@@ -44,11 +44,12 @@ export function documentsOfTenant(tenant: DemoTenant, today: Date, flaws: Flaws 
       ? [photograph('INCOME', 'photo-bulletin', first, 9)]
       : [pdf('INCOME', 'bulletins-de-paie', ...slips)]
   })
+  const certified = flaws.PROFESSIONAL === 'DIFFERS' ? { ...payer, role: 'Stagiaire' } : payer
   const hasProfession = !['RETIRED', 'UNEMPLOYED', 'OTHER'].includes(tenant.situation)
   return [
     identity(tenant),
     pdf('ADDRESS', 'quittances-de-loyer', ...receipts),
-    ...(hasProfession ? [pdf('PROFESSIONAL', 'attestation', proofs.employment(tenant, payer, today))] : []),
+    ...(hasProfession ? [pdf('PROFESSIONAL', 'attestation', proofs.employment(tenant, certified, today))] : []),
     ...income,
     ...(total > 0 ? [pdf('INCOME', 'avis-d-impot', proofs.taxNotice(tenant, total, today))] : []),
   ]

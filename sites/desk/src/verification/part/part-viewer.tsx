@@ -38,7 +38,7 @@ export function PartViewer(props: Props) {
       <DocumentViewer key={document.id} partDocument={partDocument} view={current.view} />
       <VerdictPanel
         part={part}
-        documentId={document.id}
+        document={document}
         verdict={verdictOf(document, draft)}
         problem={showsProblems ? documentProblem(document, draft) : undefined}
         disabled={isLocked}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shortcutOf } from './shortcuts.ts'
+import { picksOption, shortcutOf } from './shortcuts.ts'
 
 const press = (key: string, more: Partial<KeyboardEvent> = {}) =>
   shortcutOf({
@@ -45,4 +45,23 @@ describe('shortcuts are ignored', () => {
     expect(press('a', { repeat: true })).toBeUndefined()
     expect(press('+', { repeat: true })).toBe('zoomIn')
   })
+})
+
+describe('a key that would pick an option of a select', () => {
+  const inside = (name: string, key: string, more: Partial<KeyboardEvent> = {}) =>
+    picksOption({ key, ctrlKey: false, metaKey: false, altKey: false, target: document.createElement(name), ...more })
+
+  it.each(['a', 'A', 'é', '1'])('%s', (key) => expect(inside('select', key)).toBe(true))
+
+  it.each([
+    ['select', ' '],
+    ['select', 'ArrowDown'],
+    ['select', 'Enter'],
+    ['select', 'Tab'],
+    ['textarea', 'a'],
+    ['input', 'a'],
+    ['button', 'a'],
+  ])('not in %s: %s', (name, key) => expect(inside(name, key)).toBe(false))
+
+  it('not with Ctrl', () => expect(inside('select', 'a', { ctrlKey: true })).toBe(false))
 })

@@ -15,6 +15,12 @@ export type ShortcutName = keyof typeof shortcuts
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat' | 'isComposing' | 'target'>
 
+type SelectKey = Pick<Key, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>
+
+/** A letter in a select picks the first option that begins with it: next to shortcuts, that is never what is meant. */
+export const picksOption = ({ key, ctrlKey, metaKey, altKey, target }: SelectKey): boolean =>
+  target instanceof HTMLSelectElement && key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
+
 /** Ignores keys in inputs and selects, and combinations with browser modifier keys. */
 export function shortcutOf({
   key,

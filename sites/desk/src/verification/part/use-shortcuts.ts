@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type ShortcutName, shortcutOf, shortcutSwitch } from './shortcuts.ts'
+import { picksOption, type ShortcutName, shortcutOf, shortcutSwitch } from './shortcuts.ts'
 
 type Actions = Record<ShortcutName, (() => void) | undefined>
 
@@ -7,6 +7,7 @@ export function useShortcuts(actions: Actions) {
   const [isOn, setOn] = useState(shortcutSwitch.isOn)
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (picksOption(event)) event.preventDefault()
     const name = shortcutOf(event)
     // An open dialog blocks shortcuts.
     const action = name && !document.querySelector('dialog[open]') ? actions[name] : undefined

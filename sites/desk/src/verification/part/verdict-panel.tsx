@@ -1,6 +1,6 @@
-import type { DeclineReason } from '@bailclair/domain/document/decline-reason.rules.ts'
+import { type DeclineReason, declineReasonsOf } from '@bailclair/domain/document/decline-reason.rules.ts'
 import { longestComment } from '@bailclair/domain/verification/decision.schema.ts'
-import type { DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
+import type { DeskDocument, DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { TextareaField } from '@bailclair/site-kit/ui/field/textarea-field.tsx'
@@ -11,7 +11,7 @@ import { partMessages } from './part.messages.ts'
 
 type Props = {
   part: DeskPart
-  documentId: string
+  document: DeskDocument
   verdict: DocumentVerdict | undefined
   /** Shown after the verifier tried to conclude. */
   problem: DocumentProblem | undefined
@@ -22,7 +22,8 @@ type Props = {
   onNext: (() => void) | undefined
 }
 
-export const reasonFieldId = (documentId: string) => `reason-${documentId}`
+/** Takes the focus when a document is declined. A select there would take the next shortcut for a choice. */
+export const reasonGroupId = (documentId: string) => `reason-${documentId}`
 
 /** Accepts or declines the document. Kept as typed, sent when the part is concluded. */
 export function VerdictPanel(props: Props) {
@@ -68,23 +69,23 @@ export function VerdictPanel(props: Props) {
 
 type ReasonProps = Props & { declined: Extract<DocumentVerdict, { status: 'DECLINED' }> }
 
-function Reason({ part, documentId, declined, problem, disabled, onJudge, onNext }: ReasonProps) {
+function Reason({ part, document, declined, problem, disabled, onJudge, onNext }: ReasonProps) {
   const t = useMessages(partMessages)
   const { reason, comment } = declined
   const language = t.languages[part.language]
   const text = part.reasons.find((one) => one.reason === reason)?.text
   return (
-    <div className="verdict-reason">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
+    <div className="verdict-reason" role="group" aria-label={t.reason} id={reasonGroupId(document.id)} tabIndex={-1}>
       <div>
         <SelectField
-          id={reasonFieldId(documentId)}
           label={t.reason}
           required
           withPrompt
           disabled={disabled}
           value={reason}
           error={problem === 'reason' ? t.problems.reason : undefined}
-          options={part.reasons.map((one) => ({ value: one.reason, label: t.reasons[one.reason] }))}
+          options={declineReasonsOf[document.category].map((one) => ({ value: one, label: t.reasons[one] }))}
           onChange={({ target }) => onJudge({ ...declined, reason: target.value as DeclineReason | '' })}
         />
         {text && (

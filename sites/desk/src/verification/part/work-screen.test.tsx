@@ -1,5 +1,5 @@
 import { failure, ok } from '@bailclair/site-kit/test/api.ts'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDesk } from '#test/desk.tsx'
@@ -14,6 +14,7 @@ afterEach(cleanup)
 const ready = () => screen.findByRole('heading', { level: 1, name: 'Camille Martin' })
 const current = () => document.querySelector('[aria-current="true"]')?.textContent
 const shownDocument = () => document.getElementById('viewer-title')?.textContent
+const reasonGroup = () => screen.queryByRole('group', { name: 'Reason' })
 const decide = `POST desk/parts/${camille.id}/decide`
 const byKeys = async (keys: string) => userEvent.keyboard(keys)
 
@@ -47,8 +48,10 @@ describe('the work screen', () => {
     await byKeys('a')
     expect(current()).toContain('Proof of income')
     await byKeys('d')
-    const reason = await screen.findByRole('combobox', { name: /^Reason/ })
-    await vi.waitFor(() => expect(document.activeElement).toBe(reason))
+    await vi.waitFor(() => expect(document.activeElement).toBe(reasonGroup()))
+    await userEvent.tab()
+    const reason = screen.getByRole('combobox', { name: /^Reason/ })
+    expect(document.activeElement).toBe(reason)
     await userEvent.selectOptions(reason, 'Pages missing')
     expect(screen.getByText('texte PAGES_MISSING').closest('[lang]')?.getAttribute('lang')).toBe('fr')
     const comment = screen.getByRole('textbox', { name: /^Details, in French/ })
@@ -80,6 +83,31 @@ describe('the work screen', () => {
       },
     ])
     expect(window.sessionStorage.length).toBe(0)
+  })
+
+  it('accepts after D and A: the letter neither picks a reason nor gets lost', async () => {
+    openDesk()
+    await ready()
+    await byKeys('d')
+    await vi.waitFor(() => expect(document.activeElement).toBe(reasonGroup()))
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /^Reason/ }).value).toBe('')
+    await byKeys('a')
+    expect(shownDocument()).toBe('Proof of income')
+    await byKeys('p')
+    expect(screen.getByRole('button', { name: 'Accept' }).getAttribute('aria-pressed')).toBe('true')
+    expect(reasonGroup()).toBeNull()
+  })
+
+  it('keeps a chosen reason when a letter is pressed in its list', async () => {
+    openDesk()
+    await ready()
+    await byKeys('d')
+    const reason = await screen.findByRole('combobox', { name: /^Reason/ })
+    await userEvent.selectOptions(reason, 'Pages missing')
+    reason.focus()
+    expect(fireEvent.keyDown(reason, { key: 'n' })).toBe(false)
+    expect(fireEvent.keyDown(reason, { key: 'ArrowDown' })).toBe(true)
+    expect(shownDocument()).toBe('Identity document')
   })
 
   it('corrects an income and asks for the missing reason', async () => {

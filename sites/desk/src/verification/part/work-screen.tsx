@@ -20,7 +20,7 @@ import { useDocumentName } from './use-document-name.ts'
 import { usePartDraft } from './use-part-draft.ts'
 import { usePartLease } from './use-part-lease.ts'
 import { useShortcuts } from './use-shortcuts.ts'
-import { reasonFieldId } from './verdict-panel.tsx'
+import { reasonGroupId } from './verdict-panel.tsx'
 import { turned, zoomedIn, zoomedOut } from './viewer/view.ts'
 
 type Props = { part: DeskPart; onShowChange: () => void; isShowing: boolean }
@@ -52,8 +52,8 @@ export function WorkScreen({ part, onShowChange, isShowing }: Props) {
     if (!partDocument || isLocked) return
     const { id } = partDocument.document
     if (draft.verdicts[id]?.status !== 'DECLINED') judge(id, { status: 'DECLINED', reason: '', comment: '' })
-    // The field appears with the verdict.
-    requestAnimationFrame(() => document.getElementById(reasonFieldId(id))?.focus())
+    // The group appears with the verdict.
+    requestAnimationFrame(() => document.getElementById(reasonGroupId(id))?.focus())
   }
 
   function conclude() {
