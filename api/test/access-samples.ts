@@ -30,6 +30,7 @@ await noor.ask('POST', '/tenant/file', { applicationType: 'ALONE' })
 const vera = newVerifier()
 export const walid = newVerifier()
 const leased = await vera.claim(await (await newTenantAt('TO_PROCESS')).myId())
+const [phrase] = (await vera.ask('POST', '/phrases', { language: 'fr', text: 'Une phrase.' })).json().phrases
 
 export const callers: Record<string, string | undefined> = {
   'the owner': ana.bearer,
@@ -109,10 +110,13 @@ export const samples: Record<string, Sample> = {
   'POST /desk/parts/:id/claim': ofVerifier(leased.id),
   'GET /desk/parts/:id': ofVerifier(leased.id),
   'POST /desk/parts/:id/renew': ofVerifier(leased.id),
+  'POST /desk/parts/:id/notes': ofVerifier(leased.id, { documents: [], corrections: [], text: 'Vu.' }),
   'POST /desk/parts/:id/release': ofVerifier(leased.id, { reason: 'OTHER' }),
   'POST /desk/parts/:id/decide': ofVerifier(leased.id, {
     version: leased.version,
     documents: leased.documents.map(({ id }) => ({ id, status: 'DECLINED', reason: 'OTHER' })),
   }),
+  'POST /desk/phrases/:id': ofVerifier(`${phrase.id}`, { language: 'fr', text: 'Autre phrase.' }),
+  'DELETE /desk/phrases/:id': ofVerifier(`${phrase.id}`),
   'GET /desk/documents/:id': ofVerifier(`${leased.documents[0]?.id}`),
 }

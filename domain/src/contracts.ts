@@ -20,6 +20,7 @@ import { siteContract } from './site/site.contract.ts'
 import { statisticsContract } from './statistics/statistics.contract.ts'
 import { tenantContract } from './tenant/tenant.contract.ts'
 import { tenantRegisterContract } from './tenant/tenant-register.contract.ts'
+import { savedPhraseContract } from './verification/saved-phrase.contract.ts'
 import { verificationContract } from './verification/verification.contract.ts'
 
 /** Every route of the API. The access test checks each of them, and openapi.json lists them. */
@@ -46,4 +47,5 @@ export const allRoutes: readonly Route[] = [
   documentContract,
   fileAccessContract,
   verificationContract,
+  savedPhraseContract,
 ].flatMap((contract) => Object.values<Route>(contract))

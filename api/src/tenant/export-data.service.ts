@@ -1,9 +1,13 @@
+import type { TenantId } from '@bailclair/domain/rental-file/tenant-id.schema.ts'
 import { listAuditActions, recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, ProfileId, TenantAccount } from '#deps.ts'
 import { listAccesses } from '#file-access/file-access.service.ts'
+import type { Db } from '#platform/database/db.ts'
 import type { GzippedText } from '#platform/export/gzipped-text.ts'
 import { streamExport } from '#platform/export/stream-export.ts'
 import { getProfileId } from '#rental-file/part/get-profile-id.service.ts'
+import { findPart } from '#rental-file/part/part.repository.ts'
+import { readNotes } from '#rental-file/part/part-notes.service.ts'
 import { findProfile } from '#rental-file/part/profile.repository.ts'
 import { toProfile } from '#rental-file/part/to-profile.ts'
 import { exportIntents } from '#share-link/intent.service.ts'
@@ -36,6 +40,7 @@ async function collect(deps: Needs, account: TenantAccount, profileId: ProfileId
   const { db, clock } = deps
   const profile = await toProfile(deps, profileId)
   const { firstSignInOn, lastSignInOn } = (await findProfile(db, profileId)) ?? {}
+  const part = await findPart(db, profileId)
   const accesses = await listAccesses(deps, account)
   const actions = await listAuditActions(deps, db, account)
   return {
@@ -50,6 +55,13 @@ async function collect(deps: Needs, account: TenantAccount, profileId: ProfileId
       consentLanguage,
     })),
     intents: await exportIntents(deps, account),
+    teamNotes: part ? await collectNotes(db, part.tenantId) : null,
     actions: actions.map(({ occurredAt, action }) => ({ occurredAt: occurredAt.toISOString(), action })),
   }
+}
+
+/** Notes of the team are data about the tenant (GDPR art. 15); who wrote them is not. */
+async function collectNotes(db: Db, tenantId: TenantId) {
+  const { notes, savedAt, question } = await readNotes(db, tenantId)
+  return savedAt || question ? { ...notes, savedAt: savedAt?.toISOString() ?? null, question } : null
 }

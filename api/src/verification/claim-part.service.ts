@@ -62,11 +62,12 @@ async function open(
   else await extendLease(tx, id, endsAt)
   const part = await getWholePart(tx, id)
   await recordVerifierAction(deps, tx, verifier, isNew ? 'PART_TAKEN' : 'PART_VIEWED', part)
-  return showPart(deps, part, endsAt)
+  return showPart(deps, tx, part, endsAt)
 }
 
-async function refusal(tx: Db, { email }: Taker, id: TenantId): Promise<AppError> {
-  const lease = await lockLease(tx, id, email)
+async function refusal(tx: Db, taker: Taker, id: TenantId): Promise<AppError> {
+  const lease = await lockLease(tx, id, taker)
   if (!lease?.isWaiting) return new AppError('PartNotFound')
-  return new AppError(lease.isOwnFile ? 'OwnFile' : 'PartTaken')
+  if (lease.isOwnFile) return new AppError('OwnFile')
+  return new AppError(lease.isAskedByMe && !lease.verifier ? 'SecondOpinionPending' : 'PartTaken')
 }

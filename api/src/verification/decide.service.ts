@@ -5,10 +5,12 @@ import type { Deps, Verifier } from '#deps.ts'
 import { checkDocuments } from '#document/check-documents.service.ts'
 import { correctIncomes } from '#rental-file/part/correct-income.service.ts'
 import { lockPartOf } from '#rental-file/part/lock-part.service.ts'
+import { keepNotesAfterVerdict } from '#rental-file/part/part-notes.service.ts'
 import { recordVerdict } from '#rental-file/part/record-verdict.service.ts'
 import { dropLeases } from './lease.repository.ts'
 import { getWholePart, lockOwnLease } from './leased-part.service.ts'
 import { pseudonymOfVerifier, recordVerifierAction } from './record-verifier-action.service.ts'
+import { deleteSecondOpinion } from './second-opinion.repository.ts'
 import { insertVerification } from './verification.repository.ts'
 
 /**
@@ -34,6 +36,8 @@ export const decide = (
     const fileStatus = await recordVerdict(deps, tx, id, verdict)
     if (!fileStatus || !part.submittedAt) throw new AppError('PartChanged')
 
+    await keepNotesAfterVerdict(tx, id)
+    await deleteSecondOpinion(tx, id)
     await dropLeases(tx, pseudonymOfVerifier(deps, verifier), id)
     await insertVerification(tx, { submittedAt: part.submittedAt, decidedAt, verdict })
     if (corrections.length > 0) await recordVerifierAction(deps, tx, verifier, 'INCOME_CORRECTED', part)

@@ -1,7 +1,9 @@
 import type { TenantId } from '@bailclair/domain/rental-file/tenant-id.schema.ts'
+import { secondOpinionCutoff } from '@bailclair/domain/verification/second-opinion.rules.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
 import { isInFile, isWaiting } from './queue.repository.ts'
+import { isAskedBy } from './second-opinion.repository.ts'
 
 /** The verifier, by pseudonym and by the e-mail that must not be in the file. */
 export type Taker = { verifier: Buffer; email: string; now: Date; endsAt: Date }
@@ -17,8 +19,9 @@ export async function dropEnded(tx: Db, { verifier, now }: Taker): Promise<void>
     where verifier = ${verifier} and (lease_ends_at <= ${now} or not ${isWaiting})`.execute(tx)
 }
 
-const free = ({ email, now }: Taker) =>
-  sql`${isWaiting} and (lease_ends_at is null or lease_ends_at <= ${now}) and not ${isInFile(email)}`
+const free = ({ verifier, email, now }: Taker) =>
+  sql`${isWaiting} and (lease_ends_at is null or lease_ends_at <= ${now}) and not ${isInFile(email)}
+    and not ${isAskedBy(verifier, secondOpinionCutoff(now))}`
 
 const claim = async (tx: Db, { verifier, endsAt }: Taker, chosen: ReturnType<typeof sql>) => {
   const { rows } = await sql<{ id: TenantId }>`update tenant set verifier = ${verifier}, lease_ends_at = ${endsAt}
@@ -51,13 +54,19 @@ export type Lease = {
   version: number
   isWaiting: boolean
   isOwnFile: boolean
+  isAskedByMe: boolean
 }
 
 /** Row lock: nobody takes or changes the part until the transaction ends. */
-export const lockLease = async (tx: Db, id: TenantId, email: string): Promise<Lease | undefined> =>
+export const lockLease = async (
+  tx: Db,
+  id: TenantId,
+  { verifier, email, now }: Omit<Taker, 'endsAt'>,
+): Promise<Lease | undefined> =>
   (
     await sql<Lease>`select verifier, lease_ends_at, version, ${isWaiting} as is_waiting,
-        ${isInFile(email)} as is_own_file
+        ${isInFile(email)} as is_own_file,
+        ${isAskedBy(verifier, secondOpinionCutoff(now))} as is_asked_by_me
       from tenant where id = ${id} for update of tenant`.execute(tx)
   ).rows[0]
 

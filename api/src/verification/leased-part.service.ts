@@ -2,14 +2,17 @@ import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { TenantId } from '@bailclair/domain/rental-file/tenant-id.schema.ts'
 import { answerDueAt } from '@bailclair/domain/verification/answer-time.rules.ts'
 import { leaseEndsAt } from '@bailclair/domain/verification/lease.rules.ts'
-import type { ReleaseReason } from '@bailclair/domain/verification/release-reason.rules.ts'
+import type { PartNotes } from '@bailclair/domain/verification/part-notes.schema.ts'
+import type { Release } from '@bailclair/domain/verification/release.schema.ts'
 import type { Deps, Verifier } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
+import { readNotes, saveNotes } from '#rental-file/part/part-notes.service.ts'
 import { findWholePart, type WholePart } from '#rental-file/part/read-part.service.ts'
 import { insertRelease } from './desk-limit.repository.ts'
 import { assertWithinLimit, withAlarm } from './desk-limit.service.ts'
 import { dropLeases, extendLease, type Lease, lockLease } from './lease.repository.ts'
 import { pseudonymOfVerifier, recordVerifierAction } from './record-verifier-action.service.ts'
+import { upsertSecondOpinion } from './second-opinion.repository.ts'
 import { type DeskPartAnswer, toDeskPart } from './to-desk-part.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
@@ -19,13 +22,14 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
  * `LeaseLost`. `PartChanged` when the part waits for its tenant again.
  */
 export async function lockOwnLease(
-  deps: Pick<Deps, 'config'>,
+  deps: Pick<Deps, 'clock' | 'config'>,
   tx: Db,
   verifier: Verifier,
   id: TenantId,
 ): Promise<Lease & { leaseEndsAt: Date }> {
-  const lease = await lockLease(tx, id, verifier.email)
-  const isMine = lease?.verifier?.equals(pseudonymOfVerifier(deps, verifier)) ?? false
+  const me = pseudonymOfVerifier(deps, verifier)
+  const lease = await lockLease(tx, id, { verifier: me, email: verifier.email, now: deps.clock() })
+  const isMine = lease?.verifier?.equals(me) ?? false
   if (!lease || (!isMine && !lease.isWaiting)) throw new AppError('PartNotFound')
   if (!isMine || !lease.leaseEndsAt) throw new AppError('LeaseLost')
   if (!lease.isWaiting) throw new AppError('PartChanged')
@@ -38,7 +42,7 @@ export const readPart = (deps: Needs, verifier: Verifier, id: TenantId): Promise
     if (lease.leaseEndsAt <= deps.clock()) throw new AppError('LeaseLost')
     const part = await getWholePart(tx, id)
     await recordVerifierAction(deps, tx, verifier, 'PART_VIEWED', part)
-    return showPart(deps, part, lease.leaseEndsAt)
+    return showPart(deps, tx, part, lease.leaseEndsAt)
   })
 
 /** Another 20 minutes. A new `version` tells the desk that the part was changed. */
@@ -50,19 +54,30 @@ export const renewLease = (deps: Needs, verifier: Verifier, id: TenantId) =>
     return { leaseEndsAt: endsAt.toISOString(), version }
   })
 
-/** The part keeps its place in the queue. */
+/** Also after the lease has expired, unless somebody else took the part. */
+export const saveLeasedNotes = (deps: Needs, verifier: Verifier, id: TenantId, notes: PartNotes) =>
+  deps.db.transaction().execute(async (tx) => {
+    await lockOwnLease(deps, tx, verifier, id)
+    return { savedAt: (await saveNotes(deps, tx, id, notes)).toISOString() }
+  })
+
+/** The part keeps its place in the queue, and its notes. A question makes it wait for somebody else. */
 export const releasePart = (
   deps: Needs & Pick<Deps, 'metrics'>,
   verifier: Verifier,
   id: TenantId,
-  reason: ReleaseReason,
+  { reason, question }: Release,
 ): Promise<void> =>
   withAlarm(deps, verifier, () =>
     deps.db.transaction().execute(async (tx) => {
       await assertWithinLimit(deps, tx, verifier, 'releases')
       const released = await releaseParts(deps, tx, verifier, id)
       const release = { verifier: pseudonymOfVerifier(deps, verifier), reason, releasedAt: deps.clock() }
-      if (released > 0) await insertRelease(tx, release)
+      if (released === 0) return
+      await insertRelease(tx, release)
+      if (question === undefined) return
+      await upsertSecondOpinion(tx, id, { askedBy: release.verifier, askedAt: release.releasedAt, question })
+      await recordVerifierAction(deps, tx, verifier, 'SECOND_OPINION_ASKED', await getWholePart(tx, id))
     }),
   )
 
@@ -80,13 +95,15 @@ export async function getWholePart(tx: Db, id: TenantId): Promise<WholePart> {
   return part
 }
 
-export function showPart(
+export async function showPart(
   { clock, config }: Pick<Deps, 'clock' | 'config'>,
+  tx: Db,
   part: WholePart,
   endsAt: Date,
-): DeskPartAnswer {
+): Promise<DeskPartAnswer> {
   const { tenantId: id, submittedAt } = part
   if (!submittedAt) throw new AppError('PartChanged')
   const dueAt = answerDueAt(submittedAt, config.FIGURE_ANSWER_HOURS)
-  return toDeskPart(part, { id, submittedAt, dueAt, leaseEndsAt: endsAt, now: clock() })
+  const kept = await readNotes(tx, id)
+  return toDeskPart(part, { id, submittedAt, dueAt, leaseEndsAt: endsAt, now: clock(), kept })
 }

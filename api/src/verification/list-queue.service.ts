@@ -8,17 +8,16 @@ import { pseudonymOfVerifier } from './record-verifier-action.service.ts'
 export async function listQueue(deps: Pick<Deps, 'db' | 'clock' | 'config'>, verifier: Verifier) {
   const now = deps.clock()
   const me = pseudonymOfVerifier(deps, verifier)
-  const rows = await listWaiting(deps.db, verifier.email, longestQueue)
-  const answerHours = deps.config.FIGURE_ANSWER_HOURS
-  const counts = await countWaiting(deps.db, now, answerHours)
-  return { ...counts, parts: rows.map((row) => toQueued(row, { me, now, answerHours })) }
+  const rows = await listWaiting(deps.db, { email: verifier.email, me, now, limit: longestQueue })
+  const counts = await countWaiting(deps.db, now, deps.config.FIGURE_ANSWER_HOURS)
+  return { ...counts, parts: rows.map((row) => showQueued(deps, row, me)) }
 }
 
-type Seen = { me: Buffer; now: Date; answerHours: number }
-
-function toQueued(row: QueuedRow, { me, now, answerHours }: Seen) {
+/** A part as the queue shows it to this verifier. */
+export function showQueued({ clock, config }: Pick<Deps, 'clock' | 'config'>, row: QueuedRow, me: Buffer) {
+  const now = clock()
   const { id, applicationType, tenantType, documents, guarantors, isResubmitted, submittedAt, leaseEndsAt } = row
-  const dueAt = answerDueAt(submittedAt, answerHours)
+  const dueAt = answerDueAt(submittedAt, config.FIGURE_ANSWER_HOURS)
   const isLeased = leaseEndsAt !== null && leaseEndsAt > now
   return {
     id,
@@ -28,6 +27,7 @@ function toQueued(row: QueuedRow, { me, now, answerHours }: Seen) {
     documents,
     guarantors,
     isResubmitted,
+    wantsSecondOpinion: row.wantsSecondOpinion,
     submittedAt: submittedAt.toISOString(),
     dueAt: dueAt.toISOString(),
     secondsLeft: secondsLeft(dueAt, now),
@@ -36,14 +36,14 @@ function toQueued(row: QueuedRow, { me, now, answerHours }: Seen) {
   }
 }
 
-function stateOf({ isOwnFile, verifier }: QueuedRow, isLeased: boolean, me: Buffer): QueueState {
+function stateOf({ isOwnFile, isAskedByMe, verifier }: QueuedRow, isLeased: boolean, me: Buffer): QueueState {
   if (isOwnFile) return 'OWN_FILE'
-  if (!isLeased) return 'FREE'
+  if (!isLeased) return isAskedByMe ? 'ASKED' : 'FREE'
   return verifier?.equals(me) ? 'MINE' : 'TAKEN'
 }
 
 /** `C. M.`; by grapheme. */
-const initialsOf = (...names: (string | null)[]) =>
+export const initialsOf = (...names: (string | null)[]) =>
   names
     .flatMap((name) => [...new Intl.Segmenter().segment(name ?? '')].slice(0, 1))
     .map(({ segment }) => `${segment}.`)

@@ -113,7 +113,7 @@ describe('taking a part', () => {
       expect([path, reply.statusCode, reply.json().errors[0].code]).toEqual([path, 409, 'LeaseLost'])
     }
     // others keep their lease
-    expect((await vera.ask('POST', `/parts/${id}/release`, { reason: 'NEEDS_ADVICE' })).statusCode).toBe(204)
+    expect((await vera.ask('POST', `/parts/${id}/release`, { reason: 'INTERRUPTED' })).statusCode).toBe(204)
     expect((await walid.queue()).parts).toMatchObject([{ state: 'MINE' }])
   })
 

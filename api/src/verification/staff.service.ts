@@ -8,6 +8,7 @@ import { pseudonymOf } from '#platform/pseudonym.ts'
 import { issuerOf } from '#platform/session.ts'
 import { verifierRole } from './identify-verifier.service.ts'
 import { dropLeases } from './lease.repository.ts'
+import { deletePhrasesOf } from './saved-phrase.repository.ts'
 
 export type StaffNeeds = Pick<Deps, 'db' | 'clock' | 'config' | 'identity'>
 export type NewVerifier = { email: string; password: string; firstName: string; lastName: string }
@@ -66,14 +67,16 @@ export async function listVerifiers({ identity }: StaffNeeds): Promise<ListedVer
   return listed.toSorted((one, other) => one.email.localeCompare(other.email))
 }
 
-/** Ends access at once, whatever tokens they have, and drops their leases. False without such an account. */
+/** Ends access at once, whatever tokens they have; drops their leases and saved phrases. False without such an account. */
 export const disableVerifier = (deps: StaffNeeds, email: string): Promise<boolean> =>
   act(deps, 'VERIFIER_DISABLED', async (tx) => {
     const user = await deps.identity.findUserByEmail('staff', email)
     if (!user) return undefined
     const account = accountOf(deps, user)
     await refuseTokens(deps, tx, account)
-    await dropLeases(tx, pseudonymOf(deps.config, 'audit', account))
+    const verifier = pseudonymOf(deps.config, 'audit', account)
+    await dropLeases(tx, verifier)
+    await deletePhrasesOf(tx, verifier)
     await deps.identity.updateUser('staff', user, { enabled: false })
     await deps.identity.endSessions('staff', user.id)
     return user

@@ -56,6 +56,7 @@ export const auditActions = [
   'PART_TAKEN',
   'PART_VIEWED',
   'PART_RELEASED',
+  'SECOND_OPINION_ASKED',
   'PART_VERIFIED',
   'PART_DECLINED',
   'INCOME_CORRECTED',

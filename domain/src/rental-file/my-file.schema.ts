@@ -39,6 +39,8 @@ const missingStep = z.object({
 
 /** A rental file as one of its tenants sees it: the others by name and status, one's own part in full. */
 export const myFile = z.object({
+  /** To say on the phone (file-number.rules.ts). */
+  number: z.string(),
   ...shapeOf(fileFields, 'self'),
   /** The initiator is first. */
   tenants: z.array(fileTenant),

@@ -102,10 +102,24 @@ export const apiRetention: Readonly<Record<string, Retention>> = {
     until: '104 weeks without a sign-in, after warnings at 100 and 103; at once when they say so',
     by: 'inactive-tenants',
   },
+  part_note: {
+    holds: 'what verifiers noted about a part: what they checked, and a free note',
+    until: 'the documents of the part are erased, or its tenant goes',
+    by: 'silent-tenants',
+  },
   part_release: {
     holds: 'why a verifier gave a file back, under a pseudonym',
     until: `${periods.auditMonths} months`,
     by: 'released-parts',
+  },
+  saved_phrase: {
+    holds: 'sentences that a verifier writes often, under a pseudonym',
+    until: 'their verifier deletes them, or is disabled',
+  },
+  second_opinion: {
+    holds: 'what one verifier asked another about a part, under a pseudonym',
+    until: 'somebody decides on the part, its documents are erased, or its tenant goes',
+    by: 'silent-tenants',
   },
   session_cut_off: {
     holds: 'pseudonyms of accounts and realms whose sessions ended',

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { fileAccess } from '../file-access/file-access.schema.ts'
 import { tenantProfile } from '../rental-file/my-file.schema.ts'
 import { languages } from '../value/language.ts'
+import { partNotes } from '../verification/part-notes.schema.ts'
 
 /** Everything stored about a tenant (GDPR art. 15 and 20). Documents are listed; each is downloaded by its id. */
 export const tenantExport = z.object({
@@ -26,6 +27,10 @@ export const tenantExport = z.object({
       consentVersion: z.exactOptional(z.number()),
       consentLanguage: z.exactOptional(z.enum(languages)),
     }),
+  ),
+  /** What verifiers noted about the tenant's part, and what one asked another. */
+  teamNotes: z.exactOptional(
+    z.extend(partNotes, { savedAt: z.exactOptional(z.iso.datetime()), question: z.exactOptional(z.string()) }),
   ),
   /** From the audit log. */
   actions: z.array(z.object({ occurredAt: z.iso.datetime(), action: z.string() })),

@@ -22,6 +22,15 @@ const noBidi = /^[^\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/
 /** A line that other people read: it must not change how the text around it looks. */
 export const publicLine = (maxLength: number) => line(maxLength).check(z.regex(noBidi, fieldError.forbiddenCharacter))
 
+/** A text that is still being typed: it may be empty, and spaces at its ends stay. */
+export const draftLines = (maxLength: number) =>
+  z
+    .string(fieldError.required)
+    .check(
+      z.maxLength(maxLength, fieldError.tooLong),
+      z.regex(noControlExceptLineBreakAndTab, fieldError.forbiddenCharacter),
+    )
+
 /** A required text of several lines. Line breaks become `\n`. */
 export const lines = (maxLength: number) =>
   trimmed.check(

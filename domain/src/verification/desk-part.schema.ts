@@ -6,6 +6,7 @@ import { shapeOf } from '../rental-file/field-views.schema.ts'
 import { fileFields, guarantorFields, tenantFields } from '../rental-file/file-fields.schema.ts'
 import { fileStatuses } from '../rental-file/tenant-status.rules.ts'
 import { languages } from '../value/language.ts'
+import { partNotes } from './part-notes.schema.ts'
 
 const timestamp = z.iso.datetime()
 
@@ -49,6 +50,13 @@ export const deskPart = z.object({
   /** Until `dueAt`, by the server's clock; negative when late. */
   secondsLeft: z.number(),
   isResubmitted: z.boolean(),
+  fileNumber: z.string(),
+
+  /** Of this verifier or of the one before. */
+  notes: partNotes,
+  notesSavedAt: z.exactOptional(timestamp),
+  /** What a colleague wants to know, and when they asked. */
+  secondOpinion: z.exactOptional(z.object({ question: z.string(), askedAt: timestamp })),
 
   /** The tenant's. The verifier writes comments in it. */
   language: z.enum(languages),

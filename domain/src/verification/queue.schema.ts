@@ -3,12 +3,15 @@ import { applicationTypes, tenantTypes } from '../rental-file/file-shape.rules.t
 
 const timestamp = z.iso.datetime()
 
-/** FREE: nobody has a lease. MINE, TAKEN: the caller or somebody else has. OWN_FILE: the caller is in this file. */
-export const queueStates = ['FREE', 'MINE', 'TAKEN', 'OWN_FILE'] as const
+/**
+ * FREE: nobody has a lease. MINE, TAKEN: the caller or somebody else has. OWN_FILE: the caller is in this file. ASKED:
+ * the caller asked for a second opinion, which somebody else must give.
+ */
+export const queueStates = ['FREE', 'MINE', 'TAKEN', 'OWN_FILE', 'ASKED'] as const
 export type QueueState = (typeof queueStates)[number]
 
 /** A part that waits for the team. Only initials: names are shown once a verifier takes the part, which is audited. */
-const queuedPart = z.object({
+export const queuedPart = z.object({
   id: z.string(),
   /** As `C. M.`, to recognise a part. */
   initials: z.string(),
@@ -19,6 +22,8 @@ const queuedPart = z.object({
   guarantors: z.number(),
   /** Was checked before and changed since. */
   isResubmitted: z.boolean(),
+  /** A verifier asked for a second opinion on it. */
+  wantsSecondOpinion: z.boolean(),
   submittedAt: timestamp,
   dueAt: timestamp,
   /** Until `dueAt`, by the server's clock; negative when late. */

@@ -1,5 +1,4 @@
 import { z } from 'zod/mini'
-import { fieldError } from '../contract/field-errors.ts'
 import { defineRoute } from '../contract/route.ts'
 import { keptMediaTypes } from '../document/document.rules.ts'
 import { documentId } from '../document/document-id.schema.ts'
@@ -7,8 +6,10 @@ import { tenantId } from '../rental-file/tenant-id.schema.ts'
 import { decided, decision } from './decision.schema.ts'
 import { deskPart } from './desk-part.schema.ts'
 import { figures } from './figures.schema.ts'
+import { fileNumberQuery, foundFile } from './found-file.schema.ts'
+import { partNotes } from './part-notes.schema.ts'
 import { queue } from './queue.schema.ts'
-import { releaseReasons } from './release-reason.rules.ts'
+import { release } from './release.schema.ts'
 
 /** A part is named by the id of its tenant. */
 const byPart = { access: 'verifier', notFound: 'PartNotFound', params: z.object({ id: tenantId }) } as const
@@ -40,6 +41,14 @@ export const verificationContract = {
     summary: 'The parts that wait for the team, oldest first, with what is left of the promised hours',
     response: queue,
   }),
+  find: defineRoute({
+    method: 'GET',
+    path: '/desk/search',
+    access: 'verifier',
+    summary: 'The parts of the file with this number: those that wait, and where the others stand',
+    query: fileNumberQuery,
+    response: foundFile,
+  }),
   claimNext: defineRoute({
     method: 'POST',
     path: '/desk/claim',
@@ -51,7 +60,8 @@ export const verificationContract = {
     ...byPart,
     method: 'POST',
     path: '/desk/parts/:id/claim',
-    summary: 'Takes this part. 409 PartTaken, OwnFile, or HoldsAnother while another one is in hand',
+    summary:
+      'Takes this part. 409 PartTaken, OwnFile, SecondOpinionPending, or HoldsAnother while another one is in hand',
     response: deskPart,
   }),
   part: defineRoute({
@@ -68,12 +78,20 @@ export const verificationContract = {
     summary: 'Keeps the part in hand for another 20 minutes, and tells whether it was changed meanwhile',
     response: z.object({ leaseEndsAt: z.iso.datetime(), version: z.number() }),
   }),
+  notes: defineRoute({
+    ...byPart,
+    method: 'POST',
+    path: '/desk/parts/:id/notes',
+    summary: 'Keeps what is noted about the part in hand, for whoever has it next. 409 LeaseLost, PartChanged',
+    body: partNotes,
+    response: z.object({ savedAt: z.iso.datetime() }),
+  }),
   release: defineRoute({
     ...byPart,
     method: 'POST',
     path: '/desk/parts/:id/release',
-    summary: 'Gives the part back to the queue undecided, at its place; one not in hand stays as it is',
-    body: z.object({ reason: z.enum(releaseReasons, fieldError.required) }),
+    summary: 'Gives the part back to the queue undecided, at its place, with a question if a second opinion is wanted',
+    body: release,
     status: 204,
   }),
   decide: defineRoute({

@@ -30,6 +30,7 @@ export const leased = (part: DeskPart): Answers => ({
   [`GET desk/parts/${part.id}`]: () => ok(part),
   [`POST desk/parts/${part.id}/claim`]: () => ok(part),
   [`POST desk/parts/${part.id}/renew`]: () => ok({ ...lease, version: part.version }),
+  [`POST desk/parts/${part.id}/notes`]: () => ok({ savedAt: '2026-11-15T12:00:00.000Z' }),
   [`POST desk/parts/${part.id}/release`]: () => ok(undefined, 204),
   [`POST desk/parts/${part.id}/decide`]: () => ok({ verdict: 'VALIDATED', fileStatus: 'VALIDATED' }),
 })
@@ -42,6 +43,7 @@ export function openDesk(at = pathTo('Part', { id: camille.id }), { answers, lan
   const api = stubApi({
     'GET desk/profile': () => ok({ email: 'vera@equipe.example', firstName: 'Vera', lastName: 'Roy' }),
     'GET desk/queue': () => ok({ waiting: 2, late: 0, parts: [queued('01'), queued('02', { initials: 'N. P.' })] }),
+    'GET desk/phrases': () => ok({ phrases: [] }),
     'GET desk/figures': () => ok(figures),
     'POST desk/claim': () => ok({ part: noe }),
     ...leased(camille),

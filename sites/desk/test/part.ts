@@ -1,6 +1,7 @@
 import { declineReasons } from '@bailclair/domain/document/decline-reason.rules.ts'
 import type { DeskDocument, DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
 import type { Figures } from '@bailclair/domain/verification/figures.schema.ts'
+import { emptyNotes } from '@bailclair/domain/verification/part-notes.schema.ts'
 import type { QueuedPart } from '@bailclair/domain/verification/queue.schema.ts'
 
 const idOf = (last: string) => `00000000-0000-4000-8000-0000000000${last}`
@@ -25,6 +26,8 @@ export const camille: DeskPart = {
   dueAt: '2026-11-16T12:00:00.000Z',
   secondsLeft: 18_000,
   isResubmitted: false,
+  fileNumber: '1063947196',
+  notes: emptyNotes,
   language: 'fr',
   reasons: declineReasons.map((reason) => ({ reason, text: `texte ${reason}` })),
   applicationType: 'ALONE',
@@ -66,6 +69,7 @@ export const queued = (last: string, changes: Partial<QueuedPart> = {}): QueuedP
   documents: 4,
   guarantors: 0,
   isResubmitted: false,
+  wantsSecondOpinion: false,
   submittedAt: '2026-11-14T12:00:00.000Z',
   dueAt: '2026-11-16T12:00:00.000Z',
   secondsLeft: 18_000,

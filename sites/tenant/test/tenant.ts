@@ -11,6 +11,7 @@ export const camille: TenantProfile = {
 
 /** A new file of one person. */
 export const begunFile: MyFile = {
+  number: '1063947196',
   applicationType: 'ALONE',
   status: 'INCOMPLETE',
   lastUpdateAt: '2026-11-15T12:00:00.000Z',

@@ -191,6 +191,11 @@ export interface Schema {
     inactivityWarnings: Generated<number>
     inactivityWarnedOn: string | null
   }
+  partNote: {
+    tenantId: string
+    notes: ColumnType<unknown, string, string>
+    savedAt: Date
+  }
   partRelease: {
     id: Generated<number>
     releasedAt: Date
@@ -241,10 +246,22 @@ export interface Schema {
     lastUpdateAt: Date
     createdAt: Date
   }
+  savedPhrase: {
+    id: Generated<string>
+    verifier: Buffer
+    language: 'fr' | 'en'
+    text: string
+  }
   schemaMigration: {
     name: string
     checksum: string
     appliedAt: Generated<Date>
+  }
+  secondOpinion: {
+    tenantId: string
+    askedBy: Buffer
+    askedAt: Date
+    question: string
   }
   sessionCutOff: {
     key: Buffer

@@ -17,6 +17,7 @@ import type { Page } from '#platform/jobs/define-sweep.ts'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
 import { lockPart } from '#rental-file/part/lock-part.service.ts'
 import { type Part, updateStatus } from '#rental-file/part/part.repository.ts'
+import { deleteNotes } from '#rental-file/part/part-notes.repository.ts'
 import type { ProfileRow } from '#rental-file/part/profile.repository.ts'
 import { lockFile } from '#rental-file/rental-file.repository.ts'
 import { settleFile } from '#rental-file/settle-file.service.ts'
@@ -57,6 +58,7 @@ async function warn(tx: Db, { id, email, language }: ProfileRow, silence: Silenc
 
 async function archive(deps: Needs, tx: Db, profile: ProfileRow, { tenantId, fileId, status }: Part) {
   await eraseDocuments(tx, { tenantId })
+  await deleteNotes(tx, tenantId)
   await updateStatus(tx, tenantId, { status: statusAfter('SILENT', status), submittedAt: null })
   await settleFile(deps, tx, fileId, deps.clock())
   await recordServiceAction(deps, tx, 'FILE_ARCHIVED', { concerns: profile, object: { kind: 'FILE', id: fileId } })

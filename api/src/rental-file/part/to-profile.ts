@@ -1,6 +1,7 @@
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { pickShown } from '@bailclair/domain/rental-file/field-views.schema.ts'
 import { guarantorFields, tenantFields } from '@bailclair/domain/rental-file/file-fields.schema.ts'
+import { fileNumberOf } from '@bailclair/domain/rental-file/file-number.rules.ts'
 import type { Deps, ProfileId } from '#deps.ts'
 import type { DocumentOfTenant } from '#document/list-documents.service.ts'
 import { listMembers, type Member } from '#rental-file/member/member.repository.ts'
@@ -22,6 +23,7 @@ export type ProfileAnswer = Awaited<ReturnType<typeof toProfile>>
 async function toFile(db: Deps['db'], part: Part) {
   const members = await listMembers(db, part.fileId)
   return {
+    number: fileNumberOf(part.fileId),
     applicationType: part.applicationType,
     status: part.fileStatus,
     lastUpdateAt: part.lastUpdateAt.toISOString(),

@@ -33,6 +33,18 @@ export function useFigures() {
   })
 }
 
+/** The file that somebody named; never kept, so that its state is always the latest. */
+export function useFoundFile(number: string | undefined) {
+  const api = useApi()
+  return useQuery({
+    queryKey: [...deskKeys.queue, number],
+    queryFn: ({ signal }) => api(verificationContract.find, { query: { number: number ?? '' } }, { signal }),
+    enabled: number !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
 type Claimed = RouteResult<typeof verificationContract.claimNext>
 
 /**

@@ -26,6 +26,7 @@ const declined = (reason: 'DIFFERS' | 'OTHER' | '', comment = ''): DocumentVerdi
   comment,
 })
 const draftOf = (verdicts: Draft['verdicts'], corrections: Draft['corrections'] = {}): Draft => ({
+  ...emptyDraft,
   verdicts,
   corrections,
 })

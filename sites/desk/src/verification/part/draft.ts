@@ -2,6 +2,7 @@ import type { DeclineReason } from '@bailclair/domain/document/decline-reason.ru
 import { readTypedNumber } from '@bailclair/domain/value/typed-number.ts'
 import { type Decision, decision, type Verdict } from '@bailclair/domain/verification/decision.schema.ts'
 import type { DeskDocument, DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
+import type { DocumentCheck } from '@bailclair/domain/verification/document-check.rules.ts'
 import { verdictOn } from '@bailclair/domain/verification/verdict.rules.ts'
 import { currentLanguage } from '@bailclair/site-kit/platform/messages/current-language.ts'
 import { listHolders, listPartDocuments, type PartDocument, tenantKey } from './part-documents.ts'
@@ -20,9 +21,13 @@ export type Draft = {
   verdicts: Readonly<Record<string, DocumentVerdict>>
   /** By holder key. */
   corrections: Readonly<Record<string, TypedCorrection>>
+  /** What is ticked, by document id. */
+  checks: Readonly<Record<string, readonly DocumentCheck[]>>
+  /** The free note for the team. */
+  text: string
 }
 
-export const emptyDraft: Draft = { verdicts: {}, corrections: {} }
+export const emptyDraft: Draft = { verdicts: {}, corrections: {}, checks: {}, text: '' }
 
 /** A document accepted earlier stays accepted unless it is declined now. */
 export function verdictOf({ id, status }: DeskDocument, { verdicts }: Draft): DocumentVerdict | undefined {
@@ -87,7 +92,12 @@ export function dropStaleDecisions(kept: Draft, part: DeskPart): Draft {
   const holders = new Set(listHolders(part).map(({ key }) => key))
   const only = <T>(record: Readonly<Record<string, T>>, known: ReadonlySet<string>) =>
     Object.fromEntries(Object.entries(record).filter(([key]) => known.has(key)))
-  return { verdicts: only(kept.verdicts, documents), corrections: only(kept.corrections, holders) }
+  return {
+    verdicts: only(kept.verdicts, documents),
+    corrections: only(kept.corrections, holders),
+    checks: only(kept.checks, documents),
+    text: kept.text,
+  }
 }
 
 const parse = (some: object) => decision.safeParse({ version: 0, ...some }).success

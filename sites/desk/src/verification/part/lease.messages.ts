@@ -7,13 +7,14 @@ export const leaseMessages = defineMessages({
       `Le service ne répond plus depuis un moment. Sans réponse d’ici ${time}, quelqu’un d’autre pourra prendre ce dossier. Ce que vous avez noté est gardé dans cet onglet.`,
     retry: 'Réessayer',
     lost: 'Ce dossier n’est plus entre vos mains',
-    lostText: 'Il est revenu dans la file, ou un collègue l’a pris. Ce que vous avez noté est gardé dans cet onglet.',
+    lostText: 'Il est revenu dans la file, ou un collègue l’a pris. Ce que vous avez noté reste avec lui.',
     takeAgain: 'Le reprendre',
     queue: 'Revenir à la file d’attente',
     changed: 'Le locataire a modifié son dossier',
     changedText:
       'Regardez la nouvelle version avant de conclure. Vos décisions sur les documents qui n’ont pas changé sont gardées.',
     show: 'Voir la nouvelle version',
+    handedOver: 'Le dossier attend un second avis. Un collègue lira votre question.',
     released: 'Le dossier est revenu dans la file, à sa place.',
 
     notYours: 'Ce dossier n’est pas entre vos mains',
@@ -29,13 +30,14 @@ export const leaseMessages = defineMessages({
       `The service has not answered for a while. Unless it does by ${time}, someone else may take this file. What you noted is kept in this tab.`,
     retry: 'Try again',
     lost: 'This file is no longer in your hands',
-    lostText: 'It returned to the queue, or a colleague took it. What you noted is kept in this tab.',
+    lostText: 'It returned to the queue, or a colleague took it. What you noted stays with it.',
     takeAgain: 'Take it again',
     queue: 'Back to the queue',
     changed: 'The tenant changed their file',
     changedText:
       'Look at the new version before you conclude. Your decisions on documents that did not change are kept.',
     show: 'Show the new version',
+    handedOver: 'The file waits for a second opinion. A colleague will read your question.',
     released: 'The file is back in the queue, at its place.',
 
     notYours: 'This file is not in your hands',

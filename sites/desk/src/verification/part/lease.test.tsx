@@ -108,11 +108,20 @@ describe('the lease', () => {
   })
 
   it('survives a reload with the draft', async () => {
-    openDesk()
+    let notes = camille.notes
+    const answers = {
+      [`GET desk/parts/${camille.id}`]: () => ok({ ...camille, notes }),
+      [`POST desk/parts/${camille.id}/notes`]: ({ body }: { body: unknown }) => {
+        notes = body as typeof notes
+        return ok({ savedAt: '2026-11-15T12:00:00.000Z' })
+      },
+    }
+    openDesk(undefined, { answers })
     await ready()
     await byKeys('a')
     cleanup()
-    openDesk()
+    await vi.waitFor(() => expect(notes.documents).toHaveLength(1))
+    openDesk(undefined, { answers })
     await ready()
     expect(screen.getByText('1 document left to review.')).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'Proof of income' })).toBeTruthy()

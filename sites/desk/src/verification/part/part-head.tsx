@@ -1,3 +1,4 @@
+import { groupedFileNumber } from '@bailclair/domain/rental-file/file-number.rules.ts'
 import type { DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
@@ -7,13 +8,23 @@ import { pathTo } from '#paths.ts'
 import { TimeLeftBadge } from '../time-left-badge.tsx'
 import { partMessages } from './part.messages.ts'
 import { fullName } from './part-documents.ts'
+import { SavingState } from './team-note.tsx'
+import type { NotesSaving } from './use-notes-saving.ts'
 
-type Props = { part: DeskPart; onRelease: () => void; isLocked: boolean; onConclude: () => void }
+type Props = {
+  part: DeskPart
+  saving: NotesSaving
+  isLocked: boolean
+  onRelease: () => void
+  onSecondOpinion: () => void
+  onConclude: () => void
+}
 
-export function PartHead({ part, onRelease, isLocked, onConclude }: Props) {
+export function PartHead({ part, saving, isLocked, onRelease, onSecondOpinion, onConclude }: Props) {
   const t = useMessages(partMessages)
   const { moment } = useFormats()
   const facts = [
+    t.number(groupedFileNumber(part.fileNumber)),
     t.types[part.applicationType],
     t.submitted(moment(new Date(part.submittedAt))),
     ...(part.isResubmitted ? [t.resubmitted] : []),
@@ -29,9 +40,14 @@ export function PartHead({ part, onRelease, isLocked, onConclude }: Props) {
           <h1>{fullName(part)}</h1>
           <TimeLeftBadge secondsLeft={part.secondsLeft} />
         </div>
-        <p className="muted">{facts.join(' · ')}</p>
+        <p className="muted">
+          {facts.join(' · ')} <SavingState saving={saving} />
+        </p>
       </div>
       <div className="cluster">
+        <Button variant="quiet" compact icon="users" disabled={isLocked} onClick={onSecondOpinion}>
+          {t.secondOpinion}
+        </Button>
         <Button variant="quiet" compact icon="return" onClick={onRelease}>
           {t.release}
         </Button>

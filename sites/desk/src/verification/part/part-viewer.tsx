@@ -1,4 +1,6 @@
 import type { DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
+import type { DocumentCheck } from '@bailclair/domain/verification/document-check.rules.ts'
+import { DocumentChecks } from './document-checks.tsx'
 import { type DocumentVerdict, type Draft, documentProblem, verdictOf } from './draft.ts'
 import type { PartDocument } from './part-documents.ts'
 import type { CurrentDocument } from './use-current-document.ts'
@@ -14,13 +16,14 @@ type Props = {
   showsProblems: boolean
   isLocked: boolean
   onJudge: (verdict: DocumentVerdict) => void
+  onCheck: (checks: readonly DocumentCheck[]) => void
   onAccept: () => void
   onDecline: () => void
   onShortcuts: () => void
 }
 
 export function PartViewer(props: Props) {
-  const { part, draft, partDocument, current, showsProblems, isLocked, onShortcuts, ...decisions } = props
+  const { part, draft, partDocument, current, showsProblems, isLocked, onShortcuts, onCheck, ...decisions } = props
   const { document } = partDocument
   return (
     <section className="part-viewer" aria-labelledby="viewer-title">
@@ -36,6 +39,12 @@ export function PartViewer(props: Props) {
         />
       </div>
       <DocumentViewer key={document.id} partDocument={partDocument} view={current.view} />
+      <DocumentChecks
+        partDocument={partDocument}
+        checked={draft.checks[document.id] ?? []}
+        disabled={isLocked}
+        onCheck={onCheck}
+      />
       <VerdictPanel
         part={part}
         document={document}

@@ -18,6 +18,8 @@ export const partMessages = defineMessages({
     submitted: (moment: string) => `déposé le ${moment}`,
     resubmitted: 'revient après correction',
     release: 'Rendre ce dossier',
+    secondOpinion: 'Demander un second avis',
+    number: (number: string) => `n° ${number}`,
     conclude: 'Conclure',
     languages: { fr: 'français', en: 'anglais' } satisfies Record<Language, string>,
 
@@ -92,6 +94,8 @@ export const partMessages = defineMessages({
     submitted: (moment: string) => `submitted on ${moment}`,
     resubmitted: 'back after a correction',
     release: 'Give this file back',
+    secondOpinion: 'Ask for a second opinion',
+    number: (number: string) => `no. ${number}`,
     conclude: 'Conclude',
     languages: { fr: 'French', en: 'English' },
 

@@ -1,12 +1,12 @@
 import type { DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
-import type { ReleaseReason } from '@bailclair/domain/verification/release-reason.rules.ts'
+import type { Release } from '@bailclair/domain/verification/release.schema.ts'
 import { verificationContract } from '@bailclair/domain/verification/verification.contract.ts'
 import { useApi } from '@bailclair/site-kit/platform/api/use-api.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { deskKeys } from '../verification.queries.ts'
 import { type Draft, decisionOf } from './draft.ts'
-import { forgetPartDraft } from './use-part-draft.ts'
+import { forgetUnsaved } from './use-notes-saving.ts'
 import { documentKey } from './viewer/use-document.ts'
 
 /** Never refetched in the background, so that nothing changes while the verifier reads. */
@@ -38,27 +38,32 @@ export function useForgetOnLeave(id: string): void {
 function useGone() {
   const client = useQueryClient()
   return (id: string) => {
-    forgetPartDraft(id)
+    forgetUnsaved(id)
     for (const queryKey of [deskKeys.queue, deskKeys.figures]) void client.invalidateQueries({ queryKey })
   }
 }
 
-export function useRelease() {
+/** `saveNotes`: without the lease they could not be saved any more. */
+export function useRelease(saveNotes: () => Promise<void>) {
   const api = useApi()
   const gone = useGone()
   return useMutation({
-    mutationFn: ({ id, reason }: { id: string; reason: ReleaseReason }) =>
-      api(verificationContract.release, { params: { id }, body: { reason } }),
+    mutationFn: async ({ id, release }: { id: string; release: Release }) => {
+      await saveNotes()
+      return api(verificationContract.release, { params: { id }, body: release })
+    },
     onSuccess: (_, { id }) => gone(id),
   })
 }
 
-export function useDecide() {
+export function useDecide(saveNotes: () => Promise<void>) {
   const api = useApi()
   const gone = useGone()
   return useMutation({
-    mutationFn: ({ part, draft }: { part: DeskPart; draft: Draft }) =>
-      api(verificationContract.decide, { params: { id: part.id }, body: decisionOf(part, draft) }),
+    mutationFn: async ({ part, draft }: { part: DeskPart; draft: Draft }) => {
+      await saveNotes()
+      return api(verificationContract.decide, { params: { id: part.id }, body: decisionOf(part, draft) })
+    },
     onSuccess: (_, { part }) => gone(part.id),
   })
 }

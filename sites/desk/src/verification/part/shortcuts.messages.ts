@@ -4,7 +4,7 @@ import type { ShortcutName } from './shortcuts.ts'
 export const shortcutsMessages = defineMessages({
   fr: {
     title: 'Raccourcis clavier',
-    help: 'Ces touches n’agissent jamais pendant que vous écrivez. Dans une liste, choisissez avec les flèches : les lettres n’y font rien. Les flèches déplacent le document quand il a le focus. Dans un PDF, les touches sont celles de son lecteur : cliquez à côté pour retrouver celles-ci.',
+    help: 'Ces touches n’agissent jamais pendant que vous écrivez. Dans une liste, choisissez avec les flèches : les lettres n’y font rien. Les flèches déplacent le document quand il a le focus. Dans un PDF, les touches sont celles de son lecteur : cliquez à côté pour retrouver celles-ci.',
     names: {
       next: 'Document suivant',
       previous: 'Document précédent',

@@ -14,6 +14,7 @@ import { fullName } from './part-documents.ts'
 import { type LeaseEnd, leaseEndOf } from './use-lease.ts'
 
 type Options = {
+  saveNotes: () => Promise<void>
   /** The lease was lost, or the part no longer waits. */
   onLost: (end: LeaseEnd) => void
   /** The tenant changed the part in the meantime. */
@@ -21,11 +22,11 @@ type Options = {
 }
 
 /** Sends the decisions, then opens the next part or the empty queue. */
-export function useConclusion(part: DeskPart, draft: Draft, { onLost, onChanged }: Options) {
+export function useConclusion(part: DeskPart, draft: Draft, { saveNotes, onLost, onChanged }: Options) {
   const t = useMessages(concludeMessages)
   const errors = useMessages(errorMessages)
   const navigate = useNavigate()
-  const decide = useDecide()
+  const decide = useDecide(saveNotes)
   const claim = useClaim()
   const [isOpen, setOpen] = useState(false)
 

@@ -1,51 +1,42 @@
 import type { DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
-import { tabStorage } from '@bailclair/site-kit/platform/tab-storage.ts'
-import { useCallback, useState } from 'react'
-import { type DocumentVerdict, type Draft, dropStaleDecisions, emptyDraft, type TypedCorrection } from './draft.ts'
+import type { DocumentCheck } from '@bailclair/domain/verification/document-check.rules.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type DocumentVerdict, type Draft, dropStaleDecisions, type TypedCorrection } from './draft.ts'
+import { fromNotes } from './notes.ts'
+import { findUnsaved, useNotesSaving } from './use-notes-saving.ts'
 
-const storageKeyOf = (partId: string) => `verification-${partId}`
-
-/** Call after sending, or after giving the part back. */
-export const forgetPartDraft = (partId: string): void => void tabStorage.keep(storageKeyOf(partId), undefined)
-
-/**
- * Decisions survive a reload, a lost lease and a lost connection, in this tab only. Signing out erases them (decision
- * 125).
- */
+/** What is noted survives a reload, a lost lease and a release: the next verifier goes on with it (decision 125). */
 export function usePartDraft(part: DeskPart) {
-  const [kept, setKept] = useState(() => findKept(part.id))
+  const [kept, setKept] = useState(() => findUnsaved(part.id) ?? fromNotes(part.notes))
+  const saving = useNotesSaving(part)
 
-  const change = useCallback(
-    (next: (draft: Draft) => Draft) =>
-      setKept((current) => {
-        const draft = next(current)
-        tabStorage.keep(storageKeyOf(part.id), draft)
-        return draft
-      }),
-    [part.id],
-  )
+  // The part was read again: a colleague may have noted something meanwhile.
+  const adopt = useEffectEvent(() => {
+    if (!saving.hasUnsaved()) setKept(fromNotes(part.notes))
+  })
+  useEffect(() => {
+    if (part.notes) adopt()
+  }, [part.notes])
 
-  const judge = useCallback(
-    (documentId: string, verdict: DocumentVerdict) =>
+  const change = (next: (draft: Draft) => Draft) => {
+    const draft = next(kept)
+    setKept(draft)
+    saving.save(draft)
+  }
+
+  return {
+    draft: dropStaleDecisions(kept, part),
+    saving,
+    judge: (documentId: string, verdict: DocumentVerdict) =>
       change((draft) => ({ ...draft, verdicts: { ...draft.verdicts, [documentId]: verdict } })),
-    [change],
-  )
-  /** Without a value, the declared income applies. */
-  const correct = useCallback(
-    (key: string, typed: TypedCorrection | undefined) =>
+    /** Without a value, the declared income applies. */
+    correct: (key: string, typed: TypedCorrection | undefined) =>
       change((draft) => {
         const { [key]: _former, ...others } = draft.corrections
         return { ...draft, corrections: typed ? { ...others, [key]: typed } : others }
       }),
-    [change],
-  )
-  return { draft: dropStaleDecisions(kept, part), judge, correct }
-}
-
-/** Written by this site in this tab; data of an older release counts as empty. */
-function findKept(partId: string): Draft {
-  const found = tabStorage.find(storageKeyOf(partId)) as Partial<Draft> | undefined
-  return found?.verdicts && found.corrections
-    ? { verdicts: found.verdicts, corrections: found.corrections }
-    : emptyDraft
+    check: (documentId: string, checks: readonly DocumentCheck[]) =>
+      change((draft) => ({ ...draft, checks: { ...draft.checks, [documentId]: checks } })),
+    write: (text: string) => change((draft) => ({ ...draft, text })),
+  }
 }

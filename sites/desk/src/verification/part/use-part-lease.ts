@@ -1,4 +1,5 @@
 import type { DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
+import type { Release } from '@bailclair/domain/verification/release.schema.ts'
 import type { ReleaseReason } from '@bailclair/domain/verification/release-reason.rules.ts'
 import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
 import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
@@ -13,14 +14,14 @@ import { useRelease } from './part.queries.ts'
 import { useLease } from './use-lease.ts'
 
 /** The lease on the part: renewed, lost, taken again, given back. */
-export function usePartLease({ id, version }: Pick<DeskPart, 'id' | 'version'>) {
+export function usePartLease({ id, version }: Pick<DeskPart, 'id' | 'version'>, saveNotes: () => Promise<void>) {
   const t = useMessages(leaseMessages)
   const errors = useMessages(errorMessages)
   const navigate = useNavigate()
   const { lease, renew, lose, regain } = useLease(id, version)
   const claim = useClaim()
-  const release = useRelease()
-  const [isGivingBack, setIsGivingBack] = useState(false)
+  const release = useRelease(saveNotes)
+  const [asked, setAsked] = useState<{ reason: ReleaseReason | undefined }>()
   return {
     lease,
     renew,
@@ -29,20 +30,22 @@ export function usePartLease({ id, version }: Pick<DeskPart, 'id' | 'version'>) 
     isTaking: claim.isPending,
     refusal: claim.error,
     release: {
-      isOpen: isGivingBack,
+      isOpen: asked !== undefined,
+      reason: asked?.reason,
       isPending: release.isPending,
       error: release.error ? errors[codeOf(release.error)] : undefined,
-      open: () => {
+      /** With a reason that is chosen already. */
+      open: (reason?: ReleaseReason) => {
         release.reset()
-        setIsGivingBack(true)
+        setAsked({ reason })
       },
-      close: () => setIsGivingBack(false),
-      send: (reason: ReleaseReason) =>
+      close: () => setAsked(undefined),
+      send: (given: Release) =>
         release.mutate(
-          { id, reason },
+          { id, release: given },
           {
             onSuccess: () => {
-              showToast({ kind: 'info', text: t.released })
+              showToast({ kind: 'info', text: given.question ? t.handedOver : t.released })
               navigate(pathTo('Queue'))
             },
           },

@@ -8,6 +8,7 @@ import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
 import { SelectField } from '@bailclair/site-kit/ui/select/select-field.tsx'
 import type { DocumentProblem, DocumentVerdict } from './draft.ts'
 import { partMessages } from './part.messages.ts'
+import { PhrasesMenu } from './phrases/phrases-menu.tsx'
 
 type Props = {
   part: DeskPart
@@ -97,18 +98,26 @@ function Reason({ part, document, declined, problem, disabled, onJudge, onNext }
           </p>
         )}
       </div>
-      <TextareaField
-        label={t.comment(language)}
-        required={reason === 'OTHER'}
-        optional={reason !== 'OTHER'}
-        rows={2}
-        lang={part.language}
-        limit={longestComment}
-        disabled={disabled}
-        value={comment}
-        error={problem === 'comment' || problem === 'too-long' ? t.problems[problem] : undefined}
-        onChange={({ target }) => onJudge({ ...declined, comment: target.value })}
-      />
+      <div>
+        <TextareaField
+          label={t.comment(language)}
+          required={reason === 'OTHER'}
+          optional={reason !== 'OTHER'}
+          rows={2}
+          lang={part.language}
+          limit={longestComment}
+          disabled={disabled}
+          value={comment}
+          error={problem === 'comment' || problem === 'too-long' ? t.problems[problem] : undefined}
+          onChange={({ target }) => onJudge({ ...declined, comment: target.value })}
+        />
+        <PhrasesMenu
+          language={part.language}
+          comment={comment}
+          disabled={disabled}
+          onInsert={(text) => onJudge({ ...declined, comment: text })}
+        />
+      </div>
       {onNext && (
         <Button variant="quiet" compact iconEnd="arrow-right" onClick={onNext}>
           {t.nextDocument}

@@ -216,10 +216,12 @@ describe('the work screen', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Give the file back' }))
     expect(within(dialog).getByText('Choose a reason.')).toBeTruthy()
     expect(sent()).not.toContain(`POST desk/parts/${camille.id}/release`)
-    await userEvent.keyboard(' {ArrowDown}')
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'I have to stop' }))
     await userEvent.click(within(dialog).getByRole('button', { name: 'Give the file back' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Queue' })).toBeTruthy()
-    expect(sent()).toContain(`POST desk/parts/${camille.id}/release`)
+    // the notes first: without the lease they could not be saved any more
+    const calls = sent().filter((call) => call.startsWith(`POST desk/parts/${camille.id}`) && !call.endsWith('renew'))
+    expect(calls).toEqual([`POST desk/parts/${camille.id}/notes`, `POST desk/parts/${camille.id}/release`])
     expect(window.sessionStorage.length).toBe(0)
   })
 

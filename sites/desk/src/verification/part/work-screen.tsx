@@ -13,7 +13,9 @@ import { listHolders } from './part-documents.ts'
 import { PartHead } from './part-head.tsx'
 import { PartViewer } from './part-viewer.tsx'
 import { ReleaseDialog } from './release-dialog.tsx'
+import { SecondOpinionNotice } from './second-opinion-notice.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
+import { TeamNote } from './team-note.tsx'
 import { useConclusion } from './use-conclusion.ts'
 import { useCurrentDocument } from './use-current-document.ts'
 import { useDocumentName } from './use-document-name.ts'
@@ -29,11 +31,15 @@ type Props = { part: DeskPart; onShowChange: () => void; isShowing: boolean }
 export function WorkScreen({ part, onShowChange, isShowing }: Props) {
   const t = useMessages(partMessages)
   const nameOf = useDocumentName()
-  const { draft, judge, correct } = usePartDraft(part)
+  const { draft, saving, judge, correct, check, write } = usePartDraft(part)
   useForgetOnLeave(part.id)
-  const hands = usePartLease(part)
+  const hands = usePartLease(part, saving.flush)
   const current = useCurrentDocument(part, draft)
-  const conclusion = useConclusion(part, draft, { onLost: hands.lose, onChanged: hands.renew })
+  const conclusion = useConclusion(part, draft, {
+    saveNotes: saving.flush,
+    onLost: hands.lose,
+    onChanged: hands.renew,
+  })
   const [showsProblems, setShowsProblems] = useState(false)
   const [showsShortcuts, setShowsShortcuts] = useState(false)
   const [announcement, setAnnouncement] = useState('')
@@ -81,7 +87,15 @@ export function WorkScreen({ part, onShowChange, isShowing }: Props) {
 
   return (
     <div className="part column">
-      <PartHead part={part} isLocked={isLocked} onRelease={hands.release.open} onConclude={conclude} />
+      <PartHead
+        part={part}
+        saving={saving}
+        isLocked={isLocked}
+        onRelease={() => hands.release.open()}
+        onSecondOpinion={() => hands.release.open('NEEDS_ADVICE')}
+        onConclude={conclude}
+      />
+      <SecondOpinionNotice asked={part.secondOpinion} />
       <LeaseNotices
         lease={hands.lease}
         onRenew={hands.renew}
@@ -113,6 +127,7 @@ export function WorkScreen({ part, onShowChange, isShowing }: Props) {
               onChoose={current.choose}
             />
           </section>
+          <TeamNote text={draft.text} disabled={isLocked} onWrite={write} />
         </div>
         {partDocument && (
           <PartViewer
@@ -123,6 +138,7 @@ export function WorkScreen({ part, onShowChange, isShowing }: Props) {
             showsProblems={showsProblems}
             isLocked={isLocked}
             onJudge={(verdict) => judge(partDocument.document.id, verdict)}
+            onCheck={(checks) => check(partDocument.document.id, checks)}
             onAccept={accept}
             onDecline={decline}
             onShortcuts={() => setShowsShortcuts(true)}
@@ -137,6 +153,7 @@ export function WorkScreen({ part, onShowChange, isShowing }: Props) {
       />
       <ReleaseDialog
         open={hands.release.isOpen}
+        reason={hands.release.reason}
         pending={hands.release.isPending}
         error={hands.release.error}
         onClose={hands.release.close}

@@ -10,6 +10,7 @@ import { TimeLeftBadge } from '../time-left-badge.tsx'
 import { queueMessages } from './queue.messages.ts'
 
 type Props = {
+  caption?: string
   parts: readonly QueuedPart[]
   /** A verifier has one lease at a time (decision 125). */
   hasLease: boolean
@@ -19,7 +20,7 @@ type Props = {
 }
 
 /** Oldest first, as the server sorts. Rows keep their order and the focus when others come and go. */
-export function QueueList({ parts, hasLease, onTake, pendingId }: Props) {
+export function QueueList({ caption, parts, hasLease, onTake, pendingId }: Props) {
   const t = useMessages(queueMessages)
   const { date } = useFormats()
   const columns: Column<QueuedPart>[] = [
@@ -27,12 +28,13 @@ export function QueueList({ parts, hasLease, onTake, pendingId }: Props) {
       key: 'person',
       header: t.columns.person,
       isTitle: true,
-      cell: ({ initials, applicationType, isResubmitted }) => (
+      cell: ({ initials, applicationType, isResubmitted, wantsSecondOpinion }) => (
         <span className="cluster gap-8">
           <span>
             {initials} <span className="queue-type">{t.types[applicationType]}</span>
           </span>
           {isResubmitted && <Badge tone="draft">{t.resubmitted}</Badge>}
+          {wantsSecondOpinion && <Badge tone="processing">{t.secondOpinion}</Badge>}
         </span>
       ),
     },
@@ -63,7 +65,7 @@ export function QueueList({ parts, hasLease, onTake, pendingId }: Props) {
         ),
     },
   ]
-  return <Table caption={t.caption} columns={columns} rows={parts} rowKey={({ id }) => id} />
+  return <Table caption={caption ?? t.caption} columns={columns} rows={parts} rowKey={({ id }) => id} />
 }
 
 /** Never shows a name: the desk does not rank verifiers. */

@@ -1,4 +1,5 @@
 import type { ApplicationType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
+import type { FileStatus } from '@bailclair/domain/rental-file/tenant-status.rules.ts'
 import type { QueueState } from '@bailclair/domain/verification/queue.schema.ts'
 import { formats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
@@ -43,16 +44,35 @@ export const queueMessages = defineMessages({
     documents: (count: number) => `${fr.number(count)} ${fr.plural(count, 'document', 'documents')}`,
     guarantors: (count: number) => `${fr.number(count)} ${fr.plural(count, 'garant', 'garants')}`,
     resubmitted: 'Corrigé',
+    secondOpinion: 'Second avis',
     states: {
       FREE: 'Personne',
       MINE: 'Vous',
       TAKEN: 'Un collègue',
       OWN_FILE: 'Vous en faites partie',
+      ASKED: 'Un collègue, à votre demande',
     } satisfies Record<QueueState, string>,
     until: (time: string) => `jusqu’à ${time}`,
     take: 'Prendre',
     resume: 'Reprendre',
     which: (initials: string) => ` : dossier de ${initials}`,
+
+    search: {
+      label: 'Numéro de dossier',
+      search: 'Chercher',
+      wrong: 'Un numéro de dossier a dix chiffres',
+      caption: 'Dossier trouvé',
+      none: 'Aucun dossier ne porte ce numéro. Faites-le relire : il a dix chiffres.',
+      other: (initials: string, status: string) => `${initials} : ${status}`,
+      invited: 'Une personne invitée',
+      statuses: {
+        INCOMPLETE: 'le dossier n’est pas encore complet',
+        TO_PROCESS: 'le dossier n’est pas vérifié ici',
+        DECLINED: 'une modification est demandée, le locataire doit répondre',
+        VALIDATED: 'le dossier est vérifié',
+        ARCHIVED: 'le dossier est archivé',
+      } satisfies Record<FileStatus, string>,
+    },
 
     emptyTitle: 'Rien n’attend',
     emptyText: 'Les dossiers déposés apparaissent ici d’eux-mêmes, sans recharger la page.',
@@ -92,11 +112,35 @@ export const queueMessages = defineMessages({
     documents: (count: number) => `${en.number(count)} ${en.plural(count, 'document', 'documents')}`,
     guarantors: (count: number) => `${en.number(count)} ${en.plural(count, 'guarantor', 'guarantors')}`,
     resubmitted: 'Corrected',
-    states: { FREE: 'Nobody', MINE: 'You', TAKEN: 'A colleague', OWN_FILE: 'You are part of it' },
+    secondOpinion: 'Second opinion',
+    states: {
+      FREE: 'Nobody',
+      MINE: 'You',
+      TAKEN: 'A colleague',
+      OWN_FILE: 'You are part of it',
+      ASKED: 'A colleague, as you asked',
+    },
     until: (time: string) => `until ${time}`,
     take: 'Take',
     resume: 'Go on',
     which: (initials: string) => `: file of ${initials}`,
+
+    search: {
+      label: 'File number',
+      search: 'Search',
+      wrong: 'A file number has ten digits',
+      caption: 'File found',
+      none: 'No file has this number. Ask to hear it again: it has ten digits.',
+      other: (initials: string, status: string) => `${initials}: ${status}`,
+      invited: 'Someone invited',
+      statuses: {
+        INCOMPLETE: 'the file is not complete yet',
+        TO_PROCESS: 'the file is not verified here',
+        DECLINED: 'a change is requested, the tenant has to answer',
+        VALIDATED: 'the file is verified',
+        ARCHIVED: 'the file is archived',
+      },
+    },
 
     emptyTitle: 'Nothing is waiting',
     emptyText: 'Files that are submitted appear here by themselves, without reloading the page.',

@@ -44,6 +44,37 @@ describe('the queue', () => {
     expect(figures).toEqual(['Waiting203', 'Beyond 48 h1', 'Verified today12', 'To correct, today3'])
   })
 
+  it('finds a file by its number', async () => {
+    const { calls } = openQueue({
+      'GET desk/search': () =>
+        ok({ parts: [queued('02', { initials: 'N. P.' })], others: [{ initials: 'L. P.', status: 'VALIDATED' }] }),
+    })
+    const field = await screen.findByRole('textbox', { name: /^File number/ })
+    await userEvent.type(field, '12{Enter}')
+    expect(screen.getByText('A file number has ten digits')).toBeTruthy()
+    await userEvent.clear(field)
+    await userEvent.type(field, '1063 947 196{Enter}')
+    expect(await screen.findByRole('table', { name: 'File found' })).toBeTruthy()
+    expect(screen.getByText('L. P.: the file is verified')).toBeTruthy()
+    expect(calls.find(({ path }) => path === 'desk/search')?.query.get('number')).toBe('1063947196')
+    const found = screen.getByRole('table', { name: 'File found' })
+    await userEvent.click(within(found).getByRole('button', { name: /^Take/ }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Noé Petit' })).toBeTruthy()
+  })
+
+  it('says when no file has the number', async () => {
+    openQueue({ 'GET desk/search': () => ok({ parts: [], others: [] }) })
+    await userEvent.type(await screen.findByRole('textbox', { name: /^File number/ }), '0000000001{Enter}')
+    expect(await screen.findByText(/^No file has this number/)).toBeTruthy()
+  })
+
+  it('marks a wish for a second opinion, which its asker cannot give', async () => {
+    openQueue(queue(queued('01', { state: 'ASKED', wantsSecondOpinion: true })))
+    await screen.findByRole('table')
+    expect(rows()[0]).toMatch(/Second opinion.*A colleague, as you asked$/)
+    expect(screen.queryByRole('button', { name: /^Take|Start/ })).toBeNull()
+  })
+
   it('starts with the next part', async () => {
     const { history, sent } = openQueue()
     await userEvent.click(await screen.findByRole('button', { name: 'Start the next one' }))

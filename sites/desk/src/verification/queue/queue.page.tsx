@@ -13,6 +13,7 @@ import { VisuallyHidden } from '@bailclair/site-kit/ui/visually-hidden.tsx'
 import { pathTo } from '#paths.ts'
 import { QueryState } from '../query-state.tsx'
 import { useClaim, useQueue } from '../verification.queries.ts'
+import { FileSearch } from './file-search.tsx'
 import { queueMessages } from './queue.messages.ts'
 import { QueueFigures } from './queue-figures.tsx'
 import { QueueList } from './queue-list.tsx'
@@ -56,6 +57,7 @@ export default function QueuePage() {
             {errors[codeOf(claim.error)]}
           </Callout>
         )}
+        <FileSearch hasLease={hasLease} onTake={take} pendingId={claim.isPending ? claim.variables : undefined} />
         <QueryState query={reading} texts={t}>
           {(queue) => (
             <Waiting
