@@ -1,6 +1,7 @@
 import { auditJobs } from '#audit/audit.jobs.ts'
 import { endedAccessJob } from '#identity/ended-access.job.ts'
 import { unconfirmedAccountsJob } from '#identity/unconfirmed-accounts.job.ts'
+import { issuedPdfsJob } from '#issued-pdf/issued-pdf.job.ts'
 import { digestJob } from '#notification/digest.job.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { oldMailsJob } from '#platform/mail/outbox.job.ts'
@@ -38,4 +39,5 @@ export const allJobs: readonly Job[] = [
   releasedPartsJob,
   oldMailsJob,
   expiredPendingEmailsJob,
+  issuedPdfsJob,
 ]

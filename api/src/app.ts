@@ -7,6 +7,7 @@ import { completeFileRoutes } from '#complete-file/complete-file.routes.ts'
 import { contactRoutes } from '#contact/contact.routes.ts'
 import type { Deps } from '#deps.ts'
 import { fileAccessRoutes } from '#file-access/file-access.routes.ts'
+import { issuedPdfRoutes } from '#issued-pdf/issued-pdf.routes.ts'
 import { notificationRoutes } from '#notification/notification.routes.ts'
 import { ownerRoutes } from '#owner/owner.routes.ts'
 import { ownerDataRoutes } from '#owner/owner-data.routes.ts'
@@ -79,6 +80,7 @@ export function buildApp(deps: Deps, { isDraining, checks, degraded, trace }: Se
       applicationRoutes(api, deps)
       webhookRoutes(api, deps)
       completeFileRoutes(api, deps)
+      issuedPdfRoutes(api, deps)
       tenantRegisterRoutes(api, deps)
       tenantRoutes(api, deps)
       rentalFileRoutes(api, deps)

@@ -8,6 +8,8 @@ export type ReadPage = {
   drawings: Record<string, string>
   /** The forms in drawing order. */
   order: string[]
+  /** Height of each text drawn directly on the page, in points from the lower edge. */
+  heights: number[]
 }
 
 /** The pages of a PDF with their text. */
@@ -20,7 +22,14 @@ export async function readPdf(bytes: Uint8Array) {
     const resources = node.Resources() as PDFDict
     const order = [...operators.matchAll(/\/(\w+) Do/g)].map(([, name = '']) => name)
     const drawn = order.map((name) => [name, textOfDrawing(resources, name)])
-    return { ...page.getSize(), text: textOf(operators, resources), drawings: Object.fromEntries(drawn), order }
+    const heights = [...operators.matchAll(/ (\S+) Td/g)].map(([, height]) => Number(height))
+    return {
+      ...page.getSize(),
+      heights,
+      text: textOf(operators, resources),
+      drawings: Object.fromEntries(drawn),
+      order,
+    }
   })
   return { title: document.getTitle(), catalog: document.catalog, pages }
 }

@@ -6,6 +6,7 @@ import { contactContract } from './contact/contact.contract.ts'
 import type { Route } from './contract/route.ts'
 import { documentContract } from './document/document.contract.ts'
 import { fileAccessContract } from './file-access/file-access.contract.ts'
+import { issuedPdfContract } from './issued-pdf/issued-pdf.contract.ts'
 import { notificationContract } from './notification/notification.contract.ts'
 import { ownerContract } from './owner/owner.contract.ts'
 import { ownerDataContract } from './owner/owner-data.contract.ts'
@@ -40,6 +41,7 @@ export const allRoutes: readonly Route[] = [
   webhookContract,
   completeFileContract,
   viewingLinkContract,
+  issuedPdfContract,
   tenantRegisterContract,
   tenantContract,
   rentalFileContract,

@@ -11,6 +11,11 @@ export type FileWords = {
   verified: string
   openUntil: string
   effortRate: string
+  effortRateWithCharges: string
+  /** Beside the brand, on a file that the team verified. */
+  badge: string
+  contents: string
+  checkTitle: string
   notStated: string
   checked: string
   /** For a file of an authority's own system. */
@@ -32,14 +37,18 @@ export const completeFileWords: Record<Language, FileWords> = {
     rent: 'Loyer mensuel',
     verified: 'Dossier vérifié le',
     openUntil: 'Consultable jusqu’au',
-    effortRate: 'Taux d’effort',
+    effortRate: 'Taux d’effort hors charges',
+    effortRateWithCharges: 'Taux d’effort charges comprises',
+    badge: 'Dossier vérifié',
+    contents: 'Sommaire',
+    checkTitle: 'Vérifier ce PDF',
     notStated: 'Non précisé',
     checked: 'Vérifié',
     documentsElsewhere: 'Les documents de ce dossier ne sont pas conservés par ce service.',
     duty: 'Ce dossier vous est confié pour la location de ce bien seulement. Ne le transmettez à personne et détruisez-le dès que vous n’en avez plus besoin, au plus tard trois mois après votre choix si vous retenez une autre candidature.',
     lacking: '□\u202f: caractère que ce document ne peut pas écrire. Le nom exact figure sur la page du dossier.',
     unreadable: 'Ce document ne peut pas être reproduit ici. Demandez-le au candidat.',
-    types: { ALONE: 'candidature individuelle', COUPLE: 'couple', GROUP: 'colocation' },
+    types: { ALONE: 'Candidature individuelle', COUPLE: 'Candidature en couple', GROUP: 'Candidature en colocation' },
     ...personWords.fr,
     categories: documentWords.fr,
   },
@@ -49,14 +58,18 @@ export const completeFileWords: Record<Language, FileWords> = {
     rent: 'Monthly rent',
     verified: 'File verified on',
     openUntil: 'Open until',
-    effortRate: 'Effort rate',
+    effortRate: 'Effort rate without charges',
+    effortRateWithCharges: 'Effort rate with charges',
+    badge: 'Verified file',
+    contents: 'Contents',
+    checkTitle: 'Check this PDF',
     notStated: 'Not stated',
     checked: 'Checked',
     documentsElsewhere: 'The documents of this file are not kept by this service.',
     duty: 'This file is entrusted to you for letting this property only. Pass it on to nobody and destroy it as soon as you no longer need it, three months after your choice at the latest if you choose another application.',
     lacking: '□: a character that this document cannot write. The exact name is on the page of the file.',
     unreadable: 'This document cannot be reproduced here. Please ask the applicant for it.',
-    types: { ALONE: 'single', COUPLE: 'a couple', GROUP: 'flatmates' },
+    types: { ALONE: 'Single application', COUPLE: 'Application as a couple', GROUP: 'Application as flatmates' },
     ...personWords.en,
     categories: documentWords.en,
   },

@@ -13,6 +13,7 @@ const formatsOf = (locale: string) => {
     trailingZeroDisplay: 'stripIfInteger',
   })
   const percent = new Intl.NumberFormat(locale, { style: 'percent' })
+  const list = new Intl.ListFormat(locale)
   return {
     date: (day: CalendarDate) => {
       const told = date.format(new Date(`${day}T00:00:00Z`))
@@ -20,6 +21,7 @@ const formatsOf = (locale: string) => {
     },
     money: (euros: number) => money.format(euros),
     percent: (value: number) => percent.format(value / 100),
+    list: (names: readonly string[]) => list.format(names),
   }
 }
 const [fr, en] = [formatsOf('fr-FR'), formatsOf('en-GB')]
@@ -29,38 +31,42 @@ const nameOf = ({ firstName, lastName }: { firstName?: string; lastName?: string
 const personOf = (person: ShownTenant | ShownGuarantor) =>
   'name' in person && person.name ? person.name : nameOf(person)
 
+const withoutScheme = (address: string) => address.replace(/^https?:\/\//, '')
+
 /** Texts of the PDF, and names of downloaded files. */
 export type CompleteFileTexts = FileWords & {
   date: (day: CalendarDate) => string
+  money: (euros: number) => string
   perMonth: (euros: number) => string
   rentAndCharges: (rent: number, charges: number | undefined) => string
-  rate: (rate: number, withCharges: number | undefined) => string
+  rate: (rate: number) => string
   name: (person: ShownTenant | ShownGuarantor) => string
-  /** The names of the applicants and the type of file. */
-  applicants: (file: CompleteFile) => string
+  /** The names of the applicants as in a sentence. */
+  names: (file: Pick<CompleteFile, 'tenants'>) => string
   guarantor: (guarantor: ShownGuarantor) => string
   check: (category: DocumentCategory, day: CalendarDate, pages: number) => string
   /** The watermark of every page. */
-  watermark: (file: CompleteFile) => string
+  watermark: (file: Pick<CompleteFile, 'propertyName' | 'shownOn'>) => string
   /** Below each page of a document: whose it is, and its category. */
   caption: (holder: string, category: DocumentCategory) => string
   /** For the caption of a guarantor's document. */
   guarantorOf: (guarantor: ShownGuarantor, tenant: ShownTenant) => string
+  /** At the foot; `page` may be a range. */
+  page: (page: string, total: number) => string
+  /** How anybody checks the PDF by its code. */
+  checkHow: (address: string) => string
 }
 
 const french: CompleteFileTexts = {
   ...completeFileWords.fr,
   date: fr.date,
+  money: fr.money,
   perMonth: (euros) => `${fr.money(euros)} par mois`,
   rentAndCharges: (rent, charges) =>
     charges === undefined ? fr.money(rent) : `${fr.money(rent)} + ${fr.money(charges)} de charges`,
-  rate: (rate, withCharges) => {
-    if (rate === noEffortRate) return 'aucun revenu déclaré'
-    return `${fr.percent(rate)} du revenu${withCharges === undefined ? '' : `, ${fr.percent(withCharges)} charges comprises`}`
-  },
+  rate: (rate) => (rate === noEffortRate ? 'Aucun revenu' : fr.percent(rate)),
   name: personOf,
-  applicants: ({ tenants, applicationType }) =>
-    `${tenants.map(personOf).join(', ')} · ${completeFileWords.fr.types[applicationType]}`,
+  names: ({ tenants }) => fr.list(tenants.map(personOf)),
   guarantor: (guarantor) => {
     const kind = completeFileWords.fr.guarantors[guarantor.kind ?? 'PERSON']
     const person = personOf(guarantor)
@@ -73,21 +79,21 @@ const french: CompleteFileTexts = {
     `${propertyName ? `Réservé à la location de «\u00a0${propertyName}\u00a0»` : 'Réservé à une location'} · ${fr.date(shownOn)}`,
   caption: (holder, category) => `${holder} · ${completeFileWords.fr.categories[category]}`,
   guarantorOf: (guarantor, tenant) => `${personOf(guarantor)}, garant pour ${personOf(tenant)}`,
+  page: (page, total) => `Page ${page} sur ${total}`,
+  checkHow: (address) =>
+    `Sur ${withoutScheme(address)}, déposez ce fichier ou saisissez ce code\u202f: la page dit si ce PDF a été émis par le service et s’il est intact. Elle n’affiche aucune donnée personnelle.`,
 }
 
 const english: CompleteFileTexts = {
   ...completeFileWords.en,
   date: en.date,
-  perMonth: (euros) => `${en.money(euros)} a month`,
+  money: en.money,
+  perMonth: (euros) => `${en.money(euros)} per month`,
   rentAndCharges: (rent, charges) =>
     charges === undefined ? en.money(rent) : `${en.money(rent)} + ${en.money(charges)} charges`,
-  rate: (rate, withCharges) => {
-    if (rate === noEffortRate) return 'no income stated'
-    return `${en.percent(rate)} of income${withCharges === undefined ? '' : `, ${en.percent(withCharges)} with charges`}`
-  },
+  rate: (rate) => (rate === noEffortRate ? 'No income' : en.percent(rate)),
   name: personOf,
-  applicants: ({ tenants, applicationType }) =>
-    `${tenants.map(personOf).join(', ')} · ${completeFileWords.en.types[applicationType]}`,
+  names: ({ tenants }) => en.list(tenants.map(personOf)),
   guarantor: (guarantor) => {
     const kind = completeFileWords.en.guarantors[guarantor.kind ?? 'PERSON']
     const person = personOf(guarantor)
@@ -100,6 +106,9 @@ const english: CompleteFileTexts = {
     `${propertyName ? `Only for letting “${propertyName}”` : 'Only for a letting'} · ${en.date(shownOn)}`,
   caption: (holder, category) => `${holder} · ${completeFileWords.en.categories[category]}`,
   guarantorOf: (guarantor, tenant) => `${personOf(guarantor)}, guarantor of ${personOf(tenant)}`,
+  page: (page, total) => `Page ${page} of ${total}`,
+  checkHow: (address) =>
+    `At ${withoutScheme(address)}, drop this file or type this code: the page says whether the service issued this PDF and whether it is unaltered. It shows no personal data.`,
 }
 
 export const completeFileTexts: Record<Language, CompleteFileTexts> = { fr: french, en: english }

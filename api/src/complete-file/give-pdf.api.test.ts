@@ -36,22 +36,38 @@ describe('the whole file', () => {
     const { pages, title } = await readPdf(reply.rawPayload)
     expect(title).toBe('Dossier de location – Studio des Lilas')
     const [summary, ...documents] = pages
-    for (const page of pages) {
-      expect(marksOf(page.drawings['Mark'])).toEqual([mark])
-      expect(page.order.at(-1)).toBe('Mark')
-    }
+    for (const page of pages) expect(marksOf(page.drawings['Band'])).toEqual([mark])
+    for (const page of documents) expect(marksOf(page.drawings['Mark'])).toEqual([mark])
+    // beside our own text, never over it
+    expect(summary?.order).toEqual(['Band'])
     expect(summary?.text.split('\n')).toEqual(
       expect.arrayContaining([
         'Dossier de location',
-        'Ana Durand, Bo Li · couple',
+        'Ana Durand et Bo Li',
+        'Candidature en couple',
+        'Dossier vérifié',
         'Studio des Lilas, Paris',
         '650,50\u00a0€ + 49,99\u00a0€ de charges',
         'Pièce d’identité, le 11 novembre 2026 (1 page)',
         'Justificatif de ressources, le 11 novembre 2026 (3 pages)',
         'Garant\u00a0: Ève Durand',
-        '26\u00a0% du revenu, 28\u00a0% charges comprises',
+        '26\u00a0%',
+        'Taux d’effort hors charges',
+        '28\u00a0%',
+        'Taux d’effort charges comprises',
       ]),
     )
+    expect(summary?.text).toContain(
+      [
+        'Sommaire',
+        ...['Ana Durand · Pièce d’identité', '2'],
+        ...['Ana Durand · Justificatif de ressources', '3'],
+        ...['Ève Durand, garant pour Ana Durand · Justificatif de ressources', '6'],
+        ...['Bo Li · Pièce d’identité', '7'],
+      ].join('\n'),
+    )
+    const numbersAtFoot = pages.map(({ text }) => text.match(/Page (\d+) sur 7$/)?.[1])
+    expect(numbersAtFoot).toEqual(['1', '2', '3', '4', '5', '6', '7'])
     expect(documents.map(({ drawings: { Caption, Document } }) => [Caption, Document])).toEqual([
       ['Ana Durand · Pièce d’identité', '[picture]'],
       ['Ana Durand · Justificatif de ressources', 'Payslip 1'],
@@ -69,7 +85,7 @@ describe('the whole file', () => {
     await addDocument({ tenant_id: shown.tenantId }, 'ADDRESS', await photo())
     const reply = await give(shown, undefined, { 'accept-language': 'en' })
     const { pages } = await readPdf(reply.rawPayload)
-    expect(pages.flatMap(({ drawings }) => marksOf(drawings['Mark']))).toEqual(
+    expect(pages.flatMap(({ drawings }) => marksOf(drawings['Band']))).toEqual(
       Array(2).fill('Only for letting “Studio des Lilas” · 12 November 2026'),
     )
     expect(pages[0]?.text).toContain('Rental file')
@@ -116,9 +132,9 @@ describe('the whole file', () => {
     await addDocument({ tenant_id: tenantId }, 'ADDRESS', await letter(1, 'Bill'))
     const { pages } = await readPdf((await give(shown)).rawPayload)
     expect(pages.map(({ order }) => order)).toEqual([
-      ['Mark'],
-      ['Notice', 'Caption', 'Mark'],
-      ['Document', 'Caption', 'Mark'],
+      ['Band'],
+      ['Notice', 'Caption', 'Band'],
+      ['Document', 'Mark', 'Caption', 'Band'],
     ])
     expect(pages[1]?.drawings).toMatchObject({ Notice: expect.stringContaining('ne peut pas être reproduit ici') })
     expect(logs.filter((line) => line.includes(id)).map((line) => JSON.parse(line).message)).toEqual([

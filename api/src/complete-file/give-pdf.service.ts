@@ -8,9 +8,9 @@ import type { TakeSlot } from '#platform/account-slots.ts'
 import { consumeRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
 import { completeFileTexts } from './complete-file.messages.ts'
 import { assertStillOpen, type Opened, openFile } from './open-file.service.ts'
-import { renderFile } from './pdf/render-file.ts'
 import type { Renderer } from './pdf/renderer.ts'
-import { type Planned, planDocuments } from './plan-pdf.ts'
+import { planDocuments } from './plan-pdf.ts'
+import { type Printing, printDocument, printFile } from './print-file.service.ts'
 import type { Reader } from './reader.ts'
 
 export type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'documents' | 'tokens'> & {
@@ -26,11 +26,11 @@ const wholes = { purpose: 'complete-file-pdf', limit: 20, windowSeconds: 3_600 }
 const singles = { purpose: 'complete-file-document', limit: 600, windowSeconds: 3_600 }
 
 /** The whole file as one PDF, streamed because it may be too large for memory. */
-export async function givePdf(deps: Needs, { reader, language, signal }: Order): Promise<BytesReply> {
-  const opened = await openFile(deps, reader, 'PDF')
+export async function givePdf(deps: Needs, { signal, ...order }: Order): Promise<BytesReply> {
+  const opened = await openFile(deps, order.reader, 'PDF')
   await consumeRateLimit(deps, { ...wholes, key: { account: opened.applicationId } })
-  const t = completeFileTexts[language]
-  const bytes = render(deps, { reader, opened, language, hasSummary: true, planned: planDocuments(opened.file, t) })
+  const t = completeFileTexts[order.language]
+  const bytes = printFile(deps, printingOf(deps, order, opened))
   const names = opened.file.tenants.slice(0, 1).map(t.name)
   return {
     mediaType: 'application/pdf',
@@ -40,19 +40,14 @@ export async function givePdf(deps: Needs, { reader, language, signal }: Order):
 }
 
 /** One document, watermarked: nothing leaves without a watermark (decision 118). */
-export async function giveDocument(
-  deps: Needs,
-  id: DocumentId,
-  { reader, language }: Omit<Order, 'signal'>,
-): Promise<BytesReply> {
-  const opened = await openFile(deps, reader, 'DOCUMENT')
-  const all = planDocuments(opened.file, completeFileTexts[language])
+export async function giveDocument(deps: Needs, id: DocumentId, order: Omit<Order, 'signal'>): Promise<BytesReply> {
+  const opened = await openFile(deps, order.reader, 'DOCUMENT')
+  const all = planDocuments(opened.file, completeFileTexts[order.language])
   const planned = all.find(({ document }) => document.id === id)
   if (!planned) throw new AppError('FileNotFound')
   await consumeRateLimit(deps, { ...singles, key: { account: opened.applicationId } })
   const chunks: Uint8Array[] = []
-  for await (const chunk of render(deps, { reader, opened, language, hasSummary: false, planned: [planned] }))
-    chunks.push(chunk)
+  for await (const chunk of printDocument(deps, printingOf(deps, order, opened), planned)) chunks.push(chunk)
   return {
     mediaType: 'application/pdf',
     fileName: `${planned.caption.replaceAll(' · ', ' - ')}.pdf`,
@@ -60,25 +55,21 @@ export async function giveDocument(
   }
 }
 
-type Work = { reader: Reader; opened: Opened; language: Language; hasSummary: boolean; planned: readonly Planned[] }
-
-function render(deps: Needs, { reader, opened, language, hasSummary, planned }: Work) {
-  const { file, rentalFileId } = opened
-  const t = completeFileTexts[language]
-  return renderFile(deps.renderer, {
-    front: { language, siteName: deps.config.SITE_NAME, file, hasSummary },
-    title: [t.title, file.propertyName].filter(Boolean).join(' – '),
-    summaryTitle: t.title,
-    documents: planned.map(({ document, caption }) => ({
-      caption,
-      open: async () => {
-        await assertStillOpen(deps, reader)
-        return openDocument(deps, document.id as DocumentId, { rentalFileId })
-      },
-    })),
-    onFailure: (index, reason) =>
-      deps.logger.error({ documentId: planned[index]?.document.id, reason }, 'document could not be marked'),
-  })
+/** Checks the access again before each document. */
+function printingOf(
+  deps: Needs,
+  { reader, language }: Omit<Order, 'signal'>,
+  { file, rentalFileId }: Opened,
+): Printing {
+  return {
+    file,
+    language,
+    watermark: completeFileTexts[language].watermark(file),
+    open: async (id) => {
+      await assertStillOpen(deps, reader)
+      return openDocument(deps, id, { rentalFileId })
+    },
+  }
 }
 
 /** Waits for the first bytes, while an error can still be answered. Always frees the slot. */

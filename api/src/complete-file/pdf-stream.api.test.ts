@@ -80,6 +80,6 @@ it('of sixty documents of thirty pages takes seconds', { timeout: 60_000 }, asyn
   // 2 s to render; reading sixty documents from the store, and a machine with other work, come on top
   expect(performance.now() - start).toBeLessThan(30_000)
   const { pages } = await readPdf(reply.rawPayload)
-  expect(pages).toHaveLength(1_801)
-  expect(pages.every(({ drawings }) => drawings['Mark']?.includes('12 novembre 2026'))).toBe(true)
+  expect(pages).toHaveLength(1_802)
+  expect(pages.every(({ drawings }) => drawings['Band']?.includes('12 novembre 2026'))).toBe(true)
 })

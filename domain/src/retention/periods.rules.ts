@@ -17,6 +17,8 @@ export const periods = {
   unusedDeviceDays: 365,
   /** An application that was begun and neither finished nor dropped. */
   intentDays: 30,
+  /** How long an issued PDF can be checked: longer than an owner may keep a file without a lease. */
+  issuedPdfMonths: 12,
 } as const
 
 const dayMs = 24 * 3_600_000

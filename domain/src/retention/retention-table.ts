@@ -60,6 +60,11 @@ export const apiRetention: Readonly<Record<string, Retention>> = {
   },
   identity_task: { holds: 'what the identity server owes', until: 'done: a queue, tried until done' },
   invitation: { holds: 'hashes of invitations', until: 'joined, withdrawn, or the file goes' },
+  issued_pdf: {
+    holds: 'codes and hashes of PDFs, with the day they were made',
+    until: `${periods.issuedPdfMonths} months`,
+    by: 'issued-pdfs',
+  },
   job_run: { holds: 'the latest run of each job', until: 'one row for each job, for good' },
   known_device: {
     holds: 'keyed hashes of accounts and of browsers that they use',

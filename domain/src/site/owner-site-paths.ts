@@ -8,6 +8,8 @@ export const ownerSitePaths = {
   oldFileLink: '/dossier/:token',
   /** An owner unsubscribes from mails here. */
   unsubscribe: '/desabonnement/:token',
+  /** Anybody checks a PDF of the service here. */
+  checkPdf: '/verifier-un-pdf',
   help: '/aide',
   contact: '/contact',
   sitemap: '/plan-du-site',

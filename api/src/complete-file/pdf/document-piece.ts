@@ -1,8 +1,9 @@
 import type { KeptMediaType } from '@bailclair/domain/document/document.rules.ts'
 import { JpegEmbedder, PDFContext, PDFDocument, PDFRef } from '@cantoo/pdf-lib'
 import { type Content, embedPage } from './embedded-page.ts'
-import { paper, points } from './paper.ts'
+import { frame, ink, paper, points } from './paper.ts'
 import { numberFrom, numbers, type Piece, writePiece } from './piece.ts'
+import { outlineBox } from './shapes.ts'
 
 export type DocumentJob = {
   kind: 'document'
@@ -10,18 +11,19 @@ export type DocumentJob = {
   mediaType: KeptMediaType
   /** Object number of its first object. */
   first: number
-  /** Object number of the caption of its pages. */
+  /** Object numbers of the caption of its pages and of the fonts. */
   caption: number
+  fonts: number
+  /** Operators of the number of each page, from the lower right corner. */
+  pageNumbers: readonly string[]
 }
 
-/** Points at the bottom of each page, for the caption. */
-const captionHeight = 26
-
-/** Every page of a document on A4, under the watermark. */
-export async function renderDocument({ bytes, mediaType, first, caption }: DocumentJob): Promise<Piece> {
+/** Every page of a document in a frame on A4: the watermark across it and beside it, the caption below. */
+export async function renderDocument(job: DocumentJob): Promise<Piece> {
+  const { bytes, mediaType, first } = job
   const context = numberFrom(PDFContext.create(), first)
   const contents = mediaType === 'image/jpeg' ? [await embedPicture(bytes, context)] : await embedPages(bytes, context)
-  const pages = contents.map((content) => addPage(context, content, caption).objectNumber)
+  const pages = contents.map((content, index) => addPage(context, content, job, index).objectNumber)
   return writePiece(context, pages)
 }
 
@@ -36,24 +38,37 @@ async function embedPages(bytes: Uint8Array, context: PDFContext): Promise<Conte
   return source.getPages().map((page) => embedPage(page, context))
 }
 
-function addPage(context: PDFContext, { ref, width, height, unit }: Content, caption: number): PDFRef {
+function addPage(context: PDFContext, content: Content, job: DocumentJob, index: number): PDFRef {
+  const { ref, width, height, unit } = content
   const isLying = width > height
   const [pageWidth, pageHeight] = isLying ? [paper.long, paper.short] : [paper.short, paper.long]
-  const room = pageHeight - captionHeight
-  const scale = Math.min(pageWidth / width, room / height)
-  const [x, y] = [(pageWidth - width * scale) / 2, captionHeight + (room - height * scale) / 2]
-  // q … Q isolates the document's drawing; the watermark comes last, above everything
+  const [left, bottom] = [frame.band + frame.edge, frame.foot]
+  const room = { width: pageWidth - left - frame.edge, height: pageHeight - bottom - frame.edge }
+  const scale = Math.min(room.width / width, room.height / height)
+  const box = { width: width * scale, height: height * scale }
+  const [x, y] = [left + (room.width - box.width) / 2, bottom + (room.height - box.height) / 2]
+  // q … Q isolates the document's drawing; the watermark comes after it, and needs a white sheet to blend with
   const operators = [
+    `q ${ink.white} rg ${points(x, y, box.width, box.height)} re f Q`,
     `q ${(unit.x * scale).toFixed(5)} 0 0 ${(unit.y * scale).toFixed(5)} ${points(x, y)} cm /Document Do Q`,
+    `q ${points(x, y, box.width, box.height)} re W n /Mark Do Q`,
+    outlineBox({ x, y, ...box }),
     '/Caption Do',
-    '/Mark Do',
+    '/Band Do',
+    `q 1 0 0 1 ${points(pageWidth)} 0 cm ${job.pageNumbers[index] ?? ''} Q`,
   ]
+  const drawn = {
+    Document: ref,
+    Mark: PDFRef.of(numbers.watermark),
+    Caption: PDFRef.of(job.caption),
+    Band: PDFRef.of(isLying ? numbers.lowBand : numbers.highBand),
+  }
   return context.register(
     context.obj({
       Type: 'Page',
       Parent: PDFRef.of(numbers.pages),
       MediaBox: [0, 0, pageWidth, pageHeight],
-      Resources: { XObject: { Document: ref, Caption: PDFRef.of(caption), Mark: PDFRef.of(numbers.watermark) } },
+      Resources: { XObject: drawn, Font: PDFRef.of(job.fonts) },
       Contents: context.register(context.flateStream(operators.join('\n'))),
     }),
   )

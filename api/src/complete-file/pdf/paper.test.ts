@@ -31,8 +31,9 @@ describe('a run', () => {
   it.each([
     ['Zoë «\u202fŒ\u202f» 12 €', 'regular', 'regular'],
     ['Zoë', 'bold', 'bold'],
-    ['Łukasz', 'regular', 'wide'],
-    ['Łukasz', 'bold', 'wide'],
+    ['Łukasz Žižek', 'regular', 'regular'],
+    ['Шевченко', 'regular', 'wide'],
+    ['Шевченко', 'bold', 'wide'],
   ] as const)('of %j in %s is set in %s', (text, weight, font) => {
     expect(typeface.run(text, weight)).toMatchObject({ font, isThickened: font === 'wide' && weight === 'bold' })
   })

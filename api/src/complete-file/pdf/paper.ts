@@ -3,11 +3,20 @@ import type { Run, Typeface, Weight } from './typeface.ts'
 /** A4 in points (1/72 inch). Every page is A4, portrait or landscape, so that it prints as shown. */
 export const paper = { short: 595.28, long: 841.89 }
 
+/** The strip of the watermark along the left edge, and the line at the foot of every page. */
+export const frame = { band: 26, foot: 34, edge: 14 }
+
 /** Red, green, blue from 0 to 1: the light theme of the site. */
 export const ink = {
   text: '0.11 0.14 0.13',
   muted: '0.34 0.38 0.36',
   primary: '0.04 0.36 0.34',
+  tint: '0.89 0.945 0.933',
+  sunken: '0.953 0.945 0.922',
+  verified: '0.106 0.42 0.247',
+  verifiedTint: '0.894 0.953 0.918',
+  accent: '0.914 0.659 0.125',
+  white: '1 1 1',
   line: '0.85 0.84 0.8',
 } as const
 export type Ink = keyof typeof ink

@@ -4,11 +4,14 @@ import { numbers, type Piece } from './piece.ts'
 /** `page`: object number. */
 export type Bookmark = { title: string; page: number }
 
+/** `code` names the issued PDF in clear, so that a page can find it in a copy that was altered. */
+type Head = { title: string; language: Language; code: string | undefined }
+
 /** UTF-16, so that every name can be written. */
 const textOf = (text: string) => `<feff${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`
 
 /** The parts of a PDF around its pieces: header, page tree, outline and cross-reference table. */
-export function createPdfWriter({ title, language }: { title: string; language: Language }) {
+export function createPdfWriter({ title, language, code }: Head) {
   // bytes above 127 mark the file as binary
   const header = Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')
   const offsets = new Map<number, number>()
@@ -30,7 +33,8 @@ export function createPdfWriter({ title, language }: { title: string; language: 
     yield* write(piece.bytes)
   }
 
-  function* end(bookmarks: readonly Bookmark[]) {
+  /** `destinations`: the first page of each document, for the links of the contents. */
+  function* end(bookmarks: readonly Bookmark[], destinations: readonly number[]) {
     const refs = { info: next, outline: next + 1, entry: (index: number) => next + 2 + index }
     const outline = bookmarks.map(({ title, page }, index) => {
       const neighbours = [
@@ -46,10 +50,11 @@ export function createPdfWriter({ title, language }: { title: string; language: 
         [
           numbers.catalog,
           `/Type /Catalog /Pages ${numbers.pages} 0 R /Lang (${language}) /Outlines ${refs.outline} 0 R
+/Dests << ${destinations.map((page, index) => `/document${index} [${page} 0 R /Fit]`).join(' ')} >>
 /PageMode /UseOutlines /ViewerPreferences << /DisplayDocTitle true >>`,
         ],
         [numbers.pages, `/Type /Pages /Count ${pages.length} /Kids [${pages.map((page) => `${page} 0 R`).join('\n')}]`],
-        [refs.info, `/Title ${textOf(title)}`],
+        [refs.info, `/Title ${textOf(title)} ${code ? `/IssuedPdfCode (${code})` : ''}`],
         [
           refs.outline,
           `/Type /Outlines /Count ${bookmarks.length} ${bookmarks.length > 0 ? `/First ${refs.entry(0)} 0 R /Last ${last} 0 R` : ''}`,

@@ -13,7 +13,7 @@ export type Piece = {
 }
 
 /** Fixed object numbers; all others start at `first`. */
-export const numbers = { catalog: 1, pages: 2, watermark: 3, first: 4 }
+export const numbers = { catalog: 1, pages: 2, watermark: 3, highBand: 4, lowBand: 5, first: 6 }
 
 /** Numbers new objects from `first` on. */
 export function numberFrom(context: PDFContext, first: number): PDFContext {

@@ -9,12 +9,13 @@ import { type Renderer, RenderingFailed } from './renderer.ts'
 type OpenedDocument = { bytes: Uint8Array; mediaType: KeptMediaType }
 
 export type Plan = {
-  front: Omit<FrontJob, 'kind' | 'captions'>
+  front: Omit<FrontJob, 'kind' | 'documents'>
   /** Title of the window in PDF readers. */
   title: string
   summaryTitle: string
   documents: readonly {
     caption: string
+    pages: number
     /** Called in turn. Throws once the document may no longer be shown. */
     open: () => Promise<OpenedDocument>
   }[]
@@ -24,27 +25,32 @@ export type Plan = {
 
 /** Streams a PDF: the summary, then document by document, every page watermarked. */
 export async function* renderFile(renderer: Renderer, plan: Plan): AsyncGenerator<Uint8Array> {
-  const writer = createPdfWriter({ title: plan.title, language: plan.front.language })
+  const { language, check } = plan.front
+  const writer = createPdfWriter({ title: plan.title, language, code: check?.code })
   const bookmarks: Bookmark[] = []
   const addBookmark = (title: string, { pages: [page] }: Piece) => page !== undefined && bookmarks.push({ title, page })
 
-  const captions = plan.documents.map(({ caption }) => caption)
-  const front = await renderer.front({ kind: 'front', ...plan.front, captions })
+  const documents = plan.documents.map(({ caption, pages }) => ({ caption, pages }))
+  const front = await renderer.front({ kind: 'front', ...plan.front, documents })
+  const { fonts, notice } = front
   addBookmark(plan.summaryTitle, front)
   yield* writer.add(front)
 
+  const destinations: number[] = []
   for (const [index, { caption: title, open }] of plan.documents.entries()) {
-    const caption = front.captions[index] ?? front.notice
+    const caption = front.captions[index] ?? notice
+    const pageNumbers = front.pageNumbers[index] ?? []
     const first = writer.nextNumber()
     const piece = await renderer
-      .document(async () => ({ kind: 'document', first, caption, ...(await open()) }))
+      .document(async () => ({ kind: 'document', first, caption, fonts, pageNumbers, ...(await open()) }))
       .catch((error: unknown) => {
         if (!(error instanceof RenderingFailed)) throw error
         plan.onFailure(index, error.message)
-        return noticePiece({ first, caption, notice: front.notice })
+        return noticePiece({ first, caption, fonts, notice, pageNumber: front.pageRanges[index] ?? '' })
       })
     addBookmark(title, piece)
+    destinations.push(piece.pages[0] ?? first)
     yield* writer.add(piece)
   }
-  yield* writer.end(bookmarks)
+  yield* writer.end(bookmarks, destinations)
 }

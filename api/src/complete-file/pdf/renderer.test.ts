@@ -4,6 +4,7 @@ import { degrees, PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { letter, photo } from '#test/complete-files.ts'
 import { readPdf } from '#test/read-pdf.ts'
+import { completeFileTexts } from '../complete-file.messages.ts'
 import { renderFile } from './render-file.ts'
 import { createRenderer } from './renderer.ts'
 
@@ -21,16 +22,30 @@ const file: CompleteFile = {
   tenants: [],
 }
 
-type Given = { bytes: Uint8Array; mediaType: 'application/pdf' | 'image/jpeg' }
+type Given = { bytes: Uint8Array; mediaType: 'application/pdf' | 'image/jpeg'; pages?: number }
+const check = { code: 'K7QX-9M3T-B4WD', address: 'https://bailclair.example/verifier-un-pdf' }
+const job = { kind: 'document', first: 10, caption: 4, fonts: 5, pageNumbers: [] } as const
 
-async function render(documents: readonly Given[], given: object = {}, hasSummary = false) {
+async function render(documents: readonly Given[], given: Partial<CompleteFile> = {}, hasSummary = false) {
+  const shown = { ...file, ...given }
   const failures: unknown[] = []
   const chunks: Uint8Array[] = []
   const plan = {
-    front: { language: 'fr', siteName: 'BailClair', file: { ...file, ...given }, hasSummary },
+    front: {
+      language: 'fr',
+      siteName: 'BailClair',
+      file: shown,
+      watermark: completeFileTexts.fr.watermark(shown),
+      check,
+      hasSummary,
+    },
     title: 'Dossier – Łukasz',
     summaryTitle: 'Dossier',
-    documents: documents.map((document, index) => ({ caption: `n° ${index + 1}`, open: async () => document })),
+    documents: documents.map((document, index) => ({
+      caption: `n° ${index + 1}`,
+      pages: document.pages ?? 1,
+      open: async () => document,
+    })),
     onFailure: (...failure: unknown[]) => void failures.push(failure),
   } as const
   for await (const chunk of renderFile(renderer, plan)) chunks.push(chunk)
@@ -113,7 +128,7 @@ describe('a rendered file', () => {
       page.node.set(PDFName.of('Contents'), context.register(disorder))
     })
     const [page] = (await readPdf((await render([given])).bytes)).pages
-    expect(page?.order).toEqual(['Document', 'Caption', 'Mark'])
+    expect(page?.order).toEqual(['Document', 'Mark', 'Caption', 'Band'])
     expect(page?.drawings['Mark']).toContain('Studio des Lilas')
   })
 
@@ -139,19 +154,69 @@ describe('a document that would take too much', () => {
 
   it('ends its thread when it times out; the next one gets another', async () => {
     const hasty = createRenderer({ atOnce: 1, timeLimitMs: 1 })
-    const job = async () => ({ kind: 'document', first: 10, caption: 4, ...(await letter(30)) }) as const
-    await expect(hasty.document(job)).rejects.toThrow('lost')
+    const prepare = async () => ({ ...job, ...(await letter(30)) })
+    await expect(hasty.document(prepare)).rejects.toThrow('lost')
     await hasty.close()
-    expect((await renderer.document(job)).pages).toHaveLength(30)
+    expect((await renderer.document(prepare)).pages).toHaveLength(30)
   })
 
   it('is refused when too many wait', async () => {
     const narrow = createRenderer({ atOnce: 1, waiting: 1 })
-    const job = async () => ({ kind: 'document', first: 10, caption: 4, ...(await photo()) }) as const
-    const outcomes = await Promise.allSettled([narrow.document(job), narrow.document(job), narrow.document(job)])
+    const prepare = async () => ({ ...job, ...(await photo()) })
+    const outcomes = await Promise.allSettled([
+      narrow.document(prepare),
+      narrow.document(prepare),
+      narrow.document(prepare),
+    ])
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
     expect(outcomes[2]).toMatchObject({ reason: { code: 'ServiceUnavailable' } })
     await narrow.close()
+  })
+})
+
+describe('the summary', () => {
+  const tenant = (firstName: string): CompleteFile['tenants'][number] => ({
+    tenantType: 'CREATE',
+    firstName,
+    lastName: 'Durand',
+    incomes: [{ kind: 'SALARY', monthlyAmount: 2_000 }],
+    monthlyIncome: 2_000,
+    checks: (['IDENTITY', 'ADDRESS', 'PROFESSIONAL', 'INCOME'] as const).map((category) => ({
+      category,
+      checkedOn: '2026-11-11',
+    })),
+    documents: [],
+    guarantors: [],
+  })
+  /** How much of the height of each page has text on it. */
+  const filledParts = async (count: number) => {
+    const tenants = Array.from({ length: count }, (_, index) => tenant(`Ana${index}`))
+    const documents = await Promise.all(tenants.map(() => letter()))
+    const { pages } = await readPdf((await render(documents, { tenants }, true)).bytes)
+    return pages.slice(0, -count).map(({ heights }) => {
+      const written = heights.filter((height) => height > 40)
+      return (Math.max(...written) - Math.min(...written)) / 745
+    })
+  }
+
+  it.each([
+    [1, 1],
+    [2, 1],
+    [4, 2],
+    [6, 2],
+    [10, 3],
+  ])('of %i people takes %i pages, none half empty', async (people, count) => {
+    const parts = await filledParts(people)
+    expect(parts).toHaveLength(count)
+    if (count > 1) expect(Math.min(...parts)).toBeGreaterThan(0.5)
+  })
+
+  it('has links from the contents to the documents, and to the page that checks a PDF', async () => {
+    const { bytes } = await render([await letter(2), await photo()], {}, true)
+    const text = bytes.toString('latin1')
+    for (const link of ['/Dest /document0', '/Dest /document1', `/URI (${check.address})`]) expect(text).toContain(link)
+    expect(text).toMatch(/\/Dests << \/document0 \[\d+ 0 R \/Fit\] \/document1 \[\d+ 0 R \/Fit\] >>/)
+    expect(text).toContain(`/IssuedPdfCode (${check.code})`)
   })
 })
 

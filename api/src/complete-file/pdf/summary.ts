@@ -1,41 +1,52 @@
-import type { CompleteFile, ShownGuarantor, ShownTenant } from '@bailclair/domain/complete-file/complete-file.schema.ts'
+import type { ShownGuarantor, ShownTenant } from '@bailclair/domain/complete-file/complete-file.schema.ts'
 import type { ShownIn } from '@bailclair/domain/rental-file/field-views.schema.ts'
 import type { FileFields, GuarantorFields, TenantFields } from '@bailclair/domain/rental-file/file-fields.schema.ts'
 import type { CompleteFileTexts } from '../complete-file.messages.ts'
-import type { Flow } from './flow.ts'
+import { writeCheck, writeHead } from './cover.ts'
+import { type Flow, keepTogether } from './flow.ts'
+import type { PrintedCheck, PrintedDocument, PrintedFile } from './printed-file.ts'
 
-type Summary = { t: CompleteFileTexts; siteName: string; file: CompleteFile; isLacking: () => boolean }
+export type Summary = {
+  t: CompleteFileTexts
+  siteName: string
+  file: PrintedFile
+  check: PrintedCheck | undefined
+  documents: readonly PrintedDocument[]
+  /** The page on which each document begins. */
+  firstPages: readonly number[]
+  isLacking: () => boolean
+}
 type Write<T> = (flow: Flow, t: CompleteFileTexts, shown: T) => void
+type Figure = { label: string; value: string }
 
-/** The first pages: the same facts as on the page of the file. */
-export function writeSummary(flow: Flow, { t, siteName, file, isLacking }: Summary): void {
-  flow.text(siteName, { size: 11, weight: 'bold', color: 'primary' })
-  flow.gap(10)
-  flow.text(t.title, { size: 24, weight: 'bold' })
-  flow.gap(2)
-  flow.text(t.applicants(file), { size: 12, color: 'muted' })
+/** The first pages: the same facts as on the page of the file, the contents, and how to check the PDF. */
+export function writeSummary(flow: Flow, summary: Summary): void {
+  const { t, file, check } = summary
+  writeHead(flow, summary)
+  flow.gap(14)
+  flow.figures(figuresOf(t, file))
   flow.gap(12)
   writeFacts(flow, t, file)
-  for (const tenant of file.tenants) writeTenant(flow, t, tenant)
-
-  flow.gap(6)
-  // keeps the closing notes on one page
-  flow.need(90)
-  flow.rule()
-  if (!file.hasDocuments) flow.text(t.documentsElsewhere, { color: 'muted' })
-  flow.text(t.duty, { color: 'muted' })
-  if (isLacking()) flow.text(t.lacking, { color: 'muted' })
+  for (const tenant of file.tenants) keepTogether(flow, (to) => writeTenant(to, t, tenant))
+  writeContents(flow, summary)
+  flow.gap(14)
+  if (check) writeCheck(flow, t, check)
+  flow.gap(10)
+  if (!file.hasDocuments) flow.text(t.documentsElsewhere, { size: 9, color: 'muted' })
+  flow.text(t.duty, { size: 9, color: 'muted' })
+  if (summary.isLacking()) flow.text(t.lacking, { size: 9, color: 'muted' })
 }
 
-/** Rows of the fields that an owner sees, in this order. `inTitle`: the heading says it. */
+/** Figures and rows of the fields that an owner sees, in this order. `inTitle`: the heading says it. */
 const inTitle = () => undefined
-const fileRows: Record<ShownIn<FileFields, 'owner'>, Write<CompleteFile>> = {
+const fileFigures: Record<
+  ShownIn<FileFields, 'owner'>,
+  (t: CompleteFileTexts, file: PrintedFile) => Figure | undefined
+> = {
   applicationType: inTitle,
-  totalSalary: (flow, t, { totalSalary }) =>
-    flow.row(t.short.file.totalSalary, t.perMonth(totalSalary), { weight: 'bold' }),
-  totalGuarantorSalary: (flow, t, { totalGuarantorSalary: total }) => {
-    if (total !== undefined) flow.row(t.short.file.totalGuarantorSalary, t.perMonth(total))
-  },
+  totalSalary: (t, { totalSalary }) => ({ label: t.short.file.totalSalary, value: t.money(totalSalary) }),
+  totalGuarantorSalary: (t, { totalGuarantorSalary: total }) =>
+    total === undefined ? undefined : { label: t.short.file.totalGuarantorSalary, value: t.money(total) },
 }
 const tenantRows: Record<ShownIn<TenantFields, 'owner'>, Write<ShownTenant>> = {
   tenantType: inTitle,
@@ -60,26 +71,40 @@ const guarantorRows: Record<ShownIn<GuarantorFields, 'owner'>, Write<ShownGuaran
   },
 }
 
-function writeFacts(flow: Flow, t: CompleteFileTexts, file: CompleteFile) {
-  const property = [file.propertyName, file.town].filter(Boolean).join(', ')
+function figuresOf(t: CompleteFileTexts, file: PrintedFile): Figure[] {
+  const { effortRate, effortRateWithCharges } = file
+  return [
+    ...Object.values(fileFigures).flatMap((figure) => figure(t, file) ?? []),
+    ...(effortRate === undefined ? [] : [{ label: t.effortRate, value: t.rate(effortRate) }]),
+    ...(effortRateWithCharges === undefined
+      ? []
+      : [{ label: t.effortRateWithCharges, value: t.rate(effortRateWithCharges) }]),
+  ]
+}
+
+function writeFacts(flow: Flow, t: CompleteFileTexts, file: PrintedFile) {
+  const { propertyName, town, rentCost, chargesCost, verifiedOn, accessEndsOn } = file
+  const property = [propertyName, town].filter(Boolean).join(', ')
   if (property) flow.row(t.property, property)
-  if (file.rentCost !== undefined) flow.row(t.rent, t.rentAndCharges(file.rentCost, file.chargesCost))
-  flow.row(t.verified, t.date(file.verifiedOn))
-  flow.row(t.openUntil, t.date(file.accessEndsOn))
+  if (rentCost !== undefined) flow.row(t.rent, t.rentAndCharges(rentCost, chargesCost))
+  if (verifiedOn) flow.row(t.verified, t.date(verifiedOn))
+  if (accessEndsOn) flow.row(t.openUntil, t.date(accessEndsOn))
+}
+
+function writeTitle(flow: Flow, title: string) {
+  flow.gap(10)
+  flow.need(70)
   flow.rule()
-  for (const write of Object.values(fileRows)) write(flow, t, file)
-  if (file.effortRate !== undefined) flow.row(t.effortRate, t.rate(file.effortRate, file.effortRateWithCharges))
+  flow.text(title, { size: 13, weight: 'bold', color: 'primary' })
+  flow.gap(3)
 }
 
 function writeTenant(flow: Flow, t: CompleteFileTexts, tenant: ShownTenant) {
-  flow.gap(18)
-  flow.need(90)
-  flow.text(t.name(tenant), { size: 15, weight: 'bold', color: 'primary' })
-  flow.gap(4)
+  writeTitle(flow, t.name(tenant))
   for (const write of Object.values(tenantRows)) write(flow, t, tenant)
   writeProofs(flow, t, tenant)
   for (const guarantor of tenant.guarantors) {
-    flow.gap(8)
+    flow.gap(7)
     flow.need(60)
     flow.text(t.guarantor(guarantor), { size: 11, weight: 'bold' })
     flow.gap(2)
@@ -99,5 +124,13 @@ function writeProofs(flow: Flow, t: CompleteFileTexts, { checks, documents }: Sh
       .filter((document) => document.category === category)
       .reduce((sum, document) => sum + document.pages, 0)
     flow.row(index === 0 ? t.checked : '', t.check(category, checkedOn, pages))
+  })
+}
+
+function writeContents(flow: Flow, { t, documents, firstPages }: Summary) {
+  if (documents.length === 0) return
+  writeTitle(flow, t.contents)
+  documents.forEach(({ caption }, index) => {
+    flow.entry(caption, String(firstPages[index]), `document${index}`)
   })
 }

@@ -141,6 +141,11 @@ export interface Schema {
     invitedAt: Date
     expiresAt: Date
   }
+  issuedPdf: {
+    code: string
+    sha256: Buffer
+    issuedOn: string
+  }
   jobRun: {
     name: string
     startedAt: Date
