@@ -53,6 +53,24 @@ export const screens: readonly Screen[] = [
       await page.getByRole('button', { name: /^(Réessayer|Try again)$/ }).waitFor()
     },
   },
+  { name: 'CheckPdf', path: '/verifier-un-pdf' },
+  {
+    name: 'CheckPdf, unknown',
+    path: '/verifier-un-pdf',
+    act: async (page) => {
+      await page.getByRole('textbox', { name: /^(Code du PDF|Code of the PDF)/ }).fill('2222-2222-2222')
+      await page.locator('form [type=submit]').click()
+      await page.locator('.callout-title').waitFor()
+    },
+  },
+  {
+    name: 'CheckPdf, half a code',
+    path: '/verifier-un-pdf',
+    act: async (page) => {
+      await page.getByRole('textbox', { name: /^(Code du PDF|Code of the PDF)/ }).fill('2222')
+      await page.locator('form [type=submit]').click()
+    },
+  },
   { name: 'Contact', path: '/contact', act: (page) => page.getByRole('radio').first().check() },
   { name: 'Contact, nothing filled in', path: '/contact', act: (page) => page.locator('form [type=submit]').click() },
   { name: 'Help, an answer', path: '/aide#taux-effort' },

@@ -112,6 +112,19 @@ export const routes: readonly Route[] = [
     load: () => import('#pages/valid-connect-property.page.tsx'),
   }),
   route({
+    name: 'CheckPdf',
+    access: 'public',
+    footer: true,
+    analytics: true,
+    secretAddress: false,
+    title: { fr: 'Vérifier un PDF', en: 'Check a PDF' },
+    description: {
+      fr: 'Un PDF de dossier de location vous a été remis ? Vérifiez qu’il a été émis par le service et qu’il est intact.',
+      en: 'Were you given the PDF of a rental file? Check that the service issued it and that it is unaltered.',
+    },
+    load: () => import('#issued-pdf/check-pdf.page.tsx'),
+  }),
+  route({
     name: 'Contact',
     access: 'public',
     footer: true,

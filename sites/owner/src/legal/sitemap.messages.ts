@@ -14,7 +14,7 @@ export const siteMapMessages = defineMessages({
     },
     tenants: { title: 'Chercher un logement', area: 'Espace locataire : constituer un dossier et le partager' },
     help: { title: 'Se faire aider', Help: 'Aide', Contact: 'Nous contacter' },
-    service: { title: 'Le service', Statistics: 'Statistiques' },
+    service: { title: 'Le service', CheckPdf: 'Vérifier un PDF', Statistics: 'Statistiques' },
     legal: {
       title: 'Vos droits et nos obligations',
       LegalNotice: 'Mentions légales',
@@ -38,7 +38,7 @@ export const siteMapMessages = defineMessages({
     },
     tenants: { title: 'Looking for a home', area: 'Tenant area: make a file and share it' },
     help: { title: 'Getting help', Help: 'Help', Contact: 'Contact us' },
-    service: { title: 'The service', Statistics: 'Statistics' },
+    service: { title: 'The service', CheckPdf: 'Check a PDF', Statistics: 'Statistics' },
     legal: {
       title: 'Your rights and our duties',
       LegalNotice: 'Legal notice',

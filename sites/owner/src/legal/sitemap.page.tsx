@@ -9,7 +9,7 @@ import { siteMapMessages } from './sitemap.messages.ts'
 
 const owners = ['Landing', 'Register', 'Dashboard', 'AccountName', 'ForgottenPassword'] as const
 const help = ['Help', 'Contact'] as const
-const service = ['Statistics'] as const
+const service = ['CheckPdf', 'Statistics'] as const
 const legal = ['LegalNotice', 'TermsOfUse', 'Accessibility', 'Sitemap'] as const
 
 /** Every public page by subject; a test compares it with the route table. */

@@ -28,6 +28,7 @@ export const patterns = {
   PropertyRent: '/loyer-propriete/:id?',
   PropertyDiagnostic: '/diagnostic-propriete/:id?',
   ValidateProperty: '/valider-propriete/:id?',
+  CheckPdf: ownerSitePaths.checkPdf,
   Contact: ownerSitePaths.contact,
   Help: ownerSitePaths.help,
   Sitemap: ownerSitePaths.sitemap,
