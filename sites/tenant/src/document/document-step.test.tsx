@@ -40,9 +40,9 @@ async function open(profile = profileOf(), path = at, answers = {}) {
 describe('the page of a category', () => {
   it('says what may be asked for, and what nobody may', async () => {
     await open()
-    const fits = screen.getByRole('region', { name: 'What fits, one of these' })
+    const fits = screen.getByRole('region', { name: 'Any one of these' })
     expect(within(fits).getByText('passport')).toBeTruthy()
-    const never = screen.getByRole('region', { name: 'What nobody has the right to ask you for' })
+    const never = screen.getByRole('region', { name: 'What nobody may ask you for' })
     expect(
       within(never)
         .getAllByRole('listitem')

@@ -10,6 +10,7 @@ export const lawMessages = defineMessages({
       one: 'Ce qui convient, au choix',
       several: 'Ce qui convient, un ou plusieurs',
     },
+    form: 'Une copie suffit ; le propriétaire peut demander à voir l’original. Le document est en français, ou traduit, et les montants sont en euros.',
     never: {
       title: 'Ce que personne n’a le droit de vous demander',
       text: 'Ni un propriétaire, ni une agence, ni nous. N’envoyez rien de tout cela :',
@@ -21,17 +22,18 @@ export const lawMessages = defineMessages({
         CRIMINAL_RECORD: 'casier judiciaire',
         MONEY_BEFORE_THE_LEASE: 'argent avant la signature du bail',
       } satisfies Record<NeverAsked, string>,
-      fine: 'L’exiger expose à une amende, jusqu’à 3 000 € pour une personne et 15 000 € pour une société.',
+      fine: 'Les demander expose à une amende : jusqu’à 3 000 € pour une personne et 15 000 € pour une société.',
     },
   },
   en: {
     fits: {
-      one: 'What fits, one of these',
-      several: 'What fits, one or more of these',
+      one: 'Any one of these',
+      several: 'One or more of these',
     },
+    form: 'A copy is enough; the landlord may ask to see the original. Documents are in French or translated, with amounts in euros.',
     never: {
-      title: 'What nobody has the right to ask you for',
-      text: 'Neither a landlord, nor an agency, nor we. Send none of these:',
+      title: 'What nobody may ask you for',
+      text: 'Not a landlord, not an agency, not us. Send none of these:',
       items: {
         BANK_STATEMENT: 'bank statement',
         HEALTH_INSURANCE_CARD: 'health insurance card',
@@ -40,7 +42,7 @@ export const lawMessages = defineMessages({
         CRIMINAL_RECORD: 'criminal record',
         MONEY_BEFORE_THE_LEASE: 'money before the lease is signed',
       },
-      fine: 'To demand it can be fined, up to €3,000 for a person and €15,000 for a company.',
+      fine: 'Asking for one is punishable by a fine: up to €3,000 for a person, €15,000 for a company.',
     },
   },
 })
