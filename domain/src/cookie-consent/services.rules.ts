@@ -9,6 +9,14 @@ export const registeredServices = ({ chat, analytics }: Services): Consent => ({
   matomo: analytics.url !== '' && analytics.siteId !== '',
 })
 
+/** The services that visitors are asked about (decision 13). Without any there is no question. */
+export const askedServices = (config: Services & Pick<SiteConfig, 'consent'>): (keyof Consent)[] => {
+  const isRegistered = registeredServices(config)
+  return services.filter((service) => config.consent.question === 'always' || isRegistered[service])
+}
+
+const services = ['crisp', 'matomo'] as const satisfies readonly (keyof Consent)[]
+
 /** Without a configured service, a stored choice has no effect. */
 export const isAnyRegistered = (services: Services): boolean =>
   Object.values(registeredServices(services)).some((isRegistered) => isRegistered)

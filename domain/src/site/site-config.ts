@@ -11,6 +11,8 @@ export const siteConfig = z.object({
     name: z.string(),
     legalForm: z.string(),
     registration: z.string(),
+    /** A public service, whose legal basis is a task in the public interest. */
+    isPublic: z.boolean(),
     address: z.string(),
     phone: z.string(),
     publicationDirector: z.string(),
@@ -21,7 +23,12 @@ export const siteConfig = z.object({
     securityEmail: z.string(),
   }),
   /** Authorities to contact when the operator's answer does not help. */
-  recourse: z.object({ dataAuthority: body, rightsDefender: body, mediation: body }),
+  recourse: z.object({
+    dataAuthority: body,
+    rightsDefender: body,
+    discrimination: z.object({ phone: z.string(), url: z.string() }),
+    mediation: body,
+  }),
   hosts: z.object({ web: z.string(), api: z.string(), identity: z.string(), tenant: z.string() }),
   realms: z.object({ owner: realm, tenant: realm }),
   federation: z.object({ alias: z.string(), name: z.string() }),
@@ -42,17 +49,25 @@ export const siteConfig = z.object({
     inspector: z.string(),
     renovationAdviser: z.string(),
     energyRules: z.string(),
+    /** Empty: not shown. */
+    accessibilityPlan: z.string(),
     government: z.array(z.string()),
     social: z.array(z.string()),
   }),
   announcement: bothLanguages,
-  consent: z.object({ months: z.number(), preset: z.enum(['accept', 'none']) }),
+  consent: z.object({
+    months: z.number(),
+    preset: z.enum(['accept', 'none']),
+    question: z.enum(['always', 'configured']),
+  }),
   acquisitionAfterConsent: z.boolean(),
-  chat: z.object({ websiteId: z.string(), url: z.string(), hosts: z.array(z.string()) }),
-  analytics: z.object({ url: z.string(), siteId: z.string() }),
+  chat: z.object({ websiteId: z.string(), url: z.string(), hosts: z.array(z.string()), months: z.number() }),
+  analytics: z.object({ url: z.string(), siteId: z.string(), months: z.number() }),
   /** Pages send error reports to their own server, so the DSN is not here (decision 146). */
   errorReports: z.object({ isOn: z.boolean(), release: z.string() }),
   figures: z.object({
+    /** What landlords and verified files count: «programme national, 2024». */
+    scope: bothLanguages,
     landlords: z.number(),
     verifiedFiles: z.number(),
     verifiers: z.number(),
@@ -62,7 +77,7 @@ export const siteConfig = z.object({
     fileMinutes: z.number(),
   }),
   accessibilityStatus: z.enum(['non', 'partial', 'full']),
-  /** The last accessibility audit by people. An empty auditor means there was none. */
+  /** The last accessibility audit. Without an auditor it is the one by the authors of the software. */
   accessibilityAudit: z.object({ auditor: z.string(), date: z.string(), rate: z.number() }),
 })
 export type SiteConfig = z.infer<typeof siteConfig>

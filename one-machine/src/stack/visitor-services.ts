@@ -1,7 +1,7 @@
 import type { Ports } from '#ports.ts'
 import { addressesOf } from './servers.ts'
 
-/** Environment that switches on the stand-ins for chat, analytics and error reports. They are off by default. */
+/** Environment that switches on the stand-ins for chat, analytics and error reports. */
 export function visitorServices(ports: Ports): Record<string, string> {
   const { services } = addressesOf(ports)
   return {

@@ -3,11 +3,11 @@ import { findDataFolder } from '#data-folder.ts'
 import { projectRoot } from '#project.ts'
 import { start, stopRequested } from './start.ts'
 
-const usage = `npm start [-- --fresh] [-- --empty] [-- --services] [-- --seed-owners N --seed-files M]
+const usage = `npm start [-- --fresh] [-- --empty] [-- --no-services] [-- --seed-owners N --seed-files M]
 
   --fresh          deletes everything that earlier starts stored
   --empty          makes no demo data
-  --services       starts stand-ins for chat, analytics and error reports, which are off by default
+  --no-services    starts no stand-ins for chat, analytics and error reports
   --seed-owners N  adds N owners with properties for benchmarks, and
   --seed-files M   M files that apply to these: 22000 and 374000 take a few minutes
   PORT_BASE        first port, 3000 by default: PORT_BASE=4000 npm start
@@ -17,7 +17,14 @@ const usage = `npm start [-- --fresh] [-- --empty] [-- --services] [-- --seed-ow
 try {
   const flag = { type: 'boolean', default: false } as const
   const amount = { type: 'string', default: '0' } as const
-  const options = { fresh: flag, empty: flag, services: flag, help: flag, 'seed-owners': amount, 'seed-files': amount }
+  const options = {
+    fresh: flag,
+    empty: flag,
+    'no-services': flag,
+    help: flag,
+    'seed-owners': amount,
+    'seed-files': amount,
+  }
   const { values } = parseArgs({ options })
   if (values.help) console.log(usage)
   else {
@@ -27,7 +34,7 @@ try {
     await start({
       dataDir: findDataFolder(projectRoot),
       isFresh: values.fresh,
-      hasServices: values.services,
+      hasServices: !values['no-services'],
       data,
       env: process.env,
     })

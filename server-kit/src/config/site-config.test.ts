@@ -14,6 +14,7 @@ describe('site configuration', () => {
 
   it('has the default figures of the landing page', () => {
     expect(configFrom().figures).toEqual({
+      scope: { fr: 'programme national, 2024', en: 'national programme, 2024' },
       landlords: 22_000,
       verifiedFiles: 374_056,
       verifiers: 15,
@@ -26,13 +27,13 @@ describe('site configuration', () => {
 
   it('has defaults for consent (decision 13), accessibility status (decision 30), help and home', () => {
     const { consent, accessibilityStatus, links, acquisitionAfterConsent } = configFrom()
-    expect(consent).toEqual({ months: 12, preset: 'accept' })
+    expect(consent).toEqual({ months: 12, preset: 'accept', question: 'always' })
     expect(accessibilityStatus).toBe('partial')
     expect(links).toMatchObject({ help: '/aide', publicHome: '/' })
     expect(acquisitionAfterConsent).toBe(false)
   })
 
-  it('claims no audit by default', () => {
+  it('names no auditor by default', () => {
     expect(configFrom().accessibilityAudit).toEqual({ auditor: '', date: '', rate: 0 })
   })
 
@@ -71,13 +72,18 @@ describe('site configuration', () => {
       SITE_NAME: ' Mon Logement ',
       CONSENT_MONTHS: '6',
       CONSENT_PRESET: 'none',
+      CONSENT_QUESTION: 'configured',
+      OPERATOR_IS_PUBLIC: 'false',
+      FIGURES_SCOPE_EN: 'our town, 2026',
       ACQUISITION_AFTER_CONSENT: 'true',
       SOCIAL_URLS: ' https://a.example  https://b.example ',
       GOVERNMENT_URLS: 'data.gouv.fr',
       FIGURE_LANDLORDS: '23000',
     })
     expect(config.name).toBe('Mon Logement')
-    expect(config.consent).toEqual({ months: 6, preset: 'none' })
+    expect(config.consent).toEqual({ months: 6, preset: 'none', question: 'configured' })
+    expect(config.operator.isPublic).toBe(false)
+    expect(config.figures.scope.en).toBe('our town, 2026')
     expect(config.acquisitionAfterConsent).toBe(true)
     expect(config.links.social).toEqual(['https://a.example', 'https://b.example'])
     expect(config.links.government).toEqual(['https://data.gouv.fr'])
@@ -92,6 +98,8 @@ describe('site configuration', () => {
     ['HELP_URL', ''],
     ['SURVEY_URL', 'javascript:alert(1)'],
     ['CONSENT_PRESET', 'reject'],
+    ['CONSENT_QUESTION', 'never'],
+    ['ANALYTICS_DATA_MONTHS', '0'],
     ['CHAT_URL', ''],
     ['CHAT_HOSTS', 'https://a.example; script-src *'],
     ['CHAT_HOSTS', "'unsafe-eval'"],

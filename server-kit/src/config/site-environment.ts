@@ -59,6 +59,10 @@ export const siteEnvironment = z.object({
   OPERATOR_NAME: text('Agence publique du logement de démonstration', 'Authority that runs the service (legal notice)'),
   OPERATOR_LEGAL_FORM: text('Établissement public administratif', 'Legal form of the operator (legal notice)'),
   OPERATOR_REGISTRATION: text('000 000 000', 'SIREN number of the operator (legal notice)'),
+  OPERATOR_IS_PUBLIC: flag(
+    true,
+    'The operator runs a public service: the legal notice says so, and the legal basis is a task in the public interest; false: contract and legitimate interest',
+  ),
   OPERATOR_ADDRESS: text('1 place de la Mairie, 00000 Démonstration', 'Postal address of the operator'),
   OPERATOR_PHONE: text('', 'Telephone of the operator; empty: not shown'),
   PUBLICATION_DIRECTOR: text('La direction de l’agence', 'Director of publication (legal notice)'),
@@ -77,11 +81,13 @@ export const siteEnvironment = z.object({
     'Body for complaints about accessibility, with its address (accessibility statement, terms)',
   ),
   RIGHTS_DEFENDER_URL: url('https://formulaire.defenseurdesdroits.fr', 'Its page for complaints'),
+  DISCRIMINATION_PHONE: text('39 28', 'Free number for people who are discriminated against (help, terms)'),
+  DISCRIMINATION_URL: url('https://www.antidiscriminations.fr', 'Its page'),
   MEDIATION: text(
     'Commission départementale de conciliation',
     'Body that mediates between landlords and tenants, free of charge (terms)',
   ),
-  MEDIATION_URL: url('https://www.service-public.fr/particuliers/vosdroits/F1216', 'Page about this body'),
+  MEDIATION_URL: url('https://www.service-public.gouv.fr/particuliers/vosdroits/F1216', 'Page about this body'),
 
   WEB_URL: url('http://localhost:3000', 'Public address of the owner site; mails and the share link use it'),
   API_URL: url('http://localhost:3001/api/', 'Public address of the API'),
@@ -96,14 +102,14 @@ export const siteEnvironment = z.object({
   FEDERATION_NAME: text('Identité nationale', 'Name of the national federation, on its button'),
   PUBLIC_HOME: link('/', 'Page after signing out or deleting the account'),
 
-  INFORMATION_URL: link('https://www.service-public.fr', 'Menu: information for landlords'),
+  INFORMATION_URL: link('https://www.service-public.gouv.fr', 'Menu: information for landlords'),
   BLOG_URL: link('https://blog.bailclair.example', 'Menu: blog'),
   PARTNERS_URL: link('https://partenaires.bailclair.example', 'Menu and header: partners'),
   BECOME_PARTNER_URL: link('https://partenaires.bailclair.example/devenir-partenaire', 'Footer: become a partner'),
   HELP_URL: link('/aide', 'Help centre, opened in a new window'),
   SOURCE_CODE_URL: link('https://code.bailclair.example', 'Footer: source code of this service'),
   GOVERNMENT_URLS: text(
-    'legifrance.gouv.fr service-public.fr data.gouv.fr',
+    'legifrance.gouv.fr service-public.gouv.fr data.gouv.fr',
     'Public-site footer: government sites, host names separated by spaces',
   ),
   SOCIAL_URLS: text(
@@ -134,7 +140,7 @@ export const siteEnvironment = z.object({
     'Energy certificate: find a renovation adviser',
   ),
   ENERGY_RULES_URL: link(
-    'https://www.service-public.fr/particuliers/vosdroits/F16096',
+    'https://www.service-public.gouv.fr/particuliers/vosdroits/F16096',
     'Energy certificate: the official page about certificates, exemptions and letting',
   ),
 
@@ -143,6 +149,11 @@ export const siteEnvironment = z.object({
 
   CONSENT_MONTHS: count(12, 'How long a cookie choice is kept, in months; the regulator recommends 6'),
   CONSENT_PRESET: oneOf(['accept', 'none'], 'accept', 'Preselected cookie choice; EU law asks for none'),
+  CONSENT_QUESTION: oneOf(
+    ['always', 'configured'],
+    'always',
+    'Ask about cookies always, or only about configured services; without any, no banner and no cookie button',
+  ),
   ACQUISITION_AFTER_CONSENT: flag(false, 'Keep campaign parameters only after analytics is accepted'),
   CHAT_WEBSITE_ID: text('', 'Crisp website id; empty: no chat'),
   CHAT_URL: url('https://client.crisp.chat', 'Origin of the chat’s script'),
@@ -150,14 +161,29 @@ export const siteEnvironment = z.object({
     'https://*.crisp.chat wss://*.relay.crisp.chat',
     'Other origins that the chat connects to, separated by spaces; pages with the chat allow them',
   ),
+  CHAT_DATA_MONTHS: count(
+    12,
+    'How long the chat keeps conversations, in months (privacy policy); set it there, too',
+    1,
+  ),
   ANALYTICS_URL: linkTo(/^(https?:\/\/\S+)?$/)('', 'Matomo address; empty: no analytics'),
   ANALYTICS_SITE_ID: text('', 'Matomo site id; empty: no analytics'),
+  ANALYTICS_DATA_MONTHS: count(
+    25,
+    'How long Matomo keeps visits, in months (privacy policy); set it there, too; the regulator allows 25',
+    1,
+  ),
   ERROR_REPORT_DSN: linkTo(/^(https?:\/\/\w+@[\w.:-]+\/(\S+\/)?\d+)?$/)(
     '',
     'Sentry-compatible DSN for error reports; browsers report through their site’s server; empty: no reports',
   ),
   RELEASE: linkTo(/^[\w.+@-]{0,64}$/)('', 'Name of the release, in error reports'),
 
+  FIGURES_SCOPE_FR: text(
+    'programme national, 2024',
+    'Landing and statistics: what these figures count; empty: not said',
+  ),
+  FIGURES_SCOPE_EN: text('national programme, 2024', 'The same in English'),
   FIGURE_LANDLORDS: count(22_000, 'Landing: landlords'),
   FIGURE_VERIFIED_FILES: count(374_056, 'Landing: start value of the verified-files counter'),
   FIGURE_VERIFIERS: count(15, 'Landing: people who verify files'),
@@ -169,9 +195,13 @@ export const siteEnvironment = z.object({
   ACCESSIBILITY_STATUS: oneOf(['non', 'partial', 'full'], 'partial', 'Result of the last accessibility audit (footer)'),
   ACCESSIBILITY_AUDITOR: text(
     '',
-    'Auditor of the last manual audit, with ACCESSIBILITY_AUDIT_DATE and _RATE; empty: no audit, as the statement says',
+    'Auditor of the last audit, with ACCESSIBILITY_AUDIT_DATE and _RATE; empty: the audit by the authors of the software',
   ),
   ACCESSIBILITY_AUDIT_DATE: optionalDay('Day of that audit, YYYY-MM-DD'),
   ACCESSIBILITY_AUDIT_RATE: count(0, 'Percentage of criteria met in that audit'),
+  ACCESSIBILITY_PLAN_URL: optionalLink(
+    'https://accessibilite.bailclair.example/schema-pluriannuel',
+    'Multi-year accessibility plan of the operator, which the law asks for (statement); empty: no link',
+  ),
 })
 export type SiteEnvironment = z.output<typeof siteEnvironment>

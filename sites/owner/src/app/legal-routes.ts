@@ -63,8 +63,8 @@ export const legalRoutes: readonly Route[] = [
     secretAddress: false,
     title: { fr: 'Conditions générales d’utilisation', en: 'Terms of use' },
     description: {
-      fr: 'Un service gratuit, sans décision automatique : ce qu’il apporte, ce qu’il attend, ce qu’il est interdit de demander.',
-      en: 'A free service without automatic decisions: what it gives, what it expects, what may not be asked for.',
+      fr: 'Un service gratuit, sans décision automatisée : ce qu’il apporte, ce qu’il attend, ce qu’il est interdit de demander.',
+      en: 'A free service without automated decisions: what it gives, what it expects, what may not be asked for.',
     },
     load: () => import('#legal/terms/terms-of-use.page.tsx'),
   }),

@@ -18,8 +18,8 @@ export const routes: readonly Route[] = [
     secretAddress: false,
     title: { fr: 'Louez en toute clarté', en: 'Renting made clear' },
     description: {
-      fr: 'Recevez des dossiers de location déjà vérifiés. Un service public et gratuit pour les propriétaires bailleurs.',
-      en: 'Receive rental files that are already verified. A free public service for landlords.',
+      fr: 'Recevez des dossiers de location déjà vérifiés. Un service gratuit pour les propriétaires bailleurs.',
+      en: 'Receive rental files that are already verified. A free service for landlords.',
     },
     load: () => import('#pages/landing.page.tsx'),
   }),

@@ -45,7 +45,7 @@ export const applicationMessages = defineMessages({
     openFileOf: (people: readonly NamedPerson[]) => ` : ${namesOf(people, 'et')}`,
     explainRate: (people: readonly NamedPerson[]) => `, comprendre ce taux d’effort : ${namesOf(people, 'et')}`,
     rateNote:
-      'Le taux d’effort est la part des revenus que prendrait le loyer. La loi ne fixe aucun seuil, et personne ne peut être écarté par une décision automatique.',
+      'Le taux d’effort est la part des revenus que prendrait le loyer. La loi ne fixe aucun seuil, et personne ne peut être écarté par une décision entièrement automatisée.',
     notVisible: 'Pourquoi certains dossiers ne se voient-ils pas ?',
 
     filters: {
@@ -110,7 +110,7 @@ export const applicationMessages = defineMessages({
     openFileOf: (people: readonly NamedPerson[]) => ` of ${namesOf(people, 'and')}`,
     explainRate: (people: readonly NamedPerson[]) => `, understand the effort rate of ${namesOf(people, 'and')}`,
     rateNote:
-      'The effort rate is the share of income that the rent would take. No law sets a threshold, and nobody may be turned down by an automated decision.',
+      'The effort rate is the share of income that the rent would take. No law sets a threshold, and nobody may be turned down by an entirely automated decision.',
     notVisible: 'Why can’t some files be seen?',
 
     filters: {

@@ -159,7 +159,7 @@ describe('the effort rate', () => {
     ).toEqual(['Marie Dupont: €1,600, or 67%', 'Paul Durand: €800, or 33%'])
     expect(dialog.textContent).toContain('The income of everyone in the file is added up')
     expect(dialog.textContent).toContain('No law sets a threshold')
-    expect(dialog.textContent).toContain('Nobody may be turned down by an automated decision')
+    expect(dialog.textContent).toContain('Nobody may be turned down by an entirely automated decision')
   })
 
   it('is absent when no income is stated', async () => {

@@ -18,7 +18,7 @@ export const effortRateMessages = defineMessages({
     guarantors: 'Les revenus des garants n’y entrent pas.',
     none: 'Ce dossier ne déclare aucun revenu : il n’y a pas de taux à calculer. Il peut s’appuyer sur un garant ou sur d’autres ressources, que le dossier présente.',
     lawTitle: 'Un repère, pas un verdict',
-    law: 'La loi ne fixe aucun seuil : un tiers des revenus n’est qu’un usage. Personne ne peut être écarté par une décision automatique ; regardez le dossier dans son ensemble.',
+    law: 'La loi ne fixe aucun seuil : un tiers des revenus n’est qu’un usage. Personne ne peut être écarté par une décision entièrement automatisée ; regardez le dossier dans son ensemble.',
     more: 'En savoir plus sur le taux d’effort',
   },
   en: {
@@ -37,7 +37,7 @@ export const effortRateMessages = defineMessages({
     guarantors: 'The income of guarantors is not part of it.',
     none: 'This file states no income: there is no rate to work out. It may rest on a guarantor or on other resources, which the file presents.',
     lawTitle: 'A guide, not a verdict',
-    law: 'No law sets a threshold: a third of income is only a custom. Nobody may be turned down by an automated decision; look at the file as a whole.',
+    law: 'No law sets a threshold: a third of income is only a custom. Nobody may be turned down by an entirely automated decision; look at the file as a whole.',
     more: 'More about the effort rate',
   },
 })

@@ -12,7 +12,7 @@ export const effortRateMessages = defineMessages({
     shareOf: (name: string, share: string) => `${name} : ${share}`,
     guarantors: 'Les revenus des garants n’y entrent pas.',
     none: 'Ce dossier ne déclare aucun revenu : il n’y a pas de taux à calculer. Il peut s’appuyer sur un garant ou sur d’autres ressources.',
-    law: 'C’est un repère, pas un verdict : la loi ne fixe aucun seuil, et un tiers des revenus n’est qu’un usage. Personne ne peut être écarté par une décision automatique ; regardez le dossier dans son ensemble.',
+    law: 'C’est un repère, pas un verdict : la loi ne fixe aucun seuil, et un tiers des revenus n’est qu’un usage. Personne ne peut être écarté par une décision entièrement automatisée ; regardez le dossier dans son ensemble.',
   },
   en: {
     rate: 'Effort rate',
@@ -25,6 +25,6 @@ export const effortRateMessages = defineMessages({
     shareOf: (name: string, share: string) => `${name}: ${share}`,
     guarantors: 'The income of guarantors is not part of it.',
     none: 'This file states no income: there is no rate to work out. It may rest on a guarantor or on other resources.',
-    law: 'It is a guide, not a verdict: no law sets a threshold, and a third of income is only a custom. Nobody may be turned down by an automated decision; look at the file as a whole.',
+    law: 'It is a guide, not a verdict: no law sets a threshold, and a third of income is only a custom. Nobody may be turned down by an entirely automated decision; look at the file as a whole.',
   },
 })

@@ -103,8 +103,8 @@ it('explains that there is no rate without income', () => {
 })
 
 it.each([
-  ['en', [/25 criteria/, /no bank statement/, /three months/, /Each visit is noted/]],
-  ['fr', [/25 critères/, /ni relevé de compte/, /trois mois/, /Chaque consultation est notée/]],
+  ['en', [/more than twenty-five criteria/, /no bank statement/, /three months/, /Each visit is noted/]],
+  ['fr', [/plus de vingt-cinq critères/, /ni relevé de compte/, /trois mois/, /Chaque consultation est notée/]],
 ] as const)('reminds the landlord of the law (%s)', (language, duties) => {
   open(file, { language })
   const title = screen.getByRole('heading', { name: /^(What you may do|Ce que vous pouvez faire)/ })

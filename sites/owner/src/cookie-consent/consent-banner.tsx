@@ -1,4 +1,5 @@
 import { type Consent, everythingAccepted, everythingRejected } from '@bailclair/domain/cookie-consent/consent.rules.ts'
+import { askedServices } from '@bailclair/domain/cookie-consent/services.rules.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Rich } from '@bailclair/site-kit/platform/messages/rich.tsx'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
@@ -12,16 +13,17 @@ type Props = { onChoice: (consent: Consent) => void; onCustomize: () => void }
 /** Shown while no valid consent is stored. It does not cover the page. */
 export function ConsentBanner({ onChoice, onCustomize }: Props) {
   const t = useMessages(consentMessages)
-  const { name } = useSiteConfig()
+  const config = useSiteConfig()
+  const uses = askedServices(config).map((service) => t.uses[service])
   const banner = useRef<HTMLElement>(null)
   useEffect(() => (banner.current ? reserveRoom(banner.current) : undefined), [])
   return (
     <section className="consent-banner" aria-labelledby="consent-title" ref={banner}>
       <div className="consent-banner-bar column column-wide">
         <div>
-          <h2 id="consent-title">{t.title(name)}</h2>
+          <h2 id="consent-title">{t.title(config.name)}</h2>
           <p>
-            <Rich text={t.description} privacy={(words) => <a href={pathTo('PrivacyPolicy')}>{words}</a>} />
+            <Rich text={t.description(uses)} privacy={(words) => <a href={pathTo('PrivacyPolicy')}>{words}</a>} />
           </p>
         </div>
         {/* Refusing is as easy as accepting, as the law requires. */}

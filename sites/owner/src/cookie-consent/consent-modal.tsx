@@ -6,7 +6,7 @@ import {
   initialChoices,
   type StoredConsent,
 } from '@bailclair/domain/cookie-consent/consent.rules.ts'
-import { registeredServices } from '@bailclair/domain/cookie-consent/services.rules.ts'
+import { askedServices, registeredServices } from '@bailclair/domain/cookie-consent/services.rules.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Rich } from '@bailclair/site-kit/platform/messages/rich.tsx'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
@@ -20,12 +20,10 @@ import { consentMessages } from './consent.messages.ts'
 
 type Props = { stored: StoredConsent; onChoice: (consent: Consent) => void; onClose: () => void }
 
-const services = ['crisp', 'matomo'] as const satisfies readonly (keyof Consent)[]
-
 export function ConsentModal({ stored, onChoice, onClose }: Props) {
   const { acceptAll, rejectAll, modal: t } = useMessages(consentMessages)
-  const { consent, ...config } = useSiteConfig()
-  const [choices, setChoices] = useState(() => initialChoices(stored, consent.preset))
+  const config = useSiteConfig()
+  const [choices, setChoices] = useState(() => initialChoices(stored, config.consent.preset))
   const isRegistered = registeredServices(config)
   // No answer means refusal, as the law requires.
   const confirm = () => onChoice({ ...everythingRejected, ...choices })
@@ -51,7 +49,7 @@ export function ConsentModal({ stored, onChoice, onClose }: Props) {
             {t.always}
           </p>
         </section>
-        {services.map((service) => (
+        {askedServices(config).map((service) => (
           <section className="consent-group" key={service}>
             <RadioGroup
               label={`${t[service]} (${t.cookies(cookieCountOfService[service])})`}

@@ -91,6 +91,21 @@ describe('the banner', () => {
     expect(await banner()).toBeTruthy()
   })
 
+  it('asks about nothing when only configured services are asked about, and there are none', async () => {
+    visit({ env: { CONSENT_QUESTION: 'configured' } })
+    await import('./consent-choice.tsx')
+    await vi.dynamicImportSettled()
+    expect(screen.queryByRole('region', { name: 'Cookies on BailClair' })).toBeNull()
+  })
+
+  it('names the services that it asks about', async () => {
+    visit({ env: { CONSENT_QUESTION: 'configured', CHAT_WEBSITE_ID: 'a' } })
+    expect((await banner()).textContent).toContain('others are used for the chat with our team.')
+    openConsentModal()
+    const modal = within(await screen.findByRole('dialog', { name: 'Your cookie choices' }))
+    expect(modal.getAllByRole('radiogroup')).toHaveLength(1)
+  })
+
   it('is hidden after a choice', async () => {
     visit({ cookie: '{"crisp":false,"matomo":false}' })
     // Loaded first, so that nothing is pending.

@@ -1,7 +1,9 @@
+import { askedServices } from '@bailclair/domain/cookie-consent/services.rules.ts'
 import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
 import { logError } from '@bailclair/site-kit/platform/log.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { loadWithTexts } from '@bailclair/site-kit/platform/messages/split-messages.ts'
+import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { tabStorage } from '@bailclair/site-kit/platform/tab-storage.ts'
 import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
@@ -17,7 +19,8 @@ export function ConsentQuestion() {
   const { NetworkFailure } = useMessages(errorMessages)
   const [Choice, setChoice] = useState<Choice>()
   const [isChoosing, setChoosing] = useState(false)
-  const isAsked = stored !== undefined && stored.kind !== 'choice'
+  const config = useSiteConfig()
+  const isAsked = stored !== undefined && stored.kind !== 'choice' && askedServices(config).length > 0
 
   const load = useCallback(async () => {
     const { ConsentChoice } = await loadWithTexts(() => import('./consent-choice.tsx'))

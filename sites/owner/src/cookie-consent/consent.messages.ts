@@ -3,8 +3,9 @@ import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.t
 export const consentMessages = defineMessages({
   fr: {
     title: (siteName: string) => `Les cookies sur ${siteName}`,
-    description:
-      'Certains cookies sont nécessaires au service. Avec votre accord, d’autres servent à la discussion avec notre équipe et à la mesure d’audience. Le détail est dans notre <privacy>politique de confidentialité</privacy>.',
+    description: (uses: readonly string[]) =>
+      `Certains cookies sont nécessaires au service. Avec votre accord, d’autres servent ${uses.join(' et ')}. Le détail est dans notre <privacy>politique de confidentialité</privacy>.` as const,
+    uses: { crisp: 'à la discussion avec notre équipe', matomo: 'à la mesure d’audience' },
     acceptAll: 'Tout accepter',
     rejectAll: 'Tout refuser',
     customize: 'Personnaliser',
@@ -29,8 +30,9 @@ export const consentMessages = defineMessages({
   },
   en: {
     title: (siteName: string) => `Cookies on ${siteName}`,
-    description:
-      'Some cookies are necessary for the service. With your consent, others are used for the chat with our team and for audience analytics. Details are in our <privacy>privacy policy</privacy>.',
+    description: (uses: readonly string[]) =>
+      `Some cookies are necessary for the service. With your consent, others are used for ${uses.join(' and ')}. Details are in our <privacy>privacy policy</privacy>.` as const,
+    uses: { crisp: 'the chat with our team', matomo: 'audience analytics' },
     acceptAll: 'Accept all',
     rejectAll: 'Reject all',
     customize: 'Customize',

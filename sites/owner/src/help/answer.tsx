@@ -40,7 +40,7 @@ export function Answer({ topic, isOpen = false }: Props) {
 
 /** Target of the answer's link. */
 function useTarget(topic: HelpTopic): string | undefined {
-  const { hosts } = useSiteConfig()
+  const { hosts, recourse } = useSiteConfig()
   const targets: { [Topic in HelpTopic]?: string } = {
     shareLink: pathTo('Dashboard'),
     password: pathTo('ForgottenPassword'),
@@ -48,6 +48,7 @@ function useTarget(topic: HelpTopic): string | undefined {
     mails: pathTo('AccountName'),
     deleteAll: pathTo('AccountName'),
     apply: hosts.tenant,
+    discrimination: recourse.discrimination.url,
     withdraw: hosts.tenant,
   }
   return targets[topic]

@@ -8,5 +8,5 @@ export const helpSections: readonly (readonly [HelpSection, readonly HelpTopic[]
   ['links', ['shareLink', 'pauseLink', 'sameLink']],
   ['properties', ['finalize', 'certificate', 'lettingBan', 'deleteProperty']],
   ['account', ['password', 'email', 'mails', 'deleteAll']],
-  ['applicants', ['apply', 'initiator', 'documents', 'withdraw']],
+  ['applicants', ['apply', 'initiator', 'documents', 'guarantor', 'discrimination', 'withdraw']],
 ]

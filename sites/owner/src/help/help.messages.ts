@@ -1,5 +1,8 @@
 import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 
+/** What the operator configured. */
+export type HelpFacts = { hours: number; days: number; phone: string }
+
 /** An empty line separates paragraphs. */
 export const helpMessages = defineMessages({
   fr: {
@@ -32,8 +35,8 @@ export const helpMessages = defineMessages({
       },
       verification: {
         question: 'Qui vérifie les dossiers, et en combien de temps ?',
-        answer: (hours: number) =>
-          `Une équipe d’agents lit chaque document et compare ce qu’il dit à ce qui est déclaré. Elle répond sous ${hours} heures. Si un document doit être changé, la personne reçoit un message qui dit lequel et pourquoi.\n\nVous n’avez rien à faire : vous recevez un message dès que le dossier est vérifié.`,
+        answer: ({ hours, days }: HelpFacts) =>
+          `Notre équipe lit chaque document et compare ce qu’il dit à ce qui est déclaré. Elle travaille ${days} jours par semaine et répond sous ${hours} heures. Si un document est à corriger, la personne reçoit un message qui dit lequel et pourquoi.\n\nVous n’avez rien à faire : vous recevez un message dès que le dossier est vérifié.`,
       },
       effortRate: {
         question: 'Que veut dire le taux d’effort ?',
@@ -43,12 +46,12 @@ export const helpMessages = defineMessages({
       completeFile: {
         question: 'Comment ouvrir et garder le dossier complet ?',
         answer:
-          'Sur la page du bien, « Voir le dossier » ouvre le dossier vérifié, avec ses documents. Vous pouvez le télécharger en un seul PDF, marqué du nom du bien et de la date : ces documents ne servent qu’à cette location.\n\nLa personne voit quand son dossier a été ouvert. Pour le montrer à quelqu’un, un copropriétaire par exemple, créez sur la même page un lien de consultation : il s’ouvre sans compte pendant 24 heures, et la personne en est informée.\n\nNe gardez pas le dossier au-delà de ce qui est utile : trois mois au plus pour une candidature que vous ne retenez pas.',
+          'Sur la page du bien, « Voir le dossier » ouvre le dossier vérifié, avec ses documents. Vous pouvez le télécharger en un seul PDF, marqué du nom du bien et de la date : ces documents ne servent qu’à cette location.\n\nLa personne voit quand son dossier a été ouvert. Pour le montrer à quelqu’un, un copropriétaire par exemple, créez sur la même page un lien de consultation : il s’ouvre sans compte pendant 24 heures, et la personne en est informée.\n\nNe gardez pas le dossier d’une candidature que vous ne retenez pas : détruisez-le trois mois au plus après votre choix. Vous pouvez garder celui du locataire retenu.',
       },
       choosing: {
         question: 'Sur quels critères puis-je choisir un locataire ?',
         answer:
-          'Sur des critères objectifs, liés à la location : les revenus, leur stabilité, les garanties. La loi interdit vingt-cinq critères, parmi lesquels l’origine, le nom, la situation de famille, l’état de santé, l’âge ou le lieu de résidence.\n\nUn refus doit pouvoir s’expliquer par des raisons objectives. C’est pourquoi ce service ne classe ni ne note personne.',
+          'Sur des critères objectifs, liés à la location : les revenus, leur stabilité, les garanties. La loi interdit plus de vingt-cinq critères, parmi lesquels l’origine, le nom, la situation de famille, l’état de santé, l’âge ou le lieu de résidence.\n\nUn refus doit pouvoir s’expliquer par des raisons objectives. C’est pourquoi ce service ne classe ni ne note personne.',
       },
       shareLink: {
         question: 'Comment partager le lien de mon bien ?',
@@ -124,7 +127,18 @@ export const helpMessages = defineMessages({
       documents: {
         question: 'Quels documents peut-on me demander ?',
         answer:
-          'Une pièce d’identité, un justificatif de domicile, un ou plusieurs justificatifs de situation professionnelle et de ressources. Les mêmes pour un garant.\n\nJamais un relevé de compte, une carte d’assurance maladie, un livret de famille, un papier de mariage ou de divorce, un casier judiciaire, ni d’argent avant le bail.',
+          'Une pièce d’identité, un justificatif de domicile, un ou plusieurs justificatifs de situation professionnelle et de ressources. Pour un garant, la liste est plus courte. Des copies suffisent, en français et en euros ; le propriétaire peut demander à voir les originaux.\n\nJamais un relevé de compte, une carte d’assurance maladie, un livret de famille, un papier de mariage ou de divorce, un casier judiciaire, ni d’argent avant le bail.',
+      },
+      guarantor: {
+        question: 'Peut-on m’obliger à avoir un garant ?',
+        answer:
+          'La loi n’en impose pas, mais un propriétaire peut en exiger un. Il ne le peut pas s’il est assuré contre les loyers impayés, sauf si vous êtes en études ou en apprentissage.',
+      },
+      discrimination: {
+        question: 'Je pense avoir été écarté pour une raison interdite',
+        answer: ({ phone }: HelpFacts) =>
+          `Appelez gratuitement le ${phone}, ou écrivez au Défenseur des droits : il écoute, conseille et peut enquêter. Gardez l’annonce et les messages. Vous avez six ans pour porter plainte.`,
+        link: 'Écrire au Défenseur des droits',
       },
       withdraw: {
         question: 'Comment retirer mon dossier à un propriétaire ?',
@@ -164,8 +178,8 @@ export const helpMessages = defineMessages({
       },
       verification: {
         question: 'Who checks the files, and how long does it take?',
-        answer: (hours: number) =>
-          `A team reads each document and compares what it says with what was declared. It answers within ${hours} hours. When a document needs correcting, the applicant gets a message that says which one and why.\n\nThere is nothing for you to do: you get a message as soon as the file is verified.`,
+        answer: ({ hours, days }: HelpFacts) =>
+          `Our team reads each document and compares what it says with what was declared. It works ${days} days a week and answers within ${hours} hours. When a document needs correcting, the applicant gets a message that says which one and why.\n\nThere is nothing for you to do: you get a message as soon as the file is verified.`,
       },
       effortRate: {
         question: 'What does the effort rate mean?',
@@ -175,12 +189,12 @@ export const helpMessages = defineMessages({
       completeFile: {
         question: 'How do I open and keep the complete file?',
         answer:
-          'On the page of the property, “See the file” opens the verified file with its documents. You can download it as one PDF, marked with the property and the date: these documents serve this letting only.\n\nApplicants see when their file was opened. To show it to someone, a co-owner for example, create a viewing link on the same page: it opens without an account for 24 hours, and the applicant is told.\n\nDo not keep the file longer than you need: three months at most for an application you do not accept.',
+          'On the page of the property, “See the file” opens the verified file with its documents. You can download it as one PDF, marked with the property and the date: these documents serve this letting only.\n\nApplicants see when their file was opened. To show it to someone, a co-owner for example, create a viewing link on the same page: it opens without an account for 24 hours, and the applicant is told.\n\nDo not keep the file of an application you turn down: destroy it three months after your choice at the latest. You may keep that of the tenant you accept.',
       },
       choosing: {
         question: 'On what grounds may I choose a tenant?',
         answer:
-          'On objective grounds that concern the letting: income, how stable it is, guarantees. The law forbids twenty-five grounds, among them origin, name, family, health, age or place of residence.\n\nYou must be able to explain a refusal by objective reasons. That is why this service neither ranks nor scores anyone.',
+          'On objective grounds that concern the letting: income, how stable it is, guarantees. The law forbids more than twenty-five grounds, among them origin, name, family, health, age or place of residence.\n\nYou must be able to explain a refusal by objective reasons. That is why this service neither ranks nor scores anyone.',
       },
       shareLink: {
         question: 'How do I share the link of my property?',
@@ -254,7 +268,18 @@ export const helpMessages = defineMessages({
       documents: {
         question: 'Which documents may I be asked for?',
         answer:
-          'One identity document, one proof of address, one or more proofs of professional situation and of resources. The same for a guarantor.\n\nNever a bank statement, a health-insurance card, a family book, marriage or divorce papers, a criminal record, nor money before the lease.',
+          'One identity document, one proof of address, one or more proofs of professional situation and of resources. For a guarantor the list is shorter. Copies are enough, in French and in euros; the landlord may ask to see the originals.\n\nNever a bank statement, a health-insurance card, a family book, marriage or divorce papers, a criminal record, nor money before the lease.',
+      },
+      guarantor: {
+        question: 'Can I be made to have a guarantor?',
+        answer:
+          'The law does not require one, but a landlord may. They may not if they are insured against unpaid rent, unless you are a student or an apprentice.',
+      },
+      discrimination: {
+        question: 'I think I was turned down for a forbidden reason',
+        answer: ({ phone }: HelpFacts) =>
+          `Call ${phone}, free of charge, or write to the Defender of Rights, who listens, advises and can investigate. Keep the advertisement and the messages. You have six years to press charges.`,
+        link: 'Write to the Defender of Rights',
       },
       withdraw: {
         question: 'How do I take my file back from a landlord?',

@@ -1,5 +1,5 @@
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
-import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { useLanguage, useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { Column } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import type { ReactNode } from 'react'
@@ -11,10 +11,11 @@ export function Hero({ signUp }: { signUp: ReactNode }) {
   const t = useMessages(landingMessages)
   const { name, figures } = useSiteConfig()
   const { number } = useFormats()
+  const { language } = useLanguage()
   const promises = [
     { value: t.results.answer.value(figures.answerHours), label: t.results.answer.label },
     t.results.free,
-    { value: number(figures.landlords), label: t.results.landlords },
+    { value: number(figures.landlords), label: t.results.landlords(figures.scope[language]) },
   ]
   return (
     <section className="landing-hero">

@@ -7,7 +7,7 @@ export const landingMessages = defineMessages({
   fr: {
     title: 'Louez en toute clarté',
     pitch: (siteName: string) =>
-      `Avec ${siteName}, chaque candidat vous présente un dossier complet, déjà vérifié par une équipe publique. Vous partagez un lien, vous lisez, vous choisissez l’esprit tranquille.`,
+      `Avec ${siteName}, chaque candidat vous présente un dossier complet, déjà vérifié par notre équipe. Vous partagez un lien, vous lisez, vous choisissez l’esprit tranquille.`,
     purposes: {
       title: 'Le bon dossier, sans le doute',
       verified: {
@@ -46,7 +46,8 @@ export const landingMessages = defineMessages({
     results: {
       title: 'Les résultats, en clair',
       verifiedFiles: 'dossiers déjà vérifiés',
-      landlords: 'propriétaires',
+      scope: (scope: string) => `Nous comptons : ${scope} ; ce service, aujourd’hui.`,
+      landlords: (scope: string) => (scope ? `propriétaires (${scope})` : 'propriétaires'),
       answer: { value: (hours: number) => `${fr(hours)}\u202Fh`, label: 'pour vérifier un dossier' },
       team: { label: (days: number) => `personnes vérifient, ${fr(days)} jours par semaine` },
       advisers: { value: (count: number) => `+ de ${fr(count)}`, label: 'conseillers près des candidats' },
@@ -61,7 +62,7 @@ export const landingMessages = defineMessages({
   en: {
     title: 'Renting made clear',
     pitch: (siteName: string) =>
-      `With ${siteName}, every applicant brings you a complete file that a public team has already verified. You share a link, you read, you choose with peace of mind.`,
+      `With ${siteName}, every applicant brings you a complete file that our team has already verified. You share a link, you read, you choose with peace of mind.`,
     purposes: {
       title: 'The right file, without the doubt',
       verified: {
@@ -100,7 +101,8 @@ export const landingMessages = defineMessages({
     results: {
       title: 'The results, plainly',
       verifiedFiles: 'files verified so far',
-      landlords: 'landlords',
+      scope: (scope: string) => `Counted: ${scope}; this service, today.`,
+      landlords: (scope: string) => (scope ? `landlords (${scope})` : 'landlords'),
       answer: { value: (hours: number) => `${en(hours)} h`, label: 'to verify a file' },
       team: { label: (days: number) => `people verify, ${en(days)} days a week` },
       advisers: { value: (count: number) => `${en(count)}+`, label: 'advisers beside applicants' },

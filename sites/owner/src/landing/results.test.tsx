@@ -58,6 +58,20 @@ describe('the counter of verified files', () => {
 })
 
 it.each([
+  [
+    'fr',
+    'Nous comptons : programme national, 2024 ; ce service, aujourd’hui.',
+    'propriétaires (programme national, 2024)',
+  ],
+  ['en', 'Counted: national programme, 2024; this service, today.', 'landlords (national programme, 2024)'],
+] as const)('says what it counts in %s', (language, counter, landlords) => {
+  stubApi({})
+  show(<Results />, { language })
+  expect(screen.getByText(counter)).toBeTruthy()
+  expect(screen.getByText(landlords)).toBeTruthy()
+})
+
+it.each([
   ['fr', ['22\u202F000', '48\u202Fh', '15', '+ de 2\u202F500', '3 min', 'Gratuit']],
   ['en', ['22,000', '48 h', '15', '2,500+', '3 min', 'Free']],
 ] as const)('shows every figure of the configuration in %s (decision 16)', (language, values) => {

@@ -1,5 +1,5 @@
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
-import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { useLanguage, useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { Column } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { landingMessages } from './landing.messages.ts'
@@ -11,9 +11,11 @@ export function Results() {
   const { results: t } = useMessages(landingMessages)
   const { number } = useFormats()
   const { figures } = useSiteConfig()
+  const { language } = useLanguage()
+  const scope = figures.scope[language]
   const { count, ref } = useVerifiedFiles(figures.verifiedFiles)
   const others = [
-    { value: number(figures.landlords), label: t.landlords },
+    { value: number(figures.landlords), label: t.landlords(scope) },
     { value: t.answer.value(figures.answerHours), label: t.answer.label },
     { value: number(figures.verifiers), label: t.team.label(figures.verificationDays) },
     { value: t.advisers.value(figures.advisers), label: t.advisers.label },
@@ -30,6 +32,7 @@ export function Results() {
           <p className="landing-counter">
             <span className="landing-counter-value">{number(count)}</span> {t.verifiedFiles}
           </p>
+          {scope && <p className="small muted">{t.scope(scope)}</p>}
         </div>
         <LandingFigures figures={others} />
       </Column>

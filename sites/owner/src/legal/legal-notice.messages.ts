@@ -6,8 +6,8 @@ export const legalNoticeMessages = defineMessages({
     lead: 'Qui édite ce site, qui l’héberge, et ce que vous pouvez faire de ses contenus.',
     publisher: {
       title: 'Éditeur du site',
-      text: (site: string) => `
-        ${site} est un service public destiné aux propriétaires qui louent un logement et aux personnes qui en
+      text: (site: string, isPublic: boolean) => `
+        ${site} est un service${isPublic ? ' public' : ''} destiné aux propriétaires qui louent un logement et aux personnes qui en
         cherchent un. Il est édité par :`,
       name: 'Organisme',
       legalForm: 'Forme juridique',
@@ -83,8 +83,8 @@ export const legalNoticeMessages = defineMessages({
     lead: 'Who publishes this site, who hosts it, and what you may do with its content.',
     publisher: {
       title: 'Publisher',
-      text: (site: string) => `
-        ${site} is a public service for owners who let a home and for people who are looking for one. It is published
+      text: (site: string, isPublic: boolean) => `
+        ${site} is a ${isPublic ? 'public ' : ''}service for owners who let a home and for people who are looking for one. It is published
         by:`,
       name: 'Organisation',
       legalForm: 'Legal form',

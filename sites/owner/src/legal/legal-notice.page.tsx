@@ -34,7 +34,7 @@ export default function LegalNotice() {
         {
           id: 'editeur',
           title: publisher.title,
-          text: publisher.text(name),
+          text: publisher.text(name, operator.isPublic),
           children: <Facts facts={facts.filter(({ value }) => value !== '')} />,
         },
         {

@@ -75,6 +75,39 @@ describe('the privacy policy', () => {
     expect(screen.getByRole('heading', { name: 'Live chat' })).toBeTruthy()
   })
 
+  it('leaves out services that nobody is asked about, and the question with them', () => {
+    open(PrivacyPolicy, { CONSENT_QUESTION: 'configured' })
+    expect(screen.queryByRole('table', { name: /Crisp|Matomo/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Manage my cookies' })).toBeNull()
+    expect(screen.getByText(/it has nothing to ask you/)).toBeTruthy()
+  })
+
+  it.each([
+    ['ticked beforehand', { CONSENT_PRESET: 'none' }],
+    ['without waiting for your agreement', { ACQUISITION_AFTER_CONSENT: 'true' }],
+  ])('says what is %s, unless the operator is stricter (decision 13)', (words, stricter) => {
+    open(PrivacyPolicy, {})
+    expect(screen.getByText(new RegExp(words))).toBeTruthy()
+    cleanup()
+    open(PrivacyPolicy, stricter)
+    expect(screen.queryByText(new RegExp(words))).toBeNull()
+  })
+
+  it('says how long chat and analytics keep what they know', () => {
+    open(PrivacyPolicy, { CHAT_WEBSITE_ID: 'a', ANALYTICS_URL: 'https://m.example', ANALYTICS_SITE_ID: '1' })
+    expect(screen.getByText('12 months after the last message.')).toBeTruthy()
+    expect(screen.getByText('25 months after the visit.')).toBeTruthy()
+  })
+
+  it.each([
+    ['true', /Task in the public interest/, /contract with you/],
+    ['false', /contract with you/, /Task in the public interest/],
+  ])('names the legal basis of an operator: public service is %s', (OPERATOR_IS_PUBLIC, basis, other) => {
+    open(PrivacyPolicy, { OPERATOR_IS_PUBLIC })
+    expect(screen.getAllByText(basis).length).toBeGreaterThan(0)
+    expect(screen.queryAllByText(other)).toEqual([])
+  })
+
   it('keeps the choice for as long as the operator says', () => {
     open(PrivacyPolicy, { CONSENT_MONTHS: '6' })
     const row = screen.getByRole('rowheader', { name: 'consent' }).closest('tr')
@@ -97,17 +130,22 @@ describe('the privacy policy', () => {
 })
 
 describe('the accessibility statement', () => {
-  it('says that no external audit was made, until there is one', () => {
+  it('documents our own audit with its pages, until there is another', () => {
     open(AccessibilityStatement, {})
-    expect(screen.getByText(/No audit by anyone outside/)).toBeTruthy()
+    expect(screen.getByText(/by the authors of the software, on the sample of pages/)).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Pages audited' })).toBeTruthy()
+    const plan = screen.getByRole('link', { name: /multi-year accessibility plan/ })
+    expect(plan.getAttribute('href')).toMatch(/schema-pluriannuel$/)
     cleanup()
     open(AccessibilityStatement, {
       ACCESSIBILITY_AUDITOR: 'Access Works',
       ACCESSIBILITY_AUDIT_DATE: '2027-03-01',
       ACCESSIBILITY_AUDIT_RATE: '91',
+      ACCESSIBILITY_PLAN_URL: '',
     })
     expect(screen.getByText(/made by Access Works on 1 March 2027 found that 91%/)).toBeTruthy()
-    expect(screen.queryByText(/No audit by anyone outside/)).toBeNull()
+    expect(screen.queryByText(/by the authors of the software/)).toBeNull()
+    expect(screen.queryByRole('link', { name: /multi-year/ })).toBeNull()
   })
 
   it.each([

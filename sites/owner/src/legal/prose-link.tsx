@@ -24,12 +24,14 @@ const elsewhere = ({ operator, links, recourse, hosts }: SiteConfig): Readonly<R
   security: `mailto:${operator.securityEmail}`,
   tenant: hosts.tenant,
   source: links.sourceCode,
+  accessibilityPlan: links.accessibilityPlan,
   energy: links.energyRules,
   dataAuthority: recourse.dataAuthority.url,
   rightsDefender: recourse.rightsDefender.url,
+  discrimination: recourse.discrimination.url,
   mediation: recourse.mediation.url,
   licence: 'https://www.etalab.gouv.fr/licence-ouverte-open-licence/',
-  documents: 'https://www.service-public.fr/particuliers/vosdroits/F1169',
+  documents: 'https://www.service-public.gouv.fr/particuliers/vosdroits/F1169',
 })
 
 /** A link by its catalogue name. An unknown name throws. */

@@ -9,7 +9,7 @@ export const registerMessages = defineMessages({
       verified: (hours: number) => `Des dossiers complets, vérifiés par notre équipe en ${hours}\u202Fheures`,
       link: 'Un lien par bien, à partager dans votre annonce',
       together: 'Toutes vos candidatures au même endroit',
-      free: 'Un service public, gratuit pour vous comme pour les candidats',
+      free: 'Gratuit pour vous comme pour les candidats',
     },
   },
   en: {
@@ -20,7 +20,7 @@ export const registerMessages = defineMessages({
       verified: (hours: number) => `Complete files, checked by our team within ${hours} hours`,
       link: 'One link per property, to share in your advertisement',
       together: 'All your applications in one place',
-      free: 'A public service, free for you and for applicants',
+      free: 'Free for you and for applicants',
     },
   },
 })

@@ -21,6 +21,8 @@ export const helpTopics = {
   apply: 'candidater',
   initiator: 'colocation',
   documents: 'documents-permis',
+  guarantor: 'garant',
+  discrimination: 'discrimination',
   withdraw: 'retirer-son-dossier',
 } as const
 export type HelpTopic = keyof typeof helpTopics

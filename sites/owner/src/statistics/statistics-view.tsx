@@ -13,17 +13,30 @@ export function StatisticsView({ statistics }: Props) {
   const t = useMessages(statisticsMessages)
   const { number } = useFormats()
   const { figures } = useSiteConfig()
-  const { verifiedFiles, owners, validatedProperties, applications, delay } = statistics
+  const { language } = useLanguage()
+  const { files, owners, validatedProperties, applications, delay } = statistics
   return (
     <Stack gap={48}>
-      <Figures
-        figures={[
-          { label: t.figures.verifiedFiles, value: number(verifiedFiles) },
-          { label: t.figures.owners, value: number(owners) },
-          { label: t.figures.properties, value: number(validatedProperties) },
-          { label: t.figures.applications, value: number(applications) },
-        ]}
-      />
+      <section className="stack">
+        <h2>{t.here.title}</h2>
+        <Figures
+          figures={[
+            { label: t.here.verifiedFiles, value: number(files.VALIDATED) },
+            { label: t.here.owners, value: number(owners) },
+            { label: t.here.properties, value: number(validatedProperties) },
+            { label: t.here.applications, value: number(applications) },
+          ]}
+        />
+      </section>
+      <section className="stack">
+        <h2>{t.programme.title(figures.scope[language])}</h2>
+        <Figures
+          figures={[
+            { label: t.programme.verifiedFiles, value: number(figures.verifiedFiles) },
+            { label: t.programme.landlords, value: number(figures.landlords) },
+          ]}
+        />
+      </section>
       <section className="stack measure">
         <h2>{t.delayTitle}</h2>
         <p>{delay ? t.delay(delay.medianHours, delay.percentInTime, figures.answerHours) : t.noDelay}</p>

@@ -8,11 +8,17 @@ export const statisticsMessages = defineMessages({
     title: 'Statistiques',
     help: 'Ce que fait le service, en chiffres tirés de sa base de données et recalculés chaque heure. Des sommes, jamais des personnes.',
     retry: 'Réessayer',
-    figures: {
-      verifiedFiles: 'Dossiers vérifiés',
+    here: {
+      title: 'Ce service, aujourd’hui',
+      verifiedFiles: 'Dossiers vérifiés ici',
       owners: 'Comptes de propriétaires',
       properties: 'Biens validés',
       applications: 'Candidatures en cours',
+    },
+    programme: {
+      title: (scope: string) => (scope ? `Chiffres de référence : ${scope}` : 'Avant l’ouverture de ce site'),
+      verifiedFiles: 'Dossiers vérifiés',
+      landlords: 'Propriétaires',
     },
     delayTitle: 'Délai de vérification',
     delay: (hours: number, percent: number, promised: number) =>
@@ -41,17 +47,23 @@ export const statisticsMessages = defineMessages({
     },
     howTitle: 'Comment ces chiffres sont comptés',
     how: (base: string) =>
-      `Les dossiers vérifiés ajoutent à ${base}, nombre atteint avant l’ouverture de ce site, ceux qui sont vérifiés ici aujourd’hui. Les comptes, les biens et les dossiers supprimés ne sont plus comptés. Dans un dossier à plusieurs, l’équipe répond à chaque personne : les réponses par mois peuvent donc dépasser le nombre de dossiers. Aucun taux de fraude n’est publié : personne ne sait le mesurer.`,
+      `La page d’accueil additionne les deux : ${base} dossiers, et ceux qui sont vérifiés ici aujourd’hui. Les comptes, les biens et les dossiers supprimés ne sont plus comptés. Dans un dossier à plusieurs, l’équipe répond à chaque personne : les réponses par mois peuvent donc dépasser le nombre de dossiers. Aucun taux de fraude n’est publié : personne ne sait le mesurer.`,
   },
   en: {
     title: 'Statistics',
     help: 'What the service does, in figures read from its database and worked out anew every hour. Sums, never people.',
     retry: 'Try again',
-    figures: {
-      verifiedFiles: 'Verified files',
-      owners: 'Accounts of landlords',
+    here: {
+      title: 'This service, today',
+      verifiedFiles: 'Files verified here',
+      owners: 'Landlord accounts',
       properties: 'Validated properties',
       applications: 'Applications under way',
+    },
+    programme: {
+      title: (scope: string) => (scope ? `For reference: ${scope}` : 'Before this site opened'),
+      verifiedFiles: 'Verified files',
+      landlords: 'Landlords',
     },
     delayTitle: 'Time to an answer',
     delay: (hours: number, percent: number, promised: number) =>
@@ -80,6 +92,6 @@ export const statisticsMessages = defineMessages({
     },
     howTitle: 'How these figures are counted',
     how: (base: string) =>
-      `Verified files add those that are verified here today to ${base}, the number reached before this site opened. Accounts, properties and files that were deleted are no longer counted. In a file of several people the team answers each of them: the answers by month may exceed the number of files. No rate of fraud is published: nobody knows how to measure it.`,
+      `The home page adds up both: ${base} files, and those that are verified here today. Accounts, properties and files that were deleted are no longer counted. In a file of several people the team answers each of them: the answers by month may exceed the number of files. No rate of fraud is published: nobody knows how to measure it.`,
   },
 })

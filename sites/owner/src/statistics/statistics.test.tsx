@@ -28,12 +28,18 @@ const rowsOf = (name: string) =>
     .map(({ textContent }) => textContent)
 
 it.each([
-  ['fr', '374 068', 'la moitié des réponses ont été données en 7,5 heures ou moins, et 97 % dans les 48 heures.'],
-  ['en', '374,068', 'half of the answers were given in 7.5 hours or less, and 97% within 48 hours.'],
-] as const)('shows the figures in words and numbers: %s', async (language, count, delay) => {
+  [
+    'fr',
+    ['12', '374 056', '22 000'],
+    'la moitié des réponses ont été données en 7,5 heures ou moins, et 97 % dans les 48 heures.',
+  ],
+  ['en', ['12', '374,056', '22,000'], 'half of the answers were given in 7.5 hours or less, and 97% within 48 hours.'],
+] as const)('shows the figures in words and numbers: %s', async (language, counts, delay) => {
   stubApi({ 'GET stats': () => ok(figures) })
   show(<StatisticsPage />, { language })
-  expect(await screen.findByText(count)).toBeTruthy()
+  await screen.findAllByRole('definition')
+  const told = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect([told[0], ...told.slice(-2)]).toEqual(counts)
   expect(screen.getByText((text) => text.endsWith(delay))).toBeTruthy()
 })
 
@@ -68,5 +74,22 @@ it('offers to ask again after an outage', async () => {
   const retry = await screen.findByRole('button', { name: 'Try again' })
   isDown = false
   await userEvent.click(retry)
-  expect(await screen.findByText('374,068')).toBeTruthy()
+  expect(await screen.findByText('374,056')).toBeTruthy()
+})
+
+it.each([
+  ['fr', ['Ce service, aujourd’hui', 'Chiffres de référence : programme national, 2024']],
+  ['en', ['This service, today', 'For reference: national programme, 2024']],
+] as const)('says what each group counts, and gives no name to two figures: %s', async (language, titles) => {
+  stubApi({ 'GET stats': () => ok(figures) })
+  show(<StatisticsPage />, { language })
+  await screen.findByText(titles[0])
+  expect(
+    screen
+      .getAllByRole('heading', { level: 2 })
+      .slice(0, 2)
+      .map(({ textContent }) => textContent),
+  ).toEqual(titles)
+  const names = screen.getAllByRole('term').map(({ textContent }) => textContent)
+  expect(new Set(names).size).toBe(names.length)
 })

@@ -7,7 +7,7 @@ export const landingMessages = defineMessages({
       `Faites votre dossier en ${minutes}\u202Fminutes. Notre équipe le vérifie en ${hours}\u202Fheures, puis vous le partagez avec les propriétaires de votre choix.`,
     signUp: 'Créer mon compte',
     signIn: 'Se connecter',
-    free: 'Un service public et gratuit.',
+    free: 'Un service gratuit.',
     benefits: 'Pourquoi un dossier vérifié',
     once: {
       title: 'Un seul dossier',
@@ -37,7 +37,7 @@ export const landingMessages = defineMessages({
       `Make your file in ${minutes} minutes. Our team checks it within ${hours} hours, then you share it with the landlords you choose.`,
     signUp: 'Create my account',
     signIn: 'Sign in',
-    free: 'A free public service.',
+    free: 'A free service.',
     benefits: 'Why a verified file',
     once: {
       title: 'One file',

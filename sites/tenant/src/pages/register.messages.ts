@@ -11,7 +11,7 @@ export const registerMessages = defineMessages({
       quick: (minutes: number) => `Un dossier complet en ${minutes}\u202Fminutes`,
       verified: (hours: number) => `Vérifié par notre équipe en ${hours}\u202Fheures`,
       control: 'Partagé avec qui vous voulez, retiré quand vous voulez',
-      free: 'Un service public et gratuit',
+      free: 'Un service gratuit',
     },
   },
   en: {
@@ -24,7 +24,7 @@ export const registerMessages = defineMessages({
       quick: (minutes: number) => `A complete file in ${minutes} minutes`,
       verified: (hours: number) => `Checked by our team within ${hours} hours`,
       control: 'Shared with whom you choose, taken back whenever you like',
-      free: 'A free public service',
+      free: 'A free service',
     },
   },
 })

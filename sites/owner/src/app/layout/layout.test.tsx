@@ -86,7 +86,7 @@ describe('the menu', () => {
   it('leads out in new windows, and says so', () => {
     show({ language: 'en' })
     expect(linksOf(menu())).toEqual({
-      'Information (new window)': 'https://www.service-public.fr',
+      'Information (new window)': 'https://www.service-public.gouv.fr',
       'Blog (new window)': 'https://blog.bailclair.example',
       'Partners (new window)': 'https://partenaires.bailclair.example',
       'Help (new window)': '/aide',

@@ -22,15 +22,27 @@ export const accessibilityMessages = defineMessages({
       fullSentence: (status: string) => `
         <strong>${status}</strong> au référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1.`,
     },
-    noAudit: `
-      Aucun audit par un organisme extérieur et aucune séance avec un lecteur d’écran n’ont encore eu lieu. Le taux
-      ci-dessous est celui de notre propre évaluation.`,
+    ownAudit: (day: string) => `
+      L’audit a été réalisé le ${day} par les auteurs du logiciel, sur l’échantillon de pages indiqué plus bas. Aucun
+      organisme extérieur n’y a participé, et aucune séance avec un lecteur d’écran n’a encore eu lieu.`,
+    plan: 'Le <accessibilityPlan>schéma pluriannuel d’accessibilité</accessibilityPlan> dit ce qui est prévu et quand.',
+    sample: {
+      title: 'Pages auditées',
+      text: `
+        - accueil, création de compte, connexion, mot de passe oublié ;
+        - contact, aide, plan du site, mentions légales, conditions d’utilisation, confidentialité, accessibilité,
+          statistiques ;
+        - tableau de bord, données personnelles, étapes d’un bien, page d’un bien et ses candidatures, dossier complet ;
+        - page d’un logement ouverte par son lien, candidature et son résultat ;
+        - espace locataire : accueil, étapes du dossier, documents, état du dossier, accès, compte ;
+        - page introuvable.`,
+    },
     audit: (auditor: string, day: string, rate: number) => `
       L’audit réalisé par ${auditor} le ${day} établit que ${rate} % des critères applicables sont respectés.`,
     results: {
       title: 'Résultats',
       text: (met: number, applicable: number, rate: number, day: string) => `
-        L’équipe du projet a évalué elle-même chacun des 106 critères du RGAA, le ${day} : ${applicable} s’appliquent au service, et ${met} sont respectés, soit
+        Chacun des 106 critères du RGAA a été évalué le ${day} : ${applicable} s’appliquent au service, et ${met} sont respectés, soit
         <strong>au moins ${rate} %</strong>. Un critère que personne n’a encore contrôlé compte comme non respecté.`,
       caption: 'Critères par thème du RGAA',
       columns: {
@@ -131,15 +143,26 @@ export const accessibilityMessages = defineMessages({
       fullSentence: (status: string) => `
         <strong>${status}</strong> with the French accessibility standard (RGAA), version 4.1.`,
     },
-    noAudit: `
-      No audit by anyone outside and no session with a screen reader have taken place yet. The rate below is that of our
-      own assessment.`,
+    ownAudit: (day: string) => `
+      The audit was made on ${day} by the authors of the software, on the sample of pages listed below. Nobody outside
+      took part in it, and there has been no session with a screen reader yet.`,
+    plan: 'The <accessibilityPlan>multi-year accessibility plan</accessibilityPlan> says what is planned, and when.',
+    sample: {
+      title: 'Pages audited',
+      text: `
+        - home, sign-up, sign-in, forgotten password;
+        - contact, help, sitemap, legal notice, terms of use, privacy, accessibility, statistics;
+        - dashboard, personal data, steps of a property, page of a property with its applications, complete file;
+        - page of a home opened by its link, application and its result;
+        - tenant area: home, steps of the file, documents, status of the file, accesses, account;
+        - page not found.`,
+    },
     audit: (auditor: string, day: string, rate: number) => `
       The audit made by ${auditor} on ${day} found that ${rate}% of the criteria that apply are met.`,
     results: {
       title: 'Results',
       text: (met: number, applicable: number, rate: number, day: string) => `
-        The team of the project assessed each of the 106 criteria of RGAA itself, on ${day}: ${applicable} apply to the service, and ${met} are met, which is
+        Each of the 106 criteria of RGAA was assessed on ${day}: ${applicable} apply to the service, and ${met} are met, which is
         <strong>at least ${rate}%</strong>. A criterion that nobody has checked yet counts as not met.`,
       caption: 'Criteria by theme of RGAA',
       columns: { theme: 'Theme', applicable: 'Apply', met: 'Met', open: 'Not met', unchecked: 'Not checked' },

@@ -15,7 +15,7 @@ const unchecked = Object.entries(criteria).flatMap(([number, state]) => (state =
 export default function AccessibilityStatement() {
   const t = useMessages(accessibilityMessages)
   const { date } = useFormats()
-  const { name, operator, recourse, accessibilityStatus, accessibilityAudit: audit } = useSiteConfig()
+  const { name, operator, links, recourse, accessibilityStatus, accessibilityAudit: audit } = useSiteConfig()
   const status = t.status[accessibilityStatus]
   const { results, defects } = t
   return (
@@ -29,7 +29,16 @@ export default function AccessibilityStatement() {
           id: 'conformite',
           title: t.status.title,
           text: accessibilityStatus === 'full' ? t.status.fullSentence(status) : t.status.sentence(status),
-          children: <Prose text={audit.auditor ? t.audit(audit.auditor, date(audit.date), audit.rate) : t.noAudit} />,
+          children: (
+            <>
+              <Prose
+                text={
+                  audit.auditor ? t.audit(audit.auditor, date(audit.date), audit.rate) : t.ownAudit(date(assessedOn))
+                }
+              />
+              {links.accessibilityPlan && <Prose text={t.plan} />}
+            </>
+          ),
         },
         {
           id: 'resultats',
@@ -37,6 +46,7 @@ export default function AccessibilityStatement() {
           text: results.text(found.met, found.applicable, rateOf(found), date(assessedOn)),
           children: <ThemeTable />,
         },
+        { id: 'echantillon', ...t.sample },
         { id: 'methode', ...t.method },
         {
           id: 'defauts',

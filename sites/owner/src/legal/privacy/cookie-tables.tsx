@@ -4,6 +4,7 @@ import {
   mandatoryCookies,
   serviceCookies,
 } from '@bailclair/domain/cookie-consent/cookies.ts'
+import { askedServices, registeredServices } from '@bailclair/domain/cookie-consent/services.rules.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { ReadingTable } from '../reading-table.tsx'
@@ -14,8 +15,10 @@ const groups = { mandatory: mandatoryCookies, ...serviceCookies } as const
 /** Every cookie with purpose and lifetime: necessary ones first, then those that need consent. */
 export function CookieTables() {
   const t = useMessages(cookieMessages)
-  const { consent, chat, analytics, acquisitionAfterConsent } = useSiteConfig()
-  const isInUse = { mandatory: true, crisp: chat.websiteId !== '', matomo: analytics.url !== '' }
+  const config = useSiteConfig()
+  const { consent, acquisitionAfterConsent } = config
+  const isInUse = { mandatory: true, ...registeredServices(config) }
+  const shown = ['mandatory', ...askedServices(config)] as const
 
   function lifeOf(life: CookieLife): string {
     if (life.unit === 'consent') return consent.months === 12 ? t.lives.year : t.lives.month(consent.months)
@@ -28,14 +31,13 @@ export function CookieTables() {
     return cookie === 'acquisition' && acquisitionAfterConsent ? `${purpose} ${t.acquisitionAfterConsent}` : purpose
   }
 
-  return Object.entries(groups).map(([key, cookies]) => {
-    const group = key as keyof typeof groups
+  return shown.map((group) => {
     return (
       <div key={group} className="stack gap-8">
         <ReadingTable
           caption={t.groups[group]}
           columns={[t.columns.name, t.columns.purpose, t.columns.life]}
-          rows={Object.entries<KnownCookie>(cookies).map(([name, cookie]) => ({
+          rows={Object.entries<KnownCookie>(groups[group]).map(([name, cookie]) => ({
             key: name,
             cells: [
               <code key="name">{cookie.isPrefix ? `${cookie.name}…` : cookie.name}</code>,

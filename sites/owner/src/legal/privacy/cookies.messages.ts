@@ -5,8 +5,15 @@ export const cookieMessages = defineMessages({
     title: 'Cookies et autres traces dans votre navigateur',
     text: `
       Un cookie est un petit texte que votre navigateur conserve pour un site. Ceux qui font fonctionner le service sont
-      déposés d’office ; les autres attendent votre accord, et refuser est aussi simple qu’accepter. Vous pouvez changer
-      d’avis quand vous voulez : un service que vous n’acceptez plus est arrêté et ses cookies sont effacés.`,
+      déposés d’office. Vous pouvez les effacer dans les réglages de votre navigateur.`,
+    asked: `
+      Les autres attendent votre accord, et refuser est aussi simple qu’accepter. Vous pouvez changer d’avis quand vous
+      voulez : un service que vous n’acceptez plus est arrêté et ses cookies sont effacés.`,
+    notAsked: 'Ce site n’utilise ni messagerie instantanée, ni mesure d’audience : il n’a donc rien à vous demander.',
+    preset:
+      'Dans la fenêtre « Personnaliser », « Accepter » est coché d’avance ; rien n’est déposé tant que vous n’avez pas confirmé.',
+    acquisition:
+      'Une exception : si vous arrivez par le lien d’une campagne, le cookie acquisition est déposé sans attendre votre accord.',
     columns: { name: 'Nom', purpose: 'À quoi il sert', life: 'Durée' },
     groups: {
       mandatory: 'Cookies obligatoires',
@@ -64,9 +71,15 @@ export const cookieMessages = defineMessages({
   en: {
     title: 'Cookies and other traces in your browser',
     text: `
-      A cookie is a small text that your browser keeps for a site. Those that make the service work are always set; the
-      others wait for your agreement, and refusing is as simple as accepting. You can change your mind whenever you like:
-      a service you no longer accept is stopped and its cookies are erased.`,
+      A cookie is a small text that your browser keeps for a site. Those that make the service work are always set. You
+      can erase them in the settings of your browser.`,
+    asked: `
+      The others wait for your agreement, and refusing is as simple as accepting. You can change your mind whenever you
+      like: a service you no longer accept is stopped and its cookies are erased.`,
+    notAsked: 'This site uses neither live chat nor audience measurement, so it has nothing to ask you.',
+    preset: 'In the window “Customize”, “Accept” is ticked beforehand; nothing is set until you confirm.',
+    acquisition:
+      'One exception: if you come by the link of a campaign, the cookie acquisition is set without waiting for your agreement.',
     columns: { name: 'Name', purpose: 'What it is for', life: 'Lasts' },
     groups: {
       mandatory: 'Mandatory cookies',

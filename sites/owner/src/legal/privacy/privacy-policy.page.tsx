@@ -1,3 +1,4 @@
+import { askedServices } from '@bailclair/domain/cookie-consent/services.rules.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
@@ -17,7 +18,9 @@ export default function PrivacyPolicy() {
   const t = useMessages(privacyPolicyMessages)
   const cookies = useMessages(cookieMessages)
   const { manageCookies } = useMessages(legalMessages)
-  const { operator, recourse } = useSiteConfig()
+  const config = useSiteConfig()
+  const { operator, recourse } = config
+  const isAsked = askedServices(config).length > 0
   const controller = [
     { label: t.controller.name, value: operator.name },
     { label: t.controller.address, value: operator.address },
@@ -27,7 +30,7 @@ export default function PrivacyPolicy() {
     <LegalPage
       title={t.title}
       lead={t.lead}
-      updatedOn="2026-11-15"
+      updatedOn="2026-11-16"
       sections={[
         { id: 'essentiel', ...t.brief },
         {
@@ -47,11 +50,16 @@ export default function PrivacyPolicy() {
           text: cookies.text,
           children: (
             <>
-              <p className="screen-only">
-                <Button variant="secondary" onClick={openConsentModal}>
-                  {manageCookies}
-                </Button>
-              </p>
+              <Prose text={isAsked ? cookies.asked : cookies.notAsked} />
+              {isAsked && config.consent.preset === 'accept' && <p>{cookies.preset}</p>}
+              {!config.acquisitionAfterConsent && <p>{cookies.acquisition}</p>}
+              {isAsked && (
+                <p className="screen-only">
+                  <Button variant="secondary" onClick={openConsentModal}>
+                    {manageCookies}
+                  </Button>
+                </p>
+              )}
               <CookieTables />
               <h3>{cookies.storage.title}</h3>
               <Prose text={cookies.storage.text} />

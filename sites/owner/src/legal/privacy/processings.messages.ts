@@ -6,6 +6,8 @@ export const processingMessages = defineMessages({
     labels: { data: 'Données', purpose: 'Pourquoi', basis: 'Base légale', recipients: 'Qui les voit' },
     bases: {
       mission: 'Mission d’intérêt public (RGPD, art. 6.1.e)',
+      contract: 'Le contrat avec vous, que sont les conditions d’utilisation (RGPD, art. 6.1.b)',
+      interest: 'L’intérêt légitime de l’organisme (RGPD, art. 6.1.f)',
       consent: 'Votre consentement, que vous pouvez retirer (RGPD, art. 6.1.a)',
     },
     list: {
@@ -93,6 +95,8 @@ export const processingMessages = defineMessages({
     labels: { data: 'Data', purpose: 'What for', basis: 'Legal basis', recipients: 'Who sees it' },
     bases: {
       mission: 'Task in the public interest (GDPR art. 6.1.e)',
+      contract: 'The contract with you, which is the terms of use (GDPR art. 6.1.b)',
+      interest: 'The legitimate interest of the organisation (GDPR art. 6.1.f)',
       consent: 'Your consent, which you may withdraw (GDPR art. 6.1.a)',
     },
     list: {

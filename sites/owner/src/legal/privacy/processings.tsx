@@ -4,15 +4,16 @@ import { Facts } from '@bailclair/site-kit/ui/facts/facts.tsx'
 import { Sentences } from '../prose.tsx'
 import { processingMessages } from './processings.messages.ts'
 
+/** Of an operator that is no public service; of one that is, a mission in place of contract and interest. */
 const bases = {
-  account: 'mission',
-  property: 'mission',
-  file: 'mission',
+  account: 'contract',
+  property: 'contract',
+  file: 'contract',
   application: 'consent',
-  verification: 'mission',
-  messages: 'mission',
-  security: 'mission',
-  statistics: 'mission',
+  verification: 'contract',
+  messages: 'contract',
+  security: 'interest',
+  statistics: 'interest',
   chat: 'consent',
   analytics: 'consent',
 } as const
@@ -20,7 +21,9 @@ const bases = {
 /** Chat and analytics are listed only when configured. */
 export function Processings() {
   const { labels, list, bases: words } = useMessages(processingMessages)
-  const { chat, analytics } = useSiteConfig()
+  const { chat, analytics, operator } = useSiteConfig()
+  const basisOf = (key: keyof typeof bases) =>
+    operator.isPublic && bases[key] !== 'consent' ? words.mission : words[bases[key]]
   const isDone = { chat: chat.websiteId !== '', analytics: analytics.url !== '' } as Partial<Record<string, boolean>>
   const done = (Object.keys(bases) as (keyof typeof bases)[]).filter((key) => isDone[key] ?? true)
   return done.map((key) => {
@@ -32,7 +35,7 @@ export function Processings() {
           facts={[
             { label: labels.data, value: data },
             { label: labels.purpose, value: <Sentences text={purpose} /> },
-            { label: labels.basis, value: words[bases[key]] },
+            { label: labels.basis, value: basisOf(key) },
             { label: labels.recipients, value: recipients },
           ]}
         />

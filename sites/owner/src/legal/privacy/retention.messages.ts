@@ -53,6 +53,14 @@ export const retentionMessages = defineMessages({
         what: 'Journal des événements, sous pseudonyme',
         period: (months: number) => `${months} mois.`,
       },
+      chat: {
+        what: 'Conversations de la messagerie instantanée',
+        period: (months: number) => `${months} mois après le dernier message.`,
+      },
+      analytics: {
+        what: 'Mesure d’audience',
+        period: (months: number) => `${months} mois après la visite.`,
+      },
       counters: {
         what: 'Compteurs contre les abus',
         period: 'Une heure au plus.',
@@ -111,6 +119,14 @@ export const retentionMessages = defineMessages({
       audit: {
         what: 'Log of events, pseudonymous',
         period: (months: number) => `${months} months.`,
+      },
+      chat: {
+        what: 'Conversations of the live chat',
+        period: (months: number) => `${months} months after the last message.`,
+      },
+      analytics: {
+        what: 'Audience measurement',
+        period: (months: number) => `${months} months after the visit.`,
       },
       counters: {
         what: 'Counters against abuse',

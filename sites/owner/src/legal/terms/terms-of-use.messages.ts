@@ -27,7 +27,8 @@ export const termsOfUseMessages = defineMessages({
       title: 'Votre compte',
       text: `
         Un compte est personnel. Il se crée avec une adresse e-mail qui vous appartient et un mot de passe, ou par la
-        fédération d’identité nationale. Il faut avoir au moins 18 ans, ou être mineur émancipé.
+        fédération d’identité nationale. Il faut avoir au moins 18 ans. Pour un mineur non
+        émancipé, son représentant légal tient le compte et signe le bail.
 
         - Gardez votre mot de passe secret et choisissez-en un que vous n’utilisez nulle part ailleurs.
         - Donnez votre véritable identité et tenez vos informations à jour.
@@ -39,9 +40,10 @@ export const termsOfUseMessages = defineMessages({
     },
     verification: {
       title: 'La vérification des dossiers',
-      text: (hours: number) => `
+      text: (hours: number, days: number) => `
         Une équipe de l’organisme contrôle que les pièces d’un dossier sont lisibles, cohérentes entre elles et
-        conformes à la liste que fixe la loi. Elle s’efforce de répondre sous ${hours} heures, les jours ouvrés.
+        conformes à la liste que fixe la loi. Elle travaille ${days} jours par semaine et répond sous
+        ${hours} heures. Si elle prend du retard, la page du dossier le dit, et le dossier garde sa place.
 
         « Vérifié » veut dire que ces contrôles ont été faits à la date indiquée. Ce n’est ni une garantie de paiement,
         ni une assurance contre la fraude, ni un avis sur la personne. Lorsqu’une pièce ne convient pas, le candidat
@@ -126,7 +128,8 @@ export const termsOfUseMessages = defineMessages({
       title: 'Your account',
       text: `
         An account is personal. It is made with an email address of yours and a password, or through the national
-        identity federation. You must be at least 18, or an emancipated minor.
+        identity federation. You must be at least 18. For a minor who is not
+        emancipated, the legal representative holds the account and signs the lease.
 
         - Keep your password secret and choose one that you use nowhere else.
         - Give your true identity and keep your information up to date.
@@ -138,13 +141,14 @@ export const termsOfUseMessages = defineMessages({
     },
     verification: {
       title: 'How files are verified',
-      text: (hours: number) => `
+      text: (hours: number, days: number) => `
         A team of the organisation checks that the documents of a file can be read, agree with one another and are on
-        the list set by law. It does its best to answer within ${hours} hours, on working days.
+        the list set by law. It works ${days} days a week and answers within ${hours} hours. If it runs late, the page of
+        the file says so, and the file keeps its place.
 
         “Verified” means that these checks were made on the date shown. It is no guarantee of payment, no insurance
         against fraud and no opinion about the person. When a document will not do, the applicant is told which one,
-        why, and how to mend it.`,
+        why, and how to correct it.`,
     },
     availability: {
       title: 'Availability',

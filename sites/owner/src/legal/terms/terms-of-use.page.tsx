@@ -15,7 +15,7 @@ export default function TermsOfUse() {
     <LegalPage
       title={t.title}
       lead={t.lead}
-      updatedOn="2026-11-15"
+      updatedOn="2026-11-16"
       sections={[
         { id: 'service', title: t.service.title, text: t.service.text(name, operator.name) },
         { id: 'gratuite', ...t.free },
@@ -36,9 +36,13 @@ export default function TermsOfUse() {
             </>
           ),
         },
-        { id: 'choisir', ...choosing },
+        { id: 'choisir', title: choosing.title, text: choosing.text(recourse.discrimination.phone) },
         { id: 'candidats', title: applicants.title, text: applicants.text(monthsOfAccess) },
-        { id: 'verification', title: t.verification.title, text: t.verification.text(figures.answerHours) },
+        {
+          id: 'verification',
+          title: t.verification.title,
+          text: t.verification.text(figures.answerHours, figures.verificationDays),
+        },
         { id: 'disponibilite', ...t.availability },
         { id: 'responsabilites', ...t.liability },
         { id: 'abus', ...t.misuse },

@@ -36,7 +36,7 @@ export const wizardMessages = defineMessages({
       guarantors: {
         label: 'Garants',
         title: 'Quelqu’un se porte-t-il garant pour vous ?',
-        help: 'Un garant n’est pas obligatoire. Vous pouvez en ajouter deux au plus.',
+        help: 'La loi n’en impose pas, mais un propriétaire peut en exiger un, sauf s’il est assuré contre les loyers impayés. Vous pouvez en ajouter deux.',
       },
       documents: {
         label: 'Vos justificatifs',
@@ -125,7 +125,7 @@ export const wizardMessages = defineMessages({
       guarantors: {
         label: 'Guarantors',
         title: 'Does someone vouch for you?',
-        help: 'A guarantor is not mandatory. You can add two at most.',
+        help: 'The law does not require one, but a landlord may, unless they are insured against unpaid rent. You can add two.',
       },
       documents: {
         label: 'Your documents',
