@@ -28,6 +28,7 @@ export const screens: readonly Screen[] = [
   { name: 'PrivacyPolicy', path: '/politique-de-confidentialite' },
   { name: 'TermsOfUse', path: '/cgu' },
   { name: 'NotFound', path: '/nulle-part', expectedErrors: /status of 404/ },
+  { name: 'Account, first sign-in', as: 'nameless', path: '/proprietaire' },
   { name: 'Account', as: 'landlord', path: '/proprietaire' },
   { name: 'Account, its log', as: 'landlord', path: '/proprietaire/journal' },
   ...accountScreens({

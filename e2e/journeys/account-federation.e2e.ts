@@ -29,7 +29,7 @@ test('[J-14] someone whom the federation gives no name is asked for it', async (
   await signInPages.federation(page).click()
   await identifyAs(page, { email, isVerified: true })
   await expect(page).toHaveURL(`${at.web}/proprietaire`)
-  await expect(page.getByText('Il manque votre nom')).toBeVisible()
+  await expect(page.getByText('Comment vous appelez-vous')).toBeVisible()
 })
 
 test.describe('[J-15] an owner with a password', () => {

@@ -32,10 +32,10 @@ test('[J-05] someone signs up, confirms, signs in, gives their names and is gree
 
   // without a name, the account page comes first
   await expect(page).toHaveURL(`${at.web}/proprietaire`)
-  await expect(page.getByText('Il manque votre nom')).toBeVisible()
+  await expect(page.getByText('Comment vous appelez-vous')).toBeVisible()
   await page.getByLabel(/^Nom/).fill('d’alembert')
   await page.getByLabel(/^Prénom/).fill('JEANNE-marie')
-  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await page.getByRole('button', { name: 'Ouvrir mon tableau de bord' }).click()
   await expectGreeting(page, 'Jeanne-Marie')
 })
 

@@ -52,7 +52,7 @@ export function ChangePassword({ token }: { token: string }) {
   return (
     <>
       <PageHeader title={t.title}>{t.help}</PageHeader>
-      <ShortForm form={form} submitLabel={t.submit} hasRequired>
+      <ShortForm form={form} submitLabel={t.submit} allRequired>
         <Stack>
           <NewPasswordFields
             label={t.password}

@@ -72,7 +72,7 @@ export function SignUpForm({ variant, onCreated, onFederation }: Props) {
           <Callout kind="warning">{t.noScript}</Callout>
         </noscript>
         <ErrorSummary {...form.summary} />
-        <RequiredNote />
+        <RequiredNote all />
         <div className="sign-up-fields">
           <TextField
             {...form.field('email')}

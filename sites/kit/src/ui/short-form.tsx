@@ -11,13 +11,13 @@ import { uiMessages } from './ui.messages.ts'
 type Props<Values extends object> = {
   form: Form<Values>
   submitLabel: string
-  /** Some fields are required. Not needed for a single field. */
-  hasRequired?: boolean
+  /** Every field is required. Not needed for a single field. */
+  allRequired?: boolean
   children: ReactNode
 }
 
 /** A form with one button: errors first, then fields, then the failure. */
-export function ShortForm<Values extends object>({ form, submitLabel, hasRequired, children }: Props<Values>) {
+export function ShortForm<Values extends object>({ form, submitLabel, allRequired, children }: Props<Values>) {
   const t = useMessages(uiMessages)
   return (
     <form className="measure" {...form.props}>
@@ -26,7 +26,7 @@ export function ShortForm<Values extends object>({ form, submitLabel, hasRequire
           <Callout kind="warning">{t.formNeedsScript}</Callout>
         </noscript>
         <ErrorSummary {...form.summary} />
-        {hasRequired && <RequiredNote />}
+        {allRequired && <RequiredNote all />}
         {children}
         {form.failure && (
           <Callout kind="danger" role="alert">

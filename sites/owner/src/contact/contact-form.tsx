@@ -46,7 +46,7 @@ export function ContactForm({ answersFor, onSent }: Props) {
   const profile = contactProfiles.find((known) => known === form.values.profile)
 
   return (
-    <ShortForm form={form} submitLabel={t.submit} hasRequired>
+    <ShortForm form={form} submitLabel={t.submit} allRequired>
       <RadioGroup
         {...form.choice('profile')}
         label={t.profile}

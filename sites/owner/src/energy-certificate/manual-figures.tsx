@@ -38,7 +38,7 @@ export function ManualFigures({ form, address }: Props) {
       </Callout>
       <Stack gap={8}>
         <p>{t.intro}</p>
-        <RequiredNote />
+        <RequiredNote all />
       </Stack>
       <Stack>
         <NumberField

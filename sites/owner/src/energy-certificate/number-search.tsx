@@ -1,7 +1,6 @@
 import type { Form } from '@bailclair/site-kit/platform/form/use-form.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
-import { RequiredNote } from '@bailclair/site-kit/ui/field/field.tsx'
 import { TextField } from '@bailclair/site-kit/ui/field/text-field.tsx'
 import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import type { ReactNode, Ref } from 'react'
@@ -22,7 +21,6 @@ export function NumberSearch({ form, fieldRef, onSearch, children }: Props) {
   const t = useMessages(diagnosticMessages).number
   return (
     <Stack className="certificate-way">
-      <RequiredNote />
       <div className="certificate-search">
         <TextField
           {...form.field('number')}

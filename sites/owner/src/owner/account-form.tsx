@@ -41,7 +41,7 @@ export function AccountForm({ owner, onSaved, submitLabel }: Props) {
   }
 
   return (
-    <ShortForm form={form} submitLabel={submitLabel ?? t.submit} hasRequired>
+    <ShortForm form={form} submitLabel={submitLabel ?? t.submit} allRequired>
       <Stack>
         <TextField {...form.field('lastName')} label={t.lastName} required autoComplete="family-name" />
         <TextField {...form.field('firstName')} label={t.firstName} required autoComplete="given-name" />

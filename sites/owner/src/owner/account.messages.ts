@@ -12,9 +12,10 @@ export const accountMessages = defineMessages({
     submit: 'Enregistrer',
     saved: 'Vos données sont enregistrées.',
     savedPending: (email: string) => `Vos données sont enregistrées. Ouvrez le lien envoyé à ${email}.`,
-    incomplete: {
-      title: 'Il manque votre nom',
-      text: 'Indiquez votre nom et votre prénom pour ouvrir votre tableau de bord.',
+    first: {
+      title: 'Bienvenue ! Comment vous appelez-vous ?',
+      help: 'Votre nom apparaît sur la page de vos biens : les candidats savent à qui ils confient leur dossier. Vous pourrez le changer dans votre compte.',
+      submit: 'Ouvrir mon tableau de bord',
     },
     pending: {
       title: 'Un changement d’adresse attend votre confirmation',
@@ -52,9 +53,10 @@ export const accountMessages = defineMessages({
     submit: 'Save',
     saved: 'Your data has been saved.',
     savedPending: (email: string) => `Your data has been saved. Open the link sent to ${email}.`,
-    incomplete: {
-      title: 'Your name is missing',
-      text: 'Enter your last name and first name to open your dashboard.',
+    first: {
+      title: 'Welcome! What is your name?',
+      help: 'Your name appears on the page of your properties: applicants know whom they entrust their file to. You can change it in your account.',
+      submit: 'Open my dashboard',
     },
     pending: {
       title: 'A change of address is waiting for your confirmation',

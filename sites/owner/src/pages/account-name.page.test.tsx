@@ -62,15 +62,27 @@ it('shows it as soon as it is saved', async () => {
   expect(await screen.findByText(/is waiting for your confirmation/)).toBeTruthy()
 })
 
-it('tells a nameless owner why they are here, then lets them go on', async () => {
-  const { firstName: _, lastName: __, ...nameless } = jeanne
-  const { history } = await open(nameless, { 'POST owner/names': () => ok(jeanne) })
-  expect(screen.getByText('Your name is missing')).toBeTruthy()
-  await write(/^Last name/, 'martin')
-  await write(/^First name/, 'jeanne')
-  await press('Save')
-  await waitFor(() => expect(history.current().pathname).toBe('/home'))
-})
+it.each([
+  ['en', 'Welcome! What is your name?', 'Open my dashboard'],
+  ['fr', 'Bienvenue\u202F! Comment vous appelez-vous\u202F?', 'Ouvrir mon tableau de bord'],
+] as const)(
+  'asks a nameless owner for two names only, then opens the dashboard: %s',
+  async (language, title, action) => {
+    const { firstName: _, lastName: __, ...nameless } = jeanne
+    const { history, calls } = await open(nameless, { 'POST owner/names': () => ok(jeanne) }, language)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+    expect(screen.getAllByRole('heading')).toHaveLength(1)
+    expect(screen.getAllByRole('textbox')).toHaveLength(2)
+    expect(screen.getAllByRole('button')).toHaveLength(1)
+    await write(/^(Last name|Nom)/, 'martin')
+    await write(/^(First name|Prénom)/, 'jeanne')
+    await press(action)
+    await waitFor(() => expect(history.current().pathname).toBe('/home'))
+    const body = { lastName: 'Martin', firstName: 'Jeanne', email: jeanne.email }
+    expect(calls.at(-1)).toMatchObject({ path: 'owner/names', body })
+    expect(screen.queryByRole('button', { name: /^(Delete my account|Supprimer mon compte)$/ })).toBeNull()
+  },
+)
 
 it('stays for an owner who had a name', async () => {
   const { history, sent } = await open(jeanne, { 'POST owner/names': () => ok(jeanne) })

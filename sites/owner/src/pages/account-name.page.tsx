@@ -1,5 +1,5 @@
-import type { Owner } from '@bailclair/domain/owner/owner.schema.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { useOwnTitle } from '@bailclair/site-kit/platform/own-title.ts'
 import { useNavigate } from '@bailclair/site-kit/platform/router/router-context.ts'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Column, Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
@@ -11,25 +11,42 @@ import { AccountForm } from '#owner/account-form.tsx'
 import { AccountNotice } from '#owner/account-notice.tsx'
 import { DeleteAccountDialog } from '#owner/delete-account-dialog.tsx'
 import { EndAllSessions } from '#owner/end-all-sessions.tsx'
+import { FirstNames } from '#owner/first-names.tsx'
 import { OwnData } from '#owner/own-data.tsx'
 import { useOwner } from '#owner/owner.queries.ts'
 import { pathTo } from '#platform/paths.ts'
 
 export default function AccountNamePage() {
-  const t = useMessages(accountMessages)
+  const { firstName, lastName } = useOwner()
+  // Until the page is left: once saved, the next page is the dashboard.
+  const [isFirst] = useState(!(firstName && lastName))
+  return isFirst ? <FirstSignIn /> : <AccountSettings />
+}
+
+function FirstSignIn() {
+  const t = useMessages(accountMessages).first
   const owner = useOwner()
   const navigate = useNavigate()
+  useOwnTitle(t.title)
+  return (
+    <Column>
+      <PageHeader title={t.title}>{t.help}</PageHeader>
+      <FirstNames owner={owner} onSaved={() => navigate(pathTo('Dashboard'), { replace: true })} />
+    </Column>
+  )
+}
+
+function AccountSettings() {
+  const t = useMessages(accountMessages)
+  const owner = useOwner()
   const [isDeleting, setDeleting] = useState(false)
-  // Owners sent here for a missing name continue to the dashboard.
-  const wasNamed = Boolean(owner.firstName && owner.lastName)
-  const goOn = (saved: Owner) => !wasNamed && saved.firstName && navigate(pathTo('Dashboard'))
   return (
     <Column>
       <PageHeader title={t.title}>{t.help}</PageHeader>
       <Stack gap={32} className="measure">
         <AccountNotice owner={owner} />
         {/* The key resets the form when the e-mail was confirmed in another tab. */}
-        <AccountForm key={owner.email} owner={owner} onSaved={goOn} />
+        <AccountForm key={owner.email} owner={owner} />
       </Stack>
       <Preferences />
       <section className="account-section">

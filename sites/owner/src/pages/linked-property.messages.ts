@@ -3,12 +3,12 @@ import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.t
 export const linkedPropertyMessages = defineMessages({
   fr: {
     title: (name: string) => `Candidater pour « ${name} »`,
-    letBy: (owner: string) => `Proposé à la location par ${owner}`,
+    applyingTo: (name: string, owner: string) => `Vous candidatez pour « ${name} », un logement proposé par ${owner}`,
     let: 'Le logement',
   },
   en: {
     title: (name: string) => `Apply for “${name}”`,
-    letBy: (owner: string) => `Let by ${owner}`,
+    applyingTo: (name: string, owner: string) => `You are applying for “${name}”, let by ${owner}`,
     let: 'The property',
   },
 })

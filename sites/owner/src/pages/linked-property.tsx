@@ -15,11 +15,7 @@ export function LinkedProperty({ property, children }: Props) {
   const { name, address, energyGrade, ownerName } = property
   return (
     <>
-      <PageHeader title={t.title(name)}>
-        {address}
-        <br />
-        {t.letBy(ownerName)}
-      </PageHeader>
+      <PageHeader title={t.title(name)}>{address}</PageHeader>
       <Stack gap={32}>
         <section>
           <h2 className="visually-hidden">{t.let}</h2>

@@ -1,6 +1,5 @@
 import type { PublicProperty } from '@bailclair/domain/share-link/public-property.schema.ts'
 import { useParams } from '@bailclair/site-kit/platform/router/router-context.ts'
-import { Column } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { AppliedOutcome } from '#application/apply/applied-outcome.tsx'
 import { ApplyFailure } from '#application/apply/apply-failure.tsx'
 import { ApplyForm } from '#application/apply/apply-form.tsx'
@@ -9,8 +8,9 @@ import { ConsentMissing } from '#application/apply/consent-missing.tsx'
 import { useApplying } from '#application/apply/use-applying.ts'
 import { useTenantSession } from '#identity/tenant-session/use-tenant-session.ts'
 import type { TenantSession } from '#platform/tenant-session.ts'
-import { ClosedLink, OpenedLink } from '#share-link/opened-link.tsx'
+import { ClosedLink } from '#share-link/opened-link.tsx'
 import { LinkedProperty } from './linked-property.tsx'
+import { ShareLinkPage } from './share-link-page.tsx'
 
 /** Sign-in returns here; sends the application and shows the result. */
 export default function ValidConnectPropertyPage() {
@@ -18,11 +18,9 @@ export default function ValidConnectPropertyPage() {
   // Before the property loads: the identity server's answer must leave the URL at once.
   const tenant = useTenantSession()
   return (
-    <Column className="apply">
-      <OpenedLink key={token} token={token}>
-        {(property) => <Application token={token} property={property} tenant={tenant} />}
-      </OpenedLink>
-    </Column>
+    <ShareLinkPage token={token}>
+      {(property) => <Application token={token} property={property} tenant={tenant} />}
+    </ShareLinkPage>
   )
 }
 

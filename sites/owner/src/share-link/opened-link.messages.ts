@@ -7,7 +7,8 @@ export const openedLinkMessages = defineMessages({
     notFoundText: 'Le bien est introuvable. Veuillez vérifier le lien fourni.',
     notFoundHelp:
       'Le lien est peut-être incomplet, ou le propriétaire ne prend plus de candidatures. En cas de doute, demandez-lui le lien actuel.',
-    home: 'Revenir à l’accueil',
+    tenantArea: 'Aller à l’espace locataire',
+    contact: 'Nous contacter',
     failed: 'Le logement n’a pas pu s’afficher',
     retry: 'Réessayer',
   },
@@ -17,7 +18,8 @@ export const openedLinkMessages = defineMessages({
     notFoundText: 'The property was not found. Please check the provided link.',
     notFoundHelp:
       'The link may be incomplete, or the owner no longer takes applications. If in doubt, ask them for the current link.',
-    home: 'Back to the homepage',
+    tenantArea: 'Go to the tenant area',
+    contact: 'Contact us',
     failed: 'The property could not be shown',
     retry: 'Try again',
   },

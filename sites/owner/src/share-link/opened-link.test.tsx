@@ -45,6 +45,8 @@ it.each([
   }[language]
   expect(screen.getByText(text)).toBeTruthy()
   expect(document.activeElement?.textContent).toBe(heading)
+  const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(ways).toEqual(['http://localhost:3003', '/contact'])
   expect(logged).toHaveBeenCalledExactlyOnceWith('Property not loaded or has no name')
 })
 

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Outcome } from '@bailclair/site-kit/ui/outcome/outcome.tsx'
 import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
 import type { ReactNode } from 'react'
+import { pathTo } from '#platform/paths.ts'
 import { openedLinkMessages } from './opened-link.messages.ts'
 import { useOpenedLink } from './use-opened-link.ts'
 
@@ -50,7 +51,7 @@ export function OpenedLink({ token, children }: Props) {
 /** The same words whatever the reason: whoever tries addresses learns nothing. */
 export function ClosedLink() {
   const t = useMessages(openedLinkMessages)
-  const { links } = useSiteConfig()
+  const { hosts } = useSiteConfig()
   useOwnTitle(t.notFound)
   return (
     <Outcome
@@ -58,9 +59,12 @@ export function ClosedLink() {
       illustration="closed-door"
       title={t.notFound}
       actions={
-        <ButtonLink variant="secondary" href={links.publicHome}>
-          {t.home}
-        </ButtonLink>
+        <>
+          <ButtonLink href={hosts.tenant}>{t.tenantArea}</ButtonLink>
+          <ButtonLink variant="secondary" href={pathTo('Contact')}>
+            {t.contact}
+          </ButtonLink>
+        </>
       }
     >
       <p>{t.notFoundText}</p>

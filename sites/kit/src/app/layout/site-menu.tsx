@@ -3,7 +3,6 @@ import { useMessages } from '#platform/messages/messages.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { layoutMessages } from './layout.messages.ts'
-import { SpaceLinks } from './space-links.tsx'
 
 const menuId = 'site-menu'
 
@@ -21,13 +20,14 @@ export function MenuOpener() {
 }
 
 type Props = {
-  area: 'owner' | 'tenant'
+  /** Links to the areas, for phones. */
+  spaces: ReactNode
   /** Items of the list of links. */
   children: ReactNode
 }
 
 /** The site's links, other areas and language. A second header line on wide screens. */
-export function SiteMenu({ area, children }: Props) {
+export function SiteMenu({ spaces, children }: Props) {
   const t = useMessages(layoutMessages)
   const menu = useRef<HTMLDivElement>(null)
   const closeOnChoice = ({ target }: MouseEvent) => {
@@ -54,7 +54,7 @@ export function SiteMenu({ area, children }: Props) {
           <ul className="site-links">{children}</ul>
         </nav>
         <nav aria-label={t.spaces} className="narrow-only">
-          <SpaceLinks area={area} />
+          {spaces}
         </nav>
         <LanguageSwitch />
       </div>

@@ -7,13 +7,16 @@ import { RouterContext } from './router-context.ts'
 afterEach(cleanup)
 
 it.each([
-  ['/contact', 'page'],
-  ['/contact?subject=1#form', 'page'],
-  ['/contact/more', null],
-  ['/', null],
-  ['https://example.org/contact', null],
-])('Link to %s from /contact/', (to, expected) => {
-  const history = createMemoryHistory('/contact/')
+  ['/contact', '/contact/', 'page'],
+  ['/contact?subject=1#form', '/contact/', 'page'],
+  ['/contact/more', '/contact/', null],
+  ['/', '/contact/', null],
+  ['https://example.org/contact', '/contact/', null],
+  ['/mon-compte', '/mon-compte/journal', 'true'],
+  ['/mon-compte', '/mon-compte-2', null],
+  ['/', '/', 'page'],
+])('Link to %s from %s', (to, from, expected) => {
+  const history = createMemoryHistory(from)
   render(
     <RouterContext value={{ history, location: history.current(), params: {} }}>
       <Link to={to}>link</Link>

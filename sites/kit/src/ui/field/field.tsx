@@ -11,7 +11,7 @@ export type FieldProps = {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  /** Marked with an asterisk; explain it once with `RequiredNote`. */
+  /** Marked with an asterisk where a `RequiredNote` explains it. */
   required?: boolean | undefined
   /** Marked "(optional)", for forms where most fields are required. */
   optional?: boolean | undefined
@@ -70,7 +70,7 @@ export function LabelText({ required, optional, children }: LabelProps) {
       {children}
       {/* The control itself is announced as required. */}
       {required && (
-        <span className="field-mark" aria-hidden="true">
+        <span className="field-mark field-asterisk" aria-hidden="true">
           {' *'}
         </span>
       )}
@@ -108,8 +108,9 @@ export function Message({ controlId, error, note }: MessageProps) {
   )
 }
 
-/** One sentence before the first field of a form with required fields. */
-export function RequiredNote() {
+/** One sentence before the first field. Asterisks show only where optional and required fields mix. */
+export function RequiredNote({ all = false }: { all?: boolean }) {
   const t = useMessages(uiMessages)
-  return <p className="small muted">{t.requiredNote}</p>
+  if (all) return <p className="small muted">{t.allRequired}</p>
+  return <p className="small muted required-note">{t.requiredNote}</p>
 }

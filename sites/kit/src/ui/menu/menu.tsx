@@ -8,6 +8,8 @@ type Props = {
   icon?: IconName | undefined
   /** The edge of the button the panel aligns with. */
   align?: 'start' | 'end' | undefined
+  /** The page is one of its links, or below one. */
+  isCurrent?: boolean | undefined
   /** `MenuLink` and `MenuButton`. */
   children: ReactNode
 }
@@ -16,7 +18,7 @@ type Props = {
  * A native details element, so that it opens without scripts. With scripts it also closes on Escape, on a choice and
  * when the focus or a press goes elsewhere.
  */
-export function Menu({ label, icon, align = 'end', children }: Props) {
+export function Menu({ label, icon, align = 'end', isCurrent, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   const summary = useRef<HTMLElement>(null)
   const close = () => {
@@ -47,7 +49,11 @@ export function Menu({ label, icon, align = 'end', children }: Props) {
       onKeyDown={onKeyDown}
       onBlur={({ currentTarget, relatedTarget }) => relatedTarget && !currentTarget.contains(relatedTarget) && close()}
     >
-      <summary ref={summary} className="button button-quiet button-compact menu-summary">
+      <summary
+        ref={summary}
+        className="button button-quiet button-compact menu-summary"
+        aria-current={isCurrent || undefined}
+      >
         <span className="button-label">
           {icon && <Icon name={icon} />}
           {label}

@@ -19,8 +19,8 @@ type Props<Values extends object> = {
   answers?: { saved: readonly Answer[]; typed: readonly Answer[] } | undefined
   /** Defaults to Continue. */
   submitLabel?: string | undefined
-  /** Some fields have an asterisk. */
-  hasRequired?: boolean | undefined
+  /** Not needed for a single question. */
+  required?: 'all' | 'some' | undefined
   children: ReactNode
 }
 
@@ -29,7 +29,7 @@ type Props<Values extends object> = {
  * elsewhere; leaving with unsaved input asks first (decision 90).
  */
 export function StepForm<Values extends object>(props: Props<Values>) {
-  const { form, frame, answers, submitLabel, hasRequired, children } = props
+  const { form, frame, answers, submitLabel, required, children } = props
   const t = useMessages(stepFormMessages)
   const { draftKey, conflict, kept } = frame
   const [fields] = useState(() => Object.keys(form.values) as (keyof Values & string)[])
@@ -53,7 +53,7 @@ export function StepForm<Values extends object>(props: Props<Values>) {
       <Stack gap={24}>
         <ErrorSummary {...form.summary} />
         <KeptNotice answers={kept} />
-        {hasRequired && <RequiredNote />}
+        {required && <RequiredNote all={required === 'all'} />}
         {children}
         {conflict && form.isDirty && !form.isPending ? (
           <ConflictNotice conflict={conflict} answers={answers} />

@@ -8,17 +8,17 @@ import { MenuButton, MenuLink } from '@bailclair/site-kit/ui/menu/menu-item.tsx'
 import { type ComponentType, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { pathTo } from '#platform/paths.ts'
-import { headerMessages } from './header.messages.ts'
+import { ownerLinksMessages } from './owner-links.messages.ts'
 
 type DialogComponent = ComponentType<{ open: boolean; onClose: () => void }>
 
 /** Account links of a signed-in owner. */
-export function AccountMenu() {
-  const t = useMessages(headerMessages)
+export function AccountMenu({ isCurrent }: { isCurrent: boolean }) {
+  const t = useMessages(ownerLinksMessages)
   const { NetworkFailure } = useMessages(errorMessages)
+  const isSignedIn = useSession().status === 'signed-in'
   const [DeleteDialog, setDeleteDialog] = useState<DialogComponent>()
   const [isDeleting, setDeleting] = useState(false)
-  if (useSession().status !== 'signed-in') return null
 
   async function askToDelete() {
     try {
@@ -31,21 +31,26 @@ export function AccountMenu() {
   }
 
   return (
-    <li>
-      <Menu label={t.account} align="start">
+    <>
+      <Menu label={t.account} align="start" isCurrent={isCurrent}>
         <MenuLink to={pathTo('AccountName')} icon="user">
           {t.personalData}
         </MenuLink>
         <MenuLink to={pathTo('Dashboard')} icon="house">
           {t.dashboard}
         </MenuLink>
-        <MenuButton icon="trash" danger onClick={askToDelete}>
-          {t.deleteAccount}
-        </MenuButton>
+        <MenuLink to={pathTo('AccountLog')} icon="clock">
+          {t.accountLog}
+        </MenuLink>
+        {isSignedIn && (
+          <MenuButton icon="trash" danger onClick={askToDelete}>
+            {t.deleteAccount}
+          </MenuButton>
+        )}
       </Menu>
       {/* Outside the menu, which is closed on phones and would hide the dialog. */}
       {DeleteDialog &&
         createPortal(<DeleteDialog open={isDeleting} onClose={() => setDeleting(false)} />, document.body)}
-    </li>
+    </>
   )
 }

@@ -7,10 +7,6 @@ export const headerMessages = defineMessages({
     partners: 'Partenaires',
     help: 'Aide',
     contact: 'Contact',
-    account: 'Mon compte',
-    personalData: 'Données personnelles',
-    dashboard: 'Tableau de bord',
-    deleteAccount: 'Supprimer mon compte',
   },
   en: {
     information: 'Information',
@@ -18,9 +14,5 @@ export const headerMessages = defineMessages({
     partners: 'Partners',
     help: 'Help',
     contact: 'Contact',
-    account: 'My account',
-    personalData: 'Personal data',
-    dashboard: 'Dashboard',
-    deleteAccount: 'Delete my account',
   },
 })

@@ -1,33 +1,42 @@
+import { loadFramePart } from '@bailclair/site-kit/app/layout/frame-part.ts'
 import { SiteHeader } from '@bailclair/site-kit/app/layout/site-header.tsx'
-import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
-import { Link } from '@bailclair/site-kit/platform/router/link.tsx'
-import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
-import { ExternalLink } from '@bailclair/site-kit/ui/external-link.tsx'
-import { pathTo } from '#platform/paths.ts'
-import { AccountMenu } from './account-menu.tsx'
-import { headerMessages } from './header.messages.ts'
+import { needsSignIn } from '@bailclair/site-kit/app/route.ts'
+import { matchPath } from '@bailclair/site-kit/platform/router/path-pattern.ts'
+import { useLocation } from '@bailclair/site-kit/platform/router/router-context.ts'
+import { useSession } from '@bailclair/site-kit/platform/session.ts'
+import { lazy, Suspense } from 'react'
+import { routes } from '../routes.ts'
+import { VisitorLinks } from './visitor-links.tsx'
+
+// A first visit needs neither.
+const ApplicantHeader = lazy(loadFramePart(() => import('./applicant-header.tsx')))
+const OwnerLinks = lazy(loadFramePart(() => import('./owner-links.tsx')))
+
+/** A share link belongs to applicants: its pages lead to the tenant area, never to the owner's sign-in. */
+const applicantPages: readonly string[] = ['ConnectProperty', 'ValidConnectProperty']
 
 export function Header() {
-  const t = useMessages(headerMessages)
-  const { links } = useSiteConfig()
+  const { pathname } = useLocation()
+  const { status } = useSession()
+  const route = routes.find(({ path }) => matchPath(path, pathname))
+  if (route && applicantPages.includes(route.name)) {
+    return (
+      <Suspense>
+        <ApplicantHeader />
+      </Suspense>
+    )
+  }
+  // Before the session is known, pages for owners already have their menu.
+  const isOwner = status === 'signed-in' || (status === 'unknown' && route && needsSignIn(route.access))
   return (
     <SiteHeader area="owner">
-      <li>
-        <ExternalLink href={links.information}>{t.information}</ExternalLink>
-      </li>
-      <li>
-        <ExternalLink href={links.blog}>{t.blog}</ExternalLink>
-      </li>
-      <li>
-        <ExternalLink href={links.partners}>{t.partners}</ExternalLink>
-      </li>
-      <li>
-        <ExternalLink href={links.help}>{t.help}</ExternalLink>
-      </li>
-      <AccountMenu />
-      <li>
-        <Link to={pathTo('Contact')}>{t.contact}</Link>
-      </li>
+      {isOwner ? (
+        <Suspense>
+          <OwnerLinks />
+        </Suspense>
+      ) : (
+        <VisitorLinks />
+      )}
     </SiteHeader>
   )
 }

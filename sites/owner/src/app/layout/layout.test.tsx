@@ -96,19 +96,86 @@ describe('the menu', () => {
     expect(within(menu()).getByText('Contact').closest('a')?.target).toBe('')
   })
 
-  it('has the account of a signed-in owner', () => {
+  it('of a signed-in owner has their work first, and every other link below one entry', async () => {
     show({ language: 'en', session: signedIn })
-    expect(linksOf(menu())).toMatchObject({ 'Personal data': '/proprietaire', Dashboard: '/home' })
+    expect(await within(menu()).findByRole('link', { name: 'My properties' })).toBeTruthy()
+    expect(linksOf(menu())).toEqual({
+      'My properties': '/home',
+      'Help (new window)': '/aide',
+      'Personal data': '/proprietaire',
+      Dashboard: '/home',
+      'Log of my account': '/proprietaire/journal',
+      'Information (new window)': 'https://www.service-public.fr',
+      'Blog (new window)': 'https://blog.bailclair.example',
+      'Partners (new window)': 'https://partenaires.bailclair.example',
+      Contact: '/contact',
+    })
+    expect(within(menu()).getByRole('button', { name: 'Delete my account' })).toBeTruthy()
+  })
+
+  it.each([
+    ['/home', 'My properties', 'page'],
+    ['/consulte-propriete/7', 'My properties', 'true'],
+    ['/loyer-propriete', 'My properties', 'true'],
+    ['/proprietaire', 'My account', 'true'],
+    ['/proprietaire/journal', 'My account', 'true'],
+  ])('on %s shows where the owner is: %s', async (path, name, state) => {
+    show({ language: 'en', session: signedIn, history: createMemoryHistory(path) })
+    const entry = (await within(menu()).findByText(name)).closest('a, summary')
+    expect(entry?.getAttribute('aria-current')).toBe(state)
+    const others = ['My properties', 'My account'].filter((other) => other !== name)
+    for (const other of others) {
+      expect(within(menu()).getByText(other).closest('a, summary')?.getAttribute('aria-current')).toBeNull()
+    }
+  })
+
+  it('of a page for owners is the owner’s before the session is known', async () => {
+    const session = { status: 'unknown', ask: () => undefined } as const
+    show({ language: 'en', session, history: createMemoryHistory('/home') })
+    expect(await within(menu()).findByRole('link', { name: 'My properties' })).toBeTruthy()
+    expect(within(menu()).queryByRole('button', { name: 'Delete my account' })).toBeNull()
   })
 
   it('asks before the account is deleted, and gives the focus back', async () => {
     show({ language: 'en', session: signedIn })
-    await userEvent.click(within(menu()).getByText('My account'))
+    await userEvent.click(await within(menu()).findByText('My account'))
     await userEvent.click(within(menu()).getByRole('button', { name: 'Delete my account' }))
     expect(await screen.findByRole('alertdialog', { name: 'Delete your account?' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(screen.queryByRole('alertdialog', { name: 'Delete your account?' })).toBeNull()
     expect(document.activeElement?.textContent).toBe('My account')
+  })
+})
+
+describe.each(['/candidater/', '/validConnexion/'])('the frame of %s', (page) => {
+  const token = 'A'.repeat(43)
+  const open = async (session?: Session) => {
+    show({ language: 'en', history: createMemoryHistory(`${page}${token}`), ...(session && { session }) })
+    return screen.findByRole('banner')
+  }
+
+  it.each([
+    ['a visitor', undefined],
+    ['a signed-in owner', signedIn],
+  ])('leads %s to the tenant area and its sign-in, never to the owner’s', async (_, session) => {
+    const header = await open(session)
+    const name = 'BailClair, home'
+    expect(within(header).getByRole('link', { name }).getAttribute('href')).toBe('http://localhost:3003')
+    const signIn = within(header).getByRole('link', { name: 'Sign in' })
+    expect(signIn.getAttribute('href')).toBe(`http://localhost:3003/mon-dossier?bien=${token}`)
+    const [tenantArea] = within(header).getAllByRole('link', { name: 'Tenant area' })
+    expect(tenantArea?.getAttribute('aria-current')).toBe('true')
+    const [ownerArea] = within(header).getAllByRole('link', { name: 'Owner area' })
+    expect(ownerArea?.getAttribute('aria-current')).toBeNull()
+    expect(within(header).queryByRole('button', { name: 'Log out' })).toBeNull()
+  })
+
+  it('has no menu of owners', async () => {
+    await open(signedIn)
+    expect(linksOf(screen.getByRole('navigation', { name: 'Main menu' }))).toEqual({
+      'Help (new window)': '/aide',
+      Contact: '/contact',
+    })
   })
 })
 

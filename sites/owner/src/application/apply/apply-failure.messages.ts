@@ -22,6 +22,7 @@ export const applyFailureMessages = defineMessages({
           'Merci !',
         ].join('\n\n'),
       copy: 'Copier le message',
+      file: 'Voir notre dossier',
     },
     stopped: {
       title: 'Ce partage a été arrêté',
@@ -66,6 +67,7 @@ export const applyFailureMessages = defineMessages({
           'Thank you!',
         ].join('\n\n'),
       copy: 'Copy the message',
+      file: 'See our file',
     },
     stopped: {
       title: 'This sharing was stopped',

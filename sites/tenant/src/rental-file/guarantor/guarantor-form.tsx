@@ -48,7 +48,7 @@ export function GuarantorForm({ guarantor, frame }: Props) {
       form={form}
       frame={{ ...frame, draftKey, canReturn: false, back: { href: pathTo('Guarantors'), label: t.back } }}
       submitLabel={guarantor ? t.save.edit : t.save.add}
-      hasRequired
+      required={form.values.kind === 'COMPANY' ? 'some' : 'all'}
     >
       <div className="explained-cards">
         <RadioCards

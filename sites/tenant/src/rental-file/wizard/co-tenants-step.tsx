@@ -87,7 +87,7 @@ function InviteForm({ type, isFirst, tenant, goOn, frame }: Props & { isFirst: b
   }
 
   return (
-    <StepForm form={form} frame={{ ...frame, leaveTo }} hasRequired={isFirst}>
+    <StepForm form={form} frame={{ ...frame, leaveTo }}>
       <div className="invite">
         <TextField
           {...form.field('email')}

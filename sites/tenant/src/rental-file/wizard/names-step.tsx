@@ -22,7 +22,7 @@ export function NamesStep({ tenant, goOn, frame }: FileWizard) {
       goOn(form.isDirty ? await save({ body: tenantContract.names.body.parse(names) }) : tenant),
   })
   return (
-    <StepForm form={form} frame={frame} hasRequired>
+    <StepForm form={form} frame={frame} required="all">
       <Stack>
         <TextField {...form.field('lastName')} label={labels.lastName} required autoComplete="family-name" />
         <TextField

@@ -34,7 +34,7 @@ export function SituationStep({ tenant, goOn, frame }: FileWizard) {
     send: async (values): Promise<void> => goOn(form.isDirty ? await save({ body: situationOf(values) }) : tenant),
   })
   return (
-    <StepForm form={form} frame={frame} hasRequired>
+    <StepForm form={form} frame={frame} required="some">
       <SelectField
         {...form.field('situation')}
         label={labels.situation}

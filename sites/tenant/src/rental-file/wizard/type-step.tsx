@@ -58,7 +58,7 @@ export function TypeStep({ tenant, goOn, frame }: FileWizard) {
 
   return (
     <>
-      <StepForm form={form} frame={frame} hasRequired>
+      <StepForm form={form} frame={frame}>
         <div className="explained-cards">
           <RadioCards
             {...form.choice('applicationType')}

@@ -1,0 +1,108 @@
+import { ensureAccount } from '@bailclair/one-machine/stack/ensure-account.ts'
+import { expect, type Page } from '@playwright/test'
+import { apply, consentBox, createApplicant, publishProperty, title } from '#support/applying.ts'
+import { inventPerson } from '#support/people.ts'
+import { expectGreeting, fillSignIn, signIn } from '#support/sign-in.ts'
+import { openTenantSystem } from '#support/tenant-system.ts'
+import { test } from '#support/test.ts'
+
+const wide = { width: 1280, height: 800 }
+const narrow = { width: 390, height: 800 }
+
+/** On a phone the links are in a menu. */
+async function openMenu(page: Page) {
+  const opener = page.getByRole('banner').getByRole('button', { name: /^Menu$/ })
+  if (await opener.isVisible()) await opener.click()
+}
+
+test.describe('[J-154] the frame of a share link', () => {
+  for (const viewport of [wide, narrow]) {
+    test(`belongs to applicants: ${viewport.width} px`, async ({ page, owner, at }) => {
+      await page.setViewportSize(viewport)
+      const { link, session } = await publishProperty(at, owner)
+      // the owner looks at their own link: it shows them what applicants see
+      await page.context().addCookies(session.cookies)
+      for (const address of [link, link.replace('candidater', 'validConnexion')]) {
+        await page.goto(address)
+        await expect(consentBox(page)).toBeVisible()
+        await expect(page.getByText(/^Vous candidatez pour «\sT2 Croix-Rousse\s», .* Jeanne Martin$/)).toBeVisible()
+        const signIn = page.getByRole('banner').getByRole('link', { name: 'Se connecter' })
+        const token = new URL(link).pathname.split('/').at(-1)
+        await expect(signIn).toHaveAttribute('href', `${at.tenant}/mon-dossier?bien=${token}`)
+        await openMenu(page)
+        const current = page.getByRole('banner').locator('[aria-current]:visible')
+        await expect(current.filter({ hasText: 'Espace' })).toHaveText('Espace locataire')
+        for (const name of ['Mes biens', 'Mon compte', 'Blog', 'Se déconnecter'])
+          await expect(page.getByRole('banner').getByText(name)).toHaveCount(0)
+      }
+    })
+  }
+
+  test('leads through the sign-in of tenants back to the property', async ({ page, owner, newTenant, at }) => {
+    const { link } = await publishProperty(at, owner)
+    const ana = await newTenant()
+    await ana.ask('file', { applicationType: 'ALONE' })
+    await page.goto(link)
+    await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).click()
+    await expect(page).toHaveURL(/\/realms\/tenant\//)
+    await fillSignIn(page, ana.person)
+    await expect(page).toHaveURL(link.replace('candidater', 'validConnexion'), { timeout: 15_000 })
+    await expect(consentBox(page)).not.toBeChecked()
+  })
+
+  test('leads to the file of whoever has applied', async ({ page, owner, at }) => {
+    const { link } = await publishProperty(at, owner)
+    const ana = await createApplicant(at.identity)
+    await openTenantSystem(at.api).newFile([ana])
+    await apply(page, link, ana)
+    const file = page.getByRole('banner').getByRole('link', { name: 'Mon dossier' })
+    await expect(file).toHaveAttribute('href', `${at.tenant}/mon-dossier`)
+  })
+})
+
+test.describe('[J-155] the menu of an owner', () => {
+  for (const viewport of [wide, narrow]) {
+    test(`leads to their work and shows where they are: ${viewport.width} px`, async ({ page, owner }) => {
+      await page.setViewportSize(viewport)
+      await signIn(page, owner)
+      const menu = page.getByRole('navigation', { name: 'Menu principal' })
+      const account = menu.locator('summary', { hasText: 'Mon compte' })
+
+      await openMenu(page)
+      await expect(menu.getByRole('link', { name: 'Mes biens' })).toHaveAttribute('aria-current', 'page')
+      await account.click()
+      await menu.getByRole('link', { name: 'Journal de mon compte' }).click()
+      await expect(title(page)).toHaveText('Journal de mon compte')
+      await openMenu(page)
+      await expect(account).toHaveAttribute('aria-current', 'true')
+
+      await menu.locator('summary', { hasText: 'En savoir plus' }).click()
+      for (const name of ['Informations', 'Blog', 'Partenaires'])
+        await expect(menu.getByRole('link', { name })).toHaveAttribute('target', '_blank')
+      await menu.getByRole('link', { name: 'Contact' }).click()
+      await expect(page).toHaveURL(/\/contact$/)
+
+      await openMenu(page)
+      await menu.getByRole('link', { name: 'Mes biens' }).click()
+      await expect(page).toHaveURL(/\/home$/)
+    })
+  }
+})
+
+test('[J-156] an owner who signs in for the first time gives two names and learns what to do', async ({ page, at }) => {
+  const person = inventPerson()
+  await ensureAccount(at.identity, 'owner', person, new AbortController().signal)
+  await page.goto('/home')
+  await fillSignIn(page, person)
+  await expect(title(page)).toHaveText(/^Bienvenue\s! Comment vous appelez-vous\s\?$/, { timeout: 15_000 })
+  const main = page.getByRole('main')
+  await expect(main.getByRole('textbox')).toHaveCount(2)
+  await expect(main.getByRole('button')).toHaveText(['Ouvrir mon tableau de bord'])
+  await main.getByLabel(/^Nom/).fill(person.lastName)
+  await main.getByLabel(/^Prénom/).fill(person.firstName)
+  await main.getByRole('button').click()
+  await expectGreeting(page, person.firstName)
+  await expect(main.getByRole('list').getByRole('heading', { level: 3 })).toHaveCount(3)
+  await main.getByRole('button', { name: 'Ajouter mon premier bien' }).click()
+  await expect(page).toHaveURL(/\/nom-propriete$/)
+})

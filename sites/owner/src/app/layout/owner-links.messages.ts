@@ -1,0 +1,22 @@
+import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+
+export const ownerLinksMessages = defineMessages({
+  fr: {
+    properties: 'Mes biens',
+    account: 'Mon compte',
+    personalData: 'Données personnelles',
+    dashboard: 'Tableau de bord',
+    accountLog: 'Journal de mon compte',
+    deleteAccount: 'Supprimer mon compte',
+    more: 'En savoir plus',
+  },
+  en: {
+    properties: 'My properties',
+    account: 'My account',
+    personalData: 'Personal data',
+    dashboard: 'Dashboard',
+    accountLog: 'Log of my account',
+    deleteAccount: 'Delete my account',
+    more: 'More',
+  },
+})
