@@ -29,8 +29,10 @@ const frenchForm: Texts['form'] = {
   ademeNumber: 'Numéro du DPE',
   energyConsumption: 'Consommation d’énergie finale',
   co2Emission: 'Émissions de gaz à effet de serre',
+  dpeGrade: 'Lettre imprimée sur le DPE',
   dpeDate: 'Date du DPE',
   dpeNotRequired: 'Mon bien n’est pas soumis au DPE',
+  dpeConfirmed: 'DPE confirmé par vous, malgré des différences',
 }
 
 export const propertyInFrench: Texts = {
@@ -81,8 +83,10 @@ const englishForm: Texts['form'] = {
   ademeNumber: 'EPC number',
   energyConsumption: 'Final energy consumption',
   co2Emission: 'Greenhouse-gas emissions',
+  dpeGrade: 'Letter printed on the EPC',
   dpeDate: 'Date of the EPC',
   dpeNotRequired: 'My property is not subject to a certificate',
+  dpeConfirmed: 'EPC confirmed by you, in spite of differences',
 }
 
 export const propertyInEnglish: Texts = {

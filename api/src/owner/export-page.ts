@@ -96,10 +96,12 @@ export async function* exportPage(
       chargesCost: monthly(one.chargesCost),
       energyConsumption: one.energyConsumption,
       co2Emission: one.co2Emission,
+      dpeGrade: one.dpeGrade,
       dpeDate: day(one.dpeDate),
       ademeNumber: one.ademeNumber,
       certificateGrade: one.certificate?.grade,
       dpeNotRequired: one.dpeNotRequired,
+      dpeConfirmed: one.dpeConfirmed,
     }) satisfies Record<Exclude<PropertyField, 'name'> | 'certificateGrade', Value>
 
   async function* property(one: Property) {

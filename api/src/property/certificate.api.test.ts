@@ -217,6 +217,42 @@ describe('the status of a certificate', () => {
   })
 })
 
+describe('POST property: «Is this your home?»', () => {
+  it('keeps the answer until either side changes', async () => {
+    const { owner, property, id } = await registered({ livingSpace: 62.5, address: '3 rue Pasteur 69004 Lyon' })
+    expect(property.dpeConfirmed).toBe(false)
+    expect((await owner.save({ id, dpeConfirmed: true })).json().dpeConfirmed).toBe(true)
+    expect((await owner.save({ id, rentCost: 700 })).json().dpeConfirmed).toBe(true)
+    expect(await rowOf(id)).toMatchObject({ dpe_confirmed: true })
+    expect((await owner.save({ id, livingSpace: 28 })).json().dpeConfirmed).toBe(false)
+    expect((await owner.save({ id, dpeConfirmed: true })).json().dpeConfirmed).toBe(true)
+    const other = registry.add()
+    expect((await owner.save({ id, ademeNumber: other.number })).json().dpeConfirmed).toBe(false)
+    await owner.save({ id, dpeConfirmed: true })
+    await owner.removeCertificate(id)
+    expect(await rowOf(id)).toMatchObject({ dpe_confirmed: false })
+  })
+
+  it('has nothing to confirm without a certificate', async () => {
+    const owner = await newOwner()
+    expect((await owner.create({ ...complete, dpeConfirmed: true })).dpeConfirmed).toBe(false)
+  })
+})
+
+describe('POST property: the letter printed on a certificate', () => {
+  it('is kept beside typed figures, and goes with them', async () => {
+    const owner = await newOwner()
+    const figures = { energyConsumption: 200, co2Emission: 6, dpeGrade: 'F', dpeDate: '2025-01-01' }
+    const { id, ...property } = await owner.create({ ...complete, ...figures })
+    expect(property).toMatchObject(figures)
+    expect(await rowOf(id)).toMatchObject({ dpe_grade: 'F' })
+    expect((await owner.save({ id, dpeGrade: null })).json()).not.toHaveProperty('dpeGrade')
+    await owner.save({ id, dpeGrade: 'G' })
+    const { number } = registry.add()
+    expect((await owner.save({ id, ademeNumber: number })).json()).not.toHaveProperty('dpeGrade')
+  })
+})
+
 describe('DELETE property/dpe/{id}', () => {
   it('clears everything about it and answers the owner', async () => {
     const { owner, id } = await registered()

@@ -16,8 +16,10 @@ const stored = {
   certificate: { column: 'certificate', ...json<RegistryCertificate>() },
   energyConsumption: { column: 'energyConsumption', ...decimal },
   co2Emission: { column: 'co2Emission', ...decimal },
+  dpeGrade: { column: 'dpeGrade', ...asIs },
   dpeDate: { column: 'dpeDate', ...asIs },
   dpeNotRequired: { column: 'dpeNotRequired', ...asIs },
+  dpeConfirmed: { column: 'dpeConfirmed', ...asIs },
   validated: { column: 'validated', ...asIs },
 } as const satisfies { [F in keyof PropertyContent]: StoredIn<'property', PropertyContent[F]> }
 

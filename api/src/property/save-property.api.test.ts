@@ -18,6 +18,7 @@ describe('POST property: a new one', () => {
         linkPaused: false,
         validated: false,
         dpeNotRequired: false,
+        dpeConfirmed: false,
         propertyApartmentSharingCount: 0,
         verifiedCount: 0,
         version: 1,

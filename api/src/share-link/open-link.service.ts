@@ -41,15 +41,12 @@ export const ownerNameOf = ({ ownerFirstName, ownerLastName }: OwnerNames): stri
 /** What the holder of a link sees, and nothing else. */
 export async function openLink(deps: Needs, token: ShareToken, ip: string) {
   const property = await getOpenProperty(deps, token, ip)
+  const found = findGrade(property)
   const shown = Object.fromEntries(publicFieldNames.map((field) => [field, property[field]]))
   return {
     ...(shown as Pick<OpenProperty, PublicField>),
-    energyGrade: gradeOf(property),
+    energyGrade: found?.grade ?? null,
+    energyGradeEstimated: found ? found.source === 'estimated' : null,
     ownerName: ownerNameOf(property),
   }
-}
-
-function gradeOf({ certificate, energyConsumption }: OpenProperty) {
-  const finalEnergy = energyConsumption ?? undefined
-  return findGrade({ officialGrade: certificate?.grade, finalEnergy })?.grade ?? null
 }

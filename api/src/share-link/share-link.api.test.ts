@@ -22,7 +22,12 @@ describe('GET property/public/{token}', () => {
   })
 
   it.each([
-    ['typed figures', { energyConsumption: 340, co2Emission: 12, dpeDate: '2025-01-01' }, { energyGrade: 'F' }],
+    [
+      'typed figures',
+      { energyConsumption: 340, co2Emission: 12, dpeDate: '2025-01-01' },
+      { energyGrade: 'F', energyGradeEstimated: true },
+    ],
+    ['a copied letter', { energyConsumption: 200, dpeGrade: 'F' }, { energyGrade: 'F', energyGradeEstimated: false }],
     ['low typed figures', { energyConsumption: 90, co2Emission: 12, dpeDate: '2025-01-01' }, { energyGrade: 'A-D' }],
     ['no certificate needed', { dpeNotRequired: true }, { dpeNotRequired: true }],
   ])('has the grade of %s', async (_, changes, expected) => {
@@ -35,7 +40,10 @@ describe('GET property/public/{token}', () => {
   it('has the official grade of a certificate', async () => {
     const certificate = registry.add()
     const found = await owner.create({ ...complete, ademeNumber: certificate.number, validated: true })
-    expect((await open(found.token)).json()).toMatchObject({ energyGrade: certificate.grade })
+    expect((await open(found.token)).json()).toMatchObject({
+      energyGrade: certificate.grade,
+      energyGradeEstimated: false,
+    })
   })
 
   it('shows a property without a type, since completeness asks for none', async () => {

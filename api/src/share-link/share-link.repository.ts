@@ -10,8 +10,8 @@ import type { SealedToken } from '#platform/token/token-keyring.ts'
 import { columnsOf, fromColumns } from '#property/property-columns.ts'
 import { shareTokenColumns } from '#property/share-token-columns.ts'
 
-/** The grade is worked out of the last two. */
-const fields = [...publicFieldNames, 'energyConsumption', 'certificate'] as const
+/** The grade is worked out of the last three. */
+const fields = [...publicFieldNames, 'energyConsumption', 'dpeGrade', 'certificate'] as const
 
 type OpenContent = Pick<CompleteContent, (typeof fields)[number]>
 

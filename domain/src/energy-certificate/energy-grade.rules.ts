@@ -19,27 +19,35 @@ const bands = [
   { grade: 'F', below: 420 },
 ] as const
 
-/** Of figures typed by the owner. Indicative: the official letter is that of primary energy. */
-export function indicativeGrade(finalEnergy: number): EnergyGrade {
+/** Of figures typed by the owner: an estimate, since the official limits of E to G are in primary energy. */
+export function estimateGrade(finalEnergy: number): EnergyGrade {
   const band = bands.find(({ below }) => finalEnergy < below)
   return band?.grade ?? (finalEnergy > gPlusAbove ? 'G+' : 'G')
 }
 
+/** What is known of the energy of a property; a value not given is null (stored) or absent (JSON). */
 export type EnergyFacts = {
-  /** Letter of the certificate found in the registry. */
-  officialGrade?: OfficialGrade | undefined
-  /** kWh/m²/year: the certificate's own, or typed by the owner. */
-  finalEnergy?: number | undefined
+  /** Found in the registry. */
+  certificate?: { grade: OfficialGrade } | null | undefined
+  /** The letter that the owner copied from a certificate. */
+  dpeGrade?: OfficialGrade | null | undefined
+  /** Final energy in kWh/m²/year: the certificate's own, or typed by the owner. */
+  energyConsumption?: number | null | undefined
 }
 
-/** Decision 3: the registry's letter wins, but its G is G+ above 450. Nothing known, no grade. */
-export function findGrade(facts: EnergyFacts): { grade: EnergyGrade; isOfficial: boolean } | undefined {
-  const { officialGrade, finalEnergy } = facts
-  if (officialGrade) {
-    const isGPlus = officialGrade === 'G' && finalEnergy !== undefined && finalEnergy > gPlusAbove
-    return { grade: isGPlus ? 'G+' : officialGrade, isOfficial: true }
+/** `official`: the registry's. `declared`: copied by the owner. `estimated`: of typed figures, gives no right. */
+export type GradeSource = 'official' | 'declared' | 'estimated'
+
+/** Decision 3: the registry's letter wins, then the copied one; a G is G+ above 450. Nothing known, no grade. */
+export function findGrade(facts: EnergyFacts): { grade: EnergyGrade; source: GradeSource } | undefined {
+  const { certificate, dpeGrade, energyConsumption } = facts
+  const letter = certificate?.grade ?? dpeGrade
+  const finalEnergy = energyConsumption ?? undefined
+  if (letter) {
+    const isGPlus = letter === 'G' && finalEnergy !== undefined && finalEnergy > gPlusAbove
+    return { grade: isGPlus ? 'G+' : letter, source: certificate ? 'official' : 'declared' }
   }
-  return finalEnergy === undefined ? undefined : { grade: indicativeGrade(finalEnergy), isOfficial: false }
+  return finalEnergy === undefined ? undefined : { grade: estimateGrade(finalEnergy), source: 'estimated' }
 }
 
 /** Below 330 kWh/m²/year, so E is good although its letting ends in 2034 (decision 3). */

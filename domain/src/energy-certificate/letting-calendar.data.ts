@@ -2,7 +2,10 @@ import type { CalendarDate } from '../value/calendar-date.ts'
 import type { EnergyGrade } from './energy-grade.rules.ts'
 import type { Territory } from './territory.rules.ts'
 
-/** What the calendar can forbid an owner; raising the rent is indexation, renewal, re-letting or works. */
+/**
+ * What the calendar can forbid an owner. Renewing is also tacit: the lease goes on, but the home must reach the grade.
+ * Raising the rent is indexation, renewal, re-letting or works, of leases signed or renewed since that day.
+ */
 export type LettingAct = 'signLease' | 'renewLease' | 'raiseRent'
 
 /** `bannedFrom`: first day of the ban. `never`: no ban is planned. `uncertain`: nothing is sure enough to be stated. */
@@ -25,8 +28,8 @@ const fromAToD = (bans: Bans) => ({ A: bans, B: bans, C: bans, D: bans, 'A-D': b
 const overseasG: Bans = { signLease: from('2028-01-01'), renewLease: from('2028-01-01'), raiseRent: from('2024-07-01') }
 
 /**
- * Energy grade and letting, by territory (decision 4, law of 22 August 2021). Renewals include tacit ones. The ban on G+ of
- * 2023 was for new leases only; its renewals fell under that of G in 2025.
+ * Energy grade and letting, by territory (decision 4, docs/law.md). The ban on G+ of 2023 was for new leases only; its
+ * renewals fell under that of G in 2025.
  * Change a date here when the law does: no rule and no text repeats it.
  */
 export const lettingCalendar: Readonly<Record<Territory, Readonly<Record<EnergyGrade, Bans>>>> = {
@@ -39,7 +42,8 @@ export const lettingCalendar: Readonly<Record<Territory, Readonly<Record<EnergyG
   },
   OVERSEAS_DEPARTMENT: {
     ...fromAToD(free),
-    E: { signLease: uncertain, renewLease: uncertain, raiseRent: never },
+    // Decree 2023-796 stops at F: no ban is provided for E.
+    E: free,
     F: { signLease: from('2031-01-01'), renewLease: from('2031-01-01'), raiseRent: from('2024-07-01') },
     G: overseasG,
     'G+': overseasG,

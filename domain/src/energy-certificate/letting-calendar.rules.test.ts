@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../value/calendar-date.ts'
 import { energyGrades } from './energy-grade.rules.ts'
-import { lettingStanding } from './letting-calendar.rules.ts'
+import { isSupplementBanned, lettingStanding } from './letting-calendar.rules.ts'
 import { territories } from './territory.rules.ts'
 
 const permitted = { status: 'permitted' }
@@ -29,8 +29,8 @@ describe('signing a lease', () => {
     ['OVERSEAS_DEPARTMENT', 'G', '2028-01-01', since('2028-01-01')],
     ['OVERSEAS_DEPARTMENT', 'F', '2030-12-31', until('2030-12-31')],
     ['OVERSEAS_DEPARTMENT', 'F', '2031-01-01', since('2031-01-01')],
-    ['OVERSEAS_DEPARTMENT', 'E', '2026-11-15', uncertain],
-    ['OVERSEAS_DEPARTMENT', 'E', '2040-01-01', uncertain],
+    ['OVERSEAS_DEPARTMENT', 'E', '2026-11-15', permitted],
+    ['OVERSEAS_DEPARTMENT', 'E', '2040-01-01', permitted],
     ['OVERSEAS_DEPARTMENT', 'C', '2050-01-01', permitted],
     ['OTHER_OVERSEAS', 'G', '2026-11-15', uncertain],
     ['OTHER_OVERSEAS', 'A', '2026-11-15', uncertain],
@@ -53,7 +53,7 @@ describe('renewing a lease', () => {
     ['OVERSEAS_DEPARTMENT', 'G', '2028-01-01', since('2028-01-01')],
     ['OVERSEAS_DEPARTMENT', 'F', '2030-12-31', until('2030-12-31')],
     ['OVERSEAS_DEPARTMENT', 'F', '2031-01-01', since('2031-01-01')],
-    ['OVERSEAS_DEPARTMENT', 'E', '2026-11-15', uncertain],
+    ['OVERSEAS_DEPARTMENT', 'E', '2026-11-15', permitted],
   ] as const)('%s, %s on %s: %j', (territory, grade, today, expected) => {
     expect(lettingStanding(grade, territory, today).renewLease).toEqual(expected)
   })
@@ -76,6 +76,20 @@ describe('raising the rent', () => {
   ] as const)('%s, %s on %s: %j', (territory, grade, today, expected) => {
     expect(lettingStanding(grade, territory, today).raiseRent).toEqual(expected)
   })
+})
+
+describe('a rent supplement', () => {
+  it.each([
+    ['MAINLAND', 'E', false],
+    ['MAINLAND', 'F', true],
+    ['MAINLAND', 'G', true],
+    ['MAINLAND', 'G+', true],
+    ['MAINLAND', 'A-D', false],
+    ['OVERSEAS_DEPARTMENT', 'F', true],
+    ['OTHER_OVERSEAS', 'G', false],
+  ] as const)('%s, %s is banned: %s', (territory, grade, isBanned) =>
+    expect(isSupplementBanned(grade, territory)).toBe(isBanned),
+  )
 })
 
 describe('the calendar as a whole', () => {

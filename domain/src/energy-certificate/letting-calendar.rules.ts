@@ -28,3 +28,7 @@ export function lettingStanding(
     raiseRent: standingOn(today, bans.raiseRent),
   }
 }
+
+/** Law: where rents are capped, no supplement for F and G. Nothing is certain in the other territories. */
+export const isSupplementBanned = (grade: EnergyGrade, territory: Territory): boolean =>
+  ['F', 'G', 'G+'].includes(grade) && territory !== 'OTHER_OVERSEAS'

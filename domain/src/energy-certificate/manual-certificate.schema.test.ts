@@ -28,11 +28,16 @@ describe('manualCertificate', () => {
 })
 
 describe('typedManualCertificate', () => {
-  const typed = { energyConsumption: '1 180,5', co2Emission: '12.5', dpeDate: '04/05/2023' }
+  const typed = { energyConsumption: '1 180,5', co2Emission: '12.5', dpeGrade: 'D', dpeDate: '04/05/2023' }
   const parse = (change: object) => typedManualCertificate(today, 'fr').safeParse({ ...typed, ...change })
 
   it('reads both decimal separators and the day first', () => {
-    expect(parse({}).data).toEqual({ energyConsumption: 1180.5, co2Emission: 12.5, dpeDate: '2023-05-04' })
+    expect(parse({}).data).toEqual({
+      energyConsumption: 1180.5,
+      co2Emission: 12.5,
+      dpeGrade: 'D',
+      dpeDate: '2023-05-04',
+    })
   })
 
   it.each([
@@ -41,6 +46,8 @@ describe('typedManualCertificate', () => {
     ['energyConsumption', '-1', 'measure-negative'],
     ['co2Emission', '12,345', 'number-too-many-decimals'],
     ['co2Emission', '0,125', 'number-too-many-decimals'],
+    ['dpeGrade', '', 'field-required'],
+    ['dpeGrade', 'A-D', 'field-required'],
     ['dpeDate', '', 'field-required'],
     ['dpeDate', '31/02/2023', 'date-not-valid'],
     ['dpeDate', 'mai 2023', 'date-not-valid'],

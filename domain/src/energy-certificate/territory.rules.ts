@@ -1,17 +1,21 @@
+import { findPostcode } from '../address/postcode.rules.ts'
+
 export const territories = ['MAINLAND', 'OVERSEAS_DEPARTMENT', 'OTHER_OVERSEAS'] as const
 /** Part of France whose letting calendar applies; Corsica counts as mainland. */
 export type Territory = (typeof territories)[number]
 
-/** A French address ends with its postcode and town: the last five digits that stand alone are the postcode. */
-const postcodeIn = (address: string): string | undefined => address.match(/(?<!\d)\d{5}(?!\d)/g)?.at(-1)
+/** Guadeloupe, Martinique, French Guiana, Réunion, Mayotte: the decree names no other. */
+const overseasDepartments = ['971', '972', '973', '974', '976']
+/** Saint-Barthélemy and Saint-Martin kept postcodes of Guadeloupe. */
+const collectivities = ['97133', '97150']
 
 /**
- * Law: the overseas départements are postcodes 97x. 98x are the Pacific collectivities, with laws of their own.
- * An address without postcode counts as mainland.
+ * Law: the calendar covers the mainland and five overseas départements. Other postcodes 97… and 98… are collectivities
+ * with laws of their own. An address without postcode counts as mainland.
  */
 export function territoryOf(address: string): Territory {
-  const postcode = postcodeIn(address)
-  if (postcode?.startsWith('97')) return 'OVERSEAS_DEPARTMENT'
-  if (postcode?.startsWith('98')) return 'OTHER_OVERSEAS'
-  return 'MAINLAND'
+  const postcode = findPostcode(address) ?? ''
+  if (!/^9[78]/.test(postcode)) return 'MAINLAND'
+  const isDepartment = overseasDepartments.includes(postcode.slice(0, 3)) && !collectivities.includes(postcode)
+  return isDepartment ? 'OVERSEAS_DEPARTMENT' : 'OTHER_OVERSEAS'
 }

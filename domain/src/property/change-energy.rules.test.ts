@@ -24,7 +24,13 @@ const certificateOf = (text: string, figures: Partial<RegistryCertificate> = {})
 const first = '2375E0000001A'
 const second = '2375E0000002B'
 const registered = changeEnergy(noEnergy, { ademeNumber: number(first) }, certificateOf(first))
-const typed: EnergyContent = { ...noEnergy, energyConsumption: 200, co2Emission: 30, dpeDate: '2020-01-31' }
+const typed: EnergyContent = {
+  ...noEnergy,
+  energyConsumption: 200,
+  co2Emission: 30,
+  dpeGrade: 'E',
+  dpeDate: '2020-01-31',
+}
 const notSubject: EnergyContent = { ...noEnergy, dpeNotRequired: true }
 
 describe('numberToLookUp', () => {
@@ -52,8 +58,10 @@ describe('changeEnergy', () => {
       certificate: certificateOf(first),
       energyConsumption: 180.46,
       co2Emission: 12.3,
+      dpeGrade: null,
       dpeDate: '2023-05-04',
       dpeNotRequired: false,
+      dpeConfirmed: false,
     })
   })
 
@@ -79,6 +87,9 @@ describe('changeEnergy', () => {
   it.each<[string, EnergyContent, EnergyChanges, Partial<EnergyContent>]>([
     ['nothing sent', typed, {}, typed],
     ['one figure', typed, { co2Emission: 31 }, { ...typed, co2Emission: 31 }],
+    ['another letter', typed, { dpeGrade: 'F' }, { ...typed, dpeGrade: 'F' }],
+    ['a letter alone', notSubject, { dpeGrade: 'F' }, { ...noEnergy, dpeGrade: 'F' }],
+    ['a letter on a certificate', registered, { dpeGrade: 'A' }, registered],
     ['a figure cleared', typed, { dpeDate: null }, { ...typed, dpeDate: null }],
     ['figures on a certificate', registered, { energyConsumption: 1, co2Emission: null, dpeDate: null }, registered],
     ['the flag withdrawn on a certificate', registered, { dpeNotRequired: false }, registered],
@@ -112,6 +123,7 @@ const changesOf: fc.Arbitrary<EnergyChanges> = fc.record(
     ademeNumber: fc.constantFrom(null, number(first), number(second)),
     energyConsumption: measure,
     co2Emission: measure,
+    dpeGrade: fc.constantFrom(null, 'D', 'G'),
     dpeDate: fc.constantFrom(null, '2020-01-31', '2023-05-04'),
     dpeNotRequired: fc.boolean(),
   },

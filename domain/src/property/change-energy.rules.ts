@@ -6,7 +6,7 @@ import type { EnergyContent } from './property-content.ts'
 
 export type EnergyChanges = Pick<PropertyChanges, EnergyField>
 
-const figures = ['energyConsumption', 'co2Emission', 'dpeDate'] as const
+const figures = ['energyConsumption', 'co2Emission', 'dpeGrade', 'dpeDate'] as const
 type Figure = (typeof figures)[number]
 
 export const noEnergy: EnergyContent = {
@@ -14,8 +14,10 @@ export const noEnergy: EnergyContent = {
   certificate: null,
   energyConsumption: null,
   co2Emission: null,
+  dpeGrade: null,
   dpeDate: null,
   dpeNotRequired: false,
+  dpeConfirmed: false,
 }
 
 /** A save may carry the whole property, so only what differs from what is stored counts (decision 77). */
@@ -53,8 +55,10 @@ const energyOf = (certificate: RegistryCertificate): EnergyContent => ({
   certificate,
   energyConsumption: toTwoDecimals(certificate.finalEnergyConsumption),
   co2Emission: toTwoDecimals(certificate.co2Emission),
+  dpeGrade: null,
   dpeDate: certificate.date,
   dpeNotRequired: false,
+  dpeConfirmed: false,
 })
 
 /** All that were sent, or none when they are stored already: those of a certificate go with it. */

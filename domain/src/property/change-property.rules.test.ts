@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { CertificateNumber } from '../energy-certificate/certificate-number.schema.ts'
+import { registryCertificate } from '../energy-certificate/registry-certificate.ts'
 import { changeProperty } from './change-property.rules.ts'
 import type { PropertyChanges } from './property-changes.schema.ts'
 import { blankProperty, type PropertyContent } from './property-content.ts'
@@ -32,4 +34,41 @@ describe('changeProperty', () => {
     ['a figure of energy', validated, { co2Emission: 3 }, { ...validated, co2Emission: 3 }],
     ['a first save', blankProperty, { name: 'Studio' }, { ...blankProperty, name: 'Studio' }],
   ])('%s', (_, before, changes, after) => expect(changeProperty(before, changes, undefined)).toEqual(after))
+})
+
+describe('«Is this your home?»', () => {
+  const certificate = registryCertificate.parse({
+    number: '2375E0000001A',
+    registryStatus: 'ACTIF',
+    date: '2023-05-04',
+    validUntil: '2033-05-03',
+    propertyType: 'APARTMENT',
+    livingSpace: 62.5,
+    co2Emission: 12.3,
+    co2Grade: 'C',
+    grade: 'D',
+  })
+  const asked: PropertyContent = { ...validated, ademeNumber: certificate.number, certificate, dpeConfirmed: false }
+  const confirmed: PropertyContent = { ...asked, dpeConfirmed: true }
+
+  it.each<[string, PropertyContent, PropertyChanges, boolean]>([
+    ['answered', asked, { dpeConfirmed: true }, true],
+    ['kept by another save', confirmed, { rentCost: 710 }, true],
+    ['kept when nothing compared changes', confirmed, { address: validated.address, dpeConfirmed: true }, true],
+    ['asked again at another address', confirmed, { address: '3 rue Y 69001 Lyon' }, false],
+    ['the same, the whole property sent', confirmed, { address: '3 rue Y 69001 Lyon', dpeConfirmed: true }, false],
+    ['asked again for another type', confirmed, { type: 'HOUSE' }, false],
+    ['asked again for another living space', confirmed, { livingSpace: 28 }, false],
+    ['answered with the change', asked, { livingSpace: 28, dpeConfirmed: true }, true],
+    ['withdrawn', confirmed, { dpeConfirmed: false }, false],
+    ['gone with the certificate', confirmed, { ademeNumber: null }, false],
+    ['nothing to confirm', validated, { dpeConfirmed: true }, false],
+  ])('%s', (_, before, changes, expected) =>
+    expect(changeProperty(before, changes, undefined).dpeConfirmed).toBe(expected),
+  )
+
+  it('asked again for another certificate', () => {
+    const other = { ...certificate, number: '2375E0000002B' as CertificateNumber }
+    expect(changeProperty(confirmed, { ademeNumber: other.number }, other).dpeConfirmed).toBe(false)
+  })
 })

@@ -20,5 +20,19 @@ export function changeProperty(
     ...changeEnergy(before, changes, found),
     ...Object.fromEntries(sent.map((field) => [field, changes[field]])),
   }
-  return { ...after, validated: (changes.validated ?? before.validated) && isComplete(after) }
+  return {
+    ...after,
+    dpeConfirmed: isConfirmed(before, after, changes),
+    validated: (changes.validated ?? before.validated) && isComplete(after),
+  }
+}
+
+/** What the owner compared. An answer to «Is this your home?» holds until either side changes. */
+const compared = ['certificate', 'address', 'type', 'livingSpace'] as const
+
+/** A save may repeat the stored answer, so only one that differs is new (decision 77). */
+function isConfirmed(before: PropertyContent, after: PropertyContent, { dpeConfirmed }: PropertyChanges): boolean {
+  if (!after.certificate) return false
+  if (dpeConfirmed !== undefined && dpeConfirmed !== before.dpeConfirmed) return dpeConfirmed
+  return before.dpeConfirmed && compared.every((field) => before[field] === after[field])
 }

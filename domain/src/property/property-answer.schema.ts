@@ -16,8 +16,19 @@ const answers = mapFields<{
   [F in PropertyField]: boolean extends FieldValue<F> ? z.ZodMiniBoolean : z.ZodMiniExactOptional<Answer<F>>
 }>((schema) => (schema instanceof z.ZodMiniBoolean ? schema : z.exactOptional(withoutBounds(schema))))
 
-const { name, type, furniture, dpeNotRequired, co2Emission, energyConsumption, dpeDate, ademeNumber, ...others } =
-  answers
+const {
+  name,
+  type,
+  furniture,
+  dpeNotRequired,
+  co2Emission,
+  energyConsumption,
+  dpeGrade,
+  dpeDate,
+  ademeNumber,
+  dpeConfirmed,
+  ...others
+} = answers
 
 /** A property in the owner's list. The order of the keys is that of the JSON. */
 export const propertySummary = z.object({
@@ -35,8 +46,10 @@ export const propertySummary = z.object({
   co2Emission,
   /** Typed by the owner, or the certificate's. */
   energyConsumption,
+  dpeGrade,
   dpeDate,
   ademeNumber,
+  dpeConfirmed,
   certificate: z.exactOptional(certificate),
   /** Live application rows, not persons; ARCHIVED files are left out. */
   propertyApartmentSharingCount: z.int(),

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { fieldError } from '../contract/field-errors.ts'
 import { certificateNumber } from '../energy-certificate/certificate-number.schema.ts'
+import { officialGrades } from '../energy-certificate/energy-grade.rules.ts'
 import { certificateMeasure } from '../energy-certificate/manual-certificate.schema.ts'
 import { positiveArea } from '../value/area.schema.ts'
 import { calendarDate } from '../value/calendar-date.ts'
@@ -39,9 +40,13 @@ export const energyFields = {
   energyConsumption: { schema: certificateMeasure, step: 'diagnostic' },
   /** kg CO₂/m²/year. */
   co2Emission: { schema: certificateMeasure, step: 'diagnostic' },
+  /** The letter that the owner copied; absent beside a certificate of the registry, which has its own. */
+  dpeGrade: { schema: choiceOf(officialGrades), step: 'diagnostic' },
   /** That it is not in the future is checked with the clock of the server. */
   dpeDate: { schema: calendarDate, step: 'diagnostic' },
   dpeNotRequired: { schema: z.boolean(), step: 'diagnostic' },
+  /** The owner said that the certificate, which differs, is of this home (`findDoubts`). */
+  dpeConfirmed: { schema: z.boolean(), step: 'diagnostic' },
 } as const satisfies Record<string, Field>
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stepState } from './step-state.rules.ts'
+import { stepState, unansweredSteps } from './step-state.rules.ts'
 import { propertySteps } from './wizard.rules.ts'
 
 const complete = {
@@ -53,4 +53,19 @@ describe('stepState', () => {
   it('is done to the end for a validated property', () => {
     expect(stepState('validate', 'rent', { ...complete, validated: true })).toBe('done')
   })
+})
+
+describe('unansweredSteps', () => {
+  const { type: _, ...typeless } = complete
+  const { rentCost: __, ...rentless } = complete
+  it.each([
+    ['nothing told', {}, [...propertySteps]],
+    ['a name alone: the type comes next', { name: 'Studio' }, propertySteps.slice(1)],
+    ['everything but the type', { ...typeless, dpeNotRequired: true }, ['type', 'validate']],
+    ['no rent', rentless, ['rent', 'diagnostic', 'validate']],
+    ['no diagnostic', complete, ['diagnostic', 'validate']],
+    ['everything told', { ...complete, dpeNotRequired: true }, ['validate']],
+    ['a letter copied', { ...complete, dpeGrade: 'D' }, ['validate']],
+    ['validated, so nothing is open', { ...complete, dpeNotRequired: true, validated: true }, []],
+  ] as const)('%s', (_, property, steps) => expect(unansweredSteps(property)).toEqual(steps))
 })

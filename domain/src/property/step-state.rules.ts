@@ -15,10 +15,18 @@ const isNeeded = (step: PropertyStep, property: DescribedProperty): boolean =>
 /** Steps that validation needs nothing of. */
 const answered: { readonly [Step in PropertyStep]?: (property: DescribedProperty) => boolean } = {
   type: ({ type }) => !isMissing(type),
-  diagnostic: ({ ademeNumber, energyConsumption, dpeNotRequired }) =>
-    ademeNumber !== undefined || energyConsumption !== undefined || dpeNotRequired === true,
+  diagnostic: ({ ademeNumber, energyConsumption, dpeGrade, dpeNotRequired }) =>
+    [ademeNumber, energyConsumption, dpeGrade].some((given) => given !== undefined) || dpeNotRequired === true,
   validate: ({ validated }) => validated === true,
 }
+
+/** Decision 5: a step without an answer is no obstacle to validation, which needs neither type nor diagnostic. */
+const isAnswered = (step: PropertyStep, property: DescribedProperty): boolean =>
+  answered[step]?.(property) ?? !isNeeded(step, property)
+
+/** Steps without an answer, in the order of the wizard; a draft is resumed at the first. */
+export const unansweredSteps = (property: DescribedProperty): PropertyStep[] =>
+  propertySteps.filter((step) => !isAnswered(step, property))
 
 /**
  * How the menu of the wizard shows a step, seen from the open one. Missing: passed over, and validation needs it; type
@@ -26,8 +34,7 @@ const answered: { readonly [Step in PropertyStep]?: (property: DescribedProperty
  */
 export function stepState(step: PropertyStep, current: PropertyStep, property: DescribedProperty = {}): StepState {
   if (step === current) return 'current'
-  const isStillNeeded = isNeeded(step, property)
-  if (answered[step]?.(property) ?? !isStillNeeded) return 'done'
+  if (isAnswered(step, property)) return 'done'
   const isPassed = propertySteps.indexOf(step) < propertySteps.indexOf(current)
-  return isPassed && isStillNeeded ? 'missing' : 'todo'
+  return isPassed && isNeeded(step, property) ? 'missing' : 'todo'
 }

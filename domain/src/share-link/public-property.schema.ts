@@ -24,6 +24,8 @@ const { dpeNotRequired, ...fields } = z.required(z.pick(propertySummary, publicF
 export const publicProperty = z.object({
   ...fields,
   energyGrade: z.exactOptional(z.enum(energyGrades)),
+  /** The grade comes from typed figures; a letter of a certificate may differ (decision 3). */
+  energyGradeEstimated: z.exactOptional(z.boolean()),
   dpeNotRequired,
   ownerName: z.string(),
 })

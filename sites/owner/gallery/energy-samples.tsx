@@ -10,7 +10,7 @@ const t = {
   title: 'Energy',
   statuses: 'Statuses of a certificate',
   official: 'Official grades',
-  indicative: 'Indicative grade',
+  estimate: 'Estimated grade',
   extremes: 'Extremes',
 }
 
@@ -31,10 +31,10 @@ export function EnergySamples() {
           <GradeScale kind="emissions" grade="B" figure={9.5} />
         </div>
       </Sample>
-      <Sample title={t.indicative}>
+      <Sample title={t.estimate}>
         <div className="gallery-grid">
-          <GradeScale kind="energy" grade="A-D" figure={120} indicative />
-          <GradeScale kind="energy" grade="F" figure={401} indicative />
+          <GradeScale kind="energy" grade="A-D" figure={120} estimated />
+          <GradeScale kind="energy" grade="F" figure={401} estimated />
         </div>
       </Sample>
       <Sample title={t.extremes}>

@@ -45,6 +45,7 @@ export async function openStep(stored: Property = bare, options: Parameters<type
 
 const field = (label: RegExp) => () => screen.getByLabelText<HTMLInputElement>(label)
 export const numberField = field(/^EPC number/)
+export const letter = () => screen.getByLabelText<HTMLSelectElement>(/^Letter printed on the EPC/)
 export const consumption = field(/^Final energy consumption/)
 export const emissions = field(/^Greenhouse-gas emissions/)
 export const date = field(/^Date of the EPC/)

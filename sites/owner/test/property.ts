@@ -14,6 +14,7 @@ export const studio: PropertySummary = {
   linkPaused: false,
   validated: true,
   dpeNotRequired: false,
+  dpeConfirmed: false,
   propertyApartmentSharingCount: 3,
   verifiedCount: 1,
   version: 1,

@@ -14,6 +14,7 @@ export const shared: Property = {
   linkPaused: false,
   validated: true,
   dpeNotRequired: false,
+  dpeConfirmed: false,
   energyConsumption: 180,
   propertyApartmentSharingCount: 0,
   verifiedCount: 0,

@@ -235,6 +235,8 @@ export interface Schema {
     shareTokenHash: Buffer | null
     shareTokenSealed: Buffer | null
     shareTokenKeyId: string | null
+    dpeConfirmed: Generated<boolean>
+    dpeGrade: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | null
   }
   rateBudget: {
     key: Buffer

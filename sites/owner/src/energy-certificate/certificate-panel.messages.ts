@@ -36,7 +36,8 @@ export const certificatePanelMessages = defineMessages({
     noPrimary: 'Énergie primaire non renseignée',
     noFinal: 'Énergie finale non renseignée',
     consequences: {
-      ACTIF: (day: string) => `Ce DPE est valable jusqu’au ${fr.date(day)}. Joignez-le au bail.`,
+      ACTIF: (day: string) => `Ce DPE est valable jusqu’au ${fr.date(day)}.`,
+      attach: 'Joignez-le au bail.',
       EXPIRE:
         'Ce DPE n’est plus valable : il ne peut plus être joint à un bail. Faites-en établir un nouveau avant de louer.',
       REMPLACE: 'Un DPE plus récent a remplacé celui-ci : c’est le nouveau qui compte.',
@@ -76,7 +77,8 @@ export const certificatePanelMessages = defineMessages({
     noPrimary: 'Primary energy not given',
     noFinal: 'Final energy not given',
     consequences: {
-      ACTIF: (day: string) => `This EPC is valid until ${en.date(day)}. Attach it to the lease.`,
+      ACTIF: (day: string) => `This EPC is valid until ${en.date(day)}.`,
+      attach: 'Attach it to the lease.',
       EXPIRE:
         'This EPC is no longer valid: it cannot be attached to a lease any more. Have a new one made before letting.',
       REMPLACE: 'A more recent EPC has replaced this one: the new one is the one that counts.',

@@ -5,29 +5,39 @@ import { CertificateFacts } from './certificate-facts.tsx'
 import { certificatePanelMessages } from './certificate-panel.messages.ts'
 import { CertificateStatus } from './certificate-status.tsx'
 import { type EnergyFacts, EnergyStanding } from './energy-standing.tsx'
+import { LettingBanNotice, useLettingBan } from './letting-ban-notice.tsx'
 
 type Props = {
   facts: EnergyFacts & { certificate: Certificate }
   /** Focused after a search. */
   titleRef?: Ref<HTMLHeadingElement> | undefined
+  /** Asked before anything is said of the certificate. */
+  question?: ReactNode
   search?: { prepare: (number: string) => void; isPending: boolean } | undefined
   /** Buttons for the certificate. */
   actions?: ReactNode
 }
 
 /** A certificate of the registry: validity, grade, then every field. */
-export function CertificatePanel({ facts, titleRef, search, actions }: Props) {
+export function CertificatePanel({ facts, titleRef, question, search, actions }: Props) {
   const t = useMessages(certificatePanelMessages)
   const titleId = useId()
+  const isBanned = useLettingBan(facts) !== undefined
+  const { certificate } = facts
   return (
     <section className="certificate-panel" aria-labelledby={titleId}>
       <h2 id={titleId} ref={titleRef} tabIndex={-1}>
         {t.title}
       </h2>
-      <EnergyStanding facts={facts} status={<CertificateStatus certificate={facts.certificate} search={search} />} />
+      {question}
+      <LettingBanNotice property={facts} />
+      <EnergyStanding
+        facts={facts}
+        status={<CertificateStatus certificate={certificate} isBanned={isBanned} search={search} />}
+      />
       <section>
         <h3>{t.details}</h3>
-        <CertificateFacts certificate={facts.certificate} />
+        <CertificateFacts certificate={certificate} />
       </section>
       {actions}
     </section>

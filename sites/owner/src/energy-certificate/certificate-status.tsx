@@ -8,6 +8,8 @@ import { certificatePanelMessages } from './certificate-panel.messages.ts'
 
 type Props = {
   certificate: Certificate
+  /** No new lease may be signed, so nothing is attached to one. */
+  isBanned?: boolean
   /** Inside the step's form: one press searches the certificate that replaced this one. */
   search?: { prepare: (number: string) => void; isPending: boolean } | undefined
 }
@@ -15,13 +17,13 @@ type Props = {
 const kinds = { ACTIF: 'success', EXPIRE: 'danger', REMPLACE: 'warning' } as const
 
 /** What the status means for the owner, and what to do. */
-export function CertificateStatus({ certificate: { status, ...certificate }, search }: Props) {
+export function CertificateStatus({ certificate: { status, ...certificate }, isBanned = false, search }: Props) {
   const t = useMessages(certificatePanelMessages)
   const { links } = useSiteConfig()
   const { replacementNumber } = certificate
   return (
     <Callout
-      kind={kinds[status]}
+      kind={isBanned && status === 'ACTIF' ? 'info' : kinds[status]}
       title={t.statusTitles[status]}
       actions={
         status === 'REMPLACE' && replacementNumber && search ? (
@@ -38,7 +40,11 @@ export function CertificateStatus({ certificate: { status, ...certificate }, sea
         ) : undefined
       }
     >
-      {status === 'ACTIF' && <p>{t.consequences.ACTIF(certificate.validUntil)}</p>}
+      {status === 'ACTIF' && (
+        <p>
+          {t.consequences.ACTIF(certificate.validUntil)} {!isBanned && t.consequences.attach}
+        </p>
+      )}
       {status === 'EXPIRE' && (
         <p>
           {t.consequences.EXPIRE} <ExternalLink href={links.inspector}>{t.findInspector}</ExternalLink>

@@ -22,6 +22,7 @@ type CertificateAnswer = (typeof certificateAnswers)[number]
 export type DiagnosticValues = {
   way: CertificateAnswer
   number: string
+  dpeGrade: string
   energyConsumption: string
   co2Emission: string
   dpeDate: string
@@ -31,7 +32,9 @@ export type CertificateChanges = Pick<RouteInput<typeof propertyContract.save>['
 
 function wayOf({ certificate, dpeNotRequired, ...figures }: Property): CertificateAnswer {
   if (dpeNotRequired) return 'not-subject'
-  const hasFigures = [figures.energyConsumption, figures.co2Emission, figures.dpeDate].some((it) => it !== undefined)
+  const hasFigures = [figures.energyConsumption, figures.co2Emission, figures.dpeGrade, figures.dpeDate].some(
+    (it) => it !== undefined,
+  )
   return !certificate && hasFigures ? 'figures' : 'number'
 }
 
@@ -41,6 +44,7 @@ export function valuesOf(property: Property | undefined, language: Language): Di
   return {
     way: property ? wayOf(property) : 'number',
     number: property?.ademeNumber ?? '',
+    dpeGrade: typed?.dpeGrade ?? '',
     energyConsumption: writeTypedNumber(typed?.energyConsumption, language),
     co2Emission: writeTypedNumber(typed?.co2Emission, language),
     dpeDate: typed?.dpeDate ? writeTypedDate(typed.dpeDate) : '',

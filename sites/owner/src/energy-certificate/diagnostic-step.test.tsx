@@ -10,6 +10,7 @@ import {
   date,
   emissions,
   fixClock,
+  letter,
   numberField,
   openStep,
   press,
@@ -25,7 +26,11 @@ describe('a property that is not subject', () => {
   it('is told the cases of the law', async () => {
     await openStep()
     await chooseNotSubject()
-    for (const text of [/less than four months/, /less than 50 m²/, /monument/]) {
+    for (const text of [
+      /intended to be occupied for less than four months/,
+      /floor area of less than 50.m²/,
+      /monument/,
+    ]) {
       expect(screen.getByText(text)).toBeTruthy()
     }
     expect(screen.getByRole('link', { name: /official page/ }).getAttribute('href')).toMatch(/^https:/)
@@ -54,6 +59,7 @@ it('lets the owner choose when the property was changed elsewhere', async () => 
     answers: { 'POST property': () => failure(409, 'StaleVersion'), 'GET property/p-1': newerFrom(bare) },
   })
   await chooseFigures()
+  await user.selectOptions(letter(), 'D')
   await user.type(consumption(), '180')
   await user.type(emissions(), '12')
   await user.type(date(), '04/05/2023')

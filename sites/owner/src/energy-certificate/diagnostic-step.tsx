@@ -6,6 +6,7 @@ import { CertificatePanel } from './certificate-panel.tsx'
 import { diagnosticMessages } from './diagnostic.messages.ts'
 import { certificateAnswers } from './diagnostic-form.ts'
 import { ExemptionCases } from './exemption-cases.tsx'
+import { HomeQuestion } from './home-question.tsx'
 import { ManualFigures } from './manual-figures.tsx'
 import { NumberSearch } from './number-search.tsx'
 import { RegistryOutage } from './registry-outage.tsx'
@@ -17,7 +18,7 @@ const icons = { number: 'search', figures: 'pencil', 'not-subject': 'file' } as 
 /** A certificate number, figures without one, or an exempt property. */
 export function DiagnosticStep(wizard: DiagnosticWizard) {
   const t = useMessages(diagnosticMessages)
-  const { form, frame, answers, isRegistryDown, resultTitle, numberField, prepareSearch, onRemoved } =
+  const { form, frame, answers, isRegistryDown, resultTitle, numberField, prepareSearch, focusResult, onRemoved } =
     useDiagnostic(wizard)
   const { property } = wizard
   const { certificate } = property ?? {}
@@ -47,6 +48,14 @@ export function DiagnosticStep(wizard: DiagnosticWizard) {
         <CertificatePanel
           facts={{ ...property, certificate }}
           titleRef={resultTitle}
+          question={
+            <HomeQuestion
+              property={property}
+              onYes={() => wizard.save({ dpeConfirmed: true })}
+              onNo={wizard.removeCertificate}
+              onAnswered={(isMine) => (isMine ? focusResult() : onRemoved())}
+            />
+          }
           search={{ prepare: prepareSearch, isPending: form.isPending }}
           actions={
             <RemoveCertificate number={certificate.number} remove={wizard.removeCertificate} onRemoved={onRemoved} />

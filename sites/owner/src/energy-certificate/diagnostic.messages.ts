@@ -9,7 +9,10 @@ export const diagnosticMessages = defineMessages({
     question: 'Avez-vous le numéro du DPE de ce bien ?',
     ways: {
       number: { label: 'J’ai son numéro', hint: 'Nous retrouvons le DPE dans le registre officiel.' },
-      figures: { label: 'Je n’ai pas son numéro', hint: 'Vous recopiez la consommation, les émissions et la date.' },
+      figures: {
+        label: 'Je n’ai pas son numéro',
+        hint: 'Vous recopiez la lettre, la consommation, les émissions et la date.',
+      },
       'not-subject': {
         label: fr.dpeNotRequired,
         hint: 'La loi en dispense quelques logements.',
@@ -35,7 +38,7 @@ export const diagnosticMessages = defineMessages({
       skip: 'Continuer sans le DPE',
     },
     figures: {
-      intro: 'Recopiez les chiffres de votre DPE. La classe que nous en tirons est indicative.',
+      intro: 'Recopiez la lettre et les chiffres de votre DPE. Sans la lettre, nous ne pouvons qu’estimer la classe.',
       recourse:
         'Un DPE sans numéro au registre n’est pas valable pour louer. Cherchez-le dans le <registry>registre public</registry>, ou <inspector>faites-en établir un nouveau</inspector>.',
       energyConsumption: fr.energyConsumption,
@@ -43,15 +46,17 @@ export const diagnosticMessages = defineMessages({
       energyUnit: 'kWh/m²/an',
       co2Emission: fr.co2Emission,
       co2Unit: 'kg CO₂/m²/an',
+      dpeGrade: fr.dpeGrade,
+      gradeHint: 'La grande lettre de l’étiquette énergie, sur la première page.',
       dpeDate: fr.dpeDate,
       dateHint: 'Jour, mois, année. Par exemple : 27/03/2022',
-      result: 'La classe, d’après vos chiffres',
+      result: 'La classe de votre bien',
     },
     notSubject: {
       intro: 'Aucun DPE n’est demandé dans ces cas :',
       cases: {
-        season: 'le logement est loué moins de quatre mois par an ;',
-        small: 'c’est un bâtiment indépendant de moins de 50 m² ;',
+        season: 'le logement est destiné à être occupé moins de quatre mois par an ;',
+        small: 'c’est un bâtiment indépendant de moins de 50 m² de surface de plancher ;',
         monument: 'c’est un monument historique, classé ou inscrit ;',
         others: 'quelques autres cas, que précise la <link>page officielle</link>.',
       },
@@ -69,7 +74,10 @@ export const diagnosticMessages = defineMessages({
     question: 'Do you have the EPC number of this property?',
     ways: {
       number: { label: 'I have its number', hint: 'We find the EPC in the official registry.' },
-      figures: { label: 'I do not have its number', hint: 'You copy the consumption, the emissions and the date.' },
+      figures: {
+        label: 'I do not have its number',
+        hint: 'You copy the letter, the consumption, the emissions and the date.',
+      },
       'not-subject': {
         label: en.dpeNotRequired,
         hint: 'The law exempts a few homes.',
@@ -94,7 +102,7 @@ export const diagnosticMessages = defineMessages({
       skip: 'Continue without the EPC',
     },
     figures: {
-      intro: 'Copy the figures of your EPC. The grade we work out from them is indicative.',
+      intro: 'Copy the letter and the figures of your EPC. Without the letter we can only estimate the grade.',
       recourse:
         'An EPC without a number in the registry is not valid for letting. Look for it in the <registry>public registry</registry>, or <inspector>have a new one made</inspector>.',
       energyConsumption: en.energyConsumption,
@@ -102,15 +110,17 @@ export const diagnosticMessages = defineMessages({
       energyUnit: 'kWh/m²/year',
       co2Emission: en.co2Emission,
       co2Unit: 'kg CO₂/m²/year',
+      dpeGrade: en.dpeGrade,
+      gradeHint: 'The large letter of the energy label, on the first page.',
       dpeDate: en.dpeDate,
       dateHint: 'Day, month, year. For example: 27/03/2022',
-      result: 'The grade, by your figures',
+      result: 'The grade of your property',
     },
     notSubject: {
       intro: 'No EPC is asked for in these cases:',
       cases: {
-        season: 'the home is let for less than four months a year;',
-        small: 'it is a detached building of less than 50 m²;',
+        season: 'the home is intended to be occupied for less than four months a year;',
+        small: 'it is a detached building with a floor area of less than 50 m²;',
         monument: 'it is a listed historic monument;',
         others: 'a few other cases, which the <link>official page</link> lists.',
       },

@@ -19,96 +19,106 @@ const acts = () =>
 const titles = () => [...document.querySelectorAll('.callout-title')].map(({ textContent }) => textContent)
 const open = (facts: EnergyFacts, language: 'fr' | 'en' = 'en') => show(<EnergyStanding facts={facts} />, { language })
 
+const better = 'After that the home must reach a better grade at renewal.'
+const frozen = (day: string) =>
+  `Any rent increase is banned for leases signed, renewed or tacitly renewed since ${day}, also between two tenants.`
+const mustImprove =
+  'Since 1 January 2025 the home must reach a better grade when the lease is renewed, even tacitly. This is no ground for notice: the tenant stays, and may ask for works.'
+const noSupplement = 'No rent supplement is allowed for this grade, where rents are capped.'
+const freely = 'You may revise the rent within the limits of the law.'
+const asUsual = 'The current lease may be renewed as usual.'
+const noBan = 'You may sign a lease. No ban is planned for this grade.'
+const reunion = '3 rue Victor-Hugo, 97400 Saint-Denis'
+const unsure = [
+  'Signing a lease: no date is certain in this territory.',
+  'Renewing a lease: no date is certain in this territory.',
+  'Raising the rent: no rule is certain in this territory.',
+]
+const until = (day: string) => [
+  `You may sign a lease until ${day}.`,
+  `The current lease may be renewed, even tacitly, until ${day}. ${better}`,
+]
+
 describe('what the law allows today (decision 4)', () => {
   it.each([
+    ['C', undefined, strasbourg, [noBan, asUsual, freely]],
+    ['E', undefined, strasbourg, [...until('31 December 2033'), freely]],
+    ['F', undefined, strasbourg, [...until('31 December 2027'), frozen('24 August 2022'), noSupplement]],
     [
-      120,
-      strasbourg,
-      [
-        'You may sign a lease. No ban is planned for this grade.',
-        'The current lease may be renewed as usual.',
-        'You may revise the rent within the limits of the law.',
-      ],
-    ],
-    [
-      300,
-      strasbourg,
-      [
-        'You may sign a lease until 31 December 2033.',
-        'The current lease may be renewed, even tacitly, until 31 December 2033.',
-        'You may revise the rent within the limits of the law.',
-      ],
-    ],
-    [
-      400,
-      strasbourg,
-      [
-        'You may sign a lease until 31 December 2027.',
-        'The current lease may be renewed, even tacitly, until 31 December 2027.',
-        'Any rent increase is banned since 24 August 2022, also between two tenants.',
-      ],
-    ],
-    [
+      'G',
       450,
       strasbourg,
       [
-        'Letting is banned since 1 January 2025: no new lease.',
-        'The current lease may not be renewed, even tacitly, since 1 January 2025.',
-        'Any rent increase is banned since 24 August 2022, also between two tenants.',
+        'Letting is banned since 1 January 2025: no new lease for a main residence.',
+        mustImprove,
+        frozen('24 August 2022'),
+        noSupplement,
       ],
+    ],
+    [
+      'G',
+      451,
+      strasbourg,
+      [
+        'Letting is banned since 1 January 2023: no new lease for a main residence.',
+        mustImprove,
+        frozen('24 August 2022'),
+        noSupplement,
+      ],
+    ],
+    ['G', 430, reunion, [...until('31 December 2027'), frozen('1 July 2024'), noSupplement]],
+    // the decree stops at F overseas
+    ['E', undefined, reunion, [noBan, asUsual, freely]],
+    ['G', undefined, '12 rue de Sébastopol, 98800 Nouméa', unsure],
+    ['G', undefined, '3 rue de Hollande, 97150 Saint-Martin', unsure],
+  ] as const)('%s, %s kWh at %s', (dpeGrade, energyConsumption, address, expected) => {
+    open({ dpeGrade, address, ...(energyConsumption && { energyConsumption }) })
+    expect(acts()).toEqual(expected)
+    expect(screen.getByText('By the letter you copied:')).toBeTruthy()
+    expect(screen.getByRole('link', { name: /official rules/ }).getAttribute('href')).toMatch(/^https:/)
+  })
+
+  it.each([
+    [120, strasbourg, []],
+    [300, strasbourg, ['A new lease would be possible only until 31 December 2033.']],
+    [
+      400,
+      strasbourg,
+      ['A new lease would be possible only until 31 December 2027.', frozen('24 August 2022'), noSupplement],
     ],
     [
       451,
       strasbourg,
       [
-        'Letting is banned since 1 January 2023: no new lease.',
-        'The current lease may not be renewed, even tacitly, since 1 January 2025.',
-        'Any rent increase is banned since 24 August 2022, also between two tenants.',
+        'Letting is banned since 1 January 2023: no new lease for a main residence.',
+        mustImprove,
+        frozen('24 August 2022'),
+        noSupplement,
       ],
     ],
-    [
-      430,
-      '3 rue Victor-Hugo, 97400 Saint-Denis',
-      [
-        'You may sign a lease until 31 December 2027.',
-        'The current lease may be renewed, even tacitly, until 31 December 2027.',
-        'Any rent increase is banned since 1 July 2024, also between two tenants.',
-      ],
-    ],
-    [
-      300,
-      '3 rue Victor-Hugo, 97400 Saint-Denis',
-      [
-        'Signing a lease: no date is certain in this territory.',
-        'Renewing a lease: no date is certain in this territory.',
-        'You may revise the rent within the limits of the law.',
-      ],
-    ],
-    [
-      120,
-      '12 rue de Sébastopol, 98800 Nouméa',
-      [
-        'Signing a lease: no date is certain in this territory.',
-        'Renewing a lease: no date is certain in this territory.',
-        'Raising the rent: no rule is certain in this territory.',
-      ],
-    ],
-  ])('%d kWh at %s', (energyConsumption, address, expected) => {
+    [120, '98800 Nouméa', unsure],
+  ])('an estimate from %d kWh at %s gives no right', (energyConsumption, address, expected) => {
     open({ energyConsumption, address })
     expect(acts()).toEqual(expected)
-    expect(screen.getByRole('link', { name: /official rules/ }).getAttribute('href')).toMatch(/^https:/)
+    expect(screen.getByText('An estimate gives no right')).toBeTruthy()
+    expect(document.body.textContent).not.toContain('You may')
   })
 
   it('follows the clock', () => {
     vi.setSystemTime(new Date('2027-12-31T23:00:00Z'))
-    open({ energyConsumption: 400, address: strasbourg }, 'fr')
-    expect(acts()[0]).toBe('La location est interdite depuis le 1er janvier 2028\u202F: aucun nouveau bail.')
+    open({ dpeGrade: 'F', address: strasbourg }, 'fr')
+    expect(acts()[0]).toBe(
+      'La location est interdite depuis le 1er janvier 2028\u202F: aucun nouveau bail de résidence principale.',
+    )
   })
 
   it.each([
     [strasbourg, 'Calendar of mainland France.'],
-    ['97400 Saint-Denis', 'Calendar of the overseas départements, by the address of the property.'],
-    ['98800 Nouméa', 'The address of the property belongs to a territory with rules of its own.'],
+    ['97400 Saint-Denis', 'Calendar of the five overseas départements, by the address of the property.'],
+    [
+      '98800 Nouméa',
+      'The address of the property belongs to a territory with rules of its own: ask there before you let.',
+    ],
   ])('names the calendar: %s', (address, text) => {
     open({ energyConsumption: 120, address })
     expect(document.body.textContent).toContain(`${text} Read the official rules`)
@@ -116,11 +126,11 @@ describe('what the law allows today (decision 4)', () => {
 })
 
 describe('the grade', () => {
-  it('of typed figures is indicative, and says nothing of emissions', () => {
+  it('of typed figures is an estimate, and says nothing of emissions', () => {
     open({ energyConsumption: 300, address: strasbourg })
     expect(screen.getAllByRole('img')).toHaveLength(1)
-    expect(screen.getByText('Indicative')).toBeTruthy()
-    expect(screen.getByText(condition)).toBeTruthy()
+    expect(screen.getByText('Estimate')).toBeTruthy()
+    expect(screen.getByText('If the letter really is E:')).toBeTruthy()
   })
 
   it('of a certificate is the registry’s, for energy and emissions', () => {
@@ -129,7 +139,7 @@ describe('the grade', () => {
       'Energy grade D (214\u202FkWh/m²/year), on a scale from A, very thrifty, to G+, very wasteful.',
       'Emissions grade C (27\u202Fkg\u202FCO₂/m²/year), on a scale from A, low emissions, to G, high emissions.',
     ])
-    expect(screen.queryByText('Indicative')).toBeNull()
+    expect(screen.queryByText('Estimate')).toBeNull()
     expect(screen.queryByText(condition)).toBeNull()
   })
 

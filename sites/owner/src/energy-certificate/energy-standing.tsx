@@ -11,7 +11,10 @@ import { GradeExplanation } from './grade-explanation.tsx'
 import { GradeScale } from './grade-scale.tsx'
 import { LettingCalendar } from './letting-calendar.tsx'
 
-export type EnergyFacts = Pick<PropertySummary, 'address' | 'certificate' | 'energyConsumption' | 'dpeDate'>
+export type EnergyFacts = Pick<
+  PropertySummary,
+  'address' | 'certificate' | 'energyConsumption' | 'dpeGrade' | 'dpeDate'
+>
 
 type Props = {
   facts: EnergyFacts
@@ -26,13 +29,13 @@ type Props = {
 export function EnergyStanding({ facts, status }: Props) {
   const { certificate, energyConsumption, dpeDate, address = '' } = facts
   const today = todayInParis(new Date())
-  const found = findGrade({ officialGrade: certificate?.grade, finalEnergy: energyConsumption })
+  const found = findGrade(facts)
   if (!found) return null
-  const { grade, isOfficial } = found
+  const { grade, source } = found
   const hasEnded = certificate !== undefined && certificate.status !== 'ACTIF'
-  const isBinding = certificate !== undefined && !hasEnded
   // An ended certificate is explained by its status.
-  const validUntil = isBinding ? certificate.validUntil : dpeDate && !certificate && lastValidDay(dpeDate)
+  const validUntil = certificate ? !hasEnded && certificate.validUntil : dpeDate && lastValidDay(dpeDate)
+  const basis = hasEnded ? 'ended' : source === 'official' ? 'binding' : source
   return (
     <Stack gap={24}>
       {status ?? (hasEnded && <CertificateStatus certificate={certificate} />)}
@@ -42,12 +45,12 @@ export function EnergyStanding({ facts, status }: Props) {
           kind="energy"
           grade={grade}
           figure={certificate ? certificate.primaryEnergyConsumption : energyConsumption}
-          indicative={!isOfficial}
+          estimated={source === 'estimated'}
         />
         {certificate && <GradeScale kind="emissions" grade={certificate.co2Grade} figure={certificate.co2Emission} />}
       </div>
       <GradeExplanation grade={grade} />
-      <LettingCalendar grade={grade} territory={territoryOf(address)} today={today} isBinding={isBinding} />
+      <LettingCalendar grade={grade} territory={territoryOf(address)} today={today} basis={basis} />
     </Stack>
   )
 }

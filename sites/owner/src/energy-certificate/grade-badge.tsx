@@ -2,17 +2,17 @@ import type { EnergyGrade } from '@bailclair/domain/energy-certificate/energy-gr
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { gradeScaleMessages } from './grade-scale.messages.ts'
 
-type Props = { grade: EnergyGrade; indicative: boolean }
+type Props = { grade: EnergyGrade; estimated: boolean }
 
 /** For places without room for the scale. */
-export function GradeBadge({ grade, indicative }: Props) {
+export function GradeBadge({ grade, estimated }: Props) {
   const t = useMessages(gradeScaleMessages)
   return (
     <span className="grade-badge">
       <span className="grade-bar" data-grade={grade}>
         {grade === 'A-D' ? t.range : grade}
       </span>
-      {indicative && <span className="small muted">{t.indicative}</span>}
+      {estimated && <span className="small muted">{t.estimate}</span>}
     </span>
   )
 }

@@ -3,11 +3,11 @@ import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.t
 /** `picture` is the text alternative. */
 export const gradeScaleMessages = defineMessages({
   fr: {
-    indicative: 'Indicatif',
+    estimate: 'Estimation',
     range: 'A–D',
     spokenRange: 'de A à D',
     spokenFigure: (figure: string) => ` (${figure})`,
-    spokenIndicative: (picture: string) => `${picture} Classe indicative.`,
+    spokenEstimate: (picture: string) => `${picture} Classe estimée.`,
     energy: {
       title: 'Énergie',
       unit: 'kWh/m²/an',
@@ -26,11 +26,11 @@ export const gradeScaleMessages = defineMessages({
     },
   },
   en: {
-    indicative: 'Indicative',
+    estimate: 'Estimate',
     range: 'A–D',
     spokenRange: 'from A to D',
     spokenFigure: (figure: string) => ` (${figure})`,
-    spokenIndicative: (picture: string) => `${picture} Indicative grade.`,
+    spokenEstimate: (picture: string) => `${picture} Estimated grade.`,
     energy: {
       title: 'Energy',
       unit: 'kWh/m²/year',

@@ -25,14 +25,14 @@ describe('the energy scale', () => {
   })
 
   it('keeps A to D together when typed figures cannot tell them apart (decision 3)', () => {
-    show(<GradeScale kind="energy" grade="A-D" figure={120.5} indicative />, { language: 'fr' })
+    show(<GradeScale kind="energy" grade="A-D" figure={120.5} estimated />, { language: 'fr' })
     expect(letters()).toEqual(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'G+'])
     expect(pointedAt()).toEqual(['A', 'B', 'C', 'D'])
     expect(pointer()).toBe('A–D120,5\u202FkWh/m²/an')
     expect(picture().getAttribute('aria-label')).toBe(
-      'Classe énergie de A à D (120,5\u202FkWh/m²/an), sur une échelle de A, très économe, à G+, très énergivore. Classe indicative.',
+      'Classe énergie de A à D (120,5\u202FkWh/m²/an), sur une échelle de A, très économe, à G+, très énergivore. Classe estimée.',
     )
-    expect(screen.getByText('Indicatif')).toBeTruthy()
+    expect(screen.getByText('Estimation')).toBeTruthy()
   })
 })
 
@@ -43,7 +43,7 @@ it('the scale of emissions has the official letters only', () => {
   expect(picture().getAttribute('aria-label')).toBe(
     'Emissions grade C (27\u202Fkg\u202FCO₂/m²/year), on a scale from A, low emissions, to G, high emissions.',
   )
-  expect(screen.queryByText('Indicative')).toBeNull()
+  expect(screen.queryByText('Estimate')).toBeNull()
 })
 
 describe('the tones of the bars', () => {

@@ -9,8 +9,8 @@ type Props = {
   grade: EnergyGrade
   /** In kWh/m²/year or kg CO₂/m²/year. */
   figure?: number | undefined
-  /** From typed figures: only the registry is official (decision 3). */
-  indicative?: boolean | undefined
+  /** From typed figures alone (decision 3). */
+  estimated?: boolean | undefined
 }
 
 type Rows = { letters: readonly string[]; isCurrent: boolean }
@@ -28,22 +28,22 @@ function rowsOf(kind: Props['kind'], grade: EnergyGrade): Rows[] {
 }
 
 /** The scale with a highlighted grade, and one sentence as text alternative. */
-export function GradeScale({ kind, grade, figure, indicative }: Props) {
+export function GradeScale({ kind, grade, figure, estimated }: Props) {
   const t = useMessages(gradeScaleMessages)
   const { number } = useFormats()
   const words = t[kind]
   const letter = grade === 'A-D' ? t.range : grade
   const measure = figure === undefined ? undefined : `${number(figure)}\u202F${words.unit}`
   const spoken = words.picture(grade === 'A-D' ? t.spokenRange : grade, measure ? t.spokenFigure(measure) : '')
-  const caption = indicative ? `${words.title} ${t.indicative}` : words.title
+  const caption = estimated ? `${words.title} ${t.estimate}` : words.title
   return (
     // biome-ignore lint/a11y/noRedundantRoles: role and label tie the caption to the picture where the element alone does not (RGAA 1.9)
     <figure className={`grade-scale grade-scale-${kind}`} role="figure" aria-label={caption}>
       <figcaption className="grade-scale-title">
         {words.title}
-        {indicative && <Badge tone="draft">{t.indicative}</Badge>}
+        {estimated && <Badge tone="draft">{t.estimate}</Badge>}
       </figcaption>
-      <div className="grade-scale-picture" role="img" aria-label={indicative ? t.spokenIndicative(spoken) : spoken}>
+      <div className="grade-scale-picture" role="img" aria-label={estimated ? t.spokenEstimate(spoken) : spoken}>
         <span className="grade-scale-end">{words.best}</span>
         {rowsOf(kind, grade).map(({ letters, isCurrent }) => (
           <span key={letters[0]} className="grade-rows" data-current={isCurrent || undefined}>

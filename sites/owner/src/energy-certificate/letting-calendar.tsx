@@ -1,6 +1,10 @@
 import type { EnergyGrade } from '@bailclair/domain/energy-certificate/energy-grade.rules.ts'
 import type { LettingAct } from '@bailclair/domain/energy-certificate/letting-calendar.data.ts'
-import { lettingStanding, type Standing } from '@bailclair/domain/energy-certificate/letting-calendar.rules.ts'
+import {
+  isSupplementBanned,
+  lettingStanding,
+  type Standing,
+} from '@bailclair/domain/energy-certificate/letting-calendar.rules.ts'
 import type { Territory } from '@bailclair/domain/energy-certificate/territory.rules.ts'
 import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
@@ -14,8 +18,8 @@ type Props = {
   grade: EnergyGrade
   territory: Territory
   today: CalendarDate
-  /** From a certificate that is valid today; anything else is indicative. */
-  isBinding: boolean
+  /** `binding`: from a certificate of the registry that is valid today. An estimate gives no right (decision 3). */
+  basis: 'binding' | 'ended' | 'declared' | 'estimated'
 }
 
 const acts: readonly LettingAct[] = ['signLease', 'renewLease', 'raiseRent']
@@ -26,29 +30,32 @@ const looks = {
   banned: { tone: 'danger', icon: 'banned' },
   uncertain: { tone: 'draft', icon: 'info' },
 } as const satisfies Record<string, { tone: string; icon: IconName }>
-
-const lookOf = (standing: Standing): keyof typeof looks =>
-  standing.status === 'permitted' && standing.lastDay ? 'until' : standing.status
+type Look = keyof typeof looks
+type Line = { look: Look; text: string }
 
 /** What the law allows today, act by act; says so when nothing is certain (decision 4). */
-export function LettingCalendar({ grade, territory, today, isBinding }: Props) {
+export function LettingCalendar({ grade, territory, today, basis }: Props) {
   const t = useMessages(lettingCalendarMessages)
   const { links } = useSiteConfig()
   const standings = lettingStanding(grade, territory, today)
+  const isEstimate = basis === 'estimated'
+  const lines = acts.map((act) => ({ look: lookOf(standings[act]), text: sentence(t.acts[act], standings[act]) }))
+  const supplement: Line[] = isSupplementBanned(grade, territory) ? [{ look: 'banned', text: t.supplement }] : []
+  const shown = [...(isEstimate ? restrictions(lines, standings, t) : lines), ...supplement]
   return (
     <section className="letting-calendar">
-      <h3>{t.title}</h3>
-      {!isBinding && <p>{t.condition}</p>}
+      <h3>{isEstimate ? t.estimateTitle : t.title}</h3>
+      {isEstimate && <p>{t.estimate}</p>}
+      {basis !== 'binding' && shown.length > 0 && (
+        <p>{isEstimate ? t.conditions.estimated(grade) : t.conditions[basis]}</p>
+      )}
       <ul className="letting-acts">
-        {acts.map((act) => {
-          const look = lookOf(standings[act])
-          return (
-            <li key={act} className={`letting-act tone-${looks[look].tone}`}>
-              <Icon name={looks[look].icon} large />
-              <span>{withDaysTogether(sentence(t.acts[act], standings[act]))}</span>
-            </li>
-          )
-        })}
+        {shown.map(({ look, text }) => (
+          <li key={text} className={`letting-act tone-${looks[look].tone}`}>
+            <Icon name={looks[look].icon} large />
+            <span>{withDaysTogether(text)}</span>
+          </li>
+        ))}
       </ul>
       <p className="small muted">
         {t.territories[territory]} <ExternalLink href={links.energyRules}>{t.rules}</ExternalLink>
@@ -56,6 +63,20 @@ export function LettingCalendar({ grade, territory, today, isBinding }: Props) {
     </section>
   )
 }
+
+/** Of an estimate: what it would forbid, never what it would allow. */
+function restrictions(
+  lines: readonly Line[],
+  { signLease }: ReturnType<typeof lettingStanding>,
+  { estimatedUntil }: { estimatedUntil: (day: string) => string },
+): Line[] {
+  const lastDay = signLease.status === 'permitted' ? signLease.lastDay : undefined
+  const until: Line[] = lastDay ? [{ look: 'until', text: estimatedUntil(lastDay) }] : []
+  return [...until, ...lines.filter(({ look }) => look === 'banned' || look === 'uncertain')]
+}
+
+const lookOf = (standing: Standing): Look =>
+  standing.status === 'permitted' && standing.lastDay ? 'until' : standing.status
 
 /** No line break inside «31 décembre 2027». */
 const withDaysTogether = (text: string) => text.replace(/(\d(?:er)?) (?=\p{L}+ \d{4})/gu, '$1\u00A0')

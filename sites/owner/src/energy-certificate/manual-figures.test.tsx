@@ -10,6 +10,7 @@ import {
   emissions,
   errors,
   fixClock,
+  letter,
   openStep,
   press,
   restoreClock,
@@ -31,6 +32,7 @@ describe('figures without a number', () => {
   it('are saved with either decimal separator, and the day first', async () => {
     const { saves, history } = await openStep(bare, { answers })
     await chooseFigures()
+    await user.selectOptions(letter(), 'F')
     await user.type(consumption(), '180,5')
     await user.type(emissions(), '12.25')
     await user.type(date(), '4/5/2023')
@@ -43,6 +45,7 @@ describe('figures without a number', () => {
         version: 1,
         energyConsumption: 180.5,
         co2Emission: 12.25,
+        dpeGrade: 'F',
         dpeDate: '2023-05-04',
         ademeNumber: null,
         dpeNotRequired: false,
@@ -55,6 +58,7 @@ describe('figures without a number', () => {
     await chooseFigures()
     await press('Continue')
     expect(errors()).toEqual([
+      'Letter printed on the EPC: This field is required',
       'Final energy consumption: This field is required',
       'Greenhouse-gas emissions: This field is required',
       'Date of the EPC: This field is required',
@@ -69,6 +73,7 @@ describe('figures without a number', () => {
   ])('refuse the date %s', async (typed, message) => {
     await openStep()
     await chooseFigures()
+    await user.selectOptions(letter(), 'D')
     await user.type(consumption(), '180')
     await user.type(emissions(), '12')
     await user.type(date(), typed)
@@ -79,6 +84,7 @@ describe('figures without a number', () => {
   it('refuse less than nothing', async () => {
     await openStep()
     await chooseFigures()
+    await user.selectOptions(letter(), 'D')
     await user.type(consumption(), 'beaucoup')
     await user.type(emissions(), '-1')
     await user.type(date(), '12/05/2023')
@@ -89,18 +95,31 @@ describe('figures without a number', () => {
     ])
   })
 
-  it('show the grade they suggest while one types', async () => {
+  it('estimate the grade until the letter is chosen, and give no right', async () => {
     await openStep()
     await chooseFigures()
     expect(screen.queryByRole('img')).toBeNull()
     await user.type(consumption(), '249,9')
-    expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(
-      /^Energy grade from A to D .*Indicative grade\.$/,
-    )
+    expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/^Energy grade from A to D .*Estimated grade\.$/)
     await user.clear(consumption())
     await user.type(consumption(), '451')
     expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/^Energy grade G\+/)
-    expect(screen.getByText(/^Letting is banned since 1 January 2023/)).toBeTruthy()
+    expect(screen.getByText('An estimate gives no right')).toBeTruthy()
+    expect(screen.queryByText(/^You may/)).toBeNull()
+    await user.clear(consumption())
+    await user.type(consumption(), '200')
+    await user.selectOptions(letter(), 'F')
+    expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/^Energy grade F .*wasteful\.$/)
+    expect(screen.getByText('By the letter you copied:')).toBeTruthy()
+    expect(screen.getByText(/^You may sign a lease until 31.December 2027\./)).toBeTruthy()
+  })
+
+  it('say on top that letting is banned', async () => {
+    await openStep()
+    await chooseFigures()
+    await user.selectOptions(letter(), 'G')
+    expect(screen.getByText('This home may not be let as a main residence')).toBeTruthy()
+    expect(document.body.textContent).toContain('It is graded G, by the letter you copied. Since 1 January 2025 ')
   })
 
   it('warn of a certificate that has ended', async () => {
@@ -119,10 +138,17 @@ describe('figures without a number', () => {
   })
 
   it('come back as they were saved, with the comma in French', async () => {
-    const stored: Property = { ...bare, energyConsumption: 180.5, co2Emission: 12, dpeDate: '2023-05-04' }
+    const stored: Property = {
+      ...bare,
+      energyConsumption: 180.5,
+      co2Emission: 12,
+      dpeGrade: 'E',
+      dpeDate: '2023-05-04',
+    }
     await openStep(stored, { language: 'fr' })
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Je n’ai pas son numéro/ }).checked).toBe(true)
     const value = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value
+    expect(value(/^Lettre imprimée/)).toBe('E')
     expect(value(/^Consommation/)).toBe('180,5')
     expect(value(/^Émissions/)).toBe('12')
     expect(value(/^Date du DPE/)).toBe('04/05/2023')

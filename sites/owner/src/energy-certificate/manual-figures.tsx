@@ -1,4 +1,5 @@
-import { certificateMeasure } from '@bailclair/domain/energy-certificate/manual-certificate.schema.ts'
+import { officialGrades } from '@bailclair/domain/energy-certificate/energy-grade.rules.ts'
+import { certificateMeasure, printedGrade } from '@bailclair/domain/energy-certificate/manual-certificate.schema.ts'
 import { dateNotAfter, todayInParis } from '@bailclair/domain/value/today.ts'
 import { readTypedDate } from '@bailclair/domain/value/typed-date.ts'
 import { typed } from '@bailclair/domain/value/typed-number.schema.ts'
@@ -12,19 +13,28 @@ import { RequiredNote } from '@bailclair/site-kit/ui/field/field.tsx'
 import { NumberField } from '@bailclair/site-kit/ui/field/number-field.tsx'
 import { TextField } from '@bailclair/site-kit/ui/field/text-field.tsx'
 import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
+import { SelectField } from '@bailclair/site-kit/ui/select/select-field.tsx'
 import { diagnosticMessages } from './diagnostic.messages.ts'
 import type { DiagnosticValues } from './diagnostic-form.ts'
 import { EnergyStanding } from './energy-standing.tsx'
+import { LettingBanNotice } from './letting-ban-notice.tsx'
 
 type Props = { form: Form<DiagnosticValues>; address: string | undefined }
 
-/** Figures of a paper certificate, with the indicative grade while typing. */
+/** Letter and figures of a paper certificate; while the letter is missing, the grade is estimated (decision 3). */
 export function ManualFigures({ form, address }: Props) {
   const t = useMessages(diagnosticMessages).figures
   const { links } = useSiteConfig()
   const { language } = useLanguage()
   const energyConsumption = typed(certificateMeasure, language).safeParse(form.values.energyConsumption).data
+  const dpeGrade = printedGrade.safeParse(form.values.dpeGrade).data
   const dpeDate = dateNotAfter(todayInParis(new Date())).safeParse(readTypedDate(form.values.dpeDate)).data
+  const facts = {
+    ...(energyConsumption !== undefined && { energyConsumption }),
+    ...(dpeGrade && { dpeGrade }),
+    ...(dpeDate && { dpeDate }),
+    ...(address !== undefined && { address }),
+  }
   return (
     <Stack gap={24}>
       <Callout>
@@ -41,6 +51,14 @@ export function ManualFigures({ form, address }: Props) {
         <RequiredNote all />
       </Stack>
       <Stack>
+        <SelectField
+          {...form.field('dpeGrade')}
+          label={t.dpeGrade}
+          hint={t.gradeHint}
+          options={officialGrades.map((letter) => ({ value: letter, label: letter }))}
+          withPrompt
+          required
+        />
         <NumberField
           {...form.field('energyConsumption')}
           label={t.energyConsumption}
@@ -60,12 +78,11 @@ export function ManualFigures({ form, address }: Props) {
           required
         />
       </Stack>
-      {energyConsumption !== undefined && (
+      {(dpeGrade !== undefined || energyConsumption !== undefined) && (
         <section className="certificate-panel">
           <h2>{t.result}</h2>
-          <EnergyStanding
-            facts={{ energyConsumption, ...(dpeDate && { dpeDate }), ...(address !== undefined && { address }) }}
-          />
+          <LettingBanNotice property={facts} />
+          <EnergyStanding facts={facts} />
         </section>
       )}
     </Stack>

@@ -40,8 +40,8 @@ export function useDiagnostic({ property, newer, goOn, save, frame }: Diagnostic
   const numberField = useRef<HTMLInputElement>(null)
   const wantsSearch = useRef(false)
 
-  const { energyConsumption, co2Emission, dpeDate } = t.figures
-  const labels = { number: t.number.label, energyConsumption, co2Emission, dpeDate }
+  const { energyConsumption, co2Emission, dpeGrade, dpeDate } = t.figures
+  const labels = { number: t.number.label, dpeGrade, energyConsumption, co2Emission, dpeDate }
   const form = useForm<DiagnosticValues>({
     initial: valuesOf(property, language),
     rules: rulesOn(today),
@@ -76,7 +76,11 @@ export function useDiagnostic({ property, newer, goOn, save, frame }: Diagnostic
 
   /** The chosen answer and its values, as text. */
   function answersOf(values: DiagnosticValues): Answer[] {
-    const fields = { number: ['number'], figures: ['energyConsumption', 'co2Emission', 'dpeDate'], 'not-subject': [] }
+    const fields = {
+      number: ['number'],
+      figures: ['dpeGrade', 'energyConsumption', 'co2Emission', 'dpeDate'],
+      'not-subject': [],
+    }
     const given = (fields[values.way] as (keyof typeof labels)[]).map((name) => ({
       label: labels[name],
       value: values[name],
@@ -96,6 +100,7 @@ export function useDiagnostic({ property, newer, goOn, save, frame }: Diagnostic
       // The submit of this press must see the number.
       if (number !== undefined) flushSync(() => form.set('number', number))
     },
+    focusResult: () => setFocused({ on: 'result' }),
     onRemoved: () => {
       form.reset(valuesOf(undefined, language))
       setFocused({ on: 'number' })

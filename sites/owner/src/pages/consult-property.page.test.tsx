@@ -66,7 +66,7 @@ it.each([
   expect(screen.getByText('1 place de la Gare 67000 Strasbourg')).toBeTruthy()
   const shown = screen.getAllByRole('definition').map(({ textContent }) => textContent)
   expect(shown.slice(0, 6)).toEqual(facts)
-  expect(shown[6]).toMatch(/^A–D(Indicative|Indicatif)$/)
+  expect(shown[6]).toMatch(/^A–D(Estimate|Estimation)$/)
   expect(screen.getByText(count)).toBeTruthy()
   expect(screen.getAllByRole('rowheader')).toHaveLength(6)
 })

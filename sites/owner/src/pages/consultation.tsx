@@ -1,7 +1,7 @@
 import { findGrade } from '@bailclair/domain/energy-certificate/energy-grade.rules.ts'
 import type { Property } from '@bailclair/domain/property/property-answer.schema.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
-import { useNavigate, useSearchParams } from '@bailclair/site-kit/platform/router/router-context.ts'
+import { useNavigate } from '@bailclair/site-kit/platform/router/router-context.ts'
 import { Button, ButtonLink } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
 import { Disclosure } from '@bailclair/site-kit/ui/disclosure/disclosure.tsx'
@@ -11,18 +11,28 @@ import { type ComponentProps, useEffect, useState } from 'react'
 import { Applications } from '#application/applications.tsx'
 import { EnergyStanding } from '#energy-certificate/energy-standing.tsx'
 import { GradeBadge } from '#energy-certificate/grade-badge.tsx'
+import { LettingBanNotice, useLettingBan } from '#energy-certificate/letting-ban-notice.tsx'
+import { ShareBanDialog } from '#energy-certificate/share-ban-dialog.tsx'
+import { SharingHeld } from '#energy-certificate/sharing-held.tsx'
 import { PropertyMessages } from '#notification/property-messages.tsx'
 import { useOwner } from '#owner/owner.queries.ts'
 import { trackEvent } from '#platform/analytics.ts'
 import { pathTo } from '#platform/paths.ts'
 import { DeletePropertyDialog } from '#property/consult/delete-property-dialog.tsx'
 import { PropertyFacts } from '#property/consult/property-facts.tsx'
-import { useKeepProperty, useReloadProperty } from '#property/property.queries.ts'
+import {
+  useKeepProperty,
+  useReloadProperty,
+  useRemoveCertificate,
+  useSaveProperty,
+} from '#property/property.queries.ts'
 import { pathToStep } from '#property/step-paths.ts'
 import { Invitation } from '#share-link/invitation.tsx'
 import { ShareDialog } from '#share-link/share-dialog.tsx'
 import { shareLinkMessages } from '#share-link/share-link.messages.ts'
 import { consultPropertyMessages } from './consult-property.messages.ts'
+import { PropertyNotices } from './property-notices.tsx'
+import { useSharing } from './use-sharing.ts'
 
 type Props = { property: Property; deletion: ComponentProps<typeof DeletePropertyDialog>['deletion'] }
 
@@ -35,10 +45,12 @@ export function Consultation({ property, deletion }: Props) {
   const navigate = useNavigate()
   const keepProperty = useKeepProperty()
   const reload = useReloadProperty(property.id)
-  const { isSharing, setSharing } = useSharing()
+  const { mutateAsync: save } = useSaveProperty()
+  const { mutateAsync: removeCertificate } = useRemoveCertificate()
+  const sharing = useSharing(useLettingBan(property) !== undefined)
   const [isDeleting, setDeleting] = useState(false)
-  const { id, rentCost = 0, chargesCost = 0 } = property
-  const found = findGrade({ officialGrade: property.certificate?.grade, finalEnergy: property.energyConsumption })
+  const { id, version, rentCost = 0, chargesCost = 0 } = property
+  const found = findGrade(property)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each property that is looked at is one visit
   useEffect(() => trackEvent('property', 'property visit'), [id])
@@ -50,7 +62,7 @@ export function Consultation({ property, deletion }: Props) {
         back={{ href: pathTo('Dashboard'), label: t.back }}
         actions={
           <div className="consult-actions">
-            <Button icon="share" onClick={() => setSharing(true)}>
+            <Button icon="share" onClick={sharing.open}>
               {share}
             </Button>
             <ButtonLink variant="secondary" icon="pencil" href={pathToStep('name', property.id)}>
@@ -65,11 +77,16 @@ export function Consultation({ property, deletion }: Props) {
         {property.address}
       </PageHeader>
       <Stack>
+        <PropertyNotices
+          property={property}
+          onConfirm={() => save({ id, version, dpeConfirmed: true })}
+          onRemove={() => removeCertificate(id)}
+        />
         {property.linkPaused && (
           <Callout
             kind="warning"
             actions={
-              <Button variant="secondary" compact onClick={() => setSharing(true)}>
+              <Button variant="secondary" compact onClick={sharing.open}>
                 {t.openShare}
               </Button>
             }
@@ -79,7 +96,7 @@ export function Consultation({ property, deletion }: Props) {
         )}
         <PropertyFacts
           property={property}
-          grade={found && <GradeBadge grade={found.grade} indicative={!found.isOfficial} />}
+          grade={found && <GradeBadge grade={found.grade} estimated={found.source === 'estimated'} />}
         />
         {found && (
           <Disclosure className="screen-only consult-part" summary={<h2>{t.energy}</h2>}>
@@ -94,11 +111,19 @@ export function Consultation({ property, deletion }: Props) {
         verifiedCount={property.verifiedCount}
         rent={{ rentCost, chargesCost }}
         onChanged={reload}
-        whenEmpty={<Invitation property={property} ownerName={ownerName} />}
+        whenEmpty={
+          sharing.mustAsk ? (
+            <SharingHeld onShare={sharing.open} />
+          ) : (
+            <Invitation property={property} ownerName={ownerName} />
+          )
+        }
       />
+      <ShareBanDialog open={sharing.isAsking} property={property} onCancel={sharing.close} onConfirm={sharing.agree} />
       <ShareDialog
-        open={isSharing}
-        onClose={() => setSharing(false)}
+        open={sharing.isSharing}
+        onClose={sharing.close}
+        notice={<LettingBanNotice property={property} />}
         property={property}
         ownerName={ownerName}
         onChanged={keepProperty}
@@ -112,18 +137,4 @@ export function Consultation({ property, deletion }: Props) {
       />
     </>
   )
-}
-
-/** `?partage=1` opens the share dialog after validation. */
-function useSharing() {
-  const [params, setParams] = useSearchParams()
-  const [isSharing, setSharing] = useState(params.has('partage'))
-  return {
-    isSharing,
-    setSharing: (isOpen: boolean) => {
-      setSharing(isOpen)
-      // Removed, so that a reload or bookmark does not open it again.
-      if (params.has('partage')) setParams((next) => next.delete('partage'))
-    },
-  }
 }

@@ -12,7 +12,7 @@ type Props = { property: PublicProperty; children: ReactNode }
 
 export function LinkedProperty({ property, children }: Props) {
   const t = useMessages(linkedPropertyMessages)
-  const { name, address, energyGrade, ownerName } = property
+  const { name, address, energyGrade, energyGradeEstimated = false, ownerName } = property
   return (
     <>
       <PageHeader title={t.title(name)}>{address}</PageHeader>
@@ -21,7 +21,7 @@ export function LinkedProperty({ property, children }: Props) {
           <h2 className="visually-hidden">{t.let}</h2>
           <PropertyFacts
             property={property}
-            grade={energyGrade && <GradeBadge grade={energyGrade} indicative={energyGrade === 'A-D'} />}
+            grade={energyGrade && <GradeBadge grade={energyGrade} estimated={energyGradeEstimated} />}
           />
         </section>
         <ApplyingMeans ownerName={ownerName} />

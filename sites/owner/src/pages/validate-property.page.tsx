@@ -1,11 +1,31 @@
 import { EnergyStanding } from '#energy-certificate/energy-standing.tsx'
+import { useLettingBan } from '#energy-certificate/letting-ban-notice.tsx'
+import type { StepWizard } from '#property/wizard/step-wizard.ts'
 import { ValidateStep } from '#property/wizard/validate-step.tsx'
+import { PropertyNotices } from './property-notices.tsx'
 import { WizardPage } from './wizard-page.tsx'
 
-export default function ValidatePropertyPage() {
+function ValidatePage(wizard: StepWizard) {
+  const { property, save, removeCertificate } = wizard
+  const isBanned = useLettingBan(property ?? {}) !== undefined
   return (
-    <WizardPage step="validate">
-      {(wizard) => <ValidateStep {...wizard} energy={wizard.property && <EnergyStanding facts={wizard.property} />} />}
-    </WizardPage>
+    <ValidateStep
+      {...wizard}
+      isBanned={isBanned}
+      notices={
+        property && (
+          <PropertyNotices
+            property={property}
+            onConfirm={() => save({ dpeConfirmed: true })}
+            onRemove={removeCertificate}
+          />
+        )
+      }
+      energy={property && <EnergyStanding facts={property} />}
+    />
   )
+}
+
+export default function ValidatePropertyPage() {
+  return <WizardPage step="validate">{(wizard) => <ValidatePage {...wizard} />}</WizardPage>
 }

@@ -12,7 +12,7 @@ export const posterMessages = defineMessages({
     rent: (rent: string) => `${rent} par mois, charges comprises`,
     grade: (grade: string) => `Classe énergie ${grade}`,
     range: 'A–D',
-    indicative: (grade: string) => `${grade} (indicative)`,
+    estimate: (grade: string) => `${grade} (estimation)`,
     scan: 'Scannez ce code pour candidater',
     promise: (site: string) =>
       `Candidature gratuite avec ${site} : votre dossier n’est transmis qu’avec votre accord. Aucun paiement n’est demandé avant la signature du bail.`,
@@ -27,7 +27,7 @@ export const posterMessages = defineMessages({
     rent: (rent: string) => `${rent} a month, charges included`,
     grade: (grade: string) => `Energy grade ${grade}`,
     range: 'A–D',
-    indicative: (grade: string) => `${grade} (indicative)`,
+    estimate: (grade: string) => `${grade} (estimate)`,
     scan: 'Scan this code to apply',
     promise: (site: string) =>
       `Apply free of charge with ${site}: your file is only passed on with your agreement. No payment is asked for before the lease is signed.`,

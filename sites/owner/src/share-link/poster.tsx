@@ -19,9 +19,9 @@ export function Poster({ property, address, code }: Props) {
   const t = useMessages(posterMessages)
   const { number, money } = useFormats()
   const { name: site } = useSiteConfig()
-  const { name, type = 'OTHER', furniture = 'UNFURNISHED', livingSpace = 0, certificate, energyConsumption } = property
+  const { name, type = 'OTHER', furniture = 'UNFURNISHED', livingSpace = 0 } = property
   const town = findTown(property.address ?? '')
-  const found = findGrade({ officialGrade: certificate?.grade, finalEnergy: energyConsumption })
+  const found = findGrade(property)
   const letter = found?.grade === 'A-D' ? t.range : found?.grade
   const facts = [t.kinds[type][furniture], `${number(livingSpace)}\u202Fm²`, town]
   return createPortal(
@@ -30,7 +30,7 @@ export function Poster({ property, address, code }: Props) {
       <p className="poster-name">{name}</p>
       <p>{facts.filter(Boolean).join(' · ')}</p>
       <p className="poster-rent">{t.rent(money(rentWithCharges(property) ?? 0))}</p>
-      {letter && <p>{t.grade(found?.isOfficial ? letter : t.indicative(letter))}</p>}
+      {letter && <p>{t.grade(found?.source === 'estimated' ? t.estimate(letter) : letter)}</p>}
       <div className="poster-code">{code}</div>
       <p className="poster-scan">{t.scan}</p>
       <p className="poster-address">{address}</p>

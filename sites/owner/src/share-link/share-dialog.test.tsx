@@ -116,7 +116,7 @@ describe('the code', () => {
     expect(poster?.textContent).toContain('Studio gare')
     expect(poster?.textContent).toContain('Furnished apartment · 24.5\u202Fm² · Strasbourg')
     expect(poster?.textContent).toContain('€520 a month, charges included')
-    expect(poster?.textContent).toContain('Energy grade A–D (indicative)')
+    expect(poster?.textContent).toContain('Energy grade A–D (estimate)')
     expect(poster?.textContent).toContain(address)
     expect(poster?.textContent).not.toMatch(/place de la Gare|67000/)
     window.dispatchEvent(new Event('afterprint'))

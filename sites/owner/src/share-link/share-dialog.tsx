@@ -6,6 +6,7 @@ import { Dialog } from '@bailclair/site-kit/ui/dialog/dialog.tsx'
 import { ExternalLink } from '@bailclair/site-kit/ui/external-link.tsx'
 import { TextField } from '@bailclair/site-kit/ui/field/text-field.tsx'
 import { Cluster, Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
+import type { ReactNode } from 'react'
 import { helpAbout } from '#platform/help.ts'
 import { LazyQrCode } from './lazy-qr-code.tsx'
 import { LinkState } from './link-state.tsx'
@@ -19,16 +20,19 @@ type Props = {
   property: PropertySummary
   /** Signs the message of the invitation. */
   ownerName: string
+  /** What to know before the link is sent. */
+  notice?: ReactNode
   /** With the property as it is after the link was paused, resumed or renewed. */
   onChanged: (property: Property) => unknown
 }
 
 /** The share link of a property and every way to send it. */
-export function ShareDialog({ open, onClose, property, ownerName, onChanged }: Props) {
+export function ShareDialog({ open, onClose, property, ownerName, notice, onChanged }: Props) {
   const t = useMessages(shareLinkMessages)
   return (
     <Dialog open={open} onClose={onClose} title={t.title}>
       <Stack gap={24}>
+        {notice}
         <p>
           {t.intro}{' '}
           <ExternalLink className="share-more" href={helpAbout('shareLink')}>

@@ -10,7 +10,10 @@ it.each([
     'validated',
     '/consulte-propriete/p-1',
   ],
-  ['complete, not validated', without(), 'toBeFinalized', '/valider-propriete/p-1'],
+  ['everything told', { ...without(), dpeNotRequired: true }, 'toBeFinalized', '/valider-propriete/p-1'],
+  ['without a diagnostic', without(), 'toBeFinalized', '/diagnostic-propriete/p-1'],
+  ['without a type', without('type'), 'toBeFinalized', '/type-propriete/p-1'],
+  ['without a type nor an address', without('type', 'address'), 'toBeFinalized', '/type-propriete/p-1'],
   [
     'validated, no longer complete',
     { ...without('chargesCost'), validated: true },

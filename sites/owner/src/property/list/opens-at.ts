@@ -1,6 +1,6 @@
-import { missingFields, opensIn } from '@bailclair/domain/property/completeness.rules.ts'
-import { propertyFields } from '@bailclair/domain/property/property.schema.ts'
+import { opensIn } from '@bailclair/domain/property/completeness.rules.ts'
 import type { PropertySummary } from '@bailclair/domain/property/property-answer.schema.ts'
+import { unansweredSteps } from '@bailclair/domain/property/step-state.rules.ts'
 import { pathTo } from '#platform/paths.ts'
 import { pathToStep } from '#property/step-paths.ts'
 
@@ -13,6 +13,6 @@ export const statusOf = (property: PropertySummary): PropertyStatus =>
 /** Where a row leads: to the applications, or to the first step of the wizard that still lacks an answer. */
 export function opensAt(property: PropertySummary): string {
   if (statusOf(property) === 'validated') return pathTo('ConsultProperty', { id: property.id })
-  const [missing] = missingFields(property)
-  return pathToStep(missing ? propertyFields[missing].step : 'validate', property.id)
+  const [step = 'validate'] = unansweredSteps(property)
+  return pathToStep(step, property.id)
 }

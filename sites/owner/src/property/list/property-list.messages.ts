@@ -28,8 +28,11 @@ export const propertyListMessages = defineMessages({
     notGiven: 'Non renseigné',
 
     statuses: { validated: 'Validé', toBeFinalized: 'À finaliser' },
+    banned: 'Location interdite',
     missing: (what: string) => `Il manque : ${what}`,
     missingFields: propertyInFrench.missingShort,
+    unanswered: (what: string) => `Sans réponse : ${what}`,
+    passed: { type: 'type', diagnostic: 'DPE' },
     onlyValidation: 'Il ne reste qu’à valider',
     edit: 'Modifier',
 
@@ -94,8 +97,11 @@ export const propertyListMessages = defineMessages({
     notGiven: 'Not given',
 
     statuses: { validated: 'Validated', toBeFinalized: 'To be finalized' },
+    banned: 'Letting banned',
     missing: (what: string) => `Missing: ${what}`,
     missingFields: propertyInEnglish.missingShort,
+    unanswered: (what: string) => `Not answered yet: ${what}`,
+    passed: { type: 'type', diagnostic: 'EPC' },
     onlyValidation: 'Only the validation is left',
     edit: 'Edit',
 

@@ -3,6 +3,7 @@ import { createMemoryHistory } from '@bailclair/site-kit/test/memory-history.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { certificateD } from '#test/certificate.ts'
 import { studio, without } from '#test/property.ts'
 import { show } from '#test/screen.tsx'
 import { PropertyList } from './property-list.tsx'
@@ -42,6 +43,14 @@ describe('a row', () => {
     expect(within(row('Studio gare')).queryByText('To be finalized')).toBeNull()
   })
 
+  it('says that a validated home may not be let, and is not green', () => {
+    open([{ ...studio, certificate: { ...certificateD, grade: 'G' } }])
+    const banned = row('Studio gare')
+    expect(within(banned).getByText('Letting banned')).toBeTruthy()
+    expect(within(banned).getByText('Validated')).toBeTruthy()
+    expect(banned.querySelector('.tone-verified')).toBeNull()
+  })
+
   it('leads a draft to what is missing, by its one link and by its button', async () => {
     const history = open([without('rentCost', 'chargesCost')])
     const draft = within(row('Studio gare'))
@@ -54,8 +63,10 @@ describe('a row', () => {
 
   it.each([
     ['fr', without('rentCost', 'chargesCost'), /^Il manque\s: loyer, charges$/],
-    ['fr', without(), 'Il ne reste qu’à valider'],
-    ['en', without(), 'Only the validation is left'],
+    ['fr', { ...without(), dpeNotRequired: true }, 'Il ne reste qu’à valider'],
+    ['en', { ...without(), dpeNotRequired: true }, 'Only the validation is left'],
+    ['fr', without('type'), /^Sans réponse\s: type, DPE$/],
+    ['en', without(), 'Not answered yet: EPC'],
     [
       'en',
       without('name', 'address', 'furniture', 'livingSpace'),

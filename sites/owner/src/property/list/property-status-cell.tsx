@@ -1,5 +1,8 @@
+import { findLettingBan } from '@bailclair/domain/energy-certificate/letting-ban.rules.ts'
 import { missingFields } from '@bailclair/domain/property/completeness.rules.ts'
 import type { PropertySummary } from '@bailclair/domain/property/property-answer.schema.ts'
+import { unansweredSteps } from '@bailclair/domain/property/step-state.rules.ts'
+import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useNavigate } from '@bailclair/site-kit/platform/router/router-context.ts'
 import { Badge } from '@bailclair/site-kit/ui/badge/badge.tsx'
@@ -12,11 +15,18 @@ import { propertyListMessages } from './property-list.messages.ts'
 /** An arrow to consult a validated property; otherwise an Edit button, and what is still missing. */
 export function PropertyStatusCell({ property }: { property: PropertySummary }) {
   const t = useMessages(propertyListMessages)
-  const missing = missingFields(property).map((field) => t.missingFields[field])
+  const isBanned = findLettingBan(property, todayInParis(new Date())) !== undefined
   if (statusOf(property) === 'validated') {
     return (
       <div className="property-status">
-        <Badge tone="verified">{t.statuses.validated}</Badge>
+        {isBanned ? (
+          <div className="property-status-words">
+            <Badge tone="danger">{t.banned}</Badge>
+            <p className="property-missing">{t.statuses.validated}</p>
+          </div>
+        ) : (
+          <Badge tone="verified">{t.statuses.validated}</Badge>
+        )}
         {/* The link of the row is on its name; the arrow only shows that there is one. */}
         <Icon name="arrow-right" className="property-arrow" />
       </div>
@@ -26,11 +36,23 @@ export function PropertyStatusCell({ property }: { property: PropertySummary }) 
     <div className="property-status">
       <div className="property-status-words">
         <Badge tone="draft">{t.statuses.toBeFinalized}</Badge>
-        <p className="property-missing">{missing.length > 0 ? t.missing(missing.join(', ')) : t.onlyValidation}</p>
+        {isBanned && <Badge tone="danger">{t.banned}</Badge>}
+        <p className="property-missing">{wordsOf(property, t)}</p>
       </div>
       <EditButton property={property} />
     </div>
   )
+}
+
+type Texts = NonNullable<typeof propertyListMessages.fr>
+
+/** What validation needs; else what was passed over; else nothing but the validation. */
+function wordsOf(property: PropertySummary, t: Texts): string {
+  const missing = missingFields(property).map((field) => t.missingFields[field])
+  if (missing.length > 0) return t.missing(missing.join(', '))
+  const steps = unansweredSteps(property)
+  const passed = (['type', 'diagnostic'] as const).filter((step) => steps.includes(step)).map((step) => t.passed[step])
+  return passed.length > 0 ? t.unanswered(passed.join(', ')) : t.onlyValidation
 }
 
 /** A button: the row keeps one link, and «Modifier» can still be pressed, spoken and found by itself. */

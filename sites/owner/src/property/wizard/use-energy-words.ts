@@ -10,10 +10,10 @@ export function useEnergyWords(property: Partial<PropertySummary>): string | und
   const { number, date } = useFormats()
   const { certificate, energyConsumption: energy, co2Emission: emissions, dpeDate, dpeNotRequired } = property
   if (dpeNotRequired) return t.notSubject
-  const found = findGrade({ officialGrade: certificate?.grade, finalEnergy: energy })
+  const found = findGrade(property)
   const words = [
     certificate && `${t.certificate(certificate.number)} (${t.statuses[certificate.status]})`,
-    found && (found.isOfficial ? t.grade : t.indicativeGrade)(letterOf(found.grade)),
+    found && (found.source === 'estimated' ? t.estimatedGrade : t.grade)(letterOf(found.grade)),
     energy !== undefined && t.consumption(number(energy)),
     emissions !== undefined && t.emissions(number(emissions)),
     dpeDate && t.date(date(dpeDate)),

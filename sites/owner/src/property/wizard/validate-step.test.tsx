@@ -46,9 +46,9 @@ describe('the recap', () => {
     [{ dpeNotRequired: true }, 'Not subject to an EPC'],
     [
       { energyConsumption: 380.5, co2Emission: 12, dpeDate: '2024-03-12' },
-      'Grade F (indicative), 380.5\u202FkWh/m²/year of final energy, 12\u202Fkg\u202FCO₂/m²/year, dated 12 March 2024',
+      'Grade F (estimate), 380.5\u202FkWh/m²/year of final energy, 12\u202Fkg\u202FCO₂/m²/year, dated 12 March 2024',
     ],
-    [{ energyConsumption: 249 }, 'Grade A–D (indicative), 249\u202FkWh/m²/year of final energy'],
+    [{ energyConsumption: 249 }, 'Grade A–D (estimate), 249\u202FkWh/m²/year of final energy'],
   ])('tells of the energy: %j', async (energy, words) => {
     await open({ ...draft(), ...energy })
     expect(recap().at(-1)?.[1]).toBe(words)

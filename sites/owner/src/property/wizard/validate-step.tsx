@@ -19,24 +19,29 @@ import { useEnergyWords } from './use-energy-words.ts'
 import { validateStepMessages } from './validate-step.messages.ts'
 
 type Props = StepWizard & {
+  /** Above everything else. */
+  notices?: ReactNode
+  /** It may not be let: validated is then no good news. */
+  isBanned?: boolean
   /** What the law makes of the certificate. */
   energy?: ReactNode
 }
 
 /** The last look: everything that was told, what is missing, and the owner's word that it is true. */
-export function ValidateStep({ energy, ...wizard }: Props) {
+export function ValidateStep({ notices, isBanned = false, energy, ...wizard }: Props) {
   const t = useMessages(validateStepMessages)
   const { property = {} } = wizard
   const hasEnergy = useEnergyWords(property) !== undefined
   return (
     <Stack gap={32}>
+      {notices}
       <section className="recap">
         <h2>{t.recap}</h2>
         <PropertyRecap property={property} />
       </section>
       {hasEnergy ? energy : <NoCertificate id={wizard.property?.id} />}
       {wizard.property && opensIn(wizard.property) === 'consult' ? (
-        <Validated id={wizard.property.id} />
+        <Validated id={wizard.property.id} isBanned={isBanned} />
       ) : (
         <ValidateForm {...wizard} />
       )}
@@ -111,11 +116,11 @@ function NoCertificate({ id }: { id: string | undefined }) {
   )
 }
 
-function Validated({ id }: { id: string }) {
+function Validated({ id, isBanned }: { id: string; isBanned: boolean }) {
   const t = useMessages(validateStepMessages).validated
   return (
     <Callout
-      kind="success"
+      kind={isBanned ? 'info' : 'success'}
       title={t.title}
       actions={<ButtonLink href={pathTo('ConsultProperty', { id })}>{t.action}</ButtonLink>}
     >

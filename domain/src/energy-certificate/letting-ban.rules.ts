@@ -1,0 +1,31 @@
+import type { CalendarDate } from '../value/calendar-date.ts'
+import type { CertificateStatus } from './certificate-validity.rules.ts'
+import { lastValidDay } from './certificate-validity.rules.ts'
+import { type EnergyFacts, type EnergyGrade, findGrade, type GradeSource } from './energy-grade.rules.ts'
+import { lettingStanding } from './letting-calendar.rules.ts'
+import { territoryOf } from './territory.rules.ts'
+
+type Home = EnergyFacts & {
+  address?: string | null | undefined
+  certificate?: (EnergyFacts['certificate'] & { status: CertificateStatus }) | null | undefined
+  dpeDate?: CalendarDate | null | undefined
+  dpeNotRequired?: boolean | undefined
+}
+
+export type LettingBan = { grade: EnergyGrade; since: CalendarDate; source: GradeSource }
+
+/**
+ * The ban on new leases of a main residence that the letter of a valid certificate entails today (docs/law.md). Warns,
+ * never blocks: seasonal lets and current leases are not concerned. An estimate or an ended certificate proves nothing.
+ */
+export function findLettingBan(home: Home, today: CalendarDate): LettingBan | undefined {
+  const found = findGrade(home)
+  if (!found || found.source === 'estimated' || home.dpeNotRequired || !isValid(home, today)) return undefined
+  const { signLease } = lettingStanding(found.grade, territoryOf(home.address ?? ''), today)
+  return signLease.status === 'banned' ? { ...found, since: signLease.since } : undefined
+}
+
+function isValid({ certificate, dpeDate }: Home, today: CalendarDate): boolean {
+  if (certificate) return certificate.status === 'ACTIF'
+  return !dpeDate || today <= lastValidDay(dpeDate)
+}

@@ -1,0 +1,57 @@
+import type { GradeSource } from '@bailclair/domain/energy-certificate/energy-grade.rules.ts'
+import { formats } from '@bailclair/site-kit/platform/messages/formats.ts'
+import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+
+const { fr, en } = formats
+
+type Ban = { grade: string; since: string; source: GradeSource }
+
+/** What is banned, and what is not: docs/law.md. */
+export const lettingBanMessages = defineMessages({
+  fr: {
+    title: 'Ce logement ne peut pas être loué comme résidence principale',
+    text: ({ grade, since, source }: Ban) =>
+      `Il est classé ${grade}${source === 'declared' ? ', d’après la lettre que vous avez recopiée' : ''}. Depuis le ${fr.date(since)}, la loi interdit d’y signer un nouveau bail d’habitation, vide ou meublé.`,
+    others:
+      'Un locataire déjà en place peut rester : la classe n’est pas un motif de congé. La location saisonnière suit d’autres règles.',
+    rules: 'Lire les règles officielles',
+    ask: {
+      title: 'Partager ce lien malgré l’interdiction ?',
+      intro: 'Rien n’est bloqué. Vous pouvez partager le lien, par exemple :',
+      cases: {
+        season: 'pour une location saisonnière ;',
+        works: 'si les travaux seront finis et un nouveau DPE établi avant la signature ;',
+        exception: 'si l’une des exceptions de la loi s’applique à ce logement.',
+      },
+      confirm: 'Partager quand même',
+    },
+    held: {
+      title: 'Le lien de candidature attend votre décision',
+      text: 'Avant de l’envoyer à des candidats, lisez ce que la loi dit de ce logement.',
+      action: 'Partager le lien',
+    },
+  },
+  en: {
+    title: 'This home may not be let as a main residence',
+    text: ({ grade, since, source }: Ban) =>
+      `It is graded ${grade}${source === 'declared' ? ', by the letter you copied' : ''}. Since ${en.date(since)} the law has banned new residential leases for it, furnished or not.`,
+    others:
+      'A tenant who lives there may stay: the grade is no ground for notice. Seasonal letting follows other rules.',
+    rules: 'Read the official rules',
+    ask: {
+      title: 'Share this link in spite of the ban?',
+      intro: 'Nothing is blocked. You may share the link, for example:',
+      cases: {
+        season: 'for a seasonal let;',
+        works: 'if works will be finished, and a new EPC made, before the lease is signed;',
+        exception: 'if one of the exceptions in the law applies to this home.',
+      },
+      confirm: 'Share anyway',
+    },
+    held: {
+      title: 'The application link awaits your decision',
+      text: 'Before you send it to applicants, read what the law says about this home.',
+      action: 'Share the link',
+    },
+  },
+})

@@ -1,0 +1,25 @@
+import type { PropertySummary } from '@bailclair/domain/property/property-answer.schema.ts'
+import { HomeQuestion } from '#energy-certificate/home-question.tsx'
+import { LettingBanNotice } from '#energy-certificate/letting-ban-notice.tsx'
+import { TypeMissing } from '#property/type-missing.tsx'
+
+type Props = {
+  property: PropertySummary
+  onConfirm: () => Promise<unknown>
+  onRemove: () => Promise<unknown>
+}
+
+/** On top of the pages of a property: what the law forbids, whose certificate it is, and that its type is missing. */
+export const PropertyNotices = ({ property, onConfirm, onRemove }: Props) => (
+  <>
+    <LettingBanNotice property={property} />
+    <HomeQuestion property={property} onYes={onConfirm} onNo={onRemove} onAnswered={focusTitle} />
+    <TypeMissing property={property} />
+  </>
+)
+
+function focusTitle() {
+  const title = document.querySelector('h1')
+  title?.setAttribute('tabindex', '-1')
+  title?.focus()
+}
