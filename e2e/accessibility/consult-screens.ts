@@ -15,6 +15,13 @@ const consult = (property: 'applied' | 'vacant', query = '') =>
 export const consultScreens: readonly Screen[] = [
   { name: 'ConsultProperty', ...consult('applied') },
   { name: 'ConsultProperty, empty', ...consult('vacant') },
+  { name: 'ConsultProperty, may not be let', ...consult('bannedShared') },
+  {
+    name: 'ConsultProperty, sharing of a home that may not be let asked',
+    ...consult('bannedShared', '?partage=1'),
+    act: async (page) => page.getByRole('alertdialog').waitFor(),
+  },
+  { name: 'ConsultProperty, certificate of another home, no type', ...consult('ofAnotherHome') },
   { name: 'ConsultProperty, nothing found', ...consult('applied', '?recherche=introuvable') },
   { name: 'ConsultProperty, share link', ...consult('applied', '?partage=1'), act: share },
   {

@@ -13,6 +13,8 @@ import { openSession, type Session } from '#support/session.ts'
 import { newTenant } from '#support/tenant-area.ts'
 import { test as base } from '#support/test.ts'
 
+const { type: _, ...withoutType } = completeProperty
+
 /** One property for each state that a screen may have; enough of them for a search. */
 const facts = {
   validated: { ...completeProperty, ademeNumber: certificates.active, validated: true },
@@ -21,6 +23,8 @@ const facts = {
   expired: { ...completeProperty, name: 'Diagnostic expiré', ademeNumber: certificates.expired },
   replaced: { ...completeProperty, name: 'Diagnostic remplacé', ademeNumber: certificates.replaced },
   banned: { ...completeProperty, name: 'Passoire', ademeNumber: certificates.banned },
+  bannedShared: { ...completeProperty, name: 'Passoire partagée', dpeGrade: 'G', validated: true },
+  ofAnotherHome: { ...withoutType, name: 'DPE d’un autre', ademeNumber: certificates.ofAnotherHome, validated: true },
   figures: { ...completeProperty, energyConsumption: 260, co2Emission: 40, dpeDate: '2023-03-12' },
   notSubject: { ...completeProperty, name: 'Chalet', dpeNotRequired: true },
   changed: { ...completeProperty, name: 'Ouvert deux fois' },

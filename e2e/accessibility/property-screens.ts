@@ -81,6 +81,8 @@ export const propertyScreens: readonly Screen[] = [
   { name: 'PropertyDiagnostic, expired', ...step('diagnostic-propriete', 'expired') },
   { name: 'PropertyDiagnostic, replaced', ...step('diagnostic-propriete', 'replaced') },
   { name: 'PropertyDiagnostic, banned', ...step('diagnostic-propriete', 'banned') },
+  { name: 'PropertyDiagnostic, of another home', ...step('diagnostic-propriete', 'ofAnotherHome') },
+  { name: 'PropertyDiagnostic, letter copied', ...step('diagnostic-propriete', 'bannedShared') },
   { name: 'PropertyDiagnostic, figures', ...step('diagnostic-propriete', 'figures') },
   { name: 'PropertyDiagnostic, not subject', ...step('diagnostic-propriete', 'notSubject') },
   {
@@ -103,6 +105,7 @@ export const propertyScreens: readonly Screen[] = [
   { name: 'ValidateProperty, complete', ...step('valider-propriete', 'complete') },
   { name: 'ValidateProperty, with missing answers', ...step('valider-propriete', 'draft'), act: submitWithErrors },
   { name: 'ValidateProperty, validated', ...step('valider-propriete', 'validated') },
+  { name: 'ValidateProperty, may not be let', ...step('valider-propriete', 'bannedShared') },
   {
     name: 'Property not found',
     as: 'landlord',

@@ -58,6 +58,8 @@ test('[J-91] the demo data is made once, whatever interrupts it', async ({ at, m
   const grades = `select distinct certificate->>'grade' from property where certificate is not null and ${isDemoProperty}`
   expect(await sql(`${grades} order by 1`)).toEqual(['A', 'B', 'C', 'D', 'E', 'F', 'G'])
   expect(await sql(`select name from property where energy_consumption > 450 and ${isDemoProperty}`)).toHaveLength(1) // G+
+  const ofAnotherHome = `certificate->>'address' <> address or (certificate->>'livingSpace')::numeric <> living_space`
+  expect(await sql(`select name from property where (${ofAnotherHome}) and ${isDemoProperty}`)).toEqual([])
   expect(await sql(`select name from property where not validated and ${isDemoProperty}`)).toHaveLength(4)
   expect(await sql(`select count(*) || ' ' || count(distinct name) from property where ${isDemoProperty}`)).toEqual([
     '16 16',

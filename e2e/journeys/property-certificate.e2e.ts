@@ -87,6 +87,9 @@ test('[J-38] without a number, figures or an exemption do', async ({ page, signe
   await expect(page.getByText(`En continuant, vous retirez le DPE ${certificates.active} de ce bien.`)).toBeVisible()
   await expect(page.getByRole('link', { name: /^registre public/ })).toBeVisible()
   await page.getByLabel('Consommation d’énergie finale').fill('345,5')
+  await expect(recap).toContainText('Une estimation ne donne aucun droit') // decision 3
+  await expect(recap).not.toContainText('Vous pouvez signer')
+  await page.getByLabel('Lettre imprimée sur le DPE').selectOption('F')
   await page.getByLabel('Émissions de gaz à effet de serre').fill('40')
   await page.getByLabel('Date du DPE').fill('31.13.2023')
   await page.getByLabel('Date du DPE').blur()
@@ -97,8 +100,13 @@ test('[J-38] without a number, figures or an exemption do', async ({ page, signe
   await continueButton(page).click()
 
   await expectStep(page, 'valider-propriete', id)
-  await expect(recap).toContainText('Classe F (indicative)')
-  expect(await signedIn.get(id)).toMatchObject({ energyConsumption: 345.5, co2Emission: 40, dpeDate: '2023-03-12' })
+  await expect(recap).toContainText('Classe F, 345,5')
+  expect(await signedIn.get(id)).toMatchObject({
+    energyConsumption: 345.5,
+    co2Emission: 40,
+    dpeGrade: 'F',
+    dpeDate: '2023-03-12',
+  })
 
   await page.getByRole('link', { name: 'Modifier – Diagnostic énergétique' }).click()
   await page.getByRole('radio', { name: /^Mon bien n’est pas soumis au DPE/ }).check()

@@ -16,8 +16,10 @@ export type PropertyFacts = {
   ademeNumber?: string
   energyConsumption?: number
   co2Emission?: number
+  dpeGrade?: string
   dpeDate?: string
   dpeNotRequired?: boolean
+  dpeConfirmed?: boolean
   validated?: boolean
 }
 type Application = { id: string; apartmentSharing: { status: string; tenants: { lastName: string }[] } }
@@ -42,7 +44,10 @@ export const completeProperty = {
 
 /** Certificates of the stand-in registry, whose page says what each one shows. */
 export const certificates = {
-  active: '2599E0000003C',
+  /** Of `completeProperty`. */
+  active: '2599E0000101C',
+  /** Of another one: 62.5 m² at another postcode. */
+  ofAnotherHome: '2599E0000003C',
   expired: '2599E0000011D',
   /** Replaced by `replacing`, and that one by `newest`. */
   replaced: '2599E0000021F',

@@ -12,20 +12,6 @@ export type DemoOwner = Person & {
   paused: readonly string[]
 }
 
-/** Numbers in the stand-in registry, by the case they demonstrate. */
-const certificates = {
-  A: '2599E0000001A',
-  B: '2599E0000002B',
-  C: '2599E0000003C',
-  D: '2599E0000004D',
-  E: '2599E0000005E',
-  F: '2599E0000006F',
-  G: '2599E0000007G',
-  'G+': '2599E0000008G',
-  expired: '2599E0000011D',
-  replaced: '2599E0000021F',
-}
-
 type Home = [address: string, livingSpace: number, rentCost: number, chargesCost: number]
 const home = (
   name: string,
@@ -43,6 +29,7 @@ const home = (
   validated: true,
   ...more,
 })
+/** A number of the stand-in registry, which describes the same home. */
 const certified = (ademeNumber: string) => ({ ademeNumber })
 
 /** Properties that demo tenants apply to. */
@@ -56,46 +43,42 @@ export const openHomes = {
 const dominique: DemoOwner = {
   ...demonstration.owner,
   properties: [
-    home(openHomes.croixRousse, 'APARTMENT', ['12 Rue des Lilas 69004 Lyon', 42.5, 720, 60], certified(certificates.C)),
-    home(openHomes.nantes, 'HOUSE', ['8 Rue des Acacias 44000 Nantes', 96, 1_180, 45], certified(certificates.D)),
+    home(
+      openHomes.croixRousse,
+      'APARTMENT',
+      ['12 Rue des Lilas 69004 Lyon', 42.5, 720, 60],
+      certified('2599E0000101C'),
+    ),
+    home(openHomes.nantes, 'HOUSE', ['8 Rue des Acacias 44000 Nantes', 96, 1_180, 45], certified('2599E0000102D')),
     home(openHomes.lille, 'APARTMENT', ['27 Rue des Tilleuls 59000 Lille', 88, 1_260, 150], {
       furniture: 'FURNISHED',
-      ...certified(certificates.B),
+      ...certified('2599E0000103B'),
     }),
     home('Studio de la gare', 'APARTMENT', ['3 Rue Victor Hugo 35000 Rennes', 19.8, 415, 35], {
       furniture: 'FURNISHED',
-      ...certified(certificates.F),
+      ...certified('2599E0000104F'),
     }),
     home('Dernier étage, vieux port', 'APARTMENT', ['5 Rue de la République 13002 Marseille', 51, 690, 70], {
-      ...certified(certificates.G),
+      ...certified('2599E0000105G'),
     }),
     home(
       'Maison de ville à rénover',
       'HOUSE',
       ['14 Rue Pasteur 87000 Limoges', 74, 540, 0],
-      certified(certificates['G+']),
+      certified('2599E0000106G'),
     ),
     home('Duplex des quais', 'APARTMENT', ['41 Rue des Lilas 67000 Strasbourg', 63, 880, 90], {
       energyConsumption: 262,
       co2Emission: 31,
+      dpeGrade: 'E',
       dpeDate: '2023-03-12',
     }),
     home('Chalet des Aravis', 'OTHER', ['2 Rue des Écoles 74000 Annecy', 38, 650, 40], {
       furniture: 'FURNISHED',
       dpeNotRequired: true,
     }),
-    home(
-      'Pavillon des Acacias',
-      'HOUSE',
-      ['19 Rue Jean Jaurès 37000 Tours', 82, 840, 30],
-      certified(certificates.expired),
-    ),
-    home(
-      'T3 du canal',
-      'APARTMENT',
-      ['6 Rue des Tilleuls 31000 Toulouse', 61, 790, 85],
-      certified(certificates.replaced),
-    ),
+    home('Pavillon des Acacias', 'HOUSE', ['19 Rue Jean Jaurès 37000 Tours', 82, 840, 30], certified('2599E0000107D')),
+    home('T3 du canal', 'APARTMENT', ['6 Rue des Tilleuls 31000 Toulouse', 61, 790, 85], certified('2599E0000108F')),
     { name: 'Appartement de la tante Odile' },
     { name: 'Maison du lac', type: 'HOUSE', address: '1 Rue des Acacias 73000 Chambéry' },
     {
@@ -117,8 +100,8 @@ const odile: DemoOwner = {
   firstName: 'Odile',
   lastName: 'Ferrand',
   properties: [
-    home(openHomes.bordeaux, 'APARTMENT', ['9 Rue des Lilas 33000 Bordeaux', 67, 930, 80], certified(certificates.A)),
-    home('Rez-de-jardin', 'APARTMENT', ['11 Rue Pasteur 34000 Montpellier', 48, 700, 50], certified(certificates.E)),
+    home(openHomes.bordeaux, 'APARTMENT', ['9 Rue des Lilas 33000 Bordeaux', 67, 930, 80], certified('2599E0000110A')),
+    home('Rez-de-jardin', 'APARTMENT', ['11 Rue Pasteur 34000 Montpellier', 48, 700, 50], certified('2599E0000111E')),
     { name: 'Loft à décrire', type: 'OTHER' },
   ],
   paused: [],

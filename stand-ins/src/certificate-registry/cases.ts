@@ -11,6 +11,16 @@ export type Case = {
   refusal?: number
 }
 
+function demoHome(
+  number: string,
+  address: Certificate['address'],
+  livingSpace: number,
+  facts: Partial<Certificate> = {},
+) {
+  const where = `${address[2]}, ${livingSpace} m²`
+  return { number, shows: { fr: where.replace('.', ','), en: where }, facts: { address, livingSpace, ...facts } }
+}
+
 const grades: Case[] = [
   { number: '2599E0000001A', shows: { fr: 'Classe A', en: 'Grade A' } },
   { number: '2599E0000002B', shows: { fr: 'Classe B', en: 'Grade B' } },
@@ -144,6 +154,37 @@ const oddities: Case[] = [
   },
 ]
 
+/** Those of the demo data: a certificate that describes another home is questioned. */
+const homes: Case[] = [
+  demoHome('2599E0000101C', ['12 Rue des Lilas', '69004', 'Lyon'], 42.5),
+  demoHome('2599E0000102D', ['8 Rue des Acacias', '44000', 'Nantes'], 96, { kind: 'house' }),
+  demoHome('2599E0000103B', ['27 Rue des Tilleuls', '59000', 'Lille'], 88),
+  demoHome('2599E0000104F', ['3 Rue Victor Hugo', '35000', 'Rennes'], 19.8),
+  demoHome('2599E0000105G', ['5 Rue de la République', '13002', 'Marseille'], 51),
+  demoHome('2599E0000106G', ['14 Rue Pasteur', '87000', 'Limoges'], 74, {
+    kind: 'house',
+    primaryEnergy: 604,
+    finalEnergy: 512,
+    emissions: 131,
+  }),
+  demoHome('2599E0000107D', ['19 Rue Jean Jaurès', '37000', 'Tours'], 82, {
+    kind: 'house',
+    date: '2012-03-01',
+    status: 'expiré',
+  }),
+  demoHome('2599E0000108F', ['6 Rue des Tilleuls', '31000', 'Toulouse'], 61, {
+    status: 'remplacé',
+    date: '2022-02-10',
+    replacedBy: '2599E0000109C',
+  }),
+  demoHome('2599E0000109C', ['6 Rue des Tilleuls', '31000', 'Toulouse'], 61, {
+    replaces: '2599E0000108F',
+    reason: 'Travaux d’isolation',
+  }),
+  demoHome('2599E0000110A', ['9 Rue des Lilas', '33000', 'Bordeaux'], 67),
+  demoHome('2599E0000111E', ['11 Rue Pasteur', '34000', 'Montpellier'], 48),
+]
+
 const refusals: Case[] = [
   {
     number: '2599E0000404X',
@@ -158,7 +199,7 @@ const refusals: Case[] = [
   { number: '2599E0000503X', shows: { fr: 'Le registre est en panne', en: 'The registry is down' }, refusal: 503 },
 ]
 
-export const caseGroups = { grades, statuses, chain, oddities, refusals }
+export const caseGroups = { grades, statuses, chain, oddities, homes, refusals }
 export type CaseGroup = keyof typeof caseGroups
 
 export const cases: ReadonlyMap<string, Case> = new Map(

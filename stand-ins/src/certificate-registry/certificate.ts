@@ -21,6 +21,8 @@ export type Certificate = {
   /** Default: texts with a decimal point. */
   figures?: 'with a comma' | 'as numbers'
   isWithoutAddress?: boolean
+  /** As in the national address directory: street, postcode and town. */
+  address: readonly [street: string, postcode: string, town: string]
 }
 
 type Figures = Pick<Certificate, 'primaryEnergy' | 'finalEnergy' | 'emissions' | 'emissionsGrade'>
@@ -47,6 +49,7 @@ export function makeCertificate(number: string, facts: Partial<Certificate>, now
     kind: 'apartment',
     livingSpace: 62.5,
     constructionYear: 1974,
+    address: ['12 Rue des Lilas', '69003', 'Lyon'],
     grade,
     ...figures,
     ...facts,

@@ -27,6 +27,13 @@ export function toRegistryResponse(number: string, certificate: Certificate) {
       },
     },
   }
+  const [street, postcode, town] = certificate.address
+  const place = {
+    adresse_brut: street,
+    code_postal_brut: postcode,
+    nom_commune_brut: town,
+    ban_label: certificate.address.join(' '),
+  }
   return {
     success: true,
     consommationEnergieFinale: write(certificate.finalEnergy),
@@ -38,16 +45,9 @@ export function toRegistryResponse(number: string, certificate: Certificate) {
         dpe_a_remplacer: certificate.replaces,
         dpe_remplacant: certificate.replacedBy,
         motif_remplacement: certificate.reason,
-        geolocalisation: certificate.isWithoutAddress ? undefined : { adresses: { adresse_bien: address } },
+        geolocalisation: certificate.isWithoutAddress ? undefined : { adresses: { adresse_bien: place } },
       },
       [certificate.isNew ? 'logement_neuf' : 'logement']: dwelling,
     },
   }
-}
-
-const address = {
-  adresse_brut: '12 rue des Lilas',
-  code_postal_brut: '69003',
-  nom_commune_brut: 'Lyon',
-  ban_label: '12 Rue des Lilas 69003 Lyon',
 }

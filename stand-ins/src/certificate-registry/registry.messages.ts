@@ -6,6 +6,7 @@ const groups: Record<CaseGroup, string> = {
   statuses: 'Validité',
   chain: 'Remplacements',
   oddities: 'Réponses inhabituelles',
+  homes: 'Les logements de la démonstration',
   refusals: 'Sans réponse',
 }
 
@@ -33,6 +34,7 @@ const en: typeof fr = {
     statuses: 'Validity',
     chain: 'Replacements',
     oddities: 'Unusual answers',
+    homes: 'The homes of the demo data',
     refusals: 'No answer',
   },
   copy: 'Copy',
