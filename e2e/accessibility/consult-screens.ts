@@ -5,7 +5,7 @@ const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).f
 const question = (page: Page) => page.getByRole('alertdialog').waitFor()
 const share = (page: Page) => page.getByRole('dialog').getByRole('img').waitFor()
 
-const consult = (property: 'applied' | 'vacant', query = '') =>
+const consult = (property: 'applied' | 'vacant' | 'bannedShared' | 'ofAnotherHome', query = '') =>
   ({
     as: 'landlord',
     path: ({ ids }) => `/consulte-propriete/${ids[property]}${query}`,

@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test'
 import { completeProperty } from '#support/properties.ts'
 import { test } from '#support/test.ts'
 import { expectStep } from '#support/wizard.ts'

@@ -4,7 +4,13 @@ import { propertyTexts } from '@bailclair/texts/property-texts.ts'
 import { defineMailTexts } from '#platform/mail/mail-texts.ts'
 
 /** A validated property is complete, so it has a name and an address. */
-type Validated = { id: string; name: string | null; address: string | null }
+type Validated = {
+  id: string
+  name: string | null
+  address: string | null
+  /** No new lease of a main residence may be signed (decision 188). */
+  isBanned: boolean
+}
 
 const factsOf = ({ mail, short }: (typeof propertyTexts)[Language], { name, address }: Validated) => [
   { label: mail.name, value: name ?? '' },
@@ -17,7 +23,9 @@ export const propertyValidatedTexts = defineMailTexts<Validated>({
     subject: 'Votre bien est validé',
     title: 'Votre bien est validé',
     paragraphs: [
-      'Son lien de partage est ouvert\u202f: envoyez-le aux candidats de votre choix, ou ajoutez-le à votre annonce.',
+      property.isBanned
+        ? 'Attention\u202f: d’après son DPE, ce logement ne peut pas faire l’objet d’un nouveau bail de résidence principale. Son lien de partage est ouvert\u202f; la page du bien dit ce que la loi permet.'
+        : 'Son lien de partage est ouvert\u202f: envoyez-le aux candidats de votre choix, ou ajoutez-le à votre annonce.',
       'Vous retrouverez leurs candidatures sur la page du bien. Vous pouvez y modifier sa description à tout moment.',
     ],
     facts: factsOf(propertyTexts.fr, property),
@@ -27,7 +35,9 @@ export const propertyValidatedTexts = defineMailTexts<Validated>({
     subject: 'Your property is validated',
     title: 'Your property is validated',
     paragraphs: [
-      'Its share link is open: send it to the applicants of your choice, or add it to your advertisement.',
+      property.isBanned
+        ? 'Please note: by its EPC, no new lease for a main residence may be signed for this home. Its share link is open; the page of the property says what the law allows.'
+        : 'Its share link is open: send it to the applicants of your choice, or add it to your advertisement.',
       'You will find their applications on the page of the property, where you can change its description at any time.',
     ],
     facts: factsOf(propertyTexts.en, property),

@@ -48,7 +48,7 @@ function toSummary(
 }
 
 /** A certificate expires without anybody saving anything: the status is that of the day it is read. */
-function toCertificate({ registryStatus, ...certificate }: RegistryCertificate, today: CalendarDate) {
+export function toCertificate({ registryStatus, ...certificate }: RegistryCertificate, today: CalendarDate) {
   const { validUntil } = certificate
   return { ...certificate, status: certificateStatus({ registryStatus, validUntil }, today) }
 }

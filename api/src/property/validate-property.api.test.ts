@@ -35,6 +35,16 @@ describe('POST property: validation', () => {
     ])
   })
 
+  it.each([
+    ['G', /ne peut pas faire l’objet d’un nouveau bail/],
+    ['F', /envoyez-le aux candidats/],
+  ])('tells in the mail whether a home graded %s may be let', async (dpeGrade, text) => {
+    const owner = await newOwner()
+    await owner.create({ ...complete, dpeGrade, validated: true })
+    const [mail] = await mailsTo(owner.email)
+    expect(mail).toMatchObject({ content: { paragraphs: [expect.stringMatching(text), expect.anything()] } })
+  })
+
   it('may be the first save', async () => {
     const owner = await newOwner()
     expect(await owner.create({ ...complete, validated: true })).toMatchObject({ validated: true, version: 1 })

@@ -106,7 +106,7 @@ export const mailCatalogue: readonly MailSample[] = [
   toOwner('new-device', newDeviceTexts, { realm: 'owner', ...device }),
   toOwner('email-change-undone', emailChangeUndoneTexts, { realm: 'owner' }),
   toOwner('account-deleted', accountDeletedTexts, receiptOf({ properties: 2, applications: 7 })),
-  toOwner('property-validated', propertyValidatedTexts, { ...studio, address }),
+  toOwner('property-validated', propertyValidatedTexts, { ...studio, address, isBanned: false }),
   toOwner('application-verified', newVerifiedTexts, application, unsubscribable),
   toOwner('application-not-verified', newUnverifiedTexts, application, unsubscribable),
   toOwner('applicant-now-verified', nowVerifiedTexts, sharedFile, unsubscribable),

@@ -51,7 +51,7 @@ it('removes the certificate after a no', async () => {
 
 it('says why an answer could not be kept', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  await openStep(ofAnotherHome, { answers: { 'POST property': () => failure(503, 'Unavailable') } })
+  await openStep(ofAnotherHome, { answers: { 'POST property': () => failure(503, 'ServiceUnavailable') } })
   await press('Yes, it is my home')
   expect(await screen.findByText(/^The service is unavailable/)).toBeTruthy()
   expect(question()).toBeTruthy()

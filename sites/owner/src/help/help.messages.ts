@@ -77,12 +77,12 @@ export const helpMessages = defineMessages({
       certificate: {
         question: 'Où trouver le numéro de mon diagnostic énergétique ?',
         answer:
-          'Il figure en haut de la première page du diagnostic (DPE) : treize caractères, chiffres et lettres. Un diagnostic sans ce numéro n’est plus valable.\n\nSi vous n’avez pas le document sous la main, indiquez la consommation, les émissions et la date : la classe affichée est alors indicative. Certains logements ne sont pas soumis au diagnostic ; une case le dit.',
+          'Il figure en haut de la première page du diagnostic (DPE) : treize caractères, chiffres et lettres. Un diagnostic sans ce numéro n’est plus valable.\n\nSi vous n’avez pas ce numéro, recopiez la lettre imprimée, la consommation, les émissions et la date. Sans la lettre, la classe n’est qu’une estimation et ne donne aucun droit. Certains logements ne sont pas soumis au diagnostic ; une case le dit.',
       },
       lettingBan: {
         question: 'Puis-je louer un logement classé E, F ou G ?',
         answer:
-          'Cela dépend de la classe, du lieu et de la date du bail. En métropole, un logement classé G ne peut plus être loué depuis le 1ᵉʳ janvier 2025 ; la classe F suit le 1ᵉʳ janvier 2028, la classe E le 1ᵉʳ janvier 2034. Outre-mer, le calendrier est différent.\n\nLa page de votre bien dit ce qui vaut pour lui aujourd’hui.',
+          'Cela dépend de la classe, du lieu et de la date du bail. En métropole, un logement classé G ne peut plus faire l’objet d’un nouveau bail de résidence principale depuis le 1ᵉʳ janvier 2025 ; la classe F suit le 1ᵉʳ janvier 2028, la classe E le 1ᵉʳ janvier 2034. Dans les cinq départements d’outre-mer, c’est 2028 pour G et 2031 pour F ; rien n’est prévu pour E.\n\nQuand un bail en cours se renouvelle, le logement doit atteindre la classe exigée. Ce n’est pas un motif de congé : le locataire reste, et peut demander des travaux. Le loyer d’un logement F ou G n’augmente plus si le bail a été signé, renouvelé ou reconduit depuis le 24 août 2022 (1ᵉʳ juillet 2024 outre-mer). Une location saisonnière suit d’autres règles.\n\nLa page de votre bien dit ce qui vaut pour lui aujourd’hui.',
       },
       deleteProperty: {
         question: 'Que se passe-t-il quand je supprime un bien ?',
@@ -219,12 +219,12 @@ export const helpMessages = defineMessages({
       certificate: {
         question: 'Where is the number of my energy certificate?',
         answer:
-          'At the top of the first page of the certificate (EPC, DPE in French): thirteen characters, digits and letters. A certificate without that number is no longer valid.\n\nIf you do not have it at hand, enter the consumption, the emissions and the date: the grade shown is then indicative. Some homes are not subject to a certificate; a box says so.',
+          'At the top of the first page of the certificate (EPC, DPE in French): thirteen characters, digits and letters. A certificate without that number is no longer valid.\n\nIf you do not have this number, copy the printed letter, the consumption, the emissions and the date. Without the letter the grade is only an estimate and gives no right. Some homes are not subject to a certificate; a box says so.',
       },
       lettingBan: {
         question: 'May I let a home graded E, F or G?',
         answer:
-          'It depends on the grade, the place and the date of the lease. In mainland France a home graded G may not be let since 1 January 2025; grade F follows on 1 January 2028, grade E on 1 January 2034. Overseas, the calendar differs.\n\nThe page of your property says what holds for it today.',
+          'It depends on the grade, the place and the date of the lease. In mainland France no new lease for a main residence may be signed for a home graded G since 1 January 2025; grade F follows on 1 January 2028, grade E on 1 January 2034. In the five overseas départements it is 2028 for G and 2031 for F; nothing is provided for E.\n\nWhen a current lease is renewed, the home must reach the grade required. This is no ground for notice: the tenant stays, and may ask for works. The rent of an F or G no longer rises if the lease was signed, renewed or tacitly renewed since 24 August 2022 (1 July 2024 overseas). Seasonal letting follows other rules.\n\nThe page of your property says what holds for it today.',
       },
       deleteProperty: {
         question: 'What happens when I delete a property?',

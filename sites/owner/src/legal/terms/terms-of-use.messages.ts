@@ -67,7 +67,7 @@ export const termsOfUseMessages = defineMessages({
         ne répond pas :
         - de l’exactitude de ce que déclarent propriétaires et candidats, au-delà des contrôles décrits plus haut ;
         - du choix d’un locataire, de la conclusion ou de l’exécution d’un bail ;
-        - des étiquettes énergétiques calculées à partir de chiffres saisis à la main, données à titre indicatif : seul
+        - des étiquettes énergétiques calculées à partir de chiffres saisis à la main, qui ne sont que des estimations : seul
           le diagnostic enregistré au registre fait foi ;
         - de l’usage d’un lien que son destinataire aurait transmis à d’autres.
 
@@ -166,7 +166,7 @@ export const termsOfUseMessages = defineMessages({
         The organisation answers for the service and for the protection of the data entrusted to it. It does not answer:
         - for the accuracy of what owners and applicants state, beyond the checks described above;
         - for the choice of a tenant, nor for a lease being signed or honoured;
-        - for energy grades computed from figures typed by hand, which are indicative: only the certificate in the
+        - for energy grades computed from figures typed by hand, which are estimates: only the certificate in the
           register counts;
         - for the use of a link that its recipient has passed on.
 

@@ -35,6 +35,7 @@ export function RentStep(wizard: StepWizard) {
     schema,
     textOf: (euros) => euros && `${euros}\u202F€`,
   })
+  const { furniture = 'UNFURNISHED' } = wizard.property ?? {}
   const rent = form.field('rentCost')
   const charges = form.field('chargesCost')
   const total = rentWithCharges(schema.safeParse(form.values).data ?? {})
@@ -45,7 +46,7 @@ export function RentStep(wizard: StepWizard) {
         <MoneyField
           {...charges}
           label={form.labels.chargesCost}
-          hint={hints.chargesCost}
+          hint={`${hints.chargesCost[furniture]} ${hints.noCharges}`}
           suffix={hints.monthlyUnit}
           required
         />
