@@ -63,8 +63,8 @@ test.describe('[J-65] on a phone, in English', () => {
     await expect(row('Zola Émile')).toContainText(/Effort rate\s*25%/)
     await expect(row('Abel Inès')).toContainText(/Guarantors\s*€10,000/)
     await expect(row('Noir Jean')).toContainText('To correct')
-    await expect(row('Noir Jean')).toContainText('The applicant has a document to change')
-    const file = row('Zola Émile').getByRole('link', { name: /^See the file of Zola Émile/ })
+    await expect(row('Noir Jean')).toContainText('The applicant has a document to correct')
+    const file = row('Zola Émile').getByRole('link', { name: /^See the file of Émile Zola/ })
     expect((await file.boundingBox())?.height).toBeGreaterThanOrEqual(44)
 
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Income')

@@ -99,7 +99,7 @@ test.describe('[J-35] an answer that will not do', () => {
     await expect(errorSummary(page)).toContainText('Your property is not valid, please complete the missing fields...')
     await expect(page.getByText('Please correct the errors to submit the property')).toBeVisible()
     await expect(page.getByText('No energy diagnostic')).toBeVisible() // decision 5: a warning that blocks nothing
-    for (const missing of ['the furniture', 'the living space']) {
+    for (const missing of ['the furnishing', 'the living space']) {
       await expect(page.getByRole('link', { name: missing })).toBeVisible()
     }
 

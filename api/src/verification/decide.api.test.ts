@@ -47,7 +47,7 @@ describe('a leased part', () => {
     expect(part.guarantors[0]?.documents).toHaveLength(3)
     expect(part.reasons).toContainEqual({
       reason: 'PAGES_MISSING',
-      text: 'Pages are missing. Give the whole document, both sides.',
+      text: 'Pages are missing. Add the whole document, both sides.',
     })
     // no file names, no e-mail address
     expect(JSON.stringify(part)).not.toMatch(/photo|@/)
@@ -92,7 +92,7 @@ describe('a decision', () => {
     expect(content.facts).toEqual([
       {
         label: 'Justificatif de ressources',
-        value: `Il manque des pages. Donnez le document en entier, recto et verso.\n${comment}`,
+        value: `Il manque des pages. Ajoutez le document entier, recto et verso.\n${comment}`,
       },
     ])
     expect(await vera.auditActions()).toEqual(['PART_TAKEN', 'PART_DECLINED'])
