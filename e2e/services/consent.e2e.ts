@@ -132,7 +132,7 @@ test.describe('[J-110] the question about cookies', () => {
 
 test('[J-196] the page of cookies says what is configured', async ({ page }) => {
   await page.goto('/politique-de-confidentialite#cookies')
-  await expect(page.getByText(/« Accepter » est coché d’avance/)).toBeVisible()
+  await expect(page.getByText(/«\sAccepter\s» est coché d’avance/)).toBeVisible()
   await expect(page.getByText(/le cookie acquisition est déposé sans attendre votre accord/)).toBeVisible()
   await expect(page.getByText(/pas activé sur ce site/)).toHaveCount(0)
   await expect(page.getByRole('row', { name: /^Mesure d’audience 25 mois/ })).toBeVisible()

@@ -32,7 +32,7 @@ export function Results() {
           <p className="landing-counter">
             <span className="landing-counter-value">{number(count)}</span> {t.verifiedFiles}
           </p>
-          {scope && <p className="small muted">{t.scope(scope)}</p>}
+          {scope && <p className="small">{t.scope(scope)}</p>}
         </div>
         <LandingFigures figures={others} />
       </Column>
