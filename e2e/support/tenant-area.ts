@@ -11,6 +11,7 @@ type Document = { id: string; category: Category; status: string }
 type Profile = {
   file?: {
     status: string
+    number: string
     missing: object[]
     tenants: { isMe: boolean; status: string }[]
     documents: Document[]

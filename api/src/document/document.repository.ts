@@ -94,6 +94,19 @@ export async function insertDocument(tx: Db, holder: DocumentHolder, document: N
     .execute()
 }
 
+type Bytes = WrappedKey & { storeKey: StoreKey; size: number }
+
+/** False when its bytes were elsewhere: somebody was faster. */
+export async function moveBytes(tx: Db, id: DocumentId, from: StoreKey, to: Bytes): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('document')
+    .set(to)
+    .where('id', '=', id)
+    .where('storeKey', '=', from)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 export type Check = { status: 'ACCEPTED' | 'DECLINED'; reason: string | null; comment: string | null; checkedAt: Date }
 
 export async function updateCheck(tx: Db, id: DocumentId, check: Check): Promise<void> {

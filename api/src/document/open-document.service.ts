@@ -19,7 +19,7 @@ export async function openDocument(deps: Needs, id: DocumentId, scope: DocumentS
 }
 
 /** Read completely before anything is sent: only the end proves that the bytes are unchanged. */
-async function unseal({ documents }: Needs, document: SealedDocument): Promise<Buffer> {
+export async function unseal({ documents }: Pick<Deps, 'documents'>, document: SealedDocument): Promise<Buffer> {
   const sealed = await documents.store.get(document.storeKey)
   try {
     return documents.keyring.unseal(sealed, document, document.id)

@@ -15,6 +15,8 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'logger' | 'documents'>
 export type Upload = {
   holder: DocumentHolder
   category: DocumentCategory
+  /** Erased when this one is inserted. */
+  replaces?: DocumentId
   /** Cleaned (file-name.schema.ts). */
   fileName: string
   /** Its size is limited by the route. */
@@ -68,8 +70,9 @@ export async function discardPrepared({ db, logger }: Needs, { row }: PreparedDo
   await deleteNow(db, row.storeKey).catch((err) => logger.warn({ err }, 'bytes of an upload will be erased later'))
 }
 
-async function assertRoom(db: Db, { holder, category }: Upload): Promise<void> {
-  if ((await countFiles(db, holder, category)) >= mostFiles[category]) throw new AppError('TooManyDocuments')
+async function assertRoom(db: Db, { holder, category, replaces }: Upload): Promise<void> {
+  const others = (await countFiles(db, holder, category)) - (replaces ? 1 : 0)
+  if (others >= mostFiles[category]) throw new AppError('TooManyDocuments')
 }
 
 /** The gates limit how many uploads are in memory, and how many are cleaned, at the same time. */

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import { PDFDict, PDFDocument, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib'
+import { degrees, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { canary, pdf, pdfWith, photograph, script } from '#test/sample-files.ts'
@@ -13,6 +13,14 @@ const textOf = async (bytes: Buffer) =>
   Buffer.from(await (await load(bytes)).save({ useObjectStreams: false })).toString('latin1')
 
 describe('a PDF', () => {
+  it('turns every page by a quarter, on top of its own turn', async () => {
+    const given = await PDFDocument.create()
+    given.addPage([300, 400])
+    given.addPage([300, 400]).setRotation(degrees(270))
+    const { bytes } = await treatPdf(Buffer.from(await given.save()), { quarterTurns: 1 })
+    expect((await load(bytes)).getPages().map((page) => page.getRotation().angle % 360)).toEqual([90, 0])
+  })
+
   it('keeps its pages and loses its metadata', async () => {
     const given = await pdf(2)
     const { bytes, pages } = await treatPdf(given)

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { AppError } from '@bailclair/domain/contract/errors.ts'
-import type { PdfVerdict } from './pdf-verdict.ts'
+import type { PdfTask, PdfVerdict } from './pdf-verdict.ts'
 
 type PdfLimits = {
   /** Milliseconds of CPU time, which does not count waiting on a busy machine. */
@@ -18,10 +18,21 @@ const measureEveryMs = 50
  * Rewrites a PDF from its pages alone. Parsing is as risky as running a stranger's program, so it runs in a thread that
  * is ended when it uses too much.
  */
-export async function treatPdf(bytes: Buffer, { time, memory } = limits): Promise<{ bytes: Buffer; pages: number }> {
+export async function treatPdf(
+  bytes: Buffer,
+  { quarterTurns = 0, ...given }: Partial<PdfLimits> & { quarterTurns?: number } = {},
+): Promise<{ bytes: Buffer; pages: number }> {
   if (!isWhole(bytes)) throw new AppError('DocumentUnreadable')
+  return runTask({ bytes: new Uint8Array(bytes), quarterTurns, wants: 'DOCUMENT' }, { ...limits, ...given })
+}
+
+/** The picture of a scan; empty for a PDF of text. */
+export const readFirstPicture = (bytes: Buffer): Promise<{ bytes: Buffer; quarterTurns: number }> =>
+  runTask({ bytes: new Uint8Array(bytes), quarterTurns: 0, wants: 'FIRST_PICTURE' }, limits)
+
+async function runTask(task: PdfTask, { time, memory }: PdfLimits) {
   const worker = new Worker(new URL('./treat-pdf.worker.ts', import.meta.url), {
-    workerData: new Uint8Array(bytes),
+    workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: 32 },
     // the library prints parts of documents to the console
     stdout: true,
@@ -33,7 +44,8 @@ export async function treatPdf(bytes: Buffer, { time, memory } = limits): Promis
   try {
     const verdict = await verdictOf(worker)
     if (verdict.code) throw new AppError(verdict.code)
-    return { bytes: Buffer.from(verdict.bytes.buffer), pages: verdict.pages }
+    const { bytes, pages, quarterTurns } = verdict
+    return { bytes: Buffer.from(bytes.buffer), pages, quarterTurns }
   } finally {
     clearInterval(measuring)
     clearTimeout(timeout)

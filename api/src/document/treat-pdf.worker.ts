@@ -1,16 +1,17 @@
 import { constants, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { mostPages } from '@bailclair/domain/document/document.rules.ts'
-import { EncryptedPDFError, ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib'
+import { degrees, EncryptedPDFError, ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib'
 import { isDangerous } from './pdf-dangers.ts'
+import { findFirstPicture } from './pdf-first-picture.ts'
 import { rewritePages } from './pdf-pages.ts'
-import type { PdfVerdict } from './pdf-verdict.ts'
+import type { PdfTask, PdfVerdict } from './pdf-verdict.ts'
 
 // calls of other people come first; on Linux this sets the priority of this thread only
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 
 /** Worker thread for one PDF (see treat-pdf.ts). */
-async function treat(bytes: Uint8Array): Promise<PdfVerdict> {
+async function treat({ bytes, quarterTurns, wants }: PdfTask): Promise<PdfVerdict> {
   const source = await PDFDocument.load(bytes, {
     parseSpeed: ParseSpeeds.Fastest,
     throwOnInvalidObject: true,
@@ -20,7 +21,13 @@ async function treat(bytes: Uint8Array): Promise<PdfVerdict> {
   const pages = source.getPageCount()
   if (pages > mostPages) return { code: 'DocumentTooLong' }
   if (pages === 0) return { code: 'DocumentUnreadable' }
-  return { bytes: new Uint8Array(await rewritePages(source)), pages }
+  if (wants === 'FIRST_PICTURE') {
+    const picture = findFirstPicture(source)
+    return { pages, quarterTurns: picture?.quarterTurns ?? 0, bytes: new Uint8Array(picture?.bytes ?? []) }
+  }
+  if (quarterTurns !== 0)
+    for (const page of source.getPages()) page.setRotation(degrees(page.getRotation().angle + quarterTurns * 90))
+  return { bytes: new Uint8Array(await rewritePages(source)), pages, quarterTurns }
 }
 
 const verdict = await treat(workerData).catch(

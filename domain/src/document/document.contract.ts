@@ -9,6 +9,8 @@ import { uploadHeaders } from './file-name.schema.ts'
 
 const body = { bytesUpTo: largestUpload, tooLarge: 'DocumentTooLarge' } as const
 
+const byDocument = { access: 'tenant', notFound: 'DocumentNotFound', params: z.object({ id: documentId }) } as const
+
 /** Documents of the tenant and of their guarantors. */
 export const documentContract = {
   add: defineRoute({
@@ -33,22 +35,41 @@ export const documentContract = {
     body,
     response: tenantProfile,
   }),
+  replace: defineRoute({
+    ...byDocument,
+    method: 'POST',
+    path: '/tenant/documents/:id/replace',
+    summary: 'Puts another file in the place of a document, of the same category and holder, in one step',
+    headers: uploadHeaders,
+    body,
+    response: tenantProfile,
+  }),
+  turn: defineRoute({
+    ...byDocument,
+    method: 'POST',
+    path: '/tenant/documents/:id/turn',
+    summary: 'Turns a document by a quarter, clockwise, for everybody who opens it; its status stays',
+    response: tenantProfile,
+  }),
+  thumbnail: defineRoute({
+    ...byDocument,
+    method: 'GET',
+    path: '/tenant/documents/:id/thumbnail',
+    summary: 'The first page of a picture or a scan, small, in base64; none of a PDF of text',
+    response: z.object({ jpeg: z.exactOptional(z.string()) }),
+  }),
   open: defineRoute({
+    ...byDocument,
     method: 'GET',
     path: '/tenant/documents/:id',
-    access: 'tenant',
     summary: 'A document of one’s own or of a guarantor, as it is kept',
-    notFound: 'DocumentNotFound',
-    params: z.object({ id: documentId }),
     response: { bytesOf: keptMediaTypes },
   }),
   remove: defineRoute({
+    ...byDocument,
     method: 'DELETE',
     path: '/tenant/documents/:id',
-    access: 'tenant',
     summary: 'Erases a document of one’s own or of a guarantor',
-    notFound: 'DocumentNotFound',
-    params: z.object({ id: documentId }),
     response: tenantProfile,
   }),
 }

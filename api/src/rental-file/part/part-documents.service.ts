@@ -6,15 +6,18 @@ import type { GuarantorId, TenantId } from '@bailclair/domain/rental-file/tenant
 import type { Deps, ProfileId, TenantAccount } from '#deps.ts'
 import type { DocumentHolder } from '#document/document-scope.ts'
 import { eraseDocument } from '#document/erase-documents.service.ts'
+import { listDocuments } from '#document/list-documents.service.ts'
 import { openDocument } from '#document/open-document.service.ts'
 import { discardPrepared, insertPrepared, prepareDocument } from '#document/store-document.service.ts'
+import { openThumbnail } from '#document/thumbnail.service.ts'
+import { turnDocument } from '#document/turn-document.service.ts'
 import type { Db } from '#platform/database/db.ts'
 import { consumeRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
 import { changePart } from './change-part.service.ts'
 import { getProfileId } from './get-profile-id.service.ts'
 import { listGuarantors } from './guarantor.repository.ts'
 import { findPart } from './part.repository.ts'
-import type { ProfileAnswer } from './to-profile.ts'
+import { type ProfileAnswer, toProfile } from './to-profile.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'documents'>
 
@@ -25,6 +28,8 @@ type Sent = {
   category: DocumentCategory
   /** Absent: the tenant's own. */
   guarantorId?: GuarantorId
+  /** Erased in the same step, so that there is always one of them. */
+  replaces?: DocumentId
   fileName: string
   stream: AsyncIterable<Uint8Array>
   signal: AbortSignal
@@ -49,9 +54,11 @@ async function receiveDocument(deps: Needs, account: TenantAccount, profileId: P
   const holder = await getHolder(deps.db, part.tenantId, sent)
   const prepared = await prepareDocument(deps, { ...upload, holder })
   try {
-    return await changePart(deps, account, { action: 'DOCUMENT_ADDED' }, async (tx, { tenantId }) => {
+    const action = sent.replaces ? 'DOCUMENT_REPLACED' : 'DOCUMENT_ADDED'
+    return await changePart(deps, account, { action }, async (tx, { tenantId }) => {
       await getHolder(tx, tenantId, sent)
       await insertPrepared(deps, tx, prepared)
+      if (sent.replaces) await eraseDocument(tx, sent.replaces, { tenantId })
       return true
     })
   } catch (error) {
@@ -67,6 +74,38 @@ async function getHolder(db: Db, tenantId: TenantId, { category, guarantorId }: 
   // only documents that the law lets a landlord ask for (docs/law.md)
   if (!categoriesOf[guarantor.kind].includes(category)) throw new AppError('GuarantorNotFound')
   return { guarantorId }
+}
+
+/** The new one takes the place of the old: same category, same holder, in one step. */
+export async function replaceDocument(
+  deps: Needs,
+  account: TenantAccount,
+  replaces: DocumentId,
+  sent: Pick<Sent, 'fileName' | 'stream' | 'signal'>,
+): Promise<ProfileAnswer> {
+  const { category, guarantorId } = await getOwnDocument(deps, account, replaces)
+  return addDocument(deps, account, { ...sent, category, replaces, ...(guarantorId && { guarantorId }) })
+}
+
+/** Its content stays the same, so the part is not verified again. */
+export async function turnOwnDocument(deps: Needs, account: TenantAccount, id: DocumentId): Promise<ProfileAnswer> {
+  const profileId = await getProfileId(deps, account)
+  await consumeRateLimit(deps, { ...uploads, key: { account: profileId } })
+  const { tenantId } = await getOwnDocument(deps, account, id)
+  await turnDocument(deps, id, { tenantId })
+  return toProfile(deps, profileId)
+}
+
+export async function openOwnThumbnail(deps: Needs, account: TenantAccount, id: DocumentId) {
+  const { tenantId } = await getOwnDocument(deps, account, id)
+  return openThumbnail(deps, id, { tenantId })
+}
+
+async function getOwnDocument(deps: Needs, account: TenantAccount, id: DocumentId) {
+  const part = await findPart(deps.db, await getProfileId(deps, account))
+  const document = part && (await listDocuments(deps.db, part.tenantId)).find((one) => one.id === id)
+  if (!document) throw new AppError('DocumentNotFound')
+  return document
 }
 
 export async function openOwnDocument(deps: Needs, account: TenantAccount, id: DocumentId): Promise<BytesReply> {

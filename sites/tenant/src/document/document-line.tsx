@@ -8,10 +8,11 @@ import { saveFile } from '@bailclair/site-kit/platform/save-file.ts'
 import { useFailureToast } from '@bailclair/site-kit/platform/use-failure-toast.ts'
 import { Badge } from '@bailclair/site-kit/ui/badge/badge.tsx'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
-import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
 import { VisuallyHidden } from '@bailclair/site-kit/ui/visually-hidden.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { documentMessages } from './document.messages.ts'
+import { DocumentThumbnail } from './document-thumbnail.tsx'
+import { TurnButton } from './turn-button.tsx'
 import { useDocumentFacts } from './use-document-facts.ts'
 import { useFileDialog } from './use-file-dialog.tsx'
 
@@ -37,7 +38,7 @@ export function DocumentLine({ document, isSubmitted, reason, onReplace, onRemov
   const which = <VisuallyHidden>{t.which(fileName)}</VisuallyHidden>
   return (
     <li className="document">
-      <Icon name="file" large />
+      <DocumentThumbnail document={document} />
       <div className="document-what">
         <p className="document-name">
           <bdi>{fileName}</bdi>
@@ -54,15 +55,12 @@ export function DocumentLine({ document, isSubmitted, reason, onReplace, onRemov
         </div>
       )}
       <div className="document-actions cluster">
-        {status === 'DECLINED' && (
-          <>
-            {dialog.input}
-            <Button variant="secondary" compact icon="refresh" onClick={dialog.open}>
-              {t.replace}
-              {which}
-            </Button>
-          </>
-        )}
+        {dialog.input}
+        <Button variant={status === 'DECLINED' ? 'secondary' : 'quiet'} compact icon="refresh" onClick={dialog.open}>
+          {t.replace}
+          {which}
+        </Button>
+        <TurnButton document={document} />
         <DownloadButton document={document} />
         <Button variant="quiet" compact icon="trash" onClick={onRemove}>
           {t.remove}

@@ -214,19 +214,16 @@ describe('a document that is there', () => {
     expect(document.querySelector('.document .badge')?.textContent).toBe(word)
   })
 
-  it('says why it is declined, and is replaced: the new one first', async () => {
-    const { sent: calls } = await open(withDocuments([declined]), at, {
-      [`DELETE tenant/documents/${declined.id}`]: () =>
-        ok(withDocuments([aDocument({ id: 'd-2', fileName: 'neuf.pdf' })])),
-    })
+  it('says why it is declined, and is replaced in one step', async () => {
+    await open(withDocuments([declined]))
     expect(screen.getByText(/^The document cannot be read|cannot be read/)).toBeTruthy()
     expect(screen.getByText('Le verso manque.')).toBeTruthy()
     const input = document.querySelector<HTMLInputElement>('.document input[type=file]') as HTMLInputElement
     await settle(() => void fireEvent.change(input, { target: { files: [pdf('neuf.pdf')] } }))
-    expect(calls()).not.toContain(`DELETE tenant/documents/${declined.id}`)
-    await settle(() => sent[0]?.answer(200, withDocuments([declined, aDocument({ id: 'd-2', fileName: 'neuf.pdf' })])))
+    expect(sent[0]?.path).toBe(`tenant/documents/${declined.id}/replace`)
+    expect(given()).toEqual(['carte.pdf'])
+    await settle(() => sent[0]?.answer(200, withDocuments([aDocument({ id: 'd-2', fileName: 'neuf.pdf' })])))
     await vi.waitFor(() => expect(given()).toEqual(['neuf.pdf']))
-    expect(calls()).toContain(`DELETE tenant/documents/${declined.id}`)
   })
 
   it('after replacement the part is submitted again with a toast', async () => {
@@ -244,15 +241,12 @@ describe('a document that is there', () => {
 
   it('is replaced where there is no room for both', async () => {
     const other = aDocument({ id: 'd-9', fileName: 'recto.pdf' })
-    const page = openFile(at, {
-      profile: withDocuments([declined, other]),
-      answers: { [`DELETE tenant/documents/${declined.id}`]: () => ok(withDocuments([other])) },
-    })
+    openFile(at, { profile: withDocuments([declined, other]) })
     await screen.findByText('Le verso manque.')
     const input = document.querySelector<HTMLInputElement>('.document input[type=file]') as HTMLInputElement
     await settle(() => void fireEvent.change(input, { target: { files: [pdf('verso.pdf')] } }))
     await vi.waitFor(() => expect(sent).toHaveLength(1))
-    expect(page.sent()).toContain(`DELETE tenant/documents/${declined.id}`)
+    expect(sent[0]?.path).toBe(`tenant/documents/${declined.id}/replace`)
   })
 
   it('is removed after a question, and the focus stays on the page', async () => {

@@ -1,5 +1,6 @@
 import { mostFiles } from '@bailclair/domain/document/document-category.rules.ts'
 import type { MyDocument } from '@bailclair/domain/document/my-document.schema.ts'
+import { tooFewPayslipPages } from '@bailclair/domain/document/payslip-hint.rules.ts'
 import type { Situation } from '@bailclair/domain/rental-file/situation.rules.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useBlocker } from '@bailclair/site-kit/platform/router/use-blocker.ts'
@@ -46,6 +47,10 @@ export function DocumentStep(props: Props) {
   const isOptional = !isNeeded && documents.length === 0
   const note = slot.holder === 'TENANT' ? t.optional : t.optionalOfGuarantor
 
+  const fewPages = uploads.isBusy
+    ? undefined
+    : tooFewPayslipPages({ category: slot.category, holder: slot.holder, situation, documents })
+
   /** The focused line is gone. */
   const refocus = () => (picker.current ?? files.current)?.focus()
 
@@ -81,6 +86,7 @@ export function DocumentStep(props: Props) {
             </ul>
           </>
         )}
+        {fewPages !== undefined && <Callout title={t.fewPages.title}>{t.fewPages.text(fewPages)}</Callout>}
         <UploadList uploads={uploads.uploads} onRetry={retryUpload} onRemove={removeUpload} />
         {uploads.room > 0 ? (
           <FilePicker ref={picker} slot={slot} hasFiles={documents.length > 0} onPick={(files) => uploads.add(files)} />

@@ -15,6 +15,14 @@ export const documentMessages = defineMessages({
     why: 'Pourquoi :',
     replace: 'Remplacer',
     download: 'Télécharger',
+    turn: 'Tourner',
+    turned: (name: string, turns: number) =>
+      turns > 1 ? `${name} : tourné ${fr.number(turns)} fois.` : `${name} : tourné d’un quart.`,
+    fewPages: {
+      title: 'Est-ce tout ?',
+      text: (pages: number) =>
+        `Vous avez donné ${fr.number(pages)} ${fr.plural(pages, 'page', 'pages')}. Si ce sont des bulletins de salaire, il en faut trois. Un avis d’imposition suffit à lui seul.`,
+    },
     remove: 'Retirer',
     which: (name: string) => ` ${name}`,
     removing: {
@@ -43,6 +51,14 @@ export const documentMessages = defineMessages({
     why: 'Why:',
     replace: 'Replace',
     download: 'Download',
+    turn: 'Rotate',
+    turned: (name: string, turns: number) =>
+      turns > 1 ? `${name}: rotated ${en.number(turns)} times.` : `${name}: rotated by a quarter.`,
+    fewPages: {
+      title: 'Is that all?',
+      text: (pages: number) =>
+        `You have added ${en.number(pages)} ${en.plural(pages, 'page', 'pages')}. If these are payslips, three are needed. A tax notice is enough by itself.`,
+    },
     remove: 'Remove',
     which: (name: string) => ` ${name}`,
     removing: {

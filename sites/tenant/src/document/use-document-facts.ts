@@ -11,6 +11,5 @@ export function useDocumentFacts(): (document: MyDocument) => string {
     bytes < megabyte
       ? t.kilobytes(Math.max(1, Math.round(bytes / 1024)))
       : t.megabytes(Math.round((bytes / megabyte) * 10) / 10)
-  return ({ mediaType, pages, size }) =>
-    [t.kinds[mediaType], ...(mediaType === 'application/pdf' ? [t.pages(pages)] : []), sizeOf(size)].join(' · ')
+  return ({ mediaType, pages, size }) => [t.kinds[mediaType], t.pages(pages), sizeOf(size)].join(' · ')
 }

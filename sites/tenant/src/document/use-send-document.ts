@@ -1,4 +1,5 @@
 import { documentContract } from '@bailclair/domain/document/document.contract.ts'
+import { documentId } from '@bailclair/domain/document/document-id.schema.ts'
 import type { TenantProfile } from '@bailclair/domain/rental-file/my-file.schema.ts'
 import { guarantorId as guarantorIdSchema } from '@bailclair/domain/rental-file/tenant-id.schema.ts'
 import { createApi } from '@bailclair/site-kit/platform/api/api-client.ts'
@@ -14,7 +15,7 @@ const timeLimit = 300_000
 
 export type SendDocument = (
   file: File,
-  options: { onProgress: (sent: number) => void; signal: AbortSignal },
+  options: { onProgress: (sent: number) => void; signal: AbortSignal; replaces?: string },
 ) => Promise<TenantProfile>
 
 /** Uploads a file; the profile cache is updated with the response. */
@@ -24,7 +25,7 @@ export function useSendDocument({ category, guarantorId }: DocumentSlot): SendDo
   const session = useSession()
   const keep = useKeepProfile()
 
-  return async (file, { onProgress, signal }) => {
+  return async (file, { onProgress, signal, replaces }) => {
     const api = createApi({
       baseUrl: hosts.api,
       language: () => language,
@@ -34,14 +35,14 @@ export function useSendDocument({ category, guarantorId }: DocumentSlot): SendDo
     })
     // Headers are ASCII, so the name is percent-encoded.
     const upload = { headers: { 'x-file-name': encodeURIComponent(file.name) }, body: file }
-    const profile =
-      guarantorId === undefined
-        ? await api(documentContract.add, { ...upload, params: { category } }, { signal })
-        : await api(
-            documentContract.addOfGuarantor,
-            { ...upload, params: { id: guarantorIdSchema.parse(guarantorId), category } },
-            { signal },
-          )
+    const send = () => {
+      if (replaces !== undefined)
+        return api(documentContract.replace, { ...upload, params: { id: documentId.parse(replaces) } }, { signal })
+      if (guarantorId === undefined) return api(documentContract.add, { ...upload, params: { category } }, { signal })
+      const params = { id: guarantorIdSchema.parse(guarantorId), category }
+      return api(documentContract.addOfGuarantor, { ...upload, params }, { signal })
+    }
+    const profile = await send()
     await keep(profile)
     return profile
   }

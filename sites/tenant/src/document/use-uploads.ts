@@ -1,12 +1,8 @@
-import { documentContract } from '@bailclair/domain/document/document.contract.ts'
 import { mostFiles } from '@bailclair/domain/document/document-category.rules.ts'
-import { documentId } from '@bailclair/domain/document/document-id.schema.ts'
 import type { MyDocument } from '@bailclair/domain/document/my-document.schema.ts'
 import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
-import { useFailureToast } from '@bailclair/site-kit/platform/use-failure-toast.ts'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { useProfileCall } from '#platform/use-profile-call.ts'
 import type { DocumentSlot } from './document-slot.ts'
 import { uploadMessages } from './upload.messages.ts'
 import { createUploadQueue, type Upload } from './upload-queue.ts'
@@ -17,27 +13,14 @@ import { useSendDocument } from './use-send-document.ts'
 export function useUploads(slot: DocumentSlot, documents: readonly MyDocument[]) {
   const t = useMessages(uploadMessages)
   const errors = useMessages(errorMessages)
-  const tellFailure = useFailureToast()
   const sendDocument = useSendDocument(slot)
-  const { mutateAsync: remove } = useProfileCall(documentContract.remove)
   const [announcement, setAnnouncement] = useState('')
   const most = mostFiles[slot.category]
 
-  const removeReplaced = (id: string) => remove({ params: { id: documentId.parse(id) } })
-
-  /**
-   * Uploads first, then removes the replaced one, so that a failure loses nothing; unless there is no room for both.
-   */
+  /** The server replaces in one step: a failure loses nothing. One removed meanwhile is simply added. */
   const send = useEffectEvent(async ({ file, replaces }: Upload, options: Parameters<typeof sendDocument>[1]) => {
     const isThere = replaces !== undefined && documents.some(({ id }) => id === replaces)
-    if (isThere && documents.length >= most) {
-      await removeReplaced(replaces)
-      await sendDocument(file, options)
-      return
-    }
-    await sendDocument(file, options)
-    // The upload succeeded: a failure from here on must not upload again.
-    if (isThere) await removeReplaced(replaces).catch(tellFailure)
+    await sendDocument(file, isThere ? { ...options, replaces } : options)
   })
   const tell = useEffectEvent((event: 'started' | 'sent' | 'failed', { file, error }: Upload) =>
     setAnnouncement(

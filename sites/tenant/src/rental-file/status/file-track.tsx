@@ -5,6 +5,7 @@ import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
 import { uiMessages } from '@bailclair/site-kit/ui/ui.messages.ts'
 import { VisuallyHidden } from '@bailclair/site-kit/ui/visually-hidden.tsx'
+import { FileNumber } from './file-number.tsx'
 import { fileStandingOf } from './file-standing.ts'
 import { statusMessages } from './status.messages.ts'
 
@@ -46,6 +47,7 @@ export function FileTrack({ file }: { file: MyFile }) {
           )
         })}
       </ol>
+      <FileNumber file={file} />
     </section>
   )
 }

@@ -1,0 +1,140 @@
+import type { MyDocument } from '@bailclair/domain/document/my-document.schema.ts'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { pdf, picture } from '#test/sample-files.ts'
+import { startTenants } from '#test/tenants.ts'
+
+const { app, newTenantAt, decide, sql, deps, tenantAuditActions } = await startTenants()
+type Tenant = Awaited<ReturnType<typeof newTenantAt>>
+
+const send = ({ bearer }: Tenant, path: string, payload: Buffer) =>
+  app.inject({
+    method: 'POST',
+    url: `/api/tenant${path}`,
+    headers: { authorization: `Bearer ${bearer}`, 'content-type': 'image/jpeg', 'x-file-name': 'photo.jpg' },
+    payload,
+  })
+/** Documents of one moment have no order, so the new one is found by its id. */
+async function add(tenant: Tenant, bytes: Buffer, path = '/documents/INCOME'): Promise<MyDocument> {
+  const known = (await tenant.file()).documents.map(({ id }) => id)
+  const { documents } = (await send(tenant, path, bytes)).json().file
+  return documents.find(({ id }: MyDocument) => !known.includes(id))
+}
+const lying = () => picture(600, 400).jpeg().toBuffer()
+const open = async (tenant: Tenant, id: string) => (await tenant.ask('GET', `/tenant/documents/${id}`)).rawPayload
+const thumbnail = async (tenant: Tenant, id: string) =>
+  Buffer.from((await tenant.ask('GET', `/tenant/documents/${id}/thumbnail`)).json().jpeg, 'base64')
+const sizeOf = async (bytes: Buffer) => {
+  const { width, height } = await sharp(bytes).metadata()
+  return [width, height]
+}
+
+describe('turning a document', () => {
+  it('changes its bytes for everybody, not its verdict', async () => {
+    const ana = await newTenantAt('INCOMPLETE')
+    const { id } = await add(ana, await lying())
+    const keys = async () => sql('select store_key, wrapped_key from document where id = $1', [id])
+    const [before] = await keys()
+    const reply = await ana.ask('POST', `/tenant/documents/${id}/turn`)
+    expect(reply.statusCode).toBe(200)
+    expect(await sizeOf(await open(ana, id))).toEqual([400, 600])
+    const [after] = await keys()
+    expect(after.store_key).not.toBe(before.store_key)
+    expect(after.wrapped_key).not.toEqual(before.wrapped_key)
+    // the bytes before go from the store; the new ones stay
+    expect(await sql('select store_key from document_erasure')).toEqual([{ store_key: before.store_key }])
+  })
+
+  it('keeps a verified part verified', async () => {
+    const ana = await newTenantAt('TO_PROCESS')
+    const { id } = await add(ana, await lying())
+    await decide(await ana.myId(), 'VALIDATED')
+    const before = await ana.file()
+    expect((await ana.ask('POST', `/tenant/documents/${id}/turn`)).statusCode).toBe(200)
+    const { status, submittedAt } = await ana.file()
+    expect([status, submittedAt]).toEqual(['VALIDATED', before.submittedAt])
+  })
+
+  it('turns every page of a PDF', async () => {
+    const ana = await newTenantAt('INCOMPLETE')
+    const { id } = await add(ana, await pdf(2))
+    for (let turn = 1; turn <= 2; turn++)
+      expect((await ana.ask('POST', `/tenant/documents/${id}/turn`)).statusCode).toBe(200)
+    const turned = await PDFDocument.load(await open(ana, id))
+    expect(turned.getPages().map((page) => page.getRotation().angle)).toEqual([180, 180])
+  })
+
+  it('leaves nothing behind when the store fails', async () => {
+    const ana = await newTenantAt('INCOMPLETE')
+    const { id } = await add(ana, await lying())
+    const due = async () => (await sql('select 1 from document_erasure where due_at <= now()')).length
+    const before = await due()
+    const { put } = deps.documents.store
+    deps.documents.store.put = async () => {
+      throw new Error('full')
+    }
+    expect((await ana.ask('POST', `/tenant/documents/${id}/turn`)).statusCode).toBe(500)
+    deps.documents.store.put = put
+    expect(await sizeOf(await open(ana, id))).toEqual([600, 400])
+    expect(await due()).toBe(before + 1)
+  })
+})
+
+describe('a thumbnail', () => {
+  it('is small, of a picture and of a scan; a PDF of text has none', async () => {
+    const ana = await newTenantAt('INCOMPLETE')
+    const photo = await add(ana, await picture(1_200, 900).jpeg().toBuffer())
+    expect(await sizeOf(await thumbnail(ana, photo.id))).toEqual([320, 240])
+    const scan = await add(
+      ana,
+      await pdf(1, async (document) => {
+        const image = await document.embedJpg(await picture(900, 1_200).jpeg().toBuffer())
+        document.getPage(0).drawImage(image)
+      }),
+    )
+    expect(await sizeOf(await thumbnail(ana, scan.id))).toEqual([240, 320])
+    await ana.ask('POST', `/tenant/documents/${scan.id}/turn`)
+    expect(await sizeOf(await thumbnail(ana, scan.id))).toEqual([320, 240])
+    const text = await add(ana, await pdf(1))
+    const none = await ana.ask('GET', `/tenant/documents/${text.id}/thumbnail`)
+    expect([none.statusCode, none.json()]).toEqual([200, {}])
+  })
+
+  it('is for its owner alone', async () => {
+    const [ana, ben] = [await newTenantAt('INCOMPLETE'), await newTenantAt('INCOMPLETE')]
+    const { id } = await add(ana, await lying())
+    for (const [method, path] of [
+      ['GET', 'thumbnail'],
+      ['POST', 'turn'],
+    ] as const)
+      expect((await ben.ask(method, `/tenant/documents/${id}/${path}`)).statusCode).toBe(404)
+    expect((await send(ben, `/documents/${id}/replace`, await lying())).statusCode).toBe(404)
+    const anonymous = await app.inject({ method: 'GET', url: `/api/tenant/documents/${id}/thumbnail` })
+    expect(anonymous.statusCode).toBe(401)
+  })
+})
+
+describe('replacing a document', () => {
+  it('is one step, also when there is no room for two', async () => {
+    const ana = await newTenantAt('INCOMPLETE')
+    const given = (await ana.file()).documents.filter(({ category }) => category === 'INCOME').length
+    for (let count = given; count < 10; count++) await add(ana, await lying())
+    const before = (await ana.file()).documents.filter(({ category }) => category === 'INCOME')
+    expect((await send(ana, '/documents/INCOME', await lying())).json().errors[0].code).toBe('TooManyDocuments')
+    const replaced = before[0] as MyDocument
+    const added = await add(ana, await pdf(3), `/documents/${replaced.id}/replace`)
+    expect(added).toMatchObject({ category: 'INCOME', pages: 3, status: 'PENDING' })
+    const after = (await ana.file()).documents.filter(({ category }) => category === 'INCOME')
+    expect(after).toHaveLength(10)
+    expect(after.map(({ id }) => id)).not.toContain(replaced.id)
+    expect((await tenantAuditActions(ana.user.id)).at(-1)).toBe('DOCUMENT_REPLACED')
+  })
+
+  it('keeps the old one when the new one is refused', async () => {
+    const ana = await newTenantAt('INCOMPLETE')
+    const { id } = await add(ana, await lying())
+    expect((await send(ana, `/documents/${id}/replace`, Buffer.from('no picture'))).statusCode).toBe(415)
+    expect((await ana.file()).documents.map((document) => document.id)).toContain(id)
+  })
+})

@@ -1,0 +1,12 @@
+import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+
+export const fileNumberMessages = defineMessages({
+  fr: {
+    label: 'Numéro de votre dossier :',
+    help: 'Donnez-le si vous nous appelez.',
+  },
+  en: {
+    label: 'Number of your file:',
+    help: 'Give it when you call us.',
+  },
+})
