@@ -1,5 +1,6 @@
 import { addressContract } from './address/address.contract.ts'
 import { applicationContract } from './application/application.contract.ts'
+import { applicationListContract } from './application/application-list.contract.ts'
 import { completeFileContract } from './complete-file/complete-file.contract.ts'
 import { viewingLinkContract } from './complete-file/viewing-link.contract.ts'
 import { contactContract } from './contact/contact.contract.ts'
@@ -38,6 +39,7 @@ export const allRoutes: readonly Route[] = [
   shareLinkContract,
   intentContract,
   applicationContract,
+  applicationListContract,
   webhookContract,
   completeFileContract,
   viewingLinkContract,

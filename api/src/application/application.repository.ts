@@ -43,15 +43,17 @@ export type Consent = Pair & {
   purgedOn: CalendarDate
 }
 
-/** One row per property and file: another consent renews the access and resumes a paused one. */
-export async function recordConsent(tx: Db, { token, ...consent }: Consent): Promise<void> {
+/** One row per property and file: another consent renews the access, resumes a paused one and is news after its end. */
+export async function recordConsent(tx: Db, { token, ...consent }: Consent, isNews: boolean): Promise<void> {
   const { propertyId: _, rentalFileId: __, fileStatus: ___, ...renewed } = consent
   const { hash: tokenHash, sealed: tokenSealed, keyId: tokenKeyId } = token
   await tx
     .insertInto('application')
     .values({ ...consent, tokenHash, tokenSealed, tokenKeyId, createdAt: consent.consentedAt })
     .onConflict((conflict) =>
-      conflict.columns(['propertyId', 'rentalFileId']).doUpdateSet({ ...renewed, pausedAt: null }),
+      conflict
+        .columns(['propertyId', 'rentalFileId'])
+        .doUpdateSet({ ...renewed, pausedAt: null, ...(isNews && { seenAt: null }) }),
     )
     .execute()
 }

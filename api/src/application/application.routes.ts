@@ -1,9 +1,13 @@
 import { applicationContract } from '@bailclair/domain/application/application.contract.ts'
+import { applicationListContract } from '@bailclair/domain/application/application-list.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#deps.ts'
 import { mount } from '#platform/http/mount.ts'
+import { listAllApplications, markApplicationsSeen } from './all-applications.service.ts'
 import { removeApplication } from './remove-application.service.ts'
 
 export function applicationRoutes(app: FastifyInstance, deps: Deps) {
   mount(app, deps, applicationContract.remove, ({ params, ...caller }) => removeApplication(deps, caller, params.id))
+  mount(app, deps, applicationListContract.list, ({ query, ...caller }) => listAllApplications(deps, caller, query))
+  mount(app, deps, applicationListContract.seen, ({ body, ...caller }) => markApplicationsSeen(deps, caller, body.ids))
 }

@@ -37,6 +37,7 @@ describe('the applications on a property', () => {
         id,
         createdAt: deps.clock().toISOString(),
         accessEndsOn: '2026-12-12',
+        isNew: true,
         apartmentSharing: {
           status: 'VALIDATED',
           applicationType: 'COUPLE',
@@ -118,7 +119,8 @@ describe('the applications on a property', () => {
       'status',
       'tenants',
     ])
-    expect(ended.summary).toMatchObject({ propertyApartmentSharingCount: 1, verifiedCount: 1 })
+    for (const counted of [ended.seen, ended.summary])
+      expect(counted).toMatchObject({ propertyApartmentSharingCount: 1, verifiedCount: 0, endedCount: 1, newCount: 0 })
     on('2027-03-11')
     expect((await look(owner)).rows).toHaveLength(1)
     on('2027-03-12')

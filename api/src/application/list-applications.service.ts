@@ -8,17 +8,10 @@ import type { Deps, OwnerId } from '#deps.ts'
 import { mapInSlices } from '#platform/long-work.ts'
 import { lookUp, openStoredToken } from '#platform/token/token-columns.ts'
 import type { TokenKeyring } from '#platform/token/token-keyring.ts'
-import {
-  type ApplicationCounts,
-  countOf,
-  findIdByToken,
-  findOne,
-  type ListedApplication,
-  listOf,
-  readAll,
-} from './application-list.repository.ts'
+import { type ApplicationCounts, countOf } from './application-count.repository.ts'
+import { findIdByToken, findOne, type ListedApplication, listOf, readAll } from './application-list.repository.ts'
 
-export type { ApplicationCounts } from './application-list.repository.ts'
+export type { ApplicationCounts } from './application-count.repository.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'tokens'>
 
@@ -72,7 +65,7 @@ export const countApplications = (
 ): Promise<ReadonlyMap<PropertyId, ApplicationCounts>> => countOf(db, ownerId, todayInParis(clock()))
 
 /** Names each field, because spreading 50,000 rows would cost as much as reading them. */
-function toRow(tokens: TokenKeyring | undefined, application: ListedApplication): ApplicationRow | undefined {
+export function toRow(tokens: TokenKeyring | undefined, application: ListedApplication): ApplicationRow | undefined {
   const { id, accessEndsOn, isPaused, status, applicationType, totalGuarantorIncome, isExternal } = application
   const { token: clear, tokenSealed: sealed, tokenKeyId: keyId } = application
   const isOpen = clear !== null || sealed !== null
@@ -96,6 +89,7 @@ function toRow(tokens: TokenKeyring | undefined, application: ListedApplication)
       createdAt: application.createdAt.toISOString(),
       accessEndsOn,
       ...(isPaused && { paused: true as const }),
+      ...(application.isNew && { isNew: true as const }),
       apartmentSharing,
     }
   )

@@ -18,7 +18,8 @@ export async function recordApplication(
   const { lastDay, purgedOn } = accessPeriod(today)
   const pair = { propertyId: property.id, rentalFileId: file.id }
   const before = await findPeriod(tx, pair)
-  await recordConsent(tx, {
+  const isNews = !before || accessState(before, today) !== 'open'
+  const consent = {
     ...pair,
     fileStatus: file.status,
     token: deps.tokens.seal('application', deps.newToken()),
@@ -27,7 +28,7 @@ export async function recordApplication(
     consentLanguage: file.language,
     accessEndsOn: lastDay,
     purgedOn,
-  })
-  const isNews = !before || accessState(before, today) !== 'open'
+  }
+  await recordConsent(tx, consent, isNews)
   if (isNews) await tellNewApplication(tx, property, { ...file, accessEndsOn: lastDay })
 }

@@ -17,14 +17,15 @@ export async function extendAccess(
   const now = clock()
   const today = todayInParis(now)
   const { lastDay, purgedOn } = accessPeriod(today)
+  const wasOpen = accessState({ lastDay: access.accessEndsOn, purgedOn: access.purgedOn }, today) === 'open'
   await renewConsent(tx, access.id, {
     consentedAt: now,
     consentVersion: consentTextVersion,
     consentLanguage: language,
     accessEndsOn: lastDay,
     purgedOn,
+    ...(!wasOpen && { seenAt: null }),
   })
-  const wasOpen = accessState({ lastDay: access.accessEndsOn, purgedOn: access.purgedOn }, today) === 'open'
   if (wasOpen) return
   await tellOwnerOfApplication(tx, access, { id: fileId, status: access.fileStatus })
   const ownerName = [access.ownerFirstName, access.ownerLastName].filter(Boolean).join(' ')

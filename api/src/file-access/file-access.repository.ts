@@ -46,7 +46,10 @@ export async function setPausedAt(tx: Db, id: ApplicationId, pausedAt: Date | nu
   await tx.updateTable('application').set({ pausedAt }).where('id', '=', id).execute()
 }
 
-type Renewal = Pick<AccessRow, 'consentedAt' | 'consentVersion' | 'consentLanguage' | 'accessEndsOn' | 'purgedOn'>
+/** `seenAt: null`: the application is new to the owner again. */
+type Renewal = Pick<AccessRow, 'consentedAt' | 'consentVersion' | 'consentLanguage' | 'accessEndsOn' | 'purgedOn'> & {
+  seenAt?: null
+}
 
 export async function renewConsent(tx: Db, id: ApplicationId, renewal: Renewal): Promise<void> {
   await tx.updateTable('application').set(renewal).where('id', '=', id).execute()

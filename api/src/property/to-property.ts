@@ -1,3 +1,4 @@
+import { countRows, rowStatus } from '@bailclair/domain/application/row-state.rules.ts'
 import { certificateStatus } from '@bailclair/domain/energy-certificate/certificate-validity.rules.ts'
 import type { RegistryCertificate } from '@bailclair/domain/energy-certificate/registry-certificate.ts'
 import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
@@ -9,7 +10,7 @@ import { readProperties, type StoredProperty } from './property.repository.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'tokens'>
 
-const noApplications: ApplicationCounts = { live: 0, verified: 0 }
+const noApplications: ApplicationCounts = { live: 0, verified: 0, ended: 0, news: 0 }
 
 /** The properties of an owner as every Owner answer lists them, oldest first. */
 export async function* readSummaries(deps: Needs, ownerId: OwnerId) {
@@ -22,18 +23,20 @@ export async function* readSummaries(deps: Needs, ownerId: OwnerId) {
 /** The answer of every call that answers a Property. */
 export async function toProperty(deps: Needs, ownerId: OwnerId, property: StoredProperty) {
   const applications = await listApplications(deps, ownerId, property.id)
+  const today = todayInParis(deps.clock())
   const counts = {
     live: applications.length,
-    verified: applications.filter(({ apartmentSharing }) => apartmentSharing.status === 'VALIDATED').length,
+    ...countRows(applications.map((row) => rowStatus(row, today)).filter((status) => status !== undefined)),
+    news: applications.filter((row) => row.isNew).length,
   }
-  return { ...toSummary(deps, property, counts, todayInParis(deps.clock())), propertiesApartmentSharing: applications }
+  return { ...toSummary(deps, property, counts, today), propertiesApartmentSharing: applications }
 }
 export type PropertyAnswer = Awaited<ReturnType<typeof toProperty>>
 
 function toSummary(
   { tokens }: Pick<Deps, 'tokens'>,
   property: StoredProperty,
-  { live, verified }: ApplicationCounts,
+  { live, verified, ended, news }: ApplicationCounts,
   today: CalendarDate,
 ) {
   const { shareToken, isLinkPaused, firstValidatedAt: _, certificate, ...summary } = property
@@ -44,6 +47,8 @@ function toSummary(
     certificate: certificate && toCertificate(certificate, today),
     propertyApartmentSharingCount: live,
     verifiedCount: verified,
+    endedCount: ended,
+    newCount: news,
   }
 }
 

@@ -39,6 +39,8 @@ export const applicationRow = z.object({
   accessEndsOn: calendarDate,
   /** The applicant paused the access: no figures either. */
   paused: z.exactOptional(z.literal(true)),
+  /** No list has shown it to the owner yet, on any device. Never after the end of the access. */
+  isNew: z.exactOptional(z.literal(true)),
   apartmentSharing,
 })
 export type ApplicationRow = z.infer<typeof applicationRow>

@@ -20,3 +20,43 @@ export function rowState({ accessEndsOn, paused, apartmentSharing }: Row, today:
   if (paused && accessEndsOn >= today) return 'paused'
   return accessEndsOn < today || status === 'VALIDATED' ? 'access-ended' : 'waiting'
 }
+
+/**
+ * What lists show, filter and count as the status of a row (decision 190): that of the file, unless the access is
+ * paused or over. Archived files are not listed. The order is used when sorting by status.
+ */
+export const rowStatuses = ['VALIDATED', 'TO_PROCESS', 'DECLINED', 'INCOMPLETE', 'PAUSED', 'ENDED'] as const
+export type RowStatus = (typeof rowStatuses)[number]
+
+export function rowStatus(row: Row, today: CalendarDate): RowStatus | undefined {
+  const { status } = row.apartmentSharing
+  if (status === 'ARCHIVED') return undefined
+  const state = rowState(row, today)
+  if (state === 'access-ended') return 'ENDED'
+  return state === 'paused' ? 'PAUSED' : status
+}
+
+/** The three counts of every list. Together they are all its rows. */
+export const rowGroups = {
+  verified: ['VALIDATED'],
+  waiting: ['TO_PROCESS', 'DECLINED', 'INCOMPLETE', 'PAUSED'],
+  ended: ['ENDED'],
+} as const satisfies Record<string, readonly RowStatus[]>
+export type RowGroup = keyof typeof rowGroups
+
+export type RowCounts = Record<RowGroup, number>
+
+export function countRows(statuses: readonly RowStatus[]): RowCounts {
+  const count = (group: RowGroup) => statuses.filter((status) => isInGroup(status, group)).length
+  return { verified: count('verified'), waiting: count('waiting'), ended: count('ended') }
+}
+
+export const isInGroup = (status: RowStatus, group: RowGroup): boolean =>
+  (rowGroups[group] as readonly RowStatus[]).includes(status)
+
+/** A list is filtered by one status, or by the group that a counter shows. */
+export const rowFilters = ['VALIDATED', 'WAITING', 'TO_PROCESS', 'DECLINED', 'INCOMPLETE', 'PAUSED', 'ENDED'] as const
+export type RowFilter = (typeof rowFilters)[number]
+
+export const statusesOf = (filter: RowFilter): readonly RowStatus[] =>
+  filter === 'WAITING' ? rowGroups.waiting : [filter]

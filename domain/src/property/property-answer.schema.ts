@@ -53,7 +53,10 @@ export const propertySummary = z.object({
   certificate: z.exactOptional(certificate),
   /** Live application rows, not persons; ARCHIVED files are left out. */
   propertyApartmentSharingCount: z.int(),
+  /** Of these: verified and open today, access ended, not yet shown to the owner (row-state.rules.ts). */
   verifiedCount: z.int(),
+  endedCount: z.int(),
+  newCount: z.int(),
   /** Changes at each save; a save that carries an older one is refused. */
   version: z.int(),
 })

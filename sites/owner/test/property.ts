@@ -17,6 +17,8 @@ export const studio: PropertySummary = {
   dpeConfirmed: false,
   propertyApartmentSharingCount: 3,
   verifiedCount: 1,
+  endedCount: 0,
+  newCount: 0,
   version: 1,
 }
 

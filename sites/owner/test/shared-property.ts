@@ -18,6 +18,8 @@ export const shared: Property = {
   energyConsumption: 180,
   propertyApartmentSharingCount: 0,
   verifiedCount: 0,
+  endedCount: 0,
+  newCount: 0,
   version: 1,
   propertiesApartmentSharing: [],
 }

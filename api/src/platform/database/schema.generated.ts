@@ -45,6 +45,7 @@ export interface Schema {
     tokenHash: Buffer | null
     tokenSealed: Buffer | null
     tokenKeyId: string | null
+    seenAt: Date | null
   }
   applicationIntent: {
     id: Generated<string>

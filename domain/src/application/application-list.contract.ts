@@ -1,0 +1,58 @@
+import { z } from 'zod/mini'
+import { defineRoute } from '../contract/route.ts'
+import { propertyId } from '../property/property-id.schema.ts'
+import { applicationId, applicationRow } from './application-row.schema.ts'
+import { rowFilters } from './row-state.rules.ts'
+
+/** Rows on a page of the list. */
+export const applicationPageSize = 25
+/** More than a page shows: what is on the screen is reported in one call. */
+export const mostSeenAtOnce = 100
+
+/** A filter that makes no sense is ignored, like the parameters of a page. */
+const ignored = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined)
+
+const listQuery = z.object({
+  status: ignored(z.enum(rowFilters)),
+  property: ignored(propertyId),
+  /** From 1. */
+  page: ignored(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),
+})
+
+/** An application among those of all properties. */
+export const listedApplication = z.extend(applicationRow, {
+  property: z.object({
+    id: z.string(),
+    name: z.exactOptional(z.string()),
+    /** Euros a month. */
+    rentCost: z.exactOptional(z.number()),
+    chargesCost: z.exactOptional(z.number()),
+  }),
+})
+export type ApplicationOfOwner = z.infer<typeof listedApplication>
+
+export const applicationListContract = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/owner/applications',
+    access: 'owner',
+    summary: 'Applications to all properties of the signed-in owner: new ones first, ended ones last; 25 a page',
+    query: listQuery,
+    response: z.object({
+      applications: z.array(listedApplication),
+      /** How many the filters find. */
+      found: z.int(),
+      /** Of the property asked for, or of all, whatever their status. */
+      counts: z.object({ verified: z.int(), waiting: z.int(), ended: z.int() }),
+      newCount: z.int(),
+    }),
+  }),
+  seen: defineRoute({
+    method: 'POST',
+    path: '/owner/applications/seen',
+    access: 'owner',
+    summary: 'The owner was shown these applications: they are no longer new, on any device',
+    status: 204,
+    body: z.object({ ids: z.array(applicationId).check(z.minLength(1), z.maxLength(mostSeenAtOnce)) }),
+  }),
+}
