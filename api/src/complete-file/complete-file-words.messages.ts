@@ -1,6 +1,7 @@
 import type { ApplicationType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
 import { documentWords } from '@bailclair/texts/document-texts.ts'
+import { effortRateWords } from '@bailclair/texts/effort-rate-texts.ts'
 import { personWords } from '@bailclair/texts/person-texts.ts'
 
 /** Texts of the PDF without parameters. */
@@ -37,8 +38,8 @@ export const completeFileWords: Record<Language, FileWords> = {
     rent: 'Loyer mensuel',
     verified: 'Dossier vérifié le',
     openUntil: 'Consultable jusqu’au',
-    effortRate: 'Taux d’effort hors charges',
-    effortRateWithCharges: 'Taux d’effort charges comprises',
+    effortRate: effortRateWords.fr.rateWithoutCharges,
+    effortRateWithCharges: effortRateWords.fr.rateWithCharges,
     badge: 'Dossier vérifié',
     contents: 'Sommaire',
     checkTitle: 'Vérifier ce PDF',
@@ -58,8 +59,8 @@ export const completeFileWords: Record<Language, FileWords> = {
     rent: 'Monthly rent',
     verified: 'File verified on',
     openUntil: 'Open until',
-    effortRate: 'Effort rate without charges',
-    effortRateWithCharges: 'Effort rate with charges',
+    effortRate: effortRateWords.en.rateWithoutCharges,
+    effortRateWithCharges: effortRateWords.en.rateWithCharges,
     badge: 'Verified file',
     contents: 'Contents',
     checkTitle: 'Check this PDF',

@@ -1,5 +1,5 @@
 import { findTown } from '@bailclair/domain/address/town.rules.ts'
-import { effortRate, effortRateWithCharges } from '@bailclair/domain/application/effort-rate.rules.ts'
+import { effortRates } from '@bailclair/domain/application/effort-rate.rules.ts'
 import type { CompleteFile } from '@bailclair/domain/complete-file/complete-file.schema.ts'
 import { categoriesOf, type DocumentHolderKind } from '@bailclair/domain/document/document-category.rules.ts'
 import { pickShown } from '@bailclair/domain/rental-file/field-views.schema.ts'
@@ -34,7 +34,7 @@ export function toCompleteFile({ file, tenants, documents }: Found, today: Calen
     })),
     hasDocuments: file.source === 'BUNDLED',
     ...pickShown(fileFields, 'owner', file),
-    ...effortRates(file),
+    ...effortRates(file, file.totalSalary),
   }
   return omitNulls(complete) as CompleteFile
 }
@@ -55,11 +55,3 @@ const proofs =
   }
 
 const latest = (dates: readonly Date[]) => new Date(Math.max(...dates.map((date) => date.getTime())))
-
-function effortRates({ totalSalary, rentCost, chargesCost }: OpenFile) {
-  if (rentCost === null) return {}
-  return {
-    effortRate: effortRate({ rentCost }, totalSalary),
-    effortRateWithCharges: chargesCost === null ? null : effortRateWithCharges({ rentCost, chargesCost }, totalSalary),
-  }
-}

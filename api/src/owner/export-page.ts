@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { rowName } from '@bailclair/domain/application/row-name.rules.ts'
+import { rowStatus } from '@bailclair/domain/application/row-state.rules.ts'
 import type { PropertyField } from '@bailclair/domain/property/property.schema.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
+import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { auditWords } from '@bailclair/texts/audit-texts.ts'
 import { propertyTexts } from '@bailclair/texts/property-texts.ts'
 import { dayInWords, momentInWords } from '#platform/mail/day-in-words.ts'
@@ -40,6 +42,7 @@ export async function* exportPage(
 ): AsyncGenerator<string> {
   const pausedIds = new Set(data.preferences.properties.flatMap(({ id, paused }) => (paused ? [id] : [])))
   const t = exportPageWords[language]
+  const today = todayInParis(new Date(data.exportedAt))
   const { types, furnitures } = propertyTexts[language]
   const { moment, day, euros, show } = formatsOf(language)
 
@@ -119,11 +122,11 @@ export async function* exportPage(
     yield* list(
       ['applicant', 'status', 'receivedAt', 'accessEndsOn', 'income', 'guarantorIncome'],
       one.propertiesApartmentSharing,
-      ({ createdAt, accessEndsOn, apartmentSharing: file }) => [
+      ({ apartmentSharing: file, ...row }) => [
         rowName(file.tenants),
-        csvWords[language].statuses[file.status],
-        moment(createdAt),
-        day(accessEndsOn),
+        csvWords[language].statuses[rowStatus({ ...row, apartmentSharing: file }, today) ?? 'ENDED'],
+        moment(row.createdAt),
+        day(row.accessEndsOn),
         monthly(file.totalSalary),
         monthly(file.totalGuarantorSalary),
       ],

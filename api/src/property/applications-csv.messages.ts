@@ -1,12 +1,13 @@
+import type { RowStatus } from '@bailclair/domain/application/row-state.rules.ts'
 import type { ApplicationType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
-import type { FileStatus } from '@bailclair/domain/rental-file/tenant-status.rules.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
+import { effortRateWords } from '@bailclair/texts/effort-rate-texts.ts'
 
 type Words = {
   fileName: string
-  columns: readonly [string, string, string, string, string, string, string, string, string, string]
+  columns: readonly string[] & { length: 11 }
   types: Record<ApplicationType, string>
-  statuses: Record<FileStatus, string>
+  statuses: Record<RowStatus, string>
 }
 
 /** The words of the owner's table, for a spreadsheet. */
@@ -23,7 +24,8 @@ export const csvWords: Record<Language, Words> = {
       'Accès jusqu’au',
       'Revenus mensuels (€)',
       'Revenus des garants (€)',
-      'Taux d’effort (%)',
+      `${effortRateWords.fr.rateWithoutCharges} (%)`,
+      `${effortRateWords.fr.rateWithCharges} (%)`,
     ],
     types: { ALONE: 'Individuel', COUPLE: 'Couple', GROUP: 'Colocation' },
     statuses: {
@@ -31,7 +33,8 @@ export const csvWords: Record<Language, Words> = {
       TO_PROCESS: 'En cours de traitement',
       VALIDATED: 'Vérifié',
       DECLINED: 'À corriger',
-      ARCHIVED: 'Archivé',
+      PAUSED: 'Accès en pause',
+      ENDED: 'Accès terminé',
     },
   },
   en: {
@@ -46,7 +49,8 @@ export const csvWords: Record<Language, Words> = {
       'Access until',
       'Monthly income (€)',
       'Income of guarantors (€)',
-      'Effort rate (%)',
+      `${effortRateWords.en.rateWithoutCharges} (%)`,
+      `${effortRateWords.en.rateWithCharges} (%)`,
     ],
     types: { ALONE: 'Single', COUPLE: 'Couple', GROUP: 'Flatshare' },
     statuses: {
@@ -54,7 +58,8 @@ export const csvWords: Record<Language, Words> = {
       TO_PROCESS: 'Being processed',
       VALIDATED: 'Verified',
       DECLINED: 'To correct',
-      ARCHIVED: 'Archived',
+      PAUSED: 'Access paused',
+      ENDED: 'Access ended',
     },
   },
 }

@@ -1,9 +1,11 @@
 import type { ApplicationRow } from '@bailclair/domain/application/application-row.schema.ts'
-import { effortRate, noEffortRate } from '@bailclair/domain/application/effort-rate.rules.ts'
+import { effortRates, noEffortRate } from '@bailclair/domain/application/effort-rate.rules.ts'
 import { rowName } from '@bailclair/domain/application/row-name.rules.ts'
+import { rowStatus } from '@bailclair/domain/application/row-state.rules.ts'
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { BytesReply } from '@bailclair/domain/contract/route.ts'
 import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
+import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { streamApplications } from '#application/list-applications.service.ts'
@@ -26,7 +28,8 @@ export async function exportApplications(
 ): Promise<BytesReply> {
   const property = await findProperty(deps.db, ownerId, id)
   if (!property) throw new AppError('PropertyNotFound')
-  const { name, rentCost } = property
+  const { name, rentCost, chargesCost } = property
+  const today = todayInParis(deps.clock())
   const { columns, fileName } = csvWords[language]
   return {
     mediaType: 'text/csv; charset=utf-8',
@@ -39,27 +42,31 @@ export async function exportApplications(
       write: async function* (db) {
         yield csvStart + csvLine(language, columns)
         for await (const { row } of streamApplications({ db, clock: deps.clock }, ownerId, id))
-          yield csvLine(language, toCells(language, row, rentCost))
+          yield csvLine(language, toCells(language, row, { rentCost, chargesCost, today }))
       },
     }),
   }
 }
 
-function toCells(language: Language, row: ApplicationRow, rentCost: number | null): CsvCell[] {
+type Context = { rentCost: number | null; chargesCost: number | null; today: CalendarDate }
+
+function toCells(language: Language, row: ApplicationRow, { today, ...rent }: Context): CsvCell[] {
   const { types, statuses } = csvWords[language]
   const { createdAt, accessEndsOn, apartmentSharing: file } = row
   const income = file.totalSalary
-  const rate = income === undefined || rentCost === null ? noEffortRate : effortRate({ rentCost }, income)
+  const rates = income === undefined ? {} : effortRates(rent, income)
+  const rateCell = (rate: number | undefined) => (rate === undefined || rate === noEffortRate ? null : rate)
   return [
     rowName(file.tenants),
     file.tenants.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()).join(', '),
     types[file.applicationType],
-    statuses[file.status],
+    statuses[rowStatus(row, today) ?? 'ENDED'],
     todayInParis(new Date(createdAt)),
     todayInParis(new Date(file.lastUpdateDate)),
     accessEndsOn,
     income ?? null,
     file.totalGuarantorSalary ?? null,
-    rate === noEffortRate ? null : rate,
+    rateCell(rates.effortRate),
+    rateCell(rates.effortRateWithCharges),
   ]
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { effortRate, effortRateWithCharges, shareOfIncome } from './effort-rate.rules.ts'
+import { effortRate, effortRates, effortRateWithCharges, shareOfIncome } from './effort-rate.rules.ts'
 
 describe('effortRate', () => {
   it.each([
@@ -58,6 +58,21 @@ describe('effortRateWithCharges', () => {
     [700, 50, 0, -1],
   ])('%d € and %d € of %d €: %d %%', (rentCost, chargesCost, totalIncome, rate) => {
     expect(effortRateWithCharges({ rentCost, chargesCost }, totalIncome)).toBe(rate)
+  })
+})
+
+describe('effortRates', () => {
+  it.each([
+    [{ rentCost: 700, chargesCost: 50 }, 2100, { effortRate: 33, effortRateWithCharges: 36 }],
+    [{ rentCost: 700, chargesCost: 0 }, 2100, { effortRate: 33, effortRateWithCharges: 33 }],
+    [{ rentCost: 700, chargesCost: 50 }, 0, { effortRate: -1, effortRateWithCharges: -1 }],
+    // a missing amount is not 0
+    [{ rentCost: 700, chargesCost: null }, 2100, { effortRate: 33 }],
+    [{ rentCost: 700 }, 2100, { effortRate: 33 }],
+    [{ rentCost: null, chargesCost: 50 }, 2100, {}],
+    [{}, 2100, {}],
+  ])('%j of %d €: %j', (property, totalIncome, rates) => {
+    expect(effortRates(property, totalIncome)).toEqual(rates)
   })
 })
 

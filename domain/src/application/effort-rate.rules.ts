@@ -21,3 +21,16 @@ export const effortRateWithCharges = (
   property: { rentCost: number; chargesCost: number },
   totalIncome: number,
 ): number => percentOf(toCents(rentWithCharges(property)), toCents(totalIncome))
+
+export type EffortRates = { effortRate?: number; effortRateWithCharges?: number }
+
+/** Both rates, as list, dialog, file, PDF and CSV show them. A rate whose amounts are not known is absent. */
+export function effortRates(
+  { rentCost, chargesCost }: { rentCost?: number | null | undefined; chargesCost?: number | null | undefined },
+  totalIncome: number,
+): EffortRates {
+  if (rentCost === undefined || rentCost === null) return {}
+  const rate = { effortRate: effortRate({ rentCost }, totalIncome) }
+  if (chargesCost === undefined || chargesCost === null) return rate
+  return { ...rate, effortRateWithCharges: effortRateWithCharges({ rentCost, chargesCost }, totalIncome) }
+}

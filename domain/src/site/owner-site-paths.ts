@@ -4,6 +4,8 @@ export const ownerSitePaths = {
   apply: '/validConnexion/:token',
   /** An owner reads an application and its complete file here. */
   application: '/candidature/:id',
+  /** All applications of an owner. */
+  applications: '/candidatures',
   /** Where the tenant area sends the links of old mails (decision 19). */
   oldFileLink: '/dossier/:token',
   /** An owner unsubscribes from mails here. */

@@ -1,16 +1,19 @@
+import { rowStatuses } from '@bailclair/domain/application/row-state.rules.ts'
 import type { Formats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { ExternalLink } from '@bailclair/site-kit/ui/external-link.tsx'
-import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
 import type { Column } from '@bailclair/site-kit/ui/table/table-props.ts'
 import { VisuallyHidden } from '@bailclair/site-kit/ui/visually-hidden.tsx'
 import type { ApplicationTexts } from './application.messages.ts'
+import { EffortRateCell } from './effort-rate-cell.tsx'
 import type { ColumnKey } from './list-state.ts'
-import { type Figures, type ListedApplication, listedStatuses } from './listed-application.ts'
+import type { Figures, ListedApplication } from './listed-application.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { whyHidden } from './why-hidden.ts'
 
 type Context = {
   t: ApplicationTexts
+  /** «Taux d’effort» */
+  rateName: string
   formats: Formats
   /** The page of an application, and that of an authority's own system (decisions 18, 19). */
   hrefOf: (id: string) => string
@@ -23,12 +26,13 @@ type ApplicationColumn = Column<ListedApplication> & { key: ColumnKey }
 /** Every column sorts; absent values come last (decision 8). */
 export function applicationColumns({
   t,
+  rateName,
   formats,
   hrefOf,
   externalHrefOf,
   onExplainRate,
 }: Context): ApplicationColumn[] {
-  const { money, date, percent } = formats
+  const { money, date } = formats
   const amount = (read: (figures: Figures) => number | undefined) => ({
     align: 'end' as const,
     sortValue: ({ figures }: ListedApplication) => figures && read(figures),
@@ -44,7 +48,18 @@ export function applicationColumns({
       ),
       sortValue: ({ updatedAt }) => updatedAt.getTime(),
     },
-    { key: 'name', header: t.columns.name, isTitle: true, cell: ({ name }) => name, sortValue: ({ name }) => name },
+    {
+      key: 'name',
+      header: t.columns.name,
+      isTitle: true,
+      cell: ({ name, isNew }) => (
+        <>
+          {name}
+          {isNew && <span className="application-new">{t.isNew}</span>}
+        </>
+      ),
+      sortValue: ({ name }) => name,
+    },
     {
       key: 'type',
       header: t.columns.type,
@@ -72,21 +87,15 @@ export function applicationColumns({
     },
     {
       key: 'rate',
-      header: t.columns.rate,
+      header: rateName,
       ...amount(({ rate }) => rate),
-      cell: (application) => (
-        <button type="button" className="effort-rate" onClick={() => onExplainRate(application)}>
-          {application.figures?.rate === undefined ? t.noIncome : percent(application.figures.rate)}
-          <Icon name="info" />
-          <VisuallyHidden>{t.explainRate(application.people)}</VisuallyHidden>
-        </button>
-      ),
+      cell: (application) => <EffortRateCell application={application} onExplain={onExplainRate} />,
     },
     {
       key: 'status',
       header: t.columns.status,
       cell: ({ status }) => <StatusBadge status={status} t={t} />,
-      sortValue: ({ status }) => listedStatuses.indexOf(status),
+      sortValue: ({ status }) => rowStatuses.indexOf(status),
     },
     {
       key: 'file',

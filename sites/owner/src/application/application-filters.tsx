@@ -1,12 +1,12 @@
+import { type RowFilter, rowFilters } from '@bailclair/domain/application/row-state.rules.ts'
 import { applicationTypes } from '@bailclair/domain/rental-file/file-shape.rules.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { TextField } from '@bailclair/site-kit/ui/field/text-field.tsx'
 import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
 import { SelectField } from '@bailclair/site-kit/ui/select/select-field.tsx'
 import { useEffect, useRef, useState } from 'react'
-import { applicationMessages } from './application.messages.ts'
+import { type ApplicationTexts, applicationMessages } from './application.messages.ts'
 import type { ListState } from './list-state.ts'
-import { listedStatuses } from './listed-application.ts'
 
 type Filters = Pick<ListState, 'search' | 'status' | 'type'>
 type Props = { state: Filters; onChange: (changes: Partial<Filters>) => void }
@@ -23,9 +23,9 @@ export function ApplicationFilters({ state, onChange }: Props) {
         value={state.status ?? ''}
         options={[
           { value: '', label: filters.everyStatus },
-          ...listedStatuses.map((status) => ({ value: status, label: t.statuses[status] })),
+          ...rowFilters.map((filter) => ({ value: filter, label: filterLabel(t, filter) })),
         ]}
-        onChange={({ target }) => onChange({ status: listedStatuses.find((status) => status === target.value) })}
+        onChange={({ target }) => onChange({ status: rowFilters.find((filter) => filter === target.value) })}
       />
       <SelectField
         label={filters.type}
@@ -39,6 +39,9 @@ export function ApplicationFilters({ state, onChange }: Props) {
     </search>
   )
 }
+
+export const filterLabel = (t: ApplicationTexts, filter: RowFilter) =>
+  filter === 'WAITING' ? t.filters.waiting : t.statuses[filter]
 
 /** Has its own state: the address updates late, and the cursor would jump. */
 function SearchField({ search, onChange }: { search: string; onChange: (search: string) => void }) {

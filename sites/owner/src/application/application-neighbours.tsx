@@ -10,6 +10,7 @@ import { applicationMessages } from './application.messages.ts'
 import { applicationColumns } from './application-columns.tsx'
 import { type ListedApplication, listApplications, type Rent } from './listed-application.ts'
 import { neighbourMessages } from './neighbour.messages.ts'
+import { markNews } from './new-marks.ts'
 import { useApplicationList, useListSearch } from './use-application-list.ts'
 
 type Props = { id: string; rows: readonly ApplicationRow[]; rent: Rent }
@@ -23,11 +24,19 @@ export function ApplicationNeighbours({ id, rows, rent: { rentCost, chargesCost 
   const texts = useMessages(applicationMessages)
   const formats = useFormats()
   const applications = useMemo(
-    () => listApplications(rows, { rentCost, chargesCost }, todayInParis(new Date())),
+    () => markNews(listApplications(rows, { rentCost, chargesCost }, todayInParis(new Date()))),
     [rows, rentCost, chargesCost],
   )
   const columns = useMemo(
-    () => applicationColumns({ t: texts, formats, hrefOf: nowhere, externalHrefOf: nowhere, onExplainRate: nothing }),
+    () =>
+      applicationColumns({
+        t: texts,
+        rateName: '',
+        formats,
+        hrefOf: nowhere,
+        externalHrefOf: nowhere,
+        onExplainRate: nothing,
+      }),
     [texts, formats],
   )
   const { found } = useApplicationList(applications, columns)

@@ -1,10 +1,12 @@
+import type { RowStatus } from '@bailclair/domain/application/row-state.rules.ts'
 import type { ApplicationType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
 import { type NamedPerson, namesOf } from '@bailclair/domain/rental-file/person-name.rules.ts'
 import { formats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
-import type { ListedStatus, WaitingStatus } from './listed-application.ts'
 
 const { fr, en } = formats
+
+type WaitingStatus = Extract<RowStatus, 'TO_PROCESS' | 'DECLINED' | 'INCOMPLETE'>
 
 export const applicationMessages = defineMessages({
   fr: {
@@ -13,8 +15,14 @@ export const applicationMessages = defineMessages({
     print: 'Imprimer la liste',
     csv: 'Télécharger (CSV)',
     csvName: (day: string) => `candidatures-${day}.csv`,
-    verified: (verified: number, all: number) =>
-      `${fr.number(verified)} ${fr.plural(verified, 'dossier vérifié', 'dossiers vérifiés')} sur ${fr.number(all)} ${fr.plural(all, 'candidature', 'candidatures')}`,
+    counts: {
+      label: 'Nombre de candidatures',
+      verified: (count: number) => `${fr.number(count)} ${fr.plural(count, 'vérifiée', 'vérifiées')}`,
+      waiting: (count: number) => `${fr.number(count)} en attente`,
+      ended: (count: number) => `${fr.number(count)} ${fr.plural(count, 'accès terminé', 'accès terminés')}`,
+      news: (count: number) => `${fr.number(count)} ${fr.plural(count, 'nouvelle', 'nouvelles')}`,
+    },
+    isNew: 'Nouveau',
 
     columns: {
       date: 'Mis à jour',
@@ -22,7 +30,6 @@ export const applicationMessages = defineMessages({
       type: 'Type',
       income: 'Revenus',
       guarantorIncome: 'Garants',
-      rate: 'Taux d’effort',
       status: 'Statut',
       file: 'Dossier',
     },
@@ -32,7 +39,9 @@ export const applicationMessages = defineMessages({
       TO_PROCESS: 'En cours de traitement',
       DECLINED: 'À corriger',
       INCOMPLETE: 'Incomplet',
-    } satisfies Record<ListedStatus, string>,
+      PAUSED: 'Accès en pause',
+      ENDED: 'Accès terminé',
+    } satisfies Record<RowStatus, string>,
     waiting: {
       TO_PROCESS: 'Notre équipe vérifie ce dossier : revenus et pièces s’afficheront ensuite.',
       DECLINED: 'Le candidat doit corriger une pièce : revenus et pièces s’afficheront une fois le dossier vérifié.',
@@ -40,7 +49,6 @@ export const applicationMessages = defineMessages({
     } satisfies Record<WaitingStatus, string>,
     accessPaused: 'Le candidat a mis l’accès en pause : revenus et pièces s’afficheront s’il le rétablit.',
     accessEnded: (day: string) => `Accès terminé le ${day}. Il reprend si le candidat postule à nouveau.`,
-    noIncome: 'Aucun revenu déclaré',
     openFile: 'Voir le dossier',
     openFileOf: (people: readonly NamedPerson[]) => ` : ${namesOf(people, 'et')}`,
     explainRate: (people: readonly NamedPerson[]) => `, comprendre ce taux d’effort : ${namesOf(people, 'et')}`,
@@ -54,13 +62,13 @@ export const applicationMessages = defineMessages({
       searchHint: 'Nom du candidat',
       status: 'Statut',
       everyStatus: 'Tous les statuts',
+      waiting: 'En attente',
       type: 'Type',
       everyType: 'Tous les types',
       clear: 'Tout afficher',
     },
     count: (found: number, all: number) =>
       `${fr.number(found)} ${fr.plural(found, 'candidature', 'candidatures')} sur ${fr.number(all)}`,
-    selectHint: 'Cochez des candidatures pour les supprimer.',
     pages: 'Pages des candidatures',
     nothingFound: {
       title: 'Aucune candidature ne correspond',
@@ -78,8 +86,14 @@ export const applicationMessages = defineMessages({
     print: 'Print the list',
     csv: 'Download (CSV)',
     csvName: (day: string) => `applications-${day}.csv`,
-    verified: (verified: number, all: number) =>
-      `${en.number(verified)} verified ${en.plural(verified, 'file', 'files')} out of ${en.number(all)} ${en.plural(all, 'application', 'applications')}`,
+    counts: {
+      label: 'Number of applications',
+      verified: (count: number) => `${en.number(count)} verified`,
+      waiting: (count: number) => `${en.number(count)} waiting`,
+      ended: (count: number) => `${en.number(count)} ${en.plural(count, 'access ended', 'accesses ended')}`,
+      news: (count: number) => `${en.number(count)} new`,
+    },
+    isNew: 'New',
 
     columns: {
       date: 'Updated',
@@ -87,7 +101,6 @@ export const applicationMessages = defineMessages({
       type: 'Type',
       income: 'Income',
       guarantorIncome: 'Guarantors',
-      rate: 'Effort rate',
       status: 'Status',
       file: 'File',
     },
@@ -97,6 +110,8 @@ export const applicationMessages = defineMessages({
       TO_PROCESS: 'Being processed',
       DECLINED: 'To correct',
       INCOMPLETE: 'Incomplete',
+      PAUSED: 'Access paused',
+      ENDED: 'Access ended',
     },
     waiting: {
       TO_PROCESS: 'Our team is checking this file: income and documents will show after that.',
@@ -105,7 +120,6 @@ export const applicationMessages = defineMessages({
     },
     accessPaused: 'The applicant has paused the access: income and documents will show if they resume it.',
     accessEnded: (day: string) => `Access ended on ${day}. It resumes if the applicant applies again.`,
-    noIncome: 'No income stated',
     openFile: 'See the file',
     openFileOf: (people: readonly NamedPerson[]) => ` of ${namesOf(people, 'and')}`,
     explainRate: (people: readonly NamedPerson[]) => `, understand the effort rate of ${namesOf(people, 'and')}`,
@@ -119,13 +133,13 @@ export const applicationMessages = defineMessages({
       searchHint: 'Name of the applicant',
       status: 'Status',
       everyStatus: 'All statuses',
+      waiting: 'Waiting',
       type: 'Type',
       everyType: 'All types',
       clear: 'Show all',
     },
     count: (found: number, all: number) =>
       `${en.number(found)} of ${en.number(all)} ${en.plural(all, 'application', 'applications')}`,
-    selectHint: 'Tick applications to delete them.',
     pages: 'Pages of applications',
     nothingFound: {
       title: 'No application matches',

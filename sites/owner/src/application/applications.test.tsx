@@ -25,7 +25,6 @@ function open({ at = '/consulte-propriete/p-1', language = 'en', rows = sixRows 
     <Applications
       propertyId="p-1"
       rows={rows}
-      verifiedCount={4}
       rent={{ rentCost: 480, chargesCost: 40 }}
       onChanged={async () => undefined}
       whenEmpty={<p>Nobody yet</p>}

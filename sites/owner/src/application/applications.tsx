@@ -1,7 +1,9 @@
 import type { ApplicationRow } from '@bailclair/domain/application/application-row.schema.ts'
+import { countRows } from '@bailclair/domain/application/row-state.rules.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { useLocation, useSearchParams } from '@bailclair/site-kit/platform/router/router-context.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { EmptyState } from '@bailclair/site-kit/ui/empty-state/empty-state.tsx'
@@ -9,15 +11,18 @@ import { ExternalLink } from '@bailclair/site-kit/ui/external-link.tsx'
 import { Pagination } from '@bailclair/site-kit/ui/pagination/pagination.tsx'
 import { Table } from '@bailclair/site-kit/ui/table/table.tsx'
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { effortRateTexts } from '#platform/effort-rate-texts.messages.ts'
 import { helpAbout } from '#platform/help.ts'
 import { pathTo } from '#platform/paths.ts'
 import { applicationMessages } from './application.messages.ts'
 import { applicationColumns } from './application-columns.tsx'
+import { ApplicationCounts } from './application-counts.tsx'
 import { ApplicationFilters } from './application-filters.tsx'
 import { DownloadApplications } from './download-applications.tsx'
 import { EffortRateDialog } from './effort-rate-dialog.tsx'
-import { isFiltered } from './list-state.ts'
+import { isFiltered, readListState } from './list-state.ts'
 import { type ListedApplication, listApplications, type Rent } from './listed-application.ts'
+import { markNews, useReportSeen } from './new-marks.ts'
 import { RemoveApplicationsDialog } from './remove-applications-dialog.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { useApplicationList, useListSearch } from './use-application-list.ts'
@@ -25,7 +30,6 @@ import { useApplicationList, useListSearch } from './use-application-list.ts'
 type Props = {
   propertyId: string
   rows: readonly ApplicationRow[]
-  verifiedCount: number
   rent: Rent
   /** Refetches the rows. */
   onChanged: () => Promise<unknown>
@@ -33,8 +37,15 @@ type Props = {
   whenEmpty: ReactNode
 }
 
-export function Applications({ propertyId, rows, verifiedCount, rent, onChanged, whenEmpty }: Props) {
+export function Applications({ propertyId, rows, rent, onChanged, whenEmpty }: Props) {
   const t = useMessages(applicationMessages)
+  const { pathname } = useLocation()
+  const [params] = useSearchParams()
+  const { rentCost, chargesCost } = rent
+  const applications = useMemo(
+    () => markNews(listApplications(rows, { rentCost, chargesCost }, todayInParis(new Date()))),
+    [rows, rentCost, chargesCost],
+  )
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const [removals, setRemovals] = useState(0)
@@ -50,9 +61,12 @@ export function Applications({ propertyId, rows, verifiedCount, rent, onChanged,
             {t.title}
           </h2>
           {rows.length > 0 && (
-            <p className="muted" role="status">
-              {t.verified(verifiedCount, rows.length)}
-            </p>
+            <ApplicationCounts
+              counts={countRows(applications.map(({ status }) => status))}
+              newCount={applications.filter(({ isNew }) => isNew).length}
+              path={pathname}
+              current={readListState(params).status}
+            />
           )}
         </div>
         {rows.length > 0 && (
@@ -68,8 +82,7 @@ export function Applications({ propertyId, rows, verifiedCount, rent, onChanged,
         whenEmpty
       ) : (
         <ApplicationTable
-          rows={rows}
-          rent={rent}
+          applications={applications}
           onChanged={onChanged}
           onRemoved={() => setRemovals((count) => count + 1)}
         />
@@ -78,12 +91,16 @@ export function Applications({ propertyId, rows, verifiedCount, rent, onChanged,
   )
 }
 
-type TableProps = Pick<Props, 'rows' | 'rent' | 'onChanged'> & { onRemoved: () => void }
+type TableProps = Pick<Props, 'onChanged'> & { applications: readonly ListedApplication[]; onRemoved: () => void }
 
 const none: ReadonlySet<string> = new Set()
 
-function ApplicationTable({ rows, rent, onChanged, onRemoved }: TableProps) {
+/** Up to this many, all of them are on the screen: nothing to search. */
+const fewApplications = 5
+
+function ApplicationTable({ applications, onChanged, onRemoved }: TableProps) {
   const t = useMessages(applicationMessages)
+  const { rate: rateName } = useMessages(effortRateTexts)
   const formats = useFormats()
   const { hosts } = useSiteConfig()
   const [chosen, setChosen] = useState(none)
@@ -92,31 +109,24 @@ function ApplicationTable({ rows, rent, onChanged, onRemoved }: TableProps) {
 
   const listSearch = useListSearch()
 
-  const { rentCost, chargesCost } = rent
-  const applications = useMemo(
-    () => listApplications(rows, { rentCost, chargesCost }, todayInParis(new Date())),
-    [rows, rentCost, chargesCost],
-  )
   const columns = useMemo(() => {
     const hrefOf = (id: string) => `${pathTo('Application', { id })}${listSearch}`
     const externalHrefOf = (token: string) => `${hosts.tenant}/dossier/${encodeURIComponent(token)}`
-    return applicationColumns({ t, formats, hrefOf, externalHrefOf, onExplainRate: setExplained })
-  }, [t, formats, hosts, listSearch])
+    return applicationColumns({ t, rateName, formats, hrefOf, externalHrefOf, onExplainRate: setExplained })
+  }, [t, rateName, formats, hosts, listSearch])
   const { state, found, shown, page, pages, hrefOf, change } = useApplicationList(applications, columns)
   // Hidden or withdrawn rows are never removed by this button.
   const selected = found.filter(({ id }) => chosen.has(id))
+  useReportSeen(shown)
 
   return (
     <>
-      <ApplicationFilters state={state} onChange={change} />
-      <SelectionBar
-        all={applications.length}
-        found={found}
-        shown={shown}
-        selected={selected}
-        onSelect={setChosen}
-        onRemove={() => setRemoving(true)}
-      />
+      {(applications.length > fewApplications || isFiltered(state)) && (
+        <ApplicationFilters state={state} onChange={change} />
+      )}
+      <p className="muted application-found" role="status">
+        {found.length < applications.length && t.count(found.length, applications.length)}
+      </p>
       {found.length > 0 ? (
         <Table
           caption={t.caption}
@@ -134,6 +144,13 @@ function ApplicationTable({ rows, rent, onChanged, onRemoved }: TableProps) {
       ) : (
         isFiltered(state) && <NothingFound onClear={() => change({ search: '', status: undefined, type: undefined })} />
       )}
+      <SelectionBar
+        found={found}
+        shown={shown}
+        selected={selected}
+        onSelect={setChosen}
+        onRemove={() => setRemoving(true)}
+      />
       <p className="small muted applications-note">
         {t.rateNote}{' '}
         <ExternalLink className="screen-only" href={helpAbout('fileNotVisible')}>
@@ -141,7 +158,7 @@ function ApplicationTable({ rows, rent, onChanged, onRemoved }: TableProps) {
         </ExternalLink>
       </p>
       <Pagination page={page} total={pages} hrefOf={hrefOf} label={t.pages} />
-      <EffortRateDialog application={explained} rent={rent} onClose={() => setExplained(undefined)} />
+      <EffortRateDialog application={explained} onClose={() => setExplained(undefined)} />
       <RemoveApplicationsDialog
         open={isRemoving}
         applications={selected}

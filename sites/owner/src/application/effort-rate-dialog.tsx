@@ -5,20 +5,21 @@ import { Dialog } from '@bailclair/site-kit/ui/dialog/dialog.tsx'
 import { ExternalLink } from '@bailclair/site-kit/ui/external-link.tsx'
 import { Facts } from '@bailclair/site-kit/ui/facts/facts.tsx'
 import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
+import { effortRateTexts } from '#platform/effort-rate-texts.messages.ts'
 import { helpAbout } from '#platform/help.ts'
 import { effortRateMessages } from './effort-rate.messages.ts'
 import type { Figures, IncomeShare, ListedApplication, Rent } from './listed-application.ts'
 
-type Props = { application: ListedApplication | undefined; rent: Rent; onClose: () => void }
+type Props = { application: ListedApplication | undefined; onClose: () => void }
 
 /** How the rate is computed, and what it does not say (decision 7). */
-export function EffortRateDialog({ application, rent, onClose }: Props) {
+export function EffortRateDialog({ application, onClose }: Props) {
   const t = useMessages(effortRateMessages)
   return (
     <Dialog open={application !== undefined} onClose={onClose} title={application && t.title(application.people)}>
       {application?.figures && (
         <Stack>
-          <Explanation figures={application.figures} rent={rent} />
+          <Explanation figures={application.figures} rent={application.rent} />
           <p className="small muted">
             {application.type !== 'ALONE' && `${t.together} `}
             {t.guarantors}
@@ -35,10 +36,11 @@ export function EffortRateDialog({ application, rent, onClose }: Props) {
 
 function Explanation({ figures, rent }: { figures: Figures; rent: Rent }) {
   const t = useMessages(effortRateMessages)
+  const names = useMessages(effortRateTexts)
   const { money, percent } = useFormats()
   const { income, shares, rate, rateWithCharges } = figures
-  if (rate === undefined || rateWithCharges === undefined) return <p>{t.none}</p>
   const { rentCost, chargesCost } = rent
+  if (rate === undefined || rentCost === undefined) return <p>{t.none}</p>
   const quotient = (cost: string, result: number) => t.quotient(cost, money(income), percent(result))
   return (
     <div className="stack effort-rate-sums">
@@ -46,14 +48,18 @@ function Explanation({ figures, rent }: { figures: Figures; rent: Rent }) {
       <Facts
         facts={[
           { label: t.rent, value: money(rentCost) },
-          { label: t.charges, value: money(chargesCost) },
+          ...(chargesCost === undefined ? [] : [{ label: t.charges, value: money(chargesCost) }]),
           { label: t.income, value: money(income) },
           ...(shares.length > 0 ? [{ label: t.shares, value: <Shares shares={shares} /> }] : []),
-          { label: t.rate, value: <strong>{quotient(money(rentCost), rate)}</strong> },
-          {
-            label: t.rateWithCharges,
-            value: quotient(`(${money(rentCost)} + ${money(chargesCost)})`, rateWithCharges),
-          },
+          { label: names.rateWithoutCharges, value: <strong>{quotient(money(rentCost), rate)}</strong> },
+          ...(chargesCost === undefined || rateWithCharges === undefined
+            ? []
+            : [
+                {
+                  label: names.rateWithCharges,
+                  value: quotient(`(${money(rentCost)} + ${money(chargesCost)})`, rateWithCharges),
+                },
+              ]),
         ]}
       />
     </div>

@@ -1,8 +1,10 @@
+import { type RowFilter, statusesOf } from '@bailclair/domain/application/row-state.rules.ts'
 import type { ApplicationType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
 import { findKeyByName, readPageNumber, writeParam } from '@bailclair/site-kit/platform/router/search-params.ts'
 import { createTextSearch } from '@bailclair/site-kit/platform/text-search.ts'
 import type { Sort } from '@bailclair/site-kit/ui/table/sort-rows.ts'
-import type { ListedApplication, ListedStatus } from './listed-application.ts'
+import { statusNames } from '#platform/application-groups.ts'
+import type { ListedApplication } from './listed-application.ts'
 
 /** The state of the list, kept in the address only (decision 8). */
 export type ListState = {
@@ -10,7 +12,7 @@ export type ListState = {
   /** Starts at 1. */
   page: number
   search: string
-  status: ListedStatus | undefined
+  status: RowFilter | undefined
   type: ApplicationType | undefined
 }
 
@@ -27,13 +29,6 @@ export type ColumnKey = keyof typeof columnNames | 'file'
 
 const directionNames = { ascending: 'croissant', descending: 'decroissant' } as const
 
-const statusNames = {
-  VALIDATED: 'verifie',
-  TO_PROCESS: 'en-traitement',
-  DECLINED: 'a-corriger',
-  INCOMPLETE: 'incomplet',
-} as const satisfies Record<ListedStatus, string>
-
 const typeNames = { ALONE: 'individuel', COUPLE: 'couple', GROUP: 'colocation' } as const satisfies Record<
   ApplicationType,
   string
@@ -41,6 +36,14 @@ const typeNames = { ALONE: 'individuel', COUPLE: 'couple', GROUP: 'colocation' }
 
 /** Newest first: applicants are not ranked unless the owner sorts (decision 7). */
 const newestFirst: Sort = { key: 'date', direction: 'descending' }
+const isDefault = ({ key, direction }: Sort) => key === newestFirst.key && direction === newestFirst.direction
+
+/** In the default order, what is new to the owner comes first and ended accesses come last. */
+export function groupByNews(sorted: ListedApplication[], sort: Sort): ListedApplication[] {
+  if (!isDefault(sort)) return sorted
+  const rank = ({ isNew, status }: ListedApplication) => (isNew ? 0 : status === 'ENDED' ? 2 : 1)
+  return sorted.toSorted((a, b) => rank(a) - rank(b))
+}
 
 /** Longer than any name. */
 const longestSearch = 100
@@ -59,9 +62,8 @@ export function readListState(params: URLSearchParams): ListState {
 
 /** Leaves other parameters unchanged. */
 export function writeListState(params: URLSearchParams, { sort, page, search, status, type }: ListState): void {
-  const isDefault = sort.key === newestFirst.key && sort.direction === newestFirst.direction
-  writeParam(params, 'tri', isDefault ? undefined : columnNames[sort.key as keyof typeof columnNames])
-  writeParam(params, 'ordre', isDefault ? undefined : directionNames[sort.direction])
+  writeParam(params, 'tri', isDefault(sort) ? undefined : columnNames[sort.key as keyof typeof columnNames])
+  writeParam(params, 'ordre', isDefault(sort) ? undefined : directionNames[sort.direction])
   writeParam(params, 'statut', status && statusNames[status])
   writeParam(params, 'type', type && typeNames[type])
   writeParam(params, 'recherche', search.slice(0, longestSearch))
@@ -76,9 +78,10 @@ export function filterApplications(
   { search, status, type }: ListState,
 ): ListedApplication[] {
   const holdsSearch = createTextSearch(search)
+  const statuses = status && statusesOf(status)
   return applications.filter(
     (application) =>
-      (!status || application.status === status) &&
+      (!statuses || statuses.includes(application.status)) &&
       (!type || application.type === type) &&
       holdsSearch(application.everyone),
   )

@@ -1,30 +1,19 @@
 import type { ApplicationRow } from '@bailclair/domain/application/application-row.schema.ts'
-import {
-  effortRate,
-  effortRateWithCharges,
-  noEffortRate,
-  shareOfIncome,
-} from '@bailclair/domain/application/effort-rate.rules.ts'
+import { effortRates, noEffortRate, shareOfIncome } from '@bailclair/domain/application/effort-rate.rules.ts'
 import { rowName } from '@bailclair/domain/application/row-name.rules.ts'
-import { type RowState, rowState } from '@bailclair/domain/application/row-state.rules.ts'
+import { type RowState, type RowStatus, rowState, rowStatus } from '@bailclair/domain/application/row-state.rules.ts'
 import type { ApplicationType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
 import { type NamedPerson, nameOf } from '@bailclair/domain/rental-file/person-name.rules.ts'
-import type { FileStatus } from '@bailclair/domain/rental-file/tenant-status.rules.ts'
 import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 
-/** Archived files are not listed. The order is used when sorting by status. */
-export const listedStatuses = ['VALIDATED', 'TO_PROCESS', 'DECLINED', 'INCOMPLETE'] as const satisfies FileStatus[]
-export type ListedStatus = (typeof listedStatuses)[number]
-export type WaitingStatus = Exclude<ListedStatus, 'VALIDATED'>
-
-/** In euros a month. */
-export type Rent = { rentCost: number; chargesCost: number }
+/** In euros a month; absent when the property does not say. */
+export type Rent = { rentCost?: number | undefined; chargesCost?: number | undefined }
 
 /** Shown for verified files only, while the access lasts. */
 export type Figures = {
   income: number
   guarantorIncome: number | undefined
-  /** Percent of the income; undefined when no income is stated (−1 in the rule). */
+  /** Percent of the income; undefined when no income is stated (−1 in the rule) or an amount is missing. */
   rate: number | undefined
   rateWithCharges: number | undefined
   /** Each person's share of the income, when there are several (decision 7). */
@@ -47,23 +36,29 @@ export type ListedApplication = {
   /** All tenant names, for the search. */
   everyone: string
   type: ApplicationType
-  status: ListedStatus
+  status: RowStatus
   state: RowState
+  /** New to the owner when this visit began. */
+  isNew: boolean
+  /** The server knows that the owner has seen it. */
+  isReported: boolean
   /** When the file last changed. */
   updatedAt: Date
   accessEndsOn: CalendarDate
   figures: Figures | undefined
+  rent: Rent
 }
 
-/** The rows of the applications table. */
+/** The rows of the applications table. Archived files are not listed. */
 export const listApplications = (
   rows: readonly ApplicationRow[],
   rent: Rent,
   today: CalendarDate,
 ): ListedApplication[] =>
   rows.flatMap((row) => {
-    const { status, applicationType, lastUpdateDate, tenants } = row.apartmentSharing
-    if (status === 'ARCHIVED') return []
+    const { applicationType, lastUpdateDate, tenants } = row.apartmentSharing
+    const status = rowStatus(row, today)
+    if (!status) return []
     return {
       id: row.id,
       name: rowName(tenants),
@@ -72,20 +67,24 @@ export const listApplications = (
       type: applicationType,
       status,
       state: rowState(row, today),
+      isNew: row.isNew === true,
+      isReported: false,
       updatedAt: new Date(lastUpdateDate),
       accessEndsOn: row.accessEndsOn,
       figures: figuresOf(row.apartmentSharing, rent),
+      rent,
     }
   })
 
 function figuresOf(file: ApplicationRow['apartmentSharing'], rent: Rent): Figures | undefined {
   const { token, totalSalary, totalGuarantorSalary } = file
   if (token === undefined || totalSalary === undefined) return undefined
+  const { effortRate, effortRateWithCharges } = effortRates(rent, totalSalary)
   return {
     income: totalSalary,
     guarantorIncome: totalGuarantorSalary,
-    rate: statedRate(effortRate(rent, totalSalary)),
-    rateWithCharges: statedRate(effortRateWithCharges(rent, totalSalary)),
+    rate: statedRate(effortRate),
+    rateWithCharges: statedRate(effortRateWithCharges),
     shares: sharesOf(file.tenants, totalSalary),
     token,
     isExternal: file.external === true,
@@ -101,4 +100,4 @@ const sharesOf = (tenants: ApplicationRow['apartmentSharing']['tenants'], total:
       }))
     : []
 
-const statedRate = (rate: number) => (rate === noEffortRate ? undefined : rate)
+const statedRate = (rate: number | undefined) => (rate === noEffortRate ? undefined : rate)

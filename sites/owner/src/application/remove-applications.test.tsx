@@ -23,7 +23,6 @@ function Sample({ start, gone }: { start: typeof sixRows; gone: Set<string> }) {
     <Applications
       propertyId="p-1"
       rows={rows}
-      verifiedCount={1}
       rent={{ rentCost: 480, chargesCost: 40 }}
       onChanged={onChanged}
       whenEmpty={<p>Nobody yet</p>}

@@ -6,8 +6,6 @@ import type { ListedApplication } from './listed-application.ts'
 
 type Applications = readonly ListedApplication[]
 type Props = {
-  /** Count without filters. */
-  all: number
   found: Applications
   /** On this page. */
   shown: Applications
@@ -16,24 +14,24 @@ type Props = {
   onRemove: () => void
 }
 
-/** Counts and actions for the selection. Constant height, so that nothing moves. */
-export function SelectionBar({ all, found, shown, selected, onSelect, onRemove }: Props) {
+/** What can be done with the selection. Sticks to the lower edge, so that no row moves and it is always at hand. */
+export function SelectionBar({ found, shown, selected, onSelect, onRemove }: Props) {
   const t = useMessages(applicationMessages)
   const status = useRef<HTMLParagraphElement>(null)
   const isSelected = (application: ListedApplication) => selected.includes(application)
-  const news = found.length < all ? t.count(found.length, all) : t.selectHint
   const mayWantMore = selected.length < found.length && shown.every(isSelected)
-  /** The pressed button disappears; the status text takes the focus. */
   const select = (applications: Applications) => {
     onSelect(new Set(applications.map(({ id }) => id)))
+    // The pressed button disappears; the status text takes the focus.
     status.current?.focus()
   }
+  const isEmpty = selected.length === 0
   return (
-    <div className="cluster muted selection-bar screen-only">
+    <div className={isEmpty ? 'visually-hidden' : 'cluster selection-bar screen-only'}>
       <p role="status" ref={status} tabIndex={-1}>
-        {selected.length > 0 ? <strong>{t.selected(selected.length)}</strong> : news}
+        {!isEmpty && <strong>{t.selected(selected.length)}</strong>}
       </p>
-      {selected.length > 0 && (
+      {!isEmpty && (
         <>
           {mayWantMore && <LinkButton onClick={() => select(found)}>{t.selectEvery(found.length)}</LinkButton>}
           <LinkButton onClick={() => select([])}>{t.selectNone}</LinkButton>

@@ -1,14 +1,16 @@
+import type { RowStatus } from '@bailclair/domain/application/row-state.rules.ts'
 import { Badge } from '@bailclair/site-kit/ui/badge/badge.tsx'
 import type { ApplicationTexts } from './application.messages.ts'
-import type { ListedStatus } from './listed-application.ts'
 
 const tones = {
   VALIDATED: 'verified',
   TO_PROCESS: 'processing',
   DECLINED: 'modification',
   INCOMPLETE: 'incomplete',
-} as const satisfies Record<ListedStatus, string>
+  PAUSED: 'paused',
+  ENDED: 'ended',
+} as const satisfies Record<RowStatus, string>
 
-export const StatusBadge = ({ status, t }: { status: ListedStatus; t: ApplicationTexts }) => (
+export const StatusBadge = ({ status, t }: { status: RowStatus; t: ApplicationTexts }) => (
   <Badge tone={tones[status]}>{t.statuses[status]}</Badge>
 )

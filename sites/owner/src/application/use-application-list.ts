@@ -4,7 +4,7 @@ import { sortRows } from '@bailclair/site-kit/ui/table/sort-rows.ts'
 import type { Column } from '@bailclair/site-kit/ui/table/table-props.ts'
 import { usePrinting } from '@bailclair/site-kit/ui/use-printing.ts'
 import { useMemo } from 'react'
-import { filterApplications, type ListState, readListState, writeListState } from './list-state.ts'
+import { filterApplications, groupByNews, type ListState, readListState, writeListState } from './list-state.ts'
 import type { ListedApplication } from './listed-application.ts'
 
 /** Rows per page: few enough to render without delay. */
@@ -20,10 +20,10 @@ export function useApplicationList(
   const [params, setParams] = useSearchParams()
   const isPrinting = usePrinting()
   const state = useMemo(() => readListState(params), [params])
-  const found = useMemo(
-    () => sortRows(filterApplications(applications, state), columns, state.sort, language),
-    [applications, columns, state, language],
-  )
+  const found = useMemo(() => {
+    const filtered = filterApplications(applications, state)
+    return groupByNews(sortRows(filtered, columns, state.sort, language), state.sort)
+  }, [applications, columns, state, language])
   const pages = Math.max(1, Math.ceil(found.length / pageSize))
   const page = Math.min(state.page, pages)
 

@@ -7,6 +7,7 @@ export function whyHidden(
   t: ApplicationTexts,
   date: (day: string) => string,
 ): string {
-  if (state === 'paused') return t.accessPaused
-  return state === 'access-ended' || status === 'VALIDATED' ? t.accessEnded(date(accessEndsOn)) : t.waiting[status]
+  if (state === 'paused' || status === 'PAUSED') return t.accessPaused
+  if (status === 'ENDED' || status === 'VALIDATED') return t.accessEnded(date(accessEndsOn))
+  return t.waiting[status]
 }

@@ -2,10 +2,8 @@ import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.t
 
 export const effortRateMessages = defineMessages({
   fr: {
-    rate: 'Taux d’effort',
     understand: 'Comprendre le taux d’effort',
     intro: 'C’est la part des revenus mensuels que prendrait le loyer, hors charges.',
-    rateWithCharges: 'Avec les charges',
     quotient: (cost: string, income: string, rate: string) => `${cost} ÷ ${income} = ${rate}`,
     shares: 'La part de chacun dans les revenus :',
     share: (income: string, share: string) => `${income}, soit ${share}`,
@@ -15,10 +13,8 @@ export const effortRateMessages = defineMessages({
     law: 'C’est un repère, pas un verdict : la loi ne fixe aucun seuil, et un tiers des revenus n’est qu’un usage. Personne ne peut être écarté par une décision entièrement automatisée ; regardez le dossier dans son ensemble.',
   },
   en: {
-    rate: 'Effort rate',
     understand: 'Understand the effort rate',
     intro: 'It is the share of monthly income that the rent would take, without charges.',
-    rateWithCharges: 'With charges',
     quotient: (cost: string, income: string, rate: string) => `${cost} ÷ ${income} = ${rate}`,
     shares: 'The share of each in the income:',
     share: (income: string, share: string) => `${income}, that is ${share}`,

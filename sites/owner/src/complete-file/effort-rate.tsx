@@ -6,6 +6,7 @@ import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Disclosure } from '@bailclair/site-kit/ui/disclosure/disclosure.tsx'
 import { Facts } from '@bailclair/site-kit/ui/facts/facts.tsx'
 import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
+import { effortRateTexts } from '#platform/effort-rate-texts.messages.ts'
 import { effortRateMessages } from './effort-rate.messages.ts'
 
 /** How the rate is computed, income shares, and what it does not say (decision 7). */
@@ -24,6 +25,7 @@ export function EffortRate({ file }: { file: CompleteFile }) {
 
 function Sums({ file, rate }: { file: CompleteFile; rate: number }) {
   const t = useMessages(effortRateMessages)
+  const names = useMessages(effortRateTexts)
   const { money, percent } = useFormats()
   const { rentCost = 0, chargesCost = 0, totalSalary, effortRateWithCharges, tenants } = file
   const quotient = (cost: string, result: number) => t.quotient(cost, money(totalSalary), percent(result))
@@ -33,12 +35,12 @@ function Sums({ file, rate }: { file: CompleteFile; rate: number }) {
       <p>{t.intro}</p>
       <Facts
         facts={[
-          { label: t.rate, value: <strong>{quotient(money(rentCost), rate)}</strong> },
+          { label: names.rateWithoutCharges, value: <strong>{quotient(money(rentCost), rate)}</strong> },
           ...(effortRateWithCharges === undefined
             ? []
             : [
                 {
-                  label: t.rateWithCharges,
+                  label: names.rateWithCharges,
                   value: quotient(`(${money(rentCost)} + ${money(chargesCost)})`, effortRateWithCharges),
                 },
               ]),

@@ -4,15 +4,16 @@ import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { personTexts } from '@bailclair/site-kit/platform/person-texts.messages.ts'
 import { Figures } from '@bailclair/site-kit/ui/figures/figures.tsx'
-import { effortRateMessages } from './effort-rate.messages.ts'
+import { effortRateTexts } from '#platform/effort-rate-texts.messages.ts'
 
 /** Key figures; none of them is a verdict (decision 7). */
 export function FileFigures({ file }: { file: CompleteFile }) {
-  const t = useMessages(effortRateMessages)
+  const names = useMessages(effortRateTexts)
   const labels = useMessages(personTexts).short.file
   const { money, percent } = useFormats()
-  const { totalSalary, totalGuarantorSalary, effortRate } = file
-  const hasRate = effortRate !== undefined && effortRate !== noEffortRate
+  const { totalSalary, totalGuarantorSalary, effortRate, effortRateWithCharges } = file
+  const rate = (label: string, value: number | undefined) =>
+    value === undefined ? [] : [{ label, value: value === noEffortRate ? '–' : percent(value) }]
   return (
     <Figures
       figures={[
@@ -20,7 +21,8 @@ export function FileFigures({ file }: { file: CompleteFile }) {
         ...(totalGuarantorSalary === undefined
           ? []
           : [{ label: labels.totalGuarantorSalary, value: money(totalGuarantorSalary) }]),
-        ...(effortRate === undefined ? [] : [{ label: t.rate, value: hasRate ? percent(effortRate) : '–' }]),
+        ...rate(names.rateWithoutCharges, effortRate),
+        ...rate(names.rateWithCharges, effortRateWithCharges),
       ]}
     />
   )

@@ -98,17 +98,10 @@ export function Consultation({ property, deletion }: Props) {
           property={property}
           grade={found && <GradeBadge grade={found.grade} estimated={found.source === 'estimated'} />}
         />
-        {found && (
-          <Disclosure className="screen-only consult-part" summary={<h2>{t.energy}</h2>}>
-            <EnergyStanding facts={property} />
-          </Disclosure>
-        )}
-        <PropertyMessages propertyId={property.id} />
       </Stack>
       <Applications
         propertyId={property.id}
         rows={property.propertiesApartmentSharing}
-        verifiedCount={property.verifiedCount}
         rent={{ rentCost, chargesCost }}
         onChanged={reload}
         whenEmpty={
@@ -119,6 +112,14 @@ export function Consultation({ property, deletion }: Props) {
           )
         }
       />
+      <Stack className="consult-more">
+        {found && (
+          <Disclosure className="screen-only consult-part" summary={<h2>{t.energy}</h2>}>
+            <EnergyStanding facts={property} />
+          </Disclosure>
+        )}
+        <PropertyMessages propertyId={property.id} />
+      </Stack>
       <ShareBanDialog open={sharing.isAsking} property={property} onCancel={sharing.close} onConfirm={sharing.agree} />
       <ShareDialog
         open={sharing.isSharing}

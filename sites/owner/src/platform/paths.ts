@@ -15,6 +15,7 @@ export const patterns = {
   AccountName: '/proprietaire',
   AccountLog: '/proprietaire/journal',
   ConsultProperty: '/consulte-propriete/:id',
+  Applications: ownerSitePaths.applications,
   Application: ownerSitePaths.application,
   OldFileLink: ownerSitePaths.oldFileLink,
   SharedFile: '/consultation/:token',

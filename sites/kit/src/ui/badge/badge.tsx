@@ -9,6 +9,8 @@ const icons = {
   incomplete: 'circle-dashed',
   draft: 'pencil',
   danger: 'danger',
+  paused: 'pause',
+  ended: 'lock',
 } as const satisfies Record<string, IconName>
 
 /** A status is always icon, text and colour. */

@@ -55,10 +55,10 @@ function cellsOf<Row>(columns: readonly Column<Row>[], row: Row) {
 type CellProps<Row> = { column: Column<Row>; span: number; row: Row; link: string | undefined }
 
 function Cell<Row>({ column, span, row, link }: CellProps<Row>) {
-  const { isTitle, align, header, hasHiddenHeader, cell } = column
+  const { key, isTitle, align, header, hasHiddenHeader, cell } = column
   if (isTitle)
     return (
-      <th className="table-cell table-title" scope="row" {...roles.rowheader}>
+      <th className="table-cell table-title" data-column={key} scope="row" {...roles.rowheader}>
         {link ? (
           <a className="table-link" href={link}>
             {cell(row)}
@@ -70,12 +70,12 @@ function Cell<Row>({ column, span, row, link }: CellProps<Row>) {
     )
   if (span > 1)
     return (
-      <td className="table-cell table-spanned" colSpan={span} {...roles.cell}>
+      <td className="table-cell table-spanned" data-column={key} colSpan={span} {...roles.cell}>
         {cell(row)}
       </td>
     )
   return (
-    <td className={classNames('table-cell', align && 'table-end')} {...roles.cell}>
+    <td className={classNames('table-cell', align && 'table-end')} data-column={key} {...roles.cell}>
       {!hasHiddenHeader && <span className="table-cell-label">{header}</span>}
       {cell(row)}
     </td>

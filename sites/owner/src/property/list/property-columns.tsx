@@ -58,7 +58,12 @@ export function propertyColumns(t: Texts, { number, money }: Formats) {
       key: 'applicants',
       header: t.columns.applicants,
       align: 'end',
-      cell: ({ propertyApartmentSharingCount }) => number(propertyApartmentSharingCount),
+      cell: ({ propertyApartmentSharingCount, newCount }) => (
+        <span>
+          {number(propertyApartmentSharingCount)}
+          {newCount > 0 && <span className="property-news">{t.news(newCount)}</span>}
+        </span>
+      ),
       sortValue: ({ propertyApartmentSharingCount }) => propertyApartmentSharingCount,
     },
     {

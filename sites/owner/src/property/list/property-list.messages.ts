@@ -13,6 +13,8 @@ export const propertyListMessages = defineMessages({
       properties: (count: number) => fr.plural(count, 'Bien', 'Biens'),
       waiting: (count: number) => fr.plural(count, 'Candidature en attente', 'Candidatures en attente'),
       verified: (count: number) => fr.plural(count, 'Candidature vérifiée', 'Candidatures vérifiées'),
+      ended: (count: number) => fr.plural(count, 'Accès terminé', 'Accès terminés'),
+      news: (count: number) => fr.plural(count, 'Nouvelle candidature', 'Nouvelles candidatures'),
     },
 
     columns: {
@@ -26,6 +28,7 @@ export const propertyListMessages = defineMessages({
     types: { ...propertyInFrench.types, OTHER: 'Autre type de bien', none: 'Type à préciser' },
     unnamed: 'Bien sans nom',
     notGiven: 'Non renseigné',
+    news: (count: number) => `${fr.number(count)} ${fr.plural(count, 'nouvelle', 'nouvelles')}`,
 
     statuses: { validated: 'Validé', toBeFinalized: 'À finaliser' },
     banned: 'Location interdite',
@@ -82,6 +85,8 @@ export const propertyListMessages = defineMessages({
       properties: (count: number) => en.plural(count, 'Property', 'Properties'),
       waiting: (count: number) => en.plural(count, 'Application waiting', 'Applications waiting'),
       verified: (count: number) => en.plural(count, 'Verified application', 'Verified applications'),
+      ended: (count: number) => en.plural(count, 'Access ended', 'Accesses ended'),
+      news: (count: number) => en.plural(count, 'New application', 'New applications'),
     },
 
     columns: {
@@ -95,6 +100,7 @@ export const propertyListMessages = defineMessages({
     types: { ...propertyInEnglish.types, OTHER: 'Other type of property', none: 'Type to be chosen' },
     unnamed: 'Unnamed property',
     notGiven: 'Not given',
+    news: (count: number) => `${en.number(count)} new`,
 
     statuses: { validated: 'Validated', toBeFinalized: 'To be finalized' },
     banned: 'Letting banned',

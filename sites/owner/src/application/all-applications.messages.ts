@@ -1,0 +1,51 @@
+import { formats } from '@bailclair/site-kit/platform/messages/formats.ts'
+import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+
+const { fr, en } = formats
+
+export const allApplicationsMessages = defineMessages({
+  fr: {
+    title: 'Candidatures',
+    help: 'Tous vos biens réunis : les nouvelles candidatures d’abord.',
+    caption: 'Candidatures à tous vos biens',
+    received: 'Reçue le',
+    property: 'Bien',
+    unnamed: 'Bien sans nom',
+    everyProperty: 'Tous les biens',
+    found: (found: number) => `${fr.number(found)} ${fr.plural(found, 'candidature', 'candidatures')}`,
+    loading: 'Chargement des candidatures',
+    failed: 'Les candidatures n’ont pas pu s’afficher',
+    outdated: 'La liste ne se met plus à jour',
+    retry: 'Réessayer',
+    nothingFound: 'Affichez de nouveau toutes les candidatures, ou choisissez un autre statut ou un autre bien.',
+    empty: {
+      title: 'Pas encore de candidature',
+      share: 'Envoyez le lien de partage d’un bien aux personnes intéressées : leurs candidatures arriveront ici.',
+      toProperties: 'Voir mes biens',
+      add: 'Ajoutez un bien, puis envoyez son lien de partage : les candidatures arriveront ici.',
+      addProperty: 'Ajouter un bien',
+    },
+  },
+  en: {
+    title: 'Applications',
+    help: 'All your properties together: new applications come first.',
+    caption: 'Applications to all your properties',
+    received: 'Received',
+    property: 'Property',
+    unnamed: 'Unnamed property',
+    everyProperty: 'All properties',
+    found: (found: number) => `${en.number(found)} ${en.plural(found, 'application', 'applications')}`,
+    loading: 'Loading the applications',
+    failed: 'The applications could not be shown',
+    outdated: 'The list is no longer being updated',
+    retry: 'Try again',
+    nothingFound: 'Show all the applications again, or choose another status or property.',
+    empty: {
+      title: 'No application yet',
+      share: 'Send the share link of a property to those who are interested: their applications will arrive here.',
+      toProperties: 'See my properties',
+      add: 'Add a property, then send its share link: the applications will arrive here.',
+      addProperty: 'Add a property',
+    },
+  },
+})

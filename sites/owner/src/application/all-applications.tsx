@@ -1,0 +1,117 @@
+import {
+  type ApplicationOfOwner,
+  type applicationListContract,
+  applicationPageSize,
+} from '@bailclair/domain/application/application-list.contract.ts'
+import type { RouteResult } from '@bailclair/domain/contract/route.ts'
+import { todayInParis } from '@bailclair/domain/value/today.ts'
+import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { useLocation, useSearchParams } from '@bailclair/site-kit/platform/router/router-context.ts'
+import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
+import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
+import { EmptyState } from '@bailclair/site-kit/ui/empty-state/empty-state.tsx'
+import { Pagination } from '@bailclair/site-kit/ui/pagination/pagination.tsx'
+import { Table } from '@bailclair/site-kit/ui/table/table.tsx'
+import { useMemo, useState } from 'react'
+import { effortRateTexts } from '#platform/effort-rate-texts.messages.ts'
+import { pathTo } from '#platform/paths.ts'
+import { allApplicationColumns, type PlacedApplication } from './all-application-columns.tsx'
+import { AllApplicationFilters, type NamedProperty } from './all-application-filters.tsx'
+import { allApplicationsMessages } from './all-applications.messages.ts'
+import { type AllListState, readAllListState, writeAllListState } from './all-list-state.ts'
+import { applicationMessages } from './application.messages.ts'
+import { applicationColumns } from './application-columns.tsx'
+import { ApplicationCounts } from './application-counts.tsx'
+import { EffortRateDialog } from './effort-rate-dialog.tsx'
+import { type ListedApplication, listApplications } from './listed-application.ts'
+import { markNews, useReportSeen } from './new-marks.ts'
+
+type Props = {
+  list: RouteResult<typeof applicationListContract.list>
+  properties: readonly NamedProperty[]
+  busy: boolean
+}
+
+/** Applications to all properties, in the order of the server. */
+export function AllApplications({ list, properties, busy }: Props) {
+  const t = useMessages(allApplicationsMessages)
+  const texts = useMessages(applicationMessages)
+  const { pathname } = useLocation()
+  const { state, change, hrefOf } = useAllListState()
+  const rows = useMemo(() => placeApplications(list.applications), [list.applications])
+  const [explained, setExplained] = useState<ListedApplication>()
+  const columns = useAllColumns(setExplained)
+  useReportSeen(rows)
+  const pages = Math.max(1, Math.ceil(list.found / applicationPageSize))
+  return (
+    <section className="applications all-applications" aria-label={t.title}>
+      <ApplicationCounts
+        counts={list.counts}
+        newCount={Math.max(list.newCount, rows.filter(({ isNew }) => isNew).length)}
+        path={pathname}
+        current={state.status}
+      />
+      <AllApplicationFilters state={state} properties={properties} onChange={change} />
+      <p className="muted application-found" role="status">
+        {(state.status || state.property) && t.found(list.found)}
+      </p>
+      {rows.length > 0 ? (
+        <Table caption={t.caption} columns={columns} rows={rows} rowKey={({ id }) => id} busy={busy} />
+      ) : (
+        <EmptyState
+          illustration="letter"
+          title={texts.nothingFound.title}
+          actions={
+            <Button variant="secondary" onClick={() => change({ status: undefined, property: undefined })}>
+              {texts.filters.clear}
+            </Button>
+          }
+        >
+          {t.nothingFound}
+        </EmptyState>
+      )}
+      <Pagination page={Math.min(state.page, pages)} total={pages} hrefOf={hrefOf} label={texts.pages} />
+      <EffortRateDialog application={explained} onClose={() => setExplained(undefined)} />
+    </section>
+  )
+}
+
+function placeApplications(applications: readonly ApplicationOfOwner[]): PlacedApplication[] {
+  const today = todayInParis(new Date())
+  return applications.flatMap((row) =>
+    markNews(listApplications([row], row.property, today)).map((listed) => ({
+      ...listed,
+      property: row.property,
+      receivedAt: new Date(row.createdAt),
+    })),
+  )
+}
+
+function useAllColumns(onExplainRate: (application: ListedApplication) => void) {
+  const t = useMessages(allApplicationsMessages)
+  const texts = useMessages(applicationMessages)
+  const { rate: rateName } = useMessages(effortRateTexts)
+  const formats = useFormats()
+  const { hosts } = useSiteConfig()
+  return useMemo(() => {
+    const hrefOf = (id: string) => pathTo('Application', { id })
+    const externalHrefOf = (token: string) => `${hosts.tenant}/dossier/${encodeURIComponent(token)}`
+    const columns = applicationColumns({ t: texts, rateName, formats, hrefOf, externalHrefOf, onExplainRate })
+    return allApplicationColumns(columns, t, formats.date)
+  }, [t, texts, rateName, formats, hosts, onExplainRate])
+}
+
+function useAllListState() {
+  const { pathname, search } = useLocation()
+  const [params, setParams] = useSearchParams()
+  const state = useMemo(() => readAllListState(params), [params])
+  const change = (changes: Partial<Omit<AllListState, 'page'>>) =>
+    setParams((next) => writeAllListState(next, { ...readAllListState(next), ...changes, page: 1 }), { push: true })
+  const hrefOf = (page: number) => {
+    const next = new URLSearchParams(search)
+    writeAllListState(next, { ...state, page })
+    return `${pathname}${next.size > 0 ? `?${next}` : ''}`
+  }
+  return { state, change, hrefOf }
+}
