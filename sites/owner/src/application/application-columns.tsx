@@ -1,6 +1,7 @@
 import { rowStatuses } from '@bailclair/domain/application/row-state.rules.ts'
 import type { Formats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { ExternalLink } from '@bailclair/site-kit/ui/external-link.tsx'
+import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
 import type { Column } from '@bailclair/site-kit/ui/table/table-props.ts'
 import { VisuallyHidden } from '@bailclair/site-kit/ui/visually-hidden.tsx'
 import type { ApplicationTexts } from './application.messages.ts'
@@ -106,8 +107,11 @@ export function applicationColumns({
         if (!figures) return undefined
         const words = (
           <>
-            {t.openFile}
+            <span className="application-file-words">{t.openFile}</span>
             <VisuallyHidden>{t.openFileOf(people)}</VisuallyHidden>
+            <span className="narrow-only">
+              <Icon name="arrow-right" />
+            </span>
           </>
         )
         const className = 'application-file screen-only'

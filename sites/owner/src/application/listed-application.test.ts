@@ -57,7 +57,7 @@ it('shows the figures of verified files, and why others have none', () => {
     ],
     ['Faure Inès', 'ALONE', 'TO_PROCESS', 'waiting', undefined],
     ['Girard Tom +\u00A02', 'GROUP', 'DECLINED', 'waiting', undefined],
-    ['Ibert Ugo', 'ALONE', 'VALIDATED', 'access-ended', undefined],
+    ['Ibert Ugo', 'ALONE', 'ENDED', 'access-ended', undefined],
   ])
 })
 

@@ -47,12 +47,12 @@ it('sums up the income, that of guarantors, and the effort rate with how it come
   const article = open(file)
   const [figures] = within(article).getAllByText('Effort rate')
   expect(figures?.closest('dl')?.textContent).toBe(
-    'Monthly income of the tenants€2,250.50Monthly income of the guarantors€3,000Effort rate31%',
+    'Monthly income of the tenants€2,250.50Monthly income of the guarantors€3,000Effort rate31%Effort rate with charges33%',
   )
   const explanation = screen.getByText('Understand the effort rate').closest('details') as HTMLElement
   expect(factsIn(explanation)).toEqual({
     'Effort rate': '€700 ÷ €2,250.50 = 31%',
-    'With charges': '(€700 + €50) ÷ €2,250.50 = 33%',
+    'Effort rate with charges': '(€700 + €50) ÷ €2,250.50 = 33%',
   })
   expect(explanation.textContent).toMatch(/no law sets a threshold/)
   expect(explanation.textContent).not.toContain('The share of each')

@@ -54,12 +54,8 @@ function open({ at = '/consulte-propriete/p-1', language = 'en', answers }: Opti
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 it.each([
-  ['en', ['Apartment', 'Furnished', '24.5\u202Fm²', '€480', '€40', '€520'], '4 verified files out of 6 applications'],
-  [
-    'fr',
-    ['Appartement', 'Meublé', '24,5\u202Fm²', '480\u202F€', '40\u202F€', '520\u202F€'],
-    '4 dossiers vérifiés sur 6 candidatures',
-  ],
+  ['en', ['Apartment', 'Furnished', '24.5\u202Fm²', '€480', '€40', '€520'], '3 verified'],
+  ['fr', ['Appartement', 'Meublé', '24,5\u202Fm²', '480\u202F€', '40\u202F€', '520\u202F€'], '3 vérifiées'],
 ] as const)('shows the property, its grade and its applications: %s', async (language, facts, count) => {
   open({ language })
   await title('Studio gare')
