@@ -6,7 +6,7 @@ const { fr, en } = formats
 export const allApplicationsMessages = defineMessages({
   fr: {
     title: 'Candidatures',
-    help: 'Tous vos biens réunis : les nouvelles candidatures d’abord.',
+    help: 'Tous vos biens réunis : les nouvelles candidatures d’abord.',
     caption: 'Candidatures à tous vos biens',
     received: 'Reçue le',
     property: 'Bien',
@@ -20,9 +20,9 @@ export const allApplicationsMessages = defineMessages({
     nothingFound: 'Affichez de nouveau toutes les candidatures, ou choisissez un autre statut ou un autre bien.',
     empty: {
       title: 'Pas encore de candidature',
-      share: 'Envoyez le lien de partage d’un bien aux personnes intéressées : leurs candidatures arriveront ici.',
+      share: 'Envoyez le lien de partage d’un bien aux personnes intéressées : leurs candidatures arriveront ici.',
       toProperties: 'Voir mes biens',
-      add: 'Ajoutez un bien, puis envoyez son lien de partage : les candidatures arriveront ici.',
+      add: 'Ajoutez un bien, puis envoyez son lien de partage : les candidatures arriveront ici.',
       addProperty: 'Ajouter un bien',
     },
   },

@@ -45,13 +45,13 @@ it('says when it was verified, and until when it opens', () => {
 
 it('sums up the income, that of guarantors, and the effort rate with how it comes about', () => {
   const article = open(file)
-  const [figures] = within(article).getAllByText('Effort rate')
+  const [figures] = within(article).getAllByText('Effort rate without charges')
   expect(figures?.closest('dl')?.textContent).toBe(
-    'Monthly income of the tenants€2,250.50Monthly income of the guarantors€3,000Effort rate31%Effort rate with charges33%',
+    'Monthly income of the tenants€2,250.50Monthly income of the guarantors€3,000Effort rate without charges31%Effort rate with charges33%',
   )
   const explanation = screen.getByText('Understand the effort rate').closest('details') as HTMLElement
   expect(factsIn(explanation)).toEqual({
-    'Effort rate': '€700 ÷ €2,250.50 = 31%',
+    'Effort rate without charges': '€700 ÷ €2,250.50 = 31%',
     'Effort rate with charges': '(€700 + €50) ÷ €2,250.50 = 33%',
   })
   expect(explanation.textContent).toMatch(/no law sets a threshold/)
