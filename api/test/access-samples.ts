@@ -63,8 +63,10 @@ export const samples: Record<string, Sample> = {
   'DELETE /property/:id': ofProperty,
   'DELETE /property/dpe/:id': ofProperty,
   'POST /property/:id/link': { ...ofProperty, body: { renew: true, paused: true } },
+  'POST /property/:id/link/code': ofProperty,
   'DELETE /property/tenant/:id': ofApplication(),
   'GET /property/public/:token': ofToken(ana.property.token),
+  'GET /property/public/code/:code': ofToken('2222-2222'),
   'POST /property/public/subscribe/:token': {
     ...ofToken(ana.property.token),
     body: { access: true, kcToken: tenant.token },

@@ -30,6 +30,7 @@ export const applyScreens: readonly Screen[] = [
       await errorSummary(page).waitFor()
     },
   },
+  { name: 'ShortLink, not found', path: '/a/2222-2222', expectedErrors: /status of 404/ },
   {
     name: 'ConnectProperty, not found',
     path: `/candidater/${'A'.repeat(43)}`,

@@ -26,7 +26,7 @@ test.describe('[J-50] an applicant', () => {
     const facts = [address, 'Jeanne Martin', 'Appartement', 'Non meublé', /42,5\sm²/, /650,50\s€/, /700,50\s€/]
     for (const fact of facts) await expect(page.getByRole('main')).toContainText(fact)
     await expect(consentBox(page)).not.toBeChecked()
-    await expect(consentBox(page)).toHaveAccessibleName(/^J’autorise Jeanne Martin .* 12 Rue des Lilas 69004 Lyon/)
+    await expect(consentBox(page)).toHaveAccessibleName(/^J’autorise Jeanne Martin .*, 69004 Lyon\. Cet/)
 
     await existingAccount(page).click()
     await expect(

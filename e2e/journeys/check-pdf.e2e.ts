@@ -4,7 +4,7 @@ import { saveBy } from '#support/opened-files.ts'
 import { completeProperty } from '#support/properties.ts'
 import { test } from '#support/test.ts'
 
-const answer = (page: Page) => page.getByRole('main').getByRole('status').first()
+const answer = (page: Page) => page.locator('.check-pdf-answer')
 const choose = (page: Page, buffer: Buffer) =>
   page.locator('input[type=file]').setInputFiles({ name: 'dossier.pdf', mimeType: 'application/pdf', buffer })
 

@@ -72,7 +72,11 @@ test.describe('[J-62] a share link', () => {
   })
 })
 
-test('[J-63] a poster has the code and the name, and not the exact address', async ({ page, owner, at }) => {
+test('[J-63] a poster has the code, the district and a short address, and not the street', async ({
+  page,
+  owner,
+  at,
+}) => {
   // what a printer would be asked
   await page.addInitScript(() => {
     window.print = () => window.dispatchEvent(new Event('beforeprint'))
@@ -91,7 +95,7 @@ test('[J-63] a poster has the code and the name, and not the exact address', asy
   await expect(poster).toBeVisible()
   await expect(page.getByRole('main')).toBeHidden()
   await expect(poster.getByRole('img', { name: /^Code QR/ })).toBeVisible()
-  for (const words of [completeProperty.name, 'Lyon', link, /700,50\s€ par mois/])
+  for (const words of [completeProperty.name, 'Lyon 4e', /\/a\/[2-9A-Z]{4}-[2-9A-Z]{4}/, /700,50\s€ par mois/])
     await expect(poster).toContainText(words)
   await expect(poster).not.toContainText(/lilas/i)
   const pages = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g)
@@ -100,4 +104,43 @@ test('[J-63] a poster has the code and the name, and not the exact address', asy
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await expect(poster).toBeHidden()
   await expect(page.getByRole('main')).toBeVisible()
+})
+
+test.describe('[J-185] the short address of a poster', () => {
+  test.use({ expectedErrors: /status of 404|Property not loaded/ })
+
+  test('is typed on a phone, shows the district until one applies, and ends with the link', async ({
+    page,
+    otherDevice,
+    owner,
+    at,
+  }) => {
+    await page.addInitScript(() => {
+      window.print = () => undefined
+    })
+    const { link, dialog } = await shareProperty(page, owner, at)
+    const print = dialog.getByRole('button', { name: 'Imprimer l’affiche' })
+    const short = page.locator('.poster-short')
+    await print.click()
+    await expect(short).toHaveText(/\/a\/[2-9A-Z]{4}-[2-9A-Z]{4}$/)
+    const typed = `${at.web}${(await short.textContent())
+      ?.match(/\/a\/.*/)?.[0]
+      .toLowerCase()
+      .replace('-', '')}`
+
+    await otherDevice.setViewportSize({ width: 390, height: 844 })
+    await otherDevice.goto(typed)
+    await expect(otherDevice).toHaveURL(link)
+    await expect(otherDevice.getByRole('main')).toContainText('69004 Lyon')
+    await expect(otherDevice.getByRole('main')).toContainText('L’adresse exacte s’affiche une fois')
+    await expect(otherDevice.getByRole('main')).not.toContainText(/lilas/i)
+
+    await dialog.getByRole('button', { name: 'Renouveler le lien' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remplacer le lien' }).click()
+    await expect(linkField(page)).not.toHaveValue(link)
+    await otherDevice.goto(typed)
+    await expectNotFound(otherDevice)
+    await print.click()
+    await expect(short).not.toHaveText(new RegExp(typed.slice(-8, -4), 'i'))
+  })
 })

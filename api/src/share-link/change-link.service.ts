@@ -6,6 +6,7 @@ import { getProperty } from '#property/get-property.service.ts'
 import type { PropertyAnswer } from '#property/to-property.ts'
 import { deleteIntentsOn } from './intent.repository.ts'
 import { lockLink, updateLink } from './share-link.repository.ts'
+import { deleteShortCode } from './short-code.repository.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'tokens'>
 export type LinkChange = { paused?: boolean | undefined; renew?: true | undefined }
@@ -29,6 +30,7 @@ export async function changeLink(
     if (auditActions.length === 0) return
     const shareToken = renew && deps.tokens.seal('share-link', deps.newToken())
     await updateLink(tx, ownerId, id, { isLinkPaused, shareToken })
+    if (renew) await deleteShortCode(tx, id)
     if (renew) await deleteIntentsOn(tx, id)
     for (const auditAction of auditActions)
       await recordAudit(deps, tx, session, auditAction, { object: { kind: 'PROPERTY', id } })

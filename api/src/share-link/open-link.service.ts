@@ -1,3 +1,4 @@
+import { findDistrict } from '@bailclair/domain/address/town.rules.ts'
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { findGrade } from '@bailclair/domain/energy-certificate/energy-grade.rules.ts'
 import { type PublicField, publicFieldNames } from '@bailclair/domain/share-link/public-property.schema.ts'
@@ -38,13 +39,14 @@ type OwnerNames = Pick<OpenProperty, 'ownerFirstName' | 'ownerLastName'>
 export const ownerNameOf = ({ ownerFirstName, ownerLastName }: OwnerNames): string =>
   [ownerFirstName, ownerLastName].filter(Boolean).join(' ')
 
-/** What the holder of a link sees, and nothing else. */
+/** What the holder of a link sees, and nothing else: the district, not the street (decision 15). */
 export async function openLink(deps: Needs, token: ShareToken, ip: string) {
   const property = await getOpenProperty(deps, token, ip)
   const found = findGrade(property)
   const shown = Object.fromEntries(publicFieldNames.map((field) => [field, property[field]]))
   return {
     ...(shown as Pick<OpenProperty, PublicField>),
+    address: findDistrict(property.address),
     energyGrade: found?.grade ?? null,
     energyGradeEstimated: found ? found.source === 'estimated' : null,
     ownerName: ownerNameOf(property),

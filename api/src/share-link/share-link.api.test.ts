@@ -13,7 +13,7 @@ describe('GET property/public/{token}', () => {
     const reply = await open(token)
     expect([reply.statusCode, reply.json()]).toEqual([
       200,
-      { ...complete, dpeNotRequired: false, ownerName: 'Nora Petit' },
+      { ...complete, address: '75011 Paris', dpeNotRequired: false, ownerName: 'Nora Petit' },
     ])
     expect(reply.headers['cache-control']).toBe('no-store')
     expect(reply.headers['referrer-policy']).toBe('no-referrer')
@@ -35,6 +35,11 @@ describe('GET property/public/{token}', () => {
     const other = await owner.create({ ...complete, ...changes, validated: true })
     expect((await open(other.token)).json()).toMatchObject(expected)
     expect((await open(property.token)).json()).not.toHaveProperty('energyGrade')
+  })
+
+  it('shows no part of an address whose district cannot be told', async () => {
+    const odd = await owner.create({ ...complete, address: 'Chemin du Lac, au bout', validated: true })
+    expect((await open(odd.token)).json().address).toBe('')
   })
 
   it('has the official grade of a certificate', async () => {

@@ -8,10 +8,13 @@ import { mount } from '#platform/http/mount.ts'
 import { changeLink } from './change-link.service.ts'
 import { dropIntent, keepIntent, listUnfinished } from './intent.service.ts'
 import { openLink } from './open-link.service.ts'
+import { findLinkByCode, giveShortCode } from './short-code.service.ts'
 import { subscribe } from './subscribe.service.ts'
 
 export function shareLinkRoutes(app: FastifyInstance, deps: Deps) {
   mount(app, deps, shareLinkContract.open, ({ params, ip }) => openLink(deps, params.token, ip))
+  mount(app, deps, shareLinkContract.find, ({ params, ip }) => findLinkByCode(deps, params.code, ip))
+  mount(app, deps, shareLinkContract.giveCode, ({ params, ownerId }) => giveShortCode(deps, ownerId, params.id))
   mount(app, deps, shareLinkContract.change, ({ params, body, ...caller }) => changeLink(deps, caller, params.id, body))
   mount(app, deps, applicationContract.subscribe, ({ params, body, ip, headers }) => {
     const language = languageOfRequest(headers['accept-language'])

@@ -20,7 +20,7 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'tokens' | 'ver
 
 /** `access` and `kcToken` are not checked yet. */
 export type Attempt = { token: ShareToken; access: unknown; kcToken: unknown; ip: string; language: Language }
-type Applied = { status: FileStatus; applicationType: ApplicationType }
+type Applied = { status: FileStatus; applicationType: ApplicationType; address: string }
 
 /**
  * Applies to a property with the caller's rental file. The link is looked at first, as for anyone who opens it, so that
@@ -56,7 +56,7 @@ async function apply(deps: Needs, tx: Db, { session, token, language, access }: 
   await recordAudit(deps, tx, session, 'APPLIED', { object: { kind: 'PROPERTY', id: property.id } })
   await recordApplication(deps, tx, { ...property, ownerName: ownerNameOf(property) }, { ...file, language })
   await deleteIntentOn(tx, session, property.id)
-  return { status: file.status, applicationType: file.applicationType }
+  return { status: file.status, applicationType: file.applicationType, address: property.address }
 }
 
 /** Refused under a code of its own: the page has to ask for another sign-in than the owner's. */

@@ -16,7 +16,12 @@ export const applicationContract = {
     params: z.object({ token: shareToken }),
     /** `access` is not validated here: anything but `true` answers `ConsentRequired` instead of `InvalidField`. */
     body: z.object({ access: z.optional(z.unknown()), kcToken: z.optional(z.unknown()) }),
-    response: z.object({ status: z.enum(fileStatuses), applicationType: z.enum(applicationTypes) }),
+    response: z.object({
+      status: z.enum(fileStatuses),
+      applicationType: z.enum(applicationTypes),
+      /** The exact one: a share link shows the district only (decision 15). */
+      address: z.exactOptional(z.string()),
+    }),
   }),
   remove: defineRoute({
     method: 'DELETE',

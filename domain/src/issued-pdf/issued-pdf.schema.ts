@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { fieldError } from '../contract/field-errors.ts'
 import { calendarDate } from '../value/calendar-date.ts'
-import { typedCode } from '../value/typed-code.ts'
+import { typedCode } from '../value/typed-code.schema.ts'
 import { pdfVerdicts } from './issued-pdf.rules.ts'
 
 /** 30¹² codes, about 59 bits: nobody finds one by trying. */

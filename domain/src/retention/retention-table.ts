@@ -100,6 +100,10 @@ export const apiRetention: Readonly<Record<string, Retention>> = {
   },
   schema_migration: { holds: 'migrations applied', until: 'for good: nobody is in it' },
   session_denied: { holds: 'ids of sessions signed out of', until: 'a day: no token outlives it', by: 'ended-access' },
+  short_code: {
+    holds: 'codes of share links, sealed',
+    until: 'the link is replaced, or the property goes',
+  },
   tenant: { holds: 'tenants of a file and their income', until: 'they leave, or the file goes' },
   tenant_income: { holds: 'declared incomes', until: 'their tenant or the file goes' },
   tenant_profile: {

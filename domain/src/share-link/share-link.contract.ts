@@ -4,6 +4,7 @@ import { property } from '../property/property-answer.schema.ts'
 import { propertyId } from '../property/property-id.schema.ts'
 import { publicProperty } from './public-property.schema.ts'
 import { shareToken } from './share-token.schema.ts'
+import { shortCode } from './short-code.schema.ts'
 
 export const shareLinkContract = {
   open: defineRoute({
@@ -14,6 +15,24 @@ export const shareLinkContract = {
     notFound: 'PropertyNotFound',
     params: z.object({ token: shareToken }),
     response: publicProperty,
+  }),
+  find: defineRoute({
+    method: 'GET',
+    path: '/property/public/code/:code',
+    access: 'anonymous',
+    summary: 'The share link behind a short code',
+    notFound: 'PropertyNotFound',
+    params: z.object({ code: shortCode }),
+    response: z.object({ token: shareToken }),
+  }),
+  giveCode: defineRoute({
+    method: 'POST',
+    path: '/property/:id/link/code',
+    access: 'owner',
+    summary: 'The short code of a share link; made at the first call',
+    notFound: 'PropertyNotFound',
+    params: z.object({ id: propertyId }),
+    response: z.object({ code: z.string() }),
   }),
   change: defineRoute({
     method: 'POST',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isTypedCode, printTypedCode, toTypedCode, typedCode, typedCodeAlphabet } from './typed-code.ts'
+import { typedCode } from './typed-code.schema.ts'
+import { isTypedCode, printTypedCode, toTypedCode, typedCodeAlphabet } from './typed-code.ts'
 
 it('has thirty different signs, none of which looks like another', () => {
   expect(new Set(typedCodeAlphabet).size).toBe(30)

@@ -1,6 +1,3 @@
-import { z } from 'zod/mini'
-import { fieldError } from '../contract/field-errors.ts'
-
 /** Digits and capitals that nobody confuses on paper: without 0, 1, I, L, O and U. */
 export const typedCodeAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
@@ -15,9 +12,3 @@ export const printTypedCode = (code: string): string =>
 
 export const isTypedCode = (code: string, length: number): boolean =>
   code.length === length && [...code].every((sign) => typedCodeAlphabet.includes(sign))
-
-/** Accepts a code however it was typed, and gives it without spaces and hyphens. */
-export const typedCode = (length: number) =>
-  z
-    .pipe(z.string().check(z.maxLength(64, fieldError.tooLong)), z.transform(toTypedCode))
-    .check(z.refine((code) => isTypedCode(code, length), fieldError.invalid))

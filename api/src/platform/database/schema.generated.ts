@@ -280,6 +280,13 @@ export interface Schema {
     sid: string
     until: Date
   }
+  shortCode: {
+    id: Generated<string>
+    propertyId: string
+    codeHash: Buffer
+    codeSealed: Buffer
+    codeKeyId: string
+  }
   tenant: {
     id: Generated<string>
     rentalFileId: string

@@ -1,4 +1,6 @@
+import { shortCodeLength } from '@bailclair/domain/share-link/short-code.shape.ts'
 import type { Deps } from '#deps.ts'
+import { newTypedCode } from './new-typed-code.ts'
 import { lockTokenRows, type TokenPlace, tokenPlaces, updateSealedTokens } from './token.repository.ts'
 
 type Needs = Pick<Deps, 'db' | 'tokens' | 'newToken'>
@@ -23,13 +25,15 @@ export async function endLinks(deps: Needs): Promise<number> {
   return count
 }
 
-const endBatch = ({ db, tokens, newToken }: Needs, place: TokenPlace, after: string | undefined): Promise<string[]> =>
-  db.transaction().execute(async (tx) => {
+function endBatch({ db, tokens, newToken }: Needs, place: TokenPlace, after: string | undefined): Promise<string[]> {
+  const newTokenOf = ({ use }: TokenPlace) => (use === 'short-code' ? newTypedCode(shortCodeLength) : newToken())
+  return db.transaction().execute(async (tx) => {
     const ids = await lockTokenRows(tx, place, after, batch)
     await updateSealedTokens(
       tx,
       place,
-      ids.map((id) => ({ id, token: tokens.seal(place.use, newToken()) })),
+      ids.map((id) => ({ id, token: tokens.seal(place.use, newTokenOf(place)) })),
     )
     return ids
   })
+}

@@ -14,6 +14,7 @@ export type TokenPlace = { use: TokenUse; table: string; prefix: string; clear?:
 export const tokenPlaces: readonly TokenPlace[] = [
   { use: 'application', table: 'application', prefix: 'token', clear: 'token' },
   { use: 'share-link', table: 'property', prefix: 'share_token', clear: 'share_token' },
+  { use: 'short-code', table: 'short_code', prefix: 'code' },
 ]
 
 const columnsOf = ({ table, prefix, clear }: TokenPlace) => ({

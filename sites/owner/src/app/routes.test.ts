@@ -53,7 +53,9 @@ describe('findRoute', () => {
 
   it('finds every page by its address', () => {
     for (const { name, path } of routes) {
-      expect(site.findRoute(fillPath<string>(path, { token: 'a-b_c', id: 'a-b_c' })).route.name).toBe(name)
+      expect(
+        site.findRoute(fillPath<string>(path, { token: 'a-b_c', id: 'a-b_c', code: 'K7QX-9M3T' })).route.name,
+      ).toBe(name)
     }
   })
 })
@@ -65,6 +67,7 @@ describe('pages by a link with a secret', () => {
     'ConfirmEmail',
     'UndoEmail',
     'ConnectProperty',
+    'ShortLink',
     'ValidConnectProperty',
     'Application',
     'OldFileLink',

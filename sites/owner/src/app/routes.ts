@@ -1,5 +1,6 @@
 import { propertyIdShape } from '@bailclair/domain/property/property-id.shape.ts'
 import { shareTokenShape } from '@bailclair/domain/share-link/share-token.shape.ts'
+import { isShortCode } from '@bailclair/domain/share-link/short-code.shape.ts'
 import { accountRoutes } from '@bailclair/site-kit/app/account-routes.ts'
 import type { Route } from '@bailclair/site-kit/app/route.ts'
 import { patterns } from '#platform/paths.ts'
@@ -109,6 +110,17 @@ export const routes: readonly Route[] = [
     title: { fr: 'Candidater à un logement', en: 'Apply for a property' },
     description: null,
     load: () => import('#pages/connect-property.page.tsx'),
+  }),
+  route({
+    name: 'ShortLink',
+    mayExist: ({ code = '' }) => isShortCode(code),
+    access: 'anonymous',
+    footer: true,
+    analytics: false,
+    secretAddress: true,
+    title: { fr: 'Candidater à un logement', en: 'Apply for a property' },
+    description: null,
+    load: () => import('#share-link/short-link.page.tsx'),
   }),
   route({
     name: 'ValidConnectProperty',

@@ -5,10 +5,12 @@ export const linkedPropertyMessages = defineMessages({
     title: (name: string) => `Candidater pour « ${name} »`,
     applyingTo: (name: string, owner: string) => `Vous candidatez pour « ${name} », un logement proposé par ${owner}`,
     let: 'Le logement',
+    exactAddress: 'L’adresse exacte s’affiche une fois votre candidature transmise.',
   },
   en: {
     title: (name: string) => `Apply for “${name}”`,
     applyingTo: (name: string, owner: string) => `You are applying for “${name}”, let by ${owner}`,
     let: 'The property',
+    exactAddress: 'The exact address is shown once your application is passed on.',
   },
 })

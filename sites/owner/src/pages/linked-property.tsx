@@ -17,12 +17,13 @@ export function LinkedProperty({ property, children }: Props) {
     <>
       <PageHeader title={t.title(name)}>{address}</PageHeader>
       <Stack gap={32}>
-        <section>
+        <section className="stack">
           <h2 className="visually-hidden">{t.let}</h2>
           <PropertyFacts
             property={property}
             grade={energyGrade && <GradeBadge grade={energyGrade} estimated={energyGradeEstimated} />}
           />
+          <p className="small muted">{t.exactAddress}</p>
         </section>
         <ApplyingMeans ownerName={ownerName} />
         {children}

@@ -46,7 +46,7 @@ function open(tenant: TenantSession, { consent = true, reloaded, replies = [], l
   return { token, render, applications: () => api.calls.filter(({ method }) => method === 'POST') }
 }
 
-const applied = (status: string) => ok({ status, applicationType: 'ALONE' })
+const applied = (status: string) => ok({ status, applicationType: 'ALONE', address: '3 rue de la Bourse 69001 Lyon' })
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
@@ -65,6 +65,7 @@ describe('signed in, with a consent', () => {
   it('applies, with exactly true and the token of the tenant realm', async () => {
     const { applications } = open(applicant('signed-in'), { replies: [applied('VALIDATED')] })
     expect(await title('Application passed on, file verified')).toBeTruthy()
+    expect(screen.getByText('The address of the property: 3 rue de la Bourse 69001 Lyon.')).toBeTruthy()
     expect(applications()).toHaveLength(1) // React mounts twice.
     expect(applications()[0]?.body).toEqual({ access: true, kcToken: 'tenant-token' })
     expect(applications()[0]?.headers.get('authorization')).toBeNull()
@@ -95,7 +96,11 @@ describe('signed in, with a consent', () => {
 })
 
 it('sends nothing after a reload of the answer', async () => {
-  const reloaded: Applied = { status: 'VALIDATED', applicationType: 'ALONE' }
+  const reloaded: Applied = {
+    status: 'VALIDATED',
+    applicationType: 'ALONE',
+    address: '1 place de la Gare 67000 Strasbourg',
+  }
   const { applications } = open(applicant('signed-in'), { reloaded })
   expect(await title('Application passed on, file verified')).toBeTruthy()
   expect(applications()).toEqual([])

@@ -20,6 +20,7 @@ export const patterns = {
   OldFileLink: ownerSitePaths.oldFileLink,
   SharedFile: '/consultation/:token',
   ConnectProperty: '/candidater/:token',
+  ShortLink: '/a/:code',
   ValidConnectProperty: ownerSitePaths.apply,
   PropertyName: '/nom-propriete/:id?',
   PropertyType: '/type-propriete/:id?',

@@ -1,6 +1,8 @@
 import type { Furniture, PropertyType } from '@bailclair/domain/property/property.schema.ts'
 import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 
+const ordinals: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' }
+
 export const posterMessages = defineMessages({
   fr: {
     toLet: 'À louer',
@@ -13,7 +15,10 @@ export const posterMessages = defineMessages({
     grade: (grade: string) => `Classe énergie ${grade}`,
     range: 'A–D',
     estimate: (grade: string) => `${grade} (estimation)`,
+    arrondissement: (town: string, number: number) => `${town} ${number}${number === 1 ? 'er' : 'e'}`,
+    district: (town: string, postcode: string) => `${town} (${postcode})`,
     scan: 'Scannez ce code pour candidater',
+    type: 'ou tapez cette adresse',
     promise: (site: string) =>
       `Candidature gratuite avec ${site} : votre dossier n’est transmis qu’avec votre accord. Aucun paiement n’est demandé avant la signature du bail.`,
   },
@@ -24,11 +29,14 @@ export const posterMessages = defineMessages({
       APARTMENT: { FURNISHED: 'Furnished apartment', UNFURNISHED: 'Unfurnished apartment' },
       OTHER: { FURNISHED: 'Furnished property', UNFURNISHED: 'Unfurnished property' },
     },
-    rent: (rent: string) => `${rent} a month, charges included`,
+    rent: (rent: string) => `${rent} per month, charges included`,
     grade: (grade: string) => `Energy grade ${grade}`,
     range: 'A–D',
     estimate: (grade: string) => `${grade} (estimate)`,
+    arrondissement: (town: string, number: number) => `${town}, ${number}${ordinals[number] ?? 'th'} arrondissement`,
+    district: (town: string, postcode: string) => `${town} (${postcode})`,
     scan: 'Scan this code to apply',
+    type: 'or type this address',
     promise: (site: string) =>
       `Apply free of charge with ${site}: your file is only passed on with your agreement. No payment is asked for before the lease is signed.`,
   },

@@ -107,20 +107,45 @@ describe('the code', () => {
     expect(document.querySelector('body > .poster')?.textContent).toContain(words)
   })
 
-  it('is printed on a poster with the name, the town at most, and no exact address', async () => {
+  it('is printed on a poster with the district at most, a short address, and strips to tear off', async () => {
+    stubApi({ 'POST property/p-1/link/code': () => ok({ code: 'K7QX-9M3T' }) })
     open()
     await press('Print the poster')
-    expect(print).toHaveBeenCalledOnce()
+    await vi.waitFor(() => expect(print).toHaveBeenCalledOnce())
     expect(document.documentElement.dataset['print']).toBe('poster')
     const poster = document.querySelector('body > .poster')
-    expect(poster?.textContent).toContain('Studio gare')
-    expect(poster?.textContent).toContain('Furnished apartment · 24.5\u202Fm² · Strasbourg')
-    expect(poster?.textContent).toContain('€520 a month, charges included')
-    expect(poster?.textContent).toContain('Energy grade A–D (estimate)')
-    expect(poster?.textContent).toContain(address)
-    expect(poster?.textContent).not.toMatch(/place de la Gare|67000/)
+    for (const words of [
+      'Studio gare',
+      'Strasbourg (67000)',
+      'Furnished apartment · 24.5\u202Fm²',
+      '€520 per month, charges included',
+      'Energy grade A–D (estimate)',
+      'localhost:3000/a/K7QX-9M3T',
+    ])
+      expect(poster?.textContent).toContain(words)
+    expect(poster?.querySelectorAll('.poster-strips li')).toHaveLength(9)
+    expect(poster?.textContent).not.toMatch(/place de la Gare/)
     window.dispatchEvent(new Event('afterprint'))
     expect(document.documentElement.dataset['print']).toBeUndefined()
+  })
+
+  it.each([
+    ['fr', '12 Rue de la Paix 75001 Paris', 'Paris 1er'],
+    ['fr', '4 Rue X 69004 Lyon', 'Lyon 4e'],
+    ['en', '4 Rue X 69003 Lyon', 'Lyon, 3rd arrondissement'],
+    ['en', '4 Rue X 75011 Paris', 'Paris, 11th arrondissement'],
+  ] as const)('names the arrondissement: %s, %s', (language, given, words) => {
+    open(language, { address: given })
+    expect(document.querySelector('.poster-place')?.textContent).toBe(words)
+  })
+
+  it('is printed with the whole link when there is no short address', async () => {
+    stubApi({ 'POST property/p-1/link/code': () => failure(503, 'ServiceUnavailable') })
+    open()
+    await press('Print the poster')
+    await vi.waitFor(() => expect(print).toHaveBeenCalledOnce())
+    expect(document.querySelector('body > .poster')?.textContent).toContain(address)
+    expect(document.querySelector('.poster-strips')).toBeNull()
   })
 })
 

@@ -6,12 +6,14 @@ import { Dialog } from '@bailclair/site-kit/ui/dialog/dialog.tsx'
 import { ExternalLink } from '@bailclair/site-kit/ui/external-link.tsx'
 import { TextField } from '@bailclair/site-kit/ui/field/text-field.tsx'
 import { Cluster, Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { helpAbout } from '#platform/help.ts'
 import { LazyQrCode } from './lazy-qr-code.tsx'
 import { LinkState } from './link-state.tsx'
 import { Poster, printPoster } from './poster.tsx'
 import { shareLinkMessages } from './share-link.messages.ts'
+import { useGiveCode } from './share-link.queries.ts'
 import { mailAddress, useInvitation } from './use-invitation.ts'
 
 type Props = {
@@ -76,18 +78,26 @@ const shareNatively = (data: ShareData) => void navigator.share(data).catch(() =
 function Code({ property, ownerName }: PartProps) {
   const t = useMessages(shareLinkMessages)
   const { address } = useInvitation(property, ownerName)
+  const { mutateAsync, isPending } = useGiveCode(property.id)
+  const [shortCode, setShortCode] = useState<string>()
   const code = <LazyQrCode text={address} label={t.code.label(property.name ?? '')} />
+  async function print() {
+    // without a short address the poster has the whole link
+    const given = await mutateAsync().catch(() => undefined)
+    flushSync(() => setShortCode(given?.code))
+    printPoster()
+  }
   return (
     <section className="share-code">
       {code}
       <div className="share-code-text">
         <h3>{t.code.title}</h3>
         <p className="muted">{t.code.text}</p>
-        <Button variant="secondary" compact icon="print" onClick={printPoster}>
+        <Button variant="secondary" compact icon="print" pending={isPending} onClick={() => void print()}>
           {t.code.print}
         </Button>
       </div>
-      <Poster property={property} address={address} code={code} />
+      <Poster property={property} address={address} shortCode={shortCode} code={code} />
     </section>
   )
 }

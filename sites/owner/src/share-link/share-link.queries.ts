@@ -10,3 +10,9 @@ export function useChangeLink(id: string) {
   const api = useApi()
   return useMutation({ mutationFn: (body: LinkChange) => api(shareLinkContract.change, { params: { id }, body }) })
 }
+
+/** The short code of a link, as it is printed on a poster. */
+export function useGiveCode(id: string) {
+  const api = useApi()
+  return useMutation({ mutationFn: () => api(shareLinkContract.giveCode, { params: { id } }) })
+}

@@ -13,7 +13,7 @@ const ApplicantHeader = lazy(loadFramePart(() => import('./applicant-header.tsx'
 const OwnerLinks = lazy(loadFramePart(() => import('./owner-links.tsx')))
 
 /** A share link belongs to applicants: its pages lead to the tenant area, never to the owner's sign-in. */
-const applicantPages: readonly string[] = ['ConnectProperty', 'ValidConnectProperty']
+const applicantPages: readonly string[] = ['ConnectProperty', 'ShortLink', 'ValidConnectProperty']
 
 export function Header() {
   const { pathname } = useLocation()

@@ -30,6 +30,7 @@ export function AppliedOutcome({ target, applied }: { target: ApplyTarget; appli
       actions={<ButtonLink href={tenantPage(nextPages[status])}>{action}</ButtonLink>}
     >
       <p>{t.summary(names)}</p>
+      {applied.address && <p>{t.address(applied.address)}</p>}
       <p>{text(names)}</p>
       <p className="small">{t.withdraw}</p>
     </Outcome>

@@ -6,6 +6,7 @@ export const appliedMessages = defineMessages({
   fr: {
     pending: 'Transmission de votre candidature…',
     summary: ({ owner, property }: Names) => `Votre candidature pour « ${property} » est transmise à ${owner}.`,
+    address: (address: string) => `L’adresse du logement : ${address}.`,
     TO_PROCESS: {
       title: 'Candidature transmise, dossier en cours de vérification',
       text: ({ owner }: Names) =>
@@ -34,6 +35,7 @@ export const appliedMessages = defineMessages({
   en: {
     pending: 'Passing on your application…',
     summary: ({ owner, property }: Names) => `Your application for “${property}” was passed on to ${owner}.`,
+    address: (address: string) => `The address of the property: ${address}.`,
     TO_PROCESS: {
       title: 'Application passed on, file being verified',
       text: ({ owner }: Names) =>

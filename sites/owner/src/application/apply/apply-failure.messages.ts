@@ -17,7 +17,7 @@ export const applyFailureMessages = defineMessages({
       message: ({ initiator, property, address, link }: Facts) =>
         [
           initiator === undefined ? 'Bonjour,' : `Bonjour ${initiator},`,
-          `J’ai vu un logement pour nous : « ${property} », ${address}. Seule la personne qui a créé notre dossier peut candidater, avec ce lien :`,
+          `J’ai vu un logement pour nous : « ${property} »${address && `, ${address}`}. Seule la personne qui a créé notre dossier peut candidater, avec ce lien :`,
           link,
           'Merci !',
         ].join('\n\n'),
@@ -62,7 +62,7 @@ export const applyFailureMessages = defineMessages({
       message: ({ initiator, property, address, link }: Facts) =>
         [
           initiator === undefined ? 'Hello,' : `Hello ${initiator},`,
-          `I have seen a home for us: “${property}”, ${address}. Only the person who created our file can apply, with this link:`,
+          `I have seen a home for us: “${property}”${address && `, ${address}`}. Only the person who created our file can apply, with this link:`,
           link,
           'Thank you!',
         ].join('\n\n'),

@@ -17,7 +17,7 @@ export const applyFormMessages = defineMessages({
     },
     consent: 'Votre autorisation',
     asked: {
-      title: 'Une dernière étape : votre autorisation',
+      title: 'Une dernière étape : votre autorisation',
       text: 'Relisez ce que verra le propriétaire, puis donnez votre accord. Rien n’est transmis avant.',
     },
     existing: 'J’ai déjà un compte',

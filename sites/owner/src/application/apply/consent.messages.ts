@@ -9,10 +9,10 @@ type Names = { owner: string; property: string; address: string }
 export const consentMessages = defineMessages({
   fr: {
     text: ({ owner, property, address }: Names) =>
-      `J’autorise ${owner} à consulter mon dossier de location, une fois vérifié, pour ma candidature au logement « ${property} », ${address}. Cet accès dure un mois ; je peux le retirer à tout moment.`,
+      `J’autorise ${owner} à consulter mon dossier de location, une fois vérifié, pour ma candidature au logement « ${property} »${address && `, ${address}`}. Cet accès dure un mois ; je peux le retirer à tout moment.`,
   },
   en: {
     text: ({ owner, property, address }: Names) =>
-      `I authorise ${owner} to consult my rental file, once it is verified, for my application for the property “${property}”, ${address}. This access lasts one month; I can withdraw it at any time.`,
+      `I authorise ${owner} to consult my rental file, once it is verified, for my application for the property “${property}”${address && `, ${address}`}. This access lasts one month; I can withdraw it at any time.`,
   },
 })
