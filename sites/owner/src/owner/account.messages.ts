@@ -14,7 +14,7 @@ export const accountMessages = defineMessages({
     savedPending: (email: string) => `Vos données sont enregistrées. Ouvrez le lien envoyé à ${email}.`,
     first: {
       title: 'Bienvenue ! Comment vous appelez-vous ?',
-      help: 'Votre nom apparaît sur la page de vos biens : les candidats savent à qui ils confient leur dossier. Vous pourrez le changer dans votre compte.',
+      help: 'Votre nom apparaît sur la page de vos biens : les candidats savent à qui ils confient leur dossier. Vous pourrez le changer dans votre compte.',
       submit: 'Ouvrir mon tableau de bord',
     },
     pending: {
