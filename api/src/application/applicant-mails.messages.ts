@@ -22,11 +22,11 @@ export const appliedTexts = defineMailTexts<Applied>({
   }),
   en: ({ propertyName, ownerName, address, accessEndsOn }) => ({
     site: 'tenant',
-    subject: 'Your application was passed on',
-    title: 'Your application was passed on',
+    subject: 'Your application was sent',
+    title: 'Your application was sent',
     paragraphs: [
-      'The landlord sees your name and the state of your file, and its content only once our team has verified it.',
-      `The access lasts until ${dayInWords('en', accessEndsOn)}. You can withdraw your file at any time from your area; applying again prolongs the access by one month.`,
+      'The landlord sees your name and the status of your file. They see its content only once our team has verified it.',
+      `They have access until ${dayInWords('en', accessEndsOn)}. You can withdraw your file at any time from your area; applying again extends the access by one month.`,
     ],
     facts: [
       { label: 'Property', value: propertyName },
@@ -57,11 +57,13 @@ export const appliedTogetherTexts = defineMailTexts<AppliedTogether>({
   fr: (facts) => ({
     site: 'tenant',
     subject: 'Votre dossier commun a été transmis à un propriétaire',
-    title: facts.initiator ? `${facts.initiator} a candidaté pour vous` : 'Une candidature a été envoyée pour vous',
+    title: facts.initiator
+      ? `${facts.initiator} a candidaté avec votre dossier commun`
+      : 'Une candidature a été envoyée avec votre dossier commun',
     paragraphs: [
       'Le propriétaire voit vos noms et l’état du dossier commun. Il n’en voit le contenu que si notre équipe l’a vérifié.',
       `Son accès dure jusqu’au ${dayInWords('fr', facts.accessEndsOn)}.`,
-      'Vous n’êtes pas d’accord\u202f? Mettez cet accès en pause ou retirez le dossier dans votre espace. Personne d’autre ne pourra le rouvrir sans vous.',
+      'Vous n’êtes pas d’accord\u202f? Mettez cet accès en pause ou retirez le dossier dans votre espace. Personne ne pourra le rouvrir sans vous.',
     ],
     facts: sharedFacts(['Bien', 'Adresse', 'Propriétaire'], facts),
     action: { label: 'Voir qui a accès à mon dossier', path: '/acces' },
@@ -69,11 +71,13 @@ export const appliedTogetherTexts = defineMailTexts<AppliedTogether>({
   en: (facts) => ({
     site: 'tenant',
     subject: 'Your shared file was sent to a landlord',
-    title: facts.initiator ? `${facts.initiator} applied for you` : 'An application was sent for you',
+    title: facts.initiator
+      ? `${facts.initiator} applied with your shared file`
+      : 'An application was sent with your shared file',
     paragraphs: [
-      'The landlord sees your names and the state of the shared file, and its content only once our team has verified it.',
-      `The access lasts until ${dayInWords('en', facts.accessEndsOn)}.`,
-      'You do not agree? Pause this access or withdraw the file in your area. Nobody else can open it again without you.',
+      'The landlord sees your names and the status of the shared file. They see its content only once our team has verified it.',
+      `They have access until ${dayInWords('en', facts.accessEndsOn)}.`,
+      'You do not agree? Pause this access or withdraw the file in your area. Nobody can reopen it without you.',
     ],
     facts: sharedFacts(['Property', 'Address', 'Landlord'], facts),
     action: { label: 'See who has access to my file', path: '/acces' },
@@ -126,10 +130,10 @@ export const propertyGoneTexts = defineMailTexts<Ended>({
   }),
   en: (ended) => ({
     site: 'tenant',
-    subject: 'A property you applied for is no longer offered',
-    title: 'This property is no longer offered',
+    subject: 'A property you applied for is no longer available',
+    title: 'This property is no longer available',
     paragraphs: [
-      'The landlord deleted a property you applied for, and no longer has access to your file.',
+      'The landlord deleted a property you applied for. They no longer have access to your file.',
       'Your file stays in your area: you can apply for other properties.',
     ],
     ...factsOf('Property', ended),

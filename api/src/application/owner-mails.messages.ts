@@ -31,8 +31,8 @@ export const newVerifiedTexts = defineMailTexts<Application>({
     subject: 'New application, verified file',
     title: 'You have a new application',
     paragraphs: [
-      'Our team has verified the file. You can consult it for one month.',
-      'Nothing obliges you to answer in order of arrival; choose on objective criteria.',
+      'Our team has verified the file. You can read it for one month.',
+      'You do not have to answer in order of arrival; base your choice on objective criteria.',
     ],
     facts: factsOf(english, application),
     action: { label: 'See the application', path: pathOf(application) },
@@ -55,7 +55,7 @@ export const newUnverifiedTexts = defineMailTexts<Application>({
     subject: 'New application, file not yet verified',
     title: 'You have a new application',
     paragraphs: [
-      'The file is not verified yet: you see who applies, but no income and no document.',
+      'The file is not verified yet: you can see who is applying, but not their income or documents.',
       'We will write to you as soon as our team has verified it.',
     ],
     facts: factsOf(english, application),
@@ -90,16 +90,14 @@ export const nowVerifiedTexts = defineMailTexts<SharedFile>({
   fr: (file) => ({
     subject: 'Un dossier est maintenant vérifié',
     title: 'Un dossier est maintenant vérifié',
-    paragraphs: [
-      'Notre équipe a vérifié le dossier d’une personne qui a candidaté chez vous. Vous pouvez le consulter.',
-    ],
+    paragraphs: ['Bonne nouvelle\u202f: notre équipe a vérifié ce dossier. Vous pouvez maintenant le consulter.'],
     facts: sharedFactsOf(french, file),
     action: { label: 'Voir la candidature', path: pathOfShared(file) },
   }),
   en: (file) => ({
     subject: 'A file is now verified',
     title: 'A file is now verified',
-    paragraphs: ['Our team has verified the file of someone who applied to you. You can consult it.'],
+    paragraphs: ['Good news: our team has verified this file. You can now read it.'],
     facts: sharedFactsOf(english, file),
     action: { label: 'See the application', path: pathOfShared(file) },
   }),
@@ -110,7 +108,7 @@ export const withdrawnTexts = defineMailTexts<SharedFile>({
     subject: 'Une candidature a été retirée',
     title: 'Une candidature a été retirée',
     paragraphs: [
-      'La personne a repris son dossier\u202f: vous n’y avez plus accès, et sa candidature a disparu de votre liste.',
+      'Le candidat a repris son dossier\u202f: vous n’y avez plus accès, et sa candidature n’est plus dans votre liste.',
     ],
     facts: sharedFactsOf(french, file),
     action: { label: 'Voir mes candidatures', path: pathOfShared(file) },
@@ -118,7 +116,9 @@ export const withdrawnTexts = defineMailTexts<SharedFile>({
   en: (file) => ({
     subject: 'An application was withdrawn',
     title: 'An application was withdrawn',
-    paragraphs: ['The person took their file back: you no longer have access to it, and it has left your list.'],
+    paragraphs: [
+      'The applicant took their file back: you no longer have access to it, and the application is no longer in your list.',
+    ],
     facts: sharedFactsOf(english, file),
     action: { label: 'See my applications', path: pathOfShared(file) },
   }),

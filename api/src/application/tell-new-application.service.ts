@@ -1,4 +1,5 @@
 import { rowName } from '@bailclair/domain/application/row-name.rules.ts'
+import { nameInMail } from '@bailclair/domain/identity/name-in-mail.rules.ts'
 import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
 import type { FileStatus } from '@bailclair/domain/rental-file/tenant-status.rules.ts'
 import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
@@ -41,7 +42,7 @@ export async function tellCoTenants(
   const [initiator] = await listTenants(tx, id)
   for (const coTenant of await listCoTenants(tx, id)) {
     const own = coTenant.language ?? language
-    const content = appliedTogetherTexts[own]({ ...shared, initiator: initiator?.firstName ?? '' })
+    const content = appliedTogetherTexts[own]({ ...shared, initiator: nameInMail(initiator?.firstName) ?? '' })
     await enqueueMail(tx, { kind: 'applied-together', to: coTenant.email, language: own, content })
   }
 }

@@ -12,7 +12,7 @@ export const viewingLinkTexts = defineMailTexts<ViewingLinkMade>({
     title: 'Votre dossier est montré à une autre personne',
     paragraphs: [
       'Le propriétaire auprès de qui vous avez candidaté a créé un lien qui montre votre dossier, sans compte, pendant 24\u202fheures.',
-      'Chaque ouverture de ce lien est notée dans votre espace. Vous pouvez y mettre l’accès en pause ou retirer votre dossier\u202f: le lien cesse aussitôt de fonctionner.',
+      'Votre espace indique chaque ouverture de ce lien. Vous pouvez y mettre l’accès en pause ou retirer votre dossier\u202f: le lien cesse aussitôt de fonctionner.',
     ],
     facts: [
       { label: 'Pour', value: recipient },
@@ -25,10 +25,10 @@ export const viewingLinkTexts = defineMailTexts<ViewingLinkMade>({
   en: ({ propertyName, ownerName, recipient, expiresAt }) => ({
     site: 'tenant',
     subject: 'The landlord is showing your file to someone else',
-    title: 'Your file is shown to someone else',
+    title: 'Your file is being shown to someone else',
     paragraphs: [
       'The landlord you applied to has made a link that shows your file, without an account, for 24 hours.',
-      'Each opening of this link is noted in your area. You can pause the access there or withdraw your file: the link then stops working at once.',
+      'Your area lists each time the link is opened. You can pause the access there or withdraw your file: the link then stops working immediately.',
     ],
     facts: [
       { label: 'For', value: recipient },

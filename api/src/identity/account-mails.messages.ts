@@ -8,8 +8,8 @@ export const accountExistsTexts = defineMailTexts<Account>({
     subject: 'Vous avez déjà un compte',
     title: 'Vous avez déjà un compte',
     paragraphs: [
-      `Quelqu’un, peut-être vous, a voulu utiliser cette adresse e-mail pour un compte ${french[realm]}. Elle en a déjà un\u202f: rien n’a changé.`,
-      'Si vous avez oublié votre mot de passe, choisissez-en un nouveau. Si vous n’avez rien demandé, ignorez ce message.',
+      `Cette adresse e-mail vient d’être indiquée pour créer un compte ${french[realm]}. Vous en avez déjà un\u202f: rien n’a changé.`,
+      'Vous avez oublié votre mot de passe\u202f? Choisissez-en un nouveau. Si cette demande ne vient pas de vous, vous n’avez rien à faire.',
     ],
     action: { label: 'Choisir un nouveau mot de passe', path: '/mot-de-passe-oublie' },
   }),
@@ -18,8 +18,8 @@ export const accountExistsTexts = defineMailTexts<Account>({
     subject: 'You already have an account',
     title: 'You already have an account',
     paragraphs: [
-      `Someone, perhaps you, wanted to use this email address for a ${english[realm]} account. It already has one: nothing has changed.`,
-      'If you have forgotten your password, choose a new one. If you requested nothing, ignore this message.',
+      `This email address was just given to create a ${english[realm]} account. You already have one, so nothing has changed.`,
+      'Forgotten your password? Choose a new one. If this request was not yours, there is nothing to do.',
     ],
     action: { label: 'Choose a new password', path: '/mot-de-passe-oublie' },
   }),
@@ -31,7 +31,7 @@ export const resetPasswordTexts = defineMailTexts<AccountLink>({
     subject: 'Choisissez un nouveau mot de passe',
     title: 'Choisissez un nouveau mot de passe',
     paragraphs: [
-      `Vous pouvez choisir un nouveau mot de passe pour votre compte ${french[realm]}. Vous serez alors déconnecté de tous vos appareils.`,
+      `Vous avez demandé à changer le mot de passe de votre compte ${french[realm]}. Une fois le nouveau choisi, tous vos appareils seront déconnectés.`,
       'Ce lien est valable une heure et ne sert qu’une fois. Si vous n’avez rien demandé, ignorez ce message\u202f: votre mot de passe ne change pas.',
     ],
     action: { label: 'Choisir un mot de passe', path: `/modifier-mot-de-passe/${token}` },
@@ -41,8 +41,8 @@ export const resetPasswordTexts = defineMailTexts<AccountLink>({
     subject: 'Choose a new password',
     title: 'Choose a new password',
     paragraphs: [
-      `You can choose a new password for your ${english[realm]} account. You will then be signed out of all your devices.`,
-      'This link is valid for one hour and works once. If you requested nothing, ignore this message: your password stays the same.',
+      `You asked to change the password of your ${english[realm]} account. Once you have chosen a new one, all your devices will be signed out.`,
+      'This link is valid for one hour and works once. If you did not ask for this, ignore this message: your password stays the same.',
     ],
     action: { label: 'Choose a password', path: `/modifier-mot-de-passe/${token}` },
   }),
@@ -54,8 +54,8 @@ export const passwordChangedTexts = defineMailTexts<Account>({
     subject: 'Votre mot de passe a été changé',
     title: 'Votre mot de passe a été changé',
     paragraphs: [
-      `Le mot de passe de votre compte ${french[realm]} vient d’être changé, et toutes les sessions ouvertes ont pris fin.`,
-      'Si ce n’était pas vous, choisissez tout de suite un autre mot de passe, et changez celui de votre messagerie.',
+      `Le mot de passe de votre compte ${french[realm]} vient d’être changé, et tous vos appareils ont été déconnectés.`,
+      'Si ce n’était pas vous, choisissez tout de suite un autre mot de passe, puis changez aussi celui de votre messagerie.',
     ],
     action: { label: 'Ce n’était pas moi', path: '/mot-de-passe-oublie' },
   }),
@@ -64,8 +64,8 @@ export const passwordChangedTexts = defineMailTexts<Account>({
     subject: 'Your password was changed',
     title: 'Your password was changed',
     paragraphs: [
-      `The password of your ${english[realm]} account was just changed, and all open sessions have ended.`,
-      'If it was not you, choose another password at once, and change that of your mailbox.',
+      `The password of your ${english[realm]} account has just been changed, and all your devices have been signed out.`,
+      'If it was not you, choose another password right away, then change the one of your mailbox, too.',
     ],
     action: { label: 'It was not me', path: '/mot-de-passe-oublie' },
   }),

@@ -29,7 +29,7 @@ const words: Record<Language, Words> = {
       properties: 'Biens supprimés',
       applications: 'Candidatures supprimées',
       documents: 'Justificatifs effacés',
-      accesses: 'Accès de propriétaires retirés',
+      accesses: 'Propriétaires qui n’ont plus accès',
     },
   },
   en: {
@@ -39,7 +39,7 @@ const words: Record<Language, Words> = {
       properties: 'Properties deleted',
       applications: 'Applications deleted',
       documents: 'Documents erased',
-      accesses: 'Accesses of landlords withdrawn',
+      accesses: 'Landlords who lost access',
     },
   },
 }

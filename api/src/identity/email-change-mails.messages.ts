@@ -8,7 +8,7 @@ export const emailChangeTexts = defineMailTexts<AccountLink>({
     subject: 'Confirmez votre nouvelle adresse e-mail',
     title: 'Confirmez votre nouvelle adresse',
     paragraphs: [
-      `Cette adresse e-mail doit devenir celle d’un compte ${french[realm]}\u202f: vous vous connecterez avec elle et y recevrez nos messages.`,
+      `Cette adresse e-mail a été indiquée comme nouvelle adresse d’un compte ${french[realm]}. Une fois confirmée, elle servira à se connecter et à recevoir nos messages.`,
       'Ce lien est valable 24\u202fheures et ne sert qu’une fois. Si vous n’avez rien demandé, ignorez ce message\u202f: rien ne change.',
     ],
     action: { label: 'Confirmer cette adresse', path: `/confirmer-email/${token}` },
@@ -18,8 +18,8 @@ export const emailChangeTexts = defineMailTexts<AccountLink>({
     subject: 'Confirm your new email address',
     title: 'Confirm your new address',
     paragraphs: [
-      `This email address is to become that of a ${english[realm]} account: you will sign in with it and receive our messages there.`,
-      'This link is valid for 24 hours and works once. If you requested nothing, ignore this message: nothing changes.',
+      `This email address was given as the new address of a ${english[realm]} account. Once confirmed, it will be used to sign in and to receive our messages.`,
+      'This link is valid for 24 hours and works once. If you did not ask for this, ignore this message: nothing changes.',
     ],
     action: { label: 'Confirm this address', path: `/confirmer-email/${token}` },
   }),
@@ -43,8 +43,8 @@ export const emailChangeNoticeTexts = defineMailTexts<Account & { newEmail: stri
     subject: 'Email change requested',
     title: 'A change of address was requested',
     paragraphs: [
-      `A new email address was requested for your ${english[realm]} account. This one stays yours until the link sent to the new one is opened.`,
-      'If it was not you, log out and choose a new password at once: this change will then not take place.',
+      `A new email address was requested for your ${english[realm]} account. You keep this one until the link sent to the new one is opened.`,
+      'If it was not you, log out and choose a new password right away: the change will then not happen.',
     ],
     facts: [{ label: 'New address', value: newEmail }],
     action: { label: 'It was not me', path: '/mot-de-passe-oublie' },
@@ -58,8 +58,8 @@ export const emailChangedTexts = defineMailTexts<AccountLink & { newEmail: strin
     subject: 'Votre adresse e-mail a été changée',
     title: 'Votre adresse e-mail a été changée',
     paragraphs: [
-      `Votre compte ${french[realm]} utilise désormais une autre adresse e-mail. Si c’était vous, vous n’avez rien à faire.`,
-      'Si ce n’était pas vous, annulez ce changement\u202f: cette adresse redevient celle du compte, tout le monde est déconnecté et vous choisissez un nouveau mot de passe. Ce lien est valable 72\u202fheures et ne sert qu’une fois.',
+      `L’adresse e-mail de votre compte ${french[realm]} vient d’être changée. Si c’était vous, vous n’avez rien à faire.`,
+      'Si ce n’était pas vous, annulez ce changement\u202f: cette adresse redevient celle du compte, tous les appareils sont déconnectés et vous choisissez un nouveau mot de passe. Ce lien est valable 72\u202fheures et ne sert qu’une fois.',
     ],
     facts: [{ label: 'Nouvelle adresse', value: newEmail }],
     action: { label: 'Ce n’était pas moi\u202f: annuler', path: `/annuler-changement-email/${token}` },
@@ -70,7 +70,7 @@ export const emailChangedTexts = defineMailTexts<AccountLink & { newEmail: strin
     title: 'Your email address was changed',
     paragraphs: [
       `Your ${english[realm]} account now uses another email address. If it was you, there is nothing to do.`,
-      'If it was not you, undo this change: this address becomes that of the account again, everyone is signed out and you choose a new password. This link is valid for 72 hours and works once.',
+      'If it was not you, undo this change: the account goes back to this address, all devices are signed out and you choose a new password. This link is valid for 72 hours and works once.',
     ],
     facts: [{ label: 'New address', value: newEmail }],
     action: { label: 'It was not me: undo', path: `/annuler-changement-email/${token}` },
@@ -83,7 +83,7 @@ export const emailChangeUndoneTexts = defineMailTexts<Account>({
     subject: 'Le changement d’adresse e-mail a été annulé',
     title: 'Le changement d’adresse a été annulé',
     paragraphs: [
-      `Cette adresse n’est plus celle d’un compte ${french[realm]}\u202f: le changement a été annulé depuis l’ancienne adresse, et toutes les sessions ont pris fin.`,
+      `Cette adresse n’est plus celle d’un compte ${french[realm]}\u202f: le changement a été annulé depuis l’ancienne adresse, et tous les appareils ont été déconnectés.`,
       'Si vous aviez demandé ce changement, quelqu’un d’autre lit peut-être votre ancienne messagerie. Écrivez-nous.',
     ],
     action: { label: 'Nous écrire', path: '/contact' },
@@ -92,8 +92,8 @@ export const emailChangeUndoneTexts = defineMailTexts<Account>({
     subject: 'The change of email address was undone',
     title: 'The change of address was undone',
     paragraphs: [
-      `This address no longer belongs to a ${english[realm]} account: the change was undone from the old address, and all sessions have ended.`,
-      'If you had requested the change, somebody else may be reading your old mailbox. Write to us.',
+      `This address no longer belongs to a ${english[realm]} account: the change was undone from the previous address, and all devices have been signed out.`,
+      'If you had asked for the change, somebody else may be reading your previous mailbox. Please write to us.',
     ],
     action: { label: 'Write to us', path: '/contact' },
   }),

@@ -14,7 +14,7 @@ export const newDeviceTexts = defineMailTexts<NewDevice>({
     subject: 'Nouvelle connexion à votre compte',
     title: 'Connexion depuis un nouvel appareil',
     paragraphs: [
-      `Quelqu’un vient de se connecter à votre compte ${french[realm]} depuis un navigateur que vous n’aviez pas encore utilisé. Si c’était vous, vous n’avez rien à faire.`,
+      `Votre compte ${french[realm]} vient d’être ouvert depuis un navigateur que vous n’aviez pas encore utilisé. Si c’était vous, vous n’avez rien à faire.`,
       'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe\u202f: tous les appareils seront déconnectés.',
     ],
     facts: [
@@ -28,8 +28,8 @@ export const newDeviceTexts = defineMailTexts<NewDevice>({
     subject: 'New sign-in to your account',
     title: 'Sign-in from a new device',
     paragraphs: [
-      `Someone just signed in to your ${english[realm]} account from a browser that you had not used before. If it was you, there is nothing to do.`,
-      'If it was not you, choose a new password at once: all devices will be signed out.',
+      `Your ${english[realm]} account has just been opened from a browser you had not used before. If it was you, there is nothing to do.`,
+      'If it was not you, choose a new password right away: all devices will be signed out.',
     ],
     facts: [
       { label: 'When', value: `${timeIn('en-GB', at)} (Paris time)` },

@@ -8,8 +8,8 @@ export const confirmAccountTexts = defineMailTexts<AccountLink & { search: strin
     subject: 'Confirmez votre compte',
     title: 'Plus qu’une étape',
     paragraphs: [
-      `Un compte ${french[realm]} vient d’être demandé avec cette adresse e-mail. Confirmez-la pour pouvoir vous connecter.`,
-      'Ce lien est valable 72\u202fheures. Si vous n’avez rien demandé, ignorez ce message\u202f: sans confirmation, ce compte ne sert à personne.',
+      `Bienvenue\u202f! Votre compte ${french[realm]} est presque prêt\u202f: confirmez votre adresse e-mail pour pouvoir vous connecter.`,
+      'Ce lien est valable 72\u202fheures. Si vous n’avez pas créé de compte, ignorez ce message\u202f: sans confirmation, personne ne peut l’utiliser.',
     ],
     action: { label: 'Confirmer mon compte', path: `/confirmerCompte/${token}${search}` },
   }),
@@ -18,8 +18,8 @@ export const confirmAccountTexts = defineMailTexts<AccountLink & { search: strin
     subject: 'Confirm your account',
     title: 'One more step',
     paragraphs: [
-      `A ${english[realm]} account was just requested with this email address. Confirm it to be able to sign in.`,
-      'This link is valid for 72 hours. If you requested nothing, ignore this message: without confirmation, nobody can use this account.',
+      `Welcome! Your ${english[realm]} account is almost ready: confirm your email address, then sign in.`,
+      'This link is valid for 72 hours. If you did not create an account, ignore this message: without confirmation, nobody can use it.',
     ],
     action: { label: 'Confirm my account', path: `/confirmerCompte/${token}${search}` },
   }),
@@ -32,8 +32,8 @@ export const accountConfirmedTexts = defineMailTexts<Account>({
     subject: 'Votre compte est confirmé',
     title: 'Votre compte est confirmé',
     paragraphs: [
-      `Votre compte ${french[realm]} vient d’être confirmé. On s’y connecte avec cette adresse e-mail et le mot de passe choisi à l’inscription.`,
-      'Si ce n’était pas vous, reprenez ce compte tout de suite\u202f: choisissez un autre mot de passe. Toutes les sessions ouvertes prendront fin, et vous pourrez ensuite supprimer le compte.',
+      `Votre compte ${french[realm]} vient d’être confirmé. Connectez-vous avec cette adresse e-mail et le mot de passe choisi à l’inscription.`,
+      'Si ce n’était pas vous, reprenez ce compte tout de suite\u202f: choisissez un autre mot de passe. Tous les appareils seront déconnectés, et vous pourrez ensuite supprimer le compte.',
     ],
     action: { label: 'Ce n’était pas moi', path: '/mot-de-passe-oublie' },
   }),
@@ -42,8 +42,8 @@ export const accountConfirmedTexts = defineMailTexts<Account>({
     subject: 'Your account is confirmed',
     title: 'Your account is confirmed',
     paragraphs: [
-      `Your ${english[realm]} account was just confirmed. This email address and the password chosen at sign-up now open it.`,
-      'If it was not you, take the account back at once: choose another password. All open sessions will end, and you can then delete the account.',
+      `Your ${english[realm]} account has just been confirmed. Sign in with this email address and the password chosen at sign-up.`,
+      'If it was not you, take the account back right away: choose another password. All devices will be signed out, and you can then delete the account.',
     ],
     action: { label: 'It was not me', path: '/mot-de-passe-oublie' },
   }),

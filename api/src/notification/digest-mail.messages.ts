@@ -42,7 +42,7 @@ const words: Record<Language, Words> = {
     moreApplications: (count) => (count === 1 ? 'and one more application' : `and ${count} more applications`),
     moreProperties: (count) => ({
       label: count === 1 ? 'And one more property' : `And ${count} more properties`,
-      value: 'Their news is on your dashboard.',
+      value: 'What is new there is on your dashboard.',
     }),
   },
 }
@@ -75,14 +75,14 @@ export const digestTexts = defineMailTexts<Digest>({
   fr: ({ today, sections }) => ({
     subject: `Vos candidatures, résumé du ${dayInWords('fr', today)}`,
     title: 'Ce qui s’est passé depuis le dernier résumé',
-    paragraphs: ['Vous avez choisi un résumé par jour. Voici les nouveautés de vos biens.'],
+    paragraphs: ['Vous avez choisi un résumé par jour. Voici ce qui a changé pour vos biens.'],
     facts: factsOf('fr', sections),
     action: { label: 'Voir les candidatures', path: pathOf(sections) },
   }),
   en: ({ today, sections }) => ({
     subject: `Your applications, summary of ${dayInWords('en', today)}`,
     title: 'What has happened since the last summary',
-    paragraphs: ['You chose one summary a day. Here is the news of your properties.'],
+    paragraphs: ['You chose one summary a day. Here is what is new for your properties.'],
     facts: factsOf('en', sections),
     action: { label: 'See the applications', path: pathOf(sections) },
   }),

@@ -46,7 +46,7 @@ export async function endOwner(
   if (owner.pendingEmail) await dropMailsTo(tx, owner.pendingEmail, 'email-change')
   const number = newReceiptNumber()
   const content = texts[language]({ number, deletedAt: deps.clock(), counts })
-  await enqueueMail(tx, { kind: 'account-deleted', to: owner.email, language, content })
+  await enqueueMail(tx, { kind: 'account-deleted', to: owner.email, name: owner.firstName ?? '', language, content })
   await recordAccountDeleted(deps, tx, { account, by, receipt: number })
   return endAccount(deps, tx, 'owner', account)
 }

@@ -118,8 +118,10 @@ export async function endSessionsBefore(db: Db, id: OwnerId, now: Date): Promise
 }
 
 /** Undefined when another call has just deleted it. */
-export const deleteOwner = (db: Db, id: OwnerId): Promise<Pick<OwnerRow, 'email' | 'pendingEmail'> | undefined> =>
-  db.deleteFrom('owner').where('id', '=', id).returning(['email', 'pendingEmail']).executeTakeFirst()
+type DeletedOwner = Pick<OwnerRow, 'email' | 'pendingEmail' | 'firstName'>
+
+export const deleteOwner = (db: Db, id: OwnerId): Promise<DeletedOwner | undefined> =>
+  db.deleteFrom('owner').where('id', '=', id).returning(['email', 'pendingEmail', 'firstName']).executeTakeFirst()
 
 /** Counts what is deleted with an owner, for the receipt. */
 export const countOwnedItems = (db: Db, id: OwnerId): Promise<{ properties: number; applications: number }> =>

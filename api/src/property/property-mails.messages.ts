@@ -37,8 +37,8 @@ export const propertyValidatedTexts = defineMailTexts<Validated>({
     paragraphs: [
       property.isBanned
         ? 'Please note: by its EPC, no new lease for a main residence may be signed for this home. Its share link is open; the page of the property says what the law allows.'
-        : 'Its share link is open: send it to the applicants of your choice, or add it to your advertisement.',
-      'You will find their applications on the page of the property, where you can change its description at any time.',
+        : 'Its share link is open: send it to the applicants of your choice, or add it to your listing.',
+      'You will find their applications on the page of the property, where you can also edit its description at any time.',
     ],
     facts: factsOf(propertyTexts.en, property),
     action: { label: 'See the property and its link', path: pathToProperties([property.id]) },

@@ -54,7 +54,7 @@ async function changeType(deps: Needs, tx: Db, part: Part, { applicationType, co
   await setApplicationType(tx, part.fileId, applicationType)
   for (const email of newcomers) {
     const tenantId = await insertInvited(tx, part.fileId, email)
-    await invite(deps, tx, { tenantId, email, applicationType, initiatorFirstName: part.firstName, language })
+    await invite(deps, tx, { tenantId, email, applicationType, initiator: part, language })
   }
   await settleFile(deps, tx, part.fileId, deps.clock())
 }

@@ -63,7 +63,7 @@ describe('inactive owners', async () => {
       language: 'en',
       content: {
         paragraphs: [
-          expect.stringContaining('in spite of our two reminders'),
+          expect.stringContaining('despite our two reminders'),
           expect.stringContaining('This message is your receipt'),
           expect.anything(),
         ],
@@ -129,7 +129,7 @@ describe('inactive tenants', async () => {
         'account-deleted',
         [
           { label: 'Justificatifs effacés', value: '4' },
-          { label: 'Accès de propriétaires retirés', value: '0' },
+          { label: 'Propriétaires qui n’ont plus accès', value: '0' },
         ],
       ],
     ])

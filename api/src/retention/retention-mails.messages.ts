@@ -20,7 +20,7 @@ export const followUpTexts = defineMailTexts<{ propertyId: string; propertyName:
     subject: 'Is your property let?',
     title: 'Is your property let?',
     paragraphs: [
-      'You validated it six weeks ago. If it is let, pause its share link, or delete the property: nobody will apply in vain any more.',
+      'You validated it six weeks ago. If it is let, pause its share link or delete the property, so that nobody applies for nothing.',
       'If it is not, there is nothing to do: its link stays open.',
     ],
     ...(propertyName && { facts: [{ label: 'Property', value: propertyName }] }),
@@ -55,10 +55,10 @@ export const accessEndingTexts = defineMailTexts<AccessEnding>({
   }),
   en: (ending) => ({
     subject: `Your access to ${isOne(ending) ? 'a file' : 'files'} is about to end`,
-    title: `You can consult ${isOne(ending) ? 'this file' : 'these files'} until ${dayInWords('en', ending.accessEndsOn)}`,
+    title: `You can read ${isOne(ending) ? 'this file' : 'these files'} until ${dayInWords('en', ending.accessEndsOn)}`,
     paragraphs: [
-      'The agreement of an applicant lasts one month. After that, you will see neither their income nor their documents.',
-      'To prolong it, ask them to apply again through your share link.',
+      'An applicant’s consent lasts one month. After that, you will no longer see their income or documents.',
+      'To extend it, ask them to apply again through your share link.',
     ],
     facts: applicantsOf(ending, 'Property without a name'),
     action: { label: isOne(ending) ? 'See the application' : 'See the applications', path: pathOf(ending) },
@@ -93,7 +93,7 @@ export const lastInactivityWarningTexts = defineMailTexts<{ deletedOn: CalendarD
     subject: `Votre compte sera supprimé le ${dayInWords('fr', deletedOn)}`,
     title: 'Dernier rappel avant la suppression de votre compte',
     paragraphs: [
-      `Sans connexion de votre part, votre compte propriétaire, vos biens et leurs candidatures seront supprimés le ${dayInWords('fr', deletedOn)}. Ils ne pourront pas être retrouvés.`,
+      `Sans connexion de votre part, votre compte propriétaire, vos biens et leurs candidatures seront supprimés le ${dayInWords('fr', deletedOn)}. Il ne sera plus possible de les récupérer.`,
       'Pour les garder, il suffit de vous connecter. Si vous n’en avez plus besoin, vous n’avez rien à faire.',
     ],
     action: { label: 'Garder mon compte', path: '/home' },
@@ -102,7 +102,7 @@ export const lastInactivityWarningTexts = defineMailTexts<{ deletedOn: CalendarD
     subject: `Your account will be deleted on ${dayInWords('en', deletedOn)}`,
     title: 'Last reminder before your account is deleted',
     paragraphs: [
-      `Unless you sign in, your landlord account, your properties and their applications will be deleted on ${dayInWords('en', deletedOn)}. They cannot be brought back.`,
+      `Unless you sign in, your landlord account, your properties and their applications will be deleted on ${dayInWords('en', deletedOn)}. They cannot be recovered.`,
       'To keep them, just sign in. If you no longer need them, there is nothing to do.',
     ],
     action: { label: 'Keep my account', path: '/home' },
@@ -125,7 +125,7 @@ export const inactivityDeletionTexts = defineMailTexts<Receipt>({
     subject: 'Your account was deleted',
     title: 'Your account was deleted',
     paragraphs: [
-      'You had not signed in for two years, in spite of our two reminders. Your landlord account and everything in it were deleted.',
+      'You had not signed in for two years, despite our two reminders. Your landlord account and everything in it were deleted.',
       'This message is your receipt: keep it if you want proof of the deletion.',
       'You can create a new account at any time.',
     ],

@@ -47,7 +47,13 @@ export async function endTenant(
   if (profile.pendingEmail) await dropMailsTo(tx, profile.pendingEmail, 'email-change')
   const number = newReceiptNumber()
   const content = texts[language]({ number, deletedAt: deps.clock(), counts })
-  await enqueueMail(tx, { kind: 'account-deleted', to: profile.email, language, content })
+  await enqueueMail(tx, {
+    kind: 'account-deleted',
+    to: profile.email,
+    name: profile.firstName ?? '',
+    language,
+    content,
+  })
   await recordAccountDeleted(deps, tx, { account: profile, by, receipt: number })
   return endAccount(deps, tx, 'tenant', profile)
 }

@@ -69,7 +69,7 @@ export const tenantInactivityDeletionTexts = defineMailTexts<Receipt>({
     subject: 'Your account was deleted',
     title: 'Your account was deleted',
     paragraphs: [
-      'You had not signed in for two years, in spite of our two reminders. Your tenant account and everything in it were deleted.',
+      'You had not signed in for two years, despite our two reminders. Your tenant account and everything in it were deleted.',
       'This message is your receipt: keep it if you want proof of the deletion.',
       'You can create a new account at any time.',
     ],

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { renderMail } from '#platform/mail/layout.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
 import { startSmtpPeer } from '#test/hostile-smtp-peer.ts'
-import { type MailSample, mailCatalogue } from './mail-catalogue.ts'
+import { type MailSample, mailCatalogue, sampleName } from './mail-catalogue.ts'
 
 const site = {
   SITE_NAME: 'BailClair',
@@ -15,9 +15,9 @@ const site = {
 const origins = ['https://owner.example', 'https://tenant.example']
 const all = mailCatalogue.flatMap((mail) => languages.map((language) => ({ mail, language, name: mail.name })))
 
-const render = ({ isUnsubscribable, replyTo, contentOf }: MailSample, language: 'fr' | 'en', facts?: object) => {
+const render = ({ to, isUnsubscribable, replyTo, contentOf }: MailSample, language: 'fr' | 'en', facts?: object) => {
   const content = contentOf(language, facts)
-  const payload = { language, content, ...(replyTo && { replyTo }) }
+  const payload = { language, content, ...(to !== 'support' && { name: sampleName }), ...(replyTo && { replyTo }) }
   return { content, ...renderMail(payload, site, isUnsubscribable ? 'token' : undefined) }
 }
 
@@ -49,6 +49,16 @@ describe('the catalogue', () => {
     ['contact form', ['contact']],
   ])('has all required mails: %s', (_, names) => {
     expect(mailCatalogue.map(({ name }) => name)).toEqual(expect.arrayContaining(names))
+  })
+
+  it('names who invites, unless the name could pass for something else', () => {
+    const invitation = mailCatalogue.find(({ name }) => name === 'co-tenant-invitation')
+    if (!invitation) throw new Error('No invitation')
+    const subjectFor = (firstName: string) =>
+      render(invitation, 'fr', { ...invitation.facts, initiator: { firstName, lastName: 'Abel' } }).content.subject
+    expect(subjectFor('Inès')).toBe('Inès Abel vous invite à rejoindre un dossier')
+    for (const hostile of ['www.evil.example', 'Appelez le 08 99 12 34 56', 'https://evil', 'a'.repeat(60)])
+      expect(subjectFor(hostile)).toBe('Votre invitation à rejoindre un dossier de location')
   })
 
   it('has every mail that has texts', async () => {

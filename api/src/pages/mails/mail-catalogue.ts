@@ -72,6 +72,9 @@ const sample =
   })
 const [toOwner, toTenant, toSupport] = [sample('owner'), sample('tenant'), sample('support')]
 
+/** Whom the preview greets. */
+export const sampleName = 'Camille'
+
 const token = 'Zx3-sample-token-of-forty-three-characters_'
 const [studio, loft] = [
   { id: '5b0f3c1e-8d2a-4c6f-9b1e-3a7d5c9e2f10', name: 'Studio des Lilas' },
@@ -189,7 +192,7 @@ export const mailCatalogue: readonly MailSample[] = [
   toTenant('co-tenant-invitation', invitationTexts, {
     token,
     applicationType: 'COUPLE',
-    initiatorFirstName: 'Ana',
+    initiator: { firstName: 'Inès', lastName: 'Abel' },
   }),
   toTenant('taken-out-of-file', partedTexts, {}),
   toTenant('document-to-change', documentToChangeTexts, {

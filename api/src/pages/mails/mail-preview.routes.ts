@@ -3,7 +3,7 @@ import type { Language } from '@bailclair/domain/value/language.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '#deps.ts'
 import { renderMail } from '#platform/mail/layout.ts'
-import { type MailSample, mailCatalogue } from './mail-catalogue.ts'
+import { type MailSample, mailCatalogue, sampleName } from './mail-catalogue.ts'
 import { previewPage } from './mail-preview.page.ts'
 
 type Query = { Querystring: { mail?: string; lang?: string } }
@@ -24,7 +24,12 @@ export function mailPreviewRoutes(app: FastifyInstance, { config }: Pick<Deps, '
   const draw = (mail: MailSample, lang?: string) => {
     const language = languageOf(lang)
     const content = mail.contentOf(language)
-    const payload = { language, content, ...(mail.replyTo && { replyTo: mail.replyTo }) }
+    const payload = {
+      language,
+      content,
+      ...(mail.to !== 'support' && { name: sampleName }),
+      ...(mail.replyTo && { replyTo: mail.replyTo }),
+    }
     return { language, content, ...renderMail(payload, config, mail.isUnsubscribable ? 'exemple' : undefined) }
   }
 

@@ -6,10 +6,13 @@ export type LaidOutMail = {
   siteName: string
   siteUrl: string
   title: string
+  greeting: string
   paragraphs: string[]
   facts: { label: string; value: string }[]
   action: { label: string; url: string } | undefined
   buttonFails: string
+  /** Who writes, at the end. */
+  signature: string
   footer: string[]
   /** Links to unsubscribe; only in mails that are not essential. */
   footerLinks: { label: string; url: string }[]
@@ -24,6 +27,7 @@ const light = {
   muted: '#56605C',
   primary: '#0B5D57',
   onPrimary: '#FFFFFF',
+  door: '#FFFFFF',
 }
 const dark: typeof light = {
   background: '#121716',
@@ -33,12 +37,15 @@ const dark: typeof light = {
   muted: '#A9B6B2',
   primary: '#5CCBBE',
   onPrimary: '#06231F',
+  door: '#1A2120',
 }
+/** The light behind the door of our mark. */
+const accent = '#E9A820'
 
 const font = "font-family:Figtree,system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
 const wrap = 'overflow-wrap:anywhere;word-break:break-word'
 
-/** One column of at most 600 px without images, so it reads the same on phones and with images off. */
+/** One column of at most 600 px without images, so that it reads the same on phones and with images off. */
 export const renderHtml = (mail: LaidOutMail) => `<!doctype html>
 <html lang="${mail.language}">
 <head>
@@ -55,6 +62,8 @@ export const renderHtml = (mail: LaidOutMail) => `<!doctype html>
   .text, .title { color: ${dark.text} !important; }
   .muted { color: ${dark.muted} !important; }
   .name, .link { color: ${dark.primary} !important; }
+  .mark { background: ${dark.primary} !important; }
+  .door { background: ${dark.door} !important; }
   .button { background: ${dark.primary} !important; color: ${dark.onPrimary} !important; }
 }
 @media (max-width: 480px) {
@@ -67,12 +76,12 @@ export const renderHtml = (mail: LaidOutMail) => `<!doctype html>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${light.background}">
 <tr><td align="center" style="padding:32px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;table-layout:fixed">
-<tr><td style="padding:0 4px 16px;${font};font-size:18px;font-weight:700">
-<a class="name" href="${escapeHtml(mail.siteUrl)}" style="color:${light.primary};text-decoration:none">${escapeHtml(mail.siteName)}</a>
+<tr><td style="padding:0 4px 16px">
+${brand(mail)}
 </td></tr>
 <tr><td class="card" style="padding:32px;background:${light.surface};border:1px solid ${light.line};border-radius:14px;${wrap}">
 <h1 class="title" style="margin:0 0 16px;${font};font-size:28px;line-height:1.2;font-weight:700;color:${light.text}">${escapeHtml(mail.title)}</h1>
-${[...mail.paragraphs.map(paragraph), facts(mail), action(mail)].filter(Boolean).join('\n')}
+${[paragraph(mail.greeting), ...mail.paragraphs.map(paragraph), facts(mail), action(mail), signature(mail)].filter(Boolean).join('\n')}
 </td></tr>
 <tr><td style="padding:16px 4px 0;${wrap}">
 ${[...mail.footer.map(escapeHtml), ...mail.footerLinks.map(footerLink)].map(footerLine).join('\n')}
@@ -83,6 +92,21 @@ ${[...mail.footer.map(escapeHtml), ...mail.footerLinks.map(footerLink)].map(foot
 </body>
 </html>
 `
+
+/** Our mark, an open door with light, from cells with colours: mail clients block images and drop SVG. */
+const brand = ({ siteName, siteUrl }: LaidOutMail) =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
+<td class="mark" aria-hidden="true" width="32" height="32" align="center" valign="middle" bgcolor="${light.primary}" style="width:32px;height:32px;border-radius:8px;background:${light.primary};line-height:0;font-size:0">
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" align="center"><tr>
+<td class="door" width="8" height="20" bgcolor="${light.door}" style="width:8px;height:20px;background:${light.door};border-radius:2px 0 0 2px;line-height:0;font-size:0">&nbsp;</td>
+<td width="6" height="20" bgcolor="${accent}" style="width:6px;height:20px;background:${accent};border-radius:0 2px 2px 0;line-height:0;font-size:0">&nbsp;</td>
+</tr></table>
+</td>
+<td style="padding-left:10px;${font};font-size:18px;line-height:32px;font-weight:700"><a class="name" href="${escapeHtml(siteUrl)}" style="color:${light.primary};text-decoration:none">${escapeHtml(siteName)}</a></td>
+</tr></table>`
+
+const signature = (mail: LaidOutMail) =>
+  `<p class="text" style="margin:24px 0 0;${font};font-size:16px;line-height:1.5;color:${light.text}">${escapeHtml(mail.signature)}</p>`
 
 const paragraph = (text: string) =>
   `<p class="text" style="margin:0 0 16px;${font};font-size:16px;line-height:1.5;color:${light.text}">${lines(text)}</p>`

@@ -17,20 +17,24 @@ const content: MailContent = {
   facts: [{ label: 'Bien', value: 'Studio' }],
   action: { label: 'Confirmer', path: '/confirmerCompte/abc' },
 }
-const payload: MailPayload = { to: 'jeanne@example.org', language: 'fr', content }
+const payload: MailPayload = { to: 'jeanne@example.org', name: 'Jeanne', language: 'fr', content }
 
 describe('a mail as HTML and as text', () => {
-  it('links a tenant to the tenant area only', () => {
+  it('links a tenant to the tenant area, and to the contact form of the other site only', () => {
     const { html, text } = renderMail({ ...payload, content: { ...content, site: 'tenant' } }, site)
     expect(text).toContain('https://tenant.example/confirmerCompte/abc')
     expect(html).toContain('href="https://tenant.example"')
-    expect(html + text).not.toContain('owner.example')
+    expect((html + text).match(/owner\.example\S*/g)?.every((link) => link.startsWith('owner.example/contact'))).toBe(
+      true,
+    )
   })
 
   it('has its whole content in the text version', () => {
     expect(renderMail(payload, site).text).toBe(
       [
         'Bienvenue',
+        '',
+        'Bonjour Jeanne,',
         '',
         'Une ligne',
         'une autre',
@@ -42,10 +46,13 @@ describe('a mail as HTML and as text', () => {
         'Confirmer',
         'https://owner.example/confirmerCompte/abc',
         '',
+        'L’équipe Bail & Clair',
+        '',
         '-- ',
+        'Ce message est envoyé automatiquement, merci de ne pas y répondre.',
         'Bail & Clair – Agence <test>',
-        'Ce message est envoyé automatiquement\u202f: personne ne lit les réponses.',
         'https://owner.example/espace/',
+        'Une question\u202f? Écrivez-nous\u202f: https://owner.example/contact',
       ].join('\n'),
     )
   })
@@ -57,17 +64,23 @@ describe('a mail as HTML and as text', () => {
     expect(html).toContain('Une ligne<br>une autre')
     expect(html.match(/href="https:\/\/owner\.example\/confirmerCompte\/abc"/g)).toHaveLength(2)
     expect(html).toContain('Bail &amp; Clair')
-    expect(html).not.toMatch(/<img|<script|url\(/)
+    expect(html).not.toMatch(/<img|<script|<svg|url\(/)
+  })
+
+  it('greets without a name where none is known', () => {
+    const { name: _, ...unnamed } = payload
+    expect(renderMail(unnamed, site).text).toContain('\n\nBonjour,\n\n')
+    expect(renderMail({ ...payload, name: '<b>' }, site).html).toContain('Bonjour &lt;b&gt;,')
   })
 
   it('is in English for an English recipient', () => {
     const { text } = renderMail({ ...payload, language: 'en' }, site)
     expect(text).toContain('Bien: Studio')
-    expect(text).toContain('nobody reads the replies')
+    expect(text).toContain('please do not reply')
   })
 
-  it('does not say "nobody reads replies" when there is a reply address', () => {
-    expect(renderMail({ ...payload, replyTo: 'a@example.org' }, site).text).not.toContain('personne ne lit')
+  it('does not ask for no reply when there is a reply address', () => {
+    expect(renderMail({ ...payload, replyTo: 'a@example.org' }, site).text).not.toContain('ne pas y répondre')
   })
 
   it('has unsubscribe links in both versions', () => {
@@ -101,7 +114,7 @@ describe('a mail as HTML and as text', () => {
       { ...site, SITE_NAME: hostile, OPERATOR_NAME: hostile, WEB_URL: 'https://owner.example' },
     )
     expect(html).not.toMatch(/<script|<a href='|onclick="|onmouseover="/)
-    expect(html.match(/<a /g)).toHaveLength(3)
+    expect(html.match(/<a /g)).toHaveLength(4)
   })
 })
 

@@ -9,10 +9,12 @@ type Site = Pick<Config, 'SITE_NAME' | 'OPERATOR_NAME' | 'WEB_URL' | 'TENANT_URL
 /** The page asks for a confirmation first, because mail scanners open every link. */
 const unsubscribePath = (token: string) => ownerSitePaths.unsubscribe.replace(':token', token)
 const preferencesPath = '/proprietaire#notifications'
+/** On the owner site, for tenants, too. */
+const contactPath = '/contact'
 
 /** Renders both versions of a mail. The token is that of its unsubscribe link. */
 export function renderMail(
-  { language, content, replyTo }: Pick<MailPayload, 'language' | 'content' | 'replyTo'>,
+  { language, content, replyTo, name }: Pick<MailPayload, 'language' | 'content' | 'replyTo' | 'name'>,
   site: Site,
   unsubscribeToken?: string,
 ): { html: string; text: string } {
@@ -24,30 +26,39 @@ export function renderMail(
     siteName: site.SITE_NAME,
     siteUrl,
     title,
+    greeting: t.greeting(name),
     paragraphs,
     facts,
+    signature: t.signature(site.SITE_NAME),
     action: action && { label: action.label, url: new URL(action.path, siteUrl).href },
     buttonFails: t.buttonFails,
-    footerLinks: unsubscribeToken
-      ? [
-          { label: t.preferences, url: new URL(preferencesPath, siteUrl).href },
-          { label: t.unsubscribe, url: new URL(unsubscribePath(unsubscribeToken), siteUrl).href },
-        ]
-      : [],
-    footer: [`${site.SITE_NAME} – ${site.OPERATOR_NAME}`, ...(replyTo ? [] : [t.noReply])],
+    footerLinks: [
+      ...(replyTo ? [] : [{ label: t.contact, url: new URL(contactPath, site.WEB_URL).href }]),
+      ...(unsubscribeToken
+        ? [
+            { label: t.preferences, url: new URL(preferencesPath, siteUrl).href },
+            { label: t.unsubscribe, url: new URL(unsubscribePath(unsubscribeToken), siteUrl).href },
+          ]
+        : []),
+    ],
+    footer: [...(replyTo ? [] : [t.noReply]), `${site.SITE_NAME} – ${site.OPERATOR_NAME}`],
   }
   return { html: renderHtml(mail), text: textOf(mail, t.colon) }
 }
 
-const textOf = ({ title, paragraphs, facts, action, footer, footerLinks, siteUrl }: LaidOutMail, colon: string) =>
-  [
+const textOf = (mail: LaidOutMail, colon: string) => {
+  const { title, greeting, paragraphs, facts, action, signature, footer, footerLinks, siteUrl } = mail
+  return [
     title,
+    greeting,
     ...paragraphs,
     ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}${colon}${spaced(value)}`).join('\n')] : []),
     ...(action ? [`${action.label}\n${action.url}`] : []),
+    signature,
     // "-- " begins a signature (RFC 3676), which mail clients leave out of replies
     ['-- ', ...footer, siteUrl, ...footerLinks.map(({ label, url }) => `${label}${colon} ${url}`)].join('\n'),
   ].join('\n\n')
+}
 
 /** A value of several lines stands below its label, each line as a list item. */
 const spaced = (value: string) =>

@@ -21,7 +21,9 @@ export type MailContent = z.infer<typeof mailContent>
 /** The outbox stores this until the mail is sent. */
 export const mailPayload = z.object({
   to: z.string(),
-  /** Where replies go. Without it the mail says that nobody reads replies. */
+  /** Greets the recipient. Without it, the outbox looks for the account with this address. */
+  name: z.exactOptional(z.string()),
+  /** Where replies go. Without it the mail asks not to reply. */
   replyTo: z.exactOptional(z.string()),
   /** Only in mails that are not essential: the id of the person whom the link unsubscribes. */
   unsubscribe: z.exactOptional(z.string()),

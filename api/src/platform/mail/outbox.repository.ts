@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
 import { purgeOf } from '#platform/database/rows.ts'
 import type { Mail } from './mail.schema.ts'
+import { withNames } from './recipient-name.repository.ts'
 import { assertSealed } from './sealed-link.ts'
 
 /** A mail leased by a worker; `attempts` includes this one. The worker parses the payload. */
@@ -10,7 +11,7 @@ export type ClaimedMail = { id: string; kind: string; payload: unknown; attempts
 
 /** In a transaction, the mail is sent if and only if the transaction commits. */
 export async function enqueueMail(db: Db, mail: Mail): Promise<void> {
-  await db.insertInto('mailOutbox').values(toRow(mail)).execute()
+  await enqueueMails(db, [mail])
 }
 
 const toRow = ({ kind, ownerId, ...payload }: Mail) => {
@@ -22,7 +23,7 @@ const toRow = ({ kind, ownerId, ...payload }: Mail) => {
 const batchSize = 1_000
 
 export async function enqueueMails(db: Db, mails: readonly Mail[]): Promise<void> {
-  const rows = mails.map(toRow)
+  const rows = (await withNames(db, mails)).map(toRow)
   for (let start = 0; start < rows.length; start += batchSize) {
     await db
       .insertInto('mailOutbox')

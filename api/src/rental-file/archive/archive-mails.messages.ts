@@ -31,7 +31,7 @@ export const archivedTexts = defineMailTexts<object>({
     title: 'Votre dossier a été archivé',
     paragraphs: [
       'Vous ne vous êtes pas connecté depuis 45\u202fjours. Vos justificatifs ont été effacés, et les propriétaires ne voient plus votre dossier.',
-      'Vos réponses vous attendent\u202f: en vous connectant, vous reprenez votre dossier, et il ne manque plus que les justificatifs.',
+      'Vos réponses vous attendent\u202f: connectez-vous pour reprendre votre dossier. Il ne manquera que les justificatifs.',
     ],
     action: { label: 'Reprendre mon dossier', path: '/mon-dossier' },
   }),
@@ -41,8 +41,8 @@ export const archivedTexts = defineMailTexts<object>({
     title: 'Your file was archived',
     paragraphs: [
       'You have not signed in for 45 days. Your documents were erased, and landlords no longer see your file.',
-      'Your answers are still here: sign in to take your file up again, and only the documents will be missing.',
+      'Your answers are still here: sign in to pick up your file where you left it. Only the documents will be missing.',
     ],
-    action: { label: 'Take up my file', path: '/mon-dossier' },
+    action: { label: 'Go back to my file', path: '/mon-dossier' },
   }),
 })

@@ -34,8 +34,7 @@ export async function addCoTenant(
       if (members.some((member) => member.email === email)) throw alreadyIn()
       if (fitOf(part.applicationType, members.length + 1) === 'TOO_MANY') throw new AppError('FileFull')
       const tenantId = await insertInvited(tx, part.fileId, email)
-      const { applicationType, firstName: initiatorFirstName } = part
-      await invite(deps, tx, { tenantId, email, applicationType, initiatorFirstName, language })
+      await invite(deps, tx, { tenantId, email, applicationType: part.applicationType, initiator: part, language })
       await settleFile(deps, tx, part.fileId, deps.clock())
     },
   )
@@ -55,8 +54,7 @@ export async function inviteAgain(
       const { email, profileId } = getMember(members, id)
       assertInitiator(part)
       if (profileId) throw new AppError('AlreadyJoined')
-      const { applicationType, firstName: initiatorFirstName } = part
-      await invite(deps, tx, { tenantId: id, email, applicationType, initiatorFirstName, language })
+      await invite(deps, tx, { tenantId: id, email, applicationType: part.applicationType, initiator: part, language })
     },
   )
 }

@@ -30,7 +30,7 @@ describe('an invitation', () => {
     const { open, email } = await invite()
     expect((await open()).json()).toEqual({ initiatorFirstName: 'Ana', applicationType: 'COUPLE' })
     const [{ content }] = await mailsTo(email)
-    expect(content).toMatchObject({ site: 'tenant', facts: [{ label: 'De la part de', value: 'Ana' }] })
+    expect(content).toMatchObject({ site: 'tenant', subject: expect.stringMatching(/^Ana Durand vous invite/) })
   })
 
   it('is stored as a hash alone', async () => {

@@ -8,7 +8,7 @@ import type { Db } from '#platform/database/db.ts'
 import { dropMailsAbout, enqueueMail } from '#platform/mail/outbox.repository.ts'
 import { sealLinkToken } from '#platform/mail/sealed-link.ts'
 import { consumeRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
-import { invitationTexts } from './co-tenant-mails.messages.ts'
+import { type InitiatorNames, invitationTexts } from './co-tenant-mails.messages.ts'
 import { replaceInvitation } from './invitation.repository.ts'
 
 /** Per account and day: enough for every real file, too few for mass mailing. */
@@ -27,7 +27,7 @@ type Invitee = {
   tenantId: TenantId
   email: string
   applicationType: ApplicationType
-  initiatorFirstName: string | null
+  initiator: InitiatorNames
   /** The initiator's: the invited person's is not known yet. */
   language: Language
 }
@@ -36,7 +36,7 @@ type Invitee = {
 export async function invite(
   { clock, newToken, tokens }: Pick<Deps, 'clock' | 'newToken' | 'tokens'>,
   tx: Db,
-  { tenantId, email, applicationType, initiatorFirstName, language }: Invitee,
+  { tenantId, email, applicationType, initiator, language }: Invitee,
 ): Promise<void> {
   const token = newToken()
   const invitedAt = clock()
@@ -45,7 +45,7 @@ export async function invite(
   const content = invitationTexts[language]({
     token: sealLinkToken(tokens, token),
     applicationType,
-    initiatorFirstName,
+    initiator,
   })
   await withdrawInvitationMails(tx, [tenantId])
   await enqueueMail(tx, { kind: 'co-tenant-invitation', to: email, language, about: [tenantId], content })

@@ -40,8 +40,8 @@ export const incomeCorrectedTexts = defineMailTexts<{ corrections: readonly Corr
     subject: 'Un revenu de votre dossier a été corrigé',
     title: 'Un revenu a été corrigé',
     paragraphs: [
-      'En vérifiant votre dossier, notre équipe a trouvé dans vos documents un autre montant que celui que vous avez déclaré. C’est ce montant que voient les propriétaires.',
-      'Si vous n’êtes pas d’accord, déclarez-le de nouveau dans votre espace, avec un document qui le prouve\u202f: votre dossier sera vérifié encore une fois.',
+      'En vérifiant votre dossier, notre équipe a trouvé dans vos documents un montant différent de celui que vous avez déclaré. Les propriétaires voient le montant corrigé.',
+      'Si vous n’êtes pas d’accord, déclarez-le de nouveau dans votre espace, avec un document qui le prouve\u202f: votre dossier sera vérifié de nouveau.',
     ],
     facts: factsOf('fr', corrections),
     action: { label: 'Voir mon dossier', path: '/mon-dossier' },
@@ -51,8 +51,8 @@ export const incomeCorrectedTexts = defineMailTexts<{ corrections: readonly Corr
     subject: 'An income in your file was corrected',
     title: 'An income was corrected',
     paragraphs: [
-      'While verifying your file, our team found another amount in your documents than the one you declared. It is the amount that landlords see.',
-      'If you do not agree, declare it again in your area, with a document that proves it: your file will be verified once more.',
+      'While checking your file, our team found an amount in your documents that differs from the one you declared. Landlords see the corrected amount.',
+      'If you do not agree, declare it again in your area, with a document that proves it: your file will be checked again.',
     ],
     facts: factsOf('en', corrections),
     action: { label: 'See my file', path: '/mon-dossier' },

@@ -24,20 +24,20 @@ const factsOf = (language: Language, documents: readonly ToChange[]) =>
 export const documentToChangeTexts = defineMailTexts<{ documents: readonly ToChange[] }>({
   fr: ({ documents }) => ({
     site: 'tenant',
-    subject: 'Une modification est demandée dans votre dossier',
-    title: 'Une modification est demandée',
+    subject: 'Votre dossier est à corriger',
+    title: 'Votre dossier est à corriger',
     paragraphs: [
-      'Notre équipe a regardé votre dossier, et quelque chose ne permet pas encore de le vérifier. Ce n’est pas un refus\u202f: corrigez-le, et il repart en vérification.',
+      'Notre équipe a examiné votre dossier et ne peut pas encore le vérifier. Ce n’est pas un refus\u202f: corrigez ce qui suit, et il repart en vérification.',
     ],
     facts: factsOf('fr', documents),
     action: { label: 'Corriger mon dossier', path: '/mon-dossier' },
   }),
   en: ({ documents }) => ({
     site: 'tenant',
-    subject: 'A change is requested in your file',
-    title: 'A change is requested',
+    subject: 'Your file needs a correction',
+    title: 'Your file needs a correction',
     paragraphs: [
-      'Our team has looked at your file, and something still keeps it from being verified. This is not a refusal: correct it, and it goes back to be verified.',
+      'Our team has checked your file and cannot verify it yet. This is not a refusal: correct what follows, and it will be checked again.',
     ],
     facts: factsOf('en', documents),
     action: { label: 'Correct my file', path: '/mon-dossier' },
@@ -50,7 +50,7 @@ export const fileVerifiedTexts = defineMailTexts<object>({
     subject: 'Votre dossier est vérifié',
     title: 'Votre dossier est vérifié',
     paragraphs: [
-      'Notre équipe a tout vérifié. Les propriétaires chez qui vous avez candidaté peuvent maintenant consulter votre dossier.',
+      'Bonne nouvelle\u202f: notre équipe a tout vérifié. Les propriétaires chez qui vous avez candidaté peuvent maintenant consulter votre dossier.',
       'Vous voyez dans votre espace qui le consulte, et vous pouvez le retirer à tout moment.',
     ],
     action: { label: 'Voir mon dossier', path: '/mon-dossier' },
@@ -60,8 +60,8 @@ export const fileVerifiedTexts = defineMailTexts<object>({
     subject: 'Your file is verified',
     title: 'Your file is verified',
     paragraphs: [
-      'Our team has verified everything. The landlords you applied to can now consult your file.',
-      'Your area shows who consults it, and you can withdraw it at any time.',
+      'Good news: our team has verified everything. The landlords you applied to can now read your file.',
+      'Your area shows who reads it, and you can withdraw it at any time.',
     ],
     action: { label: 'See my file', path: '/mon-dossier' },
   }),
