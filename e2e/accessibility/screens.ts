@@ -12,6 +12,7 @@ export const screens: readonly Screen[] = [
   { name: 'Landing', path: '/' },
   { name: 'Register', path: '/creation' },
   { name: 'ForgottenPassword', path: '/mot-de-passe-oublie' },
+  { name: 'ResendConfirmation', path: '/renvoyer-confirmation' },
   { name: 'ChangePassword', path: `/modifier-mot-de-passe/${token}` },
   { name: 'ConfirmEmail', path: `/confirmer-email/${token}` },
   { name: 'UndoEmail', path: `/annuler-changement-email/${token}` },

@@ -23,6 +23,7 @@ const forEverybody: readonly TenantScreen[] = [
   { name: 'Register', path: '/creation' },
   { name: 'Register, from a property', path: `/creation?bien=${token}` },
   { name: 'ForgottenPassword', path: '/mot-de-passe-oublie' },
+  { name: 'ResendConfirmation', path: '/renvoyer-confirmation' },
   { name: 'ChangePassword', path: `/modifier-mot-de-passe/${token}` },
   { name: 'ConfirmEmail', path: `/confirmer-email/${token}` },
   { name: 'UndoEmail', path: `/annuler-changement-email/${token}` },

@@ -39,6 +39,31 @@ test('[J-05] someone signs up, confirms, signs in, gives their names and is gree
   await expectGreeting(page, 'Jeanne-Marie')
 })
 
+test('[J-191] someone has the confirmation sent again, from the dialog and from sign-in', async ({ page, mailbox }) => {
+  const person = inventPerson()
+  await page.goto('/creation')
+  await fillSignUp(page, person)
+  const dialog = page.getByRole('dialog', { name: 'Consultez votre messagerie' })
+  await dialog.getByRole('button', { name: 'Renvoyer l’e-mail' }).click()
+  await expect(dialog.getByRole('status').getByText('L’e-mail vient d’être renvoyé.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'J’ai compris' }).click()
+
+  await page.goto('/home')
+  await fillSignIn(page, person)
+  await page.getByRole('link', { name: 'Recevoir un nouvel e-mail de confirmation' }).click()
+  await page
+    .getByRole('main')
+    .getByLabel(/^Adresse e-mail/)
+    .fill(person.email)
+  await page.getByRole('button', { name: 'Renvoyer l’e-mail' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consultez votre messagerie')
+
+  await expect.poll(async () => (await mailbox.listMails(person.email, /Confirmez votre compte/)).length).toBe(3)
+  const mail = await mailbox.getMail(person.email, /Confirmez votre compte/)
+  await page.goto(linkIn(mail, '/confirmerCompte/'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre compte est confirmé')
+})
+
 test.describe('[J-06] an e-mail address in use', () => {
   test.use({ language: 'en', expectedErrors: /status of 409/ })
 

@@ -100,7 +100,7 @@ describe('the mails', () => {
       `select to_char(access_ends_on, 'FMDD FMMonth YYYY') as day from application where property_id = $1`,
       [owner.property.id],
     )
-    expect(mail.content.paragraphs[1]).toContain(`The access lasts until ${day}.`)
+    expect(mail.content.paragraphs[1]).toContain(`They have access until ${day}.`)
   })
 
   it('go to the stored address, not to that of the token', async () => {

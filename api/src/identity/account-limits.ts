@@ -8,7 +8,7 @@ import type { PublicRealm } from '#platform/session.ts'
 import { isCommonPassword } from './common-passwords/is-common-password.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
-type AskedMail = 'sign-up' | 'forgotten-password' | 'email-change'
+type AskedMail = 'sign-up' | 'resend' | 'forgotten-password' | 'email-change'
 export type Visitor = { ip: string; language: Language }
 
 /** Enough for somebody who looks in the wrong folder twice. */
@@ -45,15 +45,16 @@ export async function consumeMailLimit(
  */
 export async function consumeAccountMail(deps: Needs, email: string, kind: AskedMail): Promise<void> {
   const hour = { key: { account: email }, windowSeconds: hourSeconds, code: 'TooManyMails' } as const
-  // by these its holder could not end the wait (`returnAccountMails`), so that a stranger must leave one
-  if (kind === 'email-change' || isNeutral(deps))
+  // by these its holder could not end the wait (`returnAccountMails`), so that a stranger must leave one; a resend may
+  // send nothing
+  if (kind === 'email-change' || kind === 'resend' || isNeutral(deps))
     await consumeRateLimit(deps, { ...hour, purpose: `${accountMail} ${kind}`, limit: mailsPerHour - 1 })
   await consumeRateLimit(deps, { ...hour, purpose: accountMail, limit: mailsPerHour })
 }
 
 /** Whoever used or refused a mailed link has the mailbox: what strangers asked for no longer counts. */
 export async function returnAccountMails(deps: Needs, email: string): Promise<void> {
-  const kinds: AskedMail[] = ['sign-up', 'forgotten-password', 'email-change']
+  const kinds: AskedMail[] = ['sign-up', 'resend', 'forgotten-password', 'email-change']
   const ofMailbox = [accountMail, ...kinds.map((kind) => `${accountMail} ${kind}`)]
   for (const purpose of ofMailbox) await resetRateLimit(deps, { purpose, key: { account: email } })
   for (const purpose of ['register', 'forgot-password'] as const)

@@ -8,7 +8,7 @@ export const accountExistsTexts = defineMailTexts<Account>({
     subject: 'Vous avez déjà un compte',
     title: 'Vous avez déjà un compte',
     paragraphs: [
-      `Cette adresse e-mail vient d’être indiquée pour créer un compte ${french[realm]}. Vous en avez déjà un\u202f: rien n’a changé.`,
+      `Cette adresse e-mail vient d’être indiquée pour un compte ${french[realm]}. Vous en avez déjà un\u202f: rien n’a changé.`,
       'Vous avez oublié votre mot de passe\u202f? Choisissez-en un nouveau. Si cette demande ne vient pas de vous, vous n’avez rien à faire.',
     ],
     action: { label: 'Choisir un nouveau mot de passe', path: '/mot-de-passe-oublie' },
@@ -18,7 +18,7 @@ export const accountExistsTexts = defineMailTexts<Account>({
     subject: 'You already have an account',
     title: 'You already have an account',
     paragraphs: [
-      `This email address was just given to create a ${english[realm]} account. You already have one, so nothing has changed.`,
+      `This email address was just given for a ${english[realm]} account. You already have one, so nothing has changed.`,
       'Forgotten your password? Choose a new one. If this request was not yours, there is nothing to do.',
     ],
     action: { label: 'Choose a new password', path: '/mot-de-passe-oublie' },

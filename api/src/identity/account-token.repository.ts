@@ -39,11 +39,13 @@ export async function releaseToken(db: Db, hash: Buffer): Promise<void> {
   await db.updateTable('accountToken').set({ heldUntil: null }).where('hash', '=', hash).execute()
 }
 
+const noBrowser = { browserHash: null, signUpHash: null, browser: null, operatingSystem: null }
+
 /** False when it was already used. What is known of a browser is no longer needed. */
 export async function markTokenUsed(db: Db, hash: Buffer, usedAt: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('accountToken')
-    .set({ usedAt, heldUntil: null, browserHash: null, browser: null, operatingSystem: null })
+    .set({ usedAt, heldUntil: null, ...noBrowser })
     .where('hash', '=', hash)
     .where('usedAt', 'is', null)
     .executeTakeFirstOrThrow()
@@ -55,7 +57,7 @@ type TokenHolder = { realm: PublicRealm; subject: string } | { realm: PublicReal
 export async function markTokensUsed(db: Db, holder: TokenHolder, purpose: TokenPurpose, usedAt: Date): Promise<void> {
   await db
     .updateTable('accountToken')
-    .set({ usedAt, browserHash: null, browser: null, operatingSystem: null })
+    .set({ usedAt, ...noBrowser })
     .where(belongsTo(holder))
     .where('purpose', '=', purpose)
     .where('usedAt', 'is', null)

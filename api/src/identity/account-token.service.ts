@@ -30,7 +30,8 @@ type Recipient = { realm: PublicRealm; purpose: TokenPurpose; subject: string; e
 
 /**
  * Issues a link and deletes earlier ones of the same purpose. Only the hash is stored. Links that undo a change stay:
- * a thief who changes the e-mail twice must not end the link of the first address.
+ * a thief who changes the e-mail twice must not end the link of the first address. So do those of a sign-up: of two
+ * mails, people open either.
  */
 export async function issueToken(
   { clock, newToken }: Pick<Deps, 'clock' | 'newToken'>,
@@ -40,7 +41,7 @@ export async function issueToken(
   const token = newToken()
   const createdAt = clock()
   const expiresAt = new Date(createdAt.getTime() + tokenHours[purpose] * 3_600_000)
-  if (purpose !== 'EMAIL_UNDO') await deleteTokens(tx, { realm, subject }, [purpose])
+  if (purpose === 'RESET' || purpose === 'EMAIL_CHANGE') await deleteTokens(tx, { realm, subject }, [purpose])
   await insertToken(tx, { hash: hashToken(token), realm, purpose, subject, email, createdAt, expiresAt })
   return token
 }

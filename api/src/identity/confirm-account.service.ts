@@ -6,7 +6,7 @@ import { enqueueMail } from '#platform/mail/outbox.repository.ts'
 import { issuerOf, type PublicRealm } from '#platform/session.ts'
 import { languageOf } from './account-language.ts'
 import { returnAccountMails } from './account-limits.ts'
-import { markTokenUsed } from './account-token.repository.ts'
+import { markTokensUsed, markTokenUsed } from './account-token.repository.ts'
 import { hashToken } from './account-token.service.ts'
 import { claimEmail } from './claim-email.ts'
 import { endOtherSignUps, runRemovals } from './end-sign-ups.service.ts'
@@ -43,6 +43,8 @@ export async function confirmAccount(
   const language = languageOf(await confirmUser(deps, realm, signUp))
   const removals = await deps.db.transaction().execute(async (tx) => {
     if (!(await markTokenUsed(tx, hashToken(token), deps.clock()))) return []
+    // the other mails of this sign-up answer as this one
+    await markTokensUsed(tx, { realm, subject }, 'CONFIRM', deps.clock())
     await recordAudit(deps, tx, { issuer: issuerOf(deps.config, realm), subject }, 'ACCOUNT_CONFIRMED')
     await returnAccountMails({ ...deps, db: tx }, email)
     const content = accountConfirmedTexts[language]({ realm })
@@ -52,6 +54,9 @@ export async function confirmAccount(
   await runRemovals(deps, removals)
   return { email }
 }
+
+/** Finds the sign-up of a browser again. With the address, for the same reason as below. */
+export const hashSignUp = (email: string, secret: string): Buffer => hashToken(`${email}.${secret}`)
 
 /** Hashed with the token, so that the table does not tell which sign-ups came from one browser. */
 export const hashBrowser = (token: string, secret: string): Buffer => hashToken(`${token}.${secret}`)

@@ -17,7 +17,7 @@ import {
 } from './account-limits.ts'
 import { accountExistsTexts } from './account-mails.messages.ts'
 import { hashToken, issueToken } from './account-token.service.ts'
-import { hashBrowser } from './confirm-account.service.ts'
+import { hashBrowser, hashSignUp } from './confirm-account.service.ts'
 import { findAccountByEmail } from './find-account.ts'
 import { insertSignUpBrowser } from './sign-up.repository.ts'
 import { confirmAccountTexts } from './sign-up-mails.messages.ts'
@@ -74,8 +74,11 @@ const mailLink = (deps: Needs, realm: PublicRealm, started: Started) =>
     const { email, subject, language, search = '', userAgent, secret, onStarted } = started
     const token = await issueToken(deps, tx, { realm, purpose: 'CONFIRM', subject, email })
     const { browser = null, system = null } = browserKind(userAgent)
-    const browserHash = secret ? hashBrowser(token, secret) : null
-    await insertSignUpBrowser(tx, hashToken(token), { browserHash, browser, operatingSystem: system })
+    const hashes = {
+      browserHash: secret ? hashBrowser(token, secret) : null,
+      signUpHash: secret ? hashSignUp(email, secret) : null,
+    }
+    await insertSignUpBrowser(tx, hashToken(token), { ...hashes, browser, operatingSystem: system })
     const content = confirmAccountTexts[language]({ realm, token: sealLinkToken(deps.tokens, token), search })
     await enqueueMail(tx, { kind: 'confirm-account', to: email, language, content })
     const account = { issuer: issuerOf(deps.config, realm), subject }

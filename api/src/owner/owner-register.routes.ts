@@ -6,6 +6,7 @@ import { browserOf, confirmationRoutes } from '#identity/confirmation.routes.ts'
 import { createPassword } from '#identity/create-password.service.ts'
 import { forgotPassword } from '#identity/forgot-password.service.ts'
 import { registerAccount } from '#identity/register-account.service.ts'
+import { resendConfirmation } from '#identity/resend-confirmation.service.ts'
 import { mount } from '#platform/http/mount.ts'
 import { reopenOwner } from './reopen-owner.service.ts'
 
@@ -19,6 +20,11 @@ export function ownerRegisterRoutes(app: FastifyInstance, deps: Deps) {
   })
 
   confirmationRoutes(app, deps, realm, ownerRegisterContract)
+
+  mount(app, deps, ownerRegisterContract.resendConfirmation, ({ body, ip, headers }) => {
+    const language = languageOfRequest(headers['accept-language'])
+    return resendConfirmation(deps, realm, { ...body, ...browserOf(headers) }, { ip, language })
+  })
 
   mount(app, deps, ownerRegisterContract.forgotPassword, ({ body, ip, headers }) =>
     forgotPassword(deps, realm, body.email, { ip, language: languageOfRequest(headers['accept-language']) }),

@@ -6,6 +6,7 @@ import { browserOf, confirmationRoutes } from '#identity/confirmation.routes.ts'
 import { createPassword } from '#identity/create-password.service.ts'
 import { forgotPassword } from '#identity/forgot-password.service.ts'
 import { registerAccount } from '#identity/register-account.service.ts'
+import { resendConfirmation } from '#identity/resend-confirmation.service.ts'
 import { mount } from '#platform/http/mount.ts'
 import { keepIntentOfSignUp } from '#share-link/intent.service.ts'
 import { reopenTenant } from './reopen-tenant.service.ts'
@@ -25,6 +26,13 @@ export function tenantRegisterRoutes(app: FastifyInstance, deps: Deps) {
   })
 
   confirmationRoutes(app, deps, realm, tenantRegisterContract)
+
+  mount(app, deps, tenantRegisterContract.resendConfirmation, ({ body, ip, headers }) => {
+    const { email, property, agreed, invitation } = body
+    const search = searchOf({ bien: property, accord: agreed?.toString(), invitation })
+    const language = languageOfRequest(headers['accept-language'])
+    return resendConfirmation(deps, realm, { email, search, ...browserOf(headers) }, { ip, language })
+  })
 
   mount(app, deps, tenantRegisterContract.forgotPassword, ({ body, ip, headers }) =>
     forgotPassword(deps, realm, body.email, { ip, language: languageOfRequest(headers['accept-language']) }),

@@ -21,6 +21,15 @@ export const ownerRegisterContract = {
     response: z.object({ email }),
   }),
   ...confirmationContract('/register'),
+  resendConfirmation: defineRoute({
+    method: 'POST',
+    path: '/register/resendConfirmation',
+    access: 'anonymous',
+    summary: 'Mails the link of a sign-up again; the response does not tell whether one waits',
+    status: 202,
+    headers: signUpBrowser,
+    body: z.object({ email }),
+  }),
   forgotPassword: defineRoute({
     method: 'POST',
     path: '/register/forgotPassword',

@@ -9,6 +9,13 @@ import { agreedVersion } from '../share-link/intent.schema.ts'
 import { shareToken } from '../share-link/share-token.schema.ts'
 
 const byToken = z.object({ token: accountToken })
+/** The mailed link leads on to this property (`?bien=`, decision 18) or invitation (`?invitation=`). */
+const onward = {
+  property: z.optional(shareToken),
+  /** The consent given at the share link; kept with the property as an application to finish. */
+  agreed: z.optional(agreedVersion),
+  invitation: z.optional(accountToken),
+}
 
 /** Registration in the realm `tenant`, by the same rules as `ownerRegisterContract`. */
 export const tenantRegisterContract = {
@@ -19,18 +26,19 @@ export const tenantRegisterContract = {
     summary: 'Mails the link that creates a tenant account; several sign-ups of one address wait side by side',
     status: 201,
     headers: signUpBrowser,
-    body: z.object({
-      email,
-      password: newPassword,
-      /** The mailed link leads on to this property (`?bien=`, decision 18) or invitation (`?invitation=`). */
-      property: z.optional(shareToken),
-      /** The consent given at the share link; kept with the property as an application to finish. */
-      agreed: z.optional(agreedVersion),
-      invitation: z.optional(accountToken),
-    }),
+    body: z.object({ email, password: newPassword, ...onward }),
     response: z.object({ email }),
   }),
   ...confirmationContract('/tenant/register'),
+  resendConfirmation: defineRoute({
+    method: 'POST',
+    path: '/tenant/register/resendConfirmation',
+    access: 'anonymous',
+    summary: 'Mails a tenant the link of a sign-up again; the response does not tell whether one waits',
+    status: 202,
+    headers: signUpBrowser,
+    body: z.object({ email, ...onward }),
+  }),
   forgotPassword: defineRoute({
     method: 'POST',
     path: '/tenant/register/forgotPassword',

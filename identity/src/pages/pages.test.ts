@@ -32,7 +32,11 @@ const errorKinds = Object.keys(noticesMessages.fr.errors) as ErrorKind[]
 
 function signInView(language: Language, given: Texts): SignInView {
   const { siteName, home, address, email, federationName } = given
-  const links = { signUp: `${home}/creation`, forgotten: `${home}/mot-de-passe-oublie` }
+  const links = {
+    signUp: `${home}/creation`,
+    forgotten: `${home}/mot-de-passe-oublie`,
+    resend: `${home}/renvoyer-confirmation`,
+  }
   const federation = { name: federationName, href: `${address}/federation` }
   return { language, siteName, home, address, realm: 'owner', action: address, email, links, federation }
 }

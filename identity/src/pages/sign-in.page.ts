@@ -25,7 +25,7 @@ export type SignInView = View & {
   email: string
   problem?: SignInProblem | undefined
   /** Pages of the application; staff accounts are created by a command. */
-  links?: { signUp: string; forgotten: string } | undefined
+  links?: { signUp: string; forgotten: string; resend: string } | undefined
   federation?: { name: string; href: string } | undefined
   /** Set when somebody who is signed in must confirm that it is them. */
   confirming?: { email: string; hasPassword: boolean; isFederated: boolean; cancelHref: string } | undefined
@@ -112,7 +112,7 @@ function validity(error: string | undefined, id: string, isWrong: boolean): Html
 const fieldError = (error: string | undefined, id: string, prefix: string) =>
   error && html`<p class="field-error" id="${id}-error"><span class="visually-hidden">${prefix}</span>${error}</p>`
 
-function alert({ language, realm, confirming }: SignInView, problem: SignInProblem): Html {
+function alert({ language, realm, links, confirming }: SignInView, problem: SignInProblem): Html {
   const t = signInMessages[language]
   if (problem.kind === 'missing') {
     const texts = { email: t.emailMissing, password: t.passwordMissing }
@@ -126,16 +126,17 @@ ${icon('danger')}
   if (problem.kind === 'wrong-credentials')
     return confirming
       ? notice('danger', t.wrongPassword, t.wrongPasswordHelp)
-      : notice('danger', t.wrong, t.wrongHelp[realm])
+      : notice('danger', t.wrong, t.wrongHelp[realm], links && html`<p><a href="${links.resend}">${t.resend}</a></p>`)
   const delay = delayInWords(problem.retryAfter, language)
   return problem.kind === 'slowed-down'
     ? notice('clock', t.slowed, t.slowedHelp(delay))
     : notice('clock', t.unavailable, t.unavailableHelp(delay))
 }
 
-const notice = (name: 'danger' | 'clock', title: string, help: string) =>
+const notice = (name: 'danger' | 'clock', title: string, help: string, more?: Html) =>
   html`<div class="alert" id="input-error" role="alert" tabindex="-1"${name === 'clock' && html` autofocus`}>
 ${icon(name)}
 <h2>${title}</h2>
 <p>${help}</p>
+${more}
 </div>`

@@ -16,7 +16,7 @@ export type RealmDefinition = {
   /** Where error pages link to. */
   home: string
   /** Sign-up and password pages of the application; staff accounts are created by a command. */
-  links: { signUp: string; forgotten: string } | undefined
+  links: { signUp: string; forgotten: string; resend: string } | undefined
   /** Roles that an account may have; in tokens as `realm_access.roles`, like Keycloak. */
   roles: readonly string[]
   /** The national federation, if configured; staff signs in by password. */
@@ -78,7 +78,11 @@ function define(config: Settings, { name, client, applications, isPublic, roles 
     audience: `${name}-api`,
     home,
     links: isPublic
-      ? { signUp: new URL('/creation', home).href, forgotten: new URL('/mot-de-passe-oublie', home).href }
+      ? {
+          signUp: new URL('/creation', home).href,
+          forgotten: new URL('/mot-de-passe-oublie', home).href,
+          resend: new URL('/renvoyer-confirmation', home).href,
+        }
       : undefined,
     roles,
     federation:

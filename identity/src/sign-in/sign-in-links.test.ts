@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
 import { signInLinks } from './sign-in-links.ts'
 
-const links = { signUp: 'https://tenant.example/creation', forgotten: 'https://tenant.example/mot-de-passe-oublie' }
+const links = {
+  signUp: 'https://tenant.example/creation',
+  forgotten: 'https://tenant.example/mot-de-passe-oublie',
+  resend: 'https://tenant.example/renvoyer-confirmation',
+}
 
 it.each([
   ['https://web.example/validConnexion/k3Jx0u8v2pQm5Zr7Tn9Yw-_', '?bien=k3Jx0u8v2pQm5Zr7Tn9Yw-_'],
@@ -13,8 +17,9 @@ it.each([
   ['https://web.example/?next=/validConnexion/abc', ''],
   ['not an address', ''],
   [undefined, ''],
-])('back to %s: the sign-up link carries %j', (redirectUri, query) => {
-  expect(signInLinks({ name: 'tenant', links }, redirectUri)).toEqual({ ...links, signUp: `${links.signUp}${query}` })
+])('back to %s: sign-up and its confirmation carry %j', (redirectUri, query) => {
+  const carrying = { ...links, signUp: `${links.signUp}${query}`, resend: `${links.resend}${query}` }
+  expect(signInLinks({ name: 'tenant', links }, redirectUri)).toEqual(carrying)
 })
 
 it('does not change other realms', () => {

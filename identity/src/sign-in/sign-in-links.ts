@@ -12,5 +12,6 @@ const applyingPage = /\/validConnexion\/([\w-]+)$/
 export function signInLinks({ name, links }: Realm, redirectUri: unknown): RealmDefinition['links'] {
   if (!links || name !== 'tenant' || !URL.canParse(String(redirectUri))) return links
   const token = applyingPage.exec(new URL(String(redirectUri)).pathname)?.[1]
-  return token === undefined ? links : { ...links, signUp: `${links.signUp}?bien=${token}` }
+  if (token === undefined) return links
+  return { ...links, signUp: `${links.signUp}?bien=${token}`, resend: `${links.resend}?bien=${token}` }
 }

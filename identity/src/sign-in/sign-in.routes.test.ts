@@ -45,6 +45,7 @@ describe('the sign-in page', () => {
     const page = await app.submit(createBrowser(), { email, password })
     expect(page).toMatchObject({ status: 200, location: undefined })
     expect(page.text).toMatch(wrong)
+    expect(page.text).toContain(`href="${webUrl}/renvoyer-confirmation"`)
     expect(page.text).toContain(`value="${email}"`)
     expect(page.text).not.toContain(password)
   })

@@ -8,6 +8,8 @@ import { signUpSecret } from '#identity/sign-up-secret.ts'
 export const createTestCalls: CreateAccountCalls = (api) => ({
   ...createConfirmationCalls(api, ownerRegisterContract),
   createAccount: (body) => api(ownerRegisterContract.account, { body, headers: signUpSecret.keep() }),
+  resendConfirmation: (email) =>
+    api(ownerRegisterContract.resendConfirmation, { body: { email }, headers: signUpSecret.sent() }),
   forgotPassword: (email) => api(ownerRegisterContract.forgotPassword, { body: { email } }),
   createPassword: (token, password) =>
     api(ownerRegisterContract.createPassword, { params: { token }, body: { password } }),

@@ -23,6 +23,7 @@ export interface Schema {
     browserHash: Buffer | null
     browser: string | null
     operatingSystem: string | null
+    signUpHash: Buffer | null
   }
   accountTombstone: {
     subjectHash: Buffer

@@ -1,6 +1,12 @@
 import { type Route, routesAt } from './route.ts'
 
-type AccountPage = 'ConfirmAccount' | 'ForgottenPassword' | 'ChangePassword' | 'ConfirmEmail' | 'UndoEmail'
+type AccountPage =
+  | 'ConfirmAccount'
+  | 'ResendConfirmation'
+  | 'ForgottenPassword'
+  | 'ChangePassword'
+  | 'ConfirmEmail'
+  | 'UndoEmail'
 
 /** Pages opened from account e-mails; only their addresses differ between sites. */
 export function accountRoutes(patterns: Readonly<Record<AccountPage, string>>): readonly Route[] {
@@ -15,6 +21,16 @@ export function accountRoutes(patterns: Readonly<Record<AccountPage, string>>): 
       title: { fr: 'Confirmation du compte', en: 'Account confirmation' },
       description: null,
       load: () => import('#identity/confirm-account.page.tsx'),
+    }),
+    route({
+      name: 'ResendConfirmation',
+      access: 'hidden-when-signed-in',
+      footer: true,
+      analytics: true,
+      secretAddress: false,
+      title: { fr: 'E-mail de confirmation', en: 'Confirmation email' },
+      description: null,
+      load: () => import('#identity/resend-confirmation.page.tsx'),
     }),
     route({
       name: 'ForgottenPassword',

@@ -13,6 +13,8 @@ export type AccountCalls = SessionCalls &
   ConfirmationCalls & {
     /** `carried`: URL parameters kept through sign-up. */
     createAccount: (credentials: Credentials, carried: URLSearchParams) => Promise<unknown>
+    /** Succeeds whether or not a sign-up waits. */
+    resendConfirmation: (email: string, carried: URLSearchParams) => Promise<unknown>
     forgotPassword: (email: string) => Promise<unknown>
     createPassword: (token: string, password: string) => Promise<{ email: string }>
     confirmEmail: (token: string) => Promise<{ email: string }>

@@ -18,6 +18,7 @@ export function useRegister(): Omit<AccountCalls, 'endSession'> {
       findSignUp: async (token) => (await load()).findSignUp(token),
       confirmByHand: async (token) => (await load()).confirmByHand(token),
       refuseSignUp: async (token) => (await load()).refuseSignUp(token),
+      resendConfirmation: async (...resend) => (await load()).resendConfirmation(...resend),
       forgotPassword: async (email) => (await load()).forgotPassword(email).catch(notFound),
       createPassword: async (token, password) => (await load()).createPassword(token, password),
       confirmEmail: async (token) => (await load()).confirmEmail(token),

@@ -1,9 +1,13 @@
+import { lazy, Suspense } from 'react'
 import { useMessages } from '#platform/messages/messages.ts'
+import { loadWithTexts } from '#platform/messages/split-messages.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Stack } from '#ui/layout/layout.tsx'
 import { useAccountPaths } from './account-site.ts'
 import { signUpMessages } from './sign-up.messages.ts'
+
+const ResendButton = lazy(() => loadWithTexts(() => import('./resend-button.tsx')))
 
 /** Nobody is signed in until the link in the e-mail is opened. Closing the dialog reloads the site. */
 export function SignUpSentDialog({ email }: { email: string | undefined }) {
@@ -21,6 +25,11 @@ export function SignUpSentDialog({ email }: { email: string | undefined }) {
         <p>{sent.text(email ?? '')}</p>
         <p>{sent.click}</p>
         <p className="muted">{sent.spam}</p>
+        {email !== undefined && (
+          <Suspense>
+            <ResendButton email={email} />
+          </Suspense>
+        )}
       </Stack>
     </Dialog>
   )

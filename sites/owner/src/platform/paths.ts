@@ -8,6 +8,7 @@ export const patterns = {
   Register: '/creation',
   ConfirmAccount: '/confirmerCompte/:token',
   ForgottenPassword: '/mot-de-passe-oublie',
+  ResendConfirmation: '/renvoyer-confirmation',
   ChangePassword: '/modifier-mot-de-passe/:token',
   ConfirmEmail: '/confirmer-email/:token',
   UndoEmail: '/annuler-changement-email/:token',

@@ -6,6 +6,7 @@ export const patterns = {
   Register: tenantAreaPaths.signUp,
   ConfirmAccount: '/confirmerCompte/:token',
   ForgottenPassword: '/mot-de-passe-oublie',
+  ResendConfirmation: '/renvoyer-confirmation',
   ChangePassword: '/modifier-mot-de-passe/:token',
   ConfirmEmail: '/confirmer-email/:token',
   UndoEmail: '/annuler-changement-email/:token',
