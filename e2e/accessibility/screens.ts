@@ -27,6 +27,7 @@ export const screens: readonly Screen[] = [
   { name: 'Accessibility', path: '/accessibilite' },
   { name: 'LegalNotice', path: '/mentions-legales' },
   { name: 'PrivacyPolicy', path: '/politique-de-confidentialite' },
+  { name: 'GuarantorNotice', path: '/information-garants' },
   { name: 'TermsOfUse', path: '/cgu' },
   { name: 'NotFound', path: '/nulle-part', expectedErrors: /status of 404/ },
   { name: 'Account, first sign-in', as: 'nameless', path: '/proprietaire' },

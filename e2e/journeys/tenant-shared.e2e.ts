@@ -135,3 +135,22 @@ test('[J-72] flatmates with guarantors: a person, a body; who is invited by mist
   await handIn(page)
   await expect(page.getByRole('listitem').filter({ hasText: noe.email })).toContainText('Invitation envoyée')
 })
+
+test('[J-192] a guarantor is told by the service what is kept about them', async ({ page, at, mailbox, newTenant }) => {
+  const ana = await newTenant()
+  await ana.fill()
+  const guarantor = inventPerson()
+  await openSignedIn(page, `${at.tenant}/mon-dossier/garant`, ana.session)
+  await page.getByRole('radio', { name: 'Une personne' }).check()
+  await page.getByLabel(/^Nom du garant/).fill('Durand')
+  await page.getByLabel(/^Prénom du garant/).fill('Paul')
+  await page.getByLabel(/^Adresse e-mail du garant/).fill(guarantor.email)
+  await page.getByLabel(/^Revenus mensuels nets du garant/).fill('3 100')
+  await page.getByRole('button', { name: 'Ajouter ce garant' }).click()
+  await expect(page.getByRole('list', { name: 'Vos garants' })).toContainText(guarantor.email)
+
+  const mail = await mailbox.getMail(guarantor.email, /^Vos données dans le dossier de location/)
+  expect(mail.text).toContain('Bonjour Paul,')
+  await page.goto(linkIn(mail, '/information-garants'))
+  await expect(title(page)).toHaveText('Information des garants')
+})

@@ -40,12 +40,14 @@ export type SituationChanges = z.output<typeof situationChanges>
 const id = z.optional(z.string())
 
 const organisationName = publicLine(100)
+/** The service writes to it once; without it the tenant hands the notice over. */
+const contact = z.optional(z.nullable(email))
 const person = { firstName: personalName, lastName: personalName }
 
 const guarantorShapes = {
-  PERSON: { ...person, monthlyIncome: earnedOrNone },
+  PERSON: { ...person, email: contact, monthlyIncome: earnedOrNone },
   /** A company is named with who represents it. */
-  COMPANY: { name: organisationName, ...person, monthlyIncome: z.optional(z.nullable(earnedOrNone)) },
+  COMPANY: { name: organisationName, ...person, email: contact, monthlyIncome: z.optional(z.nullable(earnedOrNone)) },
   BODY: { name: organisationName },
 } satisfies Record<GuarantorKind, Partial<Record<keyof GuarantorValues, z.ZodMiniType>>>
 

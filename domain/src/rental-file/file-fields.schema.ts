@@ -51,6 +51,8 @@ export const guarantorFields = defineFields(
     lastName: z.string(),
     /** Of a company or a guarantee body. */
     name: z.string(),
+    /** Where the service tells them what is kept about them (GDPR art. 14). Nobody else sees it. */
+    email: z.string(),
     /** As declared, or as corrected by the team. */
     monthlyIncome: z.number(),
     incomeCorrection,
@@ -60,6 +62,7 @@ export const guarantorFields = defineFields(
     firstName: { self: 'optional', coTenant: 'never', desk: 'optional', owner: 'optional', webhook: 'never' },
     lastName: { self: 'optional', coTenant: 'never', desk: 'optional', owner: 'optional', webhook: 'never' },
     name: { self: 'optional', coTenant: 'never', desk: 'optional', owner: 'optional', webhook: 'never' },
+    email: { self: 'optional', coTenant: 'never', desk: 'never', owner: 'never', webhook: 'never' },
     monthlyIncome: { self: 'optional', coTenant: 'never', desk: 'optional', owner: 'optional', webhook: 'optional' },
     incomeCorrection: { self: 'optional', coTenant: 'never', desk: 'optional', owner: 'never', webhook: 'never' },
   },

@@ -52,7 +52,7 @@ export const apiRetention: Readonly<Record<string, Retention>> = {
     by: 'ended-deliveries',
   },
   file_visit: { holds: 'when an owner opened a file', until: 'the application goes' },
-  guarantor: { holds: 'guarantors and their income', until: 'their tenant or the file goes' },
+  guarantor: { holds: 'guarantors: names, address, income', until: 'their tenant or the file goes' },
   identity_event: {
     holds: 'hashes of events of the identity server',
     until: `${periods.identityEventDays + 1} days`,

@@ -18,6 +18,8 @@ export const ownerSitePaths = {
   accessibility: '/accessibilite',
   legalNotice: '/mentions-legales',
   privacyPolicy: '/politique-de-confidentialite',
+  /** What is kept about guarantors: mailed to them, or handed over by their tenant. */
+  guarantorNotice: '/information-garants',
   termsOfUse: '/cgu',
   statistics: '/stats',
 } as const

@@ -30,6 +30,7 @@ import type { MailTexts } from '#platform/mail/mail-texts.ts'
 import { propertyValidatedTexts } from '#property/property-mails.messages.ts'
 import { archivedTexts, archiveWarningTexts } from '#rental-file/archive/archive-mails.messages.ts'
 import { invitationTexts, partedTexts } from '#rental-file/member/co-tenant-mails.messages.ts'
+import { guarantorNoticeTexts } from '#rental-file/part/guarantor-mails.messages.ts'
 import { incomeCorrectedTexts } from '#rental-file/part/income-mails.messages.ts'
 import { documentToChangeTexts, fileVerifiedTexts } from '#rental-file/part/verdict-mails.messages.ts'
 import {
@@ -49,7 +50,7 @@ import { deskAlarmTexts } from '#verification/desk-alarm-mail.messages.ts'
 
 export type MailSample = {
   name: string
-  to: 'owner' | 'tenant' | 'support'
+  to: 'owner' | 'tenant' | 'guarantor' | 'support'
   isUnsubscribable: boolean
   replyTo?: string
   texts: object
@@ -71,6 +72,7 @@ const sample =
     ...options,
   })
 const [toOwner, toTenant, toSupport] = [sample('owner'), sample('tenant'), sample('support')]
+const toGuarantor = sample('guarantor')
 
 /** Whom the preview greets. */
 export const sampleName = 'Camille'
@@ -213,6 +215,8 @@ export const mailCatalogue: readonly MailSample[] = [
   toTenant('tenant-inactivity-warning', tenantInactivityWarningTexts, { deletedOn: '2026-12-10' }),
   toTenant('tenant-inactivity-last-warning', tenantLastInactivityWarningTexts, { deletedOn: '2026-12-10' }),
   toTenant('tenant-inactivity-deletion', tenantInactivityDeletionTexts, receiptOf({ documents: 0, accesses: 0 })),
+
+  toGuarantor('guarantor-notice', guarantorNoticeTexts, { firstName: 'Inès', lastName: 'Abel' }),
 
   toSupport('desk-alarm', deskAlarmTexts, { email: 'vera.petit@example.org', use: 'documents', perHour: 200 }),
   toSupport(

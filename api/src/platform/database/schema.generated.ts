@@ -123,6 +123,7 @@ export interface Schema {
     createdAt: Generated<Date>
     incomeCorrection: string | null
     declaredIncomeCents: number | null
+    email: string | null
   }
   identityEvent: {
     realm: string

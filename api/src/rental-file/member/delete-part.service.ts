@@ -1,6 +1,7 @@
 import { withdrawFile } from '#application/withdraw.service.ts'
 import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
+import { dropMailsAbout } from '#platform/mail/outbox.repository.ts'
 import { deleteFile } from '#rental-file/delete-file.service.ts'
 import { deletePart, movePart, type Part } from '#rental-file/part/part.repository.ts'
 import { countPartContents, type PartContents } from '#rental-file/part/part-contents.repository.ts'
@@ -15,6 +16,8 @@ import { settleRemaining } from './remove-member.service.ts'
 export async function deletePartOf(deps: Pick<Deps, 'clock'>, tx: Db, part: Part): Promise<PartContents> {
   const contents = await countPartContents(tx, part)
   const { tenantId, fileId, tenantType } = part
+  // notices to their guarantors
+  await dropMailsAbout(tx, [tenantId])
   const others = tenantType === 'JOIN' ? [] : await listMembers(tx, fileId)
   const successor = others.find(({ id, profileId }) => id !== tenantId && profileId)
   if (tenantType === 'JOIN') {

@@ -3,6 +3,7 @@ import { type GuarantorValues, guarantorFields } from '@bailclair/domain/rental-
 import type { GuarantorKind } from '@bailclair/domain/rental-file/guarantor.rules.ts'
 import type { GuarantorId, TenantId } from '@bailclair/domain/rental-file/tenant-id.schema.ts'
 import { sql } from 'kysely'
+import type { RentalFileId } from '#deps.ts'
 import { money } from '#platform/database/columns.ts'
 import type { Db } from '#platform/database/db.ts'
 
@@ -58,6 +59,23 @@ export async function updateGuarantor(tx: Db, id: GuarantorId, guarantor: Guaran
     .set({ ...toColumns(guarantor), incomeCorrection: null, declaredIncomeCents: null })
     .where('id', '=', id)
     .execute()
+}
+
+/** What the team verified stays as it is. */
+export async function updateGuarantorEmail(tx: Db, id: GuarantorId, email: string | null): Promise<void> {
+  await tx.updateTable('guarantor').set({ email }).where('id', '=', id).execute()
+}
+
+/** Whether another guarantor of this file was told at this address. */
+export async function isTold(tx: Db, fileId: RentalFileId, email: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('guarantor')
+    .innerJoin('tenant', 'tenant.id', 'guarantor.tenantId')
+    .select('guarantor.id')
+    .where('tenant.rentalFileId', '=', fileId)
+    .where('guarantor.email', '=', email)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function deleteGuarantor(tx: Db, id: GuarantorId): Promise<void> {

@@ -12,35 +12,45 @@ import {
   insertGuarantor,
   listGuarantors,
   updateGuarantor,
+  updateGuarantorEmail,
 } from './guarantor.repository.ts'
+import { consumeNoticeLimit, forgetNotice, tellGuarantor } from './tell-guarantor.service.ts'
 import type { ProfileAnswer } from './to-profile.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
 
 /** Adds a guarantor or changes one. Another kind needs other documents, so the old ones are erased. */
-export const saveGuarantor = (
+export async function saveGuarantor(
   deps: Needs,
   account: TenantAccount,
   { id, ...changes }: GuarantorChanges,
-): Promise<ProfileAnswer> =>
-  changePart(deps, account, { action: 'GUARANTOR_SAVED' }, async (tx, { tenantId }) => {
-    const known = await listGuarantors(tx, tenantId)
-    const guarantor = toGuarantor(changes)
+): Promise<ProfileAnswer> {
+  const guarantor = toGuarantor(changes)
+  await consumeNoticeLimit(deps, account, guarantor.email)
+  return changePart(deps, account, { action: 'GUARANTOR_SAVED' }, async (tx, part) => {
+    const known = await listGuarantors(tx, part.tenantId)
     if (id === undefined) {
       if (known.length >= mostGuarantorsPerTenant) throw new AppError('TooManyGuarantors')
-      await insertGuarantor(tx, tenantId, guarantor, deps.clock())
+      await tellGuarantor(tx, part, guarantor)
+      await insertGuarantor(tx, part.tenantId, guarantor, deps.clock())
       return true
     }
     const before = getGuarantor(known, id)
-    if (isSame(before, guarantor)) return false
+    if (before.email !== guarantor.email) {
+      await forgetNotice(tx, before)
+      await tellGuarantor(tx, part, guarantor)
+      await updateGuarantorEmail(tx, before.id, guarantor.email)
+    }
+    if (isSame({ ...before, email: guarantor.email }, guarantor)) return false
     if (before.kind !== guarantor.kind) await eraseDocuments(tx, { guarantorId: before.id })
     await updateGuarantor(tx, before.id, guarantor)
     return true
   })
+}
 
 export const removeGuarantor = (deps: Needs, account: TenantAccount, id: GuarantorId): Promise<ProfileAnswer> =>
   changePart(deps, account, { action: 'GUARANTOR_REMOVED', noFile: 'GuarantorNotFound' }, async (tx, { tenantId }) => {
-    getGuarantor(await listGuarantors(tx, tenantId), id)
+    await forgetNotice(tx, getGuarantor(await listGuarantors(tx, tenantId), id))
     await deleteGuarantor(tx, id)
     return true
   })
@@ -55,11 +65,12 @@ function getGuarantor(known: readonly GuarantorRow[], id: string): GuarantorRow 
 type AnyOf<T> = { [K in T extends unknown ? keyof T : never]?: T extends Partial<Record<K, infer V>> ? V : never }
 type Given = AnyOf<GuarantorChanges> & Pick<Guarantor, 'kind'>
 
-const toGuarantor = ({ kind, firstName, lastName, name, monthlyIncome }: Given): Guarantor => ({
+const toGuarantor = ({ kind, firstName, lastName, name, email, monthlyIncome }: Given): Guarantor => ({
   kind,
   firstName: firstName ?? null,
   lastName: lastName ?? null,
   name: name ?? null,
+  email: email ?? null,
   monthlyIncome: monthlyIncome ?? null,
 })
 

@@ -3,15 +3,15 @@ import { defineMessages } from '#platform/messages/messages.ts'
 export const resendConfirmationMessages = defineMessages({
   fr: {
     title: 'Recevoir un nouvel e-mail de confirmation',
-    help: 'Vous avez créé un compte, mais l’e-mail n’est pas arrivé ou son lien a expiré ? Indiquez votre adresse : nous vous en envoyons un autre.',
+    help: 'Vous avez créé un compte, mais l’e-mail n’est pas arrivé ou son lien a expiré ? Indiquez votre adresse : nous vous en envoyons un autre.',
     email: 'Adresse e-mail',
     submit: 'Renvoyer l’e-mail',
-    noAccount: 'Pas encore de compte ? <signUp>Créer mon compte</signUp>',
+    noAccount: 'Pas encore de compte ? <signUp>Créer mon compte</signUp>',
     back: 'Revenir à la connexion',
     sent: 'Consultez votre messagerie',
     sentHelp: (email: string) =>
       `Si un compte attend d’être confirmé à l’adresse ${email}, un e-mail vient d’y être envoyé.`,
-    spam: 'Vous ne le voyez pas ? Regardez dans les courriers indésirables, puis réessayez.',
+    spam: 'Vous ne le voyez pas ? Regardez dans les courriers indésirables, puis réessayez.',
     again: 'Essayer une autre adresse',
     dialog: { action: 'Renvoyer l’e-mail', done: 'L’e-mail vient d’être renvoyé. Les deux liens fonctionnent.' },
   },

@@ -56,6 +56,19 @@ export const legalRoutes: readonly Route[] = [
     load: () => import('#legal/privacy/privacy-policy.page.tsx'),
   }),
   route({
+    name: 'GuarantorNotice',
+    access: 'public',
+    footer: true,
+    analytics: true,
+    secretAddress: false,
+    title: { fr: 'Information des garants', en: 'Notice to guarantors' },
+    description: {
+      fr: 'Ce qu’un dossier de location garde sur un garant, qui le voit, combien de temps, et quels sont ses droits.',
+      en: 'What a rental file keeps about a guarantor, who sees it, for how long, and what their rights are.',
+    },
+    load: () => import('#legal/privacy/guarantor-notice.page.tsx'),
+  }),
+  route({
     name: 'TermsOfUse',
     access: 'public',
     footer: true,

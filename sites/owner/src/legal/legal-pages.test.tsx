@@ -11,12 +11,13 @@ import { onConsentModalAsked } from '#platform/consent.ts'
 import { show } from '#test/screen.tsx'
 import AccessibilityStatement from './accessibility/accessibility.page.tsx'
 import LegalNotice from './legal-notice.page.tsx'
+import GuarantorNotice from './privacy/guarantor-notice.page.tsx'
 import PrivacyPolicy from './privacy/privacy-policy.page.tsx'
 import TermsOfUse from './terms/terms-of-use.page.tsx'
 
 afterEach(cleanup)
 
-const pages = { AccessibilityStatement, LegalNotice, PrivacyPolicy, TermsOfUse }
+const pages = { AccessibilityStatement, GuarantorNotice, LegalNotice, PrivacyPolicy, TermsOfUse }
 const inBothLanguages = Object.entries(pages).flatMap(([name, Page]) =>
   languages.map((language) => [name, language, Page] as const),
 )

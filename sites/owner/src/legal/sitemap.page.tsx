@@ -53,6 +53,9 @@ export default function SiteMap() {
               <li>
                 <Link to={`${pathTo('PrivacyPolicy')}#cookies`}>{t.legal.cookies}</Link>
               </li>
+              <li>
+                <Link to={pathTo('GuarantorNotice')}>{t.legal.GuarantorNotice}</Link>
+              </li>
             </ul>
           </li>
           {legal.map((page) => (

@@ -38,6 +38,7 @@ export const patterns = {
   Accessibility: ownerSitePaths.accessibility,
   LegalNotice: ownerSitePaths.legalNotice,
   PrivacyPolicy: ownerSitePaths.privacyPolicy,
+  GuarantorNotice: ownerSitePaths.guarantorNotice,
   TermsOfUse: ownerSitePaths.termsOfUse,
   Statistics: ownerSitePaths.statistics,
 } as const

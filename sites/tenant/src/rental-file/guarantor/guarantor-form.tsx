@@ -88,6 +88,14 @@ function Details({ form }: { form: Form<GuarantorValues> }) {
         <>
           <TextField {...form.field('lastName')} label={labels.lastName[kind]} required autoComplete="off" />
           <TextField {...form.field('firstName')} label={labels.firstName[kind]} required autoComplete="off" />
+          <TextField
+            {...form.field('email')}
+            label={labels.email[kind]}
+            hint={t.emailHint}
+            optional
+            type="email"
+            autoComplete="off"
+          />
           <MoneyField
             {...form.field('monthlyIncome')}
             label={labels.monthlyIncome[kind]}

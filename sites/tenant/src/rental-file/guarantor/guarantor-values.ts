@@ -18,14 +18,16 @@ export const guarantorValues = (guarantor: MyGuarantor | undefined, language: La
   name: guarantor?.name ?? '',
   lastName: guarantor?.lastName ?? '',
   firstName: guarantor?.firstName ?? '',
+  email: guarantor?.email ?? '',
   monthlyIncome: writeTypedNumber(guarantor?.monthlyIncome, language),
 })
 
-function asSent({ kind, name, lastName, firstName, monthlyIncome }: GuarantorValues, id?: string) {
+function asSent({ kind, name, lastName, firstName, email, monthlyIncome }: GuarantorValues, id?: string) {
   const income = readTypedNumber(monthlyIncome, currentLanguage())
+  const contact = email.trim() === '' ? null : email
   const own = {
-    PERSON: { lastName, firstName, monthlyIncome: income },
-    COMPANY: { name, lastName, firstName, monthlyIncome: income ?? null },
+    PERSON: { lastName, firstName, email: contact, monthlyIncome: income },
+    COMPANY: { name, lastName, firstName, email: contact, monthlyIncome: income ?? null },
     BODY: { name },
     '': {},
   }

@@ -22,7 +22,7 @@ export const guarantorMessages = defineMessages({
 
     newTitle: 'Qui se porte garant pour vous ?',
     editTitle: (name: string) => `Votre garant : ${name}`,
-    help: 'Prévenez cette personne : ses justificatifs feront partie de votre dossier.',
+    help: 'Demandez d’abord son accord à cette personne : ses justificatifs feront partie de votre dossier.',
     kinds: { PERSON: 'Une personne', COMPANY: 'Une entreprise', BODY: 'Un organisme de garantie' } satisfies Record<
       GuarantorKind,
       string
@@ -33,6 +33,10 @@ export const guarantorMessages = defineMessages({
       BODY: 'Visale, par exemple, ou une caution bancaire',
     } satisfies Record<GuarantorKind, string>,
     incomeHint: { PERSON: 'Écrivez 0 s’il n’en a pas.', COMPANY: 'Seulement si vous les connaissez.' },
+    emailHint:
+      'Nous lui écrivons une fois, pour dire ce que votre dossier garde sur elle, qui le voit et quels sont ses droits. Sans adresse, c’est à vous de lui remettre cette information.',
+    told: (email: string) => `Informé par nos soins : ${email}`,
+    toTell: 'À informer par vous : <notice>remettez-lui cette page</notice>',
     unit: '€ / mois',
     otherKind: {
       title: 'D’autres justificatifs seront demandés',
@@ -61,7 +65,7 @@ export const guarantorMessages = defineMessages({
 
     newTitle: 'Who vouches for you?',
     editTitle: (name: string) => `Your guarantor: ${name}`,
-    help: 'Let this person know: their documents will be part of your file.',
+    help: 'Ask this person first: their documents will be part of your file.',
     kinds: { PERSON: 'A person', COMPANY: 'A company', BODY: 'A guarantee body' },
     kindHints: {
       PERSON: 'A parent, someone close',
@@ -69,6 +73,10 @@ export const guarantorMessages = defineMessages({
       BODY: 'Visale, for example, or a bank guarantee',
     },
     incomeHint: { PERSON: 'Write 0 if there is none.', COMPANY: 'Only if you know it.' },
+    emailHint:
+      'We write once, to say what your file keeps about them, who sees it and what their rights are. Without an address, it is up to you to give them this notice.',
+    told: (email: string) => `Informed by us: ${email}`,
+    toTell: 'For you to inform: <notice>give them this page</notice>',
     unit: '€ / month',
     otherKind: {
       title: 'Other documents will be asked for',

@@ -1,12 +1,16 @@
 import { mostGuarantorsPerTenant } from '@bailclair/domain/rental-file/file-shape.rules.ts'
 import type { MyFile, MyGuarantor } from '@bailclair/domain/rental-file/my-file.schema.ts'
+import { ownerSitePaths } from '@bailclair/domain/site/owner-site-paths.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { Rich } from '@bailclair/site-kit/platform/messages/rich.tsx'
 import { Button, ButtonLink } from '@bailclair/site-kit/ui/button/button.tsx'
+import { ExternalLink } from '@bailclair/site-kit/ui/external-link.tsx'
 import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
 import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { VisuallyHidden } from '@bailclair/site-kit/ui/visually-hidden.tsx'
 import { useState } from 'react'
+import { useOwnerSite } from '#platform/owner-site.ts'
 import { pathTo } from '#platform/paths.ts'
 import { guarantorName } from '../guarantor-name.ts'
 import { StepLinks } from '../wizard/step-links.tsx'
@@ -48,6 +52,10 @@ export function GuarantorsStep({ file: { guarantors }, links }: Props) {
 function Line({ guarantor, onRemove }: { guarantor: MyGuarantor; onRemove: () => void }) {
   const t = useMessages(guarantorMessages)
   const { money } = useFormats()
+  const ownerSite = useOwnerSite()
+  const noticeLink = (words: string) => (
+    <ExternalLink href={ownerSite(ownerSitePaths.guarantorNotice)}>{words}</ExternalLink>
+  )
   const name = guarantorName(guarantor)
   const { kind, firstName, lastName, monthlyIncome } = guarantor
   const facts = [
@@ -61,6 +69,11 @@ function Line({ guarantor, onRemove }: { guarantor: MyGuarantor; onRemove: () =>
       <div className="person-who">
         <p className="person-name">{name}</p>
         <p className="small muted">{facts.join(' · ')}</p>
+        {kind !== 'BODY' && (
+          <p className="small muted">
+            {guarantor.email ? t.told(guarantor.email) : <Rich text={t.toTell} notice={noticeLink} />}
+          </p>
+        )}
       </div>
       <div className="person-actions cluster">
         <ButtonLink href={pathTo('Guarantor', { id: guarantor.id })} variant="quiet" compact icon="pencil">

@@ -61,7 +61,7 @@ describe('a new one', () => {
         await type(/^First name of the guarantor/, 'paul')
         await type(/^Monthly net income/, '0')
       },
-      { kind: 'PERSON', lastName: 'Durand', firstName: 'Paul', monthlyIncome: 0 },
+      { kind: 'PERSON', lastName: 'Durand', firstName: 'Paul', email: null, monthlyIncome: 0 },
     ],
     [
       /^A company/,
@@ -70,7 +70,7 @@ describe('a new one', () => {
         await type(/^Last name of the representative/, 'Durand')
         await type(/^First name of the representative/, 'Paul')
       },
-      { kind: 'COMPANY', name: 'Bois SARL', lastName: 'Durand', firstName: 'Paul', monthlyIncome: null },
+      { kind: 'COMPANY', name: 'Bois SARL', lastName: 'Durand', firstName: 'Paul', email: null, monthlyIncome: null },
     ],
     [/^A guarantee body/, () => type(/^Name of the body/, 'Visale'), { kind: 'BODY', name: 'Visale' }],
   ])('%s', async (kind, fill, body) => {
@@ -100,6 +100,15 @@ describe('a new one', () => {
 })
 
 describe('one that is there', () => {
+  it('is told by us or to be told by the tenant', async () => {
+    const told = { ...paul, email: 'paul@example.org' }
+    const untold = { ...paul, id: '00000000-0000-4000-8000-0000000000a2' }
+    openFile('/mon-dossier/garants', { profile: profileOf({ guarantors: [told, untold] }) })
+    expect(await screen.findByText('Informed by us: paul@example.org')).toBeTruthy()
+    const notice = screen.getByRole('link', { name: /^give them this page/ })
+    expect(notice.getAttribute('href')).toMatch(/\/information-garants$/)
+  })
+
   it('warns that another kind loses what was sent', async () => {
     const profile = profileOf({ guarantors: [{ ...paul, documents: [aDocument()] }] })
     const { bodies } = openFile(`/mon-dossier/garant/${paul.id}`, { profile })
