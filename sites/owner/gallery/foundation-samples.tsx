@@ -1,9 +1,21 @@
 import { ExternalLink } from '@bailclair/site-kit/ui/external-link.tsx'
 import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
 import { type IconName, iconPaths } from '@bailclair/site-kit/ui/icon/icon-paths.ts'
+import { Cup } from '@bailclair/site-kit/ui/illustration/drawings/cup.tsx'
+import { Figures } from '@bailclair/site-kit/ui/illustration/drawings/figures.tsx'
+import { Magnifier } from '@bailclair/site-kit/ui/illustration/drawings/magnifier.tsx'
+import { Mailbox } from '@bailclair/site-kit/ui/illustration/drawings/mailbox.tsx'
+import { PaperPlane } from '@bailclair/site-kit/ui/illustration/drawings/paper-plane.tsx'
+import { ReadyHome } from '@bailclair/site-kit/ui/illustration/drawings/ready-home.tsx'
+import { Seal } from '@bailclair/site-kit/ui/illustration/drawings/seal.tsx'
+import { Signpost } from '@bailclair/site-kit/ui/illustration/drawings/signpost.tsx'
+import { Tray } from '@bailclair/site-kit/ui/illustration/drawings/tray.tsx'
+import { Unplugged } from '@bailclair/site-kit/ui/illustration/drawings/unplugged.tsx'
 import { Illustration } from '@bailclair/site-kit/ui/illustration/illustration.tsx'
 import { Card, Cluster, Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { Sample, Section } from './sample.tsx'
+
+const drawings = [Cup, Figures, Magnifier, Mailbox, PaperPlane, ReadyHome, Seal, Signpost, Tray, Unplugged]
 
 const t = {
   title: 'Foundations',
@@ -67,6 +79,9 @@ export function FoundationSamples() {
           <Illustration name="key" />
           <Illustration name="letter" />
           <Illustration name="roof" />
+          {drawings.map((Drawing) => (
+            <Drawing key={Drawing.name} />
+          ))}
         </Cluster>
       </Sample>
     </Section>

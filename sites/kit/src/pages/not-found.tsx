@@ -1,7 +1,7 @@
 import { useMessages } from '#platform/messages/messages.ts'
 import { useOwnTitle } from '#platform/own-title.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
-import { Illustration } from '#ui/illustration/illustration.tsx'
+import { Signpost } from '#ui/illustration/drawings/signpost.tsx'
 import { Cluster, Column } from '#ui/layout/layout.tsx'
 import { PageHeader } from '#ui/page-header/page-header.tsx'
 import { notFoundMessages } from './not-found.messages.ts'
@@ -18,7 +18,9 @@ export function NotFoundText({ home, contact }: { home: string; contact: string 
           {t.contact}
         </ButtonLink>
       </Cluster>
-      <Illustration name="key" className="not-found-picture" />
+      <div className="not-found-picture">
+        <Signpost />
+      </div>
     </Column>
   )
 }

@@ -8,6 +8,7 @@ import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { EmptyState } from '@bailclair/site-kit/ui/empty-state/empty-state.tsx'
 import { ExternalLink } from '@bailclair/site-kit/ui/external-link.tsx'
+import { Magnifier } from '@bailclair/site-kit/ui/illustration/drawings/magnifier.tsx'
 import { Pagination } from '@bailclair/site-kit/ui/pagination/pagination.tsx'
 import { Table } from '@bailclair/site-kit/ui/table/table.tsx'
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
@@ -181,7 +182,7 @@ function NothingFound({ onClear }: { onClear: () => void }) {
   const { nothingFound, filters } = useMessages(applicationMessages)
   return (
     <EmptyState
-      illustration="letter"
+      illustration={<Magnifier />}
       level={3}
       title={nothingFound.title}
       actions={

@@ -4,6 +4,7 @@ import { createTextSearch } from '@bailclair/site-kit/platform/text-search.ts'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { EmptyState } from '@bailclair/site-kit/ui/empty-state/empty-state.tsx'
 import { TextField } from '@bailclair/site-kit/ui/field/text-field.tsx'
+import { Magnifier } from '@bailclair/site-kit/ui/illustration/drawings/magnifier.tsx'
 import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { useDebounced } from '@bailclair/site-kit/ui/use-debounced.ts'
 import { VisuallyHidden } from '@bailclair/site-kit/ui/visually-hidden.tsx'
@@ -59,7 +60,7 @@ export function HelpList() {
       ))}
       {found === 0 && (
         <EmptyState
-          illustration="letter"
+          illustration={<Magnifier />}
           title={t.none.title}
           actions={
             <Button variant="secondary" onClick={() => setSearch('')}>

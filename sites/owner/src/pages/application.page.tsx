@@ -4,6 +4,7 @@ import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.t
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useParams } from '@bailclair/site-kit/platform/router/router-context.ts'
 import { Button, ButtonLink } from '@bailclair/site-kit/ui/button/button.tsx'
+import { Unplugged } from '@bailclair/site-kit/ui/illustration/drawings/unplugged.tsx'
 import { Column } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { Outcome } from '@bailclair/site-kit/ui/outcome/outcome.tsx'
 import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
@@ -43,7 +44,7 @@ function Application({ id }: { id: string }) {
   )
   return (
     <div role="alert">
-      <Outcome illustration="closed-door" title={t.failed} actions={retry}>
+      <Outcome illustration={<Unplugged />} title={t.failed} actions={retry}>
         <p>{errors[codeOf(error)]}</p>
       </Outcome>
     </div>

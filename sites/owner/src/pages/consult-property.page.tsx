@@ -6,6 +6,7 @@ import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useNavigate, useParams } from '@bailclair/site-kit/platform/router/router-context.ts'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
+import { Unplugged } from '@bailclair/site-kit/ui/illustration/drawings/unplugged.tsx'
 import { Column } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { Outcome } from '@bailclair/site-kit/ui/outcome/outcome.tsx'
 import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
@@ -34,7 +35,7 @@ export default function ConsultPropertyPage() {
   if (!property)
     return error ? (
       <Column role="alert">
-        <Outcome illustration="closed-door" title={t.failed} actions={retry}>
+        <Outcome illustration={<Unplugged />} title={t.failed} actions={retry}>
           <FailureText error={error} />
         </Outcome>
       </Column>

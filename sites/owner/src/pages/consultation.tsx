@@ -123,6 +123,7 @@ export function Consultation({ property, deletion }: Props) {
       <ShareBanDialog open={sharing.isAsking} property={property} onCancel={sharing.close} onConfirm={sharing.agree} />
       <ShareDialog
         open={sharing.isSharing}
+        isFirst={sharing.isFirst}
         onClose={sharing.close}
         notice={<LettingBanNotice property={property} />}
         property={property}

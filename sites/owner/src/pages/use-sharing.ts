@@ -16,6 +16,8 @@ export function useSharing(isBanned: boolean) {
     mustAsk,
     isAsking: isOpen && mustAsk,
     isSharing: isOpen && !mustAsk,
+    /** Right after validation; nothing to celebrate where the law bans letting. */
+    isFirst: params.has('partage') && !isBanned,
     open: () => setOpen(true),
     agree: () => setAgreed(true),
     close,

@@ -3,6 +3,7 @@ import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { CopyButton } from '@bailclair/site-kit/ui/copy-button/copy-button.tsx'
 import { EmptyState } from '@bailclair/site-kit/ui/empty-state/empty-state.tsx'
 import { TextField } from '@bailclair/site-kit/ui/field/text-field.tsx'
+import { Mailbox } from '@bailclair/site-kit/ui/illustration/drawings/mailbox.tsx'
 import { useId } from 'react'
 import { invitationMessages } from './invitation.messages.ts'
 import { shareLinkMessages } from './share-link.messages.ts'
@@ -18,7 +19,7 @@ export function Invitation({ property, ownerName }: Props) {
   const { address, text } = useInvitation(property, ownerName)
   return (
     <div className="invitation">
-      <EmptyState illustration="letter" level={3} title={t.title}>
+      <EmptyState illustration={<Mailbox />} level={3} title={t.title}>
         {t.help}
       </EmptyState>
       <section className="invitation-ready" aria-labelledby={titleId}>

@@ -5,6 +5,7 @@ import { CopyButton } from '@bailclair/site-kit/ui/copy-button/copy-button.tsx'
 import { Dialog } from '@bailclair/site-kit/ui/dialog/dialog.tsx'
 import { ExternalLink } from '@bailclair/site-kit/ui/external-link.tsx'
 import { TextField } from '@bailclair/site-kit/ui/field/text-field.tsx'
+import { ReadyHome } from '@bailclair/site-kit/ui/illustration/drawings/ready-home.tsx'
 import { Cluster, Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -18,6 +19,8 @@ import { mailAddress, useInvitation } from './use-invitation.ts'
 
 type Props = {
   open: boolean
+  /** Right after the property was validated. */
+  isFirst?: boolean | undefined
   onClose: () => void
   property: PropertySummary
   /** Signs the message of the invitation. */
@@ -29,11 +32,17 @@ type Props = {
 }
 
 /** The share link of a property and every way to send it. */
-export function ShareDialog({ open, onClose, property, ownerName, notice, onChanged }: Props) {
+export function ShareDialog({ open, isFirst, onClose, property, ownerName, notice, onChanged }: Props) {
   const t = useMessages(shareLinkMessages)
   return (
     <Dialog open={open} onClose={onClose} title={t.title}>
       <Stack gap={24}>
+        {isFirst && (
+          <div className="share-moment">
+            <ReadyHome />
+            <p>{t.validated}</p>
+          </div>
+        )}
         {notice}
         <p>
           {t.intro}{' '}

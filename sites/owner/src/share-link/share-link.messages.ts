@@ -4,6 +4,7 @@ export const shareLinkMessages = defineMessages({
   fr: {
     share: 'Partager le lien',
     title: 'Partager le lien de candidature',
+    validated: 'Votre bien est validé.',
     intro: 'Envoyez ce lien aux personnes intéressées : elles candidatent avec leur dossier, et vous l’ouvrez ici.',
     more: 'Comment partager le lien ?',
     address: 'Lien de candidature',
@@ -41,6 +42,7 @@ export const shareLinkMessages = defineMessages({
   en: {
     share: 'Share the link',
     title: 'Share the application link',
+    validated: 'Your property is validated.',
     intro: 'Send this link to those who are interested: they apply with their file, and you open it here.',
     more: 'How do I share the link?',
     address: 'Application link',

@@ -2,6 +2,7 @@ import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.t
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
+import { Figures } from '@bailclair/site-kit/ui/illustration/drawings/figures.tsx'
 import { Column } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { PageHeader } from '@bailclair/site-kit/ui/page-header/page-header.tsx'
 import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
@@ -16,7 +17,10 @@ export default function StatisticsPage() {
   const state = useStatistics()
   return (
     <Column wide>
-      <PageHeader title={t.title}>{t.help}</PageHeader>
+      <div className="statistics-header">
+        <PageHeader title={t.title}>{t.help}</PageHeader>
+        <Figures />
+      </div>
       {state.status === 'pending' && <Skeleton kind="rows" count={6} />}
       {state.status === 'failed' && (
         <Callout

@@ -7,6 +7,7 @@ import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
 import { EmptyState } from '@bailclair/site-kit/ui/empty-state/empty-state.tsx'
+import { Cup } from '@bailclair/site-kit/ui/illustration/drawings/cup.tsx'
 import { Column, Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { PageHeader } from '@bailclair/site-kit/ui/page-header/page-header.tsx'
 import { VisuallyHidden } from '@bailclair/site-kit/ui/visually-hidden.tsx'
@@ -90,7 +91,7 @@ function Waiting({ queue, hasLease, onTake, pendingId }: WaitingProps) {
         <span role="status">{t.waiting(waiting)}</span>
       </VisuallyHidden>
       {parts.length === 0 ? (
-        <EmptyState illustration="letter" title={t.emptyTitle}>
+        <EmptyState illustration={<Cup />} title={t.emptyTitle}>
           {t.emptyText}
         </EmptyState>
       ) : (

@@ -1,8 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { Illustration } from '#ui/illustration/illustration.tsx'
+import type { ReactNode } from 'react'
+import { type Picture, PictureOf } from '#ui/illustration/illustration.tsx'
 
 type Props = {
-  illustration: ComponentProps<typeof Illustration>['name']
+  illustration: Picture
   title: ReactNode
   /** What to do next, in one sentence. */
   children: ReactNode
@@ -15,7 +15,7 @@ export function EmptyState({ illustration, title, children, actions, level = 2 }
   const Title = `h${level}` as const
   return (
     <div className="empty-state">
-      <Illustration name={illustration} />
+      <PictureOf picture={illustration} />
       <Title>{title}</Title>
       <p>{children}</p>
       {actions && <div className="cluster">{actions}</div>}

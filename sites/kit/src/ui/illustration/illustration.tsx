@@ -1,9 +1,7 @@
-import { classNames } from '#ui/class-names.ts'
+import type { ReactElement } from 'react'
+import { light, paper, Scene } from './scene.tsx'
 
-const light = 'illustration-light'
-const paper = 'illustration-paper'
-
-/** Our own drawings on a 160 × 120 grid: one stroke width, two colours. */
+/** Those that every page may need. A drawing of one page is in `drawings/` and loads with it. */
 const drawings = {
   door: (
     <>
@@ -51,10 +49,14 @@ const drawings = {
   ),
 }
 
-type Props = { name: keyof typeof drawings; className?: string | undefined }
+type DrawingName = keyof typeof drawings
 
-export const Illustration = ({ name, className }: Props) => (
-  <svg className={classNames('illustration', className)} viewBox="0 0 160 120" aria-hidden="true">
-    {drawings[name]}
-  </svg>
+export const Illustration = ({ name, className }: { name: DrawingName; className?: string | undefined }) => (
+  <Scene className={className}>{drawings[name]}</Scene>
 )
+
+/** One of every page by its name, or one of its own. */
+export type Picture = DrawingName | ReactElement
+
+export const PictureOf = ({ picture }: { picture: Picture }) =>
+  typeof picture === 'string' ? <Illustration name={picture} /> : picture

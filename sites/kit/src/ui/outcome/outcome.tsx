@@ -1,8 +1,8 @@
-import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { Illustration } from '#ui/illustration/illustration.tsx'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type Picture, PictureOf } from '#ui/illustration/illustration.tsx'
 
 type Props = {
-  illustration: ComponentProps<typeof Illustration>['name']
+  illustration: Picture
   title: ReactNode
   /** What it means and what to do. */
   children?: ReactNode
@@ -19,7 +19,7 @@ export function Outcome({ illustration, title, children, actions, takesFocus }: 
   }, [takesFocus])
   return (
     <div className="outcome">
-      <Illustration name={illustration} />
+      <PictureOf picture={illustration} />
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>

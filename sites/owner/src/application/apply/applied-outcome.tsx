@@ -1,5 +1,6 @@
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { ButtonLink } from '@bailclair/site-kit/ui/button/button.tsx'
+import { PaperPlane } from '@bailclair/site-kit/ui/illustration/drawings/paper-plane.tsx'
 import { Outcome } from '@bailclair/site-kit/ui/outcome/outcome.tsx'
 import { appliedMessages } from './applied.messages.ts'
 import type { Applied } from './applied-memory.ts'
@@ -25,7 +26,7 @@ export function AppliedOutcome({ target, applied }: { target: ApplyTarget; appli
   return (
     <Outcome
       takesFocus
-      illustration={status === 'VALIDATED' ? 'key' : 'letter'}
+      illustration={<PaperPlane />}
       title={title}
       actions={<ButtonLink href={tenantPage(nextPages[status])}>{action}</ButtonLink>}
     >

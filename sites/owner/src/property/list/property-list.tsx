@@ -3,6 +3,7 @@ import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useLanguage, useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { EmptyState } from '@bailclair/site-kit/ui/empty-state/empty-state.tsx'
+import { Magnifier } from '@bailclair/site-kit/ui/illustration/drawings/magnifier.tsx'
 import { Pagination } from '@bailclair/site-kit/ui/pagination/pagination.tsx'
 import { sortRows } from '@bailclair/site-kit/ui/table/sort-rows.ts'
 import { Table } from '@bailclair/site-kit/ui/table/table.tsx'
@@ -63,7 +64,7 @@ export function PropertyList({ properties }: Props) {
       {sorted.length === 0 ? (
         <EmptyState
           level={3}
-          illustration="closed-door"
+          illustration={<Magnifier />}
           title={t.nothingFound.title}
           actions={
             <Button variant="secondary" onClick={clear}>

@@ -2,6 +2,8 @@ import type { MyFile } from '@bailclair/domain/rental-file/my-file.schema.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { ButtonLink } from '@bailclair/site-kit/ui/button/button.tsx'
+import { Seal } from '@bailclair/site-kit/ui/illustration/drawings/seal.tsx'
+import { Tray } from '@bailclair/site-kit/ui/illustration/drawings/tray.tsx'
 import { Card, Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { pathTo } from '#platform/paths.ts'
 import { MissingList } from '#rental-file/missing-list.tsx'
@@ -41,6 +43,8 @@ function Now({ file }: { file: MyFile }) {
   const { title, text } = t[outlook]
   return (
     <Card className="file-status">
+      {outlook === 'IN_REVIEW' && <Tray />}
+      {outlook === 'VERIFIED' && <Seal />}
       <StandingBadge standing={standingOf(file)} />
       <h2>{title}</h2>
       <p>{text(figures.answerHours)}</p>
