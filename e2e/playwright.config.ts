@@ -5,7 +5,8 @@ import { defineConfig } from '@playwright/test'
 const executablePath = findBrowser()
 
 /** They measure seconds, or use the one queue of the desk. */
-const serialJourneys = 'journeys/{account-data,account-outage,account-session,account-sign-out,desk,whole-loop}.e2e.ts'
+const serialJourneys =
+  'journeys/{account-data,account-outage,account-session,account-sign-out,desk,desk-notes,whole-loop}.e2e.ts'
 
 /** As most visitors see the sites. */
 const animated = { contextOptions: { reducedMotion: 'no-preference' } } as const

@@ -40,6 +40,53 @@ export const deskScreens: readonly DeskScreen[] = [
     answers: { 'GET desk/queue': { json: { waiting: 0, late: 0, parts: [] } } },
   },
   {
+    name: 'Queue, searched',
+    path: '/file-d-attente',
+    as: 'verifier',
+    answers: {
+      'GET desk/search*': { json: { parts: [], others: [{ initials: 'A. B.', status: 'VALIDATED' }] } },
+    },
+    act: async (page) => {
+      const field = page.getByRole('textbox', { name: /^(Numéro de dossier|File number)/ })
+      await field.fill('1063 947 196')
+      await field.press('Enter')
+      await page.getByText(/A\. B\./).waitFor()
+    },
+  },
+  {
+    name: 'Part, with phrases',
+    path: part,
+    as: 'verifier',
+    answers: {
+      'GET desk/phrases': {
+        json: {
+          phrases: [
+            { id: '00000000-0000-4000-8000-0000000000f1', language: 'fr', text: 'Envoyez le PDF d’origine.' },
+            { id: '00000000-0000-4000-8000-0000000000f2', language: 'en', text: 'Please send the original PDF.' },
+          ],
+        },
+      },
+    },
+    act: async (page) => {
+      await ready(page)
+      await pressKeys(page, 'd')
+      await page.getByText(/^(Insérer une phrase|Insert a phrase)$/).click()
+      await page.getByRole('button', { name: /^(Modifier mes phrases|Edit my phrases)$/ }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'Part, second opinion to be asked',
+    path: part,
+    as: 'verifier',
+    act: async (page) => {
+      await ready(page)
+      await page.getByRole('button', { name: /^(Demander un second avis|Ask for a second opinion)$/ }).click()
+      await page.getByRole('button', { name: /^(Rendre le dossier|Give the file back)$/ }).click()
+      await page.locator('.field-error').first().waitFor()
+    },
+  },
+  {
     name: 'Part, with something missing',
     path: part,
     as: 'verifier',

@@ -1,6 +1,5 @@
 import type { Language } from '@bailclair/domain/value/language.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
-import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Menu } from '@bailclair/site-kit/ui/menu/menu.tsx'
 import { MenuButton } from '@bailclair/site-kit/ui/menu/menu-item.tsx'
@@ -35,16 +34,13 @@ export function PhrasesMenu({ language, comment, disabled, onInsert }: Props) {
         </Menu>
       )}
       {typed && !isSaved && hasRoom && (
-        <Button
-          variant="quiet"
-          compact
-          icon="plus"
-          pending={isPending}
-          onClick={() => change({ add: typed }, { onSuccess: () => showToast({ kind: 'success', text: t.added }) })}
-        >
+        <Button variant="quiet" compact icon="plus" pending={isPending} onClick={() => change({ add: typed })}>
           {t.add}
         </Button>
       )}
+      <span role="status" className="small muted">
+        {isSaved && t.added}
+      </span>
       <PhrasesDialog
         open={isManaging}
         onClose={() => setIsManaging(false)}

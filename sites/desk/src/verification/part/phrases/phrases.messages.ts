@@ -4,7 +4,7 @@ export const phrasesMessages = defineMessages({
   fr: {
     insert: 'Insérer une phrase',
     add: 'Garder cette phrase',
-    added: 'Phrase gardée : vous pourrez l’insérer dans d’autres commentaires.',
+    added: 'Phrase gardée',
     manage: 'Modifier mes phrases',
     title: 'Mes phrases',
     help: 'Vous seul les voyez. N’y mettez aucun nom.',
@@ -17,7 +17,7 @@ export const phrasesMessages = defineMessages({
   en: {
     insert: 'Insert a phrase',
     add: 'Keep this phrase',
-    added: 'Phrase kept: you can insert it into other comments.',
+    added: 'Phrase kept',
     manage: 'Edit my phrases',
     title: 'My phrases',
     help: 'Only you see them. Leave out all names.',
