@@ -112,6 +112,7 @@ export const samples: Record<string, Sample> = {
   'DELETE /tenant/accesses/:id': ofTenant(access.id),
   'DELETE /tenant/stops/:id': ofTenant(stop.id),
   'DELETE /tenant/intents/:id': ofTenant(intent.id),
+  'GET /tenant/file/documents/:id': ofTenant(documentOfMaya),
   'POST /desk/parts/:id/claim': ofVerifier(leased.id),
   'GET /desk/parts/:id': ofVerifier(leased.id),
   'POST /desk/parts/:id/renew': ofVerifier(leased.id),

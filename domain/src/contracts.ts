@@ -2,6 +2,7 @@ import { addressContract } from './address/address.contract.ts'
 import { applicationContract } from './application/application.contract.ts'
 import { applicationListContract } from './application/application-list.contract.ts'
 import { completeFileContract } from './complete-file/complete-file.contract.ts'
+import { ownFileContract } from './complete-file/own-file.contract.ts'
 import { viewingLinkContract } from './complete-file/viewing-link.contract.ts'
 import { contactContract } from './contact/contact.contract.ts'
 import type { Route } from './contract/route.ts'
@@ -44,6 +45,7 @@ export const allRoutes: readonly Route[] = [
   completeFileContract,
   viewingLinkContract,
   issuedPdfContract,
+  ownFileContract,
   tenantRegisterContract,
   tenantContract,
   rentalFileContract,

@@ -4,6 +4,7 @@ import type { DocumentId } from '@bailclair/domain/document/document-id.schema.t
 import type { FileVisitKind } from '@bailclair/domain/file-access/file-visit.schema.ts'
 import { listShown, without } from '@bailclair/domain/rental-file/field-views.schema.ts'
 import { guarantorFields, tenantFields } from '@bailclair/domain/rental-file/file-fields.schema.ts'
+import type { TenantId } from '@bailclair/domain/rental-file/tenant-id.schema.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
@@ -135,14 +136,19 @@ const withIncome = <T extends { monthlyIncomeCents: number | null }>({ monthlyIn
 
 /** What the team accepted, oldest first. Owners never see what was not checked. */
 export const listDocuments = (db: Db, fileId: RentalFileId) =>
+  documents(db).where('tenant.rentalFileId', '=', fileId).where('document.status', '=', 'ACCEPTED').execute()
+
+/** What a tenant and their guarantors gave: what owners see once the team has accepted it. */
+export const listGivenDocuments = (db: Db, tenantId: TenantId) =>
+  documents(db).where('tenant.id', '=', tenantId).where('document.status', '<>', 'DECLINED').execute()
+
+const documents = (db: Db) =>
   db
     .selectFrom('document')
     .leftJoin('guarantor', 'guarantor.id', 'document.guarantorId')
     .innerJoin('tenant', (join) =>
       join.on(sql`coalesce(document.tenant_id, guarantor.tenant_id)`, '=', sql.ref('tenant.id')),
     )
-    .where('tenant.rentalFileId', '=', fileId)
-    .where('document.status', '=', 'ACCEPTED')
     .orderBy('document.createdAt')
     .orderBy('document.id')
     .select([
@@ -153,8 +159,8 @@ export const listDocuments = (db: Db, fileId: RentalFileId) =>
       'pages',
       'size',
       'checkedAt',
+      'document.status',
     ])
-    .execute()
 
 /** Without its file name, which is for its owner alone. */
 export type DocumentOfFile = Awaited<ReturnType<typeof listDocuments>>[number]

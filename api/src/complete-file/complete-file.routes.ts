@@ -1,4 +1,5 @@
 import { completeFileContract } from '@bailclair/domain/complete-file/complete-file.contract.ts'
+import { ownFileContract } from '@bailclair/domain/complete-file/own-file.contract.ts'
 import { viewingLinkContract } from '@bailclair/domain/complete-file/viewing-link.contract.ts'
 import { languageOfRequest } from '@bailclair/domain/value/language.ts'
 import type { FastifyInstance } from 'fastify'
@@ -7,8 +8,10 @@ import type { Deps } from '#deps.ts'
 import { createSlots } from '#platform/account-slots.ts'
 import { mount } from '#platform/http/mount.ts'
 import { consumeRateLimit, type RateLimitKey } from '#platform/rate-limit/consume-rate-limit.ts'
-import { giveDocument, givePdf } from './give-pdf.service.ts'
+import { giveDocument, givePdf, type Needs } from './give-pdf.service.ts'
 import { grantByLink, grantToOwner, redeemTicket } from './grant-download.service.ts'
+import { openOwnFile } from './own-file.service.ts'
+import { giveOwnDocument, giveOwnPdf } from './own-pdf.service.ts'
 import { createRenderer } from './pdf/renderer.ts'
 import { readApplication } from './read-application.service.ts'
 import { createViewingLink, openByLink, revokeViewingLink } from './viewing-link.service.ts'
@@ -35,6 +38,7 @@ export function completeFileRoutes(app: FastifyInstance, deps: Deps) {
     const { documentId, ...order } = await redeemTicket(deps, params.ticket)
     return documentId ? giveDocument(needs, documentId, order) : givePdf(needs, { ...order, signal })
   })
+  tenantRoutes(app, needs)
 }
 
 type Count = (key: RateLimitKey) => Promise<void>
@@ -68,4 +72,15 @@ function linkRoutes(app: FastifyInstance, deps: Deps, count: Count) {
     await count({ network: ip })
     return grantByLink(deps, params.token, { ...body, language: languageOf(headers) })
   })
+}
+
+/** For a tenant of the file. */
+function tenantRoutes(app: FastifyInstance, needs: Deps & Needs) {
+  mount(app, needs, ownFileContract.open, async ({ tenantAccount }) => (await openOwnFile(needs, tenantAccount)).file)
+  mount(app, needs, ownFileContract.pdf, ({ tenantAccount, headers, signal }) =>
+    giveOwnPdf(needs, tenantAccount, { language: languageOf(headers), signal }),
+  )
+  mount(app, needs, ownFileContract.document, ({ tenantAccount, params, headers }) =>
+    giveOwnDocument(needs, tenantAccount, { id: params.id, language: languageOf(headers) }),
+  )
 }

@@ -6,6 +6,7 @@ import type { Deps } from '#deps.ts'
 import { openDocument } from '#document/open-document.service.ts'
 import type { TakeSlot } from '#platform/account-slots.ts'
 import { consumeRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
+import { beginStream } from './begin-stream.ts'
 import { completeFileTexts } from './complete-file.messages.ts'
 import { assertStillOpen, type Opened, openFile } from './open-file.service.ts'
 import type { Renderer } from './pdf/renderer.ts'
@@ -35,7 +36,7 @@ export async function givePdf(deps: Needs, { signal, ...order }: Order): Promise
   return {
     mediaType: 'application/pdf',
     fileName: `${[t.title, ...names].join(' - ')}.pdf`,
-    bytes: await begin(bytes, deps.takeSlot(opened.ownerId), signal),
+    bytes: await beginStream(bytes, deps.takeSlot(opened.ownerId), signal),
   }
 }
 
@@ -69,26 +70,5 @@ function printingOf(
       await assertStillOpen(deps, reader)
       return openDocument(deps, id, { rentalFileId })
     },
-  }
-}
-
-/** Waits for the first bytes, while an error can still be answered. Always frees the slot. */
-async function begin(bytes: AsyncGenerator<Uint8Array>, release: () => void, signal: AbortSignal) {
-  signal.addEventListener('abort', release, { once: true })
-  try {
-    const { value } = await bytes.next()
-    return follow(value, bytes, release)
-  } catch (error) {
-    release()
-    throw error
-  }
-}
-
-async function* follow(first: Uint8Array, rest: AsyncGenerator<Uint8Array>, release: () => void) {
-  try {
-    yield first
-    yield* rest
-  } finally {
-    release()
   }
 }

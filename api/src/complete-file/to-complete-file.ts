@@ -13,7 +13,6 @@ type Found = { file: OpenFile; tenants: readonly TenantOfFile[]; documents: read
 
 export function toCompleteFile({ file, tenants, documents }: Found, today: CalendarDate): CompleteFile {
   const { propertyName, propertyAddress, rentCost, chargesCost, accessEndsOn, lastUpdateAt } = file
-  const proofsOf = proofs(documents, lastUpdateAt)
   const complete: WithNulls<CompleteFile> = {
     propertyName: propertyName || null,
     town: (propertyAddress && findTown(propertyAddress)) || null,
@@ -22,16 +21,7 @@ export function toCompleteFile({ file, tenants, documents }: Found, today: Calen
     shownOn: today,
     accessEndsOn,
     verifiedOn: todayInParis(lastUpdateAt),
-    tenants: tenants.map((tenant) => ({
-      ...proofsOf(tenant.id, 'TENANT'),
-      ...pickShown(tenantFields, 'owner', tenant),
-      firstName: tenant.firstName ?? '',
-      lastName: tenant.lastName ?? '',
-      guarantors: tenant.guarantors.map((guarantor) => ({
-        ...proofsOf(guarantor.id, guarantor.kind ?? 'PERSON'),
-        ...pickShown(guarantorFields, 'owner', guarantor),
-      })),
-    })),
+    tenants: showTenants(tenants, documents, lastUpdateAt),
     hasDocuments: file.source === 'BUNDLED',
     ...pickShown(fileFields, 'owner', file),
     ...effortRates(file, file.totalSalary),
@@ -39,17 +29,33 @@ export function toCompleteFile({ file, tenants, documents }: Found, today: Calen
   return omitNulls(complete) as CompleteFile
 }
 
-/** Documents of a holder in the order of the categories, and when each category was last checked. */
+export function showTenants(tenants: readonly TenantOfFile[], documents: readonly DocumentOfFile[], verifiedAt: Date) {
+  const proofsOf = proofs(documents, verifiedAt)
+  return tenants.map((tenant) => ({
+    ...proofsOf(tenant.id, 'TENANT'),
+    ...pickShown(tenantFields, 'owner', tenant),
+    firstName: tenant.firstName ?? '',
+    lastName: tenant.lastName ?? '',
+    guarantors: tenant.guarantors.map((guarantor) => ({
+      ...proofsOf(guarantor.id, guarantor.kind ?? 'PERSON'),
+      ...pickShown(guarantorFields, 'owner', guarantor),
+    })),
+  }))
+}
+
+/** Documents of a holder in the order of the categories, and when each category was last checked, if it was. */
 const proofs =
   (documents: readonly DocumentOfFile[], verifiedAt: Date) => (holderId: string, holder: DocumentHolderKind) => {
     const given = categoriesOf[holder]
       .map((category) => documents.filter((one) => one.holderId === holderId && one.category === category))
       .filter(([first]) => first !== undefined)
     return {
-      checks: given.map((ofOneKind) => ({
-        category: (ofOneKind[0] as DocumentOfFile).category,
-        checkedOn: todayInParis(latest(ofOneKind.map(({ checkedAt }) => checkedAt ?? verifiedAt))),
-      })),
+      checks: given
+        .filter((ofOneKind) => ofOneKind.every(({ status }) => status === 'ACCEPTED'))
+        .map((ofOneKind) => ({
+          category: (ofOneKind[0] as DocumentOfFile).category,
+          checkedOn: todayInParis(latest(ofOneKind.map(({ checkedAt }) => checkedAt ?? verifiedAt))),
+        })),
       documents: given.flat().map(({ id, category, pages, size }) => ({ id, category, pages, size })),
     }
   }

@@ -51,7 +51,7 @@ it('an optional field of a tenant, once it has a column', { timeout: 180_000 }, 
     'api/src/complete-file/pdf/summary.ts',
     'domain/src/rental-file/file-changes.schema.ts',
     'sites/desk/src/verification/part/declared-facts.tsx',
-    'sites/owner/src/complete-file/tenant-part.tsx',
+    'sites/kit/src/complete-file/tenant-part.tsx',
     'sites/tenant/src/rental-file/summary/file-recap.tsx',
     'texts/src/person-texts.ts',
   ])

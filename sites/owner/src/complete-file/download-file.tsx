@@ -1,10 +1,10 @@
 import type { CompleteFile } from '@bailclair/domain/complete-file/complete-file.schema.ts'
+import { type FileDownload, useDownload } from '@bailclair/site-kit/complete-file/use-download.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { saveFile } from '@bailclair/site-kit/platform/save-file.ts'
 import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { downloadFileMessages } from './download-file.messages.ts'
-import { type FileDownload, useDownload } from './use-download.ts'
 
 type Props = { file: CompleteFile; download: FileDownload }
 

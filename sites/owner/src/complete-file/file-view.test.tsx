@@ -7,7 +7,7 @@ import { FileView } from './file-view.tsx'
 
 afterEach(cleanup)
 
-const download = { grant: () => Promise.reject(new Error('not asked here')), onClosed: () => undefined }
+const download = { load: () => Promise.reject(new Error('not asked here')), onClosed: () => undefined }
 type Options = { language?: 'fr' | 'en'; duties?: 'owner' | 'guest' }
 
 function open(given: CompleteFile, { language = 'en', duties = 'owner' }: Options = {}) {

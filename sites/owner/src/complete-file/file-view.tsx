@@ -1,4 +1,6 @@
 import type { CompleteFile } from '@bailclair/domain/complete-file/complete-file.schema.ts'
+import { TenantPart } from '@bailclair/site-kit/complete-file/tenant-part.tsx'
+import type { FileDownload } from '@bailclair/site-kit/complete-file/use-download.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Badge } from '@bailclair/site-kit/ui/badge/badge.tsx'
@@ -12,8 +14,6 @@ import { EffortRate } from './effort-rate.tsx'
 import { FileFigures } from './file-figures.tsx'
 import { fileViewMessages } from './file-view.messages.ts'
 import { LandlordDuties } from './landlord-duties.tsx'
-import { TenantPart } from './tenant-part.tsx'
-import type { FileDownload } from './use-download.ts'
 
 type Props = {
   file: CompleteFile

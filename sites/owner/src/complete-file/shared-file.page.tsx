@@ -13,6 +13,7 @@ import { SecretLinkView } from '@bailclair/site-kit/ui/secret-link/secret-link-v
 import { FileView } from './file-view.tsx'
 import { sharedFileMessages } from './shared-file.messages.ts'
 import { useTabReturn } from './use-tab-return.ts'
+import { useTickets } from './use-tickets.ts'
 
 export default function SharedFilePage() {
   const { token = '' } = useParams()
@@ -34,14 +35,15 @@ export function SharedFile({ token }: { token: string }) {
     api(viewingLinkContract.open, { params }, { signal }),
   )
   useTabReturn(() => opened.state === 'open' && refresh())
-  const grant = (documentId: string | undefined) =>
-    api(viewingLinkContract.grant, { params, body: { documentId: documentId as DocumentId | undefined } })
+  const load = useTickets((documentId) =>
+    api(viewingLinkContract.grant, { params, body: { documentId: documentId as DocumentId | undefined } }),
+  )
   return (
     <SecretLinkView opened={opened} onRetry={retry} loading={t.loading} failed={t.failed} closed={<ClosedFile />}>
       {({ file, ownerName, recipient, expiresAt }) => (
         <FileView
           file={file}
-          download={{ grant, onClosed: close }}
+          download={{ load, onClosed: close }}
           duties="guest"
           notice={
             <Callout title={t.shownBy(ownerName || t.someOwner)}>

@@ -6,6 +6,7 @@ import { HiddenFile } from '#application/hidden-file.tsx'
 import { useListSearch } from '#application/use-application-list.ts'
 import { useGrant } from '#complete-file/complete-file.queries.ts'
 import { FileView } from '#complete-file/file-view.tsx'
+import { useTickets } from '#complete-file/use-tickets.ts'
 import { ViewingLinks } from '#complete-file/viewing-links.tsx'
 import { pathTo } from '#platform/paths.ts'
 import { useProperty } from '#property/property.queries.ts'
@@ -18,7 +19,7 @@ export function ReadApplication({ read, onClosed }: Props) {
   const { hosts } = useSiteConfig()
   const listSearch = useListSearch()
   const { propertyId, propertyName, application, file, viewingLinks } = read
-  const grant = useGrant(application.id)
+  const load = useTickets(useGrant(application.id))
   const back = {
     href: `${pathTo('ConsultProperty', { id: propertyId })}${listSearch}`,
     label: propertyName ? t.backTo(propertyName) : t.back,
@@ -32,7 +33,7 @@ export function ReadApplication({ read, onClosed }: Props) {
       {file ? (
         <FileView
           file={file}
-          download={{ grant, onClosed }}
+          download={{ load, onClosed }}
           duties="owner"
           back={back}
           documentsAt={external && `${hosts.tenant}/dossier/${token}`}

@@ -1,4 +1,4 @@
-import { saveFile } from '@bailclair/site-kit/platform/save-file.ts'
+import { saveFile } from '#platform/save-file.ts'
 
 /**
  * Opens a tab on the click, before the content is loaded: later it would be blocked as a pop-up. Without a tab the

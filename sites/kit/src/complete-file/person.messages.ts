@@ -1,5 +1,5 @@
-import { formats } from '@bailclair/site-kit/platform/messages/formats.ts'
-import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { formats } from '#platform/messages/formats.ts'
+import { defineMessages } from '#platform/messages/messages.ts'
 
 const { fr, en } = formats
 
@@ -13,6 +13,8 @@ export const personMessages = defineMessages({
     noGuarantor: 'Sans garant',
 
     proofs: 'Justificatifs vérifiés',
+    documents: 'Justificatifs',
+    unchecked: 'Pas encore vérifié',
     checkedOn: (day: string) => `Vérifié le ${day}`,
     open: 'Ouvrir',
     openOne: (which: number) => `Ouvrir le n° ${which}`,
@@ -30,6 +32,8 @@ export const personMessages = defineMessages({
     noGuarantor: 'No guarantor',
 
     proofs: 'Checked documents',
+    documents: 'Documents',
+    unchecked: 'Not checked yet',
     checkedOn: (day: string) => `Checked on ${day}`,
     open: 'Open',
     openOne: (which: number) => `Open no. ${which}`,
