@@ -42,15 +42,25 @@ const forEverybody: readonly TenantScreen[] = [
   { name: 'Invitation, closed', path: `/invitation/${token}`, expectedErrors: /status of 410/ },
 ]
 
+const intent = {
+  id: '0b1f3f0e-6d63-4c8e-9a68-0d5c8c7f6a03',
+  token,
+  propertyName: 'Studio Bellecour',
+  town: 'Lyon',
+  ownerName: 'Jeanne Martin',
+  startedAt: '2026-11-10T09:00:00Z',
+  endsOn: '2026-12-10',
+}
+const other = { ...intent, id: '0b1f3f0e-6d63-4c8e-9a68-0d5c8c7f6a04', propertyName: 'Maison du lac' }
+const toFinish = { 'GET tenant/intents': { json: [intent, other] } }
+
 const ofNewcomer: readonly TenantScreen[] = [
   { name: 'MyFile, empty', path: '/mon-dossier' },
-  { name: 'MyFile, from a property', path: `/mon-dossier?bien=${token}` },
+  { name: 'MyFile, applications to finish', path: '/mon-dossier', answers: toFinish },
   { name: 'FileType', path: '/mon-dossier/type' },
   { name: 'FileType, nothing chosen', path: '/mon-dossier/type', act: sendNothing },
   { name: 'CoTenants, first', path: '/mon-dossier/personnes?type=COUPLE' },
   { name: 'CoTenants, nobody', path: '/mon-dossier/personnes?type=GROUP', act: sendNothing },
-  { name: 'Status, empty', path: '/statut' },
-  { name: 'Messages, empty', path: '/messages' },
   { name: 'FileAccess, empty', path: '/acces' },
   { name: 'Account, empty', path: '/mon-compte' },
   {
@@ -135,8 +145,7 @@ const ofFlatmate: readonly TenantScreen[] = [
       await errorSummary(page).waitFor()
     },
   },
-  { name: 'Status, to correct', path: '/statut' },
-  { name: 'Messages', path: '/messages' },
+  { name: 'FilePreview, not verified', path: '/mon-dossier/apercu' },
   { name: 'Account, deletion asked', path: '/mon-compte', act: press(/^(Tout supprimer|Delete everything)$/) },
 ]
 
@@ -144,7 +153,14 @@ const ofVerified: readonly TenantScreen[] = [
   { name: 'MyFile, verified', path: '/mon-dossier' },
   { name: 'FileNames, verified', path: '/mon-dossier/identite' },
   { name: 'FileSummary, handed in', path: '/mon-dossier/recapitulatif' },
-  { name: 'Status, verified', path: '/statut' },
+  { name: 'MyFile, an application to finish', path: '/mon-dossier', answers: toFinish },
+  {
+    name: 'MyFile, dropping asked',
+    path: '/mon-dossier',
+    answers: toFinish,
+    act: press(/^(Abandonner|Drop it)/),
+  },
+  { name: 'FilePreview, verified', path: '/mon-dossier/apercu' },
   {
     name: 'FileAccess',
     path: '/acces',

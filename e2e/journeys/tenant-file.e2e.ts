@@ -62,8 +62,8 @@ test('[J-70] a tenant signs up, confirms, makes a file alone, and hands it in', 
   await giveDocument(page, 'Votre justificatif de domicile', pdfFile('Quittance.pdf'))
   // a draft is saved at each step: whoever stops here goes on here
   await page.goto(`${at.tenant}/mon-dossier`)
-  await expect(page.getByRole('main')).toContainText('Il manque 2 éléments')
-  await page.getByRole('link', { name: 'Continuer mon dossier' }).click()
+  await expect(page.locator('.missing-list').getByRole('listitem')).toHaveCount(2)
+  await page.getByRole('link', { name: 'Compléter mon dossier' }).click()
   await giveDocument(page, 'Votre situation professionnelle', pdfFile('Contrat.pdf'))
   await goOn(page)
   await giveDocument(page, 'Vos justificatifs de ressources', pdfFile('Bulletin.pdf'))

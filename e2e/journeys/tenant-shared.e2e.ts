@@ -48,7 +48,7 @@ test.describe('[J-71] a couple', () => {
     await theirs.getByRole('button', { name: 'Rejoindre le dossier' }).click()
     await expect(theirs).toHaveURL(`${at.tenant}/mon-dossier`)
     await expect(theirs.getByRole('listitem').filter({ hasText: 'A créé le dossier' })).toContainText('Ana')
-    await theirs.getByRole('link', { name: 'Continuer mon dossier' }).click()
+    await theirs.getByRole('link', { name: 'Compléter mon dossier' }).click()
     await fillNames(theirs, { firstName: 'Noé', lastName: 'Petit' })
     await expect(title(theirs)).toHaveText('Quels sont votre situation et vos revenus ?')
     await theirs.getByRole('combobox', { name: /^Votre situation/ }).selectOption('Sans emploi')

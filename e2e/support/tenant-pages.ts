@@ -60,5 +60,5 @@ export async function handIn(page: Page) {
   await expect(title(page)).toHaveText('Relisez, puis transmettez')
   await page.getByRole('checkbox', { name: /^Je déclare sur l’honneur/ }).check()
   await page.getByRole('button', { name: 'Transmettre mon dossier' }).click()
-  await expect(page).toHaveURL(/\/statut$/)
+  await expect(page).toHaveURL(/\/mon-dossier$/)
 }

@@ -1,18 +1,8 @@
-import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
-import { Column } from '@bailclair/site-kit/ui/layout/layout.tsx'
-import { PageHeader } from '@bailclair/site-kit/ui/page-header/page-header.tsx'
-import { NoFile } from '#rental-file/home/no-file.tsx'
-import { FileMessages } from '#rental-file/messages/file-messages.tsx'
-import { useTenant } from '#tenant/tenant.queries.ts'
-import { messagesPageMessages } from './messages.messages.ts'
+import { homeSections, pathTo } from '#platform/paths.ts'
+import { useRedirect } from '#platform/use-redirect.ts'
 
+/** Messages are a section of the home; mails and every tenant area (decision 18) name this address. */
 export default function MessagesPage() {
-  const t = useMessages(messagesPageMessages)
-  const { file } = useTenant()
-  return (
-    <Column>
-      <PageHeader title={t.title}>{t.help}</PageHeader>
-      {file ? <FileMessages file={file} /> : <NoFile />}
-    </Column>
-  )
+  useRedirect(`${pathTo('MyFile')}#${homeSections.messages}`)
+  return null
 }

@@ -1,17 +1,17 @@
-import type { MyFile } from '@bailclair/domain/rental-file/my-file.schema.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Column, Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { PageHeader } from '@bailclair/site-kit/ui/page-header/page-header.tsx'
+import { ForOwners } from '#complete-file/for-owners.tsx'
 import { useRedirect } from '#platform/use-redirect.ts'
-import { isJoiner } from '#rental-file/file-places.ts'
 import { FileHome } from '#rental-file/home/file-home.tsx'
 import { NoFile } from '#rental-file/home/no-file.tsx'
 import { useInvitationPath } from '#rental-file/invitation/use-invitation-path.ts'
 import { LeaveForProperty } from '#share-link/leave-for-property.tsx'
-import { type Readiness, UnfinishedApplications } from '#share-link/unfinished-applications.tsx'
+import { UnfinishedApplications } from '#share-link/unfinished-applications.tsx'
 import { useArrival } from '#share-link/use-arrival.ts'
 import { useTenant } from '#tenant/tenant.queries.ts'
 import { myFileMessages } from './my-file.messages.ts'
+import { readinessOf } from './readiness-of.ts'
 
 /** The tenant's home. Redirects to an invitation or back to a property they came from. */
 export default function MyFilePage() {
@@ -34,13 +34,14 @@ export default function MyFilePage() {
       <PageHeader title={t.title} />
       <Stack gap={32}>
         <UnfinishedApplications readiness={readinessOf(file)} />
-        {file ? <FileHome tenant={tenant} file={file} /> : <NoFile />}
+        {file ? (
+          <FileHome tenant={tenant} file={file}>
+            <ForOwners />
+          </FileHome>
+        ) : (
+          <NoFile />
+        )}
       </Stack>
     </Column>
   )
-}
-
-const readinessOf = (file: MyFile | undefined): Readiness => {
-  if (!file) return 'noFile'
-  return isJoiner(file) ? 'joiner' : 'ready'
 }

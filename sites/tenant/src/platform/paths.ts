@@ -19,6 +19,7 @@ export const patterns = {
   Guarantor: `${tenantAreaPaths.file}/garant/:id?`,
   Documents: `${tenantAreaPaths.file}/justificatifs/:category`,
   GuarantorDocuments: `${tenantAreaPaths.file}/garants/:id/justificatifs/:category`,
+  FilePreview: `${tenantAreaPaths.file}/apercu`,
   FileSummary: `${tenantAreaPaths.file}/recapitulatif`,
   Status: tenantAreaPaths.status,
   Messages: tenantAreaPaths.messages,
@@ -29,3 +30,6 @@ export const patterns = {
 } as const
 
 export const pathTo = createPathTo(patterns)
+
+/** Anchors of the home, where status and messages are. */
+export const homeSections = { status: 'etat', messages: 'messages' } as const

@@ -13,5 +13,5 @@ const tones = {
 
 export function StandingBadge({ standing }: { standing: Standing }) {
   const t = useMessages(standingMessages)
-  return <Badge tone={tones[standing]}>{t[standing].badge}</Badge>
+  return <Badge tone={tones[standing]}>{t[standing]}</Badge>
 }

@@ -4,8 +4,6 @@ export const headerMessages = defineMessages({
   fr: {
     pages: {
       MyFile: 'Mon dossier',
-      Status: 'Suivi',
-      Messages: 'Messages',
       FileAccess: 'Qui voit mon dossier',
       Account: 'Mon compte',
     },
@@ -15,8 +13,6 @@ export const headerMessages = defineMessages({
   en: {
     pages: {
       MyFile: 'My file',
-      Status: 'Status',
-      Messages: 'Messages',
       FileAccess: 'Who sees my file',
       Account: 'My account',
     },

@@ -10,7 +10,7 @@ import { pathTo } from '#platform/paths.ts'
 import { headerMessages } from './header.messages.ts'
 
 /** Signed-in pages, in the order of use. */
-const ownPages = ['MyFile', 'Status', 'Messages', 'FileAccess', 'Account'] as const
+const ownPages = ['MyFile', 'FileAccess', 'Account'] as const
 
 export function Header() {
   const t = useMessages(headerMessages)

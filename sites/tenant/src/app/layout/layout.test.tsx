@@ -49,8 +49,6 @@ it.each([
   })
   const own = {
     'My file': '/mon-dossier',
-    Status: '/statut',
-    Messages: '/messages',
     'Who sees my file': '/acces',
     'My account': '/mon-compte',
   }

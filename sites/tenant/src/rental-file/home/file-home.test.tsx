@@ -1,7 +1,7 @@
 import type { MyFile } from '@bailclair/domain/rental-file/my-file.schema.ts'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { document as aDocument, completeFile, profileOf } from '#test/file.tsx'
+import { completeFile, profileOf } from '#test/file.tsx'
 import { show } from '#test/screen.tsx'
 import { FileHome } from './file-home.tsx'
 import { NoFile } from './no-file.tsx'
@@ -16,54 +16,20 @@ const me = (status: MyFile['status']): MyFile['tenants'][number] => ({
   status,
 })
 const submittedAt = '2026-11-15T12:00:00.000Z'
-const declined = aDocument({ category: 'INCOME', status: 'DECLINED' })
 
 function open(changes: Partial<MyFile>) {
   const profile = profileOf(changes)
-  show(<FileHome tenant={profile} file={profile.file as MyFile} />)
+  show(
+    <FileHome tenant={profile} file={profile.file as MyFile}>
+      <p>what owners see</p>
+    </FileHome>,
+  )
 }
 
 it('teaches before there is a file', () => {
   show(<NoFile />, { language: 'fr' })
   expect(screen.getByRole('heading', { name: 'Un dossier en 3\u202fminutes' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Commencer mon dossier' }).getAttribute('href')).toBe('/mon-dossier/type')
-})
-
-it.each([
-  [{}, 'A few more steps', 'Continue my file', '/mon-dossier/situation'],
-  [
-    completeFile,
-    'Everything is there: all that is left is to hand it in',
-    'Check and hand in',
-    '/mon-dossier/recapitulatif',
-  ],
-  [
-    { ...completeFile, tenants: [me('TO_PROCESS')], submittedAt },
-    'Our team is checking your file',
-    'Follow the status of my file',
-    '/statut',
-  ],
-  [
-    {
-      ...completeFile,
-      tenants: [me('DECLINED')],
-      submittedAt,
-      documents: [...(completeFile.documents ?? []), declined],
-    },
-    'Your file needs a correction',
-    'Correct my file',
-    '/mon-dossier/justificatifs/ressources',
-  ],
-  [
-    { ...completeFile, tenants: [me('VALIDATED')], submittedAt, status: 'VALIDATED' as const },
-    'Your file is verified',
-    'See the status of my file',
-    '/statut',
-  ],
-])('says where it stands and what comes next (%#)', (changes, title, action, href) => {
-  open(changes)
-  expect(screen.getByRole('heading', { name: title })).toBeTruthy()
-  expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(href)
 })
 
 it('lists what is missing, each with its page', () => {
@@ -76,12 +42,6 @@ it('lists what is missing, each with its page', () => {
     'Proof of professional situation',
     'Proof of income',
   ])
-  expect(screen.getByText('5 things are missing:')).toBeTruthy()
-})
-
-it('promises an answer', () => {
-  open({ ...completeFile, tenants: [me('TO_PROCESS')], submittedAt })
-  expect(screen.getByText(/^You will have an answer by email within 48 hours/)).toBeTruthy()
 })
 
 it('tells of the others when one’s own part is verified first', () => {
@@ -89,4 +49,16 @@ it('tells of the others when one’s own part is verified first', () => {
   open({ ...completeFile, applicationType: 'COUPLE', tenants: [me('VALIDATED'), other], submittedAt })
   expect(screen.getByText(/^Your part is verified/)).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'The people in the file' })).toBeTruthy()
+})
+
+it('is one page: the status once, then messages, steps, what owners see and the summary', () => {
+  open({ ...completeFile, tenants: [me('TO_PROCESS')], submittedAt })
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Our team is checking your file',
+    'Messages',
+    'The steps',
+    'Your file in short',
+  ])
+  expect(screen.getAllByText('Being verified')).toHaveLength(1)
+  expect(screen.getByText('what owners see')).toBeTruthy()
 })

@@ -25,7 +25,7 @@ export function DocumentMessage({ document, guarantor }: Props) {
   return (
     <article className="card document-message">
       <div className="document-message-head">
-        <h2>{name}</h2>
+        <h3>{name}</h3>
         <Badge tone="modification">{t.toCorrect}</Badge>
       </div>
       <p className="small muted">{t.given(fileName, date(new Date(createdAt)))}</p>

@@ -23,7 +23,7 @@ export const statusMessages = defineMessages({
     IN_REVIEW: {
       title: 'Notre équipe vérifie votre dossier',
       text: (hours: number) =>
-        `Vous recevrez une réponse par e-mail, en ${fr.number(hours)} heures. D’ici là, vous n’avez rien à faire.`,
+        `Vous recevrez une réponse par e-mail, en ${fr.number(hours)} heures. Votre dossier n’attend plus rien de vous.`,
     },
     PART_VERIFIED: {
       title: 'Votre partie est vérifiée',
@@ -39,7 +39,7 @@ export const statusMessages = defineMessages({
     actions: {
       complete: 'Compléter mon dossier',
       submit: 'Relire et transmettre',
-      correct: 'Lire mes messages',
+      correct: 'Corriger mon dossier',
       accesses: 'Qui voit mon dossier',
     },
 
@@ -72,12 +72,12 @@ export const statusMessages = defineMessages({
     TO_CORRECT: {
       title: 'Your file needs a correction',
       text: (hours: number) =>
-        `This is not a refusal. Read our messages and correct: your file then goes back by itself, and our team answers within ${en.number(hours)} hours.`,
+        `This is not a refusal. Correct what the messages below say: your file then goes back by itself, and our team answers within ${en.number(hours)} hours.`,
     },
     IN_REVIEW: {
       title: 'Our team is checking your file',
       text: (hours: number) =>
-        `You will have an answer by email, within ${en.number(hours)} hours. Until then there is nothing to do.`,
+        `You will have an answer by email, within ${en.number(hours)} hours. Your file needs nothing more from you.`,
     },
     PART_VERIFIED: {
       title: 'Your part is verified',
@@ -92,7 +92,7 @@ export const statusMessages = defineMessages({
     actions: {
       complete: 'Complete my file',
       submit: 'Check and hand in',
-      correct: 'Read my messages',
+      correct: 'Correct my file',
       accesses: 'Who sees my file',
     },
 

@@ -11,7 +11,7 @@ export const summaryStepMessages = defineMessages({
     submit: 'Transmettre mon dossier',
     handedIn: {
       title: 'Votre dossier est transmis',
-      text: 'Vous n’avez rien d’autre à faire.',
+      text: 'Il n’attend plus rien de vous.',
       action: 'Suivre l’état de mon dossier',
     },
   },
@@ -25,7 +25,7 @@ export const summaryStepMessages = defineMessages({
     submit: 'Hand in my file',
     handedIn: {
       title: 'Your file is handed in',
-      text: 'There is nothing else to do.',
+      text: 'It needs nothing more from you.',
       action: 'Follow the status of my file',
     },
   },

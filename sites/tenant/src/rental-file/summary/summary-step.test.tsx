@@ -64,7 +64,7 @@ it('submits, then shows the next steps', async () => {
   await screen.findByRole('heading', { name: 'Your file in short' })
   await user.click(box())
   await submit()
-  expect(await screen.findByText('/statut')).toBeTruthy()
+  expect(await screen.findByText('/mon-dossier')).toBeTruthy()
   expect(bodies('POST tenant/submit')).toEqual([{ declaration: true }])
 })
 

@@ -49,7 +49,7 @@ function DeclarationForm({ file, frame }: Pick<Props, 'file' | 'frame'>) {
     }),
     send: async () => {
       await submit({ body: { declaration: true } })
-      navigate(pathTo('Status'))
+      navigate(pathTo('MyFile'))
     },
   })
   return (
@@ -77,7 +77,7 @@ function DeclarationForm({ file, frame }: Pick<Props, 'file' | 'frame'>) {
 function HandedIn() {
   const t = useMessages(summaryStepMessages).handedIn
   return (
-    <Callout kind="success" title={t.title} actions={<ButtonLink href={pathTo('Status')}>{t.action}</ButtonLink>}>
+    <Callout kind="success" title={t.title} actions={<ButtonLink href={pathTo('MyFile')}>{t.action}</ButtonLink>}>
       {t.text}
     </Callout>
   )

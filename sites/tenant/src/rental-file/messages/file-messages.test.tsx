@@ -1,28 +1,22 @@
 import type { MyDocument } from '@bailclair/domain/document/my-document.schema.ts'
 import type { MyFile, TenantProfile } from '@bailclair/domain/rental-file/my-file.schema.ts'
-import { ok, stubApi } from '@bailclair/site-kit/test/api.ts'
-import { signedIn } from '@bailclair/site-kit/test/providers.tsx'
 import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
-import { WithProfile } from '#app/with-profile.tsx'
+import { afterEach, expect, it } from 'vitest'
+import { FileHome } from '#rental-file/home/file-home.tsx'
 import { show } from '#test/screen.tsx'
 import { begunFile, camille } from '#test/tenant.ts'
-import MessagesPage from './messages.page.tsx'
 
 afterEach(() => {
   cleanup()
-  vi.unstubAllGlobals()
 })
 
-async function open(profile: TenantProfile, language: 'fr' | 'en' = 'en') {
-  stubApi({ 'GET tenant/profile': () => ok(profile) })
+function open(profile: TenantProfile, language: 'fr' | 'en' = 'en') {
   show(
-    <WithProfile>
-      <MessagesPage />
-    </WithProfile>,
-    { session: signedIn, language },
+    <FileHome tenant={profile} file={profile.file as MyFile}>
+      {null}
+    </FileHome>,
+    { language },
   )
-  await screen.findByText(/^(My messages|Mes messages)$/)
 }
 
 const [me] = begunFile.tenants
@@ -65,17 +59,17 @@ it.each([
   ],
 ] as const)(
   'says of each document why, and leads to where it is replaced (%s)',
-  async (language, own, ownReason, theirs, theirReason) => {
-    await open(declined, language)
+  (language, own, ownReason, theirs, theirReason) => {
+    open(declined, language)
     const [first, second, ...more] = screen.getAllByRole('article')
     if (!first || !second) throw new Error('Two messages are missing.')
     expect(more).toEqual([])
-    expect(within(first).getByRole('heading', { level: 2 }).textContent).toBe(own)
+    expect(within(first).getByRole('heading', { level: 3 }).textContent).toBe(own)
     expect(within(first).getByText(ownReason)).toBeTruthy()
     expect(within(first).getByText('La photo est coupée à droite.')).toBeTruthy()
     expect(within(first).getByText(/carte\.jpg, (added on 10 November|ajouté le 10 novembre) 2026/)).toBeTruthy()
     expect(within(first).getByRole('link').getAttribute('href')).toBe('/mon-dossier/justificatifs/identite')
-    expect(within(second).getByRole('heading', { level: 2 }).textContent).toBe(theirs)
+    expect(within(second).getByRole('heading', { level: 3 }).textContent).toBe(theirs)
     expect(within(second).getByText(theirReason)).toBeTruthy()
     expect(within(second).queryByRole('blockquote')).toBeNull()
     expect(within(second).getByRole('link').getAttribute('href')).toBe(
@@ -85,16 +79,17 @@ it.each([
 )
 
 it.each([
-  ['TO_PROCESS', { submittedAt: '2026-11-14T13:05:00.000Z' }, 'No message for the moment'],
-  ['VALIDATED', {}, 'No message'],
-  ['INCOMPLETE', { missing: [{ step: 'SITUATION' }] }, 'No message'],
-] as const)('has nothing to say: %s', async (status, change, title) => {
-  await open(withFile(status, change as Partial<MyFile>))
-  expect(screen.getByRole('heading', { level: 2, name: title })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'See where my file stands' }).getAttribute('href')).toBe('/statut')
+  ['TO_PROCESS', { submittedAt: '2026-11-14T13:05:00.000Z' }, 'No message for the moment.'],
+  ['VALIDATED', {}, 'No message.'],
+  ['INCOMPLETE', { missing: [{ step: 'SITUATION' }] }, 'No message.'],
+] as const)('has nothing to say: %s', (status, change, text) => {
+  open(withFile(status, change as Partial<MyFile>))
+  const messages = screen.getByRole('region', { name: 'Messages' })
+  expect(messages.textContent).toContain(text)
+  expect(within(messages).queryAllByRole('article')).toEqual([])
 })
 
-it('invites to begin while there is no file', async () => {
-  await open(camille)
-  expect(screen.getByRole('link', { name: 'Begin my file' })).toBeTruthy()
+it('counts what is to correct', () => {
+  open(declined)
+  expect(screen.getByRole('heading', { level: 2, name: 'Messages (2)' })).toBeTruthy()
 })

@@ -5,6 +5,9 @@ import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
 import { guarantorName } from '#rental-file/guarantor-name.ts'
 import { incomeCorrectionMessages } from './income-corrections.messages.ts'
 
+export const hasCorrections = ({ incomeCorrection, guarantors }: MyFile): boolean =>
+  incomeCorrection !== undefined || guarantors.some((guarantor) => guarantor.incomeCorrection)
+
 /** The team's income corrections with reasons, of the tenant and guarantors. */
 export function IncomeCorrections({ file }: { file: MyFile }) {
   const t = useMessages(incomeCorrectionMessages)

@@ -1,32 +1,25 @@
 import type { MyFile, TenantProfile } from '@bailclair/domain/rental-file/my-file.schema.ts'
-import { ok, stubApi } from '@bailclair/site-kit/test/api.ts'
-import { signedIn } from '@bailclair/site-kit/test/providers.tsx'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { WithProfile } from '#app/with-profile.tsx'
+import { FileHome } from '#rental-file/home/file-home.tsx'
 import { show } from '#test/screen.tsx'
 import { begunFile, camille } from '#test/tenant.ts'
-import StatusPage from './status.page.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T12:00:00Z') })
 })
 afterEach(() => {
   cleanup()
-  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
-async function open(profile: TenantProfile, language: 'fr' | 'en' = 'en') {
-  stubApi({ 'GET tenant/profile': () => ok(profile) })
+function open(profile: TenantProfile, language: 'fr' | 'en' = 'en') {
   show(
-    <WithProfile>
-      <StatusPage />
-    </WithProfile>,
-    { session: signedIn, language },
+    <FileHome tenant={profile} file={profile.file as MyFile}>
+      {null}
+    </FileHome>,
+    { language },
   )
-  await screen.findByRole('heading', { level: 1 })
-  await screen.findAllByRole('heading', { level: 2 })
 }
 
 const [me] = begunFile.tenants
@@ -46,21 +39,28 @@ it.each([
     { missing: [{ step: 'SITUATION' }] },
     'Your file is incomplete',
     'Complete my file',
-    '/mon-dossier',
+    '/mon-dossier/situation',
     /^You fill in/,
   ],
   ['INCOMPLETE', {}, 'Your file is ready', 'Check and hand in', '/mon-dossier/recapitulatif', /^You fill in/],
-  ['DECLINED', { submittedAt }, 'Your file needs a correction', 'Read my messages', '/messages', /^You fill in/],
+  [
+    'DECLINED',
+    { submittedAt, missing: [{ step: 'DECLINED_DOCUMENT', category: 'INCOME' }] },
+    'Your file needs a correction',
+    'Correct my file',
+    '/mon-dossier/justificatifs/ressources',
+    /^You fill in/,
+  ],
   ['VALIDATED', { submittedAt }, 'Your file is verified', 'Who sees my file', '/acces', /^You share it/],
-] as const)('says where a file stands and what to do: %s %j', async (status, change, title, action, href, step) => {
-  await open(withFile(status, change as Partial<MyFile>))
+] as const)('says where a file stands and what to do: %s %j', (status, change, title, action, href, step) => {
+  open(withFile(status, change as Partial<MyFile>))
   expect(screen.getByRole('heading', { level: 2, name: title })).toBeTruthy()
   expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(href)
   expect(current()).toMatch(step)
 })
 
-it('lists what is missing', async () => {
-  await open(withFile('INCOMPLETE', { missing: [{ step: 'SITUATION' }, { step: 'DOCUMENT', category: 'INCOME' }] }))
+it('lists what is missing', () => {
+  open(withFile('INCOMPLETE', { missing: [{ step: 'SITUATION' }, { step: 'DOCUMENT', category: 'INCOME' }] }))
   expect(screen.getByRole('link', { name: 'Proof of income' })).toBeTruthy()
 })
 
@@ -77,8 +77,8 @@ it.each([
     /une réponse par e-mail, en 48 heures/,
     /^Transmis le 14 novembre 2026 à 14:05/,
   ],
-] as const)('promises an answer while the team checks it (%s)', async (language, title, promise, sent) => {
-  await open(withFile('TO_PROCESS', { submittedAt }), language)
+] as const)('promises an answer while the team checks it (%s)', (language, title, promise, sent) => {
+  open(withFile('TO_PROCESS', { submittedAt }), language)
   expect(screen.getByRole('heading', { level: 2, name: title })).toBeTruthy()
   expect(screen.getByText(promise)).toBeTruthy()
   expect(screen.getByText(sent)).toBeTruthy()
@@ -88,14 +88,14 @@ it.each([
 it.each([
   ['2026-11-13T12:00:00.000Z', false],
   ['2026-11-13T11:59:59.000Z', true],
-])('says when the answer is late: submitted %s, late %s', async (since, isLate) => {
-  await open(withFile('TO_PROCESS', { submittedAt: since }))
+])('says when the answer is late: submitted %s, late %s', (since, isLate) => {
+  open(withFile('TO_PROCESS', { submittedAt: since }))
   expect(screen.queryByText(/longer than planned/) !== null).toBe(isLate)
 })
 
-it('shows how far everyone of a shared file is, and that one’s own part is not all', async () => {
+it('shows how far everyone of a shared file is, and that one’s own part is not all', () => {
   const noe = { ...me, id: 't-2', isMe: false, tenantType: 'JOIN', firstName: 'Noé', lastName: 'Petit' } as const
-  await open(
+  open(
     withFile('INCOMPLETE', {
       applicationType: 'COUPLE',
       submittedAt,
@@ -108,19 +108,14 @@ it('shows how far everyone of a shared file is, and that one’s own part is not
   expect(within(people).getByText('You').closest('li')?.textContent).toContain('Verified')
 })
 
-it('invites to begin while there is no file', async () => {
-  await open(camille)
-  expect(screen.getByRole('link', { name: 'Begin my file' })).toBeTruthy()
-})
-
-it('tells which incomes the team corrected, and why', async () => {
+it('tells which incomes the team corrected, and why', () => {
   const corrected = {
     monthlyIncome: 2_000.5,
     incomeCorrection: { declaredIncome: 2_450.5, reason: 'Per your payslips' },
   }
   const guarantor = { id: 'g', kind: 'PERSON' as const, firstName: 'Paul', lastName: 'Durand', documents: [] }
   const guarantors = [{ ...guarantor, monthlyIncome: 900, incomeCorrection: { reason: 'Per the tax notice' } }]
-  await open(withFile('VALIDATED', { submittedAt, ...corrected, guarantors }))
+  open(withFile('VALIDATED', { submittedAt, ...corrected, guarantors }))
   const told = screen.getByText('Our team has corrected an income').closest('.callout') as HTMLElement
   expect([...told.querySelectorAll('dt, dd')].map(({ textContent }) => textContent)).toEqual([
     'Your monthly income',
@@ -132,7 +127,7 @@ it('tells which incomes the team corrected, and why', async () => {
   ])
 })
 
-it('says nothing of incomes that stand as declared', async () => {
-  await open(withFile('VALIDATED', { submittedAt }))
+it('says nothing of incomes that stand as declared', () => {
+  open(withFile('VALIDATED', { submittedAt }))
   expect(screen.queryByText('Our team has corrected an income')).toBeNull()
 })
