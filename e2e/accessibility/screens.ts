@@ -29,6 +29,16 @@ export const screens: readonly Screen[] = [
   { name: 'PrivacyPolicy', path: '/politique-de-confidentialite' },
   { name: 'GuarantorNotice', path: '/information-garants' },
   { name: 'TermsOfUse', path: '/cgu' },
+  {
+    name: 'Account, deleted',
+    path: '/compte-supprime',
+    act: async (page) => {
+      await page.evaluate(() => sessionStorage.setItem('deleted-account', '{"receipt":"K7QD-2MXA-P9ET"}'))
+      await page.reload()
+      await page.getByText('K7QD-2MXA-P9ET').waitFor()
+    },
+  },
+  { name: 'Account, nothing deleted', path: '/compte-supprime' },
   { name: 'NotFound', path: '/nulle-part', expectedErrors: /status of 404/ },
   { name: 'Account, first sign-in', as: 'nameless', path: '/proprietaire' },
   { name: 'Account', as: 'landlord', path: '/proprietaire' },

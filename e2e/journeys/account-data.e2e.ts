@@ -61,7 +61,7 @@ test.describe('[J-10] another e-mail address', () => {
   })
 })
 
-test.describe('[J-11] an account deleted', () => {
+test.describe('[J-11] [J-157] an account deleted', () => {
   test('is gone, with a farewell', async ({ page, owner, mailbox, at }) => {
     await signIn(page, owner)
     await page.goto('/proprietaire')
@@ -69,11 +69,12 @@ test.describe('[J-11] an account deleted', () => {
     const dialog = page.getByRole('alertdialog', { name: /^Supprimer votre compte/ })
     await expect(dialog.getByRole('listitem')).toHaveCount(3)
     await dialog.getByRole('button', { name: 'Supprimer mon compte' }).click()
+    await expect(page).toHaveURL(`${at.web}/compte-supprime`)
+    await expect(title(page)).toHaveText('Votre compte est supprimé')
+    const receipt = await page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/).innerText()
+    expect((await mailbox.getMail(owner.email, /Votre compte a été supprimé/)).text).toContain(receipt)
+    await page.getByRole('link', { name: 'Revenir à l’accueil' }).click()
     await expect(page).toHaveURL(`${at.web}/`)
-    await expect(page.getByText('Votre compte est supprimé. Un e-mail vous le confirme.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Se connecter' }).first()).toBeVisible()
-
-    await mailbox.getMail(owner.email, /Votre compte a été supprimé/)
     await page.goto('/home')
     await fillSignIn(page, owner)
     await expect(signInPages.refusal(page)).toBeVisible()

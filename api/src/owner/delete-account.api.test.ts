@@ -1,3 +1,4 @@
+import { receiptShape } from '@bailclair/domain/identity/receipt.ts'
 import { describe, expect, it } from 'vitest'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
 import { password, startAccounts } from '#test/accounts.ts'
@@ -22,7 +23,11 @@ describe('DELETE owner/deleteAccount', () => {
     expect([reply.statusCode, reply.body]).toEqual([204, ''])
     expect(await owners(user.id)).toEqual([])
     expect(peer.owner.users.has(user.id)).toBe(false)
-    expect(await mailsTo(`${user.email}`)).toMatchObject([{ kind: 'account-deleted', language, content: { subject } }])
+    const [mail] = await mailsTo(`${user.email}`)
+    expect(mail).toMatchObject({ kind: 'account-deleted', language, content: { subject } })
+    const receipt = `${reply.headers['x-receipt']}`
+    expect(receipt).toMatch(receiptShape)
+    expect(JSON.stringify(mail)).toContain(receipt)
     expect(await auditActionsOf(user.id)).toEqual(['ACCOUNT_DELETED'])
     expect(await sql('select from identity_task where target = $1', [user.id])).toEqual([])
   })

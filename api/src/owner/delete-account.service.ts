@@ -14,12 +14,18 @@ import { accountDeletedTexts } from './owner-mails.messages.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'identity'>
 
-export async function deleteAccount(deps: Needs, { ownerId, session }: SignedIn, language: Language): Promise<void> {
+/** Returns the number of the receipt, unless a parallel call has deleted the account. */
+export async function deleteAccount(
+  deps: Needs,
+  { ownerId, session }: SignedIn,
+  language: Language,
+): Promise<string | undefined> {
   const deletionMail = { language, texts: accountDeletedTexts, by: 'SELF' } as const
-  const task = await deps.db
+  const ended = await deps.db
     .transaction()
     .execute((tx) => endOwner(deps, tx, { ownerId, account: session }, deletionMail))
-  if (task) await runIdentityTask(deps, task)
+  if (ended) await runIdentityTask(deps, ended.task)
+  return ended?.receipt
 }
 
 type DeletedOwner = { ownerId: OwnerId; account: Pick<Session, 'issuer' | 'subject'> }
@@ -34,7 +40,7 @@ export async function endOwner(
   tx: Db,
   { ownerId, account }: DeletedOwner,
   { language, texts, by }: DeletionMail,
-): Promise<IdentityTask | undefined> {
+): Promise<{ task: IdentityTask; receipt: string } | undefined> {
   await tellPropertyGone(tx, ownerId)
   const counts = await countOwnedItems(tx, ownerId)
   const owner = await deleteOwner(tx, ownerId)
@@ -48,5 +54,5 @@ export async function endOwner(
   const content = texts[language]({ number, deletedAt: deps.clock(), counts })
   await enqueueMail(tx, { kind: 'account-deleted', to: owner.email, name: owner.firstName ?? '', language, content })
   await recordAccountDeleted(deps, tx, { account, by, receipt: number })
-  return endAccount(deps, tx, 'owner', account)
+  return { task: await endAccount(deps, tx, 'owner', account), receipt: number }
 }

@@ -17,13 +17,14 @@ import { accountDeletedTexts } from './account-mails.messages.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'identity'>
 
-/** By the tenant themselves. */
-export async function deleteAccount(deps: Needs, account: TenantAccount, language: Language): Promise<void> {
+/** By the tenant themselves. Returns the number of the receipt. */
+export async function deleteAccount(deps: Needs, account: TenantAccount, language: Language): Promise<string> {
   const profileId = await getProfileId(deps, account)
   await declineInvitations(deps, account.email)
   const farewell = { language, texts: accountDeletedTexts, by: 'SELF' } as const
-  const task = await deps.db.transaction().execute((tx) => endTenant(deps, tx, profileId, farewell))
+  const { task, receipt } = await deps.db.transaction().execute((tx) => endTenant(deps, tx, profileId, farewell))
   await runIdentityTask(deps, task)
+  return receipt
 }
 
 type Farewell = { language: Language; texts: MailTexts<Receipt>; by: 'SELF' | 'SERVICE' }
@@ -37,7 +38,7 @@ export async function endTenant(
   tx: Db,
   profileId: ProfileId,
   { language, texts, by }: Farewell,
-): Promise<IdentityTask> {
+): Promise<{ task: IdentityTask; receipt: string }> {
   const { profile, part } = await lockTenant(deps, tx, profileId)
   const counts = part ? await deletePartOf(deps, tx, part) : { documents: 0, accesses: 0 }
   await forgetStopsBy(tx, profile)
@@ -55,5 +56,5 @@ export async function endTenant(
     content,
   })
   await recordAccountDeleted(deps, tx, { account: profile, by, receipt: number })
-  return endAccount(deps, tx, 'tenant', profile)
+  return { task: await endAccount(deps, tx, 'tenant', profile), receipt: number }
 }

@@ -1,3 +1,4 @@
+import { receiptShape } from '@bailclair/domain/identity/receipt.ts'
 import { describe, expect, it } from 'vitest'
 import { password } from '#test/accounts.ts'
 import { startTenants } from '#test/tenants.ts'
@@ -131,7 +132,9 @@ describe('deleting everything', () => {
     const coTenants = [{ email: tenant.email }]
     await friend.ask('POST', '/tenant/file', { applicationType: 'COUPLE', coTenants })
 
-    expect((await tenant.ask('DELETE', '/tenant/account')).statusCode).toBe(204)
+    const reply = await tenant.ask('DELETE', '/tenant/account')
+    expect(reply.statusCode).toBe(204)
+    expect(reply.headers['x-receipt']).toMatch(receiptShape)
     expect(await rowsWith(tenant.email)).toEqual(['mail_outbox.payload'])
     expect(await kindsTo(tenant.email)).toEqual(['account-deleted'])
     expect(peer.tenant.findByEmail(tenant.email)).toBeUndefined()

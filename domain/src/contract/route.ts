@@ -35,6 +35,8 @@ export type Route = {
   isStreamed?: true
   /** Absent for 202 and 204, which have no body. */
   response?: z.ZodMiniType | BytesResponse
+  /** Without a body: the header, in lower case, that carries the handler's text. */
+  responseHeader?: string
 }
 
 /** A file as request body. Its declared media type is ignored; the bytes are inspected instead. */
@@ -76,7 +78,9 @@ type Response<R extends Route, Json, Bytes> = R['response'] extends z.ZodMiniTyp
   ? Json
   : R['response'] extends BytesResponse
     ? Bytes
-    : undefined
+    : R['responseHeader'] extends string
+      ? string | undefined
+      : undefined
 
 type Answer<R extends Route> = Extract<R['response'], z.ZodMiniType>
 export type RouteReply<R extends Route> = Response<R, z.input<Answer<R>>, BytesReply>

@@ -3,6 +3,7 @@ import { defineRoute } from '../contract/route.ts'
 import { accountToken } from '../identity/account-token.schema.ts'
 import { email } from '../identity/email.schema.ts'
 import { personalName } from '../identity/personal-name.schema.ts'
+import { receiptHeader } from '../identity/receipt.ts'
 import { owner, profileQuery } from './owner.schema.ts'
 
 export const ownerContract = {
@@ -59,5 +60,6 @@ export const ownerContract = {
     recentSignIn: true,
     summary: 'Deletes the account and everything that belongs to it',
     status: 204,
+    responseHeader: receiptHeader,
   }),
 }

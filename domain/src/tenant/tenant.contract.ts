@@ -4,6 +4,7 @@ import { defineRoute } from '../contract/route.ts'
 import { accountToken } from '../identity/account-token.schema.ts'
 import { email } from '../identity/email.schema.ts'
 import { personalName } from '../identity/personal-name.schema.ts'
+import { receiptHeader } from '../identity/receipt.ts'
 import { tenantProfile } from '../rental-file/my-file.schema.ts'
 import { tenantExport } from './tenant-export.schema.ts'
 
@@ -67,6 +68,7 @@ export const tenantContract = {
     recentSignIn: true,
     summary: 'Deletes the account, the file or one’s part of it, its documents and every access; owners are told',
     status: 204,
+    responseHeader: receiptHeader,
   }),
   audit: defineRoute({
     method: 'GET',

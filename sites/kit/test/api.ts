@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@bailclair/domain/contract/errors.ts'
 import { vi } from 'vitest'
 
-type Answer = { status: number; body?: unknown }
+type Answer = { status: number; body?: unknown; headers?: Record<string, string> }
 type Call = { method: string; path: string; query: URLSearchParams; headers: Headers; body: unknown }
 
 /** `{ 'POST register/account': () => ok({ email }, 201) }` */
@@ -32,7 +32,8 @@ export function stubApi(answers: Answers): { calls: Call[]; sent: () => string[]
     const answer = answers[`${method} ${path}`]
     if (!answer) throw new TypeError('Failed to fetch')
     const given = await answer(call)
-    return new Response(given.body === undefined ? null : JSON.stringify(given.body), { status: given.status })
+    const { status, headers: sent = {} } = given
+    return new Response(given.body === undefined ? null : JSON.stringify(given.body), { status, headers: sent })
   })
   return { calls, sent: () => calls.map(({ method, path }) => `${method} ${path}`) }
 }

@@ -1,3 +1,4 @@
+import { receiptHeader } from '@bailclair/domain/identity/receipt.ts'
 import type { FastifyCorsOptions } from '@fastify/cors'
 import type { Config } from '#platform/config/environment.ts'
 
@@ -6,7 +7,7 @@ export const corsOptions = ({ ALLOWED_ORIGINS }: Pick<Config, 'ALLOWED_ORIGINS'>
   origin: ALLOWED_ORIGINS,
   methods: ['GET', 'HEAD', 'POST', 'DELETE'],
   allowedHeaders: ['authorization', 'content-type', 'if-none-match', 'x-device', 'x-file-name', 'x-sign-up-browser'],
-  exposedHeaders: ['content-disposition', 'etag', 'retry-after', 'x-request-id'],
+  exposedHeaders: ['content-disposition', 'etag', 'retry-after', receiptHeader, 'x-request-id'],
   // seconds; browsers cap it themselves
   maxAge: 600,
   // an OPTIONS request that is no preflight gets the same response as a preflight

@@ -55,7 +55,7 @@ describe('CORS', () => {
     const reply = await open.app.inject({ url: '/api/config', headers: { origin: web } })
     expect(reply.headers).toMatchObject({
       'access-control-allow-origin': web,
-      'access-control-expose-headers': 'content-disposition, etag, retry-after, x-request-id',
+      'access-control-expose-headers': 'content-disposition, etag, retry-after, x-receipt, x-request-id',
       vary: 'Origin',
     })
     expect(reply.headers).not.toHaveProperty('access-control-allow-credentials')

@@ -47,7 +47,9 @@ type Reply<R extends Route> = R['response'] extends z.ZodMiniType
     : Promise<Answer<RouteReply<R>>>
   : R['response'] extends BytesResponse
     ? Promise<BytesReply>
-    : Promise<void>
+    : R['responseHeader'] extends string
+      ? Promise<string | undefined>
+      : Promise<void>
 type Handler<R extends Route> = (call: Call<R>) => Reply<R>
 type Needs = Pick<
   Deps,

@@ -85,6 +85,7 @@ function describeRoute(route: Route) {
       [route.status ?? 200]: {
         description: 'Success',
         ...(route.response && { content: describeAnswer(route.response) }),
+        ...(route.responseHeader && { headers: { [route.responseHeader]: { schema: { type: 'string' } } } }),
       },
       default: { $ref: '#/components/responses/Failure' },
     },

@@ -44,6 +44,7 @@ export function answering(route: Route) {
     },
     send: async (request: FastifyRequest, reply: FastifyReply, prepared: unknown) => {
       reply.status(status).header('cache-control', cacheControl)
+      if (route.responseHeader && typeof prepared === 'string') reply.header(route.responseHeader, prepared)
       if (!response) return reply.send()
       if (givesBytes(response)) return sendBytes(request, reply, prepared as BytesReply)
       reply.type('application/json; charset=utf-8')

@@ -7,8 +7,9 @@ type AccountPage =
   | 'ChangePassword'
   | 'ConfirmEmail'
   | 'UndoEmail'
+  | 'DeletedAccount'
 
-/** Pages opened from account e-mails; only their addresses differ between sites. */
+/** Pages opened from account e-mails, and the one after a deletion; only their addresses differ between sites. */
 export function accountRoutes(patterns: Readonly<Record<AccountPage, string>>): readonly Route[] {
   const route = routesAt(patterns)
   return [
@@ -71,6 +72,16 @@ export function accountRoutes(patterns: Readonly<Record<AccountPage, string>>): 
       title: { fr: 'Annulation du changement d’adresse', en: 'Undo of the change of address' },
       description: null,
       load: () => import('#identity/undo-email.page.tsx'),
+    }),
+    route({
+      name: 'DeletedAccount',
+      access: 'anonymous',
+      footer: true,
+      analytics: false,
+      secretAddress: false,
+      title: { fr: 'Compte supprimé', en: 'Account deleted' },
+      description: null,
+      load: () => import('#pages/deleted-account.page.tsx'),
     }),
   ]
 }

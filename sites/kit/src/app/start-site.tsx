@@ -11,7 +11,6 @@ import { followLinks } from '#platform/router/follow-links.ts'
 import { createBrowserHistory } from '#platform/router/history.ts'
 import { removeSignInAnswer } from '#platform/sign-in-answer.ts'
 import { readSiteConfig, SiteConfigContext } from '#platform/site-config.ts'
-import { showKeptToast } from '#platform/toasts.ts'
 import { App } from './app.tsx'
 import { createSession } from './create-session.ts'
 import { isRenderedAhead } from './route.ts'
@@ -80,7 +79,6 @@ export async function startSite(site: Site): Promise<void> {
   }
   // In a transition React hydrates in slices and responds to taps in between.
   startTransition(() => void hydrateRoot(root, app, { onCaughtError }))
-  showKeptToast()
   // A failed prefetch is retried, and reported, when the page is opened.
   followLinks(document, history, (path) => void site.pages.load(path).catch(() => undefined))
 }

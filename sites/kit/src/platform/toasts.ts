@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { tabStorage } from './tab-storage.ts'
 
 export type Toast = { id: number; kind: 'success' | 'info' | 'danger'; text: string }
 type NewToast = Omit<Toast, 'id'>
@@ -76,17 +75,5 @@ const none: readonly Toast[] = []
 
 /** Shows a message for 7 seconds: `showToast({ kind: 'success', text: t.saved })`. */
 export const showToast = toasts.show
-
-const storageKey = 'toast'
-
-/** Stores a toast across a page load; `showKeptToast` shows it there. */
-export const keepToast = (toast: NewToast): void => void tabStorage.keep(storageKey, toast)
-
-export function showKeptToast(): void {
-  const kept = tabStorage.find(storageKey) as NewToast | undefined
-  if (!kept) return
-  tabStorage.keep(storageKey, undefined)
-  showToast(kept)
-}
 
 export const useToasts = (): readonly Toast[] => useSyncExternalStore(toasts.subscribe, toasts.current, () => none)

@@ -1,32 +1,31 @@
 import { useState } from 'react'
 import { codeOf } from './api/code-of.ts'
+import { keepDeletion } from './deleted-account.ts'
 import { logError } from './log.ts'
 import { tabStorage } from './tab-storage.ts'
-import { keepToast, showToast } from './toasts.ts'
+import { showToast } from './toasts.ts'
 
 type Options = {
-  /** The call differs between owners and tenants. */
-  send: () => Promise<unknown>
-  /** Target after the deletion. */
-  home: string
-  /** Shown there as a toast. */
-  doneText: string
+  /** The call differs between owners and tenants. Resolves to the number of the receipt. */
+  send: () => Promise<string | undefined>
+  /** The page that confirms the deletion. */
+  farewell: string
   failureText: string
   onFailure: () => void
 }
 
-/** Deletes the account, clears this tab and confirms it on the first page. */
-export function useAccountDeletion({ send, home, doneText, failureText, onFailure }: Options) {
+/** Deletes the account, clears this tab and opens the page that confirms it. */
+export function useAccountDeletion({ send, farewell, failureText, onFailure }: Options) {
   const [isPending, setPending] = useState(false)
 
   async function deleteAccount() {
     setPending(true)
     try {
-      await send()
+      const receipt = await send()
       tabStorage.clear()
-      keepToast({ kind: 'success', text: doneText })
+      keepDeletion({ receipt })
       // A full page load drops the session from memory.
-      window.location.assign(home)
+      window.location.assign(farewell)
     } catch (cause) {
       setPending(false)
       // Cancelled; the question stays open.

@@ -1,5 +1,6 @@
+import { findDeletion } from '@bailclair/site-kit/platform/deleted-account.ts'
 import { tabStorage } from '@bailclair/site-kit/platform/tab-storage.ts'
-import { showKeptToast, toasts } from '@bailclair/site-kit/platform/toasts.ts'
+import { toasts } from '@bailclair/site-kit/platform/toasts.ts'
 import { failure, ok, stubApi } from '@bailclair/site-kit/test/api.ts'
 import { signedIn } from '@bailclair/site-kit/test/providers.tsx'
 import { cleanup, screen, waitFor } from '@testing-library/react'
@@ -48,22 +49,18 @@ it('focuses Cancel, which deletes nothing', async () => {
   expect(sent()).toEqual([])
 })
 
-it('goes to the public home once it is done, with nothing left behind', async () => {
-  const { calls } = stubApi({ 'DELETE owner/deleteAccount': () => ok(undefined, 204) })
+it('goes to the page that confirms it, with the receipt and nothing else left behind', async () => {
+  const headers = { 'x-receipt': 'K7QD-2MXA-P9ET' }
+  const { calls } = stubApi({ 'DELETE owner/deleteAccount': () => ({ ...ok(undefined, 204), headers }) })
   tabStorage.keep('draft-x', { name: 'Studio' })
   open()
   await confirm()
-  await waitFor(() => expect(assign).toHaveBeenCalledWith('/'))
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/compte-supprime'))
   expect(calls).toMatchObject([{ method: 'DELETE', path: 'owner/deleteAccount' }])
   expect(calls[0]?.headers.get('authorization')).toBe('Bearer token')
   expect(tabStorage.find('draft-x')).toBeUndefined()
   expect(toasts.current()).toEqual([])
-  // Confirmed on the first page, once.
-  showKeptToast()
-  showKeptToast()
-  expect(toasts.current()).toMatchObject([
-    { kind: 'success', text: 'Your account has been deleted. An email confirms it.' },
-  ])
+  expect(findDeletion()).toEqual({ receipt: 'K7QD-2MXA-P9ET' })
 })
 
 it.each([

@@ -1,9 +1,9 @@
 import { ownerContract } from '@bailclair/domain/owner/owner.contract.ts'
 import { useApi } from '@bailclair/site-kit/platform/api/use-api.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
-import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { useAccountDeletion } from '@bailclair/site-kit/platform/use-account-deletion.ts'
 import { ConfirmDialog } from '@bailclair/site-kit/ui/dialog/confirm-dialog.tsx'
+import { pathTo } from '#platform/paths.ts'
 import { deleteAccountMessages } from './delete-account.messages.ts'
 
 type Props = { open: boolean; onClose: () => void }
@@ -12,11 +12,9 @@ type Props = { open: boolean; onClose: () => void }
 export function DeleteAccountDialog({ open, onClose }: Props) {
   const t = useMessages(deleteAccountMessages)
   const api = useApi()
-  const { links } = useSiteConfig()
   const { isPending, deleteAccount } = useAccountDeletion({
     send: () => api(ownerContract.deleteAccount, {}),
-    home: links.publicHome,
-    doneText: t.done,
+    farewell: pathTo('DeletedAccount'),
     failureText: t.failed,
     onFailure: onClose,
   })

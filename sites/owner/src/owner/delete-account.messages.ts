@@ -9,7 +9,6 @@ export const deleteAccountMessages = defineMessages({
     applications: 'les candidatures reçues, et votre accès aux dossiers des candidats, qui en seront avertis.',
     farewell: 'Un dernier e-mail vous confirmera la suppression.',
     confirm: 'Supprimer mon compte',
-    done: 'Votre compte est supprimé. Un e-mail vous le confirme.',
     failed: 'Une erreur est survenue, veuillez réessayer plus tard.',
   },
   en: {
@@ -20,7 +19,6 @@ export const deleteAccountMessages = defineMessages({
     applications: 'the applications received, and your access to the files of applicants, who will be told.',
     farewell: 'One last email will confirm the deletion.',
     confirm: 'Delete my account',
-    done: 'Your account has been deleted. An email confirms it.',
     failed: 'An error occurred, please try again later.',
   },
 })

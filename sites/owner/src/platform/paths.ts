@@ -12,6 +12,7 @@ export const patterns = {
   ChangePassword: '/modifier-mot-de-passe/:token',
   ConfirmEmail: '/confirmer-email/:token',
   UndoEmail: '/annuler-changement-email/:token',
+  DeletedAccount: '/compte-supprime',
   Unsubscribe: ownerSitePaths.unsubscribe,
   AccountName: '/proprietaire',
   AccountLog: '/proprietaire/journal',

@@ -10,6 +10,7 @@ export const patterns = {
   ChangePassword: '/modifier-mot-de-passe/:token',
   ConfirmEmail: '/confirmer-email/:token',
   UndoEmail: '/annuler-changement-email/:token',
+  DeletedAccount: '/compte-supprime',
   MyFile: tenantAreaPaths.file,
   FileType: `${tenantAreaPaths.file}/type`,
   CoTenants: `${tenantAreaPaths.file}/personnes`,

@@ -180,13 +180,13 @@ describe('deleting everything', () => {
     ])
   })
 
-  it('then leads to the public home, with nothing left behind', async () => {
+  it('then leads to the page that confirms it, with nothing left behind', async () => {
     const left = assign()
     const { sent } = stubApi({ 'DELETE tenant/account': () => ok(undefined, 204) })
     tabStorage.keep('draft-x', { name: 'Camille' })
     await ask(camille)
     await confirm()
-    await vi.waitFor(() => expect(left).toHaveBeenCalledWith('/'))
+    await vi.waitFor(() => expect(left).toHaveBeenCalledWith('/compte-supprime'))
     expect(sent()).toEqual(['DELETE tenant/account'])
     expect(tabStorage.find('draft-x')).toBeUndefined()
   })

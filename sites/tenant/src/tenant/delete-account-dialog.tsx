@@ -14,8 +14,7 @@ export function DeleteAccountDialog({ open, tenant, onClose }: Props) {
   const api = useApi()
   const { isPending, deleteAccount } = useAccountDeletion({
     send: () => api(tenantContract.deleteAccount, {}),
-    home: pathTo('Landing'),
-    doneText: t.done,
+    farewell: pathTo('DeletedAccount'),
     failureText: t.failed,
     onFailure: onClose,
   })

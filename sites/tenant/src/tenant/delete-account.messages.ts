@@ -22,7 +22,6 @@ export const deleteAccountMessages = defineMessages({
     others: 'les autres personnes gardent leur partie, et continuent sans vous.',
     farewell: 'Un dernier e-mail vous confirmera la suppression.',
     confirm: 'Tout supprimer',
-    done: 'Votre compte est supprimé. Un e-mail vous le confirme.',
     failed: 'Une erreur est survenue, veuillez réessayer plus tard.',
   },
   en: {
@@ -36,7 +35,6 @@ export const deleteAccountMessages = defineMessages({
     others: 'the other people keep their part, and go on without you.',
     farewell: 'One last email will confirm the deletion.',
     confirm: 'Delete everything',
-    done: 'Your account has been deleted. An email confirms it.',
     failed: 'An error occurred, please try again later.',
   },
 })

@@ -81,6 +81,7 @@ export function createApi({ baseUrl, language, accessToken, timeLimit = 20_000, 
       if (known && response.status === 304) return known.result as never
       if (!response.ok) throw await failureOf(response)
       if (givesBytes(route.response)) return (await response.blob()) as never
+      if (route.responseHeader) return (response.headers.get(route.responseHeader) ?? undefined) as never
       const result = route.response && resultOf(route.response, await response.json())
       const etag = response.headers.get('etag')
       if (etag && route.method === 'GET') last = { address: address.href, etag, result }
