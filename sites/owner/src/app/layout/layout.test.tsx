@@ -105,7 +105,7 @@ describe('the menu', () => {
       'Personal data': '/proprietaire',
       Dashboard: '/home',
       'Log of my account': '/proprietaire/journal',
-      'Information (new window)': 'https://www.service-public.fr',
+      'Information (new window)': 'https://www.service-public.gouv.fr',
       'Blog (new window)': 'https://blog.bailclair.example',
       'Partners (new window)': 'https://partenaires.bailclair.example',
       Contact: '/contact',
