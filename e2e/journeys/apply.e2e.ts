@@ -23,8 +23,9 @@ test.describe('[J-50] an applicant', () => {
     await page.goto(link)
     await expect(title(page)).toHaveText('Candidater pour « T2 Croix-Rousse »')
     const { address } = completeProperty
-    const facts = [address, 'Jeanne Martin', 'Appartement', 'Non meublé', /42,5\sm²/, /650,50\s€/, /700,50\s€/]
+    const facts = ['69004 Lyon', 'Jeanne Martin', 'Appartement', 'Non meublé', /42,5\sm²/, /650,50\s€/, /700,50\s€/]
     for (const fact of facts) await expect(page.getByRole('main')).toContainText(fact)
+    await expect(page.getByRole('main')).not.toContainText(address)
     await expect(consentBox(page)).not.toBeChecked()
     await expect(consentBox(page)).toHaveAccessibleName(/^J’autorise Jeanne Martin .*, 69004 Lyon\. Cet/)
 
@@ -37,6 +38,7 @@ test.describe('[J-50] an applicant', () => {
     await fillSignIn(page, ana)
     await expectResult(page, link)
     await expect(title(page)).toHaveText('Candidature transmise, dossier vérifié')
+    await expect(page.getByRole('main')).toContainText(address)
   })
 
   test('uses pages that nobody else learns of', async ({ page, owner, at }) => {
