@@ -1,7 +1,7 @@
 import { useAccountPaths } from '#identity/account-site.ts'
 import { useMessages } from '#platform/messages/messages.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
-import { Unplugged } from '#ui/illustration/drawings/unplugged.tsx'
+import { Illustration } from '#ui/illustration/illustration.tsx'
 import { Cluster, Column } from '#ui/layout/layout.tsx'
 import { PageHeader } from '#ui/page-header/page-header.tsx'
 import { pageFailureMessages } from './page-failure.messages.ts'
@@ -26,9 +26,7 @@ export function PageFailure({ reason }: Props) {
           {t.home}
         </ButtonLink>
       </Cluster>
-      <div className="not-found-picture">
-        <Unplugged />
-      </div>
+      <Illustration name="closed-door" />
     </Column>
   )
 }

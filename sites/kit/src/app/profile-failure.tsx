@@ -2,7 +2,6 @@ import { codeOf } from '#platform/api/code-of.ts'
 import { errorMessages } from '#platform/api/error.messages.ts'
 import { useMessages } from '#platform/messages/messages.ts'
 import { Button } from '#ui/button/button.tsx'
-import { Unplugged } from '#ui/illustration/drawings/unplugged.tsx'
 import { Column } from '#ui/layout/layout.tsx'
 import { Outcome } from '#ui/outcome/outcome.tsx'
 import { profileFailureMessages } from './profile-failure.messages.ts'
@@ -16,7 +15,7 @@ export function ProfileFailure({ error, isPending, onRetry }: Props) {
   return (
     <Column role="alert">
       <Outcome
-        illustration={<Unplugged />}
+        illustration="closed-door"
         title={t.title}
         actions={
           <Button icon="refresh" pending={isPending} onClick={() => onRetry()}>

@@ -1,7 +1,6 @@
 import { useAccountPaths } from '#identity/account-site.ts'
 import { useMessages } from '#platform/messages/messages.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
-import { Unplugged } from '#ui/illustration/drawings/unplugged.tsx'
 import { Column } from '#ui/layout/layout.tsx'
 import { Outcome } from '#ui/outcome/outcome.tsx'
 import { signInUnavailableMessages } from './sign-in-unavailable.messages.ts'
@@ -13,7 +12,7 @@ export function SignInUnavailable({ onRetry }: { onRetry: () => void }) {
   return (
     <Column role="alert">
       <Outcome
-        illustration={<Unplugged />}
+        illustration="closed-door"
         title={t.title}
         actions={
           <>

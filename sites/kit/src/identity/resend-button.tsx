@@ -11,7 +11,7 @@ import { resendConfirmationMessages } from './resend-confirmation.messages.ts'
 type State = 'idle' | 'pending' | { told: string }
 
 /** In the dialog after sign-up. */
-export default function ResendButton({ email }: { email: string }) {
+export function ResendButton({ email }: { email: string }) {
   const { dialog } = useMessages(resendConfirmationMessages)
   const errors = useMessages(errorMessages)
   const carried = useCarried()

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { failure, ok, stubApi } from '#test/api.ts'
 import { show } from '#test/site.tsx'
-import ResendButton from './resend-button.tsx'
+import { ResendButton } from './resend-button.tsx'
 import ResendConfirmationPage from './resend-confirmation.page.tsx'
 
 const user = userEvent.setup({ delay: null })

@@ -1,11 +1,12 @@
 import { canonicalEmail } from '@bailclair/domain/identity/email.rules.ts'
 import { signUpProblems, type SignUpForm as Values } from '@bailclair/domain/identity/sign-up.rules.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { codeOf } from '#platform/api/code-of.ts'
 import { onField } from '#platform/form/field-failure.ts'
 import { useForm } from '#platform/form/use-form.ts'
 import { useMessages } from '#platform/messages/messages.ts'
 import { Rich } from '#platform/messages/rich.tsx'
+import { loadWithTexts } from '#platform/messages/split-messages.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Callout } from '#ui/callout/callout.tsx'
@@ -21,8 +22,9 @@ import { newPasswordMessages } from './new-password.messages.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { useRegister } from './register.queries.ts'
 import { signUpMessages } from './sign-up.messages.ts'
-import { SignUpSentDialog } from './sign-up-sent-dialog.tsx'
 import { useCommonPasswords } from './use-common-passwords.ts'
+
+const SignUpSentDialog = lazy(() => loadWithTexts(() => import('./sign-up-sent-dialog.tsx')))
 
 const inUse = onField({ code: 'UniqueEmailActiveAccount', field: 'email' })
 
@@ -114,7 +116,11 @@ export function SignUpForm({ variant, onCreated, onFederation }: Props) {
           <a href={home}>{t.alreadyRegistered}</a>
         </p>
       </form>
-      <SignUpSentDialog email={sentTo} />
+      {sentTo !== undefined && (
+        <Suspense>
+          <SignUpSentDialog email={sentTo} />
+        </Suspense>
+      )}
     </>
   )
 }

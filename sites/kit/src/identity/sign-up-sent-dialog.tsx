@@ -1,35 +1,23 @@
-import { lazy, Suspense } from 'react'
 import { useMessages } from '#platform/messages/messages.ts'
-import { loadWithTexts } from '#platform/messages/split-messages.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Stack } from '#ui/layout/layout.tsx'
 import { useAccountPaths } from './account-site.ts'
+import { ResendButton } from './resend-button.tsx'
 import { signUpMessages } from './sign-up.messages.ts'
 
-const ResendButton = lazy(() => loadWithTexts(() => import('./resend-button.tsx')))
-
 /** Nobody is signed in until the link in the e-mail is opened. Closing the dialog reloads the site. */
-export function SignUpSentDialog({ email }: { email: string | undefined }) {
+export default function SignUpSentDialog({ email }: { email: string }) {
   const { sent } = useMessages(signUpMessages)
   const { landing } = useAccountPaths()
   const close = () => window.location.assign(landing)
   return (
-    <Dialog
-      open={email !== undefined}
-      onClose={close}
-      title={sent.title}
-      actions={<Button onClick={close}>{sent.close}</Button>}
-    >
+    <Dialog open onClose={close} title={sent.title} actions={<Button onClick={close}>{sent.close}</Button>}>
       <Stack>
-        <p>{sent.text(email ?? '')}</p>
+        <p>{sent.text(email)}</p>
         <p>{sent.click}</p>
         <p className="muted">{sent.spam}</p>
-        {email !== undefined && (
-          <Suspense>
-            <ResendButton email={email} />
-          </Suspense>
-        )}
+        <ResendButton email={email} />
       </Stack>
     </Dialog>
   )
