@@ -69,7 +69,7 @@ test('[J-83] a verifier goes through the queue with the keyboard alone', async (
   await page.keyboard.press('Enter')
 
   await expect(title(page)).toHaveText('Quentin York')
-  const { text } = await mailbox.getMail(ulla.person.email, /modification/)
+  const { text } = await mailbox.getMail(ulla.person.email, /à corriger/)
   expect(text).toContain('Donnez aussi mars, avril et juin.')
   await tabTo(page, page.getByRole('button', { name: 'Rendre ce dossier' }))
   await page.keyboard.press('Enter')
