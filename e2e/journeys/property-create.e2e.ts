@@ -68,7 +68,7 @@ test('[J-30] a property is created with the keyboard alone', async ({ page, owne
 
   await expectStep(page, 'diagnostic-propriete')
   await tabTo(page, page.getByRole('textbox', { name: 'Numéro du DPE' }))
-  await keyboard.type('2599-E000 0003c') // spaces, hyphens and small letters are forgiven
+  await keyboard.type('2599-E000 0101c') // spaces, hyphens and small letters are forgiven
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Votre DPE' })).toBeFocused()
   await tabTo(page, continueButton(page))

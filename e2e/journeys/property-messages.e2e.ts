@@ -7,7 +7,11 @@ type Answers = Record<string, string>
 type Mistake = [step: WizardPage, answers: Answers, message: string, sends?: 'request']
 
 const figures = 'I do not have its number'
-const measures = { 'Final energy consumption': '260', 'Greenhouse-gas emissions': '40' }
+const measures = {
+  'Letter printed on the EPC': 'E',
+  'Final energy consumption': '260',
+  'Greenhouse-gas emissions': '40',
+}
 
 /** The messages of the form, word for word. */
 const mistakes: Mistake[] = [
@@ -42,7 +46,9 @@ const mistakes: Mistake[] = [
 async function give(page: Page, answers: Answers) {
   for (const [label, text] of Object.entries(answers)) {
     const way = page.getByRole('radio', { name: label })
+    const list = page.locator('select').and(page.getByLabel(label))
     if (await way.count()) await way.check()
+    else if (await list.count()) await list.selectOption(text)
     else
       await page
         .getByRole('textbox', { name: label })

@@ -13,16 +13,18 @@ type Props = {
   titleRef?: Ref<HTMLHeadingElement> | undefined
   /** Asked before anything is said of the certificate. */
   question?: ReactNode
+  /** The question waits for its answer. */
+  isInDoubt?: boolean
   search?: { prepare: (number: string) => void; isPending: boolean } | undefined
   /** Buttons for the certificate. */
   actions?: ReactNode
 }
 
 /** A certificate of the registry: validity, grade, then every field. */
-export function CertificatePanel({ facts, titleRef, question, search, actions }: Props) {
+export function CertificatePanel({ facts, titleRef, question, isInDoubt = false, search, actions }: Props) {
   const t = useMessages(certificatePanelMessages)
   const titleId = useId()
-  const isBanned = useLettingBan(facts) !== undefined
+  const canBeAttached = useLettingBan(facts) === undefined && !isInDoubt
   const { certificate } = facts
   return (
     <section className="certificate-panel" aria-labelledby={titleId}>
@@ -33,7 +35,7 @@ export function CertificatePanel({ facts, titleRef, question, search, actions }:
       <LettingBanNotice property={facts} />
       <EnergyStanding
         facts={facts}
-        status={<CertificateStatus certificate={certificate} isBanned={isBanned} search={search} />}
+        status={<CertificateStatus certificate={certificate} canBeAttached={canBeAttached} search={search} />}
       />
       <section>
         <h3>{t.details}</h3>

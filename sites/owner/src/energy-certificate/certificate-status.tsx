@@ -8,8 +8,8 @@ import { certificatePanelMessages } from './certificate-panel.messages.ts'
 
 type Props = {
   certificate: Certificate
-  /** No new lease may be signed, so nothing is attached to one. */
-  isBanned?: boolean
+  /** False while letting is banned or the certificate may be of another home. */
+  canBeAttached?: boolean
   /** Inside the step's form: one press searches the certificate that replaced this one. */
   search?: { prepare: (number: string) => void; isPending: boolean } | undefined
 }
@@ -17,13 +17,13 @@ type Props = {
 const kinds = { ACTIF: 'success', EXPIRE: 'danger', REMPLACE: 'warning' } as const
 
 /** What the status means for the owner, and what to do. */
-export function CertificateStatus({ certificate: { status, ...certificate }, isBanned = false, search }: Props) {
+export function CertificateStatus({ certificate: { status, ...certificate }, canBeAttached = true, search }: Props) {
   const t = useMessages(certificatePanelMessages)
   const { links } = useSiteConfig()
   const { replacementNumber } = certificate
   return (
     <Callout
-      kind={isBanned && status === 'ACTIF' ? 'info' : kinds[status]}
+      kind={!canBeAttached && status === 'ACTIF' ? 'info' : kinds[status]}
       title={t.statusTitles[status]}
       actions={
         status === 'REMPLACE' && replacementNumber && search ? (
@@ -42,7 +42,7 @@ export function CertificateStatus({ certificate: { status, ...certificate }, isB
     >
       {status === 'ACTIF' && (
         <p>
-          {t.consequences.ACTIF(certificate.validUntil)} {!isBanned && t.consequences.attach}
+          {t.consequences.ACTIF(certificate.validUntil)} {canBeAttached && t.consequences.attach}
         </p>
       )}
       {status === 'EXPIRE' && (

@@ -1,3 +1,4 @@
+import { findDoubts } from '@bailclair/domain/energy-certificate/same-home.rules.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
 import { RadioCards } from '@bailclair/site-kit/ui/radio/radio-group.tsx'
@@ -48,6 +49,7 @@ export function DiagnosticStep(wizard: DiagnosticWizard) {
         <CertificatePanel
           facts={{ ...property, certificate }}
           titleRef={resultTitle}
+          isInDoubt={findDoubts(property).length > 0}
           question={
             <HomeQuestion
               property={property}

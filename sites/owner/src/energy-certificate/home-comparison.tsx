@@ -53,5 +53,9 @@ export function HomeComparison({ property, certificate, doubts }: Props) {
     { key: 'ours', header: t.columns.ours, cell: ({ ours }) => ours ?? t.notGiven },
     { key: 'theirs', header: t.columns.theirs, cell: ({ theirs }) => theirs ?? t.notGiven },
   ]
-  return <Table caption={t.table} columns={columns} rows={rows} rowKey={({ fact }) => fact} />
+  return (
+    <div className="home-comparison">
+      <Table caption={t.table} columns={columns} rows={rows} rowKey={({ fact }) => fact} />
+    </div>
+  )
 }

@@ -22,6 +22,7 @@ it('is not asked of a certificate that fits', async () => {
 it('shows both side by side, and what differs', async () => {
   await openStep(ofAnotherHome)
   expect(question()).toBeTruthy()
+  expect(document.body.textContent).not.toContain('Attach it to the lease')
   expect(cells()).toEqual([
     ['Address Different', '1 place de la Gare, 67000 Strasbourg', '12 Rue des Lilas 69004 Lyon'],
     ['Type ', 'Apartment', 'Apartment'],
@@ -38,6 +39,7 @@ it('keeps a yes, and goes on with the certificate', async () => {
   await waitFor(() => expect(question()).toBeNull())
   expect(saves()).toEqual([{ id: 'p-1', version: 1, dpeConfirmed: true }])
   expect(document.activeElement?.textContent).toBe('Your EPC')
+  expect(document.body.textContent).toContain('Attach it to the lease')
 })
 
 it('removes the certificate after a no', async () => {

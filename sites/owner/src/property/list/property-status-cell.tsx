@@ -20,9 +20,9 @@ export function PropertyStatusCell({ property }: { property: PropertySummary }) 
     return (
       <div className="property-status">
         {isBanned ? (
-          <div className="property-status-words">
+          <div className="property-standing">
             <Badge tone="danger">{t.banned}</Badge>
-            <p className="property-missing">{t.statuses.validated}</p>
+            <span className="small muted">{t.statuses.validated}</span>
           </div>
         ) : (
           <Badge tone="verified">{t.statuses.validated}</Badge>
@@ -35,8 +35,10 @@ export function PropertyStatusCell({ property }: { property: PropertySummary }) 
   return (
     <div className="property-status">
       <div className="property-status-words">
-        <Badge tone="draft">{t.statuses.toBeFinalized}</Badge>
-        {isBanned && <Badge tone="danger">{t.banned}</Badge>}
+        <div className="property-standing">
+          <Badge tone="draft">{t.statuses.toBeFinalized}</Badge>
+          {isBanned && <Badge tone="danger">{t.banned}</Badge>}
+        </div>
         <p className="property-missing">{wordsOf(property, t)}</p>
       </div>
       <EditButton property={property} />
