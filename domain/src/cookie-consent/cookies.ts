@@ -19,6 +19,7 @@ const cookies = (name: string, life: CookieLife): KnownCookie => ({ name, isPref
 /** The service needs these, so they require no consent. The names of sign-in cookies end with the realm. */
 export const mandatoryCookies = {
   lang: cookie('lang', { unit: 'day', count: 365 }),
+  theme: cookie('theme', { unit: 'day', count: 365 }),
   consent: cookie('consent', { unit: 'consent' }),
   announcement: cookies('announcement-closed-', { unit: 'day', count: 1 }),
   survey: cookie('survey-closed', { unit: 'day', count: 30 }),

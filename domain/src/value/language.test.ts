@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageCookie, languageOfPage, languageOfRequest } from './language.ts'
+import { isEnglishOffered, languageCookie, languageOfPage, languageOfRequest } from './language.ts'
 
 describe('languageOfPage (decision 22)', () => {
   it.each([
@@ -46,4 +46,18 @@ it('the cookie lang lasts one year', () => {
   expect(languageCookie('fr', { domain: 'localhost', isSecure: false })).toBe(
     'lang=fr; Max-Age=31536000; Path=/; SameSite=Lax',
   )
+})
+
+describe('isEnglishOffered', () => {
+  it.each([
+    [['en-GB', 'fr'], '', true],
+    [['de', 'en'], '', true],
+    [['fr-FR', 'en'], '', false],
+    [['de', 'it'], '', false],
+    [[], '', false],
+    [['en'], 'lang=fr', false],
+    [['en'], 'lang=en', false],
+  ])('browser %j, cookies «%s»: %s', (browserLanguages, cookies, expected) => {
+    expect(isEnglishOffered({ browserLanguages, cookies })).toBe(expected)
+  })
 })

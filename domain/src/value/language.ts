@@ -28,6 +28,11 @@ export function languageOfRequest(acceptLanguage: string | undefined): Language 
   return best.language
 }
 
+/** A French page offers English to whoever has not chosen and whose browser names English before French. */
+export const isEnglishOffered = (page: { cookies: string; browserLanguages: readonly string[] }): boolean =>
+  !findLanguage(readCookie(page.cookies, 'lang')) &&
+  page.browserLanguages.map((tag) => findLanguage(tag.toLowerCase().split('-')[0])).find(Boolean) === 'en'
+
 export const languageCookie = (chosen: Language, site: CookieSite): string =>
   writeCookie({
     name: 'lang',

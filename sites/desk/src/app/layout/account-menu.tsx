@@ -1,4 +1,5 @@
 import { LanguageSwitch } from '@bailclair/site-kit/app/layout/language-switch.tsx'
+import { ThemeSwitch } from '@bailclair/site-kit/app/layout/theme-switch.tsx'
 import { Queries } from '@bailclair/site-kit/app/queries.tsx'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useSignOut } from '@bailclair/site-kit/platform/use-sign-out.ts'
@@ -32,6 +33,9 @@ function Who() {
       )}
       <li className="menu-note">
         <LanguageSwitch />
+      </li>
+      <li className="menu-note">
+        <ThemeSwitch />
       </li>
       <MenuButton icon="sign-out" aria-disabled={isPending || undefined} onClick={signOut}>
         {t.signOut}

@@ -1,5 +1,6 @@
 import { Brand } from '@bailclair/site-kit/app/layout/brand.tsx'
 import { LanguageSwitch } from '@bailclair/site-kit/app/layout/language-switch.tsx'
+import { ThemeSwitch } from '@bailclair/site-kit/app/layout/theme-switch.tsx'
 import { useAccountPaths } from '@bailclair/site-kit/identity/account-site.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Link } from '@bailclair/site-kit/platform/router/link.tsx'
@@ -43,7 +44,10 @@ export function Header() {
               <AccountMenu />
             </Suspense>
           ) : (
-            <LanguageSwitch />
+            <>
+              <ThemeSwitch />
+              <LanguageSwitch />
+            </>
           )}
         </div>
       </div>

@@ -18,6 +18,10 @@ export const layoutMessages = defineMessages({
     closeMenu: 'Fermer le menu',
     mainMenu: 'Menu principal',
     language: 'Langue',
+    theme: 'Couleurs',
+    themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
+    // In English: for visitors of a French page whose browser prefers it.
+    offer: { label: 'Language', accept: 'Read this site in English', close: 'Stay in French' },
 
     loadingPage: 'Chargement de la page…',
     offline: 'Vous êtes hors ligne. Ce que vous avez saisi reste sur cette page.',
@@ -39,6 +43,9 @@ export const layoutMessages = defineMessages({
     closeMenu: 'Close the menu',
     mainMenu: 'Main menu',
     language: 'Language',
+    theme: 'Colours',
+    themes: { system: 'System', light: 'Light', dark: 'Dark' },
+    offer: { label: 'Language', accept: 'Read this site in English', close: 'Stay in French' },
 
     loadingPage: 'Loading the page…',
     offline: 'You are offline. What you have typed stays on this page.',

@@ -3,6 +3,7 @@ import { useMessages } from '#platform/messages/messages.ts'
 import { Toasts } from '#ui/toast/toasts.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { Site } from '../site.ts'
+import { LanguageOffer } from './language-offer.tsx'
 import { layoutMessages } from './layout.messages.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 import { SkipLinks } from './skip-links.tsx'
@@ -34,6 +35,7 @@ export function Layout({ site, hasFooter, isPending, announcement, banners, chil
       <VisuallyHidden>
         <span role="status">{isPending ? t.loadingPage : announcement}</span>
       </VisuallyHidden>
+      <LanguageOffer />
       <OfflineNotice />
       <Toasts />
     </>

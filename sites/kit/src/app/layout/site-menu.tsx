@@ -3,6 +3,7 @@ import { useMessages } from '#platform/messages/messages.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { layoutMessages } from './layout.messages.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
 
 const menuId = 'site-menu'
 
@@ -56,6 +57,7 @@ export function SiteMenu({ spaces, children }: Props) {
         <nav aria-label={t.spaces} className="narrow-only">
           {spaces}
         </nav>
+        <ThemeSwitch />
         <LanguageSwitch />
       </div>
     </div>

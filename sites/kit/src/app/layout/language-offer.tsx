@@ -1,0 +1,37 @@
+import { isEnglishOffered, type Language } from '@bailclair/domain/value/language.ts'
+import { useState } from 'react'
+import { errorMessages } from '#platform/api/error.messages.ts'
+import { useLanguage, useMessages } from '#platform/messages/messages.ts'
+import { showToast } from '#platform/toasts.ts'
+import { useIsHydrated } from '#platform/use-is-hydrated.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { layoutMessages } from './layout.messages.ts'
+
+/** One line for browsers that prefer English. Closing it chooses French; it floats, so that the page does not shift. */
+export function LanguageOffer() {
+  const t = useMessages(layoutMessages).offer
+  const errors = useMessages(errorMessages)
+  const { language, switchLanguage } = useLanguage()
+  const [isAnswered, setAnswered] = useState(false)
+  const isHydrated = useIsHydrated()
+  if (!isHydrated || isAnswered || language !== 'fr') return null
+  if (!isEnglishOffered({ cookies: document.cookie, browserLanguages: navigator.languages })) return null
+
+  async function choose(chosen: Language) {
+    await switchLanguage(chosen).then(
+      () => setAnswered(true),
+      () => showToast({ kind: 'danger', text: errors.NetworkFailure }),
+    )
+  }
+
+  return (
+    <aside className="language-offer" lang="en" aria-label={t.label}>
+      <button type="button" className="language-offer-accept" onClick={() => choose('en')}>
+        {t.accept}
+      </button>
+      <button type="button" className="language-offer-close" aria-label={t.close} onClick={() => choose('fr')}>
+        <Icon name="close" />
+      </button>
+    </aside>
+  )
+}
