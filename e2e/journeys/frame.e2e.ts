@@ -83,6 +83,10 @@ test.describe('[J-155] the menu of an owner', () => {
       await expect(page).toHaveURL(/\/contact$/)
 
       await openMenu(page)
+      await menu.getByRole('link', { name: 'Candidatures' }).click()
+      await expect(page).toHaveURL(/\/candidatures$/)
+
+      await openMenu(page)
       await menu.getByRole('link', { name: 'Mes biens' }).click()
       await expect(page).toHaveURL(/\/home$/)
     })
@@ -105,4 +109,40 @@ test('[J-156] an owner who signs in for the first time gives two names and learn
   await expect(main.getByRole('list').getByRole('heading', { level: 3 })).toHaveCount(3)
   await main.getByRole('button', { name: 'Ajouter mon premier bien' }).click()
   await expect(page).toHaveURL(/\/nom-propriete$/)
+})
+
+test('[J-158] a visitor chooses dark colours, which every page has at once', async ({ page, at }) => {
+  await page.goto('/')
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const light = await background()
+  await page.getByRole('combobox', { name: 'Couleurs' }).selectOption('Sombre')
+  await expect.poll(background).not.toBe(light)
+  const dark = await background()
+  for (const address of ['/contact', at.tenant]) {
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect.poll(background).toBe(dark)
+  }
+  await page.getByRole('combobox', { name: 'Couleurs' }).selectOption('Système')
+  await expect.poll(background).toBe(light)
+})
+
+test.describe('[J-159] a visitor whose browser prefers English', () => {
+  test.use({ locale: 'en-GB' })
+
+  test('is offered it in one line, and takes it', async ({ page }) => {
+    await page.goto('/contact')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    await page.getByRole('button', { name: 'Read this site in English' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.getByRole('button', { name: 'Read this site in English' })).toBeHidden()
+  })
+
+  test('or stays in French, and is not asked again', async ({ page }) => {
+    await page.goto('/contact')
+    await page.getByRole('button', { name: 'Stay in French' }).click()
+    await page.reload()
+    await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Stay in French' })).toBeHidden()
+  })
 })

@@ -101,6 +101,7 @@ describe('the menu', () => {
     expect(await within(menu()).findByRole('link', { name: 'My properties' })).toBeTruthy()
     expect(linksOf(menu())).toEqual({
       'My properties': '/home',
+      Applications: '/candidatures',
       'Help (new window)': '/aide',
       'Personal data': '/proprietaire',
       Dashboard: '/home',
@@ -117,13 +118,15 @@ describe('the menu', () => {
     ['/home', 'My properties', 'page'],
     ['/consulte-propriete/7', 'My properties', 'true'],
     ['/loyer-propriete', 'My properties', 'true'],
+    ['/candidatures', 'Applications', 'page'],
+    ['/candidature/7', 'Applications', 'true'],
     ['/proprietaire', 'My account', 'true'],
     ['/proprietaire/journal', 'My account', 'true'],
   ])('on %s shows where the owner is: %s', async (path, name, state) => {
     show({ language: 'en', session: signedIn, history: createMemoryHistory(path) })
     const entry = (await within(menu()).findByText(name)).closest('a, summary')
     expect(entry?.getAttribute('aria-current')).toBe(state)
-    const others = ['My properties', 'My account'].filter((other) => other !== name)
+    const others = ['My properties', 'Applications', 'My account'].filter((other) => other !== name)
     for (const other of others) {
       expect(within(menu()).getByText(other).closest('a, summary')?.getAttribute('aria-current')).toBeNull()
     }

@@ -3,6 +3,7 @@ import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.t
 export const ownerLinksMessages = defineMessages({
   fr: {
     properties: 'Mes biens',
+    applications: 'Candidatures',
     account: 'Mon compte',
     personalData: 'Données personnelles',
     dashboard: 'Tableau de bord',
@@ -12,6 +13,7 @@ export const ownerLinksMessages = defineMessages({
   },
   en: {
     properties: 'My properties',
+    applications: 'Applications',
     account: 'My account',
     personalData: 'Personal data',
     dashboard: 'Dashboard',

@@ -25,6 +25,11 @@ export default function OwnerLinks() {
         </Link>
       </li>
       <li>
+        <Link to={pathTo('Applications')} {...(section === 'applications' && { 'aria-current': 'true' })}>
+          {own.applications}
+        </Link>
+      </li>
+      <li>
         <ExternalLink href={links.help}>{t.help}</ExternalLink>
       </li>
       <li>

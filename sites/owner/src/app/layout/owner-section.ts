@@ -14,6 +14,7 @@ const sections = {
     'PropertyDiagnostic',
     'ValidateProperty',
   ],
+  applications: ['Application'],
   account: ['AccountName', 'AccountLog'],
 } as const satisfies Record<string, readonly PageName[]>
 
