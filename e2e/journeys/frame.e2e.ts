@@ -95,7 +95,7 @@ test.describe('[J-155] the menu of an owner', () => {
 
 test('[J-156] an owner who signs in for the first time gives two names and learns what to do', async ({ page, at }) => {
   const person = inventPerson()
-  await ensureAccount(at.identity, 'owner', person, new AbortController().signal)
+  await ensureAccount(at.identity, 'owner', { ...person, firstName: '', lastName: '' }, new AbortController().signal)
   await page.goto('/home')
   await fillSignIn(page, person)
   await expect(title(page)).toHaveText(/^Bienvenue\s! Comment vous appelez-vous\s\?$/, { timeout: 15_000 })
@@ -123,6 +123,7 @@ test('[J-158] a visitor chooses dark colours, which every page has at once', asy
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect.poll(background).toBe(dark)
   }
+  await expect(page.getByRole('combobox', { name: 'Couleurs' })).toHaveValue('dark')
   await page.getByRole('combobox', { name: 'Couleurs' }).selectOption('Système')
   await expect.poll(background).toBe(light)
 })
