@@ -18,7 +18,7 @@ export const statusMessages = defineMessages({
     TO_CORRECT: {
       title: 'Votre dossier est à corriger',
       text: (hours: number) =>
-        `Ce n’est pas un refus. Lisez nos messages et corrigez : votre dossier repart alors de lui-même, et notre équipe vous répond en ${fr.number(hours)} heures.`,
+        `Ce n’est pas un refus. Corrigez ce que disent les messages ci-dessous : votre dossier repart alors de lui-même, et notre équipe vous répond en ${fr.number(hours)} heures.`,
     },
     IN_REVIEW: {
       title: 'Notre équipe vérifie votre dossier',
