@@ -106,7 +106,7 @@ test.describe('[J-81] on a phone, in English', () => {
     await next('Your proof of address')
     await giveDocument(page, 'Your proof of address', pdfFile('Receipt.pdf'))
     await next('Your professional situation')
-    await expect(page.getByText('In your situation this document is not needed')).toBeVisible()
+    await expect(page.getByText('You do not need this document in your situation')).toBeVisible()
     await next('Your proofs of income')
     await giveDocument(page, 'Your proofs of income', pdfFile('Pension.pdf'))
     await next('Read it again, then hand it in')

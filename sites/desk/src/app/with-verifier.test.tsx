@@ -12,7 +12,7 @@ afterEach(cleanup)
 
 it('shows an error to an account without the role and makes no other API call', async () => {
   const { sent } = openDesk(pathTo('Queue'), { answers: { 'GET desk/profile': () => failure(403, 'NotAllowed') } })
-  expect((await findAlert()).textContent).toContain('Your account does not open this desk')
+  expect((await findAlert()).textContent).toContain('Your account has no access to this desk')
   expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy()
   expect(sent()).toEqual(['GET desk/profile'])
 })

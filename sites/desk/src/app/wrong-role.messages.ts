@@ -7,7 +7,7 @@ export const wrongRoleMessages = defineMessages({
     signOut: 'Se déconnecter',
   },
   en: {
-    title: 'Your account does not open this desk',
+    title: 'Your account has no access to this desk',
     help: 'Only people who verify files have access. If that is your job, ask your manager to add this right to your account, then sign in again.',
     signOut: 'Log out',
   },

@@ -94,7 +94,7 @@ export const uiMessages = defineMessages({
     suggestions: (count: number) =>
       `${count} ${en.plural(count, 'suggestion', 'suggestions')}. Move through the list with the up and down arrows.`,
     noSuggestion: 'No suggestion. You can keep what you wrote.',
-    suggestionsFailed: 'Suggestions are not answering. Write the whole answer yourself.',
+    suggestionsFailed: 'Suggestions are not available. Write the whole answer yourself.',
 
     copy: 'Copy',
     copied: 'Copied',

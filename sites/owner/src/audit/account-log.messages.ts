@@ -6,7 +6,7 @@ export const accountLogMessages = defineMessages({
     back: 'Mes données personnelles',
   },
   en: {
-    help: 'Your sign-ins, what you did and what was done about your properties, for twelve months.',
+    help: 'Your sign-ins and everything done with your properties, over the last twelve months.',
     back: 'My personal data',
   },
 })

@@ -30,7 +30,7 @@ export const fileViewMessages = defineMessages({
       `Open until ${day}, as long as the ${en.plural(applicants, 'applicant agrees', 'applicants agree')}.`,
     print: 'Print',
     documentsElsewhere:
-      'The documents of this file are kept by the service that verified it: only its information is here.',
+      'The documents of this file are kept by the service that verified it. Only its information is here.',
     documentsAt: 'Open the file in that service',
   },
 })

@@ -103,7 +103,7 @@ it('explains that there is no rate without income', () => {
 })
 
 it.each([
-  ['en', [/more than twenty-five criteria/, /no bank statement/, /three months/, /Each visit is noted/]],
+  ['en', [/more than twenty-five criteria/, /no bank statement/, /three months/, /Each visit is recorded/]],
   ['fr', [/plus de vingt-cinq critères/, /ni relevé de compte/, /trois mois/, /Chaque consultation est notée/]],
 ] as const)('reminds the landlord of the law (%s)', (language, duties) => {
   open(file, { language })
@@ -118,6 +118,6 @@ it('reminds somebody with a viewing link of what concerns them', () => {
   const said = within(title.parentElement as HTMLElement).getAllByRole('listitem')
   expect(said.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/Pass on neither this link nor any copy/),
-    expect.stringMatching(/it came by this link/),
+    expect.stringMatching(/it came through this link/),
   ])
 })

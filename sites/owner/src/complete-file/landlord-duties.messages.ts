@@ -19,10 +19,10 @@ export const landlordDutiesMessages = defineMessages({
       'Choose for objective reasons that you could prove. The law forbids more than twenty-five criteria, among them origin, name, family situation, address and economic vulnerability; financial criteria are allowed.',
     nothingMore:
       'Ask for nothing beyond the law: no bank statement, health-insurance card, family book, marriage or divorce papers, criminal record, nor money before the lease. The fine goes up to €3,000 (€15,000 for a company).',
-    keep: 'This file is entrusted to you for this property only. Give copies to nobody, and destroy yours as soon as you no longer need them: three months after your choice at the latest, if you choose someone else. You may keep that of the tenant you accept.',
-    visits: 'Each visit is noted, and the applicant sees it in their area.',
+    keep: 'This file is entrusted to you for this property only. Give nobody a copy, and destroy yours as soon as you no longer need them: three months after your choice at the latest, if you choose someone else. You may keep that of the tenant you accept.',
+    visits: 'Each visit is recorded, and the applicant sees it in their area.',
     guestKeep:
       'This file is shown to you for this property only. Pass on neither this link nor any copy, and destroy yours as soon as you no longer need them.',
-    guestVisits: 'Each visit is noted: the applicant sees that it came by this link.',
+    guestVisits: 'Each visit is recorded: the applicant sees that it came through this link.',
   },
 })

@@ -54,7 +54,7 @@ export const viewingLinksMessages = defineMessages({
     dialog: 'Create a viewing link',
     recipient: 'Who is this link for?',
     recipientHint: 'For example “my co-owner”. The applicant will read these words.',
-    told: 'Everyone in the file gets an email: whom you show it to, and until when.',
+    told: 'Everyone in the file gets an email that says who will see it, and until when.',
     submit: 'Create the link',
     ready: 'The link is ready',
     readyText: (recipient: string, moment: string) => `Send it to “${recipient}” yourself. It opens until ${moment}.`,

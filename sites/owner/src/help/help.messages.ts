@@ -18,7 +18,7 @@ export const helpMessages = defineMessages({
     },
     clear: 'Voir toutes les questions',
     contact: 'Vous ne trouvez pas ?',
-    contactText: 'Écrivez-nous : nous répondons aux jours ouvrés.',
+    contactText: 'Écrivez-nous : nous répondons les jours ouvrés.',
     write: 'Nous écrire',
     sections: {
       files: 'Candidatures et dossiers',
@@ -161,7 +161,7 @@ export const helpMessages = defineMessages({
     },
     clear: 'See all questions',
     contact: 'Not what you were looking for?',
-    contactText: 'Write to us: we answer on working days.',
+    contactText: 'Write to us: we reply on working days.',
     write: 'Write to us',
     sections: {
       files: 'Applications and files',

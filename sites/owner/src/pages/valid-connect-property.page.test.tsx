@@ -64,7 +64,7 @@ afterEach(() => {
 describe('signed in, with a consent', () => {
   it('applies, with exactly true and the token of the tenant realm', async () => {
     const { applications } = open(applicant('signed-in'), { replies: [applied('VALIDATED')] })
-    expect(await title('Application passed on, file verified')).toBeTruthy()
+    expect(await title('Application sent, file verified')).toBeTruthy()
     expect(screen.getByText('The address of the property: 3 rue de la Bourse 69001 Lyon.')).toBeTruthy()
     expect(applications()).toHaveLength(1) // React mounts twice.
     expect(applications()[0]?.body).toEqual({ access: true, kcToken: 'tenant-token' })
@@ -72,11 +72,11 @@ describe('signed in, with a consent', () => {
   })
 
   it.each([
-    ['TO_PROCESS', 'en', 'Application passed on, file being verified', 'Follow the status of my file', 'statut'],
-    ['VALIDATED', 'en', 'Application passed on, file verified', 'See my file', 'mon-dossier'],
-    ['DECLINED', 'en', 'Application passed on, file to correct', 'Read my messages', 'messages'],
-    ['INCOMPLETE', 'en', 'Application passed on, file incomplete', 'Complete my file', 'mon-dossier'],
-    ['ARCHIVED', 'en', 'Application passed on, file incomplete', 'Complete my file', 'mon-dossier'],
+    ['TO_PROCESS', 'en', 'Application sent, file being verified', 'Follow the status of my file', 'statut'],
+    ['VALIDATED', 'en', 'Application sent, file verified', 'See my file', 'mon-dossier'],
+    ['DECLINED', 'en', 'Application sent, file to correct', 'Read my messages', 'messages'],
+    ['INCOMPLETE', 'en', 'Application sent, file incomplete', 'Complete my file', 'mon-dossier'],
+    ['ARCHIVED', 'en', 'Application sent, file incomplete', 'Complete my file', 'mon-dossier'],
     ['DECLINED', 'fr', 'Candidature transmise, dossier à corriger', 'Lire mes messages', 'messages'],
   ] as const)('a file that is %s (%s)', async (status, language, heading, action, path) => {
     open(applicant('signed-in'), { replies: [applied(status)], language })
@@ -87,10 +87,10 @@ describe('signed in, with a consent', () => {
 
   it('shows the same answer when one comes back to the page', async () => {
     const { render, applications } = open(applicant('signed-in'), { replies: [applied('VALIDATED')] })
-    await title('Application passed on, file verified')
+    await title('Application sent, file verified')
     cleanup()
     render()
-    expect(await title('Application passed on, file verified')).toBeTruthy()
+    expect(await title('Application sent, file verified')).toBeTruthy()
     expect(applications()).toHaveLength(1)
   })
 })
@@ -102,7 +102,7 @@ it('sends nothing after a reload of the answer', async () => {
     address: '1 place de la Gare 67000 Strasbourg',
   }
   const { applications } = open(applicant('signed-in'), { reloaded })
-  expect(await title('Application passed on, file verified')).toBeTruthy()
+  expect(await title('Application sent, file verified')).toBeTruthy()
   expect(applications()).toEqual([])
 })
 
@@ -185,11 +185,11 @@ it.each([
   [failure(429, 'TooManyRequests'), 'Too many requests in a short time. Wait a moment, then try again.'],
 ])('a passing failure is tried again: %j', async (reply, text) => {
   const { applications } = open(applicant('signed-in'), { replies: [reply, applied('TO_PROCESS')] })
-  expect(await title('Your application was not passed on yet')).toBeTruthy()
+  expect(await title('Your application has not been sent yet')).toBeTruthy()
   expect(screen.getByText(text)).toBeTruthy()
   expect(logged).toHaveBeenCalledWith('Failed to apply', expect.any(ApiError))
   await user.click(button('Try again'))
-  expect(await title('Application passed on, file being verified')).toBeTruthy()
+  expect(await title('Application sent, file being verified')).toBeTruthy()
   expect(applications()).toHaveLength(2)
 })
 
@@ -197,7 +197,7 @@ describe('not signed in, with a consent', () => {
   it('is led to sign-in, in the place of this page', async () => {
     const tenant = applicant('signed-out')
     const { token, applications } = open(tenant)
-    expect(await title('Passing on your application…')).toBeTruthy()
+    expect(await title('Sending your application…')).toBeTruthy()
     await vi.waitFor(() =>
       expect(tenant.signIn).toHaveBeenCalledWith(`/validConnexion/${token}`, { replacesPage: true }),
     )
@@ -208,11 +208,11 @@ describe('not signed in, with a consent', () => {
     const tenant = applicant('signed-out')
     tenant.signIn.mockRejectedValue(new ApiError('IdentityUnavailable'))
     open(tenant)
-    expect(await title('Your application was not passed on yet')).toBeTruthy()
+    expect(await title('Your application has not been sent yet')).toBeTruthy()
     tenant.signIn.mockClear()
     tenant.signIn.mockResolvedValue()
     await user.click(button('Try again'))
-    expect(await title('Passing on your application…')).toBeTruthy()
+    expect(await title('Sending your application…')).toBeTruthy()
     expect(tenant.signIn).toHaveBeenCalledOnce()
   })
 
@@ -250,7 +250,7 @@ describe('without a consent', () => {
     const { applications } = open(applicant('signed-in'), { consent: false, replies: [applied('INCOMPLETE')] })
     await user.click(await screen.findByRole('checkbox'))
     await user.click(button('Apply'))
-    expect(await title('Application passed on, file incomplete')).toBeTruthy()
+    expect(await title('Application sent, file incomplete')).toBeTruthy()
     expect(applications()).toHaveLength(1)
   })
 })

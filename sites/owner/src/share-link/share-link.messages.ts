@@ -43,7 +43,7 @@ export const shareLinkMessages = defineMessages({
     share: 'Share the link',
     title: 'Share the application link',
     validated: 'Your property is validated.',
-    intro: 'Send this link to those who are interested: they apply with their file, and you open it here.',
+    intro: 'Send this link to people who are interested. They apply with their file, and you read it here.',
     more: 'How do I share the link?',
     address: 'Application link',
     copy: 'Copy the link',

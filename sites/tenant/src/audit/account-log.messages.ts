@@ -6,7 +6,7 @@ export const accountLogMessages = defineMessages({
     back: 'Mon compte',
   },
   en: {
-    help: 'Your sign-ins, what you did and who viewed your file, for twelve months.',
+    help: 'Your sign-ins, what you did and who saw your file, over the last twelve months.',
     back: 'My account',
   },
 })

@@ -70,7 +70,7 @@ describe('the page of a category', () => {
       profileOf({ situation: 'RETIRED', incomes: [], monthlyIncome: 0 }),
       '/mon-dossier/justificatifs/profession',
     )
-    expect(screen.getByText('Nothing to give here')).toBeTruthy()
+    expect(screen.getByText('Nothing to add here')).toBeTruthy()
   })
 
   it.each([

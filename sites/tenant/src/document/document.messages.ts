@@ -69,8 +69,8 @@ export const documentMessages = defineMessages({
       done: 'The file is erased.',
     },
     optional: {
-      title: 'Nothing to give here',
-      text: 'In your situation this document is not needed. You can go on.',
+      title: 'Nothing to add here',
+      text: 'You do not need this document in your situation. You can go on.',
     },
     optionalOfGuarantor: {
       title: 'Optional',

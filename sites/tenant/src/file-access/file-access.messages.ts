@@ -110,7 +110,7 @@ export const fileAccessMessages = defineMessages({
     count: (count: number) => `${en.number(count)} ${en.plural(count, 'application', 'applications')}`,
     none: 'Nobody sees your file',
     noneHelp:
-      'To apply, open the share link that a landlord gave you, and give your agreement: they will see your verified file for one month, and appear here.',
+      'To apply, open the link that a landlord gave you and agree to share your file. They can read it for one month once it is verified, and they appear here.',
     onlyInitiator: 'Only the person who created the file can extend an access; everyone can pause or withdraw it.',
     pausedBy: (firstName: string | undefined) =>
       `${firstName ?? 'Someone else in the file'} paused this access. Nobody else can resume it.`,
@@ -122,7 +122,7 @@ export const fileAccessMessages = defineMessages({
     endsOn: 'Access until',
     endedOn: 'Access ended on',
     states: {
-      OPEN: { name: 'Open', text: (owner: string) => `${owner} can consult your file.` },
+      OPEN: { name: 'Open', text: (owner: string) => `${owner} can read your file.` },
       WAITING: {
         name: 'Waiting',
         text: (owner: string) =>
@@ -134,11 +134,11 @@ export const fileAccessMessages = defineMessages({
       },
       ENDED: {
         name: 'Ended',
-        text: (owner: string) => `${owner} can no longer consult your file: the month is over.`,
+        text: (owner: string) => `${owner} can no longer read your file: the month is over.`,
       },
     },
 
-    noVisit: 'Your file has not been consulted yet.',
+    noVisit: 'Nobody has opened your file yet.',
     visits: (count: number, latest: string) =>
       `${en.number(count)} ${en.plural(count, 'visit', 'visits')}, the latest on ${latest}`,
     visitKinds: { VIEW: 'File opened', DOCUMENT: 'Document opened', PDF: 'File downloaded' },
@@ -159,7 +159,7 @@ export const fileAccessMessages = defineMessages({
     pausedNow: (owner: string) => `Access paused: ${owner} no longer sees your file.`,
     resume: 'Resume',
     resumeFor: (property: string) => `Resume the access for ${property}`,
-    resumed: (owner: string) => `Access resumed: ${owner} can consult your verified file again.`,
+    resumed: (owner: string) => `Access resumed: ${owner} can read your verified file again.`,
 
     resumedOwn: 'Your pause is over, but someone else in the file keeps theirs.',
 
@@ -176,7 +176,7 @@ export const fileAccessMessages = defineMessages({
     withdrawFrom: (owner: string, property: string) => `Withdraw my file: ${owner}, ${property}`,
     withdrawTitle: 'Withdraw your file?',
     withdrawText: (owner: string, property: string) =>
-      `From now on ${owner} sees neither your file nor your application for the property “${property}”. We tell them, unless they chose not to hear of it.`,
+      `From now on ${owner} sees neither your file nor your application for the property “${property}”. We tell them, unless they switched these messages off.`,
     withdrawAgain: 'This cannot be undone. To apply again you will need the share link of the property.',
     withdrawForAll: 'Nobody can apply for this property with your shared file again, unless you allow it here.',
     withdrawConfirm: 'Withdraw my file',
@@ -189,7 +189,7 @@ export const fileAccessMessages = defineMessages({
     stoppedBy: (firstName: string | undefined, owner: string, day: string) =>
       `${firstName ?? 'Someone else in the file'} withdrew the shared file on ${day}: ${owner} no longer sees it. To apply again, ask them to allow it in their area.`,
     allow: 'Allow again',
-    allowFor: (property: string) => `Allow again to apply for ${property}`,
+    allowFor: (property: string) => `Allow applications for ${property} again`,
     allowed: (property: string) => `Noted: your shared file can be shown again for ${property}.`,
   },
 })

@@ -66,10 +66,10 @@ it('says of each property who sees the file, since when, until when', async () =
 })
 
 it.each([
-  ['OPEN', 'Open', 'Jeanne Martin can consult your file.'],
+  ['OPEN', 'Open', 'Jeanne Martin can read your file.'],
   ['WAITING', 'Waiting', /neither your income nor your documents until your file is verified/],
   ['PAUSED', 'Paused', /nothing of your file as long as the pause lasts/],
-  ['ENDED', 'Ended', /can no longer consult your file/],
+  ['ENDED', 'Ended', /can no longer read your file/],
 ] as const)('tells what an owner sees: %s', async (status, badge, text) => {
   await open([{ ...studio, status, paused: status === 'PAUSED' }])
   expect(within(card('Studio Bellecour')).getByText(badge)).toBeTruthy()
@@ -129,17 +129,17 @@ it.each([
 
 it('says when nobody has looked yet', async () => {
   await open([house])
-  expect(screen.getByText('Your file has not been consulted yet.')).toBeTruthy()
+  expect(screen.getByText('Nobody has opened your file yet.')).toBeTruthy()
 })
 
 it('calls a property and an owner without a name something', async () => {
   const { propertyName: _, ...nameless } = studio
   await open([{ ...nameless, ownerName: '' }])
-  expect(within(card('Property without a name')).getByText('The owner can consult your file.')).toBeTruthy()
+  expect(within(card('Property without a name')).getByText('The owner can read your file.')).toBeTruthy()
 })
 
 it.each([
-  ['en', 'Nobody sees your file', /open the share link/],
+  ['en', 'Nobody sees your file', /open the link that a landlord gave you/],
   ['fr', 'Personne ne voit votre dossier', /ouvrez le lien de partage/],
 ] as const)('teaches how to apply while nobody sees it (%s)', async (language, title, help) => {
   await open([], {}, { language })

@@ -39,7 +39,7 @@ export const accountMessages = defineMessages({
   },
   en: {
     title: 'My account',
-    help: 'What we know about you, and how to take it all back.',
+    help: 'What we know about you, and how to change, download or delete it.',
     facts: 'Your details',
     name: 'Name',
     noName: 'Not given yet',
@@ -51,7 +51,7 @@ export const accountMessages = defineMessages({
     byPassword: 'By password',
     language: 'Language of your emails',
     languages: { fr: 'French', en: 'English' },
-    languageHelp: 'It is the language in which you use the site: change it in the menu.',
+    languageHelp: 'The language you use the site in. Change it in the menu.',
 
     data: {
       title: 'My data',
@@ -68,7 +68,7 @@ export const accountMessages = defineMessages({
     },
     deletion: {
       title: 'Delete everything',
-      text: 'Your account, your file and your documents disappear, for good.',
+      text: 'Your account, your file and your documents are deleted for good.',
       action: 'Delete everything',
     },
   },

@@ -26,8 +26,8 @@ export const deleteAccountMessages = defineMessages({
   },
   en: {
     title: 'Delete everything?',
-    intro: 'Nothing can be recovered. At once:',
-    account: (email: string) => `your account ${email} and your personal data disappear;`,
+    intro: 'Nothing can be recovered:',
+    account: (email: string) => `your account ${email} and your personal data are deleted;`,
     file: (count: number) => `your file disappears${documents(count)};`,
     part: (count: number) => `your part of the shared file disappears${documents(count)};`,
     accesses: 'your applications are withdrawn: landlords no longer see anything, and are told;',

@@ -31,7 +31,7 @@ export const concludeMessages = defineMessages({
     },
     others: 'The whole file is verified once each of its members is.',
     document: (category: string, holder: string) => `${category}, ${holder}`,
-    corrected: (holder: string, amount: string) => `Income found for ${holder}: ${amount} a month`,
+    corrected: (holder: string, amount: string) => `Income accepted for ${holder}: ${amount} per month`,
     send: 'Send, then the next one',
     back: 'Back to the file',
     sent: {

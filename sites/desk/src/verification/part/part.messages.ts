@@ -104,7 +104,7 @@ export const partMessages = defineMessages({
     correctedFrom: (amount: string) => `corrected, declared: ${amount}`,
     coTenants: 'With',
     coTenant: (name: string, status: string) => `${name} (${status})`,
-    someone: 'Someone invited',
+    someone: 'An invited person',
     statuses: {
       INCOMPLETE: 'incomplete',
       TO_PROCESS: 'to verify',
@@ -116,7 +116,7 @@ export const partMessages = defineMessages({
 
     correct: 'Correct',
     correctWhose: (name: string) => ` the income of ${name}`,
-    correctedIncome: 'Income as proven, a month',
+    correctedIncome: 'Income accepted, per month',
     correctionReason: (language: string) => `Why, in ${language}`,
     correctionHint: (name: string) => `${name} will read this explanation.`,
     keepDeclared: 'Keep the declared income',
@@ -128,7 +128,7 @@ export const partMessages = defineMessages({
       accepted: 'accepted',
       before: 'accepted before',
       declined: 'to correct',
-      open: 'reason to be given',
+      open: 'reason missing',
     },
     left: (count: number) =>
       count === 0

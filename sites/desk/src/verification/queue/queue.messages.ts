@@ -132,7 +132,7 @@ export const queueMessages = defineMessages({
       caption: 'File found',
       none: 'No file has this number. Ask to hear it again: it has ten digits.',
       other: (initials: string, status: string) => `${initials}: ${status}`,
-      invited: 'Someone invited',
+      invited: 'An invited person',
       statuses: {
         INCOMPLETE: 'the file is not complete yet',
         TO_PROCESS: 'the file is not verified here',

@@ -28,7 +28,7 @@ export const stepFormMessages = defineMessages({
     next: 'Continue',
     finish: 'Save and return',
     failure: {
-      title: 'Saving did not succeed',
+      title: 'It could not be saved',
       kept: 'What you wrote stays on this page.',
       retry: 'Try again',
     },

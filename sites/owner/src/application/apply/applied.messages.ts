@@ -33,30 +33,30 @@ export const appliedMessages = defineMessages({
     withdraw: 'Vous pouvez retirer votre candidature à tout moment dans l’espace locataire.',
   },
   en: {
-    pending: 'Passing on your application…',
-    summary: ({ owner, property }: Names) => `Your application for “${property}” was passed on to ${owner}.`,
+    pending: 'Sending your application…',
+    summary: ({ owner, property }: Names) => `Your application for “${property}” was sent to ${owner}.`,
     address: (address: string) => `The address of the property: ${address}.`,
     TO_PROCESS: {
-      title: 'Application passed on, file being verified',
+      title: 'Application sent, file being verified',
       text: ({ owner }: Names) =>
-        `Our team is verifying your file. ${owner} will be able to consult it as soon as it is verified; there is nothing else to do.`,
+        `Our team is verifying your file. ${owner} will be able to read it as soon as it is verified; there is nothing else to do.`,
       action: 'Follow the status of my file',
     },
     VALIDATED: {
-      title: 'Application passed on, file verified',
-      text: ({ owner }: Names) => `${owner} can consult your file from now on, for one month.`,
+      title: 'Application sent, file verified',
+      text: ({ owner }: Names) => `${owner} can read your file from now on, for one month.`,
       action: 'See my file',
     },
     DECLINED: {
-      title: 'Application passed on, file to correct',
+      title: 'Application sent, file to correct',
       text: ({ owner }: Names) =>
-        `Our team asks you to correct your file. ${owner} will be able to consult it once it is verified: read our messages to know what to correct.`,
+        `Our team asks you to correct your file. ${owner} will be able to read it once it is verified: read our messages to know what to correct.`,
       action: 'Read my messages',
     },
     INCOMPLETE: {
-      title: 'Application passed on, file incomplete',
+      title: 'Application sent, file incomplete',
       text: ({ owner }: Names) =>
-        `Something is missing from your file. ${owner} will be able to consult it once it is complete and verified.`,
+        `Something is missing from your file. ${owner} will be able to read it once it is complete and verified.`,
       action: 'Complete my file',
     },
     withdraw: 'You can withdraw your application at any time in the tenant area.',

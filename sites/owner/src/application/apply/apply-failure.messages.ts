@@ -72,7 +72,7 @@ export const applyFailureMessages = defineMessages({
     stopped: {
       title: 'This sharing was stopped',
       text: (firstName: string | undefined, property: string) =>
-        `${firstName ?? 'Someone in your shared file'} stopped sharing the file with the landlord of “${property}”. Nothing was passed on. Only they can resume it, in their tenant area. You can then apply again.`,
+        `${firstName ?? 'Someone in your shared file'} stopped sharing the file with the landlord of “${property}”. Nothing was sent. Only they can resume it, in their tenant area. You can then apply again.`,
       accesses: 'See who has access to my file',
       property: 'Back to the property',
     },
@@ -85,11 +85,11 @@ export const applyFailureMessages = defineMessages({
     },
     signIn: {
       title: 'Sign in to apply',
-      text: 'Your sign-in to the tenant area did not succeed, or is no longer valid. Nothing was passed on.',
+      text: 'Your sign-in to the tenant area did not succeed, or is no longer valid. Nothing was sent.',
       action: 'Sign in',
     },
     passing: {
-      title: 'Your application was not passed on yet',
+      title: 'Your application has not been sent yet',
       action: 'Try again',
     },
   },

@@ -31,7 +31,7 @@ export const applyFormMessages = defineMessages({
       sees: (owner: string) =>
         `${owner} will see your name, your type of application (single, couple or flatshare) and the status of your file.`,
       verified:
-        'They will see your incomes, those of your guarantors and your documents only once our team has verified your file.',
+        'They will see your income, that of your guarantors and your documents only once our team has verified your file.',
       shown:
         'If they show your verified file to someone else, by a link that opens for 24 hours, you are told each time.',
       month:
@@ -41,7 +41,7 @@ export const applyFormMessages = defineMessages({
     consent: 'Your authorisation',
     asked: {
       title: 'One last step: your authorisation',
-      text: 'Read again what the landlord will see, then agree. Nothing is passed on before that.',
+      text: 'Read again what the landlord will see, then agree. Nothing is sent before that.',
     },
     existing: 'I already have an account',
     create: 'Create my account',

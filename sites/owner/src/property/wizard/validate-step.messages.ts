@@ -41,7 +41,7 @@ export const validateStepMessages = defineMessages({
     },
   },
   en: {
-    recap: 'Your property in short',
+    recap: 'Your property at a glance',
     edit: 'Edit',
     fill: 'Complete',
     missing: 'To be completed',

@@ -15,7 +15,7 @@ afterEach(() => {
 
 async function open(stored: Property | undefined, more: Parameters<typeof openWizard>[1] = {}) {
   const wizard = openWizard(stored ? '/valider-propriete/p-1' : '/valider-propriete', { stored, ...more })
-  await screen.findByRole('heading', { name: /^(Your property in short|Votre bien en résumé)$/ })
+  await screen.findByRole('heading', { name: /^(Your property at a glance|Votre bien en résumé)$/ })
   return wizard
 }
 const box = () => screen.getByRole<HTMLInputElement>('checkbox')
@@ -117,7 +117,7 @@ describe('validating', () => {
     const { history } = await open(draft(), { answers })
     await user.click(box())
     await submit()
-    expect(await screen.findByText('Saving did not succeed')).toBeTruthy()
+    expect(await screen.findByText('It could not be saved')).toBeTruthy()
     expect(box().checked).toBe(true)
     expect(history.current().pathname).toBe('/valider-propriete/p-1')
   })
@@ -130,7 +130,7 @@ describe('validating', () => {
     expect(await screen.findByText('Modified elsewhere in the meantime')).toBeTruthy()
     expect(recap()[5]?.[1]).toBe('€990 a month')
     expect(box().checked).toBe(false)
-    expect(screen.queryByText('Saving did not succeed')).toBeNull()
+    expect(screen.queryByText('It could not be saved')).toBeNull()
     expect(server.property.validated).toBe(false)
     await user.click(box())
     await submit()

@@ -57,7 +57,7 @@ it('is one page: the status once, then messages, steps, what owners see and the 
     'Our team is checking your file',
     'Messages',
     'The steps',
-    'Your file in short',
+    'Your file at a glance',
   ])
   expect(screen.getAllByText('Being verified')).toHaveLength(1)
   expect(screen.getByText('what owners see')).toBeTruthy()

@@ -27,6 +27,6 @@ export const homeMessages = defineMessages({
       address: 'a proof of address',
       income: 'your last three payslips, or what shows what you receive',
     },
-    recap: 'Your file in short',
+    recap: 'Your file at a glance',
   },
 })

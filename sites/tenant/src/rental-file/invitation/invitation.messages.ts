@@ -67,20 +67,20 @@ export const invitationMessages = defineMessages({
     },
 
     means: {
-      title: 'Joining this file means…',
-      titleCouple: 'Joining this file for two means…',
-      account: 'Having your own account, with the email address that received the invitation.',
-      part: 'Filling in your own part: your income and your documents stay invisible to the other people of the file.',
-      together: 'Being verified together: the file can be consulted once the part of each person is verified.',
+      title: 'If you join this file',
+      titleCouple: 'If you join this file for two',
+      account: 'You have your own account, with the email address that received the invitation.',
+      part: 'You fill in your own part. The others in the file never see your income or your documents.',
+      together: 'You are verified together: landlords can read the file once everyone’s part is verified.',
       applies: (initiator: string) =>
-        `Applying together: ${initiator} chooses the properties, and their landlords see the whole file, your part included.`,
+        `You apply together: ${initiator} chooses the properties, and their landlords see the whole file, including your part.`,
       leave:
-        'Staying free: you see who consults the file, you can withdraw it from a landlord, or leave the file and keep your part.',
+        'You stay free: you see who reads the file, and you can withdraw it from a landlord, or leave it and keep your part.',
     },
 
     ways: {
       title: 'To answer, sign in',
-      text: 'With the account of the email address that received the invitation. You will then come back here.',
+      text: 'Use the account with the email address that received the invitation. You will then come back here.',
       signIn: 'I have an account',
       create: 'Create my account',
     },
@@ -92,11 +92,11 @@ export const invitationMessages = defineMessages({
       submit: 'Join the file',
       notYours: 'This invitation is for another account',
       notYoursText:
-        'It was sent to another email address than that of your account. Sign out, open the link of the email again, then sign in with the address that received it.',
+        'It was sent to an address other than that of your account. Sign out, open the link in the email again, then sign in with the address that received it.',
       signOut: 'Sign out',
       alreadyInFile: 'You already share a file',
       alreadyInFileText:
-        'One can be in one file only at a time. First leave the one you share, then open this invitation again: what you filled in will come along.',
+        'You can be in only one file at a time. Leave the one you share first, then open this invitation again: what you filled in comes with you.',
       myFile: 'See my file',
     },
 

@@ -29,7 +29,7 @@ async function open({ session, language = 'en', given = invitation, accept = () 
     'POST tenant/invitation/i-1/accept': accept,
   })
   show(<OpenedInvitation token={token} />, { language, ...(session && { session }) })
-  await screen.findByRole('heading', { level: 2, name: /^(Joining this file|Rejoindre ce dossier)/ })
+  await screen.findByRole('heading', { level: 2, name: /^(If you join this file|Rejoindre ce dossier)/ })
   return api
 }
 const agree = async () => {
@@ -49,7 +49,7 @@ it.each([
   await open({ language })
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
   expect(screen.getByText(type)).toBeTruthy()
-  const means = screen.getByRole('heading', { name: /^(Joining|Rejoindre)/ }).parentElement as HTMLElement
+  const means = screen.getByRole('heading', { name: /^(If you join|Rejoindre)/ }).parentElement as HTMLElement
   expect(within(means).getAllByRole('listitem')).toHaveLength(5)
   expect(within(means).getByText(applies)).toBeTruthy()
 })

@@ -10,7 +10,7 @@ export const incomeCorrectionMessages = defineMessages({
   },
   en: {
     title: 'Our team has corrected an income',
-    text: 'Your documents show another amount than the one you declared; it is what landlords see. If you do not agree, declare it again, with a document that proves it: your file will be verified once more.',
+    text: 'Your documents show a different amount from the one you declared. Landlords see the amount in your documents. If you do not agree, declare it again, with a document that proves it: your file will be verified once more.',
     own: 'Your monthly income',
     ofGuarantor: (name: string) => `Monthly income of your guarantor ${name}`,
     change: (corrected: string, declared: string) => `${corrected} instead of ${declared}`,

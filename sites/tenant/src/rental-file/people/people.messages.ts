@@ -69,6 +69,6 @@ export const peopleMessages = defineMessages({
       confirm: 'Leave this file',
       done: 'You now have a file of your own.',
     },
-    privacy: 'You see how far everyone is, never their incomes nor their documents; nobody sees yours.',
+    privacy: 'You see how far everyone has got, never their income or documents. Nobody sees yours.',
   },
 })

@@ -68,7 +68,7 @@ it.each([
   [
     'en',
     'Our team is checking your file',
-    /an answer by email, within 48 hours/,
+    /an answer by email within 48 hours/,
     /^Handed in on 14 November 2026 at 14:05/,
   ],
   [

@@ -28,7 +28,7 @@ export const statusMessages = defineMessages({
     PART_VERIFIED: {
       title: 'Votre partie est vérifiée',
       text: () =>
-        'Les propriétaires verront le dossier commun une fois vérifiée la partie de chacun. Vous recevrez un e-mail.',
+        'Les propriétaires verront le dossier commun quand la partie de chacun sera vérifiée. Vous recevrez un e-mail.',
     },
     VERIFIED: {
       title: 'Votre dossier est vérifié',
@@ -67,7 +67,7 @@ export const statusMessages = defineMessages({
     TO_SUBMIT: {
       title: 'Your file is ready',
       text: (hours: number) =>
-        `All is there. Read it again and hand it in: our team answers within ${en.number(hours)} hours.`,
+        `Everything is there. Check it and hand it in: our team answers within ${en.number(hours)} hours.`,
     },
     TO_CORRECT: {
       title: 'Your file needs a correction',
@@ -77,7 +77,7 @@ export const statusMessages = defineMessages({
     IN_REVIEW: {
       title: 'Our team is checking your file',
       text: (hours: number) =>
-        `You will have an answer by email, within ${en.number(hours)} hours. Your file needs nothing more from you.`,
+        `You will get an answer by email within ${en.number(hours)} hours. Your file needs nothing more from you.`,
     },
     PART_VERIFIED: {
       title: 'Your part is verified',
@@ -85,10 +85,9 @@ export const statusMessages = defineMessages({
     },
     VERIFIED: {
       title: 'Your file is verified',
-      text: () =>
-        'The landlords you apply to can consult it. If you change something in it, it goes back to be verified.',
+      text: () => 'The landlords you apply to can read it. If you change something, it goes back for verification.',
     },
-    late: 'It is taking longer than planned, please accept our apologies. Your file keeps its place.',
+    late: 'This is taking longer than planned, and we are sorry. Your file keeps its place.',
     actions: {
       complete: 'Complete my file',
       submit: 'Check and hand in',
@@ -100,13 +99,13 @@ export const statusMessages = defineMessages({
       title: 'The steps',
       fill: 'You fill in your file',
       fillText: 'Your answers, then the documents a landlord may lawfully ask for, and nothing more.',
-      correctText: 'Correct what is requested: the file then goes back to be verified by itself.',
+      correctText: 'Correct what is asked for: the file then goes back for verification on its own.',
       sent: (moment: string) => `Handed in on ${moment}.`,
       verify: 'Our team verifies it',
       verifyText: (hours: number, days: number) =>
         `An answer within ${en.number(hours)} hours; the team works ${en.number(days)} days a week.`,
       share: 'You share it',
-      shareText: 'You open the link of a landlord and give your agreement: they can consult your file for one month.',
+      shareText: 'You open a landlord’s link and agree: they can read your file for one month.',
     },
     people: 'The shared file is verified when everyone’s part is.',
   },

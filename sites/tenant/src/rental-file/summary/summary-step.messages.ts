@@ -16,15 +16,15 @@ export const summaryStepMessages = defineMessages({
     },
   },
   en: {
-    recap: 'Your file in short',
+    recap: 'Your file at a glance',
     missing: { title: 'Your file is not complete yet', text: 'Missing:' },
     declaration:
       'I declare on my honour that the information and the documents I hand in are true and are mine, or were entrusted to me by my guarantors.',
-    declarationHint: 'To present a forged document is punishable by law.',
+    declarationHint: 'Using a forged document is a criminal offence.',
     shared: 'Each person hands in their own part. The file is verified once all of them are.',
     submit: 'Hand in my file',
     handedIn: {
-      title: 'Your file is handed in',
+      title: 'Your file has been handed in',
       text: 'It needs nothing more from you.',
       action: 'Follow the status of my file',
     },

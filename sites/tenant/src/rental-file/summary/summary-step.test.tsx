@@ -22,7 +22,7 @@ const recap = () =>
 
 it('tells everything, with the way to change each', async () => {
   openFile('/mon-dossier/recapitulatif', { profile: profileOf({ ...completeFile, guarantors: [paul] }) })
-  await screen.findByRole('heading', { name: 'Your file in short' })
+  await screen.findByRole('heading', { name: 'Your file at a glance' })
   expect(recap()).toEqual([
     ['Type of file', 'Single', 'Edit – Type of file'],
     ['Identity', 'Camille Durand', 'Edit – Identity'],
@@ -42,7 +42,7 @@ it('tells everything, with the way to change each', async () => {
 
 it('submits nothing without the declaration', async () => {
   const { bodies } = openFile('/mon-dossier/recapitulatif', { profile: profileOf(completeFile) })
-  await screen.findByRole('heading', { name: 'Your file in short' })
+  await screen.findByRole('heading', { name: 'Your file at a glance' })
   await submit()
   expect(summary()).toEqual(['The box must be checked'])
   expect(bodies('POST tenant/submit')).toEqual([])
@@ -61,7 +61,7 @@ it('submits nothing while something is missing, and links there', async () => {
 
 it('submits, then shows the next steps', async () => {
   const { bodies } = openFile('/mon-dossier/recapitulatif', { profile: profileOf(completeFile) })
-  await screen.findByRole('heading', { name: 'Your file in short' })
+  await screen.findByRole('heading', { name: 'Your file at a glance' })
   await user.click(box())
   await submit()
   expect(await screen.findByText('/mon-dossier')).toBeTruthy()
@@ -75,7 +75,7 @@ it('keeps the declaration when it fails', async () => {
   })
   await user.click(await screen.findByRole('checkbox'))
   await submit()
-  expect(await screen.findByText('Saving did not succeed')).toBeTruthy()
+  expect(await screen.findByText('It could not be saved')).toBeTruthy()
   expect((box() as HTMLInputElement).checked).toBe(true)
 })
 
@@ -84,7 +84,7 @@ it('asks for nothing after submission', async () => {
   openFile('/mon-dossier/recapitulatif', {
     profile: profileOf({ ...completeFile, tenants: [...tenants], submittedAt: '2026-11-15T12:00:00.000Z' }),
   })
-  expect(await screen.findByText('Your file is handed in')).toBeTruthy()
+  expect(await screen.findByText('Your file has been handed in')).toBeTruthy()
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 

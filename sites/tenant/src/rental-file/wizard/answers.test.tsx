@@ -97,7 +97,7 @@ describe('the names', () => {
     await user.type(field, 'Durand')
     await user.type(screen.getByRole('textbox', { name: /^First name/ }), 'Camille')
     await next()
-    expect(await screen.findByText('Saving did not succeed')).toBeTruthy()
+    expect(await screen.findByText('It could not be saved')).toBeTruthy()
     expect(field.value).toBe('Durand')
   })
 })

@@ -15,6 +15,6 @@ export const situationStepMessages = defineMessages({
     amountOf: (kind: string) => `Amount: ${kind}`,
     unit: '€ / month',
     none: 'I have no income',
-    noneHint: 'This is no obstacle: many students rent with a guarantor.',
+    noneHint: 'That is not a problem: many students rent with a guarantor.',
   },
 })
