@@ -22,6 +22,10 @@ export const consultScreens: readonly Screen[] = [
     act: async (page) => page.getByRole('alertdialog').waitFor(),
   },
   { name: 'ConsultProperty, certificate of another home, no type', ...consult('ofAnotherHome') },
+  { name: 'ConsultProperty, one status', ...consult('applied', '?statut=en-attente') },
+  { name: 'Applications', as: 'landlord', path: '/candidatures' },
+  { name: 'Applications, empty', as: 'newcomer', path: '/candidatures' },
+  { name: 'Applications, nothing found', as: 'landlord', path: '/candidatures?statut=acces-en-pause' },
   { name: 'ConsultProperty, nothing found', ...consult('applied', '?recherche=introuvable') },
   { name: 'ConsultProperty, share link', ...consult('applied', '?partage=1'), act: share },
   {

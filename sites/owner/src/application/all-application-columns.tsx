@@ -2,6 +2,7 @@ import type { ApplicationOfOwner } from '@bailclair/domain/application/applicati
 import type { Column } from '@bailclair/site-kit/ui/table/table-props.ts'
 import { pathTo } from '#platform/paths.ts'
 import type { applicationColumns } from './application-columns.tsx'
+import { ApplicationDate } from './application-date.tsx'
 import type { ListedApplication } from './listed-application.ts'
 
 /** A row of the list of all applications. */
@@ -16,7 +17,6 @@ type Texts = { received: string; property: string; unnamed: string }
 export function allApplicationColumns(
   columns: ReturnType<typeof applicationColumns>,
   t: Texts,
-  date: (day: Date) => string,
 ): Column<PlacedApplication>[] {
   const property: Column<PlacedApplication> = {
     key: 'property',
@@ -26,11 +26,7 @@ export function allApplicationColumns(
   const received: Column<PlacedApplication> = {
     key: 'date',
     header: t.received,
-    cell: ({ receivedAt }) => (
-      <time className="application-date" dateTime={receivedAt.toISOString()}>
-        {date(receivedAt)}
-      </time>
-    ),
+    cell: ({ receivedAt, isNew }) => <ApplicationDate at={receivedAt} isNew={isNew} />,
   }
   return columns.flatMap((column): Column<PlacedApplication>[] => {
     if (column.key === 'date') return [received]

@@ -98,7 +98,7 @@ function useAllColumns(onExplainRate: (application: ListedApplication) => void) 
     const hrefOf = (id: string) => pathTo('Application', { id })
     const externalHrefOf = (token: string) => `${hosts.tenant}/dossier/${encodeURIComponent(token)}`
     const columns = applicationColumns({ t: texts, rateName, formats, hrefOf, externalHrefOf, onExplainRate })
-    return allApplicationColumns(columns, t, formats.date)
+    return allApplicationColumns(columns, t)
   }, [t, texts, rateName, formats, hosts, onExplainRate])
 }
 

@@ -5,6 +5,7 @@ import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
 import type { Column } from '@bailclair/site-kit/ui/table/table-props.ts'
 import { VisuallyHidden } from '@bailclair/site-kit/ui/visually-hidden.tsx'
 import type { ApplicationTexts } from './application.messages.ts'
+import { ApplicationDate } from './application-date.tsx'
 import { EffortRateCell } from './effort-rate-cell.tsx'
 import type { ColumnKey } from './list-state.ts'
 import type { Figures, ListedApplication } from './listed-application.ts'
@@ -42,23 +43,14 @@ export function applicationColumns({
     {
       key: 'date',
       header: t.columns.date,
-      cell: ({ updatedAt }) => (
-        <time className="application-date" dateTime={updatedAt.toISOString()}>
-          {date(updatedAt)}
-        </time>
-      ),
+      cell: ({ updatedAt, isNew }) => <ApplicationDate at={updatedAt} isNew={isNew} />,
       sortValue: ({ updatedAt }) => updatedAt.getTime(),
     },
     {
       key: 'name',
       header: t.columns.name,
       isTitle: true,
-      cell: ({ name, isNew }) => (
-        <>
-          {name}
-          {isNew && <span className="application-new">{t.isNew}</span>}
-        </>
-      ),
+      cell: ({ name }) => name,
       sortValue: ({ name }) => name,
     },
     {
