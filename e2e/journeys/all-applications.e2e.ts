@@ -56,7 +56,7 @@ test('[J-179] the list shows its first row at once, what is new, and what to do 
   const { id, token } = await signedIn.save({ ...completeProperty, validated: true })
   const applicants = openApplicants(at)
   await applicants.applyAll(token, sixFiles.slice(0, 5))
-  const shown = page.waitForResponse(({ url }) => url().endsWith('/owner/applications/seen'))
+  const shown = page.waitForResponse((response) => response.url().endsWith('/owner/applications/seen'))
   await page.goto(`/consulte-propriete/${id}`)
   const { names, box, table } = applicationsOn(page)
   const news = table.getByRole('row').filter({ hasText: 'Nouveau' })

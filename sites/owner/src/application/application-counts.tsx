@@ -10,7 +10,7 @@ export function ApplicationCounts({ counts, newCount, path, current }: Props) {
   const t = useMessages(applicationMessages).counts
   const groups = (Object.keys(filterOfGroup) as RowGroup[]).filter((group) => group !== 'ended' || counts.ended > 0)
   return (
-    <ul className="application-counts" aria-label={t.label}>
+    <ul className="application-counts screen-only" aria-label={t.label}>
       {groups.map((group) => (
         <li key={group}>
           <a href={pathToGroup(path, group)} aria-current={current === filterOfGroup[group] ? 'true' : undefined}>

@@ -1,11 +1,11 @@
 import { applicationListContract, mostSeenAtOnce } from '@bailclair/domain/application/application-list.contract.ts'
 import { useApi } from '@bailclair/site-kit/platform/api/use-api.ts'
-import { logError } from '@bailclair/site-kit/platform/log.ts'
 import { useEffect } from 'react'
 import type { ListedApplication } from './listed-application.ts'
 
 /** Milliseconds on the screen before an application counts as seen: longer than somebody who only passes by. */
 const lookMs = 1_000
+const retryMs = 10_000
 
 /** New when this document first showed them: the mark stays until the owner reloads, although the server knows. */
 const marked = new Set<string>()
@@ -21,7 +21,7 @@ export const markNews = (applications: readonly ListedApplication[]): ListedAppl
     return marked.has(id) ? { ...application, isNew: true, isReported: !isNew } : application
   })
 
-/** Tells the server what this page has really shown. A failed call is repeated with the next answer. */
+/** Tells the server what this page has really shown. A failed call is repeated. */
 export function useReportSeen(shown: readonly ListedApplication[]): void {
   const api = useApi()
   const ids = shown.filter(({ id, isNew, isReported }) => isNew && !isReported && !reported.has(id)).map(({ id }) => id)
@@ -35,12 +35,13 @@ export function useReportSeen(shown: readonly ListedApplication[]): void {
       for (const id of told) reported.add(id)
       try {
         await api(applicationListContract.seen, { body: { ids: told } })
-      } catch (cause) {
+      } catch {
+        // The mark stays, and nothing is lost: they are reported again.
         for (const id of told) reported.delete(id)
-        logError('Failed to report seen applications', cause)
+        timer = setTimeout(report, retryMs)
       }
     }
-    const timer = setTimeout(report, lookMs)
+    let timer = setTimeout(report, lookMs)
     // A page in a background tab has shown nothing yet.
     document.addEventListener('visibilitychange', report)
     return () => {
