@@ -6,7 +6,7 @@ export const deletedAccountMessages = defineMessages({
     text: 'Vos données ont été effacées. Un e-mail vous le confirme.',
     receipt: 'Numéro de reçu',
     receiptHelp:
-      'Il est aussi dans l’e-mail. Gardez-le si vous voulez prouver la suppression : c’est tout ce qui reste.',
+      'Il est aussi dans l’e-mail. Gardez-le si vous voulez prouver la suppression : c’est tout ce qui reste.',
     copy: 'Copier le numéro',
     home: 'Revenir à l’accueil',
     register: 'Créer un nouveau compte',

@@ -62,7 +62,7 @@ describe('the facts', () => {
 })
 
 describe('the data', () => {
-  const data = { exportedAt: '2026-11-15T12:00:00.000Z', profile: camille, accesses: [], actions: [] }
+  const data = { exportedAt: '2026-11-15T12:00:00.000Z', profile: camille, accesses: [], intents: [], actions: [] }
 
   it('is saved whole, as a file other programs can read', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T12:00:00Z') })
