@@ -67,7 +67,7 @@ export async function renderSite(
     return {
       language,
       title: site.titleOf(route, language, config.name),
-      description: route.description?.[language],
+      description: site.descriptionOf(route, language),
       isListed: site.isListed(route),
       addresses: { any, fr: inLanguage('fr'), en: inLanguage('en'), canonical: isAsked ? inLanguage(language) : any },
       files: { ...manifest, styles: files.styles, scripts: [...files.scripts, ...files.texts[language]] },

@@ -2,12 +2,12 @@ import { siteConfigFrom } from '@bailclair/server-kit/config/site-config.ts'
 import { siteEnvironment } from '@bailclair/server-kit/config/site-environment.ts'
 import { renderableSite } from '#app/render-site.tsx'
 import type { BuildManifest } from '#server/build-manifest.ts'
-import { testSite as site } from './site.tsx'
+import { testSite as site, testDescriptions } from './site.tsx'
 
 /** Default configuration with an address. */
 export const testConfig = siteConfigFrom(siteEnvironment.parse({ WEB_URL: 'https://bailclair.example' }))
 
-export const testSite = renderableSite(site)
+export const testSite = renderableSite(site, testDescriptions)
 
 const files = (name: string) => ({
   styles: ['/assets/style.css'],

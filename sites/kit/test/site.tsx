@@ -1,7 +1,7 @@
 import { layoutMessages } from '#app/layout/layout.messages.ts'
 import { SiteFooter } from '#app/layout/site-footer.tsx'
 import { SiteHeader } from '#app/layout/site-header.tsx'
-import type { Route } from '#app/route.ts'
+import type { PageDescriptions, Route } from '#app/route.ts'
 import { defineSite } from '#app/site.ts'
 import { useMessages } from '#platform/messages/messages.ts'
 import { createTestCalls } from './account-calls.ts'
@@ -21,7 +21,6 @@ export const notFound: Route = {
   analytics: false,
   secretAddress: false,
   title: { fr: 'Page introuvable', en: 'Page not found' },
-  description: null,
   load: async () => ({ default: Page }),
 }
 
@@ -32,7 +31,6 @@ const landing: Route = {
   path: '/',
   access: 'guest',
   title: { fr: 'Espace propriétaire', en: 'Owner area' },
-  description: { fr: 'La première page', en: 'The first page' },
 }
 const secret: Route = {
   ...notFound,
@@ -42,6 +40,10 @@ const secret: Route = {
   mayExist: ({ token = '' }) => token !== 'impossible',
 }
 const home: Route = { ...notFound, name: 'Home', path: '/home', access: 'signed-in' }
+
+export const testDescriptions: PageDescriptions = {
+  [landing.name]: { fr: 'La première page', en: 'The first page' },
+}
 
 /** The smallest site, for tests of shared code. */
 export const testSite = defineSite({

@@ -11,10 +11,11 @@ import type { BuildManifest, PageFiles } from '@bailclair/site-kit/server/build-
 import { handleRequest } from '@bailclair/site-kit/server/handle-request.ts'
 import { renderSite } from '@bailclair/site-kit/server/rendered-site.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { descriptions } from '#app/descriptions.ts'
 import { site as ownerSite } from '#app/site.ts'
 
 const folder = resolve(import.meta.dirname, '../../..')
-const site = renderableSite(ownerSite)
+const site = renderableSite(ownerSite, descriptions)
 const listed = site.routes.filter(site.isListed)
 const config = siteConfigFrom(siteEnvironment.parse({ WEB_URL: 'https://bailclair.example' }))
 

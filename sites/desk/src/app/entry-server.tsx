@@ -1,4 +1,4 @@
 import { renderableSite } from '@bailclair/site-kit/app/render-site.tsx'
 import { site as desk } from './site.ts'
 
-export const site = renderableSite(desk)
+export const site = renderableSite(desk, {})

@@ -4,7 +4,7 @@ import { patterns } from '#paths.ts'
 const route = routesAt(patterns)
 
 /** The desk is not public: no page is listed by search engines or sent to other sites as a referrer (decision 129). */
-const forTheTeam = { analytics: false, secretAddress: true, description: null } as const
+const forTheTeam = { analytics: false, secretAddress: true } as const
 
 /** The route table of the desk, read by router, guards, titles and server. */
 export const routes: readonly Route[] = [

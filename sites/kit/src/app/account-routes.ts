@@ -20,7 +20,6 @@ export function accountRoutes(patterns: Readonly<Record<AccountPage, string>>): 
       analytics: false,
       secretAddress: true,
       title: { fr: 'Confirmation du compte', en: 'Account confirmation' },
-      description: null,
       load: () => import('#identity/confirm-account.page.tsx'),
     }),
     route({
@@ -30,7 +29,6 @@ export function accountRoutes(patterns: Readonly<Record<AccountPage, string>>): 
       analytics: true,
       secretAddress: false,
       title: { fr: 'E-mail de confirmation', en: 'Confirmation email' },
-      description: null,
       load: () => import('#identity/resend-confirmation.page.tsx'),
     }),
     route({
@@ -40,7 +38,6 @@ export function accountRoutes(patterns: Readonly<Record<AccountPage, string>>): 
       analytics: true,
       secretAddress: false,
       title: { fr: 'Mot de passe oublié', en: 'Forgotten password' },
-      description: null,
       load: () => import('#identity/forgotten-password.page.tsx'),
     }),
     route({
@@ -50,7 +47,6 @@ export function accountRoutes(patterns: Readonly<Record<AccountPage, string>>): 
       analytics: false,
       secretAddress: true,
       title: { fr: 'Nouveau mot de passe', en: 'New password' },
-      description: null,
       load: () => import('#identity/change-password.page.tsx'),
     }),
     route({
@@ -60,7 +56,6 @@ export function accountRoutes(patterns: Readonly<Record<AccountPage, string>>): 
       analytics: false,
       secretAddress: true,
       title: { fr: 'Confirmation de l’adresse e-mail', en: 'Email address confirmation' },
-      description: null,
       load: () => import('#identity/confirm-email.page.tsx'),
     }),
     route({
@@ -70,7 +65,6 @@ export function accountRoutes(patterns: Readonly<Record<AccountPage, string>>): 
       analytics: false,
       secretAddress: true,
       title: { fr: 'Annulation du changement d’adresse', en: 'Undo of the change of address' },
-      description: null,
       load: () => import('#identity/undo-email.page.tsx'),
     }),
     route({
@@ -80,7 +74,6 @@ export function accountRoutes(patterns: Readonly<Record<AccountPage, string>>): 
       analytics: false,
       secretAddress: false,
       title: { fr: 'Compte supprimé', en: 'Account deleted' },
-      description: null,
       load: () => import('#pages/deleted-account.page.tsx'),
     }),
   ]

@@ -17,7 +17,6 @@ import { PagePending } from './page-pending.tsx'
 import type { Page } from './pages.ts'
 import { titleOf } from './route.ts'
 import type { Site } from './site.ts'
-import { useDescription } from './use-description.ts'
 
 type Props = { site: Site; history: History; initial: Screen<Page> }
 
@@ -30,7 +29,6 @@ export function App({ site, history, initial }: Props) {
   const ownTitle = useTitleOfPage()
   const title = ownTitle === undefined ? titleOf(route, language, name) : `${ownTitle} – ${name}`
   const announcement = usePageChange(location, title)
-  useDescription(route.description?.[language])
   const { pathname } = location
   return (
     <RouterContext value={{ history, location, params }}>

@@ -5,7 +5,7 @@ import { LanguageProvider } from '#platform/messages/language-provider.tsx'
 import { createStaticHistory } from '#platform/router/history.ts'
 import { SiteConfigContext } from '#platform/site-config.ts'
 import { App } from './app.tsx'
-import { isListed, isRenderedAhead, type Route, titleOf } from './route.ts'
+import { isListed, isRenderedAhead, type PageDescriptions, type Route, titleOf } from './route.ts'
 import type { Site } from './site.ts'
 
 /** An address without a route. */
@@ -14,13 +14,14 @@ const nowhere = '/404'
 /** What a site server uses of the built bundle. */
 export type RenderableSite = Pick<Site, 'routes' | 'notFoundRoute' | 'findRoute'> & {
   isListed: (route: Route) => boolean
+  descriptionOf: (route: Route, language: Language) => string | undefined
   isRenderedAhead: (route: Route) => boolean
   titleOf: (route: Route, language: Language, siteName: string) => string
   /** HTML of `#root`, hydrated by the browser. */
   renderPage: (route: Route, language: Language, config: SiteConfig) => Promise<string>
 }
 
-export function renderableSite(site: Site): RenderableSite {
+export function renderableSite(site: Site, descriptions: PageDescriptions): RenderableSite {
   const { routes, notFoundRoute, findRoute, pages } = site
 
   async function renderPage(route: Route, language: Language, config: SiteConfig) {
@@ -39,5 +40,14 @@ export function renderableSite(site: Site): RenderableSite {
     return Buffer.concat(parts).toString()
   }
 
-  return { routes, notFoundRoute, findRoute, isListed, isRenderedAhead, titleOf, renderPage }
+  return {
+    routes,
+    notFoundRoute,
+    findRoute,
+    isListed: (route) => isListed(route, descriptions),
+    descriptionOf: ({ name }, language) => descriptions[name]?.[language],
+    isRenderedAhead,
+    titleOf,
+    renderPage,
+  }
 }

@@ -7,21 +7,20 @@ describe('what the server does with a page', () => {
     ...notFound,
     path,
     access,
-    description: { fr: 'fr', en: 'en' },
     ...more,
   })
   it.each([
     [page('/', 'guest'), true, true],
     [page('/contact', 'public'), true, true],
     [page('/mot-de-passe-oublie', 'hidden-when-signed-in'), true, true],
-    [page('/creation', 'anonymous', { description: null }), true, false],
+    [page('/creation', 'anonymous', { name: 'Undescribed' }), true, false],
     [page('/candidater/:token', 'anonymous', { secretAddress: true }), false, false],
     [page('/invitation', 'anonymous', { secretAddress: true }), true, false],
     [page('/home', 'named'), false, false],
     [page('/surface/:id?', 'signed-in'), false, false],
   ])('$path', (route, isAhead, isFound) => {
     expect(isRenderedAhead(route)).toBe(isAhead)
-    expect(isListed(route)).toBe(isFound)
+    expect(isListed(route, { [notFound.name]: { fr: 'fr', en: 'en' } })).toBe(isFound)
   })
 
   it('titles it in the language of the visitor, with the name of the site', () => {

@@ -23,8 +23,6 @@ export type Route = {
   secretAddress: boolean
   /** Without the site name, which is appended. */
   title: BothLanguages
-  /** For search engines; null for unlisted pages. */
-  description: BothLanguages | null
   load: () => Promise<{ default: ComponentType }>
   /** False for an address that can never exist: the server then answers 404 without asking the API. */
   mayExist?: (params: Readonly<Record<string, string>>) => boolean
@@ -43,9 +41,12 @@ export const needsSignIn = (access: Access): boolean => access === 'signed-in' |
 /** Pages equal for every visitor are rendered at server start; others get a shell. */
 export const isRenderedAhead = ({ path, access }: Route): boolean => !needsSignIn(access) && !hasParams(path)
 
-/** Only pages that everyone can read are listed. */
-export const isListed = (route: Route): boolean =>
-  isRenderedAhead(route) && !route.secretAddress && route.description !== null
+/** By the name of the route, for search engines. */
+export type PageDescriptions = Readonly<Record<string, BothLanguages>>
+
+/** Only described pages that everyone can read are listed. */
+export const isListed = (route: Route, descriptions: PageDescriptions): boolean =>
+  isRenderedAhead(route) && !route.secretAddress && route.name in descriptions
 
 export const titleOf = ({ title }: Route, language: Language, siteName: string): string =>
   `${title[language]} – ${siteName}`

@@ -13,7 +13,7 @@ it('hydrates a page rendered without URL parameters, then shows it with them', a
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const mismatch = vi.fn()
   vi.stubGlobal('reportError', mismatch)
-  const site = renderableSite(testSite)
+  const site = renderableSite(testSite, {})
   const content = await site.renderPage(site.findRoute('/').route, 'fr', config)
   const settings = `<script type="application/json" id="site-config">${JSON.stringify(config)}</script>`
   document.documentElement.lang = 'fr'

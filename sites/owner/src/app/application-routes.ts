@@ -5,7 +5,7 @@ import { route } from './owner-route.ts'
  * Pages that show a complete file. `secretAddress` also for the owner's own: no chat or analytics may read what is on
  * them (decision 33).
  */
-const aboutFile = { footer: true, analytics: false, secretAddress: true, description: null } as const
+const aboutFile = { footer: true, analytics: false, secretAddress: true } as const
 
 export const applicationRoutes: readonly Route[] = [
   route({

@@ -14,7 +14,6 @@ const step = (name: PageName, title: Route['title'], load: Route['load']): Route
     analytics: true,
     secretAddress: false,
     title,
-    description: null,
     load,
   })
 

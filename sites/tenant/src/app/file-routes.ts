@@ -12,7 +12,6 @@ const step = (name: Parameters<typeof route>[0]['name'], title: Route['title'], 
     analytics: true,
     secretAddress: false,
     title,
-    description: null,
     load,
   })
 

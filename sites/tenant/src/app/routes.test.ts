@@ -1,5 +1,6 @@
 import { fillPath } from '@bailclair/site-kit/platform/router/path-pattern.ts'
 import { describe, expect, it } from 'vitest'
+import { descriptions } from './descriptions.ts'
 import { notFoundRoute, routes } from './routes.ts'
 import { site } from './site.ts'
 
@@ -15,8 +16,9 @@ describe('the table of routes', () => {
     expect(await route.load()).toHaveProperty('default')
   })
 
-  it.each(routes.filter(({ description }) => description !== null))('$name is described in a line', (route) => {
-    for (const text of Object.values(route.description ?? {})) {
+  it.each(Object.entries(descriptions))('%s is a page, described in a line', (name, description) => {
+    expect(routes.map((route) => route.name)).toContain(name)
+    for (const text of Object.values(description)) {
       expect(text.length).toBeGreaterThan(50)
       expect(text.length).toBeLessThan(160)
     }
@@ -33,5 +35,5 @@ describe('the table of routes', () => {
 })
 
 it.each(routes.filter(({ path }) => path.includes(':token')))('$name keeps its address a secret', (route) => {
-  expect(route).toMatchObject({ analytics: false, secretAddress: true, description: null })
+  expect(route).toMatchObject({ analytics: false, secretAddress: true })
 })

@@ -14,10 +14,6 @@ export const routes: readonly Route[] = [
     analytics: true,
     secretAddress: false,
     title: { fr: 'Votre dossier de location', en: 'Your rental file' },
-    description: {
-      fr: 'Faites votre dossier de location une seule fois, faites-le vérifier, partagez-le avec les propriétaires de votre choix.',
-      en: 'Make your rental file once, have it checked, share it with the landlords you choose.',
-    },
     load: () => import('#pages/landing.page.tsx'),
   }),
   route({
@@ -27,10 +23,6 @@ export const routes: readonly Route[] = [
     analytics: true,
     secretAddress: false,
     title: { fr: 'Créer mon compte', en: 'Create my account' },
-    description: {
-      fr: 'Créez gratuitement votre compte locataire : votre dossier de location est prêt en quelques minutes.',
-      en: 'Create your free tenant account: your rental file is ready within minutes.',
-    },
     load: () => import('#pages/register.page.tsx'),
   }),
   ...accountRoutes(patterns),
@@ -41,7 +33,6 @@ export const routes: readonly Route[] = [
     analytics: true,
     secretAddress: false,
     title: { fr: 'Mon dossier', en: 'My file' },
-    description: null,
     load: () => import('#pages/my-file.page.tsx'),
   }),
   ...fileRoutes,
@@ -52,7 +43,6 @@ export const routes: readonly Route[] = [
     analytics: true,
     secretAddress: false,
     title: { fr: 'Mon dossier vu par un propriétaire', en: 'My file as a landlord sees it' },
-    description: null,
     load: () => import('#pages/file-preview.page.tsx'),
   }),
   route({
@@ -62,7 +52,6 @@ export const routes: readonly Route[] = [
     analytics: true,
     secretAddress: false,
     title: { fr: 'Mon dossier', en: 'My file' },
-    description: null,
     load: () => import('#pages/status.page.tsx'),
   }),
   route({
@@ -72,7 +61,6 @@ export const routes: readonly Route[] = [
     analytics: true,
     secretAddress: false,
     title: { fr: 'Mon dossier', en: 'My file' },
-    description: null,
     load: () => import('#pages/messages.page.tsx'),
   }),
   route({
@@ -82,7 +70,6 @@ export const routes: readonly Route[] = [
     analytics: true,
     secretAddress: false,
     title: { fr: 'Qui voit mon dossier', en: 'Who sees my file' },
-    description: null,
     load: () => import('#pages/file-access.page.tsx'),
   }),
   route({
@@ -92,7 +79,6 @@ export const routes: readonly Route[] = [
     analytics: true,
     secretAddress: false,
     title: { fr: 'Mon compte', en: 'My account' },
-    description: null,
     load: () => import('#pages/account.page.tsx'),
   }),
   route({
@@ -102,7 +88,6 @@ export const routes: readonly Route[] = [
     analytics: true,
     secretAddress: false,
     title: { fr: 'Journal de mon compte', en: 'Log of my account' },
-    description: null,
     load: () => import('#audit/account-log.page.tsx'),
   }),
   route({
@@ -112,7 +97,6 @@ export const routes: readonly Route[] = [
     analytics: false,
     secretAddress: true,
     title: { fr: 'Rejoindre un dossier', en: 'Join a file' },
-    description: null,
     load: () => import('#rental-file/invitation/invitation.page.tsx'),
   }),
 ]
@@ -126,6 +110,5 @@ export const notFoundRoute: Route = {
   analytics: false,
   secretAddress: false,
   title: { fr: 'Page introuvable', en: 'Page not found' },
-  description: null,
   load: () => import('#pages/not-found.page.tsx'),
 }

@@ -1,0 +1,53 @@
+import type { PageDescriptions } from '@bailclair/site-kit/app/route.ts'
+
+/** For search engines, which list these pages. Only the server knows them. */
+export const descriptions: PageDescriptions = {
+  Landing: {
+    fr: 'Recevez des dossiers de location déjà vérifiés. Un service gratuit pour les propriétaires bailleurs.',
+    en: 'Receive rental files that are already verified. A free service for landlords.',
+  },
+  Register: {
+    fr: 'Créez gratuitement votre compte propriétaire : décrivez vos biens et recevez des dossiers de location vérifiés.',
+    en: 'Create your free owner account: describe your properties and receive verified rental files.',
+  },
+  CheckPdf: {
+    fr: 'Un PDF de dossier de location vous a été remis ? Vérifiez qu’il a été émis par le service et qu’il est intact.',
+    en: 'Were you given the PDF of a rental file? Check that the service issued it and that it is unaltered.',
+  },
+  Contact: {
+    fr: 'Une question sur vos biens, vos candidatures ou votre compte ? Écrivez à l’équipe : une personne vous répond.',
+    en: 'A question about your properties, your applications or your account? Write to the team: a person answers.',
+  },
+  Help: {
+    fr: 'Dossiers, lien de partage, taux d’effort, diagnostic énergétique, compte : les réponses aux questions des propriétaires.',
+    en: 'Files, share link, effort rate, energy certificate, account: answers to the questions of landlords.',
+  },
+  Statistics: {
+    fr: 'Dossiers vérifiés, délai de réponse, biens et candidatures : les chiffres du service, recalculés chaque heure.',
+    en: 'Verified files, time to an answer, properties and applications: the figures of the service, worked out every hour.',
+  },
+  Sitemap: {
+    fr: 'Toutes les pages publiques du service, rangées par thème : louer un bien, se faire aider, connaître ses droits.',
+    en: 'Every public page of the service, sorted by subject: letting a property, getting help, knowing your rights.',
+  },
+  Accessibility: {
+    fr: 'État de conformité au RGAA 4.1, méthode, défauts connus, et à qui s’adresser si une page vous résiste.',
+    en: 'How far the service meets RGAA 4.1, how it was tested, known defects, and whom to tell about a barrier.',
+  },
+  LegalNotice: {
+    fr: 'Éditeur, hébergeur, licence des contenus et du code source, signalement d’une faille ou d’un contenu.',
+    en: 'Publisher, hosting provider, licence of content and source code, how to report a weakness or an abuse.',
+  },
+  PrivacyPolicy: {
+    fr: 'Quelles données, pourquoi, qui les voit, combien de temps ; vos droits, et chaque cookie avec sa durée.',
+    en: 'Which data, what for, who sees it and for how long; your rights, and every cookie with its lifetime.',
+  },
+  GuarantorNotice: {
+    fr: 'Ce qu’un dossier de location garde sur un garant, qui le voit, combien de temps, et quels sont ses droits.',
+    en: 'What a rental file keeps about a guarantor, who sees it, for how long, and what their rights are.',
+  },
+  TermsOfUse: {
+    fr: 'Un service gratuit, sans décision automatisée : ce qu’il apporte, ce qu’il attend, ce qu’il est interdit de demander.',
+    en: 'A free service without automated decisions: what it gives, what it expects, what may not be asked for.',
+  },
+}
