@@ -115,7 +115,7 @@ export const deskScreens: readonly DeskScreen[] = [
     act: async (page) => {
       await ready(page)
       await pressKeys(page, 'aaad')
-      await page.getByRole('combobox').selectOption('OUT_OF_DATE')
+      await page.getByRole('main').getByRole('combobox').selectOption('OUT_OF_DATE')
       await page.getByRole('button', { name: /^(Conclure|Conclude)$/ }).click()
       await concludeDialog(page).waitFor()
     },

@@ -36,7 +36,7 @@ export const propertyScreens: readonly Screen[] = [
     name: 'PropertyAddress, with suggestions',
     ...step('adresse-propriete', 'draft'),
     act: async (page) => {
-      await page.getByRole('combobox').fill('8 rue des lilas brest')
+      await page.getByRole('main').getByRole('combobox').fill('8 rue des lilas brest')
       await page.getByRole('option').first().waitFor()
       await page.keyboard.press('ArrowDown')
     },

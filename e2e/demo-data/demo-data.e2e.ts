@@ -133,7 +133,7 @@ test('[J-91] a newcomer finds the first page of every role filled', async ({ bro
   const tenants = await enter(`${at.tenant}/statut`, 'tenant', tenant)
   await expect(tenants.getByRole('heading', { name: 'Votre dossier est vérifié' })).toBeVisible()
   const correcting = await enter(`${at.tenant}/messages`, 'tenant', tenantToCorrect)
-  await expect(correcting.getByRole('article')).toHaveCount(3)
+  await expect(correcting.getByRole('article')).toHaveCount(2)
   await expect(correcting.getByRole('main')).toContainText('La photo du bulletin est floue')
 
   const desk = await enter(`${at.desk}/file-d-attente`, 'staff', verifier)

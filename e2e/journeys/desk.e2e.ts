@@ -74,7 +74,8 @@ test('[J-83] a verifier goes through the queue with the keyboard alone', async (
   await tabTo(page, page.getByRole('button', { name: 'Rendre ce dossier' }))
   await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('radio', { name: 'Je connais cette personne' }))
-  await page.keyboard.press('ArrowDown')
+  // over the second opinion, which takes a question
+  await pressKeys(page, ['ArrowDown', 'ArrowDown'])
   await page.keyboard.press('Enter')
   await expect(title(page)).toHaveText('File d’attente')
   await expect(queueRow(page, 'U. O.')).toHaveCount(0)

@@ -96,7 +96,7 @@ async function publish(page: Page): Promise<string> {
   await page.getByRole('radio', { name: 'Appartement' }).check()
   await continueButton(page).click()
   await expectStep(page, 'adresse-propriete')
-  await page.getByRole('combobox').fill('12 rue des lilas tours')
+  await page.getByRole('main').getByRole('combobox').fill('12 rue des lilas tours')
   await page.getByRole('option', { name: '12 Rue des Lilas 37000 Tours' }).click()
   await continueButton(page).click()
   await expectStep(page, 'amenagement-propriete')

@@ -9,7 +9,7 @@ test.describe('[J-40] while the address directory is down', () => {
     const { id } = await signedIn.save({ name: 'Studio' })
     await faults.begin('address', '500')
     await page.goto(`/adresse-propriete/${id}`)
-    const address = page.getByRole('combobox')
+    const address = page.getByRole('main').getByRole('combobox')
     await address.fill('12 rue des Lilas, Tours')
     const notice = 'Address suggestions are unavailable for the moment. Type the whole address.'
     await expect(page.getByText(notice)).toBeVisible()
