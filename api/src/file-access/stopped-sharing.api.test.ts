@@ -118,7 +118,7 @@ describe('a new application', () => {
     const mail = (await mailsTo(ben.email)).at(-1)
     expect(mail.content).toMatchObject({
       site: 'tenant',
-      title: 'Ana a candidaté pour vous',
+      title: 'Ana a candidaté avec votre dossier commun',
       action: { path: '/acces' },
       facts: expect.arrayContaining([{ label: 'Propriétaire', value: 'Nora Petit' }]),
     })

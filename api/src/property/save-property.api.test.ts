@@ -21,6 +21,8 @@ describe('POST property: a new one', () => {
         dpeConfirmed: false,
         propertyApartmentSharingCount: 0,
         verifiedCount: 0,
+        newCount: 0,
+        endedCount: 0,
         version: 1,
         propertiesApartmentSharing: [],
       },

@@ -31,7 +31,7 @@ describe('an access about to end', async () => {
       {
         language: 'en',
         content: {
-          title: 'You can consult these files until 12 December 2026',
+          title: 'You can read these files until 12 December 2026',
           facts: [
             { label: 'Loft', value: 'Durand Ana\nMartin Bo' },
             { label: 'Studio des Lilas', value: 'Durand Ana' },
