@@ -13,8 +13,9 @@ import { withToken } from './tokens.ts'
 const secret = 'a client secret for tests'
 const identity = await startIdentityProcess(secret)
 const api = await startApi({ IDENTITY_URL: identity.url, BAILCLAIR_API_CLIENT_SECRET: secret })
-// the identity server's tokens have this machine's time
-api.passSeconds((Date.now() - api.deps.clock().getTime()) / 1_000)
+/** The identity server's tokens have this machine's time; one from the future is refused. */
+const keepTime = () => api.passSeconds((Date.now() - api.deps.clock().getTime()) / 1_000)
+keepTime()
 
 const smtp = await startSmtpPeer()
 const mailer = createMailer({ ...api.deps.config, SMTP_URL: smtp.url })
@@ -49,6 +50,7 @@ async function register(realm: 'owner' | 'tenant', email: string) {
   const at = { identity: identity.url, web, tenant } as Parameters<typeof signIn>[0]
   const tokens = await signIn(at, realm, { email, password })
   if (tokens === 'refused') throw new Error('refused')
+  keepTime()
   return { token, ...tokens }
 }
 

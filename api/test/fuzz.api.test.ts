@@ -11,6 +11,7 @@ import { issuerOf } from '#platform/session.ts'
 import { startAccounts } from './accounts.ts'
 import { startDirectoryPeer } from './directory-peer.ts'
 import { startRegistryPeer } from './registry-peer.ts'
+import { picture } from './sample-files.ts'
 import { brokenValuesOf, nastyText, plausibleId, plausibleNumber, valuesOf } from './schema-arbitrary.ts'
 
 type Sent = {
@@ -166,7 +167,10 @@ async function restoreFile({ issuer, subject, email }: { issuer: string; subject
 }
 
 const storeKey = newStoreKey()
-const { sealed, wrappedKey, keyId } = api.deps.documents.keyring.seal(Buffer.from('a picture'), plausibleId)
+const { sealed, wrappedKey, keyId } = api.deps.documents.keyring.seal(
+  await picture(60, 40).jpeg().toBuffer(),
+  plausibleId,
+)
 await api.deps.documents.store.put(storeKey, sealed)
 
 /** Alice, as a verifier, leases the tenant's part, with a pending document. */
