@@ -97,6 +97,8 @@ test('a pending button keeps its width', async ({ page }) => {
   await open(page)
   const save = button(page, 'Save')
   const widthOf = () => save.evaluate((element) => element.getBoundingClientRect().width)
+  // the font of a slow moment comes between the two
+  await save.evaluate(() => document.fonts.load('600 1rem Figtree'))
   const before = await widthOf()
   await save.click()
   await expect(save).toHaveAttribute('aria-busy', 'true')

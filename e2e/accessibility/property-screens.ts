@@ -37,7 +37,7 @@ export const propertyScreens: readonly Screen[] = [
     ...step('adresse-propriete', 'draft'),
     act: async (page) => {
       await page.getByRole('main').getByRole('combobox').fill('8 rue des lilas brest')
-      await page.getByRole('option').first().waitFor()
+      await page.getByRole('main').getByRole('option').first().waitFor()
       await page.keyboard.press('ArrowDown')
     },
   },
