@@ -48,7 +48,7 @@ test.describe('[J-62] a share link', () => {
     const { link, property, dialog } = await shareProperty(page, owner, at)
     await dialog.getByRole('button', { name: 'Fermer' }).click()
     const { initiator } = await openApplicants(at).apply(property.token, [{ lastName: 'Durand', firstName: 'Ana' }])
-    await expect(page.getByText('1 dossier vérifié sur 1 candidature')).toBeVisible()
+    await expect(page.getByRole('link', { name: '1 vérifiée' })).toBeVisible()
 
     await page.getByRole('button', { name: 'Supprimer le bien' }).click()
     const question = page.getByRole('alertdialog', { name: 'Supprimer « T2 Croix-Rousse » ?' })

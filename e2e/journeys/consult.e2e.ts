@@ -37,7 +37,7 @@ test.describe('[J-56] an owner', () => {
     await expect(row).toContainText('En cours de traitement')
     await expect(row).not.toContainText(/2\s602/)
     await expect(row.getByRole('link')).toHaveCount(0)
-    await expect(page.getByText('0 dossier vérifié sur 1 candidature')).toBeVisible()
+    await expect(page.getByRole('link', { name: '1 en attente' })).toBeVisible()
 
     await file.change([{ ...ana, status: 'VALIDATED', monthlyIncome: 2_602 }])
     await expect(row).toContainText(/2\s602\s€/)
@@ -112,7 +112,8 @@ test('[J-58] the effort rate is explained, with the keyboard alone', async ({ pa
   ])
   await page.goto(`/consulte-propriete/${id}`)
   const { rowOf } = applicationsOn(page)
-  const rate = rowOf('Durand Ana').getByRole('button', { name: /^25\s% ?, comprendre ce taux d’effort : Durand Ana$/ })
+  const name = /^25\s% ?, 27\s% charges comprises ?, comprendre ce taux d’effort : Ana Durand$/
+  const rate = rowOf('Durand Ana').getByRole('button', { name })
   await rate.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Taux d’effort : Ana Durand' })

@@ -107,7 +107,7 @@ test('[J-156] an owner who signs in for the first time gives two names and learn
   await main.getByRole('button').click()
   await expectGreeting(page, person.firstName)
   await expect(main.getByRole('list').getByRole('heading', { level: 3 })).toHaveCount(3)
-  await main.getByRole('button', { name: 'Ajouter mon premier bien' }).click()
+  await main.getByRole('link', { name: 'Ajouter mon premier bien' }).click()
   await expect(page).toHaveURL(/\/nom-propriete$/)
 })
 

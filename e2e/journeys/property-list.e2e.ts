@@ -24,7 +24,7 @@ test('[J-45] an empty dashboard teaches the first steps, and a new property star
 
 test('[J-47] a row opens what can be done with the property', async ({ page, signedIn }) => {
   const validated = await signedIn.save({ ...completeProperty, validated: true })
-  const complete = await signedIn.save({ ...completeProperty, name: 'Presque prêt' })
+  const complete = await signedIn.save({ ...completeProperty, name: 'Presque prêt', dpeNotRequired: true })
   const draft = await signedIn.save({ name: 'Brouillon', rentCost: 500 })
   await page.goto('/home')
   const row = (name: string) => table(page).getByRole('row').filter({ hasText: name })
@@ -38,7 +38,7 @@ test('[J-47] a row opens what can be done with the property', async ({ page, sig
   await expect(row(completeProperty.name).getByRole('link')).toHaveCount(1)
 
   await row('Brouillon').getByRole('link').click()
-  await expectStep(page, 'adresse-propriete', draft.id)
+  await expectStep(page, 'type-propriete', draft.id)
   await page.goBack()
   await row('Presque prêt').getByRole('button', { name: 'Modifier Presque prêt' }).click()
   await expectStep(page, 'valider-propriete', complete.id)

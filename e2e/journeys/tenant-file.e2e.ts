@@ -54,7 +54,7 @@ test('[J-70] a tenant signs up, confirms, makes a file alone, and hands it in', 
   await chooseFiles(page, [front, pdfFile('Carte verso.pdf')])
   await expect(uploadLine(page, front.name).getByRole('progressbar')).toBeVisible()
   await expect(uploadLine(page, 'Carte verso.pdf')).toContainText('En attente')
-  await expect(documentLine(page, front.name)).toContainText(/Image · \d+\sKo/, { timeout: 15_000 })
+  await expect(documentLine(page, front.name)).toContainText(/Image · 1 page · \d+\sKo/, { timeout: 15_000 })
   await expect(documentLine(page, 'Carte verso.pdf')).toContainText(/PDF · 1\spage/, { timeout: 15_000 })
   await network.detach()
   await goOn(page)
