@@ -52,7 +52,9 @@ test('[J-90] an owner shares, an applicant applies, the team verifies, the owner
   await makeFile(theirs)
   await theirs.goto(`${at.tenant}/mon-dossier`)
   await theirs.getByRole('link', { name: 'Finir ma candidature' }).click()
-  // in the tab of the sign-up, the consent given there still holds (decision 83)
+  // the consent of the sign-up is asked for again (decision 83)
+  await consentBox(theirs).check()
+  await theirs.getByRole('button', { name: 'Candidater' }).click()
   await expectResult(theirs, link)
   await expect(title(theirs)).toHaveText('Candidature transmise, dossier en cours de vérification')
 
