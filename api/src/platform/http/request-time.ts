@@ -28,7 +28,10 @@ export function limitRequestTime(app: FastifyInstance, { REQUEST_TIMEOUT_MS }: P
       // a response that has begun, such as a PDF, ends by its own timeout; injected requests have no real socket
       else if (reply.raw.writableFinished) raw.socket.destroy?.()
     }, REQUEST_TIMEOUT_MS)
-    const stop = () => clearTimeout(timer)
+    const stop = () => {
+      clearTimeout(timer)
+      raw.socket.off('close', stop)
+    }
     // a response does not end a body that nobody reads
     raw.once('end', stop)
     raw.socket.once('close', stop)

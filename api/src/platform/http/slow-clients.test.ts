@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { promisify } from 'node:util'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startApi } from '#test/harness.ts'
+import { connectRaw } from '#test/raw-client.ts'
 
 const api = await startApi({
   HEADERS_TIMEOUT_MS: '300',
@@ -57,6 +58,22 @@ describe('a client that never stops sending', () => {
     await expect.poll(openOnServer, { timeout: 5_000 }).toBe(0)
     expect(client.status()).toBe(status)
   })
+})
+
+it('leaves no listener behind on a connection that is kept', async () => {
+  const listeners: number[] = []
+  const watch = ({ socket }: { socket: Socket }) => void listeners.push(socket.listenerCount('close'))
+  api.app.server.on('request', watch)
+  const client = await connectRaw(`http://${hostname}:${port}`)
+  for (let sent = 1; sent <= 5; sent++) {
+    client.send(
+      'POST /api/nowhere HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}',
+    )
+    await expect.poll(() => client.received().split('HTTP/1.1 404').length - 1).toBe(sent)
+  }
+  client.end()
+  api.app.server.off('request', watch)
+  expect(new Set(listeners).size).toBe(1)
 })
 
 describe('connections', () => {
