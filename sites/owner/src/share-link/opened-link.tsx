@@ -1,4 +1,5 @@
 import type { PublicProperty } from '@bailclair/domain/share-link/public-property.schema.ts'
+import type { ApiError } from '@bailclair/site-kit/platform/api/api-error.ts'
 import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useOwnTitle } from '@bailclair/site-kit/platform/own-title.ts'
@@ -16,7 +17,6 @@ type Props = { token: string; children: (property: PublicProperty) => ReactNode 
 /** What a share link leads to. Unknown, paused or of a draft, it is simply not found (decision 15). */
 export function OpenedLink({ token, children }: Props) {
   const t = useMessages(openedLinkMessages)
-  const errors = useMessages(errorMessages)
   const { link, retry } = useOpenedLink(token)
   switch (link.state) {
     case 'open':
@@ -24,20 +24,7 @@ export function OpenedLink({ token, children }: Props) {
     case 'not-found':
       return <ClosedLink />
     case 'failed':
-      return (
-        <Outcome
-          takesFocus
-          illustration="closed-door"
-          title={t.failed}
-          actions={
-            <Button icon="refresh" onClick={retry}>
-              {t.retry}
-            </Button>
-          }
-        >
-          <p>{errors[link.error.code]}</p>
-        </Outcome>
-      )
+      return <LinkFailure code={link.error.code} onRetry={retry} />
     case 'pending':
       return (
         <div className="page-pending">
@@ -69,6 +56,26 @@ export function ClosedLink() {
     >
       <p>{t.notFoundText}</p>
       <p>{t.notFoundHelp}</p>
+    </Outcome>
+  )
+}
+
+/** The API did not answer; it can be asked again. */
+export function LinkFailure({ code, onRetry }: { code: ApiError['code']; onRetry: () => void }) {
+  const t = useMessages(openedLinkMessages)
+  const errors = useMessages(errorMessages)
+  return (
+    <Outcome
+      takesFocus
+      illustration="closed-door"
+      title={t.failed}
+      actions={
+        <Button icon="refresh" onClick={onRetry}>
+          {t.retry}
+        </Button>
+      }
+    >
+      <p>{errors[code]}</p>
     </Outcome>
   )
 }

@@ -1,24 +1,20 @@
 import { shareLinkContract } from '@bailclair/domain/share-link/share-link.contract.ts'
 import { toTypedCode } from '@bailclair/domain/value/typed-code.ts'
 import { ApiError } from '@bailclair/site-kit/platform/api/api-error.ts'
-import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
 import { useApi } from '@bailclair/site-kit/platform/api/use-api.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useNavigate, useParams } from '@bailclair/site-kit/platform/router/router-context.ts'
-import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Column } from '@bailclair/site-kit/ui/layout/layout.tsx'
-import { Outcome } from '@bailclair/site-kit/ui/outcome/outcome.tsx'
 import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
 import { useEffect, useState } from 'react'
 import { pathTo } from '#platform/paths.ts'
 import { openedLinkMessages } from './opened-link.messages.ts'
-import { ClosedLink } from './opened-link.tsx'
+import { ClosedLink, LinkFailure } from './opened-link.tsx'
 
 /** The address that a poster prints; leads on to the share link. */
 export default function ShortLinkPage() {
   const { code = '' } = useParams()
   const t = useMessages(openedLinkMessages)
-  const errors = useMessages(errorMessages)
   const api = useApi()
   const navigate = useNavigate()
   const [failure, setFailure] = useState<ApiError>()
@@ -45,18 +41,7 @@ export default function ShortLinkPage() {
   return (
     <Column className="page-pending">
       {failure ? (
-        <Outcome
-          takesFocus
-          illustration="closed-door"
-          title={t.failed}
-          actions={
-            <Button icon="refresh" onClick={retry}>
-              {t.retry}
-            </Button>
-          }
-        >
-          <p>{errors[failure.code]}</p>
-        </Outcome>
+        <LinkFailure code={failure.code} onRetry={retry} />
       ) : (
         <>
           <h1 className="visually-hidden">{t.loading}</h1>
