@@ -38,6 +38,8 @@ test.describe('[J-56] an owner', () => {
     await expect(row).not.toContainText(/2\s602/)
     await expect(row.getByRole('link')).toHaveCount(0)
     await expect(page.getByRole('link', { name: '1 en attente' })).toBeVisible()
+    // mails that wait at the same time leave in any order
+    await mailbox.getMail(owner.email, /^Nouvelle candidature/)
 
     await file.change([{ ...ana, status: 'VALIDATED', monthlyIncome: 2_602 }])
     await expect(row).toContainText(/2\s602\s€/)
