@@ -9,7 +9,7 @@ const pages = [
   { path: '/', shown: 'Louez en toute clarté', signedIn: 'dashboard' },
   { path: '/creation', shown: 'Créer mon compte', signedIn: 'shown' },
   { path: '/mot-de-passe-oublie', shown: 'Mot de passe oublié', signedIn: 'dashboard' },
-  { path: '/renvoyer-confirmation', shown: 'Recevoir un nouvel e-mail de confirmation', signedIn: 'dashboard' },
+  { path: '/renvoyer-confirmation', shown: 'Renvoyer l’e-mail de confirmation', signedIn: 'dashboard' },
   { path: '/modifier-mot-de-passe/jeton', shown: 'Choisir un nouveau mot de passe', signedIn: 'dashboard' },
   { path: '/nulle-part', shown: /introuvable/, signedIn: 'shown' },
   { path: '/home', shown: undefined, signedIn: 'dashboard' },

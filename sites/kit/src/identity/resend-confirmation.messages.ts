@@ -2,7 +2,7 @@ import { defineMessages } from '#platform/messages/messages.ts'
 
 export const resendConfirmationMessages = defineMessages({
   fr: {
-    title: 'Recevoir un nouvel e-mail de confirmation',
+    title: 'Renvoyer l’e-mail de confirmation',
     help: 'Vous avez créé un compte, mais l’e-mail n’est pas arrivé ou son lien a expiré ? Indiquez votre adresse : nous vous en envoyons un autre.',
     email: 'Adresse e-mail',
     submit: 'Renvoyer l’e-mail',

@@ -1,10 +1,8 @@
-import { type Box, lowestFreeBottom } from './lowest-free-bottom.ts'
+import { type Box, bottomOfToasts } from './bottom-of-toasts.ts'
 
 const fields = '#content :is(input, select, textarea)'
 const mainButtons = '.button-primary, .button-danger, .consent-banner, .offline-notice-text'
 const edge = 16
-/** In pixels. Narrower screens have no room for toasts beside all fields of a form: only the focused one counts. */
-const phone = 768
 
 /** Moves the toasts up while they would cover a field or a main button. */
 export function keepFieldsClear(region: HTMLElement): () => void {
@@ -13,13 +11,12 @@ export function keepFieldsClear(region: HTMLElement): () => void {
 
   function place() {
     const { offsetTop = 0, height = window.innerHeight } = window.visualViewport ?? {}
-    const screen = { top: offsetTop + edge, bottom: offsetTop + height - edge }
+    const screen = { top: offsetTop + edge, bottom: offsetTop + height - edge, width: window.innerWidth }
     const cards = boxOfCards(region)
     if (!cards) return
     const focused = document.activeElement?.matches(fields) ? [document.activeElement] : []
-    const least = boxesOf([...focused, ...document.querySelectorAll(mainButtons)])
-    const all = window.innerWidth < phone ? least : [...least, ...boxesOf(document.querySelectorAll(fields))]
-    const bottom = lowestFreeBottom(cards, all, screen) ?? lowestFreeBottom(cards, least, screen) ?? screen.bottom
+    const must = boxesOf([...focused, ...document.querySelectorAll(mainButtons)])
+    const bottom = bottomOfToasts(cards, { must, should: boxesOf(document.querySelectorAll(fields)) }, screen)
     region.style.insetBlockEnd = `${window.innerHeight - bottom}px`
   }
 
