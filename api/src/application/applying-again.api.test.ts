@@ -132,7 +132,7 @@ describe('the mails', () => {
       { label: 'Candidature', value: 'Durand Ana' },
       { label: 'Biens', value: 'Second\nStudio des Lilas' },
     ])
-    expect(mail.content.action.path).toBe('/home')
+    expect(mail.content.action.path).toBe('/candidatures')
 
     await ana.change({ status: 'TO_PROCESS' })
     await ana.change({ status: 'VALIDATED' })

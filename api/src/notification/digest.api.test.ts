@@ -46,7 +46,7 @@ describe('the daily digest', () => {
           },
           { label: 'Studio des Lilas', value: 'Durand Ana – nouvelle candidature, dossier vérifié' },
         ],
-        action: { path: '/home' },
+        action: { path: '/candidatures' },
       },
     })
     expect(await sql('select from notification')).toEqual([])

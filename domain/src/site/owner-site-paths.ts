@@ -24,8 +24,8 @@ export const ownerSitePaths = {
   statistics: '/stats',
 } as const
 
-/** The page that a mail links to: the property if there is one, otherwise the dashboard. */
+/** The page that a mail links to: the property if there is one, otherwise the applications of all. */
 export const pathToProperties = ([first, ...others]: readonly string[]): string =>
-  first && others.length === 0 ? `/consulte-propriete/${first}` : '/home'
+  first && others.length === 0 ? `/consulte-propriete/${first}` : ownerSitePaths.applications
 
 export const pathToApplication = (id: string): string => ownerSitePaths.application.replace(':id', id)
