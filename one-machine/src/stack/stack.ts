@@ -4,6 +4,7 @@ import { startPostgres } from '#postgres/postgres.ts'
 import { type StartIdentity, startBundledIdentity } from './bundled-identity.ts'
 import { demonstration } from './demonstration.ts'
 import { ensureOwner } from './ensure-owner.ts'
+import { followPorts } from './follow-ports.ts'
 import { freshLogFile } from './log-file.ts'
 import { startServer } from './server-process.ts'
 import { type Addresses, addressesOf, apiPlan, deskPlan, standInsPlan, tenantPlan, webPlan } from './servers.ts'
@@ -71,6 +72,7 @@ export async function startStack(options: Options): Promise<Stack> {
   const database = startDatabase()
   const startApi = async () => {
     const plan = apiPlan(ports, await database, dataDir)
+    await followPorts(await database, addresses.identity)
     await supervise('API', (logFile) => startServer('API', plan, logFile, abort))
   }
   const startAccounts = async () => {

@@ -91,15 +91,21 @@ describe('npm start', { timeout: 120_000 }, () => {
     await untilGone(family)
   })
 
-  it('loses nothing when it is killed with -9, and leaves no process behind', async () => {
+  it('loses nothing when it is killed with -9 or moves to other ports, and leaves no process behind', async () => {
     const first = await launchUntilReady()
     await sql('create table kept as select 42 as answer')
+    await sql(
+      `insert into owner (issuer, subject, email) values ('http://localhost:1/realms/owner', 's', 'o@x.example')`,
+    )
     const family = descendantsOf(first.child)
     first.child.kill('SIGKILL')
     await first.end
     const second = await launchUntilReady() // immediately: it waits for the leftovers of the first
     await untilGone(family)
     expect(await sql('select answer from kept')).toEqual([{ answer: 42 }])
+    expect(await sql('select issuer from owner')).toEqual([
+      { issuer: `http://localhost:${portsFrom(base).identity}/realms/owner` },
+    ])
     const { email } = demonstration.owner
     expect(await sql('select email, email_verified, enabled from account', 'identity')).toEqual([
       { email, email_verified: true, enabled: true },

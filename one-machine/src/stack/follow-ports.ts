@@ -1,0 +1,19 @@
+import { runSql } from '#postgres/run-sql.ts'
+
+/** An account is known by the address of its identity server: after a start on other ports nobody would find their data. */
+export async function followPorts(databaseUrl: string, identity: string): Promise<void> {
+  const tables = await runSql(
+    databaseUrl,
+    `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'issuer'`,
+  )
+  for (const { name } of tables) {
+    await runSql(
+      databaseUrl,
+      `with moved as (select ctid, $1 || substring(issuer from '/realms/.*') as issuer, subject from ${name}
+         where issuer like 'http://localhost:%' and not starts_with(issuer, $1))
+       update ${name} set issuer = moved.issuer from moved where ${name}.ctid = moved.ctid and not exists (
+         select from ${name} as known where known.issuer = moved.issuer and known.subject = moved.subject)`,
+      [identity],
+    )
+  }
+}
