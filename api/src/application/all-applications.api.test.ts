@@ -106,13 +106,17 @@ describe('the applications to all properties', () => {
     ['?status=WAITING', ['Begun', 'Declined', 'Processed', 'Paused']],
     ['?status=PAUSED', ['Paused']],
     ['?status=ENDED', ['Ended']],
+    ['?search=VERIFI%C3%89D', ['Verified']],
+    ['?search=ed%20p&status=WAITING', ['Processed', 'Paused']],
+    ['?search=nobody', []],
     // what makes no sense is ignored
     ['?status=ARCHIVED&property=x&page=0', ['Begun', 'Declined', 'Processed', 'Verified', 'Paused', 'Ended']],
     ['?page=2', []],
   ])('are filtered: %s', async (query, names) => {
     const list = await look(await newLandlordOfAll(), query)
     expect(namesIn(list)).toEqual(names)
-    expect(list.found).toBe(names.length || 6)
+    expect(list.found).toBe(query === '?page=2' ? 6 : names.length)
+    expect(list.counts).toEqual({ verified: 1, waiting: 4, ended: 1 })
   })
 
   it('are those of the owner alone', async () => {

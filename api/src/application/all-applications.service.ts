@@ -1,26 +1,25 @@
 import { applicationPageSize } from '@bailclair/domain/application/application-list.contract.ts'
 import type { ApplicationId } from '@bailclair/domain/application/application-row.schema.ts'
-import { type RowFilter, type RowStatus, rowGroups, statusesOf } from '@bailclair/domain/application/row-state.rules.ts'
-import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
+import { type RowStatus, rowGroups, statusesOf } from '@bailclair/domain/application/row-state.rules.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import type { Deps, SignedIn } from '#deps.ts'
 import { listPage, markSeen } from './all-applications.repository.ts'
 import { countByStatus } from './application-count.repository.ts'
+import type { ApplicationFilter } from './application-filter.repository.ts'
 import { toRow } from './list-applications.service.ts'
 
-type Filters = { status?: RowFilter | undefined; property?: PropertyId | undefined; page?: number | undefined }
+type Query = Pick<ApplicationFilter, 'status' | 'property' | 'search'> & { page?: number | undefined }
 
 /** Applications to all properties of an owner, as they may see them today. */
 export async function listAllApplications(
   { db, clock, tokens }: Pick<Deps, 'db' | 'clock' | 'tokens'>,
   { ownerId }: SignedIn,
-  { status, property, page = 1 }: Filters,
+  { page = 1, ...filter }: Query,
 ) {
   const today = todayInParis(clock())
-  const byStatus = await countByStatus(db, { ownerId, today, property })
-  const countIn = (statuses: readonly RowStatus[]) =>
-    byStatus.reduce((sum, row) => (statuses.includes(row.status) ? sum + row.count : sum), 0)
-  const statuses = status && statusesOf(status)
+  const byStatus = await countByStatus(db, { ownerId, today, filter: { property: filter.property } })
+  const countIn = (statuses: readonly RowStatus[]) => total(byStatus.filter(({ status }) => statuses.includes(status)))
+  const wanted = filter.status && statusesOf(filter.status)
   const counts = {
     verified: countIn(rowGroups.verified),
     waiting: countIn(rowGroups.waiting),
@@ -29,8 +28,7 @@ export async function listAllApplications(
   const rows = await listPage(db, {
     ownerId,
     today,
-    property,
-    statuses,
+    filter,
     limit: applicationPageSize,
     offset: (page - 1) * applicationPageSize,
   })
@@ -40,11 +38,17 @@ export async function listAllApplications(
       const { propertyId: id, propertyName: name, rentCost, chargesCost } = listed
       return row ? [{ ...row, property: { id, name, rentCost, chargesCost } }] : []
     }),
-    found: statuses ? countIn(statuses) : counts.verified + counts.waiting + counts.ended,
+    found: filter.search
+      ? total(await countByStatus(db, { ownerId, today, filter }))
+      : wanted
+        ? countIn(wanted)
+        : total(byStatus),
     counts,
     newCount: byStatus.reduce((sum, { news }) => sum + news, 0),
   }
 }
+
+const total = (rows: readonly { count: number }[]) => rows.reduce((sum, { count }) => sum + count, 0)
 
 /** What is not the owner's is ignored, like what they have already seen. */
 export const markApplicationsSeen = (

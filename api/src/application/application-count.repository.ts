@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { OwnerId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type Placeholders, prepareQuery } from '#platform/database/prepared-query.ts'
+import { type ApplicationFilter, matchesFilter } from './application-filter.repository.ts'
 import { isNew, rowStatusAt } from './row-status.repository.ts'
 
 /** Rows of a list, and how many of them are verified and open, ended, and new. */
@@ -48,16 +49,16 @@ export async function countOf(db: Db, ownerId: OwnerId, today: CalendarDate) {
 
 type StatusCount = { status: RowStatus; count: number; news: number }
 
-/** By status, of all properties of an owner or of one. */
+/** By status, of what a filter finds. */
 export const countByStatus = (
   db: Db,
-  { ownerId, today, property }: CountValues & { property: PropertyId | undefined },
+  { ownerId, today, filter }: CountValues & { filter: ApplicationFilter },
 ): Promise<StatusCount[]> =>
   db
     .selectFrom('property')
     .innerJoin('application', 'application.propertyId', 'property.id')
     .where('property.ownerId', '=', ownerId)
-    .$if(property !== undefined, (query) => query.where('property.id', '=', property as string))
+    .where(matchesFilter(filter, sql.val(today)))
     .where('fileStatus', '<>', 'ARCHIVED')
     .where('purgedOn', '>', today)
     .select(({ fn }) => [

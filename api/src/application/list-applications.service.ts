@@ -9,9 +9,11 @@ import { mapInSlices } from '#platform/long-work.ts'
 import { lookUp, openStoredToken } from '#platform/token/token-columns.ts'
 import type { TokenKeyring } from '#platform/token/token-keyring.ts'
 import { type ApplicationCounts, countOf } from './application-count.repository.ts'
+import type { ApplicationFilter } from './application-filter.repository.ts'
 import { findIdByToken, findOne, type ListedApplication, listOf, readAll } from './application-list.repository.ts'
 
 export type { ApplicationCounts } from './application-count.repository.ts'
+export type { ApplicationFilter } from './application-filter.repository.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'tokens'>
 
@@ -26,18 +28,19 @@ export async function listApplications(
 }
 
 /**
- * The same for all properties of an owner, in the order of their list, or for one. `db` is a transaction. Without
- * `tokens` the links to the files stay sealed.
+ * The same for all properties of an owner, in the order of their list, or for what a filter finds. `db` is a
+ * transaction. Without `tokens` the links to the files stay sealed.
  */
 export async function* streamApplications(
   { db, clock, tokens }: Pick<Needs, 'db' | 'clock'> & { tokens?: TokenKeyring },
   ownerId: OwnerId,
-  propertyId?: PropertyId,
+  filter: ApplicationFilter = {},
 ) {
-  for await (const rows of readAll(db, { ownerId, propertyId, today: todayInParis(clock()) }))
-    for (const { propertyId: id, ...application } of rows) {
+  for await (const rows of readAll(db, { ownerId, filter, today: todayInParis(clock()) }))
+    for (const application of rows) {
       const row = toRow(tokens, application)
-      if (row) yield { propertyId: id, row }
+      const { propertyId, propertyName, rentCost, chargesCost } = application
+      if (row) yield { propertyId, propertyName, rentCost, chargesCost, row }
     }
 }
 

@@ -5,6 +5,7 @@ import { effortRateWords } from '@bailclair/texts/effort-rate-texts.ts'
 
 type Words = {
   fileName: string
+  property: string
   columns: readonly string[] & { length: 11 }
   types: Record<ApplicationType, string>
   statuses: Record<RowStatus, string>
@@ -14,6 +15,7 @@ type Words = {
 export const csvWords: Record<Language, Words> = {
   fr: {
     fileName: 'candidatures',
+    property: 'Bien',
     columns: [
       'Candidat',
       'Personnes',
@@ -39,6 +41,7 @@ export const csvWords: Record<Language, Words> = {
   },
   en: {
     fileName: 'applications',
+    property: 'Property',
     columns: [
       'Applicant',
       'People',

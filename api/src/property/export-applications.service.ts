@@ -4,11 +4,10 @@ import { rowName } from '@bailclair/domain/application/row-name.rules.ts'
 import { rowStatus } from '@bailclair/domain/application/row-state.rules.ts'
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { BytesReply } from '@bailclair/domain/contract/route.ts'
-import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
 import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
-import { streamApplications } from '#application/list-applications.service.ts'
+import { type ApplicationFilter, streamApplications } from '#application/list-applications.service.ts'
 import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, SignedIn } from '#deps.ts'
 import { streamExport } from '#platform/export/stream-export.ts'
@@ -20,29 +19,38 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'exports'>
 
 const downloads = { purpose: 'applications-csv', limit: 120, windowSeconds: 3_600 }
 
-/** The applications on a property for a spreadsheet program, as the owner may see them today; the link to a file stays here. */
+/**
+ * Applications for a spreadsheet program, as the owner may see them today; the links to files stay here. Those of one
+ * property, whole or selected, have the same columns; across properties the first column names the property.
+ */
 export async function exportApplications(
   deps: Needs,
   { ownerId, session }: SignedIn,
-  { id, language, signal }: { id: PropertyId; language: Language; signal: AbortSignal },
+  { filter, language, signal }: { filter: ApplicationFilter; language: Language; signal: AbortSignal },
 ): Promise<BytesReply> {
-  const property = await findProperty(deps.db, ownerId, id)
-  if (!property) throw new AppError('PropertyNotFound')
-  const { name, rentCost, chargesCost } = property
+  const { property: id } = filter
+  const property = id && (await findProperty(deps.db, ownerId, id))
+  if (id && !property) throw new AppError('PropertyNotFound')
   const today = todayInParis(deps.clock())
-  const { columns, fileName } = csvWords[language]
+  const { property: propertyColumn, columns, fileName } = csvWords[language]
+  const inEach = (name: string | null): CsvCell[] => (id ? [] : [name])
   return {
     mediaType: 'text/csv; charset=utf-8',
-    fileName: `${[fileName, name].filter(Boolean).join(' ')}.csv`,
+    fileName: `${[fileName, property?.name].filter(Boolean).join(' ')}.csv`,
     bytes: await streamExport(deps, {
       account: ownerId,
       rateLimit: downloads,
       signal,
-      begin: () => recordAudit(deps, deps.db, session, 'APPLICATIONS_EXPORTED', { object: { kind: 'PROPERTY', id } }),
+      begin: () =>
+        recordAudit(deps, deps.db, session, 'APPLICATIONS_EXPORTED', id ? { object: { kind: 'PROPERTY', id } } : {}),
       write: async function* (db) {
-        yield csvStart + csvLine(language, columns)
-        for await (const { row } of streamApplications({ db, clock: deps.clock }, ownerId, id))
-          yield csvLine(language, toCells(language, row, { rentCost, chargesCost, today }))
+        yield csvStart + csvLine(language, [...inEach(propertyColumn), ...columns])
+        for await (const { row, propertyName, ...rent } of streamApplications(
+          { db, clock: deps.clock },
+          ownerId,
+          filter,
+        ))
+          yield csvLine(language, [...inEach(propertyName), ...toCells(language, row, { ...rent, today })])
       },
     }),
   }

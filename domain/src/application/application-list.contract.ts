@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { defineRoute } from '../contract/route.ts'
 import { propertyId } from '../property/property-id.schema.ts'
+import { longestSearch } from '../value/search-words.ts'
 import { applicationId, applicationRow } from './application-row.schema.ts'
 import { rowFilters } from './row-state.rules.ts'
 
@@ -8,16 +9,32 @@ import { rowFilters } from './row-state.rules.ts'
 export const applicationPageSize = 25
 /** More than a page shows: what is on the screen is reported in one call. */
 export const mostSeenAtOnce = 100
+/** Applications that are selected together: their ids fit into a request. */
+export const mostSelected = 1_500
 
 /** A filter that makes no sense is ignored, like the parameters of a page. */
 const ignored = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined)
 
+const search = z.string().check(z.maxLength(longestSearch))
+
 const listQuery = z.object({
   status: ignored(z.enum(rowFilters)),
   property: ignored(propertyId),
+  /** Words in the names of the applicants. */
+  search: ignored(search),
   /** From 1. */
   page: ignored(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),
 })
+
+/** Not ignored here: a filter that is not understood must not export more than was asked for. */
+const csvFilter = z.object({
+  status: z.exactOptional(z.enum(rowFilters)),
+  property: z.exactOptional(propertyId),
+  search: z.exactOptional(search),
+  /** Those that are selected; what is not the owner's is left out. */
+  ids: z.exactOptional(z.array(applicationId).check(z.minLength(1), z.maxLength(mostSelected))),
+})
+export type CsvFilter = z.input<typeof csvFilter>
 
 /** An application among those of all properties. */
 export const listedApplication = z.extend(applicationRow, {
@@ -42,10 +59,20 @@ export const applicationListContract = {
       applications: z.array(listedApplication),
       /** How many the filters find. */
       found: z.int(),
-      /** Of the property asked for, or of all, whatever their status. */
+      /** Of the property asked for, or of all, whatever their status and name. */
       counts: z.object({ verified: z.int(), waiting: z.int(), ended: z.int() }),
       newCount: z.int(),
     }),
+  }),
+  csv: defineRoute({
+    method: 'POST',
+    path: '/owner/applications/csv',
+    access: 'owner',
+    summary:
+      'The applications that a filter or a selection names, for a spreadsheet program, as the owner may see them',
+    notFound: 'PropertyNotFound',
+    body: csvFilter,
+    response: { bytesOf: ['text/csv; charset=utf-8'] },
   }),
   seen: defineRoute({
     method: 'POST',

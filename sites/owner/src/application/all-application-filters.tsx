@@ -4,11 +4,11 @@ import { SelectField } from '@bailclair/site-kit/ui/select/select-field.tsx'
 import { allApplicationsMessages } from './all-applications.messages.ts'
 import type { AllListState } from './all-list-state.ts'
 import { applicationMessages } from './application.messages.ts'
-import { filterLabel } from './application-filters.tsx'
+import { filterLabel, SearchField } from './application-filters.tsx'
 
 export type NamedProperty = { id: string; name?: string | undefined }
 
-type Filters = Pick<AllListState, 'status' | 'property'>
+type Filters = Omit<AllListState, 'page'>
 type Props = { state: Filters; properties: readonly NamedProperty[]; onChange: (changes: Partial<Filters>) => void }
 
 export function AllApplicationFilters({ state, properties, onChange }: Props) {
@@ -16,6 +16,7 @@ export function AllApplicationFilters({ state, properties, onChange }: Props) {
   const texts = useMessages(applicationMessages)
   return (
     <search className="application-filters screen-only" aria-label={texts.filters.title}>
+      <SearchField search={state.search} onChange={(search) => onChange({ search })} />
       <SelectField
         label={texts.filters.status}
         value={state.status ?? ''}

@@ -12,20 +12,22 @@ import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { EmptyState } from '@bailclair/site-kit/ui/empty-state/empty-state.tsx'
 import { Pagination } from '@bailclair/site-kit/ui/pagination/pagination.tsx'
-import { Table } from '@bailclair/site-kit/ui/table/table.tsx'
 import { useMemo, useState } from 'react'
 import { effortRateTexts } from '#platform/effort-rate-texts.messages.ts'
 import { pathTo } from '#platform/paths.ts'
 import { allApplicationColumns, type PlacedApplication } from './all-application-columns.tsx'
 import { AllApplicationFilters, type NamedProperty } from './all-application-filters.tsx'
 import { allApplicationsMessages } from './all-applications.messages.ts'
-import { type AllListState, readAllListState, writeAllListState } from './all-list-state.ts'
+import { useReloadApplications } from './all-applications.queries.ts'
+import { type AllListState, filterOf, isAllFiltered, readAllListState, writeAllListState } from './all-list-state.ts'
 import { applicationMessages } from './application.messages.ts'
 import { applicationColumns } from './application-columns.tsx'
 import { ApplicationCounts } from './application-counts.tsx'
+import { DownloadApplications } from './download-applications.tsx'
 import { EffortRateDialog } from './effort-rate-dialog.tsx'
 import { type ListedApplication, listApplications } from './listed-application.ts'
 import { markNews, useReportSeen } from './new-marks.ts'
+import { SelectableApplications, useFocusAfterRemoval } from './selectable-applications.tsx'
 
 type Props = {
   list: RouteResult<typeof applicationListContract.list>
@@ -43,27 +45,37 @@ export function AllApplications({ list, properties, busy }: Props) {
   const [explained, setExplained] = useState<ListedApplication>()
   const columns = useAllColumns(setExplained)
   useReportSeen(rows)
+  const { target, onRemoved } = useFocusAfterRemoval<HTMLElement>()
+  const reload = useReloadApplications()
   const pages = Math.max(1, Math.ceil(list.found / applicationPageSize))
   return (
-    <section className="applications all-applications" aria-label={t.title}>
-      <ApplicationCounts
-        counts={list.counts}
-        newCount={Math.max(list.newCount, rows.filter(({ isNew }) => isNew).length)}
-        path={pathname}
-        current={state.status}
-      />
+    <section className="applications all-applications" aria-label={t.title} ref={target} tabIndex={-1}>
+      <div className="cluster cluster-between applications-head">
+        <ApplicationCounts
+          counts={list.counts}
+          newCount={Math.max(list.newCount, rows.filter(({ isNew }) => isNew).length)}
+          path={pathname}
+          current={state.status}
+        />
+        {rows.length > 0 && (
+          <div className="applications-actions">
+            <DownloadApplications filter={filterOf(state)}>{texts.csv}</DownloadApplications>
+            <Button variant="quiet" compact icon="print" onClick={() => window.print()}>
+              {pages > 1 ? t.printPage : texts.print}
+            </Button>
+          </div>
+        )}
+      </div>
       <AllApplicationFilters state={state} properties={properties} onChange={change} />
       <p className="muted application-found" role="status">
-        {(state.status || state.property) && t.found(list.found)}
+        {isAllFiltered(state) && t.found(list.found)}
       </p>
-      {rows.length > 0 ? (
-        <Table caption={t.caption} columns={columns} rows={rows} rowKey={({ id }) => id} busy={busy} />
-      ) : (
+      {rows.length === 0 && (
         <EmptyState
           illustration="letter"
           title={texts.nothingFound.title}
           actions={
-            <Button variant="secondary" onClick={() => change({ status: undefined, property: undefined })}>
+            <Button variant="secondary" onClick={() => change({ status: undefined, property: undefined, search: '' })}>
               {texts.filters.clear}
             </Button>
           }
@@ -71,6 +83,16 @@ export function AllApplications({ list, properties, busy }: Props) {
           {t.nothingFound}
         </EmptyState>
       )}
+      <SelectableApplications
+        caption={t.caption}
+        columns={columns}
+        found={rows}
+        shown={rows}
+        total={list.found}
+        busy={busy}
+        onChanged={reload}
+        onRemoved={onRemoved}
+      />
       <Pagination page={Math.min(state.page, pages)} total={pages} hrefOf={hrefOf} label={texts.pages} />
       <EffortRateDialog application={explained} onClose={() => setExplained(undefined)} />
     </section>
@@ -107,7 +129,9 @@ function useAllListState() {
   const [params, setParams] = useSearchParams()
   const state = useMemo(() => readAllListState(params), [params])
   const change = (changes: Partial<Omit<AllListState, 'page'>>) =>
-    setParams((next) => writeAllListState(next, { ...readAllListState(next), ...changes, page: 1 }), { push: true })
+    setParams((next) => writeAllListState(next, { ...readAllListState(next), ...changes, page: 1 }), {
+      push: changes.search === undefined,
+    })
   const hrefOf = (page: number) => {
     const next = new URLSearchParams(search)
     writeAllListState(next, { ...state, page })

@@ -1,5 +1,6 @@
 import { type RowFilter, rowFilters } from '@bailclair/domain/application/row-state.rules.ts'
 import { applicationTypes } from '@bailclair/domain/rental-file/file-shape.rules.ts'
+import { longestSearch } from '@bailclair/domain/value/search-words.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { TextField } from '@bailclair/site-kit/ui/field/text-field.tsx'
 import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
@@ -44,7 +45,7 @@ export const filterLabel = (t: ApplicationTexts, filter: RowFilter) =>
   filter === 'WAITING' ? t.filters.waiting : t.statuses[filter]
 
 /** Has its own state: the address updates late, and the cursor would jump. */
-function SearchField({ search, onChange }: { search: string; onChange: (search: string) => void }) {
+export function SearchField({ search, onChange }: { search: string; onChange: (search: string) => void }) {
   const { filters } = useMessages(applicationMessages)
   const [text, setText] = useState(search)
   const sent = useRef(search)
@@ -59,7 +60,7 @@ function SearchField({ search, onChange }: { search: string; onChange: (search: 
       label={filters.search}
       placeholder={filters.searchHint}
       prefix={<Icon name="search" />}
-      maxLength={100}
+      maxLength={longestSearch}
       autoComplete="off"
       value={text}
       onChange={({ target }) => {

@@ -76,9 +76,15 @@ export const applicationMessages = defineMessages({
     },
 
     selected: (count: number) => `${fr.number(count)} ${fr.plural(count, 'sélectionnée', 'sélectionnées')}`,
+    selectPage: 'Sélectionner toute la page',
     selectEvery: (count: number) => `Sélectionner les ${fr.number(count)}`,
     selectNone: 'Tout désélectionner',
+    printSelected: 'Imprimer',
+    /** Before «CSV». */
+    csvVerb: 'Télécharger en',
     remove: 'Supprimer',
+    printed: (count: number, all: number) =>
+      `${fr.number(count)} ${fr.plural(count, 'candidature sélectionnée', 'candidatures sélectionnées')} sur ${fr.number(all)}`,
   },
   en: {
     title: 'Applications',
@@ -147,9 +153,14 @@ export const applicationMessages = defineMessages({
     },
 
     selected: (count: number) => `${en.number(count)} selected`,
+    selectPage: 'Select the whole page',
     selectEvery: (count: number) => `Select all ${en.number(count)}`,
     selectNone: 'Clear the selection',
+    printSelected: 'Print',
+    csvVerb: 'Download',
     remove: 'Delete',
+    printed: (count: number, all: number) =>
+      `${en.number(count)} of ${en.number(all)} ${en.plural(all, 'application', 'applications')}, selected`,
   },
 })
 

@@ -208,6 +208,35 @@ describe('many applications', () => {
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
   })
 
+  it('are selected a page at a time from the bar, too', async () => {
+    open({ rows })
+    await user.click(screen.getAllByRole('checkbox', { name: /^Select Name/ })[0] as HTMLElement)
+    expect(screen.queryByRole('button', { name: /^Select all/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Select the whole page' }))
+    expect(screen.getByText('25 selected')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Select the whole page' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Select all 60' })).toBeTruthy()
+  })
+
+  it('are printed alone when they are selected, and together afterwards', async () => {
+    open({ rows, at: '/consulte-propriete/p-1?tri=nom&ordre=croissant' })
+    for (const name of ['Name003 Alex', 'Name005 Alex'])
+      await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }))
+    const during: unknown[] = []
+    print.mockImplementationOnce(() => {
+      window.dispatchEvent(new Event('beforeprint'))
+      during.push(names(), screen.queryByText('2 of 60 applications, selected') !== null)
+      window.dispatchEvent(new Event('afterprint'))
+    })
+    await user.click(screen.getByRole('button', { name: 'Print' }))
+    expect(during).toEqual([['Name003 Alex', 'Name005 Alex'], true])
+    expect(names()).toHaveLength(25)
+    expect(screen.getByText('2 selected')).toBeTruthy()
+    act(() => void window.dispatchEvent(new Event('beforeprint')))
+    expect(names()).toHaveLength(60)
+    act(() => void window.dispatchEvent(new Event('afterprint')))
+  })
+
   it('are all printed', async () => {
     open({ rows })
     expect(names()).toHaveLength(25)
@@ -237,8 +266,8 @@ it('explains what to do without applications', () => {
 
 it('is downloaded for a spreadsheet program, or says why not', async () => {
   let isDown = true
-  stubApi({
-    'GET property/p-1/applications.csv': () => (isDown ? failure(503, 'ServiceUnavailable') : ok('Nom;Type')),
+  const { calls } = stubApi({
+    'POST owner/applications/csv': () => (isDown ? failure(503, 'ServiceUnavailable') : ok('Nom;Type')),
   })
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   open()
@@ -249,6 +278,15 @@ it('is downloaded for a spreadsheet program, or says why not', async () => {
   isDown = false
   await user.click(button)
   await vi.waitFor(() => expect(save).toHaveBeenCalledOnce())
+  await user.click(screen.getByRole('checkbox', { name: 'Select Abadie Zoé' }))
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }))
+  await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(2))
+  expect(
+    calls
+      .filter(({ path }) => path.endsWith('csv'))
+      .slice(-2)
+      .map(({ body }) => body),
+  ).toEqual([{ property: 'p-1' }, { property: 'p-1', ids: ['zoe'] }])
   expect((save.mock.contexts[0] as HTMLAnchorElement).download).toMatch(/^applications-\d{4}-\d{2}-\d{2}[.]csv$/)
   save.mockRestore()
 })

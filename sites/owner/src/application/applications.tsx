@@ -10,8 +10,7 @@ import { EmptyState } from '@bailclair/site-kit/ui/empty-state/empty-state.tsx'
 import { ExternalLink } from '@bailclair/site-kit/ui/external-link.tsx'
 import { Magnifier } from '@bailclair/site-kit/ui/illustration/drawings/magnifier.tsx'
 import { Pagination } from '@bailclair/site-kit/ui/pagination/pagination.tsx'
-import { Table } from '@bailclair/site-kit/ui/table/table.tsx'
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
 import { effortRateTexts } from '#platform/effort-rate-texts.messages.ts'
 import { helpAbout } from '#platform/help.ts'
 import { pathTo } from '#platform/paths.ts'
@@ -24,8 +23,7 @@ import { EffortRateDialog } from './effort-rate-dialog.tsx'
 import { isFiltered, readListState } from './list-state.ts'
 import { type ListedApplication, listApplications, type Rent } from './listed-application.ts'
 import { markNews, useReportSeen } from './new-marks.ts'
-import { RemoveApplicationsDialog } from './remove-applications-dialog.tsx'
-import { SelectionBar } from './selection-bar.tsx'
+import { SelectableApplications, useFocusAfterRemoval } from './selectable-applications.tsx'
 import { useApplicationList, useListSearch } from './use-application-list.ts'
 
 type Props = {
@@ -48,12 +46,7 @@ export function Applications({ propertyId, rows, rent, onChanged, whenEmpty }: P
     [rows, rentCost, chargesCost],
   )
   const titleId = useId()
-  const title = useRef<HTMLHeadingElement>(null)
-  const [removals, setRemovals] = useState(0)
-  // The pressed button is gone. Runs after the dialog closed, when the focus can move.
-  useEffect(() => {
-    if (removals > 0) title.current?.focus()
-  }, [removals])
+  const { target: title, onRemoved } = useFocusAfterRemoval<HTMLHeadingElement>()
   return (
     <section className="applications" aria-labelledby={titleId}>
       <div className="cluster cluster-between applications-head">
@@ -72,7 +65,7 @@ export function Applications({ propertyId, rows, rent, onChanged, whenEmpty }: P
         </div>
         {rows.length > 0 && (
           <div className="applications-actions">
-            <DownloadApplications propertyId={propertyId} />
+            <DownloadApplications filter={{ property: propertyId }}>{t.csv}</DownloadApplications>
             <Button variant="quiet" compact icon="print" onClick={() => window.print()}>
               {t.print}
             </Button>
@@ -83,31 +76,30 @@ export function Applications({ propertyId, rows, rent, onChanged, whenEmpty }: P
         whenEmpty
       ) : (
         <ApplicationTable
+          propertyId={propertyId}
           applications={applications}
           onChanged={onChanged}
-          onRemoved={() => setRemovals((count) => count + 1)}
+          onRemoved={onRemoved}
         />
       )}
     </section>
   )
 }
 
-type TableProps = Pick<Props, 'onChanged'> & { applications: readonly ListedApplication[]; onRemoved: () => void }
-
-const none: ReadonlySet<string> = new Set()
+type TableProps = Pick<Props, 'propertyId' | 'onChanged'> & {
+  applications: readonly ListedApplication[]
+  onRemoved: () => void
+}
 
 /** Up to this many, all of them are on the screen: nothing to search. */
 const fewApplications = 5
 
-function ApplicationTable({ applications, onChanged, onRemoved }: TableProps) {
+function ApplicationTable({ applications, ...actions }: TableProps) {
   const t = useMessages(applicationMessages)
   const { rate: rateName } = useMessages(effortRateTexts)
   const formats = useFormats()
   const { hosts } = useSiteConfig()
-  const [chosen, setChosen] = useState(none)
   const [explained, setExplained] = useState<ListedApplication>()
-  const [isRemoving, setRemoving] = useState(false)
-
   const listSearch = useListSearch()
 
   const columns = useMemo(() => {
@@ -116,8 +108,6 @@ function ApplicationTable({ applications, onChanged, onRemoved }: TableProps) {
     return applicationColumns({ t, rateName, formats, hrefOf, externalHrefOf, onExplainRate: setExplained })
   }, [t, rateName, formats, hosts, listSearch])
   const { state, found, shown, page, pages, hrefOf, change } = useApplicationList(applications, columns)
-  // Hidden or withdrawn rows are never removed by this button.
-  const selected = found.filter(({ id }) => chosen.has(id))
   useReportSeen(shown)
 
   return (
@@ -128,29 +118,18 @@ function ApplicationTable({ applications, onChanged, onRemoved }: TableProps) {
       <p className="muted application-found" role="status">
         {found.length < applications.length && t.count(found.length, applications.length)}
       </p>
-      {found.length > 0 ? (
-        <Table
-          caption={t.caption}
-          columns={columns}
-          rows={shown}
-          rowKey={({ id }) => id}
-          sort={state.sort}
-          onSort={(sort) => change({ sort })}
-          selection={{
-            selected: new Set(selected.map(({ id }) => id)),
-            onChange: setChosen,
-            nameOf: ({ name }) => name,
-          }}
-        />
-      ) : (
-        isFiltered(state) && <NothingFound onClear={() => change({ search: '', status: undefined, type: undefined })} />
+      {found.length === 0 && isFiltered(state) && (
+        <NothingFound onClear={() => change({ search: '', status: undefined, type: undefined })} />
       )}
-      <SelectionBar
+      <SelectableApplications
+        caption={t.caption}
+        columns={columns}
         found={found}
         shown={shown}
-        selected={selected}
-        onSelect={setChosen}
-        onRemove={() => setRemoving(true)}
+        total={applications.length}
+        sort={state.sort}
+        onSort={(sort) => change({ sort })}
+        {...actions}
       />
       <p className="small muted applications-note">
         {t.rateNote}{' '}
@@ -160,20 +139,6 @@ function ApplicationTable({ applications, onChanged, onRemoved }: TableProps) {
       </p>
       <Pagination page={page} total={pages} hrefOf={hrefOf} label={t.pages} />
       <EffortRateDialog application={explained} onClose={() => setExplained(undefined)} />
-      <RemoveApplicationsDialog
-        open={isRemoving}
-        applications={selected}
-        onCancel={() => setRemoving(false)}
-        onRemoved={async (removed) => {
-          const gone = new Set(removed.map(({ id }) => id))
-          await onChanged()
-          setChosen((before) => new Set([...before].filter((id) => !gone.has(id))))
-        }}
-        onDone={() => {
-          setRemoving(false)
-          onRemoved()
-        }}
-      />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { type RowFilter, statusesOf } from '@bailclair/domain/application/row-state.rules.ts'
 import type { ApplicationType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
+import { longestSearch } from '@bailclair/domain/value/search-words.ts'
 import { findKeyByName, readPageNumber, writeParam } from '@bailclair/site-kit/platform/router/search-params.ts'
 import { createTextSearch } from '@bailclair/site-kit/platform/text-search.ts'
 import type { Sort } from '@bailclair/site-kit/ui/table/sort-rows.ts'
@@ -44,9 +45,6 @@ export function groupByNews(sorted: ListedApplication[], sort: Sort): ListedAppl
   const rank = ({ isNew, status }: ListedApplication) => (isNew ? 0 : status === 'ENDED' ? 2 : 1)
   return sorted.toSorted((a, b) => rank(a) - rank(b))
 }
-
-/** Longer than any name. */
-const longestSearch = 100
 
 /** `?tri=revenus&ordre=decroissant&statut=verifie&type=couple&recherche=dupont&page=2` */
 export function readListState(params: URLSearchParams): ListState {

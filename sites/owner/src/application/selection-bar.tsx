@@ -1,7 +1,9 @@
+import { mostSelected } from '@bailclair/domain/application/application-list.contract.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Button, LinkButton } from '@bailclair/site-kit/ui/button/button.tsx'
 import { useRef } from 'react'
 import { applicationMessages } from './application.messages.ts'
+import { DownloadApplications } from './download-applications.tsx'
 import type { ListedApplication } from './listed-application.ts'
 
 type Applications = readonly ListedApplication[]
@@ -10,22 +12,24 @@ type Props = {
   /** On this page. */
   shown: Applications
   selected: Applications
+  propertyId: string | undefined
   onSelect: (ids: ReadonlySet<string>) => void
+  onPrint: () => void
   onRemove: () => void
 }
 
 /** What can be done with the selection. Sticks to the lower edge, so that no row moves and it is always at hand. */
-export function SelectionBar({ found, shown, selected, onSelect, onRemove }: Props) {
+export function SelectionBar({ found, shown, selected, propertyId, onSelect, onPrint, onRemove }: Props) {
   const t = useMessages(applicationMessages)
   const status = useRef<HTMLParagraphElement>(null)
-  const isSelected = (application: ListedApplication) => selected.includes(application)
-  const mayWantMore = selected.length < found.length && shown.every(isSelected)
   const select = (applications: Applications) => {
     onSelect(new Set(applications.map(({ id }) => id)))
     // The pressed button disappears; the status text takes the focus.
     status.current?.focus()
   }
   const isEmpty = selected.length === 0
+  const isPageSelected = shown.every((application) => selected.includes(application))
+  const mayWantMore = selected.length < found.length && found.length <= mostSelected
   return (
     <div className={isEmpty ? 'visually-hidden' : 'cluster selection-bar screen-only'}>
       <p role="status" ref={status} tabIndex={-1}>
@@ -33,11 +37,27 @@ export function SelectionBar({ found, shown, selected, onSelect, onRemove }: Pro
       </p>
       {!isEmpty && (
         <>
-          {mayWantMore && <LinkButton onClick={() => select(found)}>{t.selectEvery(found.length)}</LinkButton>}
+          {!isPageSelected && (
+            <LinkButton onClick={() => select([...new Set([...selected, ...shown])])}>{t.selectPage}</LinkButton>
+          )}
+          {isPageSelected && mayWantMore && (
+            <LinkButton onClick={() => select(found)}>{t.selectEvery(found.length)}</LinkButton>
+          )}
           <LinkButton onClick={() => select([])}>{t.selectNone}</LinkButton>
-          <Button variant="secondary" compact icon="trash" className="selection-remove" onClick={onRemove}>
-            {t.remove}
-          </Button>
+          <div className="cluster selection-actions">
+            <Button variant="secondary" compact icon="print" onClick={onPrint}>
+              {t.printSelected}
+            </Button>
+            <DownloadApplications
+              variant="secondary"
+              filter={{ ...(propertyId && { property: propertyId }), ids: selected.map(({ id }) => id) }}
+            >
+              <span className="selection-verb">{t.csvVerb}</span> CSV
+            </DownloadApplications>
+            <Button variant="secondary" compact icon="trash" className="selection-remove" onClick={onRemove}>
+              {t.remove}
+            </Button>
+          </div>
         </>
       )}
     </div>

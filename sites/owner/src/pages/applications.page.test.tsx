@@ -3,7 +3,7 @@ import { createMemoryHistory } from '@bailclair/site-kit/test/memory-history.ts'
 import { signedIn } from '@bailclair/site-kit/test/providers.tsx'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WithProfile } from '#app/with-profile.tsx'
 import { sixRows } from '#test/applications.ts'
 import { jeanne } from '#test/owner.ts'
@@ -28,12 +28,27 @@ const list = {
 }
 const nothing = { applications: [], found: 0, counts: { verified: 0, waiting: 0, ended: 0 }, newCount: 0 }
 
-type Options = { at?: string; answer?: () => ReturnType<typeof ok>; properties?: (typeof shared)[] }
+type Options = {
+  at?: string
+  answer?: () => ReturnType<typeof ok>
+  properties?: (typeof shared)[]
+  gone?: Set<string>
+}
 
-function open({ at = '/candidatures', answer = () => ok(list), properties = [{ ...shared, id }] }: Options = {}) {
+function open({
+  at = '/candidatures',
+  answer = () => ok(list),
+  properties = [{ ...shared, id }],
+  gone = new Set(),
+}: Options = {}) {
   const api = stubApi({
     'GET owner/profile': () => ok({ ...jeanne, properties }),
     'GET owner/applications': answer,
+    'POST owner/applications/csv': () => ok('Nom;Type'),
+    'DELETE property/tenant/zoe': () => {
+      gone.add('zoe')
+      return ok(undefined, 204)
+    },
   })
   const history = createMemoryHistory(at)
   const page = (
@@ -64,6 +79,65 @@ it('filters by status and property, in the address', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Property' }), `${shared.name}`)
   expect(opened.history.current().search).toBe(`?statut=en-attente&bien=${id}`)
   await vi.waitFor(() => expect(asked(opened).length).toBeGreaterThanOrEqual(3))
+})
+
+it('is searched by name, in the address and at the server', async () => {
+  const opened = open({ at: '/candidatures?page=2' })
+  await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'Élie n')
+  expect(opened.history.current().search).toBe('?recherche=%C3%89lie+n')
+  await vi.waitFor(() => expect(asked(opened).at(-1)?.query.toString()).toBe('search=%C3%89lie+n'))
+  expect(screen.getByText('60 applications')).toBeTruthy()
+})
+
+describe('a selection', () => {
+  const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` })
+
+  it('is downloaded across properties, like all that the filters find', async () => {
+    const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    const { calls } = open({ at: '/candidatures?statut=verifie&recherche=a' })
+    await user.click(await screen.findByRole('button', { name: 'Download (CSV)' }))
+    await vi.waitFor(() => expect(save).toHaveBeenCalledOnce())
+    await user.click(box('Abadie Zoé'))
+    await user.click(box('Faure Inès'))
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }))
+    await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(2))
+    expect(calls.filter(({ path }) => path.endsWith('csv')).map(({ body }) => body)).toEqual([
+      { status: 'VALIDATED', search: 'a' },
+      { ids: ['zoe', 'ines'] },
+    ])
+    save.mockRestore()
+  })
+
+  it('is deleted after the same question, and the list is asked again', async () => {
+    const gone = new Set<string>()
+    const applications = () => list.applications.filter((row) => !gone.has(row.id))
+    const { sent } = open({ answer: () => ok({ ...list, applications: applications() }), gone })
+    await screen.findAllByRole('rowheader')
+    await user.click(box('Abadie Zoé'))
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    expect(screen.getByRole('alertdialog').textContent).toContain('Abadie Zoé')
+    expect(sent()).not.toContain('DELETE property/tenant/zoe')
+    await user.click(screen.getByRole('button', { name: 'Delete the application' }))
+    expect(await screen.findByText('Application deleted.')).toBeTruthy()
+    expect(screen.queryByRole('rowheader', { name: /^Abadie/ })).toBeNull()
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Applications' })))
+    expect(screen.queryByText(/selected$/)).toBeNull()
+  })
+
+  it('is printed alone; without one, the page says that it prints a page only', async () => {
+    const print = vi.fn(() => {
+      window.dispatchEvent(new Event('beforeprint'))
+      expect(screen.getAllByRole('rowheader')).toHaveLength(1)
+      window.dispatchEvent(new Event('afterprint'))
+    })
+    vi.stubGlobal('print', print)
+    open()
+    expect(await screen.findByRole('button', { name: 'Print this page' })).toBeTruthy()
+    await user.click(box('Abadie Zoé'))
+    await user.click(screen.getByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledOnce()
+    expect(screen.getAllByRole('rowheader')).toHaveLength(6)
+  })
 })
 
 it.each([

@@ -12,7 +12,7 @@ import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
 import { allApplicationsMessages } from '#application/all-applications.messages.ts'
 import { useAllApplications } from '#application/all-applications.queries.ts'
 import { AllApplications } from '#application/all-applications.tsx'
-import { readAllListState } from '#application/all-list-state.ts'
+import { isAllFiltered, readAllListState } from '#application/all-list-state.ts'
 import { useOwner } from '#owner/owner.queries.ts'
 import { pathTo } from '#platform/paths.ts'
 import { AddProperty } from '#property/list/add-property.tsx'
@@ -38,7 +38,7 @@ export default function ApplicationsPage() {
         </Outcome>
       </Column>
     )
-  const isEmpty = list?.found === 0 && !state.status && !state.property
+  const isEmpty = list?.found === 0 && !isAllFiltered(state)
   return (
     <Column wide>
       <PageHeader title={t.title}>{t.help}</PageHeader>

@@ -1,16 +1,26 @@
+import type { RefObject } from 'react'
 import { useMessages } from '#platform/messages/messages.ts'
 import { uiMessages } from '#ui/ui.messages.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { Selection, TableProps } from './table-props.ts'
+import { toggleRows } from './toggle-rows.ts'
 
-type RowProps<Row> = { row: Row; id: string; selection: Selection<Row> }
+type RowProps<Row> = {
+  row: Row
+  id: string
+  /** Of all shown rows. */
+  ids: readonly string[]
+  /** The row that was pressed before. */
+  anchor: RefObject<string | undefined>
+  selection: Selection<Row>
+}
 
-export function SelectRow<Row>({ row, id, selection: { selected, onChange, nameOf } }: RowProps<Row>) {
+/** With the shift key, by mouse or keyboard, all rows since the last one. */
+export function SelectRow<Row>({ row, id, ids, anchor, selection: { selected, onChange, nameOf } }: RowProps<Row>) {
   const t = useMessages(uiMessages)
-  const toggle = () => {
-    const next = new Set(selected)
-    if (!next.delete(id)) next.add(id)
-    onChange(next)
+  const toggle = (isRange: boolean) => {
+    onChange(toggleRows(ids, selected, { id, anchor: isRange ? anchor.current : undefined }))
+    anchor.current = id
   }
   return <Box label={t.selectRow(nameOf(row))} state={selected.has(id) ? 'all' : 'none'} onToggle={toggle} />
 }
@@ -30,7 +40,12 @@ export function SelectAll<Row>({ rows, rowKey, selection: { selected, onChange }
   return <Box label={t.selectAll} withText={withText} state={state} onToggle={toggle} />
 }
 
-type BoxProps = { label: string; withText?: boolean; state: 'all' | 'some' | 'none'; onToggle: () => void }
+type BoxProps = {
+  label: string
+  withText?: boolean
+  state: 'all' | 'some' | 'none'
+  onToggle: (isRange: boolean) => void
+}
 
 const Box = ({ label, withText, state, onToggle }: BoxProps) => (
   <label className="checkbox">
@@ -41,7 +56,8 @@ const Box = ({ label, withText, state, onToggle }: BoxProps) => (
       ref={(box) => {
         if (box) box.indeterminate = state === 'some'
       }}
-      onChange={onToggle}
+      // A press and the space bar both arrive as a click.
+      onChange={({ nativeEvent }) => onToggle((nativeEvent as MouseEvent).shiftKey)}
     />
     {withText ? label : <VisuallyHidden>{label}</VisuallyHidden>}
   </label>

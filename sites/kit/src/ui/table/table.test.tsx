@@ -102,6 +102,19 @@ describe('Table', () => {
     expect(box('Sélectionner Studio').checked).toBe(false)
   })
 
+  it('selects a range with the shift key', async () => {
+    const user = userEvent.setup()
+    render(<Sample />)
+    const box = (name: string) => screen.getByRole('checkbox', { name }) as HTMLInputElement
+    await user.click(box('Sélectionner Maison'))
+    await user.keyboard('{Shift>}')
+    await user.click(box('Sélectionner Studio'))
+    expect([box('Sélectionner Studio').checked, box('Sélectionner Maison').checked]).toEqual([true, true])
+    await user.click(box('Sélectionner Maison'))
+    await user.keyboard('{/Shift}')
+    expect([box('Sélectionner Studio').checked, box('Sélectionner Maison').checked]).toEqual([false, false])
+  })
+
   it('leaves rows of other pages as they are', async () => {
     const changes: string[][] = []
     const nameOf = ({ name }: Row) => name

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { TableBar } from './table-bar.tsx'
 import { TableHead } from './table-head.tsx'
@@ -10,6 +10,7 @@ import { SelectRow } from './table-selection.tsx'
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, rowLink, selection, busy } = props
   const captionId = useId()
+  const anchor = useRef<string>(undefined)
   return (
     <div className="table-frame">
       <TableBar {...props} />
@@ -24,7 +25,7 @@ export function Table<Row>(props: TableProps<Row>) {
             <tr key={rowKey(row)} className="table-row" {...roles.row}>
               {selection && (
                 <td className="table-cell table-select" {...roles.cell}>
-                  <SelectRow row={row} id={rowKey(row)} selection={selection} />
+                  <SelectRow row={row} id={rowKey(row)} ids={rows.map(rowKey)} anchor={anchor} selection={selection} />
                 </td>
               )}
               {cellsOf(columns, row).map(({ column, span }) => (
