@@ -17,12 +17,13 @@ async function applied(status: 'TO_PROCESS' | 'VALIDATED' = 'VALIDATED') {
 
 describe('who sees my file', () => {
   it('lists each property applied to: owner, period, state', async () => {
-    const { ana, id } = await applied()
+    const { ana, owner, id } = await applied()
     expect((await ana.ask('GET', '/tenant/accesses')).json()).toEqual({
       accesses: [
         {
           id,
           propertyName: 'Studio des Lilas',
+          address: owner.property.address,
           ownerName: 'Nora Petit',
           appliedAt: '2026-11-12T10:00:00.000Z',
           accessEndsOn: '2026-12-12',
@@ -36,6 +37,23 @@ describe('who sees my file', () => {
       ],
       stops: [],
     })
+  })
+
+  it('gives the street to whoever has applied, and to nobody before or after a withdrawal', async () => {
+    const { ana, owner, id } = await applied()
+    const [street = ''] = owner.property.address.split(/ (?=\d{5})/)
+    const bo = await newTenantAt('VALIDATED')
+    await bo.ask('POST', '/tenant/intents', { token: owner.property.token })
+    const seenBy = async (tenant: typeof ana) =>
+      (await Promise.all(['accesses', 'intents'].map((list) => tenant.ask('GET', `/tenant/${list}`)))).map(
+        ({ body }) => body,
+      )
+    expect((await seenBy(ana)).join()).toContain(street)
+    const before = await seenBy(bo)
+    expect(before.join()).toContain(owner.property.name)
+    expect(before.join()).not.toContain(street)
+    await ana.ask('DELETE', `/tenant/accesses/${id}`)
+    expect((await seenBy(ana)).join()).not.toContain(street)
   })
 
   it('lists what the owner opened and when, latest first', async () => {

@@ -124,12 +124,14 @@ export async function listAccesses({ db, clock }: Pick<Deps, 'db' | 'clock'>, ac
 type About = { visits: readonly FileVisit[]; stops: readonly AccessStop[]; seat: Seat }
 
 function toAccess(row: AccessRow, { visits, stops, seat }: About, today: CalendarDate) {
-  const { id, propertyName, ownerFirstName, ownerLastName, createdAt, accessEndsOn, fileStatus, pausedAt } = row
+  const { id, propertyName, address, ownerFirstName, ownerLastName, createdAt, accessEndsOn, fileStatus, pausedAt } =
+    row
   const isPaused = pausedAt !== null
   const other = isPaused ? stops.find(({ isMine }) => !isMine) : undefined
   return {
     id,
     propertyName,
+    address,
     ownerName: [ownerFirstName, ownerLastName].filter(Boolean).join(' '),
     appliedAt: createdAt.toISOString(),
     accessEndsOn,

@@ -9,6 +9,8 @@ export const fileAccess = z.object({
   /** Of the application. */
   id: z.string(),
   propertyName: z.exactOptional(z.string()),
+  /** The exact one: whoever has applied may know it (decision 15). */
+  address: z.exactOptional(z.string()),
   ownerName: z.string(),
   appliedAt: z.iso.datetime(),
   /** Last day included. */

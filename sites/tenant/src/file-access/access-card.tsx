@@ -21,8 +21,9 @@ export function AccessCard({ access, onWithdrawn }: Props) {
   const t = useMessages(fileAccessMessages)
   const { date } = useFormats()
   const { property, owner } = useAccessNames(access)
-  const { status, appliedAt, accessEndsOn, pausedBy } = access
+  const { status, appliedAt, accessEndsOn, pausedBy, address } = access
   const facts = [
+    ...(address ? ([[t.address, address]] as const) : []),
     [t.owner, owner],
     [t.appliedOn, date(new Date(appliedAt))],
     [status === 'ENDED' ? t.endedOn : t.endsOn, date(accessEndsOn)],

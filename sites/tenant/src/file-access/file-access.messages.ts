@@ -23,6 +23,7 @@ export const fileAccessMessages = defineMessages({
     someProperty: 'Logement sans nom',
     someOwner: 'Le propriétaire',
 
+    address: 'Adresse',
     owner: 'Propriétaire',
     appliedOn: 'Candidature du',
     endsOn: 'Accès jusqu’au',
@@ -117,6 +118,7 @@ export const fileAccessMessages = defineMessages({
     someProperty: 'Property without a name',
     someOwner: 'The owner',
 
+    address: 'Address',
     owner: 'Owner',
     appliedOn: 'Applied on',
     endsOn: 'Access until',

@@ -15,6 +15,7 @@ const other = '0b1f3f0e-6d63-4c8e-9a68-0d5c8c7f6a02'
 const studio: FileAccess = {
   id,
   propertyName: 'Studio Bellecour',
+  address: '12 rue Mercière 69002 Lyon',
   ownerName: 'Jeanne Martin',
   appliedAt: '2026-11-01T09:00:00.000Z',
   accessEndsOn: '2026-12-01',
@@ -59,6 +60,7 @@ it('says of each property who sees the file, since when, until when', async () =
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent])
   expect(facts).toEqual([
+    ['Address', '12 rue Mercière 69002 Lyon'],
     ['Owner', 'Jeanne Martin'],
     ['Applied on', '1 November 2026'],
     ['Access until', '1 December 2026'],
