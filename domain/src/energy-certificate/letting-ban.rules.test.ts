@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findLettingBan } from './letting-ban.rules.ts'
+import { findLettingBan, isOutsideCalendar } from './letting-ban.rules.ts'
 
 const today = '2026-11-16'
 const paris = '12 rue des Lilas 75011 Paris'
@@ -38,3 +38,18 @@ it.each([
   ['2027-12-31', undefined],
   ['2028-01-01', since('2028-01-01', 'F', 'official')],
 ])('bans an F on %s: %j', (day, ban) => expect(findLettingBan(found('F'), day)).toEqual(ban))
+
+const saintMartin = '97150 Saint-Martin'
+
+it.each([
+  ['a G in Saint-Martin', { ...found('G'), address: saintMartin }, true],
+  ['an A in Saint-Martin', { ...found('A'), address: saintMartin }, true],
+  ['figures alone, in Nouvelle-Calédonie', { address: '98800 Nouméa', energyConsumption: 500 }, true],
+  ['nothing known of a home in Saint-Martin', { address: saintMartin }, false],
+  ['not subject, in Saint-Martin', { ...found('G'), address: saintMartin, dpeNotRequired: true }, false],
+  ['a G in Réunion', { ...found('G'), address: '97400 Saint-Denis' }, false],
+  ['a G in Paris', found('G'), false],
+  ['a G without an address', { ...found('G'), address: undefined }, false],
+] as const)('outside the calendar: %s, %j', (_, home, isOutside) => {
+  expect(isOutsideCalendar(home, today)).toBe(isOutside)
+})

@@ -25,6 +25,16 @@ export function findLettingBan(home: Home, today: CalendarDate): LettingBan | un
   return signLease.status === 'banned' ? { ...found, since: signLease.since } : undefined
 }
 
+/**
+ * The home has a grade, but the letting calendar does not cover its territory (docs/law.md): neither may nor may not be
+ * said of it.
+ */
+export function isOutsideCalendar(home: Home, today: CalendarDate): boolean {
+  const found = findGrade(home)
+  if (!found || home.dpeNotRequired) return false
+  return lettingStanding(found.grade, territoryOf(home.address ?? ''), today).signLease.status === 'uncertain'
+}
+
 function isValid({ certificate, dpeDate }: Home, today: CalendarDate): boolean {
   if (certificate) return certificate.status === 'ACTIF'
   return !dpeDate || today <= lastValidDay(dpeDate)

@@ -13,10 +13,12 @@ const icons = {
   ended: 'lock',
 } as const satisfies Record<string, IconName>
 
+type Props = { tone: keyof typeof icons /** Instead of that of the tone. */; icon?: IconName; children: ReactNode }
+
 /** A status is always icon, text and colour. */
-export const Badge = ({ tone, children }: { tone: keyof typeof icons; children: ReactNode }) => (
+export const Badge = ({ tone, icon = icons[tone], children }: Props) => (
   <span className={`badge tone-${tone}`}>
-    <Icon name={icons[tone]} />
+    <Icon name={icon} />
     {children}
   </span>
 )

@@ -32,6 +32,7 @@ export const propertyListMessages = defineMessages({
 
     statuses: { validated: 'Validé', toBeFinalized: 'À finaliser' },
     banned: 'Location interdite',
+    ownRules: 'Règles locales',
     missing: (what: string) => `Il manque : ${what}`,
     missingFields: propertyInFrench.missingShort,
     unanswered: (what: string) => `Sans réponse : ${what}`,
@@ -104,6 +105,7 @@ export const propertyListMessages = defineMessages({
 
     statuses: { validated: 'Validated', toBeFinalized: 'To be finalized' },
     banned: 'Letting banned',
+    ownRules: 'Local rules',
     missing: (what: string) => `Missing: ${what}`,
     missingFields: propertyInEnglish.missingShort,
     unanswered: (what: string) => `Not answered yet: ${what}`,

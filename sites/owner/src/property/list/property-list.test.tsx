@@ -51,6 +51,18 @@ describe('a row', () => {
     expect(banned.querySelector('.tone-verified')).toBeNull()
   })
 
+  it('says that a territory has letting rules of its own, whatever the grade, and blames nothing', () => {
+    const address = '4 rue de la République 97150 Saint-Martin'
+    open([{ ...studio, address, certificate: { ...certificateD, grade: 'G' } }])
+    const far = row('Studio gare')
+    expect(within(far).getByText('Local rules').closest('.tone-draft')).toBeTruthy()
+    expect(within(far).getByText('Validated').closest('.tone-verified')).toBeTruthy()
+    expect(within(far).queryByText('Letting banned')).toBeNull()
+    cleanup()
+    open([{ ...studio, certificate: certificateD }])
+    expect(screen.queryByText('Local rules')).toBeNull()
+  })
+
   it('leads a draft to what is missing, by its one link and by its button', async () => {
     const history = open([without('rentCost', 'chargesCost')])
     const draft = within(row('Studio gare'))

@@ -1,4 +1,4 @@
-import { findLettingBan } from '@bailclair/domain/energy-certificate/letting-ban.rules.ts'
+import { findLettingBan, isOutsideCalendar } from '@bailclair/domain/energy-certificate/letting-ban.rules.ts'
 import { missingFields } from '@bailclair/domain/property/completeness.rules.ts'
 import type { PropertySummary } from '@bailclair/domain/property/property-answer.schema.ts'
 import { unansweredSteps } from '@bailclair/domain/property/step-state.rules.ts'
@@ -15,7 +15,13 @@ import { propertyListMessages } from './property-list.messages.ts'
 /** An arrow to consult a validated property; otherwise an Edit button, and what is still missing. */
 export function PropertyStatusCell({ property }: { property: PropertySummary }) {
   const t = useMessages(propertyListMessages)
-  const isBanned = findLettingBan(property, todayInParis(new Date())) !== undefined
+  const today = todayInParis(new Date())
+  const isBanned = findLettingBan(property, today) !== undefined
+  const ownRules = isOutsideCalendar(property, today) && (
+    <Badge tone="draft" icon="info">
+      {t.ownRules}
+    </Badge>
+  )
   if (statusOf(property) === 'validated') {
     return (
       <div className="property-status">
@@ -25,7 +31,10 @@ export function PropertyStatusCell({ property }: { property: PropertySummary }) 
             <span className="small muted">{t.statuses.validated}</span>
           </div>
         ) : (
-          <Badge tone="verified">{t.statuses.validated}</Badge>
+          <div className="property-standing">
+            <Badge tone="verified">{t.statuses.validated}</Badge>
+            {ownRules}
+          </div>
         )}
         {/* The link of the row is on its name; the arrow only shows that there is one. */}
         <Icon name="arrow-right" className="property-arrow" />
@@ -38,6 +47,7 @@ export function PropertyStatusCell({ property }: { property: PropertySummary }) 
         <div className="property-standing">
           <Badge tone="draft">{t.statuses.toBeFinalized}</Badge>
           {isBanned && <Badge tone="danger">{t.banned}</Badge>}
+          {ownRules}
         </div>
         <p className="property-missing">{wordsOf(property, t)}</p>
       </div>
