@@ -1,7 +1,7 @@
 import { entryOwner, type Graph, isOfFirstVisit, needsSchemas, ownersOf } from './module-owners.ts'
 
-/** The texts need it, so every page does. */
-const neededByTexts = /\/platform\/messages\/formats\.ts$/
+/** Several groups of texts need these, and every page needs one of them. */
+const neededByTexts = /\/platform\/(messages\/formats|api\/basic-error-texts)\.ts$/
 
 export const appChunkOf = (id: string, graph: Graph): string | null =>
   neededByTexts.test(id) || ownersOf(id, graph).has(entryOwner) ? 'app' : null

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { errorMessages } from '#platform/api/error.messages.ts'
+import { useBasicErrors } from '#platform/api/use-basic-errors.ts'
 import { logError } from '#platform/log.ts'
 import { useMessages } from '#platform/messages/messages.ts'
 import type { PersonConfirmation } from '#platform/session.ts'
@@ -9,7 +9,7 @@ import { confirmPersonMessages } from './confirm-person.messages.ts'
 /** Over the page while a call waits until the person has proved again who they are. */
 export default function ConfirmPerson({ begin, cancel }: PersonConfirmation) {
   const t = useMessages(confirmPersonMessages)
-  const { IdentityUnavailable } = useMessages(errorMessages)
+  const { IdentityUnavailable } = useBasicErrors()
   const [hasFailed, setFailed] = useState(false)
   const main = useRef<HTMLButtonElement>(null)
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useAccountPaths } from '#identity/account-site.ts'
-import { errorMessages } from '#platform/api/error.messages.ts'
+import { useBasicErrors } from '#platform/api/use-basic-errors.ts'
 import { logError } from '#platform/log.ts'
 import { useMessages } from '#platform/messages/messages.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
@@ -12,7 +12,7 @@ import { sessionEndedMessages } from './session-ended.messages.ts'
 /** Takes the place of a signed-in page until the person has signed in again (decision 23). */
 export function SessionEnded({ onSignIn }: { onSignIn: () => Promise<void> }) {
   const t = useMessages(sessionEndedMessages)
-  const { IdentityUnavailable } = useMessages(errorMessages)
+  const { IdentityUnavailable } = useBasicErrors()
   const { publicHome } = useAccountPaths()
   const [isPending, setPending] = useState(false)
   const [hasFailed, setFailed] = useState(false)

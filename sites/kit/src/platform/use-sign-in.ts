@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { errorMessages } from './api/error.messages.ts'
-import { useMessages } from './messages/messages.ts'
+import { useBasicErrors } from './api/use-basic-errors.ts'
 import { useNavigate } from './router/router-context.ts'
 import { type SignInRequest, useSession } from './session.ts'
 import { showToast } from './toasts.ts'
@@ -12,7 +11,7 @@ import { showToast } from './toasts.ts'
 export function useSignIn(): { signIn: (request: SignInRequest) => void; isPending: boolean } {
   const session = useSession()
   const navigate = useNavigate()
-  const { IdentityUnavailable } = useMessages(errorMessages)
+  const { IdentityUnavailable } = useBasicErrors()
   const [wish, setWish] = useState<SignInRequest>()
 
   useEffect(() => {

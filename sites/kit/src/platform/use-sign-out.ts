@@ -1,14 +1,13 @@
 import { useState } from 'react'
-import { errorMessages } from './api/error.messages.ts'
+import { useBasicErrors } from './api/use-basic-errors.ts'
 import { logError } from './log.ts'
-import { useMessages } from './messages/messages.ts'
 import { useSession } from './session.ts'
 import { showToast } from './toasts.ts'
 
 /** For sign-out buttons. Shows a failure while the identity server is down. */
 export function useSignOut(): { signOut: () => void; isPending: boolean } {
   const session = useSession()
-  const { IdentityUnavailable } = useMessages(errorMessages)
+  const { IdentityUnavailable } = useBasicErrors()
   const [isPending, setPending] = useState(false)
 
   const signOut = () => {

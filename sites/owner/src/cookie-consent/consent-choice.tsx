@@ -3,26 +3,28 @@ import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { tabStorage } from '@bailclair/site-kit/platform/tab-storage.ts'
 import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
-import { useEffect } from 'react'
+import { type ComponentProps, type ComponentType, useEffect } from 'react'
 import { saveConsent } from '#platform/consent.ts'
 import { choiceSavedKey } from './choice-saved.ts'
 import { consentMessages } from './consent.messages.ts'
 import { ConsentBanner } from './consent-banner.tsx'
-import { ConsentModal } from './consent-modal.tsx'
+import type { ConsentModal } from './consent-modal.tsx'
 
 type Props = {
   stored: StoredConsent
   isAsked: boolean
-  isChoosing: boolean
-  setChoosing: (isChoosing: boolean) => void
+  /** While it is open. */
+  Modal: ComponentType<ComponentProps<typeof ConsentModal>> | undefined
+  onCustomize: () => void
+  onClose: () => void
 }
 
 /** Loaded only when there is something to answer. */
-export function ConsentChoice({ stored, isAsked, isChoosing, setChoosing }: Props) {
+export function ConsentChoice({ stored, isAsked, Modal, onCustomize, onClose }: Props) {
   const { saved } = useMessages(consentMessages)
   const config = useSiteConfig()
   const choose = (consent: Consent) => {
-    setChoosing(false)
+    onClose()
     saveConsent(consent, config)
     showToast({ kind: 'success', text: saved })
   }
@@ -44,8 +46,8 @@ export function ConsentChoice({ stored, isAsked, isChoosing, setChoosing }: Prop
 
   return (
     <>
-      {isAsked && <ConsentBanner onChoice={choose} onCustomize={() => setChoosing(true)} />}
-      {isChoosing && <ConsentModal stored={stored} onChoice={choose} onClose={() => setChoosing(false)} />}
+      {isAsked && <ConsentBanner onChoice={choose} onCustomize={onCustomize} />}
+      {Modal && <Modal stored={stored} onChoice={choose} onClose={onClose} />}
     </>
   )
 }

@@ -17,11 +17,13 @@ import { RadioGroup } from '@bailclair/site-kit/ui/radio/radio-group.tsx'
 import { useState } from 'react'
 import { pathTo } from '#platform/paths.ts'
 import { consentMessages } from './consent.messages.ts'
+import { consentModalMessages } from './consent-modal.messages.ts'
 
 type Props = { stored: StoredConsent; onChoice: (consent: Consent) => void; onClose: () => void }
 
 export function ConsentModal({ stored, onChoice, onClose }: Props) {
-  const { acceptAll, rejectAll, modal: t } = useMessages(consentMessages)
+  const t = useMessages(consentModalMessages)
+  const { acceptAll, rejectAll } = useMessages(consentMessages)
   const config = useSiteConfig()
   const [choices, setChoices] = useState(() => initialChoices(stored, config.consent.preset))
   const isRegistered = registeredServices(config)

@@ -1,24 +1,24 @@
 import { askedServices } from '@bailclair/domain/cookie-consent/services.rules.ts'
-import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { useBasicErrors } from '@bailclair/site-kit/platform/api/use-basic-errors.ts'
 import { logError } from '@bailclair/site-kit/platform/log.ts'
-import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { loadWithTexts } from '@bailclair/site-kit/platform/messages/split-messages.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { tabStorage } from '@bailclair/site-kit/platform/tab-storage.ts'
 import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
-import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { type ComponentProps, type ComponentType, useCallback, useEffect, useState } from 'react'
 import { onConsentModalAsked, useConsent } from '#platform/consent.ts'
 import { choiceSavedKey } from './choice-saved.ts'
 import type { ConsentChoice } from './consent-choice.tsx'
 
-type Choice = ComponentType<Parameters<typeof ConsentChoice>[0]>
+type Choice = ComponentType<ComponentProps<typeof ConsentChoice>>
+type Modal = ComponentProps<Choice>['Modal']
 
-/** The banner while there is no choice, and the modal on request. Both load on demand. */
+/** The banner while there is no choice, and the modal on request. Each loads when it is needed. */
 export function ConsentQuestion() {
   const stored = useConsent()
-  const { NetworkFailure } = useMessages(errorMessages)
+  const { NetworkFailure } = useBasicErrors()
   const [Choice, setChoice] = useState<Choice>()
-  const [isChoosing, setChoosing] = useState(false)
+  const [Modal, setModal] = useState<Modal>()
   const config = useSiteConfig()
   const isAsked = stored !== undefined && stored.kind !== 'choice' && askedServices(config).length > 0
 
@@ -33,14 +33,17 @@ export function ConsentQuestion() {
     if (isNeeded && !Choice) load().catch((cause) => logError('The question about cookies did not come', cause))
   }, [isAsked, Choice, load])
 
-  useEffect(() => {
-    const open = () =>
-      load().then(
-        () => setChoosing(true),
-        () => showToast({ kind: 'danger', text: NetworkFailure }),
-      )
-    return onConsentModalAsked(() => void open())
+  const open = useCallback(async () => {
+    try {
+      const [{ ConsentModal }] = await Promise.all([loadWithTexts(() => import('./consent-modal.tsx')), load()])
+      setModal(() => ConsentModal)
+    } catch {
+      showToast({ kind: 'danger', text: NetworkFailure })
+    }
   }, [load, NetworkFailure])
+  useEffect(() => onConsentModalAsked(() => void open()), [open])
 
-  return Choice && stored ? <Choice {...{ stored, isAsked, isChoosing, setChoosing }} /> : null
+  return Choice && stored ? (
+    <Choice {...{ stored, isAsked, Modal }} onCustomize={open} onClose={() => setModal(undefined)} />
+  ) : null
 }

@@ -1,6 +1,6 @@
 import { isEnglishOffered, type Language } from '@bailclair/domain/value/language.ts'
 import { useState } from 'react'
-import { errorMessages } from '#platform/api/error.messages.ts'
+import { useBasicErrors } from '#platform/api/use-basic-errors.ts'
 import { useLanguage, useMessages } from '#platform/messages/messages.ts'
 import { showToast } from '#platform/toasts.ts'
 import { useIsHydrated } from '#platform/use-is-hydrated.ts'
@@ -10,7 +10,7 @@ import { layoutMessages } from './layout.messages.ts'
 /** One line for browsers that prefer English. Closing it chooses French; it floats, so that the page does not shift. */
 export function LanguageOffer() {
   const t = useMessages(layoutMessages).offer
-  const errors = useMessages(errorMessages)
+  const errors = useBasicErrors()
   const { language, switchLanguage } = useLanguage()
   const [isAnswered, setAnswered] = useState(false)
   const isHydrated = useIsHydrated()

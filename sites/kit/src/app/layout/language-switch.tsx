@@ -1,6 +1,6 @@
 import { type Language, languages } from '@bailclair/domain/value/language.ts'
 import type { MouseEvent } from 'react'
-import { errorMessages } from '#platform/api/error.messages.ts'
+import { useBasicErrors } from '#platform/api/use-basic-errors.ts'
 import { useLanguage, useMessages } from '#platform/messages/messages.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -15,7 +15,7 @@ const languageNames = { fr: 'Français', en: 'English' } as const satisfies Reco
  */
 export function LanguageSwitch() {
   const t = useMessages(layoutMessages)
-  const errors = useMessages(errorMessages)
+  const errors = useBasicErrors()
   const { language, switchLanguage } = useLanguage()
 
   async function choose(event: MouseEvent, chosen: Language) {

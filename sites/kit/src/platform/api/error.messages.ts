@@ -1,9 +1,11 @@
 import { defineMessages } from '#platform/messages/messages.ts'
 import type { ApiErrorCode } from './api-error.ts'
+import { basicErrorTexts } from './basic-error-texts.ts'
 
 /** A code without its two texts does not compile. */
 export const errorMessages = defineMessages({
   fr: {
+    ...basicErrorTexts.fr,
     InvalidRequest: 'La demande n’est pas valide. Rechargez la page, puis réessayez.',
     InvalidField: 'Certaines réponses sont à corriger.',
     ConsentRequired: 'Votre accord est nécessaire pour transmettre votre dossier.',
@@ -45,7 +47,6 @@ export const errorMessages = defineMessages({
     StoppedByCoTenant:
       'Une autre personne du dossier a arrêté ce partage. Elle seule peut le reprendre, dans son espace locataire.',
     StaleVersion: 'Ce bien a été modifié ailleurs entre-temps. Vos réponses n’ont pas été enregistrées.',
-    UniqueEmailActiveAccount: 'Cette adresse e-mail est déjà utilisée',
     TokenExpired: 'Ce lien a expiré ou a déjà servi.',
     DocumentTooLarge: 'Ce document dépasse 10 Mo. Réduisez-le, ou prenez-en une photo moins lourde, puis réessayez.',
     RequestTooLarge: 'La demande est trop volumineuse. Raccourcissez votre texte, puis réessayez.',
@@ -73,19 +74,16 @@ export const errorMessages = defineMessages({
     TooManyUploads:
       'Plusieurs de vos fichiers sont déjà en cours d’envoi, peut-être dans un autre onglet. Attendez qu’ils soient arrivés, puis réessayez.',
     HeadersTooLarge: 'La demande est trop volumineuse. Effacez les cookies de ce site, puis réessayez.',
-    Unexpected: 'Une erreur est survenue, veuillez réessayer plus tard.',
     AddressServiceUnavailable:
       'Les suggestions d’adresses sont momentanément indisponibles. Saisissez l’adresse en entier.',
     CertificateRegistryUnavailable:
       'Le registre des DPE est momentanément indisponible. Réessayez dans quelques instants.',
     DocumentStoreUnavailable:
       'Le dépôt des documents est momentanément indisponible. Réessayez dans quelques instants.',
-    IdentityUnavailable: 'Le service de connexion est momentanément indisponible. Réessayez dans quelques instants.',
     ServiceUnavailable: 'Le service est momentanément indisponible. Réessayez dans quelques instants.',
-    NetworkFailure: 'Le service ne répond pas. Vérifiez votre connexion, puis réessayez.',
-    TimedOut: 'La réponse se fait trop attendre. Vérifiez votre connexion, puis réessayez.',
   } satisfies Record<ApiErrorCode, string>,
   en: {
+    ...basicErrorTexts.en,
     InvalidRequest: 'The request is not valid. Reload the page, then try again.',
     InvalidField: 'Some answers need correcting.',
     ConsentRequired: 'Your agreement is needed to pass on your file.',
@@ -124,7 +122,6 @@ export const errorMessages = defineMessages({
     SecondOpinionPending: 'You asked for a second opinion: a colleague has to look at this file.',
     StoppedByCoTenant: 'Someone else in the file stopped this sharing. Only they can resume it, in their tenant area.',
     StaleVersion: 'This property was changed elsewhere in the meantime. Your answers were not saved.',
-    UniqueEmailActiveAccount: 'This email is already in use',
     TokenExpired: 'This link has expired or has already been used.',
     DocumentTooLarge:
       'This document is larger than 10 MB. Make it smaller, or take a lighter photo of it, then try again.',
@@ -152,13 +149,9 @@ export const errorMessages = defineMessages({
     TooManyUploads:
       'Several of your files are already being sent, perhaps in another tab. Wait until they have arrived, then try again.',
     HeadersTooLarge: 'The request is too large. Delete the cookies of this site, then try again.',
-    Unexpected: 'An error occurred, please try again later.',
     AddressServiceUnavailable: 'Address suggestions are unavailable for the moment. Type the whole address.',
     CertificateRegistryUnavailable: 'The EPC registry is unavailable for the moment. Try again shortly.',
     DocumentStoreUnavailable: 'The document store is unavailable for the moment. Try again shortly.',
-    IdentityUnavailable: 'The sign-in service is unavailable for the moment. Try again shortly.',
     ServiceUnavailable: 'The service is unavailable for the moment. Try again shortly.',
-    NetworkFailure: 'The service is not answering. Check your connection, then try again.',
-    TimedOut: 'The answer is taking too long. Check your connection, then try again.',
   },
 })

@@ -2,8 +2,9 @@ import type { FieldErrorKey } from '@bailclair/domain/contract/field-errors.ts'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiError } from '#platform/api/api-error.ts'
-import { errorMessages } from '#platform/api/error.messages.ts'
-import { useMessages } from '#platform/messages/messages.ts'
+import { basicErrorTexts } from '#platform/api/basic-error-texts.ts'
+import { findErrorText, loadErrorTexts } from '#platform/api/late-error-texts.ts'
+import { useLanguage, useMessages } from '#platform/messages/messages.ts'
 import { fieldErrorMessages } from './field-error.messages.ts'
 import { formMessages } from './form.messages.ts'
 import { type FormRules, type Problems, problemsOf } from './form-rules.ts'
@@ -42,7 +43,7 @@ type Named<Values, Kind> = { [N in Name<Values>]: Values[N] extends Kind ? N : n
  */
 export function useForm<Values extends object>({ initial, rules, labels = {}, send }: Options<Values>) {
   const formId = useId()
-  const errorTexts = useMessages(errorMessages)
+  const { language } = useLanguage()
   const fieldTexts: Record<string, string> = useMessages(fieldErrorMessages)
   const { named } = useMessages(formMessages)
   const [start, setStart] = useState(initial)
@@ -64,7 +65,7 @@ export function useForm<Values extends object>({ initial, rules, labels = {}, se
   const idOf = (name: Name<Values>) => `${formId}-${name}`
   const isShown = (name: Name<Values>) => attempt > 0 || left.has(name) || refused[name] !== undefined
   const textOf = (problem: string) =>
-    fieldTexts[problem] ?? (errorTexts as Record<string, string>)[problem] ?? fieldTexts['field-not-valid']
+    fieldTexts[problem] ?? findErrorText(problem, language) ?? fieldTexts['field-not-valid']
   const errorOf = (name: Name<Values>) => {
     const problem = problems[name]
     return problem !== undefined && isShown(name) ? textOf(problem) : undefined
@@ -100,7 +101,10 @@ export function useForm<Values extends object>({ initial, rules, labels = {}, se
       setStart((current) => (current === start ? values : current))
       setAttempt(0)
     } catch (cause) {
-      fail(cause)
+      const error = cause instanceof ApiError ? cause : new ApiError('Unexpected', { cause })
+      if (error !== cause) reportError(cause)
+      await loadErrorTexts([error.code, ...error.entries.map(({ code }) => code)], language)
+      fail(error)
     } finally {
       isSending.current = false
       setPending(false)
@@ -108,9 +112,7 @@ export function useForm<Values extends object>({ initial, rules, labels = {}, se
   }
 
   /** Field errors go to their fields; anything else is a failure of the form. */
-  function fail(cause: unknown) {
-    const error = cause instanceof ApiError ? cause : new ApiError('Unexpected', { cause })
-    if (error !== cause) reportError(cause)
+  function fail(error: ApiError) {
     const ofFields = error.entries.filter(({ field }) => names.some((name) => name === field))
     setRefused(
       Object.fromEntries(ofFields.map(({ field, code, message }) => [field, message ?? code])) as Problems<Values>,
@@ -138,7 +140,10 @@ export function useForm<Values extends object>({ initial, rules, labels = {}, se
     isPending,
     isDirty,
     /** Why the last attempt failed. Input is kept, so it can be retried. */
-    failure: failure && { error: failure, text: errorTexts[failure.code] },
+    failure: failure && {
+      error: failure,
+      text: findErrorText(failure.code, language) ?? basicErrorTexts[language].Unexpected,
+    },
     /** `method="dialog"`: a submit before hydration, or without scripts, does not leave the page. */
     props: { ref, method: 'dialog', noValidate: true, onSubmit: submit },
     /** For the error summary, which takes the focus after each failed attempt. */

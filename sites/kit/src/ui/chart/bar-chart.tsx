@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useFormats } from '#platform/messages/formats.ts'
 import { useMessages } from '#platform/messages/messages.ts'
+import { blockMessages } from '#ui/block.messages.ts'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
-import { uiMessages } from '#ui/ui.messages.ts'
 
 type Series = { key: string; name: string }
 
@@ -99,7 +99,7 @@ function ChartTable({
   columns,
   columnHeader,
 }: Pick<Props, 'title' | 'series' | 'columns' | 'columnHeader'>) {
-  const t = useMessages(uiMessages)
+  const t = useMessages(blockMessages)
   const { number } = useFormats()
   return (
     <Disclosure summary={t.chartTable}>

@@ -1,8 +1,8 @@
 import type { UseComboboxReturnValue } from 'downshift'
 import type { ReactNode } from 'react'
 import { useMessages } from '#platform/messages/messages.ts'
+import { blockMessages } from '#ui/block.messages.ts'
 import { classNames } from '#ui/class-names.ts'
-import { uiMessages } from '#ui/ui.messages.ts'
 import type { Suggestions } from './use-suggestions.ts'
 
 type Props<Item> = Suggestions<Item> & {
@@ -13,7 +13,7 @@ type Props<Item> = Suggestions<Item> & {
 
 /** The suggestions, or one status line: searching, nothing found, no answer. */
 export function ComboboxPopup<Item>({ combobox, status, items, isOpen, renderItem }: Props<Item>) {
-  const t = useMessages(uiMessages)
+  const t = useMessages(blockMessages)
   const isEmpty = items.length === 0
   const sentence = {
     idle: '',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useMessages } from '#platform/messages/messages.ts'
+import { blockMessages } from '#ui/block.messages.ts'
 import { Button } from '#ui/button/button.tsx'
-import { uiMessages } from '#ui/ui.messages.ts'
 
 type Props = {
   text: string
@@ -16,7 +16,7 @@ const shownFor = 3000
 
 /** Confirms for three seconds, or reports that the browser refused. */
 export function CopyButton({ text, label, copied, variant = 'secondary' }: Props) {
-  const t = useMessages(uiMessages)
+  const t = useMessages(blockMessages)
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
 
   useEffect(() => {

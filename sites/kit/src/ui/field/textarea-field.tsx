@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { useMessages } from '#platform/messages/messages.ts'
+import { blockMessages } from '#ui/block.messages.ts'
 import { classNames } from '#ui/class-names.ts'
-import { uiMessages } from '#ui/ui.messages.ts'
 import { useDebounced } from '#ui/use-debounced.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { Field, type FieldProps } from './field.tsx'
@@ -39,7 +39,7 @@ export function TextareaField({ label, hint, error, required, optional, limit, o
 }
 
 function Counter({ left }: { left: number }) {
-  const t = useMessages(uiMessages)
+  const t = useMessages(blockMessages)
   const text = left < 0 ? t.charactersTooMany(-left) : t.charactersLeft(left)
   // Announced after a pause, not on every key.
   const settled = useDebounced(text, 1000)

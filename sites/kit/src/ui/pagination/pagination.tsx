@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#platform/messages/messages.ts'
+import { blockMessages } from '#ui/block.messages.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { uiMessages } from '#ui/ui.messages.ts'
 import { pageList } from './page-list.ts'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 }
 
 export function Pagination({ page, total, hrefOf, label }: Props) {
-  const t = useMessages(uiMessages)
+  const t = useMessages(blockMessages)
   if (total < 2) return null
   return (
     <nav className="pagination" aria-label={label ?? t.pages}>

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { useMessages } from '#platform/messages/messages.ts'
+import { blockMessages } from '#ui/block.messages.ts'
 import { Field, type FieldProps } from '#ui/field/field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import { uiMessages } from '#ui/ui.messages.ts'
 
 type Props = FieldProps &
   Omit<ComponentProps<'select'>, keyof FieldProps | 'multiple' | 'size' | 'className'> & {
@@ -13,7 +13,7 @@ type Props = FieldProps &
 
 /** The native select. */
 export function SelectField({ label, hint, error, required, optional, options, withPrompt, ...select }: Props) {
-  const t = useMessages(uiMessages)
+  const t = useMessages(blockMessages)
   return (
     <Field {...{ id: select.id, label, hint, error, required, optional }}>
       {(control) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '#platform/messages/messages.ts'
+import { blockMessages } from '#ui/block.messages.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { uiMessages } from '#ui/ui.messages.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
 export type Step = {
@@ -16,7 +16,7 @@ export type Step = {
  * Steps as a list on wide screens; on phones «Étape 3 sur 8 — Adresse», which unfolds the list, with a progress line.
  */
 export function Stepper({ steps, label }: { steps: readonly Step[]; label?: string | undefined }) {
-  const t = useMessages(uiMessages)
+  const t = useMessages(blockMessages)
   const [isOpen, setOpen] = useState(false)
   const position = steps.findIndex(({ state }) => state === 'current') + 1
   const current = steps[position - 1]
@@ -41,7 +41,7 @@ export function Stepper({ steps, label }: { steps: readonly Step[]; label?: stri
 }
 
 function StepLine({ step: { label, state, href }, position }: { step: Step; position: number }) {
-  const t = useMessages(uiMessages)
+  const t = useMessages(blockMessages)
   const className = `stepper-step stepper-${state}`
   const content = (
     <>

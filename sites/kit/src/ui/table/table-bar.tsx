@@ -1,14 +1,14 @@
 import { useMessages } from '#platform/messages/messages.ts'
+import { blockMessages } from '#ui/block.messages.ts'
 import { IconButton } from '#ui/button/button.tsx'
 import { SelectField } from '#ui/select/select-field.tsx'
-import { uiMessages } from '#ui/ui.messages.ts'
 import { nextSort } from './sort-rows.ts'
 import type { TableProps } from './table-props.ts'
 import { SelectAll } from './table-selection.tsx'
 
 /** Cards have no headers: on phones sorting and select-all are above them. */
 export function TableBar<Row>(props: TableProps<Row>) {
-  const t = useMessages(uiMessages)
+  const t = useMessages(blockMessages)
   const { columns, rows, sort, onSort, selection } = props
   const sortable = columns.filter(({ sortValue }) => sortValue)
   const isDescending = sort?.direction === 'descending'

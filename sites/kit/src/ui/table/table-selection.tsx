@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { useMessages } from '#platform/messages/messages.ts'
-import { uiMessages } from '#ui/ui.messages.ts'
+import { blockMessages } from '#ui/block.messages.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { Selection, TableProps } from './table-props.ts'
 import { toggleRows } from './toggle-rows.ts'
@@ -17,7 +17,7 @@ type RowProps<Row> = {
 
 /** With the shift key, by mouse or keyboard, all rows since the last one. */
 export function SelectRow<Row>({ row, id, ids, anchor, selection: { selected, onChange, nameOf } }: RowProps<Row>) {
-  const t = useMessages(uiMessages)
+  const t = useMessages(blockMessages)
   const toggle = (isRange: boolean) => {
     onChange(toggleRows(ids, selected, { id, anchor: isRange ? anchor.current : undefined }))
     anchor.current = id
@@ -29,7 +29,7 @@ type AllProps<Row> = Pick<TableProps<Row>, 'rows' | 'rowKey'> & { selection: Sel
 
 /** Selects or clears all shown rows; rows on other pages stay unchanged. */
 export function SelectAll<Row>({ rows, rowKey, selection: { selected, onChange }, withText = false }: AllProps<Row>) {
-  const t = useMessages(uiMessages)
+  const t = useMessages(blockMessages)
   const ids = rows.map(rowKey)
   const count = ids.filter((id) => selected.has(id)).length
   const state = count === 0 ? 'none' : count === ids.length ? 'all' : 'some'

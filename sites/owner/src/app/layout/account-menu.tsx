@@ -1,4 +1,4 @@
-import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { useBasicErrors } from '@bailclair/site-kit/platform/api/use-basic-errors.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { loadWithTexts } from '@bailclair/site-kit/platform/messages/split-messages.ts'
 import { useSession } from '@bailclair/site-kit/platform/session.ts'
@@ -15,7 +15,7 @@ type DialogComponent = ComponentType<{ open: boolean; onClose: () => void }>
 /** Account links of a signed-in owner. */
 export function AccountMenu({ isCurrent }: { isCurrent: boolean }) {
   const t = useMessages(ownerLinksMessages)
-  const { NetworkFailure } = useMessages(errorMessages)
+  const { NetworkFailure } = useBasicErrors()
   const isSignedIn = useSession().status === 'signed-in'
   const [DeleteDialog, setDeleteDialog] = useState<DialogComponent>()
   const [isDeleting, setDeleting] = useState(false)

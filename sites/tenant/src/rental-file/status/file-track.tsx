@@ -2,8 +2,8 @@ import type { MyFile } from '@bailclair/domain/rental-file/my-file.schema.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
+import { blockMessages } from '@bailclair/site-kit/ui/block.messages.ts'
 import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
-import { uiMessages } from '@bailclair/site-kit/ui/ui.messages.ts'
 import { VisuallyHidden } from '@bailclair/site-kit/ui/visually-hidden.tsx'
 import { FileNumber } from './file-number.tsx'
 import { fileStandingOf } from './file-standing.ts'
@@ -17,7 +17,7 @@ const icons = { done: 'check-circle', current: 'arrow-right', todo: 'circle-dash
 /** The steps from filling in to sharing. */
 export function FileTrack({ file }: { file: MyFile }) {
   const t = useMessages(statusMessages)
-  const { stepStates } = useMessages(uiMessages)
+  const { stepStates } = useMessages(blockMessages)
   const { moment } = useFormats()
   const { figures } = useSiteConfig()
   const outlook = fileStandingOf(file)

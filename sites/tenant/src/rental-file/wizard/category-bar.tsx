@@ -1,7 +1,7 @@
 import type { MyFile } from '@bailclair/domain/rental-file/my-file.schema.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { blockMessages } from '@bailclair/site-kit/ui/block.messages.ts'
 import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
-import { uiMessages } from '@bailclair/site-kit/ui/ui.messages.ts'
 import { VisuallyHidden } from '@bailclair/site-kit/ui/visually-hidden.tsx'
 import { type FilePlace, isSameStep, placesOf } from '../file-places.ts'
 import { pathToPlace } from '../place-paths.ts'
@@ -32,7 +32,7 @@ export function CategoryBar({ file, place }: { file: MyFile; place: FilePlace })
 
 function CategoryLink({ file, place, isCurrent }: { file: MyFile; place: FilePlace; isCurrent: boolean }) {
   const t = useMessages(wizardMessages)
-  const { stepStates } = useMessages(uiMessages)
+  const { stepStates } = useMessages(blockMessages)
   const { category, guarantorId } = place
   if (!category) return null
   const missing = file.missing.find((one) => one.category === category && one.guarantorId === guarantorId)
