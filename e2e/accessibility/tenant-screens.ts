@@ -141,7 +141,7 @@ const ofFlatmate: readonly TenantScreen[] = [
     name: 'FileSummary, not declared',
     path: '/mon-dossier/recapitulatif',
     act: async (page) => {
-      await page.getByRole('button', { name: /^(Transmettre mon dossier|Hand in my file)$/ }).click()
+      await page.getByRole('button', { name: /^(Déposer mon dossier|Hand in my file)$/ }).click()
       await errorSummary(page).waitFor()
     },
   },

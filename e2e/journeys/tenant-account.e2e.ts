@@ -76,7 +76,7 @@ test.describe('[J-86] another e-mail address of a tenant', () => {
     expect(new URL(link).origin).toBe(at.tenant)
     await page.goto(link)
     await page.getByRole('button', { name: 'Confirmer cette adresse' }).click()
-    await expect(title(page)).toHaveText('Votre adresse e-mail est changée')
+    await expect(title(page)).toHaveText('Votre adresse e-mail a été changée')
     await page.getByRole('link', { name: 'Aller à mon compte' }).click()
     await expect(facts.filter({ hasText: newEmail })).toBeVisible()
     await expect(pending).toBeHidden()
@@ -100,7 +100,7 @@ test.describe('[J-86] another e-mail address of a tenant', () => {
 
       await askForEmail(page, newEmail)
       const link = linkIn(await mailbox.getMail(newEmail, /Confirmez votre nouvelle adresse/), '/confirmer-email/')
-      for (const outcome of ['Votre adresse e-mail est changée', 'Le lien a expiré ou a déjà servi']) {
+      for (const outcome of ['Votre adresse e-mail a été changée', 'Le lien a expiré ou a déjà servi']) {
         await page.goto(link)
         await page.getByRole('button', { name: 'Confirmer cette adresse' }).click()
         await expect(title(page)).toHaveText(outcome)

@@ -39,5 +39,5 @@ test('[J-73] a document is declined: the tenant reads why, replaces it, and the 
   await expect(page.getByRole('heading', { name: 'Votre dossier est vérifié' })).toBeVisible()
   // to change something is to have it verified again, and that is said before
   await page.goto(`${at.tenant}/mon-dossier/identite`)
-  await expect(page.getByText('Modifier, c’est faire vérifier de nouveau')).toBeVisible()
+  await expect(page.getByText('Ce que vous modifiez sera vérifié de nouveau')).toBeVisible()
 })

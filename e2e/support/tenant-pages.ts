@@ -26,7 +26,7 @@ export async function fillNames(page: Page, { firstName, lastName }: Pick<Person
 /** A salary, and nothing else. */
 export async function fillSituation(page: Page, monthlySalary: string) {
   await expect(title(page)).toHaveText('Quels sont votre situation et vos revenus ?')
-  await page.getByRole('combobox', { name: /^Votre situation/ }).selectOption('Salarié en CDI')
+  await page.getByRole('combobox', { name: /^Votre situation/ }).selectOption('En CDI')
   await page.getByRole('checkbox', { name: 'Salaire', exact: true }).check()
   await page.getByLabel(/^Montant\s:\sSalaire/).fill(monthlySalary)
   await goOn(page)
@@ -57,8 +57,8 @@ export async function giveDocument(page: Page, heading: string | RegExp, file: S
 
 /** The declaration on honour, then the page that says what happens next. */
 export async function handIn(page: Page) {
-  await expect(title(page)).toHaveText('Relisez, puis transmettez')
+  await expect(title(page)).toHaveText('Relisez, puis déposez')
   await page.getByRole('checkbox', { name: /^Je déclare sur l’honneur/ }).check()
-  await page.getByRole('button', { name: 'Transmettre mon dossier' }).click()
+  await page.getByRole('button', { name: 'Déposer mon dossier' }).click()
   await expect(page).toHaveURL(/\/mon-dossier$/)
 }

@@ -26,7 +26,7 @@ export const fileRoutes: readonly Route[] = [
   step('FileNames', { fr: 'Votre identité', en: 'Your identity' }, () => import('#pages/file-names.page.tsx')),
   step(
     'Situation',
-    { fr: 'Situation et revenus', en: 'Situation and incomes' },
+    { fr: 'Situation et revenus', en: 'Situation and income' },
     () => import('#pages/situation.page.tsx'),
   ),
   step('Guarantors', { fr: 'Vos garants', en: 'Your guarantors' }, () => import('#pages/guarantors.page.tsx')),
@@ -34,7 +34,7 @@ export const fileRoutes: readonly Route[] = [
   step('Documents', { fr: 'Vos justificatifs', en: 'Your documents' }, () => import('#pages/documents.page.tsx')),
   step(
     'GuarantorDocuments',
-    { fr: 'Justificatifs d’un garant', en: 'Documents of a guarantor' },
+    { fr: 'Justificatifs d’un garant', en: 'A guarantor’s documents' },
     () => import('#pages/guarantor-documents.page.tsx'),
   ),
   step('FileSummary', { fr: 'Récapitulatif', en: 'Summary' }, () => import('#pages/file-summary.page.tsx')),

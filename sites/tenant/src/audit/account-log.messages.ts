@@ -2,11 +2,11 @@ import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.t
 
 export const accountLogMessages = defineMessages({
   fr: {
-    help: 'Vos connexions, ce que vous avez fait et qui a consulté votre dossier, pendant douze mois.',
+    help: 'Vos connexions, ce que vous avez fait et qui a consulté votre dossier, sur les douze derniers mois.',
     back: 'Mon compte',
   },
   en: {
-    help: 'Your sign-ins, what you did and who saw your file, over the last twelve months.',
+    help: 'Your sign-ins, what you did and who opened your file, over the last twelve months.',
     back: 'My account',
   },
 })

@@ -30,7 +30,7 @@ describe('a document that is there', () => {
     await vi.waitFor(() => expect(document.querySelector('.document img')?.getAttribute('src')).toMatch(/^blob:/))
     expect(screen.getByText(/^Picture · 1 page · /)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Rotate carte.jpg' }))
-    expect(await screen.findByText('carte.jpg: rotated by a quarter.')).toBeTruthy()
+    expect(await screen.findByText('carte.jpg: rotated by a quarter turn.')).toBeTruthy()
     // drawn anew: its bytes changed
     await vi.waitFor(() => expect(calls().filter((call) => call.endsWith('/thumbnail'))).toHaveLength(2))
   })

@@ -101,7 +101,7 @@ describe('sending', () => {
     await settle(() => sent[0]?.answer(200, withDocuments([aDocument({ fileName: 'carte été.pdf' })])))
     await vi.waitFor(() => expect(given()).toEqual(['carte été.pdf']))
     expect(uploads()).toEqual([])
-    expect(announced()).toBe('carte été.pdf has arrived.')
+    expect(announced()).toBe('carte été.pdf has been sent.')
     expect(screen.getByText('PDF · 2 pages · 1.2 MB')).toBeTruthy()
   })
 
@@ -196,7 +196,7 @@ describe('sending', () => {
 
   it('offers no more room than there is', async () => {
     openFile(at, { profile: withDocuments([aDocument(), aDocument({ id: 'd-2' })]) })
-    expect(await screen.findByText(/^You have added 2 files, the most there can be here/)).toBeTruthy()
+    expect(await screen.findByText(/^You have added 2 files, which is the limit here/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /file/i, description: /PDF/ })).toBeNull()
   })
 })
@@ -236,7 +236,7 @@ describe('a document that is there', () => {
     })
     await user.click(screen.getByRole('button', { name: 'Remove carte.pdf' }))
     await user.click(screen.getByRole('button', { name: 'Remove this file' }))
-    expect(await screen.findByText('All is there again: your file has gone back to be verified.')).toBeTruthy()
+    expect(await screen.findByText('Everything is there again: your file has gone back to be verified.')).toBeTruthy()
   })
 
   it('is replaced where there is no room for both', async () => {

@@ -17,7 +17,7 @@ export const documentMessages = defineMessages({
     download: 'Télécharger',
     turn: 'Tourner',
     turned: (name: string, turns: number) =>
-      turns > 1 ? `${name} : tourné ${fr.number(turns)} fois.` : `${name} : tourné d’un quart.`,
+      turns > 1 ? `${name} : tourné ${fr.number(turns)} fois.` : `${name} : tourné d’un quart de tour.`,
     fewPages: {
       title: 'Est-ce tout ?',
       text: (pages: number) =>
@@ -27,7 +27,7 @@ export const documentMessages = defineMessages({
     which: (name: string) => ` ${name}`,
     removing: {
       title: 'Retirer ce fichier ?',
-      text: (name: string) => `« ${name} » sera effacé. Cela ne peut pas être annulé.`,
+      text: (name: string) => `« ${name} » sera effacé. C’est définitif.`,
       handedIn: 'Votre dossier ne sera vérifié qu’une fois complet de nouveau.',
       confirm: 'Retirer ce fichier',
       done: 'Le fichier est effacé.',
@@ -53,7 +53,7 @@ export const documentMessages = defineMessages({
     download: 'Download',
     turn: 'Rotate',
     turned: (name: string, turns: number) =>
-      turns > 1 ? `${name}: rotated ${en.number(turns)} times.` : `${name}: rotated by a quarter.`,
+      turns > 1 ? `${name}: rotated ${en.number(turns)} times.` : `${name}: rotated by a quarter turn.`,
     fewPages: {
       title: 'Is that all?',
       text: (pages: number) =>

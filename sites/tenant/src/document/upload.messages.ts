@@ -32,7 +32,7 @@ export const uploadMessages = defineMessages({
     },
     leaving: {
       title: 'Quitter pendant l’envoi ?',
-      text: 'Un fichier est en train de partir. Si vous quittez cette page, il ne sera pas enregistré.',
+      text: 'Un fichier est en cours d’envoi. Si vous quittez cette page, il ne sera pas enregistré.',
       confirm: 'Quitter quand même',
     },
   },
@@ -41,12 +41,12 @@ export const uploadMessages = defineMessages({
     another: 'Add another file',
     photo: 'Take a photo',
     drop: 'or drop them here',
-    dropNow: 'Let go to add',
+    dropNow: 'Drop to add',
     limits: ({ megabytes, pages, files }: Limits) =>
       `PDF (${en.number(pages)} pages at most), JPEG or PNG. Up to ${en.number(files)} ${en.plural(files, 'file', 'files')} of ${en.number(megabytes)} MB.`,
     full: (files: number) =>
-      `You have added ${en.number(files)} ${en.plural(files, 'file', 'files')}, the most there can be here. Remove one to add another.`,
-    uploads: 'Files on their way',
+      `You have added ${en.number(files)} ${en.plural(files, 'file', 'files')}, which is the limit here. Remove one to add another.`,
+    uploads: 'Files being sent',
     waiting: 'Waiting',
     postponed: 'Too many files at the same time. Trying again in a few seconds…',
     treating: 'Sent, the file is being checked…',
@@ -56,12 +56,12 @@ export const uploadMessages = defineMessages({
     of: (name: string) => `: ${name}`,
     told: {
       started: (name: string) => `Sending ${name}.`,
-      sent: (name: string) => `${name} has arrived.`,
+      sent: (name: string) => `${name} has been sent.`,
       failed: (name: string, why: string) => `${name} was not sent. ${why}`,
     },
     leaving: {
       title: 'Leave while sending?',
-      text: 'A file is on its way. If you leave this page, it will not be saved.',
+      text: 'A file is still being sent. If you leave this page, it will not be saved.',
       confirm: 'Leave anyway',
     },
   },

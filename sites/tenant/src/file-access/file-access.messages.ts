@@ -55,14 +55,14 @@ export const fileAccessMessages = defineMessages({
     } satisfies Record<FileVisitKind, string>,
     by: (owner: string) => `par ${owner}`,
     byLink: (recipient: string) => `par le lien pour « ${recipient} »`,
-    links: (owner: string) => `Liens de consultation créés par ${owner}, de 24 heures chacun :`,
+    links: (owner: string) => `Liens de consultation créés par ${owner}, valables 24 heures chacun :`,
     linkStates: {
       OPEN: (_made: string, end: string) => `Lien actif jusqu’au ${end}.`,
       EXPIRED: (made: string, end: string) => `Lien créé le ${made}, expiré le ${end}.`,
       REVOKED: (made: string, _end: string) => `Lien créé le ${made}, désactivé par le propriétaire.`,
     } satisfies Record<ViewingLinkState, unknown>,
     linkOpenings: (count: number) => (count === 0 ? 'Jamais ouvert.' : `Ouvert ${fr.number(count)} fois.`),
-    visitsNote: 'Plusieurs consultations de même nature en une heure comptent pour une.',
+    visitsNote: 'Plusieurs consultations du même genre en une heure comptent pour une seule.',
 
     pause: 'Mettre en pause',
     pauseFor: (property: string) => `Mettre en pause l’accès pour ${property}`,
@@ -86,7 +86,7 @@ export const fileAccessMessages = defineMessages({
     withdrawFrom: (owner: string, property: string) => `Retirer mon dossier : ${owner}, ${property}`,
     withdrawTitle: 'Retirer votre dossier ?',
     withdrawText: (owner: string, property: string) =>
-      `${owner} ne verra plus ni votre dossier ni votre candidature au logement « ${property} », dès maintenant. Nous l’en avertissons, s’il ne l’a pas refusé.`,
+      `${owner} ne verra plus ni votre dossier ni votre candidature au logement « ${property} », dès maintenant. Nous l’en avertissons, sauf s’il ne veut pas de ces messages.`,
     withdrawAgain: 'C’est définitif. Pour candidater de nouveau, il vous faudra le lien de partage du logement.',
     withdrawForAll:
       'Personne ne pourra candidater de nouveau à ce logement avec votre dossier commun, sauf si vous l’autorisez ici.',
@@ -101,25 +101,26 @@ export const fileAccessMessages = defineMessages({
       `${firstName ?? 'Une autre personne du dossier'} a retiré le dossier commun le ${day} : ${owner} ne le voit plus. Pour candidater de nouveau, demandez-lui de l’autoriser dans son espace.`,
     allow: 'Autoriser de nouveau',
     allowFor: (property: string) => `Autoriser de nouveau une candidature pour ${property}`,
-    allowed: (property: string) => `C’est noté : votre dossier commun peut de nouveau être présenté pour ${property}.`,
+    allowed: (property: string) =>
+      `C’est noté : votre dossier commun peut de nouveau servir à candidater pour ${property}.`,
   },
   en: {
     title: 'Who sees my file',
-    help: 'You decide: pause an access, extend it, or withdraw your file at any time.',
+    help: 'You decide: pause or extend a landlord’s access, or withdraw your file at any time.',
     failed: 'The list could not be shown',
     retry: 'Try again',
     count: (count: number) => `${en.number(count)} ${en.plural(count, 'application', 'applications')}`,
     none: 'Nobody sees your file',
     noneHelp:
       'To apply, open the link that a landlord gave you and agree to share your file. They can read it for one month once it is verified, and they appear here.',
-    onlyInitiator: 'Only the person who created the file can extend an access; everyone can pause or withdraw it.',
+    onlyInitiator: 'Only the person who created the file can extend access; everyone can pause or withdraw it.',
     pausedBy: (firstName: string | undefined) =>
-      `${firstName ?? 'Someone else in the file'} paused this access. Nobody else can resume it.`,
+      `${firstName ?? 'Someone else in the file'} paused this landlord’s access. Nobody else can resume it.`,
     someProperty: 'Property without a name',
-    someOwner: 'The owner',
+    someOwner: 'The landlord',
 
     address: 'Address',
-    owner: 'Owner',
+    owner: 'Landlord',
     appliedOn: 'Applied on',
     endsOn: 'Access until',
     endedOn: 'Access ended on',
@@ -132,7 +133,7 @@ export const fileAccessMessages = defineMessages({
       },
       PAUSED: {
         name: 'Paused',
-        text: (owner: string) => `${owner} sees your application, but nothing of your file as long as the pause lasts.`,
+        text: (owner: string) => `${owner} sees your application, but nothing of your file while access is paused.`,
       },
       ENDED: {
         name: 'Ended',
@@ -146,27 +147,27 @@ export const fileAccessMessages = defineMessages({
     visitKinds: { VIEW: 'File opened', DOCUMENT: 'Document opened', PDF: 'File downloaded' },
     by: (owner: string) => `by ${owner}`,
     byLink: (recipient: string) => `by the link for “${recipient}”`,
-    links: (owner: string) => `Viewing links created by ${owner}, of 24 hours each:`,
+    links: (owner: string) => `Viewing links created by ${owner}, valid for 24 hours each:`,
     linkStates: {
       OPEN: (_made: string, end: string) => `Link active until ${end}.`,
       EXPIRED: (made: string, end: string) => `Link created on ${made}, expired on ${end}.`,
-      REVOKED: (made: string, _end: string) => `Link created on ${made}, revoked by the owner.`,
+      REVOKED: (made: string, _end: string) => `Link created on ${made}, switched off by the landlord.`,
     },
     linkOpenings: (count: number) =>
       count === 0 ? 'Never opened.' : `Opened ${en.number(count)} ${en.plural(count, 'time', 'times')}.`,
-    visitsNote: 'Several visits of one kind within an hour count as one.',
+    visitsNote: 'Several visits of the same kind within an hour count as one.',
 
     pause: 'Pause',
-    pauseFor: (property: string) => `Pause the access for ${property}`,
+    pauseFor: (property: string) => `Pause access for ${property}`,
     pausedNow: (owner: string) => `Access paused: ${owner} no longer sees your file.`,
     resume: 'Resume',
-    resumeFor: (property: string) => `Resume the access for ${property}`,
+    resumeFor: (property: string) => `Resume access for ${property}`,
     resumed: (owner: string) => `Access resumed: ${owner} can read your verified file again.`,
 
     resumedOwn: 'Your pause is over, but someone else in the file keeps theirs.',
 
     extend: 'Extend',
-    extendFor: (property: string) => `Extend the access for ${property}`,
+    extendFor: (property: string) => `Extend access for ${property}`,
     extendTitle: 'Extend this access by one month?',
     extendText: (owner: string, property: string, day: string) =>
       `You authorise ${owner} to consult your rental file, once it is verified, for your application for the property “${property}”, until ${day}.`,
@@ -178,20 +179,20 @@ export const fileAccessMessages = defineMessages({
     withdrawFrom: (owner: string, property: string) => `Withdraw my file: ${owner}, ${property}`,
     withdrawTitle: 'Withdraw your file?',
     withdrawText: (owner: string, property: string) =>
-      `From now on ${owner} sees neither your file nor your application for the property “${property}”. We tell them, unless they switched these messages off.`,
+      `From now on ${owner} sees neither your file nor your application for the property “${property}”. We will tell them, unless they have switched these messages off.`,
     withdrawAgain: 'This cannot be undone. To apply again you will need the share link of the property.',
     withdrawForAll: 'Nobody can apply for this property with your shared file again, unless you allow it here.',
     withdrawConfirm: 'Withdraw my file',
     withdrawn: (owner: string, property: string) =>
       `File withdrawn: ${owner} no longer sees your application for the property “${property}”.`,
 
-    stopped: 'Sharing that was stopped',
+    stopped: 'Stopped sharing',
     stoppedByMe: (owner: string, day: string) =>
       `You withdrew the shared file on ${day}: ${owner} no longer sees it, and nobody can apply here again without your agreement.`,
     stoppedBy: (firstName: string | undefined, owner: string, day: string) =>
-      `${firstName ?? 'Someone else in the file'} withdrew the shared file on ${day}: ${owner} no longer sees it. To apply again, ask them to allow it in their area.`,
+      `${firstName ?? 'Someone else in the file'} withdrew the shared file on ${day}: ${owner} no longer sees it. To apply again, ask them to allow it in their account.`,
     allow: 'Allow again',
-    allowFor: (property: string) => `Allow again: applications for ${property}`,
-    allowed: (property: string) => `Noted: your shared file can be shown again for ${property}.`,
+    allowFor: (property: string) => `Allow applications for ${property} again`,
+    allowed: (property: string) => `Done: your shared file can be used again to apply for ${property}.`,
   },
 })

@@ -61,7 +61,7 @@ it('says of each property who sees the file, since when, until when', async () =
     .map((term) => [term.textContent, term.nextElementSibling?.textContent])
   expect(facts).toEqual([
     ['Address', '12 rue Mercière 69002 Lyon'],
-    ['Owner', 'Jeanne Martin'],
+    ['Landlord', 'Jeanne Martin'],
     ['Applied on', '1 November 2026'],
     ['Access until', '1 December 2026'],
   ])
@@ -70,7 +70,7 @@ it('says of each property who sees the file, since when, until when', async () =
 it.each([
   ['OPEN', 'Open', 'Jeanne Martin can read your file.'],
   ['WAITING', 'Waiting', /neither your income nor your documents until your file is verified/],
-  ['PAUSED', 'Paused', /nothing of your file as long as the pause lasts/],
+  ['PAUSED', 'Paused', /nothing of your file while access is paused/],
   ['ENDED', 'Ended', /can no longer read your file/],
 ] as const)('tells what an owner sees: %s', async (status, badge, text) => {
   await open([{ ...studio, status, paused: status === 'PAUSED' }])
@@ -137,7 +137,7 @@ it('says when nobody has looked yet', async () => {
 it('calls a property and an owner without a name something', async () => {
   const { propertyName: _, ...nameless } = studio
   await open([{ ...nameless, ownerName: '' }])
-  expect(within(card('Property without a name')).getByText('The owner can read your file.')).toBeTruthy()
+  expect(within(card('Property without a name')).getByText('The landlord can read your file.')).toBeTruthy()
 })
 
 it.each([
@@ -169,9 +169,9 @@ describe('pausing', () => {
         return changed({ paused, mayResume: paused, status: paused ? 'PAUSED' : 'OPEN' })()
       },
     })
-    await press('Pause the access for Studio Bellecour')
+    await press('Pause access for Studio Bellecour')
     expect(await screen.findByText('Access paused: Jeanne Martin no longer sees your file.')).toBeTruthy()
-    const resume = await screen.findByRole('button', { name: 'Resume the access for Studio Bellecour' })
+    const resume = await screen.findByRole('button', { name: 'Resume access for Studio Bellecour' })
     expect(document.activeElement).toBe(resume)
     await user.click(resume)
     expect(await screen.findByText(/^Access resumed/)).toBeTruthy()
@@ -205,7 +205,7 @@ describe('pausing', () => {
 describe('extending', () => {
   it('asks for the consent to one more month, then tells until when', async () => {
     const { calls } = await open([studio], { [`POST tenant/accesses/${id}`]: changed({ accessEndsOn: '2026-12-15' }) })
-    await press('Extend the access for Studio Bellecour')
+    await press('Extend access for Studio Bellecour')
     const dialog = screen.getByRole('alertdialog', { name: 'Extend this access by one month?' })
     expect(dialog.textContent).toMatch(/authorise Jeanne Martin .* “Studio Bellecour”, until 15 December 2026/)
     await press('Extend by one month')
@@ -227,7 +227,7 @@ describe('extending', () => {
 
   it('that fails stays in question, with the reason', async () => {
     await open([studio], { [`POST tenant/accesses/${id}`]: () => failure(503, 'ServiceUnavailable') })
-    await press(/^Extend the access/)
+    await press(/^Extend access/)
     await press('Extend by one month')
     expect(await within(screen.getByRole('alertdialog')).findByText(/unavailable for the moment/)).toBeTruthy()
   })

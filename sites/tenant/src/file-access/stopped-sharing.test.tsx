@@ -44,7 +44,7 @@ async function open(accesses: FileAccess[], stops: AccessStop[], language: 'fr' 
 
 it.each([
   ['fr', 'Zoé', 'Zoé a mis cet accès en pause. Personne d’autre ne peut le reprendre.'],
-  ['en', undefined, 'Someone else in the file paused this access. Nobody else can resume it.'],
+  ['en', undefined, 'Someone else in the file paused this landlord’s access. Nobody else can resume it.'],
 ] as const)('says who paused, and offers no resuming to others (%s)', async (language, firstName, text) => {
   await open([{ ...paused, pausedBy: firstName ? { firstName } : {} }], [], language)
   expect(screen.getByText(text)).toBeTruthy()
@@ -71,7 +71,7 @@ it('learns of a pause by somebody else meanwhile', async () => {
   })
   await user.click(screen.getByRole('button', { name: /^Resume/ }))
   expect(await screen.findByText(/Only they can resume it/)).toBeTruthy()
-  expect(await screen.findByText(/^Zoé paused this access/)).toBeTruthy()
+  expect(await screen.findByText(/^Zoé paused this landlord’s access/)).toBeTruthy()
 })
 
 it.each([
@@ -84,10 +84,10 @@ it.each([
   ],
   [
     'en',
-    'Sharing that was stopped',
+    'Stopped sharing',
     /^You withdrew the shared file on 10 November 2026/,
-    'Allow again: applications for Studio Bellecour',
-    /^Noted/,
+    'Allow applications for Studio Bellecour again',
+    /^Done/,
   ],
 ] as const)('lets who withdrew allow it again (%s)', async (language, title, text, button, done) => {
   const { sent } = await open([], [stop, { ...stop, id: id.replace('a01', 'a02') }], language, {

@@ -4,7 +4,7 @@ export const landingMessages = defineMessages({
   fr: {
     title: 'Votre dossier de location, une fois pour toutes',
     promise: (minutes: number, hours: number) =>
-      `Faites votre dossier en ${minutes}\u202Fminutes. Notre équipe le vérifie en ${hours}\u202Fheures, puis vous le partagez avec les propriétaires de votre choix.`,
+      `Créez votre dossier en ${minutes}\u202Fminutes. Notre équipe le vérifie en ${hours}\u202Fheures, puis vous le partagez avec les propriétaires de votre choix.`,
     signUp: 'Créer mon compte',
     signIn: 'Se connecter',
     free: 'Un service gratuit.',
@@ -34,7 +34,7 @@ export const landingMessages = defineMessages({
   en: {
     title: 'Your rental file, once and for all',
     promise: (minutes: number, hours: number) =>
-      `Make your file in ${minutes} minutes. Our team checks it within ${hours} hours, then you share it with the landlords you choose.`,
+      `Create your file in ${minutes} minutes. Our team checks it within ${hours} hours, then you share it with the landlords you choose.`,
     signUp: 'Create my account',
     signIn: 'Sign in',
     free: 'A free service.',
@@ -45,18 +45,18 @@ export const landingMessages = defineMessages({
     },
     lawful: {
       title: 'Only what the law allows',
-      text: 'Every step says what a landlord may ask of you, and what they may not.',
+      text: 'Every step says what a landlord may ask you for, and what they may not.',
     },
     control: {
       title: 'You stay in control',
       text: 'You see who has opened your file, and take it back whenever you like.',
     },
     what: 'What a file contains',
-    whatHelp: 'Nothing more: no bank statement, no health-insurance card, no family book.',
+    whatHelp: 'Nothing more: no bank statement, no health-insurance card, no family record book.',
     contents: {
       identity: 'One identity document',
       address: 'One proof of address',
-      situation: 'Your professional situation',
+      situation: 'Your occupation',
       income: 'Your income',
       guarantors: 'Your guarantors, if you have any',
     },

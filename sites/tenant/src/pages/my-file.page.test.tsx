@@ -74,7 +74,7 @@ it('leads on to the invitation that someone signed up for', async () => {
 it('keeps the property and the consent with the account while there is no file', async () => {
   const { history, kept } = open(camille, `?bien=${token}&accord=1`)
   expect(await screen.findByRole('heading', { name: 'One application to finish' })).toBeTruthy()
-  expect(screen.getByText(/^Make your file first/)).toBeTruthy()
+  expect(screen.getByText(/^Create your file first/)).toBeTruthy()
   expect(screen.queryByRole('link', { name: /^Finish/ })).toBeNull()
   expect(kept()).toEqual([{ token, agreed: 1 }])
   // a reload must not bring back what was dropped
@@ -86,7 +86,7 @@ it('shows on any device what was begun on another', async () => {
   open({ ...camille, file: begunFile }, '', [waiting])
   const begun = (await screen.findByRole('heading', { name: 'Studio des Lilas' })).closest('li') as HTMLElement
   expect(begun.textContent).toContain('Paris · let by Nora Petit')
-  expect(begun.textContent).toContain('Begun on 10 November 2026, to be finished by 10 December 2026.')
+  expect(begun.textContent).toContain('Started on 10 November 2026, to be finished by 10 December 2026.')
   const finish = screen.getByRole('link', { name: /^Finish my application.*Studio des Lilas/ })
   expect(finish.getAttribute('href')).toBe(property)
   expect(left).not.toHaveBeenCalled()

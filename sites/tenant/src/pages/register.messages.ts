@@ -5,7 +5,7 @@ export const registerMessages = defineMessages({
     title: 'Créer mon compte',
     help: 'Pour les locataires : une adresse e-mail et un mot de passe suffisent.',
     fromProperty: 'Vous candidatez à un logement',
-    fromPropertyHelp: 'Votre compte créé, vous y reviendrez pour finir votre candidature.',
+    fromPropertyHelp: 'Une fois votre compte créé, vous y reviendrez pour finir votre candidature.',
     promises: {
       title: 'Avec votre compte',
       quick: (minutes: number) => `Un dossier complet en ${minutes}\u202Fminutes`,
@@ -18,12 +18,12 @@ export const registerMessages = defineMessages({
     title: 'Create my account',
     help: 'For tenants: an email address and a password are all you need.',
     fromProperty: 'You are applying for a property',
-    fromPropertyHelp: 'Once your account is created, you will go back there to finish your application.',
+    fromPropertyHelp: 'Once your account is created, you will come back to it to finish your application.',
     promises: {
       title: 'With your account',
       quick: (minutes: number) => `A complete file in ${minutes} minutes`,
       verified: (hours: number) => `Checked by our team within ${hours} hours`,
-      control: 'Shared with whom you choose, taken back whenever you like',
+      control: 'Shared with whoever you choose, withdrawn whenever you like',
       free: 'A free service',
     },
   },

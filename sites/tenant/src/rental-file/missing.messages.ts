@@ -9,7 +9,7 @@ export const missingMessages = defineMessages({
   },
   en: {
     NAMES: 'Your last name and first name',
-    SITUATION: 'Your situation and incomes',
+    SITUATION: 'Your situation and income',
     ofGuarantor: (what: string, name: string) => `${what}, guarantor ${name}`,
     declined: (what: string) => `${what}, to correct`,
   },

@@ -94,7 +94,7 @@ describe('all sessions', () => {
     const logout = vi.fn().mockResolvedValue(undefined)
     const { calls } = stubApi({ 'POST tenant/logout': () => ok(undefined, 204) })
     show(<Sessions />, { session: { ...signedIn, logout } })
-    await press('Log out everywhere')
+    await press('Sign out everywhere')
     await vi.waitFor(() => expect(logout).toHaveBeenCalled())
     expect(calls).toMatchObject([{ method: 'POST', path: 'tenant/logout', body: { everywhere: true } }])
   })
@@ -103,7 +103,7 @@ describe('all sessions', () => {
     const logout = vi.fn()
     stubApi({ 'POST tenant/logout': () => failure(503, 'ServiceUnavailable') })
     show(<Sessions />, { session: { ...signedIn, logout } })
-    await press('Log out everywhere')
+    await press('Sign out everywhere')
     expect(await screen.findByText(/unavailable for the moment/)).toBeTruthy()
     expect(logout).not.toHaveBeenCalled()
   })
@@ -140,17 +140,17 @@ describe('deleting everything', () => {
     [
       'a file alone',
       { ...camille, file: alone },
-      [/^your account/, /^your file disappears, with its 2 documents;$/, /^your applications/],
+      [/^your account/, /^your file is deleted, with its 2 documents;$/, /^your applications/],
     ],
     [
       'a file without documents',
       { ...camille, file: begunFile },
-      [/^your account/, /^your file disappears;$/, /^your app/],
+      [/^your account/, /^your file is deleted;$/, /^your app/],
     ],
     [
       'a shared file they created',
       { ...camille, file: { ...alone, tenants: [me, noe] } },
-      [/^your account/, /^your part .* 2 documents;/, /^your applications/, /^the other people keep their part/],
+      [/^your account/, /^your part .* 2 documents;/, /^your applications/, /^the others keep their parts/],
     ],
     [
       'a shared file they joined',
@@ -164,7 +164,7 @@ describe('deleting everything', () => {
           ],
         },
       },
-      [/^your account/, /^your part/, /^the landlords .* no longer see your part;/, /^the other people/],
+      [/^your account/, /^your part/, /^the landlords .* no longer see your part;/, /^the others/],
     ],
   ] as const)('names what goes with %s', async (_, tenant, expected) => {
     await ask(tenant as TenantProfile)
@@ -175,7 +175,7 @@ describe('deleting everything', () => {
     await ask({ ...camille, file: { ...alone, guarantors: [] } }, 'fr')
     expect(lines()).toEqual([
       expect.stringMatching(/^votre compte camille/),
-      expect.stringMatching(/^votre dossier disparaît, avec son justificatif/),
+      expect.stringMatching(/^votre dossier est supprimé, avec son justificatif/),
       expect.stringMatching(/^vos candidatures sont retirées/),
     ])
   })

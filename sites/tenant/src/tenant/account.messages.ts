@@ -4,7 +4,7 @@ import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.t
 export const accountMessages = defineMessages({
   fr: {
     title: 'Mon compte',
-    help: 'Ce que nous savons de vous, et comment tout reprendre.',
+    help: 'Ce que nous savons de vous, et comment le modifier, le télécharger ou le supprimer.',
     facts: 'Vos coordonnées',
     name: 'Nom',
     noName: 'Pas encore indiqué',
@@ -20,7 +20,7 @@ export const accountMessages = defineMessages({
 
     data: {
       title: 'Mes données',
-      text: 'Tout ce que nous conservons sur vous, dans un fichier : vos réponses, la liste de vos justificatifs, vos accords, les consultations de votre dossier.',
+      text: 'Tout ce que nous conservons sur vous, dans un fichier : vos réponses, la liste de vos justificatifs, vos accords et les consultations de votre dossier.',
       action: 'Télécharger mes données',
       log: 'Voir le journal de mon compte',
       done: 'Vos données sont dans vos téléchargements.',
@@ -55,16 +55,16 @@ export const accountMessages = defineMessages({
 
     data: {
       title: 'My data',
-      text: 'Everything we keep about you, in one file: your answers, the list of your documents, your agreements, the visits to your file.',
+      text: 'Everything we keep about you, in one file: your answers, the list of your documents, what you agreed to and who opened your file.',
       action: 'Download my data',
-      log: 'See the log of my account',
+      log: 'See my account activity',
       done: 'Your data is in your downloads.',
       fileName: (day: string) => `my-data-${day}.json`,
     },
     sessions: {
       title: 'Sessions',
-      text: 'A lost device, a shared computer? Log out everywhere, including here.',
-      action: 'Log out everywhere',
+      text: 'A lost device, a shared computer? Sign out everywhere, including here.',
+      action: 'Sign out everywhere',
     },
     deletion: {
       title: 'Delete everything',

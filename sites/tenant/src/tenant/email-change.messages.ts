@@ -3,7 +3,7 @@ import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.t
 export const emailChangeMessages = defineMessages({
   fr: {
     title: 'Changer d’adresse e-mail',
-    text: 'Vous vous connectez avec votre adresse et y recevez nos messages. L’actuelle reste la vôtre tant que vous n’avez pas ouvert le lien envoyé à la nouvelle.',
+    text: 'Vous vous connectez avec votre adresse et y recevez nos messages. Votre adresse actuelle ne change pas tant que vous n’avez pas ouvert le lien envoyé à la nouvelle.',
     email: 'Nouvelle adresse e-mail',
     emailHint: 'Nous y enverrons un lien, valable 24 heures.',
     submit: 'Envoyer le lien',
@@ -18,7 +18,7 @@ export const emailChangeMessages = defineMessages({
   },
   en: {
     title: 'Change your email address',
-    text: 'You sign in with your address and receive our messages there. The current one remains yours until you open the link sent to the new one.',
+    text: 'You sign in with your address and receive our messages there. Your current address stays in use until you open the link sent to the new one.',
     email: 'New email address',
     emailHint: 'We will send a link there, valid for 24 hours.',
     submit: 'Send the link',

@@ -7,8 +7,8 @@ type NeverAsked = (typeof neverAsked)[number]
 export const lawMessages = defineMessages({
   fr: {
     fits: {
-      one: 'Ce qui convient, au choix',
-      several: 'Ce qui convient, un ou plusieurs',
+      one: 'Un seul de ces documents, au choix',
+      several: 'Un ou plusieurs de ces documents',
     },
     form: 'Une copie suffit ; le propriétaire peut demander à voir l’original. Le document est en français, ou traduit, et les montants sont en euros.',
     never: {

@@ -32,8 +32,8 @@ describe('the list', () => {
     const company = { ...paul, id: '00000000-0000-4000-8000-0000000000a2', kind: 'COMPANY', name: 'Bois SARL' } as const
     openFile('/mon-dossier/garants', { profile: profileOf({ guarantors: [paul, company] }) })
     const list = await screen.findByRole('list', { name: 'Your guarantors' })
-    expect(within(list).getByText('A person · €3,200 a month')).toBeTruthy()
-    expect(within(list).getByText('A company · Represented by Paul Durand · €3,200 a month')).toBeTruthy()
+    expect(within(list).getByText('A person · €3,200 per month')).toBeTruthy()
+    expect(within(list).getByText('A company · Represented by Paul Durand · €3,200 per month')).toBeTruthy()
     expect(screen.queryByRole('link', { name: /^Add/ })).toBeNull()
     cleanup()
     const { history } = openFile('/mon-dossier/garant', { profile: profileOf({ guarantors: [paul, company] }) })
@@ -72,10 +72,10 @@ describe('a new one', () => {
       },
       { kind: 'COMPANY', name: 'Bois SARL', lastName: 'Durand', firstName: 'Paul', email: null, monthlyIncome: null },
     ],
-    [/^A guarantee body/, () => type(/^Name of the body/, 'Visale'), { kind: 'BODY', name: 'Visale' }],
+    [/^A guarantor organisation/, () => type(/^Name of the body/, 'Visale'), { kind: 'BODY', name: 'Visale' }],
   ])('%s', async (kind, fill, body) => {
     const { bodies, history } = openFile('/mon-dossier/garant')
-    await screen.findByRole('heading', { name: 'Who vouches for you?' })
+    await screen.findByRole('heading', { name: 'Who is your guarantor?' })
     await choose(kind)
     await fill()
     await add()
@@ -104,7 +104,7 @@ describe('one that is there', () => {
     const told = { ...paul, email: 'paul@example.org' }
     const untold = { ...paul, id: '00000000-0000-4000-8000-0000000000a2' }
     openFile('/mon-dossier/garants', { profile: profileOf({ guarantors: [told, untold] }) })
-    expect(await screen.findByText('Informed by us: paul@example.org')).toBeTruthy()
+    expect(await screen.findByText('We inform this person at paul@example.org')).toBeTruthy()
     const notice = screen.getByRole('link', { name: /^give them this page/ })
     expect(notice.getAttribute('href')).toMatch(/\/information-garants$/)
   })
@@ -114,7 +114,7 @@ describe('one that is there', () => {
     const { bodies } = openFile(`/mon-dossier/garant/${paul.id}`, { profile })
     await screen.findByRole('heading', { name: 'Your guarantor: Paul Durand' })
     expect(screen.queryByText('Other documents will be asked for')).toBeNull()
-    await choose(/^A guarantee body/)
+    await choose(/^A guarantor organisation/)
     expect(screen.getByText('Other documents will be asked for')).toBeTruthy()
     await type(/^Name of the body/, 'Visale')
     await user.click(screen.getByRole('button', { name: 'Save' }))

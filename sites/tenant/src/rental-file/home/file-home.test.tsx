@@ -36,7 +36,7 @@ it('lists what is missing, each with its page', () => {
   open({})
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.missing-list a')]
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    'Your situation and incomes',
+    'Your situation and income',
     'Identity document',
     'Proof of address',
     'Proof of professional situation',
@@ -47,7 +47,7 @@ it('lists what is missing, each with its page', () => {
 it('tells of the others when one’s own part is verified first', () => {
   const other = { ...me('INCOMPLETE'), id: 't-2', isMe: false, tenantType: 'JOIN' as const, firstName: 'Lou' }
   open({ ...completeFile, applicationType: 'COUPLE', tenants: [me('VALIDATED'), other], submittedAt })
-  expect(screen.getByText(/^Your part is verified/)).toBeTruthy()
+  expect(screen.getByText(/^Your part of the file is verified/)).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'The people in the file' })).toBeTruthy()
 })
 

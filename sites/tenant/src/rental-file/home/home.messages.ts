@@ -11,7 +11,7 @@ export const homeMessages = defineMessages({
     toHave: {
       identity: 'une pièce d’identité',
       address: 'un justificatif de domicile',
-      income: 'vos trois derniers bulletins de salaire, ou ce qui montre ce que vous recevez',
+      income: 'vos trois derniers bulletins de salaire, ou un document qui montre vos revenus',
     },
     recap: 'Votre dossier en résumé',
   },
@@ -19,13 +19,13 @@ export const homeMessages = defineMessages({
     empty: {
       title: (minutes: number) => `A file in ${minutes} minutes`,
       text: 'Answer a few questions, add your documents: every step is saved, and you can stop whenever you like.',
-      begin: 'Begin my file',
+      begin: 'Start my file',
     },
-    ready: 'Have at hand, if you can:',
+    ready: 'Have these ready if you can:',
     toHave: {
       identity: 'an identity document',
       address: 'a proof of address',
-      income: 'your last three payslips, or what shows what you receive',
+      income: 'your last three payslips, or a document that shows your income',
     },
     recap: 'Your file at a glance',
   },

@@ -6,7 +6,7 @@ export const invitationMessages = defineMessages({
     loading: 'Ouverture de l’invitation…',
     failed: 'L’invitation n’a pas pu s’afficher',
     title: 'Invitation à rejoindre un dossier de location',
-    titleOf: (initiator: string) => `${initiator} vous invite à rejoindre un dossier`,
+    titleOf: (initiator: string) => `${initiator} vous invite à rejoindre un dossier de location`,
     initiator: 'la personne qui l’a créé',
     types: {
       ALONE: 'Un dossier de location commun.',
@@ -15,15 +15,16 @@ export const invitationMessages = defineMessages({
     } satisfies Record<ApplicationType, string>,
 
     means: {
-      title: 'Rejoindre ce dossier, c’est…',
-      titleCouple: 'Rejoindre ce dossier à deux, c’est…',
-      account: 'Avoir votre propre compte, à l’adresse e-mail qui a reçu l’invitation.',
-      part: 'Remplir votre propre partie : vos revenus et vos justificatifs restent invisibles aux autres personnes du dossier.',
-      together: 'Être vérifiés ensemble : le dossier est consultable quand la partie de chacun est vérifiée.',
+      title: 'Si vous rejoignez ce dossier',
+      titleCouple: 'Si vous rejoignez ce dossier à deux',
+      account: 'Vous avez votre propre compte, avec l’adresse e-mail qui a reçu l’invitation.',
+      part: 'Vous remplissez votre propre partie. Les autres personnes du dossier ne voient jamais vos revenus ni vos justificatifs.',
+      together:
+        'Vous êtes vérifiés ensemble : les propriétaires voient le dossier quand la partie de chacun est vérifiée.',
       applies: (initiator: string) =>
-        `Candidater ensemble : ${initiator} choisit les logements, et les propriétaires y voient le dossier en entier, votre partie comprise.`,
+        `Vous candidatez ensemble : ${initiator} choisit les logements, et les propriétaires y voient le dossier en entier, votre partie comprise.`,
       leave:
-        'Rester libre : vous voyez qui consulte le dossier, vous pouvez le retirer à un propriétaire, ou quitter le dossier en gardant votre partie.',
+        'Vous restez libre : vous voyez qui consulte le dossier. Vous pouvez le retirer à un propriétaire, ou quitter le dossier en gardant votre partie.',
     },
 
     ways: {
@@ -44,12 +45,12 @@ export const invitationMessages = defineMessages({
       signOut: 'Se déconnecter',
       alreadyInFile: 'Vous partagez déjà un dossier',
       alreadyInFileText:
-        'On ne peut être que dans un dossier à la fois. Quittez d’abord celui que vous partagez, puis rouvrez cette invitation : ce que vous avez rempli vous suivra.',
+        'Vous ne pouvez faire partie que d’un dossier à la fois. Quittez d’abord celui que vous partagez, puis rouvrez cette invitation : ce que vous avez rempli vous suivra.',
       myFile: 'Voir mon dossier',
     },
 
     closed: 'Cette invitation n’est plus valable',
-    closedText: 'Elle a peut-être déjà servi, été remplacée par une plus récente, ou dépassé ses 7 jours.',
+    closedText: 'Elle a peut-être déjà servi, une plus récente l’a peut-être remplacée, ou ses 7 jours sont passés.',
     closedHelp:
       'Si vous n’avez pas encore rejoint le dossier, demandez une nouvelle invitation à la personne qui l’a créé.',
     myFile: 'Ouvrir mon dossier',
@@ -58,7 +59,7 @@ export const invitationMessages = defineMessages({
     loading: 'Opening the invitation…',
     failed: 'The invitation could not be shown',
     title: 'Invitation to join a rental file',
-    titleOf: (initiator: string) => `${initiator} invites you to join a file`,
+    titleOf: (initiator: string) => `${initiator} invites you to join a rental file`,
     initiator: 'the person who created it',
     types: {
       ALONE: 'A shared rental file.',
@@ -75,7 +76,7 @@ export const invitationMessages = defineMessages({
       applies: (initiator: string) =>
         `You apply together: ${initiator} chooses the properties, and their landlords see the whole file, including your part.`,
       leave:
-        'You stay free: you see who reads the file, and you can withdraw it from a landlord, or leave it and keep your part.',
+        'You stay free: you see who reads the file. You can withdraw it from a landlord, or leave it and keep your part.',
     },
 
     ways: {
@@ -101,7 +102,7 @@ export const invitationMessages = defineMessages({
     },
 
     closed: 'This invitation is no longer valid',
-    closedText: 'It may have been used already, replaced by a newer one, or be older than its 7 days.',
+    closedText: 'It may have been used already, been replaced by a newer one, or be more than 7 days old.',
     closedHelp: 'If you have not joined the file yet, ask the person who created it for a new invitation.',
     myFile: 'Open my file',
   },

@@ -29,7 +29,7 @@ async function open({ session, language = 'en', given = invitation, accept = () 
     'POST tenant/invitation/i-1/accept': accept,
   })
   show(<OpenedInvitation token={token} />, { language, ...(session && { session }) })
-  await screen.findByRole('heading', { level: 2, name: /^(If you join this file|Rejoindre ce dossier)/ })
+  await screen.findByRole('heading', { level: 2, name: /^(If you join this file|Si vous rejoignez ce dossier)/ })
   return api
 }
 const agree = async () => {
@@ -38,10 +38,10 @@ const agree = async () => {
 }
 
 it.each([
-  ['en', 'Camille invites you to join a file', 'A rental file for a couple.', /Camille chooses the properties/],
+  ['en', 'Camille invites you to join a rental file', 'A rental file for a couple.', /Camille chooses the properties/],
   [
     'fr',
-    'Camille vous invite à rejoindre un dossier',
+    'Camille vous invite à rejoindre un dossier de location',
     'Un dossier de location pour un couple.',
     /Camille choisit les logements/,
   ],
@@ -49,7 +49,7 @@ it.each([
   await open({ language })
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
   expect(screen.getByText(type)).toBeTruthy()
-  const means = screen.getByRole('heading', { name: /^(If you join|Rejoindre)/ }).parentElement as HTMLElement
+  const means = screen.getByRole('heading', { name: /^(If you join|Si vous rejoignez)/ }).parentElement as HTMLElement
   expect(within(means).getAllByRole('listitem')).toHaveLength(5)
   expect(within(means).getByText(applies)).toBeTruthy()
 })
@@ -139,7 +139,7 @@ it('can be retried after an outage', async () => {
   expect(await screen.findByRole('heading', { name: 'The invitation could not be shown' })).toBeTruthy()
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('heading', { name: 'Camille invites you to join a file' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Camille invites you to join a rental file' })).toBeTruthy()
 })
 
 const profile = { email: 'noe.petit@exemple.fr', language: 'fr', identityFederation: false }

@@ -17,13 +17,13 @@ export const peopleMessages = defineMessages({
     expired: 'Invitation expirée',
     again: 'Renvoyer l’invitation',
     againTo: (name: string) => ` à ${name}`,
-    sentAgain: (name: string) => `Une nouvelle invitation part vers ${name}.`,
+    sentAgain: (name: string) => `Nous envoyons une nouvelle invitation à ${name}.`,
     remove: 'Retirer',
     removeName: (name: string) => ` ${name} du dossier`,
     removing: {
       title: (name: string) => `Retirer ${name} du dossier ?`,
       joined:
-        'Cette personne garde ses réponses et ses justificatifs, dans un dossier à elle. Elle en est avertie par e-mail.',
+        'Cette personne garde ses réponses et ses justificatifs, dans son propre dossier. Nous l’avertissons par e-mail.',
       invited: 'Son invitation ne sera plus valable.',
       confirm: 'Retirer du dossier',
       done: (name: string) => `${name} ne fait plus partie du dossier.`,
@@ -31,7 +31,7 @@ export const peopleMessages = defineMessages({
     leave: 'Quitter ce dossier',
     leaving: {
       title: 'Quitter ce dossier ?',
-      text: 'Vous gardez vos réponses et vos justificatifs, dans un dossier à vous. Les propriétaires qui voient le dossier commun ne verront plus votre partie.',
+      text: 'Vous gardez vos réponses et vos justificatifs, dans votre propre dossier. Les propriétaires qui voient le dossier commun ne verront plus votre partie.',
       confirm: 'Quitter ce dossier',
       done: 'Vous avez maintenant votre propre dossier.',
     },
@@ -57,7 +57,7 @@ export const peopleMessages = defineMessages({
     removeName: (name: string) => ` ${name} from the file`,
     removing: {
       title: (name: string) => `Remove ${name} from the file?`,
-      joined: 'They keep their answers and documents, in a file of their own. They are told by email.',
+      joined: 'They keep their answers and documents, in a file of their own. We tell them by email.',
       invited: 'Their invitation will no longer be valid.',
       confirm: 'Remove from the file',
       done: (name: string) => `${name} is no longer in the file.`,

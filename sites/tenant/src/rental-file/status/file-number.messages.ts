@@ -6,7 +6,7 @@ export const fileNumberMessages = defineMessages({
     help: 'Donnez-le si vous nous appelez.',
   },
   en: {
-    label: 'Number of your file:',
+    label: 'Your file number:',
     help: 'Give it when you call us.',
   },
 })

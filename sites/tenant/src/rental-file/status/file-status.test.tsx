@@ -75,7 +75,7 @@ it.each([
     'fr',
     'Notre équipe vérifie votre dossier',
     /une réponse par e-mail, en 48 heures/,
-    /^Transmis le 14 novembre 2026 à 14:05/,
+    /^Déposé le 14 novembre 2026 à 14:05/,
   ],
 ] as const)('promises an answer while the team checks it (%s)', (language, title, promise, sent) => {
   open(withFile('TO_PROCESS', { submittedAt }), language)
@@ -102,7 +102,7 @@ it('shows how far everyone of a shared file is, and that one’s own part is not
       tenants: [{ ...me, status: 'VALIDATED' }, noe],
     }),
   )
-  expect(screen.getByRole('heading', { level: 2, name: 'Your part is verified' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 2, name: 'Your part of the file is verified' })).toBeTruthy()
   const people = screen.getByRole('heading', { level: 2, name: 'The people in the file' }).parentElement as HTMLElement
   expect(within(people).getByText('Noé Petit').closest('li')?.textContent).toContain('Being prepared')
   expect(within(people).getByText('You').closest('li')?.textContent).toContain('Verified')

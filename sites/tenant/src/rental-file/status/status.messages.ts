@@ -8,25 +8,25 @@ export const statusMessages = defineMessages({
     TO_COMPLETE: {
       title: 'Votre dossier est à compléter',
       text: (hours: number) =>
-        `Une fois complet et transmis, notre équipe le vérifie en ${fr.number(hours)} heures. Il manque encore :`,
+        `Quand il sera complet et déposé, notre équipe le vérifiera en ${fr.number(hours)} heures. Il manque encore :`,
     },
     TO_SUBMIT: {
       title: 'Votre dossier est prêt',
       text: (hours: number) =>
-        `Tout y est. Relisez-le et transmettez-le : notre équipe vous répond en ${fr.number(hours)} heures.`,
+        `Tout y est. Relisez-le et déposez-le : notre équipe vous répond en ${fr.number(hours)} heures.`,
     },
     TO_CORRECT: {
       title: 'Votre dossier est à corriger',
       text: (hours: number) =>
-        `Ce n’est pas un refus. Corrigez ce que disent les messages ci-dessous : votre dossier repart alors de lui-même, et notre équipe vous répond en ${fr.number(hours)} heures.`,
+        `Ce n’est pas un refus. Faites les corrections demandées ci-dessous : votre dossier repartira de lui-même, et notre équipe vous répondra en ${fr.number(hours)} heures.`,
     },
     IN_REVIEW: {
       title: 'Notre équipe vérifie votre dossier',
       text: (hours: number) =>
-        `Vous recevrez une réponse par e-mail, en ${fr.number(hours)} heures. Votre dossier n’attend plus rien de vous.`,
+        `Vous recevrez une réponse par e-mail, en ${fr.number(hours)} heures. Vous n’avez rien d’autre à faire.`,
     },
     PART_VERIFIED: {
-      title: 'Votre partie est vérifiée',
+      title: 'Votre partie du dossier est vérifiée',
       text: () =>
         'Les propriétaires verront le dossier commun quand la partie de chacun sera vérifiée. Vous recevrez un e-mail.',
     },
@@ -38,7 +38,7 @@ export const statusMessages = defineMessages({
     late: 'Cela prend plus de temps que prévu, veuillez nous en excuser. Votre dossier garde sa place.',
     actions: {
       complete: 'Compléter mon dossier',
-      submit: 'Relire et transmettre',
+      submit: 'Relire et déposer',
       correct: 'Corriger mon dossier',
       accesses: 'Qui voit mon dossier',
     },
@@ -47,8 +47,8 @@ export const statusMessages = defineMessages({
       title: 'Les étapes',
       fill: 'Vous remplissez votre dossier',
       fillText: 'Vos réponses, puis les justificatifs que la loi permet de demander, et rien de plus.',
-      correctText: 'Corrigez ce qui vous est demandé : le dossier repart alors de lui-même en vérification.',
-      sent: (moment: string) => `Transmis le ${moment}.`,
+      correctText: 'Faites les corrections demandées : le dossier repart alors de lui-même en vérification.',
+      sent: (moment: string) => `Déposé le ${moment}.`,
       verify: 'Notre équipe le vérifie',
       verifyText: (hours: number, days: number) =>
         `Une réponse en ${fr.number(hours)} heures ; l’équipe travaille ${fr.number(days)} jours par semaine.`,
@@ -72,15 +72,15 @@ export const statusMessages = defineMessages({
     TO_CORRECT: {
       title: 'Your file needs a correction',
       text: (hours: number) =>
-        `This is not a refusal. Correct what the messages below say: your file then goes back by itself, and our team answers within ${en.number(hours)} hours.`,
+        `This is not a refusal. Make the corrections asked for below: your file then goes back to our team on its own, and they answer within ${en.number(hours)} hours.`,
     },
     IN_REVIEW: {
       title: 'Our team is checking your file',
       text: (hours: number) =>
-        `You will get an answer by email within ${en.number(hours)} hours. Your file needs nothing more from you.`,
+        `You will get an answer by email within ${en.number(hours)} hours. You have nothing else to do.`,
     },
     PART_VERIFIED: {
-      title: 'Your part is verified',
+      title: 'Your part of the file is verified',
       text: () => 'Landlords will see the shared file once everyone’s part is verified. You will receive an email.',
     },
     VERIFIED: {
@@ -99,7 +99,7 @@ export const statusMessages = defineMessages({
       title: 'The steps',
       fill: 'You fill in your file',
       fillText: 'Your answers, then the documents a landlord may lawfully ask for, and nothing more.',
-      correctText: 'Correct what is asked for: the file then goes back for verification on its own.',
+      correctText: 'Make the corrections asked for: the file then goes back for verification on its own.',
       sent: (moment: string) => `Handed in on ${moment}.`,
       verify: 'Our team verifies it',
       verifyText: (hours: number, days: number) =>

@@ -12,7 +12,6 @@ import { VisuallyHidden } from '@bailclair/site-kit/ui/visually-hidden.tsx'
 import { type FilePlace, isJoiner } from '../file-places.ts'
 import { guarantorName } from '../guarantor-name.ts'
 import { pathToPlace } from '../place-paths.ts'
-import { situationMessages } from '../situation.messages.ts'
 import { useTenantName } from '../use-tenant-name.ts'
 import { typeStepMessages } from '../wizard/type-step.messages.ts'
 import { wizardMessages } from '../wizard/wizard.messages.ts'
@@ -79,9 +78,8 @@ function Change({ label, value, place, problem }: Line & { place: FilePlace }) {
 
 function useAnswers(tenant: TenantProfile, file: MyFile): Line[] {
   const t = useMessages(recapMessages)
-  const { short } = useMessages(personTexts)
+  const { short, situations } = useMessages(personTexts)
   const { types } = useMessages(typeStepMessages)
-  const { situations } = useMessages(situationMessages)
   const { money } = useFormats()
   const nameOf = useTenantName()
   const { applicationType, situation, monthlyIncome, incomes, guarantors } = file

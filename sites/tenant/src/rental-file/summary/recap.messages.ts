@@ -44,6 +44,6 @@ export const recapMessages = defineMessages({
     files: (count: number) => `${count} ${en.plural(count, 'file', 'files')}`,
     verifiedFiles: (count: number) => `${count} ${en.plural(count, 'file verified', 'files verified')}`,
     yourDocuments: 'Your documents',
-    documentsOf: (name: string) => `Documents of your guarantor: ${name}`,
+    documentsOf: (name: string) => `Your guarantor’s documents: ${name}`,
   },
 })

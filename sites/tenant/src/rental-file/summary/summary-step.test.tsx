@@ -26,7 +26,7 @@ it('tells everything, with the way to change each', async () => {
   expect(recap()).toEqual([
     ['Type of file', 'Single', 'Edit – Type of file'],
     ['Identity', 'Camille Durand', 'Edit – Identity'],
-    ['Situation', 'Employee, permanent contract', 'Edit – Situation'],
+    ['Situation', 'Permanent contract', 'Edit – Situation'],
     ['Monthly net incomes', '€2,450.50', 'Edit – Monthly net incomes'],
     ['Guarantors', 'Paul Durand', 'Edit – Guarantors'],
     ['Identity document', '1 file', 'Edit – Identity document'],
@@ -75,7 +75,7 @@ it('keeps the declaration when it fails', async () => {
   })
   await user.click(await screen.findByRole('checkbox'))
   await submit()
-  expect(await screen.findByText('It could not be saved')).toBeTruthy()
+  expect(await screen.findByText('Your answers could not be saved')).toBeTruthy()
   expect((box() as HTMLInputElement).checked).toBe(true)
 })
 

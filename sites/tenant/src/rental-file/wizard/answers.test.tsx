@@ -30,7 +30,7 @@ describe('every step', () => {
     expect(steps).toEqual([
       'Type of file (done)',
       'Identity (done)',
-      'Situation and incomes (current)',
+      'Situation and income (current)',
       'Guarantors (to come)',
       'Your documents (to come)',
       'Summary (to come)',
@@ -62,7 +62,7 @@ describe('every step', () => {
   it('tells that a verified file is checked again once it changes', async () => {
     const tenants = [{ id: 't-1', tenantType: 'CREATE', isMe: true, joined: true, status: 'VALIDATED' }] as const
     openFile('/mon-dossier/situation', { profile: profileOf({ ...completeFile, tenants: [...tenants] }) })
-    expect(await screen.findByText('To change it is to have it checked again')).toBeTruthy()
+    expect(await screen.findByText('Anything you change will be checked again')).toBeTruthy()
   })
 
   it('returns to the file after a single change', async () => {
@@ -97,7 +97,7 @@ describe('the names', () => {
     await user.type(field, 'Durand')
     await user.type(screen.getByRole('textbox', { name: /^First name/ }), 'Camille')
     await next()
-    expect(await screen.findByText('It could not be saved')).toBeTruthy()
+    expect(await screen.findByText('Your answers could not be saved')).toBeTruthy()
     expect(field.value).toBe('Durand')
   })
 })
@@ -132,7 +132,7 @@ describe('situation and incomes', () => {
 
   it('no income is an answer too, and excludes the others', async () => {
     const { bodies } = openFile('/mon-dossier/situation')
-    await user.selectOptions(await screen.findByRole('combobox', { name: /^Your situation/ }), 'Unemployed')
+    await user.selectOptions(await screen.findByRole('combobox', { name: /^Your situation/ }), 'Looking for work')
     await tick('Salary')
     await tick('I have no income')
     expect(screen.queryByRole('textbox', { name: /^Amount/ })).toBeNull()

@@ -11,7 +11,7 @@ export const situationStepMessages = defineMessages({
   },
   en: {
     incomesHint:
-      'Tick what you receive each month and state the net amount, before income tax. Do not count future housing benefits.',
+      'Tick what you receive each month and enter the net amount, before income tax. Do not count future housing benefits.',
     amountOf: (kind: string) => `Amount: ${kind}`,
     unit: '€ / month',
     none: 'I have no income',

@@ -10,7 +10,6 @@ import { SelectField } from '@bailclair/site-kit/ui/select/select-field.tsx'
 import { RunningTotal } from '@bailclair/site-kit/ui/step-form/running-total.tsx'
 import { StepForm } from '@bailclair/site-kit/ui/step-form/step-form.tsx'
 import { useSaveSituation } from '../rental-file.queries.ts'
-import { situationMessages } from '../situation.messages.ts'
 import {
   has,
   type SituationValues,
@@ -23,14 +22,14 @@ import { situationStepMessages } from './situation-step.messages.ts'
 import type { FileWizard } from './use-file-step.ts'
 
 export function SituationStep({ tenant, goOn, frame }: FileWizard) {
-  const words = useMessages(situationMessages)
-  const labels = useMessages(personTexts).form.tenant
+  const words = useMessages(personTexts)
+  const labels = words.form.tenant
   const { language } = useLanguage()
   const { mutateAsync: save } = useSaveSituation()
   const form = useForm<SituationValues>({
     initial: situationValues(tenant.file, language),
     rules: situationProblems,
-    labels: { ...labels, ...words.kinds },
+    labels: { ...labels, ...words.incomes },
     send: async (values): Promise<void> => goOn(form.isDirty ? await save({ body: situationOf(values) }) : tenant),
   })
   return (
@@ -94,7 +93,7 @@ function Incomes({ form }: { form: Form<SituationValues> }) {
 
 function Income({ kind, form }: { kind: IncomeKind; form: Form<SituationValues> }) {
   const t = useMessages(situationStepMessages)
-  const label = useMessages(situationMessages).kinds[kind]
+  const label = useMessages(personTexts).incomes[kind]
   const box = form.box(has(kind))
 
   function tick(isTicked: boolean) {

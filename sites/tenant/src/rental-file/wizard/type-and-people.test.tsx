@@ -82,7 +82,9 @@ describe('the type', () => {
     expect(summary()).toEqual(['Email is required'])
     await user.type(email, 'Lou@Exemple.fr')
     await next()
-    expect(await screen.findByRole('heading', { name: 'What are your situation and your incomes?' })).toBeTruthy()
+    expect(
+      await screen.findByRole('heading', { name: 'What is your situation, and what is your income?' }),
+    ).toBeTruthy()
     expect(bodies('POST tenant/file')).toEqual([
       { applicationType: 'COUPLE', coTenants: [{ email: 'lou@exemple.fr' }] },
     ])
@@ -112,7 +114,7 @@ describe('the type', () => {
     await choose(/^Single/)
     await next()
     const dialog = await screen.findByRole('alertdialog', { name: 'Change to a single file?' })
-    expect(within(dialog).getByText('Only you will be left in this file. You remove: Lou Petit.')).toBeTruthy()
+    expect(within(dialog).getByText('Only you will be left in this file. You are removing: Lou Petit.')).toBeTruthy()
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^As a couple/ }).checked).toBe(true)
     expect(bodies('POST tenant/file')).toEqual([])
@@ -169,7 +171,7 @@ describe('the people', () => {
     openFile('/mon-dossier/personnes', { profile: profileOf({ applicationType: 'GROUP', tenants }) })
     await arrived()
     const names = [...document.querySelectorAll('.person-name')].map(({ textContent }) => textContent)
-    expect(names).toEqual(['The person who began the file', 'An invited person', 'You'])
+    expect(names).toEqual(['The person who created the file', 'An invited person', 'You'])
   })
 
   it('several are invited one after another', async () => {

@@ -14,8 +14,8 @@ export const typeStepMessages = defineMessages({
     } satisfies Record<ApplicationType, string>,
     parting: {
       title: 'Passer à un dossier individuel ?',
-      text: (names: string) => `Votre dossier ne comptera plus que vous. Vous en retirez : ${names}.`,
-      kept: 'Chaque personne qui l’avait rejoint garde sa propre partie, dans un dossier à elle, et en est avertie par e-mail.',
+      text: (names: string) => `Il ne restera que vous dans ce dossier. Vous en retirez : ${names}.`,
+      kept: 'Chaque personne qui l’avait rejoint garde sa propre partie, dans son propre dossier. Nous l’avertissons par e-mail.',
       confirm: 'Passer à un dossier individuel',
     },
     full: {
@@ -33,8 +33,8 @@ export const typeStepMessages = defineMessages({
     },
     parting: {
       title: 'Change to a single file?',
-      text: (names: string) => `Only you will be left in this file. You remove: ${names}.`,
-      kept: 'Everyone who had joined it keeps their own part, in a file of their own, and is told by email.',
+      text: (names: string) => `Only you will be left in this file. You are removing: ${names}.`,
+      kept: 'Everyone who had joined it keeps their own part, in a file of their own. We tell them by email.',
       confirm: 'Change to a single file',
     },
     full: {

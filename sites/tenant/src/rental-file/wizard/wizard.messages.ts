@@ -26,7 +26,7 @@ export const wizardMessages = defineMessages({
       names: {
         label: 'Identité',
         title: 'Comment vous appelez-vous ?',
-        help: 'Tel que c’est écrit sur votre pièce d’identité.',
+        help: 'Comme sur votre pièce d’identité.',
       },
       situation: {
         label: 'Situation et revenus',
@@ -35,18 +35,18 @@ export const wizardMessages = defineMessages({
       },
       guarantors: {
         label: 'Garants',
-        title: 'Quelqu’un se porte-t-il garant pour vous ?',
+        title: 'Avez-vous un garant ?',
         help: 'La loi n’en impose pas, mais un propriétaire peut en exiger un, sauf s’il est assuré contre les loyers impayés. Vous pouvez en ajouter deux.',
       },
       documents: {
         label: 'Vos justificatifs',
         title: 'Vos justificatifs',
-        help: 'Seuls les documents que la loi permet de demander.',
+        help: 'Uniquement les documents que la loi permet de demander.',
       },
       summary: {
         label: 'Récapitulatif',
-        title: 'Relisez, puis transmettez',
-        help: 'Notre équipe vérifie votre dossier ; rien n’est montré à un propriétaire avant.',
+        title: 'Relisez, puis déposez',
+        help: 'Notre équipe vérifie votre dossier. Aucun propriétaire ne le voit avant.',
       },
     } satisfies Record<StepName, StepTexts>,
     categories: {
@@ -72,7 +72,7 @@ export const wizardMessages = defineMessages({
         label: 'Ressources',
         title: 'Vos justificatifs de ressources',
         titleOf: (name: string) => `Justificatifs de ressources : ${name}`,
-        help: 'De quoi confirmer les montants déclarés.',
+        help: 'Des documents qui confirment les montants déclarés.',
       },
       GUARANTEE_BODY: {
         label: 'Certificat de garantie',
@@ -82,14 +82,14 @@ export const wizardMessages = defineMessages({
       },
       COMPANY: {
         label: 'Entreprise',
-        title: 'L’existence de l’entreprise',
-        titleOf: (name: string) => `Existence de l’entreprise : ${name}`,
+        title: 'Le justificatif de l’entreprise',
+        titleOf: (name: string) => `Justificatif de l’entreprise : ${name}`,
         help: 'Un document qui montre que l’entreprise est enregistrée.',
       },
     } satisfies Record<DocumentCategory, CategoryTexts>,
     resubmitted: 'Tout y est de nouveau : votre dossier est reparti en vérification.',
     again: {
-      title: 'Modifier, c’est faire vérifier de nouveau',
+      title: 'Ce que vous modifiez sera vérifié de nouveau',
       VERIFIED:
         'Votre dossier est vérifié. Si vous changez quelque chose ici, il repart en vérification, et les propriétaires ne le voient plus en attendant.',
       IN_REVIEW: 'Notre équipe a votre dossier. Vous pouvez encore le modifier : elle verra ce que vous changez.',
@@ -104,38 +104,38 @@ export const wizardMessages = defineMessages({
     steps: {
       type: {
         label: 'Type of file',
-        title: 'Whom will you rent with?',
+        title: 'Who will you rent with?',
         help: 'A file brings together everyone who will sign the lease.',
       },
       coTenants: {
         label: 'With whom',
         title: 'Who will sign the lease with you?',
-        help: 'Each person joins the file with an account of their own, and sees neither your incomes nor your documents.',
+        help: 'Each person joins the file with an account of their own, and sees neither your income nor your documents.',
       },
       names: {
         label: 'Identity',
         title: 'What is your name?',
-        help: 'As it is written on your identity document.',
+        help: 'As on your identity document.',
       },
       situation: {
-        label: 'Situation and incomes',
-        title: 'What are your situation and your incomes?',
+        label: 'Situation and income',
+        title: 'What is your situation, and what is your income?',
         help: 'Landlords see these amounts once your file is verified, and only if you apply to them.',
       },
       guarantors: {
         label: 'Guarantors',
-        title: 'Does someone vouch for you?',
+        title: 'Do you have a guarantor?',
         help: 'The law does not require one, but a landlord may, unless they are insured against unpaid rent. You can add two.',
       },
       documents: {
         label: 'Your documents',
         title: 'Your documents',
-        help: 'Only the documents that the law lets anyone ask for.',
+        help: 'Only documents that a landlord may lawfully ask for.',
       },
       summary: {
         label: 'Summary',
-        title: 'Read it again, then hand it in',
-        help: 'Our team checks your file; nothing is shown to a landlord before that.',
+        title: 'Check it, then hand it in',
+        help: 'Our team checks your file. No landlord sees it before that.',
       },
     },
     categories: {
@@ -153,34 +153,34 @@ export const wizardMessages = defineMessages({
       },
       PROFESSIONAL: {
         label: 'Occupation',
-        title: 'Your professional situation',
-        titleOf: (name: string) => `Professional situation: ${name}`,
+        title: 'Your occupation',
+        titleOf: (name: string) => `Occupation: ${name}`,
         help: 'One or more recent documents.',
       },
       INCOME: {
         label: 'Income',
         title: 'Your proofs of income',
         titleOf: (name: string) => `Proofs of income: ${name}`,
-        help: 'What confirms the amounts that were stated.',
+        help: 'Documents that confirm the declared amounts.',
       },
       GUARANTEE_BODY: {
         label: 'Guarantee certificate',
         title: 'The guarantee certificate',
         titleOf: (name: string) => `Guarantee certificate: ${name}`,
-        help: 'The document by which the body vouches for you.',
+        help: 'The document in which the organisation agrees to be your guarantor.',
       },
       COMPANY: {
         label: 'Company',
-        title: 'The existence of the company',
-        titleOf: (name: string) => `Existence of the company: ${name}`,
-        help: 'A document that shows that the company is registered.',
+        title: 'Proof of registration',
+        titleOf: (name: string) => `Proof of registration: ${name}`,
+        help: 'A document showing that the company is registered.',
       },
     },
-    resubmitted: 'All is there again: your file has gone back to be verified.',
+    resubmitted: 'Everything is there again: your file has gone back to be verified.',
     again: {
-      title: 'To change it is to have it checked again',
+      title: 'Anything you change will be checked again',
       VERIFIED:
-        'Your file is verified. If you change something here, it goes back to be checked, and landlords do not see it meanwhile.',
+        'Your file is verified. If you change something here, it goes back to be checked, and landlords cannot see it in the meantime.',
       IN_REVIEW: 'Our team has your file. You can still change it: they will see what you change.',
     },
   },
