@@ -93,7 +93,7 @@ export function accountScreens<Visitor>({ as, path, changeEmail, call, undo, reg
       ...otherBrowser,
       act: async (page: Page) => {
         await press(page, /^(Ce n’était pas moi|It was not me)$/)
-        await title(page, /^(Cette inscription est annulée|This sign-up has ended)$/)
+        await title(page, /^(Cette inscription est annulée|This sign-up has been cancelled)$/)
       },
     },
   ]

@@ -30,7 +30,7 @@ test.describe('[J-10] another e-mail address', () => {
     const link = linkIn(await mailbox.getMail(newEmail, /Confirmez votre nouvelle adresse/), '/confirmer-email/')
     await page.goto(link)
     await page.getByRole('button', { name: 'Confirmer cette adresse' }).click()
-    await expect(title(page)).toHaveText('Votre adresse e-mail est changée')
+    await expect(title(page)).toHaveText('Votre adresse e-mail a été changée')
     await page.getByRole('link', { name: 'Aller à mon compte' }).click()
     await expect(page.getByLabel(/^Adresse e-mail/)).toHaveValue(newEmail)
 
@@ -52,7 +52,7 @@ test.describe('[J-10] another e-mail address', () => {
 
       await changeEmail(page, newEmail)
       const link = linkIn(await mailbox.getMail(newEmail, /Confirmez votre nouvelle adresse/), '/confirmer-email/')
-      for (const outcome of ['Votre adresse e-mail est changée', 'Le lien a expiré ou a déjà servi']) {
+      for (const outcome of ['Votre adresse e-mail a été changée', 'Le lien a expiré ou a déjà servi']) {
         await page.goto(link)
         await page.getByRole('button', { name: 'Confirmer cette adresse' }).click()
         await expect(title(page)).toHaveText(outcome)

@@ -7,7 +7,7 @@ import { fillSignIn } from '#support/sign-in.ts'
 import { fillSignUp } from '#support/sign-up.ts'
 import { test } from '#support/test.ts'
 
-const asked = 'Avez-vous demandé ce compte\u202f?'
+const asked = 'Avez-vous créé ce compte ?'
 const confirmed = 'Votre compte est confirmé'
 const itWasMe = (page: Page) => page.getByRole('button', { name: 'C’était moi\u202f: confirmer' })
 const itWasNotMe = (page: Page) => page.getByRole('button', { name: 'Ce n’était pas moi' })

@@ -79,7 +79,7 @@ test('[J-152] an owner undoes a change of e-mail from the old address, and choos
   await thief.getByRole('button', { name: 'Enregistrer' }).click()
   await thief.goto(linkIn(await mailbox.getMail(stolen, /Confirmez votre nouvelle adresse/), '/confirmer-email/'))
   await thief.getByRole('button', { name: 'Confirmer cette adresse' }).click()
-  await expect(title(thief)).toHaveText('Votre adresse e-mail est changée')
+  await expect(title(thief)).toHaveText('Votre adresse e-mail a été changée')
 
   await page.goto(linkIn(await mailbox.getMail(owner.email, /a été changée/), '/annuler-changement-email/'))
   await page.getByRole('button', { name: 'Annuler le changement' }).click()

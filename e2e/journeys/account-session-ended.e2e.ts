@@ -48,7 +48,7 @@ for (const language of ['fr', 'en'] as const) {
       await signInAgain(page, owner)
       await expect(firstName).toBeVisible()
       await expect(firstName).toHaveValue('Joséphine')
-      await expect(page.getByRole('button', { name: /^(Se déconnecter|Log out)$/ })).toBeVisible()
+      await expect(page.getByRole('button', { name: /^(Se déconnecter|Sign out)$/ })).toBeVisible()
       await saved
       await page.reload()
       await expect(firstName).toHaveValue('Joséphine')

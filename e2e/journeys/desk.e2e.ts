@@ -179,7 +179,7 @@ test.describe(() => {
     // a document that was still on its way says so, too
     const again = page.getByRole('button', { name: 'Le reprendre' })
     const alert = page.getByRole('main').getByRole('alert').filter({ has: again })
-    await expect(alert).toContainText('Ce dossier n’est plus entre vos mains')
+    await expect(alert).toContainText('Vous n’avez plus ce dossier')
     await expect(page.getByRole('button', { name: 'Conclure' })).toBeDisabled()
     await again.click()
     await expect(alert).toContainText('Quelqu’un d’autre vérifie ce dossier.')

@@ -118,7 +118,7 @@ test.describe('[J-43] a save that fails', () => {
     await page.getByLabel('Surface habitable').fill('18,25')
     await page.route(`${at.api}**`, (route) => route.abort('connectionrefused'))
     await continueButton(page).click()
-    const notice = page.getByRole('alert').filter({ hasText: 'L’enregistrement n’a pas abouti' })
+    const notice = page.getByRole('alert').filter({ hasText: 'Vos réponses n’ont pas pu être enregistrées' })
     await expect(notice).toContainText('Ce que vous avez écrit reste sur cette page')
     await expect(page.getByLabel('Surface habitable')).toHaveValue('18,25')
 

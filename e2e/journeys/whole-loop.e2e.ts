@@ -138,7 +138,7 @@ async function makeFile(page: Page) {
   await chooseType(page, 'Individuel')
   await fillNames(page, zelie)
   await fillSituation(page, '2 480')
-  await expect(title(page)).toHaveText('Quelqu’un se porte-t-il garant pour vous ?')
+  await expect(title(page)).toHaveText('Avez-vous un garant ?')
   await goOn(page)
   const headings = {
     IDENTITY: 'Votre pièce d’identité',
@@ -172,6 +172,6 @@ async function acceptAtDesk(page: Page, verifier: Person) {
     await expect(document).toContainText('accepté')
   }
   await page.getByRole('button', { name: 'Conclure' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Envoyer, puis le suivant' }).click()
-  await expect(page.getByText('Zélie Xanthe : vérifié. Le message est parti.')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Envoyer et passer au suivant' }).click()
+  await expect(page.getByText('Zélie Xanthe : vérifié. L’e-mail est parti.')).toBeVisible()
 }

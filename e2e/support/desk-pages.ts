@@ -27,7 +27,7 @@ export async function pressKeys(page: Page, keys: Iterable<string>) {
 }
 
 export const concludeDialog = (page: Page): Locator => page.getByRole('dialog')
-const send = (page: Page) => concludeDialog(page).getByRole('button', { name: 'Envoyer, puis le suivant' }).click()
+const send = (page: Page) => concludeDialog(page).getByRole('button', { name: 'Envoyer et passer au suivant' }).click()
 
 /** Gives back the part in hand, for a reason. */
 export async function giveBack(page: Page) {
@@ -39,7 +39,7 @@ export async function giveBack(page: Page) {
 /** Sends what was decided on the part of `name`, and is back at the queue: what comes next is given back. */
 export async function sendAndLeave(page: Page, name: string, verdict: 'vérifié' | 'à corriger') {
   await send(page)
-  await expect(page.getByText(`${name}\u202F: ${verdict}. Le message est parti.`)).toBeVisible()
+  await expect(page.getByText(`${name}\u202F: ${verdict}. L’e-mail est parti.`)).toBeVisible()
   await expect(title(page)).not.toHaveText(name)
   if ((await title(page).textContent()) !== 'File d’attente') await giveBack(page)
   await expect(title(page)).toHaveText('File d’attente')

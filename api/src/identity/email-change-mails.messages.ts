@@ -44,7 +44,7 @@ export const emailChangeNoticeTexts = defineMailTexts<Account & { newEmail: stri
     title: 'A change of address was requested',
     paragraphs: [
       `A new email address was requested for your ${english[realm]} account. You keep this one until the link sent to the new one is opened.`,
-      'If it was not you, log out and choose a new password right away: the change will then not happen.',
+      'If it was not you, sign out and choose a new password right away: the change will then not happen.',
     ],
     facts: [{ label: 'New address', value: newEmail }],
     action: { label: 'It was not me', path: '/mot-de-passe-oublie' },

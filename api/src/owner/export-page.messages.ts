@@ -135,7 +135,7 @@ export const exportPageWords: Record<Language, Words> = {
     applications: 'Applications',
     links: 'Links sent by email',
     mails: 'Messages sent',
-    actions: 'Log of your account',
+    actions: 'Your account activity',
     waiting: 'Waiting',
     by: { SELF: 'You', SERVICE: 'The service', OTHER: 'Someone else' },
     frequencies: { EACH: 'Each time', DAILY: 'Once a day', NONE: 'Never' },

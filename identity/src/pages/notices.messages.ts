@@ -46,12 +46,12 @@ const en: typeof fr = {
   expired: 'This page is no longer valid',
   expiredHelp: 'The sign-in waited too long, or it was completed in another tab. Go back to the site to resume it.',
 
-  signOut: 'Do you want to log out?',
+  signOut: 'Do you want to sign out?',
   signOutHelp: 'Your session will end on this device, in every tab.',
   signOutFederation: (name) => `Your session with ${name} stays open.`,
-  signOutAction: 'Log out',
+  signOutAction: 'Sign out',
   stay: 'Stay signed in',
-  signedOut: 'You are logged out',
+  signedOut: 'You are signed out',
   signedOutHelp: 'Your session has ended. You may close this page.',
 
   errors: {

@@ -10,7 +10,7 @@ const t = {
   account: 'My account',
   data: 'Personal data',
   dashboard: 'Dashboard',
-  signOut: 'Log out',
+  signOut: 'Sign out',
   deleteAccount: 'Delete my account',
   disclosure: 'Questions and answers',
   question: 'How is the effort rate computed?',

@@ -13,7 +13,7 @@ afterEach(cleanup)
 it('shows an error to an account without the role and makes no other API call', async () => {
   const { sent } = openDesk(pathTo('Queue'), { answers: { 'GET desk/profile': () => failure(403, 'NotAllowed') } })
   expect((await findAlert()).textContent).toContain('Your account has no access to this desk')
-  expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy()
   expect(sent()).toEqual(['GET desk/profile'])
 })
 
@@ -29,7 +29,7 @@ it('shows name, language switch and sign-out in the header', async () => {
   await userEvent.click(await screen.findByText('Vera Roy'))
   expect(screen.getByText('vera@equipe.example')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Français' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Queue' }).getAttribute('href')).toBe(pathTo('Queue'))
 })
 

@@ -64,7 +64,7 @@ export function accountRoutes(patterns: Readonly<Record<AccountPage, string>>): 
       footer: true,
       analytics: false,
       secretAddress: true,
-      title: { fr: 'Annulation du changement d’adresse', en: 'Undo of the change of address' },
+      title: { fr: 'Annuler le changement d’adresse', en: 'Undo the change of address' },
       load: () => import('#identity/undo-email.page.tsx'),
     }),
     route({

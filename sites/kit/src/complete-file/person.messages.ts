@@ -31,10 +31,10 @@ export const personMessages = defineMessages({
     guarantor: (kind: string, name: string) => `${kind}: ${name}`,
     noGuarantor: 'No guarantor',
 
-    proofs: 'Checked documents',
+    proofs: 'Verified documents',
     documents: 'Documents',
-    unchecked: 'Not checked yet',
-    checkedOn: (day: string) => `Checked on ${day}`,
+    unchecked: 'Not verified yet',
+    checkedOn: (day: string) => `Verified on ${day}`,
     open: 'Open',
     openOne: (which: number) => `Open no. ${which}`,
     pages: (count: number) => `${en.number(count)} ${en.plural(count, 'page', 'pages')}`,

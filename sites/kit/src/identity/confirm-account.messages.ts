@@ -14,11 +14,11 @@ export const confirmAccountMessages = defineMessages({
       'Ce lien a expiré ou a déjà servi. Créez de nouveau votre compte avec la même adresse : vous recevrez un nouveau lien. Si votre compte est déjà confirmé, connectez-vous.',
     signUp: 'Créer mon compte',
     retry: 'Réessayer',
-    asked: 'Avez-vous demandé ce compte ?',
+    asked: 'Avez-vous créé ce compte ?',
     askedHelp:
-      'Ce lien est ouvert dans un autre navigateur que celui de l’inscription. Confirmez seulement si cette inscription vient de vous : le mot de passe choisi alors ouvrira ce compte.',
+      'Vous ouvrez ce lien dans un autre navigateur que celui de l’inscription. Confirmez seulement si cette inscription vient de vous : le mot de passe choisi alors ouvrira ce compte.',
     email: 'Adresse e-mail',
-    askedAt: 'Demandé le',
+    askedAt: 'Créé le',
     from: 'Depuis',
     device: (browser: string | undefined, system: string | undefined) =>
       browser && system ? `${browser} sur ${system}` : (browser ?? system ?? 'Un navigateur inconnu'),
@@ -26,7 +26,7 @@ export const confirmAccountMessages = defineMessages({
     refuse: 'Ce n’était pas moi',
     refused: 'Cette inscription est annulée',
     refusedHelp: (email: string) =>
-      `Personne ne peut plus utiliser ${email} avec ce lien. Vous n’avez rien d’autre à faire.`,
+      `Ce lien ne peut plus confirmer de compte pour ${email}. Vous n’avez rien d’autre à faire.`,
     refusedHome: 'Aller à l’accueil',
   },
   en: {
@@ -42,18 +42,19 @@ export const confirmAccountMessages = defineMessages({
       'This link has expired or has already been used. Create your account again with the same address: you will receive a new link. If your account is already confirmed, sign in.',
     signUp: 'Create my account',
     retry: 'Try again',
-    asked: 'Did you ask for this account?',
+    asked: 'Did you create this account?',
     askedHelp:
-      'This link is open in another browser than the one used to sign up. Confirm only if you signed up yourself: the password chosen at sign-up will open this account.',
+      'You are opening this link in a different browser from the one used to sign up. Confirm only if you signed up yourself: the password chosen at sign-up will open this account.',
     email: 'Email address',
-    askedAt: 'Asked for on',
+    askedAt: 'Created on',
     from: 'From',
     device: (browser: string | undefined, system: string | undefined) =>
       browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'An unknown browser'),
     confirm: 'It was me: confirm',
     refuse: 'It was not me',
-    refused: 'This sign-up has ended',
-    refusedHelp: (email: string) => `Nobody can use ${email} with this link any more. There is nothing else to do.`,
+    refused: 'This sign-up has been cancelled',
+    refusedHelp: (email: string) =>
+      `This link can no longer confirm an account for ${email}. You have nothing else to do.`,
     refusedHome: 'Go to the home page',
   },
 })

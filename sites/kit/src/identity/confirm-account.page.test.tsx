@@ -104,8 +104,8 @@ describe('in a browser that did not sign up', () => {
   }
 
   it.each([
-    ['en', 'Did you ask for this account?', '12 November 2026 at 14:05', 'Firefox on Android'],
-    ['fr', 'Avez-vous demandé ce compte\u202f?', '12 novembre 2026 à 14:05', 'Firefox sur Android'],
+    ['en', 'Did you create this account?', '12 November 2026 at 14:05', 'Firefox on Android'],
+    ['fr', 'Avez-vous créé ce compte ?', '12 novembre 2026 à 14:05', 'Firefox sur Android'],
   ] as const)(
     'says who asked, when and from where, and does nothing: %s',
     async (language, heading, moment, device) => {
@@ -143,7 +143,7 @@ describe('in a browser that did not sign up', () => {
     const { token, sent } = asked({ DELETE: () => ({ status: 204 }) })
     show(<ConfirmAccount token={token} />)
     await user.click(await screen.findByRole('button', { name: 'It was not me' }))
-    expect(await title('This sign-up has ended')).toBe(document.activeElement)
+    expect(await title('This sign-up has been cancelled')).toBe(document.activeElement)
     expect(screen.getByText(/^Nobody can use jeanne@exemple.fr/)).toBeTruthy()
     expect(sent().at(-1)).toBe(`DELETE register/confirmAccount/${token}`)
   })
@@ -154,7 +154,7 @@ describe('in a browser that did not sign up', () => {
     await user.click(await screen.findByRole('button', { name: 'It was me: confirm' }))
     expect(await title('An error occurred')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await title('Did you ask for this account?')).toBeTruthy()
+    expect(await title('Did you create this account?')).toBeTruthy()
   })
 })
 

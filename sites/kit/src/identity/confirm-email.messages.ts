@@ -3,9 +3,9 @@ import { defineMessages } from '#platform/messages/messages.ts'
 export const confirmEmailMessages = defineMessages({
   fr: {
     title: 'Confirmer votre nouvelle adresse e-mail',
-    help: 'Elle deviendra celle de votre compte : vous l’utiliserez pour vous connecter et recevoir nos messages.',
+    help: 'Elle deviendra celle de votre compte : vous vous connecterez avec elle et y recevrez nos messages.',
     confirm: 'Confirmer cette adresse',
-    confirmed: 'Votre adresse e-mail est changée',
+    confirmed: 'Votre adresse e-mail a été changée',
     confirmedHelp: (email: string) => `Votre compte utilise désormais ${email}.`,
     expired: 'Le lien a expiré ou a déjà servi',
     expiredHelp:
@@ -16,7 +16,7 @@ export const confirmEmailMessages = defineMessages({
   },
   en: {
     title: 'Confirm your new email address',
-    help: 'It will become the address of your account: you will use it to sign in and to receive our messages.',
+    help: 'It will become the address of your account: you will sign in with it and receive our messages there.',
     confirm: 'Confirm this address',
     confirmed: 'Your email address has been changed',
     confirmedHelp: (email: string) => `Your account now uses ${email}.`,

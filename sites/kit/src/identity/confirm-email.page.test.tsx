@@ -29,7 +29,7 @@ it('changes nothing until a person presses the button', async () => {
 
 it.each([
   ['en', ok({ email: 'nouvelle@exemple.fr' }), 'Your email address has been changed'],
-  ['fr', ok({ email: 'nouvelle@exemple.fr' }), 'Votre adresse e-mail est changée'],
+  ['fr', ok({ email: 'nouvelle@exemple.fr' }), 'Votre adresse e-mail a été changée'],
   ['en', failure(410, 'TokenExpired'), 'The link has expired or has already been used'],
   ['fr', failure(410, 'TokenExpired'), 'Le lien a expiré ou a déjà servi'],
   ['en', failure(409, 'UniqueEmailActiveAccount'), 'The email already exists'],

@@ -5,7 +5,7 @@ export const signUpMessages = defineMessages({
     title: 'Créer mon compte',
     noScript: 'Pour créer votre compte, activez JavaScript dans votre navigateur.',
     email: 'Adresse e-mail',
-    emailHint: 'Nous y enverrons le lien qui confirme votre compte.',
+    emailHint: 'Nous y enverrons un lien pour confirmer votre compte.',
     password: 'Mot de passe',
     terms:
       'J’accepte les <terms>conditions générales d’utilisation</terms> et la <privacy>politique de confidentialité</privacy>',
@@ -31,7 +31,7 @@ export const signUpMessages = defineMessages({
     title: 'Create my account',
     noScript: 'To create your account, turn on JavaScript in your browser.',
     email: 'Email address',
-    emailHint: 'We will send the link that confirms your account there.',
+    emailHint: 'We will send you a link to confirm your account.',
     password: 'Password',
     terms: 'I accept the <terms>Terms of Use</terms> and the <privacy>Privacy Policy</privacy>',
     submit: 'Create my account',

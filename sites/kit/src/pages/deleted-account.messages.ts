@@ -5,8 +5,7 @@ export const deletedAccountMessages = defineMessages({
     title: 'Votre compte est supprimé',
     text: 'Vos données ont été effacées. Un e-mail vous le confirme.',
     receipt: 'Numéro de reçu',
-    receiptHelp:
-      'Il est aussi dans l’e-mail. Gardez-le si vous voulez prouver la suppression : c’est tout ce qui reste.',
+    receiptHelp: 'Il est aussi dans l’e-mail. Gardez-le si vous voulez pouvoir prouver la suppression.',
     copy: 'Copier le numéro',
     home: 'Revenir à l’accueil',
     register: 'Créer un nouveau compte',
@@ -17,7 +16,7 @@ export const deletedAccountMessages = defineMessages({
     title: 'Your account has been deleted',
     text: 'Your data has been erased. An email confirms it.',
     receipt: 'Receipt number',
-    receiptHelp: 'It is also in the email. Keep it if you want to prove the deletion: it is all that remains.',
+    receiptHelp: 'It is also in the email. Keep it if you want to be able to prove the deletion.',
     copy: 'Copy the number',
     home: 'Back to the homepage',
     register: 'Create a new account',

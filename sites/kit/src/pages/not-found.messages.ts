@@ -11,7 +11,7 @@ export const notFoundMessages = defineMessages({
   en: {
     title: 'Page not found',
     help: 'The address may be incomplete, or the page no longer exists.',
-    ownArea: 'Back to my area',
+    ownArea: 'Back to my account',
     home: 'Back to the homepage',
     contact: 'Contact us',
   },

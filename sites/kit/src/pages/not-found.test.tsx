@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 it.each([
   ['a visitor', undefined, ['Back to the homepage', 'Contact us']],
-  ['somebody signed in', signedIn, ['Back to my area', 'Back to the homepage', 'Contact us']],
+  ['somebody signed in', signedIn, ['Back to my account', 'Back to the homepage', 'Contact us']],
 ])('leads %s on', (_, session, ways) => {
   render(
     <TestProviders language="en" {...(session && { session })}>

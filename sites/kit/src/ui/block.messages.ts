@@ -16,11 +16,11 @@ export const blockMessages = defineMessages({
     suggestions: (count: number) =>
       `${count} ${fr.plural(count, 'suggestion', 'suggestions')}. Parcourez la liste avec les flèches haut et bas.`,
     noSuggestion: 'Aucune suggestion. Vous pouvez garder ce que vous avez écrit.',
-    suggestionsFailed: 'Les suggestions ne répondent pas. Écrivez la réponse en entier.',
+    suggestionsFailed: 'Les suggestions sont indisponibles. Écrivez la réponse en entier.',
 
     copy: 'Copier',
     copied: 'Copié',
-    copyFailed: 'La copie n’a pas marché. Sélectionnez le texte et copiez-le.',
+    copyFailed: 'La copie n’a pas fonctionné. Sélectionnez le texte et copiez-le.',
 
     sortBy: 'Trier par',
     ascending: 'Ordre croissant',

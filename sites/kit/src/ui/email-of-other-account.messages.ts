@@ -6,7 +6,7 @@ export const emailOfOtherAccountMessages = defineMessages({
     signOut: 'Se déconnecter',
   },
   en: {
-    text: 'Is this address yours? Log out, then sign in with it. The sign-in page also lets you choose a new password.',
-    signOut: 'Log out',
+    text: 'Is this address yours? Sign out, then sign in with it. The sign-in page also lets you choose a new password.',
+    signOut: 'Sign out',
   },
 })

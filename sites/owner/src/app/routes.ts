@@ -63,7 +63,7 @@ export const routes: readonly Route[] = [
     footer: false,
     analytics: true,
     secretAddress: false,
-    title: { fr: 'Journal de mon compte', en: 'Log of my account' },
+    title: { fr: 'Journal de mon compte', en: 'My account activity' },
     load: () => import('#audit/account-log.page.tsx'),
   }),
   route({

@@ -68,7 +68,7 @@ it('logs a failed profile and offers a retry (decision 23)', async () => {
   const answers = [failure(500, 'Unexpected'), ok(jeanne)]
   const { sent } = stubApi({ 'GET owner/profile': () => answers.shift() ?? failure(500, 'Unexpected') })
   visit('named')
-  expect(await screen.findByRole('heading', { name: 'Your area could not be opened' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Your account could not be opened' })).toBeTruthy()
   expect(screen.getByText('An error occurred, please try again later.')).toBeTruthy()
   expect(log).toHaveBeenCalledWith('Failed to load the profile', expect.objectContaining({ code: 'Unexpected' }))
   expect(sent()).toHaveLength(1)

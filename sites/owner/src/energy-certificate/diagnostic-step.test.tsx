@@ -64,7 +64,7 @@ it('lets the owner choose when the property was changed elsewhere', async () => 
   await user.type(emissions(), '12')
   await user.type(date(), '04/05/2023')
   await press('Continue')
-  const notice = await screen.findByText('Modified elsewhere in the meantime')
+  const notice = await screen.findByText('Changed elsewhere in the meantime')
   expect(notice.closest('.callout')?.textContent).toContain('My property is not subject to a certificate')
   expect(notice.closest('.callout')?.textContent).toContain('Final energy consumption 180')
 })

@@ -65,8 +65,8 @@ export const accountMessages = defineMessages({
     },
     sessions: {
       title: 'Sessions and password',
-      text: 'A lost device, a shared computer? Log out everywhere, including here. To change your password, log out, then choose “Forgotten password” when you sign in again.',
-      action: 'Log out everywhere',
+      text: 'A lost device, a shared computer? Sign out everywhere, including here. To change your password, sign out, then choose “Forgotten password” when you sign in again.',
+      action: 'Sign out everywhere',
     },
     data: {
       title: 'My data',
@@ -75,7 +75,7 @@ export const accountMessages = defineMessages({
       file: 'Download a file (JSON)',
       fileName: (day: string) => `bailclair-my-data-${day}`,
       done: 'Your data has been downloaded.',
-      log: 'See the log of my account',
+      log: 'See my account activity',
     },
     deletion: {
       title: 'Delete my account',

@@ -108,14 +108,14 @@ it('takes over an address that was confirmed in another tab', async () => {
 
 it('signs out everywhere, here too', async () => {
   const { calls, logout } = await open(jeanne, { 'POST owner/logout': () => ok(undefined, 204) })
-  await press('Log out everywhere')
+  await press('Sign out everywhere')
   await waitFor(() => expect(logout).toHaveBeenCalledOnce())
   expect(calls.at(-1)).toMatchObject({ path: 'owner/logout', body: { everywhere: true } })
 })
 
 it('stays signed in when that fails, and says so', async () => {
   const { logout } = await open(jeanne, { 'POST owner/logout': () => failure(503, 'IdentityUnavailable') })
-  await press('Log out everywhere')
+  await press('Sign out everywhere')
   expect(await screen.findByText(/^The sign-in service is unavailable/)).toBeTruthy()
   expect(logout).not.toHaveBeenCalled()
 })
@@ -159,7 +159,7 @@ it.each([
 
 it('leads to the log of the account', async () => {
   await open(jeanne)
-  expect(screen.getByRole('link', { name: 'See the log of my account' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'See my account activity' }).getAttribute('href')).toBe(
     '/proprietaire/journal',
   )
 })

@@ -26,7 +26,7 @@ export const headerMessages = defineMessages({
     figures: 'Figures',
     account: 'My account',
     signedInAs: 'Signed in as',
-    signOut: 'Log out',
+    signOut: 'Sign out',
     footerLinks: 'Footer links',
     accessibility: {
       non: 'Accessibility: not compliant',

@@ -6,13 +6,13 @@ const { fr, en } = formats
 export const figuresMessages = defineMessages({
   fr: {
     title: 'Chiffres',
-    help: 'Ce que l’équipe a vérifié, et ce qui attend. Personne n’y est compté séparément.',
+    help: 'Ce que l’équipe a vérifié, et ce qui attend. Les chiffres sont ceux de toute l’équipe, jamais d’une seule personne.',
     now: 'En ce moment',
     today: 'Aujourd’hui',
     week: (day: string) => `Cette semaine, depuis le ${day}`,
     labels: {
       waiting: 'En attente',
-      waitingLate: (hours: number) => `Attendent depuis plus de ${fr.number(hours)} h`,
+      waitingLate: (hours: number) => `En attente depuis plus de ${fr.number(hours)} h`,
       verified: 'Vérifiés',
       declined: 'À corriger',
       median: 'Délai médian',
@@ -27,13 +27,13 @@ export const figuresMessages = defineMessages({
     chartSummary: (verified: number, declined: number, days: number) =>
       `En ${fr.number(days)} jours, ${fr.number(verified)} ${fr.plural(verified, 'dossier vérifié', 'dossiers vérifiés')} et ${fr.number(declined)} à corriger. Le tableau qui suit donne les chiffres de chaque jour.`,
     day: 'Jour',
-    failed: 'Les chiffres n’ont pas pu être lus',
+    failed: 'Les chiffres n’ont pas pu s’afficher',
     stale: (time: string) => `Ces chiffres datent de ${time}. Nous réessayons.`,
     retry: 'Réessayer',
   },
   en: {
     title: 'Figures',
-    help: 'What the team has verified, and what is waiting. Nobody is counted separately.',
+    help: 'What the team has verified, and what is waiting. The figures are for the whole team, never for one person.',
     now: 'Right now',
     today: 'Today',
     week: (day: string) => `This week, since ${day}`,
@@ -42,7 +42,7 @@ export const figuresMessages = defineMessages({
       waitingLate: (hours: number) => `Waiting for more than ${en.number(hours)} h`,
       verified: 'Verified',
       declined: 'To correct',
-      median: 'Median delay',
+      median: 'Median time',
       late: (hours: number) => `Answered after ${en.number(hours)} h`,
     },
     delays: {
@@ -52,10 +52,10 @@ export const figuresMessages = defineMessages({
     noDelay: '–',
     chart: 'Answers, day by day',
     chartSummary: (verified: number, declined: number, days: number) =>
-      `Over ${en.number(days)} days, ${en.number(verified)} ${en.plural(verified, 'file', 'files')} verified and ${en.number(declined)} to correct. The table below gives the figures of each day.`,
+      `Over ${en.number(days)} days, ${en.number(verified)} ${en.plural(verified, 'file', 'files')} verified and ${en.number(declined)} to correct. The table below gives the figures for each day.`,
     day: 'Day',
-    failed: 'The figures could not be read',
-    stale: (time: string) => `These figures date from ${time}. We keep trying.`,
+    failed: 'The figures could not be shown',
+    stale: (time: string) => `These figures are from ${time}. We are trying again.`,
     retry: 'Try again',
   },
 })

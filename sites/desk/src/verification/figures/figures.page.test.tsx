@@ -24,5 +24,5 @@ it('shows today, the week and a chart with its table', async () => {
 
 it('shows an error when the figures cannot be loaded', async () => {
   openDesk(pathTo('Figures'), { answers: { 'GET desk/figures': () => failure(500, 'Unexpected') } })
-  expect((await findAlert()).textContent).toContain('The figures could not be read')
+  expect((await findAlert()).textContent).toContain('The figures could not be shown')
 })

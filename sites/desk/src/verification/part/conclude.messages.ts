@@ -6,18 +6,18 @@ export const concludeMessages = defineMessages({
     titles: { VALIDATED: 'Tout est accepté', DECLINED: 'Demander une correction' } satisfies Record<Verdict, string>,
     texts: {
       VALIDATED: (name: string, language: string) =>
-        `${name} recevra un e-mail, en ${language} : ses documents sont vérifiés.`,
+        `${name} recevra un e-mail en ${language} : ses documents sont vérifiés.`,
       DECLINED: (name: string, language: string) =>
-        `${name} recevra un e-mail, en ${language}. Voici ce qui y sera demandé ; ce n’est pas un refus.`,
+        `${name} recevra un e-mail en ${language}, qui demande ces corrections. Ce n’est pas un refus.`,
     },
-    others: 'Le dossier entier est vérifié quand chacun de ses membres l’est.',
+    others: 'Le dossier entier est vérifié quand chaque personne l’est.',
     document: (category: string, holder: string) => `${category}, ${holder}`,
     corrected: (holder: string, amount: string) => `Revenu retenu pour ${holder} : ${amount} par mois`,
-    send: 'Envoyer, puis le suivant',
+    send: 'Envoyer et passer au suivant',
     back: 'Revenir au dossier',
     sent: {
-      VALIDATED: (name: string) => `${name} : vérifié. Le message est parti.`,
-      DECLINED: (name: string) => `${name} : à corriger. Le message est parti.`,
+      VALIDATED: (name: string) => `${name} : vérifié. L’e-mail est parti.`,
+      DECLINED: (name: string) => `${name} : à corriger. L’e-mail est parti.`,
     },
     nothingLeft: 'Plus aucun dossier n’attend.',
   },
@@ -25,18 +25,18 @@ export const concludeMessages = defineMessages({
     titles: { VALIDATED: 'Everything is accepted', DECLINED: 'Ask for a correction' },
     texts: {
       VALIDATED: (name: string, language: string) =>
-        `${name} will get an email, in ${language}: their documents are verified.`,
+        `${name} will get an email in ${language}: their documents are verified.`,
       DECLINED: (name: string, language: string) =>
-        `${name} will get an email, in ${language}. This is what it will ask for; it is not a refusal.`,
+        `${name} will get an email in ${language}, asking for these corrections. It is not a refusal.`,
     },
-    others: 'The whole file is verified once each of its members is.',
+    others: 'The whole file is verified once everyone in it is.',
     document: (category: string, holder: string) => `${category}, ${holder}`,
     corrected: (holder: string, amount: string) => `Income accepted for ${holder}: ${amount} per month`,
-    send: 'Send, then the next one',
+    send: 'Send and go to the next one',
     back: 'Back to the file',
     sent: {
-      VALIDATED: (name: string) => `${name}: verified. The message is on its way.`,
-      DECLINED: (name: string) => `${name}: to correct. The message is on its way.`,
+      VALIDATED: (name: string) => `${name}: verified. The email is on its way.`,
+      DECLINED: (name: string) => `${name}: to correct. The email is on its way.`,
     },
     nothingLeft: 'No other file is waiting.',
   },

@@ -4,10 +4,10 @@ export const leaseMessages = defineMessages({
   fr: {
     ending: 'Ce dossier va revenir dans la file',
     endingText: (time: string) =>
-      `Le service ne répond plus depuis un moment. Sans réponse d’ici ${time}, quelqu’un d’autre pourra prendre ce dossier. Ce que vous avez noté est gardé dans cet onglet.`,
+      `Le service ne répond plus depuis un moment. Sans réponse d’ici ${time}, quelqu’un d’autre pourra prendre ce dossier. Vos notes sont gardées dans cet onglet.`,
     retry: 'Réessayer',
-    lost: 'Ce dossier n’est plus entre vos mains',
-    lostText: 'Il est revenu dans la file, ou un collègue l’a pris. Ce que vous avez noté reste avec lui.',
+    lost: 'Vous n’avez plus ce dossier',
+    lostText: 'Il est revenu dans la file, ou un collègue l’a pris. Vos notes restent avec lui.',
     takeAgain: 'Le reprendre',
     queue: 'Revenir à la file d’attente',
     changed: 'Le locataire a modifié son dossier',
@@ -17,7 +17,7 @@ export const leaseMessages = defineMessages({
     handedOver: 'Le dossier attend un second avis. Un collègue lira votre question.',
     released: 'Le dossier est revenu dans la file, à sa place.',
 
-    notYours: 'Ce dossier n’est pas entre vos mains',
+    notYours: 'Vous n’avez pas pris ce dossier',
     notYoursText: 'Prenez-le pour le vérifier ; personne d’autre n’y travaillera en même temps.',
     take: 'Prendre ce dossier',
     notWaiting: 'Ce dossier n’attend plus',
@@ -27,24 +27,24 @@ export const leaseMessages = defineMessages({
   en: {
     ending: 'This file is about to return to the queue',
     endingText: (time: string) =>
-      `The service has not answered for a while. Unless it does by ${time}, someone else may take this file. What you noted is kept in this tab.`,
+      `The service has not answered for a while. Unless it does by ${time}, someone else may take this file. Your notes are kept in this tab.`,
     retry: 'Try again',
-    lost: 'This file is no longer in your hands',
-    lostText: 'It returned to the queue, or a colleague took it. What you noted stays with it.',
+    lost: 'You no longer have this file',
+    lostText: 'It returned to the queue, or a colleague took it. Your notes stay with it.',
     takeAgain: 'Take it again',
     queue: 'Back to the queue',
     changed: 'The tenant changed their file',
     changedText:
       'Look at the new version before you conclude. Your decisions on documents that did not change are kept.',
     show: 'Show the new version',
-    handedOver: 'The file waits for a second opinion. A colleague will read your question.',
-    released: 'The file is back in the queue, at its place.',
+    handedOver: 'The file is waiting for a second opinion. A colleague will read your question.',
+    released: 'The file is back in its place in the queue.',
 
-    notYours: 'This file is not in your hands',
+    notYours: 'You have not taken this file',
     notYoursText: 'Take it to verify it; nobody else will work on it at the same time.',
     take: 'Take this file',
     notWaiting: 'This file is no longer waiting',
-    notWaitingText: 'It was verified, or its tenant took it back to change it.',
+    notWaitingText: 'It has been verified, or the tenant took it back to change it.',
     failed: 'The file could not be opened',
   },
 })

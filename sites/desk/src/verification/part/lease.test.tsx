@@ -29,13 +29,13 @@ describe('the lease', () => {
     isLost = true
     askAgain()
     const alert = await findAlert()
-    expect(alert.textContent).toContain('This file is no longer in your hands')
+    expect(alert.textContent).toContain('You no longer have this file')
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Conclude' }).disabled).toBe(true)
     await byKeys('a')
     expect(screen.getByText('1 document left to review.')).toBeTruthy()
     isLost = false
     await userEvent.click(within(alert).getByRole('button', { name: 'Take it again' }))
-    await vi.waitFor(() => expect(screen.queryByText('This file is no longer in your hands')).toBeNull())
+    await vi.waitFor(() => expect(screen.queryByText('You no longer have this file')).toBeNull())
     await byKeys('ac')
     expect(await screen.findByRole('dialog', { name: 'Everything is accepted' })).toBeTruthy()
   })
@@ -50,7 +50,7 @@ describe('the lease', () => {
       await act(async () => vi.advanceTimersByTime(2 * 60_000))
       expect((await findAlert()).textContent).toContain('This file is about to return to the queue')
       await act(async () => vi.advanceTimersByTime(5 * 60_000))
-      expect((await findAlert()).textContent).toContain('This file is no longer in your hands')
+      expect((await findAlert()).textContent).toContain('You no longer have this file')
     } finally {
       vi.useRealTimers()
     }
@@ -81,7 +81,7 @@ describe('the lease', () => {
     openDesk(undefined, { answers: { [decide]: () => failure(409, 'LeaseLost') } })
     await ready()
     await byKeys('aac{Enter}')
-    expect((await findAlert()).textContent).toContain('This file is no longer in your hands')
+    expect((await findAlert()).textContent).toContain('You no longer have this file')
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
@@ -128,7 +128,7 @@ describe('the lease', () => {
   })
 
   it.each([
-    ['LeaseLost', 'This file is not in your hands'],
+    ['LeaseLost', 'You have not taken this file'],
     ['PartChanged', 'This file is no longer waiting'],
   ] as const)('%s instead of the part shows: %s', async (code, title) => {
     openDesk(undefined, { answers: { [`GET desk/parts/${camille.id}`]: () => failure(409, code) } })

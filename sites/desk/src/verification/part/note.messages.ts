@@ -13,10 +13,10 @@ export const noteMessages = defineMessages({
       failed: 'Notes pas encore enregistrées, nouvel essai dans un instant',
     },
     asked: 'Un collègue demande un second avis',
-    askedOn: (moment: string) => `Demandé le ${moment}. Décidez, ou redemandez un avis avec votre réponse.`,
+    askedOn: (moment: string) => `Demandé le ${moment}. Décidez, ou demandez un autre avis en donnant le vôtre.`,
   },
   en: {
-    title: 'Notes of the team',
+    title: 'Team notes',
     label: 'For you and your colleagues',
     hint: 'Facts, no judgement: the person may ask to read these notes.',
     tooLong: 'This note is too long',
@@ -26,7 +26,7 @@ export const noteMessages = defineMessages({
       saving: 'Saving…',
       failed: 'Notes not saved yet, trying again in a moment',
     },
-    asked: 'A colleague asks for a second opinion',
-    askedOn: (moment: string) => `Asked on ${moment}. Decide, or ask again with your answer.`,
+    asked: 'A colleague is asking for a second opinion',
+    askedOn: (moment: string) => `Asked on ${moment}. Decide, or ask for another opinion and give yours.`,
   },
 })

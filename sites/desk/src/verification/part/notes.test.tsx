@@ -75,7 +75,9 @@ describe('a second opinion', () => {
     await ready()
     await userEvent.click(screen.getByRole('button', { name: 'Ask for a second opinion' }))
     const dialog = await screen.findByRole('dialog')
-    expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: 'I want a second opinion' }).checked).toBe(true)
+    expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: 'I would like a second opinion' }).checked).toBe(
+      true,
+    )
     await userEvent.click(within(dialog).getByRole('button', { name: 'Give the file back' }))
     expect(within(dialog).getByText('Write what your colleague should look at.')).toBeTruthy()
     const question = within(dialog).getByRole('textbox', { name: /^Your question/ })
@@ -110,7 +112,7 @@ describe('saved phrases', () => {
     await byKeys('d')
     const comment = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Details, in French/ })
     await userEvent.type(comment, 'Envoyez le PDF.')
-    await userEvent.click(screen.getByRole('button', { name: 'Keep this phrase' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save this phrase' }))
     expect(bodies('POST desk/phrases')).toEqual([{ language: 'fr', text: 'Envoyez le PDF.' }])
     await screen.findByText('Insert a phrase')
     await userEvent.clear(comment)
@@ -126,6 +128,6 @@ describe('saved phrases', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save phrase 1' }))
     expect(bodies(`POST desk/phrases/${id}`)).toEqual([{ language: 'fr', text: 'Envoyez-le.' }])
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete phrase 1' }))
-    expect(await within(dialog).findByText('No phrase kept.')).toBeTruthy()
+    expect(await within(dialog).findByText('No saved phrases.')).toBeTruthy()
   })
 })

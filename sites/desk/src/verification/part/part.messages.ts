@@ -11,7 +11,7 @@ export const partMessages = defineMessages({
   fr: {
     back: 'File d’attente',
     types: {
-      ALONE: 'Dossier d’une personne seule',
+      ALONE: 'Dossier individuel',
       COUPLE: 'Dossier d’un couple',
       GROUP: 'Dossier d’une colocation',
     } satisfies Record<ApplicationType, string>,
@@ -87,9 +87,9 @@ export const partMessages = defineMessages({
   en: {
     back: 'Queue',
     types: {
-      ALONE: 'File of one person',
-      COUPLE: 'File of a couple',
-      GROUP: 'File of a flatshare',
+      ALONE: 'Single person’s file',
+      COUPLE: 'Couple’s file',
+      GROUP: 'Flatshare file',
     },
     submitted: (moment: string) => `submitted on ${moment}`,
     resubmitted: 'back after a correction',
@@ -132,7 +132,7 @@ export const partMessages = defineMessages({
     },
     left: (count: number) =>
       count === 0
-        ? 'Every document is reviewed.'
+        ? 'Every document has been reviewed.'
         : `${en.number(count)} ${en.plural(count, 'document', 'documents')} left to review.`,
 
     accept: 'Accept',

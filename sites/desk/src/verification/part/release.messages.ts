@@ -27,7 +27,7 @@ export const releaseMessages = defineMessages({
     reason: 'Reason',
     reasons: {
       KNOWS_THE_PERSON: 'I know this person',
-      NEEDS_ADVICE: 'I want a second opinion',
+      NEEDS_ADVICE: 'I would like a second opinion',
       OTHER_LANGUAGE: 'I cannot read the language of the documents',
       INTERRUPTED: 'I have to stop',
       OTHER: 'Another reason',
@@ -38,6 +38,6 @@ export const releaseMessages = defineMessages({
     questionMissing: 'Write what your colleague should look at.',
     questionTooLong: 'This question is too long.',
     send: 'Give the file back',
-    back: 'Go on verifying',
+    back: 'Continue verifying',
   },
 })

@@ -4,7 +4,7 @@ import type { ShortcutName } from './shortcuts.ts'
 export const shortcutsMessages = defineMessages({
   fr: {
     title: 'Raccourcis clavier',
-    help: 'Ces touches n’agissent jamais pendant que vous écrivez. Dans une liste, choisissez avec les flèches : les lettres n’y font rien. Les flèches déplacent le document quand il a le focus. Dans un PDF, les touches sont celles de son lecteur : cliquez à côté pour retrouver celles-ci.',
+    help: 'Ces touches n’agissent jamais pendant que vous écrivez. Dans une liste, choisissez avec les flèches : les lettres n’y font rien. Les flèches déplacent le document quand il est sélectionné. Dans un PDF, ce sont les touches de son lecteur : cliquez à côté pour retrouver celles-ci.',
     names: {
       next: 'Document suivant',
       previous: 'Document précédent',
@@ -12,7 +12,7 @@ export const shortcutsMessages = defineMessages({
       decline: 'Le marquer à corriger',
       zoomIn: 'Agrandir',
       zoomOut: 'Réduire',
-      turn: 'Tourner d’un quart',
+      turn: 'Tourner d’un quart de tour',
       conclude: 'Conclure',
       help: 'Cette liste',
     } satisfies Record<ShortcutName, string>,
@@ -20,7 +20,7 @@ export const shortcutsMessages = defineMessages({
   },
   en: {
     title: 'Keyboard shortcuts',
-    help: 'These keys never act while you type. In a list, choose with the arrow keys: letters do nothing there. The arrow keys move the document while it has the focus. Inside a PDF the keys are those of its viewer: click beside it to use these again.',
+    help: 'These keys never act while you type. In a list, choose with the arrow keys: letters do nothing there. The arrow keys move the document when it is selected. Inside a PDF, the keys of its viewer apply: click outside it to use these again.',
     names: {
       next: 'Next document',
       previous: 'Previous document',
@@ -28,7 +28,7 @@ export const shortcutsMessages = defineMessages({
       decline: 'Mark it to correct',
       zoomIn: 'Zoom in',
       zoomOut: 'Zoom out',
-      turn: 'Turn by a quarter',
+      turn: 'Rotate a quarter turn',
       conclude: 'Conclude',
       help: 'This list',
     },

@@ -124,7 +124,7 @@ describe('the work screen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Conclude' }))
     const dialog = await screen.findByRole('dialog', { name: 'Everything is accepted' })
     expect(dialog.textContent).toContain('Income accepted for Camille Martin: €1,850.50 per month')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Send, then the next one' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send and go to the next one' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Queue' })).toBeTruthy()
     expect(screen.getByText('No other file is waiting.')).toBeTruthy()
     expect(bodies(decide)).toMatchObject([{ corrections: [{ monthlyIncome: 1850.5, reason: 'Net et non brut' }] }])
@@ -155,7 +155,7 @@ describe('the work screen', () => {
     const dialog = await screen.findByRole('dialog')
     expect(await within(dialog).findByRole('alert')).toBeTruthy()
     isDown = false
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Send, then the next one' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send and go to the next one' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Noé Petit' })).toBeTruthy()
   })
 
@@ -168,7 +168,7 @@ describe('the work screen', () => {
     expect(picture.style.rotate).toBe('90deg')
     await byKeys('n')
     expect(screen.getByText('100%')).toBeTruthy()
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Turn by a quarter' }).disabled).toBe(true)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Rotate a quarter turn' }).disabled).toBe(true)
     await userEvent.click(screen.getByRole('button', { name: 'Previous document' }))
     expect(screen.getByText('200%')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }))
@@ -235,7 +235,7 @@ describe('the work screen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Give the file back' }))
     const dialog = screen.getByRole('dialog')
     expect((await within(dialog).findByRole('alert')).textContent).toMatch(/^You have reached the limit for this hour/)
-    await userEvent.click(screen.getByRole('button', { name: 'Go on verifying' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Continue verifying' }))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 

@@ -86,7 +86,7 @@ describe('the queue', () => {
 
   it('continues with the leased part', async () => {
     openQueue(queue(queued('01', { state: 'MINE' }), queued('02')))
-    expect(await screen.findByRole('button', { name: 'Go on with my file' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Continue my file' })).toBeTruthy()
     expect(screen.getByText(/^Conclude or give back your file/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Take/ })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: /^Go on ?: file of C\. M\./ }))

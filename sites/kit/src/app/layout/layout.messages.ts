@@ -37,7 +37,7 @@ export const layoutMessages = defineMessages({
     tenantArea: 'Tenant area',
     partnerArea: 'Partner area',
     signIn: 'Sign in',
-    signOut: 'Log out',
+    signOut: 'Sign out',
 
     menu: 'Menu',
     closeMenu: 'Close the menu',

@@ -8,7 +8,7 @@ export const basicErrorTexts = {
     Unexpected: 'Une erreur est survenue, veuillez réessayer plus tard.',
     IdentityUnavailable: 'Le service de connexion est momentanément indisponible. Réessayez dans quelques instants.',
     NetworkFailure: 'Le service ne répond pas. Vérifiez votre connexion, puis réessayez.',
-    TimedOut: 'La réponse se fait trop attendre. Vérifiez votre connexion, puis réessayez.',
+    TimedOut: 'La réponse met trop de temps à arriver. Vérifiez votre connexion, puis réessayez.',
   },
   en: {
     UniqueEmailActiveAccount: 'This email is already in use',

@@ -159,7 +159,7 @@ describe('Combobox', () => {
     [
       'nobody answers',
       (answer: Question['answer']) => answer.reject(new Error('out of reach')),
-      'Les suggestions ne répondent pas. Écrivez la réponse en entier.',
+      'Les suggestions sont indisponibles. Écrivez la réponse en entier.',
     ],
   ])('says when %s, and keeps the text', async (_, how, sentence) => {
     render(<Sample />)

@@ -34,13 +34,13 @@ describe('CopyButton', () => {
     writeText.mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
     render(<CopyButton text="lien" />)
     await press()
-    expect(status()).toBe('La copie n’a pas marché. Sélectionnez le texte et copiez-le.')
+    expect(status()).toBe('La copie n’a pas fonctionné. Sélectionnez le texte et copiez-le.')
   })
 
   it('says the same where there is no clipboard', async () => {
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard)
     render(<CopyButton text="lien" />)
     await press()
-    expect(status()).toBe('La copie n’a pas marché. Sélectionnez le texte et copiez-le.')
+    expect(status()).toBe('La copie n’a pas fonctionné. Sélectionnez le texte et copiez-le.')
   })
 })

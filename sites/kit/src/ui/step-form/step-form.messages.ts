@@ -5,13 +5,13 @@ export const stepFormMessages = defineMessages({
     next: 'Continuer',
     finish: 'Enregistrer et revenir',
     failure: {
-      title: 'L’enregistrement n’a pas abouti',
+      title: 'Vos réponses n’ont pas pu être enregistrées',
       kept: 'Ce que vous avez écrit reste sur cette page.',
       retry: 'Réessayer',
     },
     conflict: {
       title: 'Modifié ailleurs entre-temps',
-      text: 'Depuis que vous avez ouvert cette page, un enregistrement a été fait dans un autre onglet ou sur un autre appareil. Rien n’a été remplacé : choisissez ce qui doit rester.',
+      text: 'Depuis que vous avez ouvert cette page, d’autres réponses ont été enregistrées dans un autre onglet ou sur un autre appareil. Rien n’a été remplacé : choisissez ce que vous gardez.',
       saved: 'Enregistré ailleurs',
       typed: 'Écrit ici',
       load: 'Reprendre ce qui est enregistré',
@@ -28,13 +28,13 @@ export const stepFormMessages = defineMessages({
     next: 'Continue',
     finish: 'Save and return',
     failure: {
-      title: 'It could not be saved',
+      title: 'Your answers could not be saved',
       kept: 'What you wrote stays on this page.',
       retry: 'Try again',
     },
     conflict: {
-      title: 'Modified elsewhere in the meantime',
-      text: 'Since you opened this page, something was saved in another tab or on another device. Nothing was replaced: choose what should remain.',
+      title: 'Changed elsewhere in the meantime',
+      text: 'Since you opened this page, other answers were saved in another tab or on another device. Nothing was replaced: choose what to keep.',
       saved: 'Saved elsewhere',
       typed: 'Written here',
       load: 'Load what was saved',

@@ -75,7 +75,7 @@ describe('the header', () => {
     show({ language: 'en', session: { ...signedIn, logout } })
     expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
     expect(screen.getAllByRole('link', { name: 'Owner area' })[0]?.getAttribute('href')).toBe('/home')
-    await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
     expect(logout).toHaveBeenCalledOnce()
   })
 })
@@ -105,7 +105,7 @@ describe('the menu', () => {
       'Help (new window)': '/aide',
       'Personal data': '/proprietaire',
       Dashboard: '/home',
-      'Log of my account': '/proprietaire/journal',
+      'My account activity': '/proprietaire/journal',
       'Information (new window)': 'https://www.service-public.gouv.fr',
       'Blog (new window)': 'https://blog.bailclair.example',
       'Partners (new window)': 'https://partenaires.bailclair.example',
@@ -170,7 +170,7 @@ describe.each(['/candidater/', '/validConnexion/'])('the frame of %s', (page) =>
     expect(tenantArea?.getAttribute('aria-current')).toBe('true')
     const [ownerArea] = within(header).getAllByRole('link', { name: 'Owner area' })
     expect(ownerArea?.getAttribute('aria-current')).toBeNull()
-    expect(within(header).queryByRole('button', { name: 'Log out' })).toBeNull()
+    expect(within(header).queryByRole('button', { name: 'Sign out' })).toBeNull()
   })
 
   it('has no menu of owners', async () => {

@@ -17,7 +17,7 @@ export const ownerLinksMessages = defineMessages({
     account: 'My account',
     personalData: 'Personal data',
     dashboard: 'Dashboard',
-    accountLog: 'Log of my account',
+    accountLog: 'My account activity',
     deleteAccount: 'Delete my account',
     more: 'More',
   },

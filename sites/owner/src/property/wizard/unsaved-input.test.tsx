@@ -33,7 +33,7 @@ describe('a save that fails', () => {
     })
     await write(await space(), '31')
     await press('Continue')
-    expect(await screen.findByText('It could not be saved')).toBeTruthy()
+    expect(await screen.findByText('Your answers could not be saved')).toBeTruthy()
     expect(screen.getByText(/^The service is unavailable.*What you wrote stays on this page\.$/)).toBeTruthy()
     expect((await space()).value).toBe('31')
     expect(history.current().pathname).toBe('/surface/p-1')
@@ -63,7 +63,7 @@ describe('a first save whose answer is lost', () => {
     const first = openWizard('/nom-propriete', { answers: lost })
     await write(await name(), 'Studio')
     await press('Continue')
-    await screen.findByText('It could not be saved')
+    await screen.findByText('Your answers could not be saved')
     await press('Try again')
     await vi.waitFor(() => expect(first.saves()).toHaveLength(2))
     const [key, again] = keys(first.saves)
@@ -91,7 +91,7 @@ describe('a first save whose answer is lost', () => {
     })
     await write(await name(), 'Studio')
     await press('Continue')
-    await screen.findByText('It could not be saved')
+    await screen.findByText('Your answers could not be saved')
     forgetNewProperty()
     await press('Try again')
     await vi.waitFor(() => expect(new Set(keys(saves)).size).toBe(2))
@@ -105,7 +105,7 @@ describe('two tabs', () => {
     await write(await space(), '31')
     wizard.server.property = { ...draft(), livingSpace: 60, version: 2 }
     await press('Continue')
-    await screen.findByText('Modified elsewhere in the meantime')
+    await screen.findByText('Changed elsewhere in the meantime')
     return wizard
   }
 
@@ -116,7 +116,7 @@ describe('two tabs', () => {
     expect((await space()).value).toBe('31')
     expect(within(screen.getByRole('list', { name: 'Saved elsewhere' })).getByText(/60/)).toBeTruthy()
     expect(within(screen.getByRole('list', { name: 'Written here' })).getByText(/31/)).toBeTruthy()
-    expect(screen.queryByText('It could not be saved')).toBeNull()
+    expect(screen.queryByText('Your answers could not be saved')).toBeNull()
   })
 
   it('loads what was saved, with what was typed in sight', async () => {
