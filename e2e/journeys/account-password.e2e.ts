@@ -46,7 +46,7 @@ test.describe('[J-08] a forgotten password', () => {
     await page.goto(linkIn(mail, '/modifier-mot-de-passe/'))
     await choosePassword(page, newPassword)
     await expect(title(page)).toHaveText('The password has been updated')
-    await mailbox.getMail(owner.email, /Your password was changed/)
+    await mailbox.getMail(owner.email, /Your password has been changed/)
 
     await otherDevice.reload()
     await expectSignInPage(otherDevice)

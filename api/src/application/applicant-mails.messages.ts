@@ -10,30 +10,30 @@ export const appliedTexts = defineMailTexts<Applied>({
     subject: 'Votre candidature a été transmise',
     title: 'Votre candidature a été transmise',
     paragraphs: [
-      'Le propriétaire voit votre nom et l’état de votre dossier. Il n’en voit le contenu que si notre équipe l’a vérifié.',
+      'Le propriétaire voit votre nom et l’état de votre dossier. Il n’en verra le contenu qu’une fois vérifié par notre équipe.',
       `Son accès dure jusqu’au ${dayInWords('fr', accessEndsOn)}. Vous pouvez retirer votre dossier à tout moment depuis votre espace\u202f; candidater de nouveau prolonge l’accès d’un mois.`,
     ],
     facts: [
-      { label: 'Bien', value: propertyName },
+      { label: 'Logement', value: propertyName },
       { label: 'Adresse', value: address },
       { label: 'Propriétaire', value: ownerName },
     ],
-    action: { label: 'Voir qui a accès à mon dossier', path: '/' },
+    action: { label: 'Voir qui a accès à mon dossier', path: '/acces' },
   }),
   en: ({ propertyName, ownerName, address, accessEndsOn }) => ({
     site: 'tenant',
-    subject: 'Your application was sent',
-    title: 'Your application was sent',
+    subject: 'Your application has been sent',
+    title: 'Your application has been sent',
     paragraphs: [
-      'The landlord sees your name and the status of your file. They see its content only once our team has verified it.',
-      `They have access until ${dayInWords('en', accessEndsOn)}. You can withdraw your file at any time from your area; applying again extends the access by one month.`,
+      'The landlord sees your name and the status of your file. They will see its content only once our team has verified it.',
+      `They have access until ${dayInWords('en', accessEndsOn)}. You can withdraw your file at any time from your account; applying again extends their access by one month.`,
     ],
     facts: [
       { label: 'Property', value: propertyName },
       { label: 'Address', value: address },
       { label: 'Landlord', value: ownerName },
     ],
-    action: { label: 'See who has access to my file', path: '/' },
+    action: { label: 'See who has access to my file', path: '/acces' },
   }),
 })
 
@@ -61,23 +61,23 @@ export const appliedTogetherTexts = defineMailTexts<AppliedTogether>({
       ? `${facts.initiator} a candidaté avec votre dossier commun`
       : 'Une candidature a été envoyée avec votre dossier commun',
     paragraphs: [
-      'Le propriétaire voit vos noms et l’état du dossier commun. Il n’en voit le contenu que si notre équipe l’a vérifié.',
+      'Le propriétaire voit vos noms et l’état du dossier commun. Il n’en verra le contenu qu’une fois vérifié par notre équipe.',
       `Son accès dure jusqu’au ${dayInWords('fr', facts.accessEndsOn)}.`,
       'Vous n’êtes pas d’accord\u202f? Mettez cet accès en pause ou retirez le dossier dans votre espace. Personne ne pourra le rouvrir sans vous.',
     ],
-    facts: sharedFacts(['Bien', 'Adresse', 'Propriétaire'], facts),
+    facts: sharedFacts(['Logement', 'Adresse', 'Propriétaire'], facts),
     action: { label: 'Voir qui a accès à mon dossier', path: '/acces' },
   }),
   en: (facts) => ({
     site: 'tenant',
-    subject: 'Your shared file was sent to a landlord',
+    subject: 'Your shared file has been sent to a landlord',
     title: facts.initiator
       ? `${facts.initiator} applied with your shared file`
       : 'An application was sent with your shared file',
     paragraphs: [
-      'The landlord sees your names and the status of the shared file. They see its content only once our team has verified it.',
+      'The landlord sees your names and the status of the shared file. They will see its content only once our team has verified it.',
       `They have access until ${dayInWords('en', facts.accessEndsOn)}.`,
-      'You do not agree? Pause this access or withdraw the file in your area. Nobody can reopen it without you.',
+      'If you do not agree, pause their access or withdraw the file in your account. Nobody can reopen it without you.',
     ],
     facts: sharedFacts(['Property', 'Address', 'Landlord'], facts),
     action: { label: 'See who has access to my file', path: '/acces' },
@@ -97,18 +97,18 @@ export const removedTexts = defineMailTexts<Ended>({
     title: 'Le propriétaire a retiré votre candidature',
     paragraphs: [
       'Votre candidature n’est plus dans sa liste, et il n’a plus accès à votre dossier.',
-      'Votre dossier reste dans votre espace\u202f: vous pouvez candidater à d’autres biens.',
+      'Votre dossier reste dans votre espace\u202f: vous pouvez candidater à d’autres logements.',
     ],
-    ...factsOf('Bien', ended),
+    ...factsOf('Logement', ended),
     action: { label: 'Voir mon dossier', path: '/' },
   }),
   en: (ended) => ({
     site: 'tenant',
-    subject: 'The landlord removed your application',
-    title: 'The landlord removed your application',
+    subject: 'The landlord has removed your application',
+    title: 'The landlord has removed your application',
     paragraphs: [
       'Your application is no longer in their list, and they no longer have access to your file.',
-      'Your file stays in your area: you can apply for other properties.',
+      'Your file stays in your account: you can apply for other properties.',
     ],
     ...factsOf('Property', ended),
     action: { label: 'See my file', path: '/' },
@@ -119,13 +119,13 @@ export const removedTexts = defineMailTexts<Ended>({
 export const propertyGoneTexts = defineMailTexts<Ended>({
   fr: (ended) => ({
     site: 'tenant',
-    subject: 'Un bien auquel vous avez candidaté n’est plus proposé',
-    title: 'Ce bien n’est plus proposé',
+    subject: 'Un logement auquel vous avez candidaté n’est plus proposé',
+    title: 'Ce logement n’est plus proposé',
     paragraphs: [
-      'Le propriétaire a supprimé un bien auquel vous avez candidaté. Il n’a plus accès à votre dossier.',
-      'Votre dossier reste dans votre espace\u202f: vous pouvez candidater à d’autres biens.',
+      'Le propriétaire a retiré un logement auquel vous avez candidaté. Il n’a plus accès à votre dossier.',
+      'Votre dossier reste dans votre espace\u202f: vous pouvez candidater à d’autres logements.',
     ],
-    ...factsOf('Bien', ended),
+    ...factsOf('Logement', ended),
     action: { label: 'Voir mon dossier', path: '/' },
   }),
   en: (ended) => ({
@@ -133,8 +133,8 @@ export const propertyGoneTexts = defineMailTexts<Ended>({
     subject: 'A property you applied for is no longer available',
     title: 'This property is no longer available',
     paragraphs: [
-      'The landlord deleted a property you applied for. They no longer have access to your file.',
-      'Your file stays in your area: you can apply for other properties.',
+      'The landlord has withdrawn a property you applied for. They no longer have access to your file.',
+      'Your file stays in your account: you can apply for other properties.',
     ],
     ...factsOf('Property', ended),
     action: { label: 'See my file', path: '/' },

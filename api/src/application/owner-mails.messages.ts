@@ -111,15 +111,15 @@ export const withdrawnTexts = defineMailTexts<SharedFile>({
       'Le candidat a repris son dossier\u202f: vous n’y avez plus accès, et sa candidature n’est plus dans votre liste.',
     ],
     facts: sharedFactsOf(french, file),
-    action: { label: 'Voir mes candidatures', path: pathOfShared(file) },
+    action: { label: 'Voir les candidatures', path: pathOfShared(file) },
   }),
   en: (file) => ({
-    subject: 'An application was withdrawn',
-    title: 'An application was withdrawn',
+    subject: 'An application has been withdrawn',
+    title: 'An application has been withdrawn',
     paragraphs: [
       'The applicant took their file back: you no longer have access to it, and the application is no longer in your list.',
     ],
     facts: sharedFactsOf(english, file),
-    action: { label: 'See my applications', path: pathOfShared(file) },
+    action: { label: 'See the applications', path: pathOfShared(file) },
   }),
 })

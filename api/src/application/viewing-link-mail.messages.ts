@@ -11,8 +11,8 @@ export const viewingLinkTexts = defineMailTexts<ViewingLinkMade>({
     subject: 'Le propriétaire montre votre dossier à une autre personne',
     title: 'Votre dossier est montré à une autre personne',
     paragraphs: [
-      'Le propriétaire auprès de qui vous avez candidaté a créé un lien qui montre votre dossier, sans compte, pendant 24\u202fheures.',
-      'Votre espace indique chaque ouverture de ce lien. Vous pouvez y mettre l’accès en pause ou retirer votre dossier\u202f: le lien cesse aussitôt de fonctionner.',
+      'Le propriétaire auprès de qui vous avez candidaté a créé un lien pour faire lire votre dossier à une autre personne, sans compte, pendant 24\u202fheures.',
+      'Votre espace indique quand ce lien est ouvert. Vous pouvez y mettre l’accès en pause ou retirer votre dossier\u202f: le lien ne fonctionne alors plus.',
     ],
     facts: [
       { label: 'Pour', value: recipient },
@@ -27,8 +27,8 @@ export const viewingLinkTexts = defineMailTexts<ViewingLinkMade>({
     subject: 'The landlord is showing your file to someone else',
     title: 'Your file is being shown to someone else',
     paragraphs: [
-      'The landlord you applied to has made a link that shows your file, without an account, for 24 hours.',
-      'Your area lists each time the link is opened. You can pause the access there or withdraw your file: the link then stops working immediately.',
+      'The landlord you applied to has created a link that lets someone else read your file, without an account, for 24 hours.',
+      'Your account shows each time the link is opened. There you can pause access or withdraw your file: the link then stops working at once.',
     ],
     facts: [
       { label: 'For', value: recipient },

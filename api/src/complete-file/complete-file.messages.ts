@@ -81,7 +81,7 @@ const french: CompleteFileTexts = {
   guarantorOf: (guarantor, tenant) => `${personOf(guarantor)}, garant pour ${personOf(tenant)}`,
   page: (page, total) => `Page ${page} sur ${total}`,
   checkHow: (address) =>
-    `Sur ${withoutScheme(address)}, déposez ce fichier ou saisissez ce code\u202f: la page dit si ce PDF a été émis par le service et s’il est intact. Elle n’affiche aucune donnée personnelle.`,
+    `Sur ${withoutScheme(address)}, déposez ce fichier ou saisissez ce code. La page dit si le service a émis ce PDF et s’il est intact, sans afficher de donnée personnelle.`,
 }
 
 const english: CompleteFileTexts = {
@@ -108,7 +108,7 @@ const english: CompleteFileTexts = {
   guarantorOf: (guarantor, tenant) => `${personOf(guarantor)}, guarantor of ${personOf(tenant)}`,
   page: (page, total) => `Page ${page} of ${total}`,
   checkHow: (address) =>
-    `At ${withoutScheme(address)}, drop this file or type this code: the page says whether the service issued this PDF and whether it is unaltered. It shows no personal data.`,
+    `At ${withoutScheme(address)}, drop this file or type this code. The page says whether the service issued this PDF and whether it is unaltered, without showing personal data.`,
 }
 
 export const completeFileTexts: Record<Language, CompleteFileTexts> = { fr: french, en: english }

@@ -111,7 +111,7 @@ describe('the whole file', () => {
     const reply = await give(await newShown({ first_name: 'محمد', last_name: '李' }))
     const { pages } = await readPdf(reply.rawPayload)
     expect(pages[0]?.text.split('\n')).toEqual(expect.arrayContaining(['محمد □']))
-    expect(pages[0]?.text).toContain('□\u00a0: caractère que ce document ne peut pas écrire.')
+    expect(pages[0]?.text).toContain('□\u00a0: caractère que ce document ne peut pas afficher.')
     expect(decodeURIComponent(String(reply.headers['content-disposition']))).toContain('محمد 李.pdf')
   })
 
@@ -121,7 +121,7 @@ describe('the whole file', () => {
     const [{ id }] = (await api.applicationsOn(owner.property.id)) as [{ id: string }]
     const { pages } = await readPdf((await give({ owner, id })).rawPayload)
     expect(pages).toHaveLength(1)
-    expect(pages[0]?.text).toContain('Les documents de ce dossier ne sont pas conservés par ce service.')
+    expect(pages[0]?.text).toContain('Ce service ne conserve pas les documents de ce dossier.')
   })
 
   it('has a notice in place of a document that cannot be read, and goes on', async () => {

@@ -8,7 +8,7 @@ export const accountExistsTexts = defineMailTexts<Account>({
     subject: 'Vous avez déjà un compte',
     title: 'Vous avez déjà un compte',
     paragraphs: [
-      `Cette adresse e-mail vient d’être indiquée pour un compte ${french[realm]}. Vous en avez déjà un\u202f: rien n’a changé.`,
+      `Une inscription vient d’être demandée avec cette adresse e-mail. Vous avez déjà un compte ${french[realm]}\u202f: rien n’a changé.`,
       'Vous avez oublié votre mot de passe\u202f? Choisissez-en un nouveau. Si cette demande ne vient pas de vous, vous n’avez rien à faire.',
     ],
     action: { label: 'Choisir un nouveau mot de passe', path: '/mot-de-passe-oublie' },
@@ -18,8 +18,8 @@ export const accountExistsTexts = defineMailTexts<Account>({
     subject: 'You already have an account',
     title: 'You already have an account',
     paragraphs: [
-      `This email address was just given for a ${english[realm]} account. You already have one, so nothing has changed.`,
-      'Forgotten your password? Choose a new one. If this request was not yours, there is nothing to do.',
+      `A sign-up was just requested with this email address. You already have a ${english[realm]} account, so nothing has changed.`,
+      'Forgotten your password? Choose a new one. If this request was not yours, you have nothing to do.',
     ],
     action: { label: 'Choose a new password', path: '/mot-de-passe-oublie' },
   }),
@@ -61,11 +61,11 @@ export const passwordChangedTexts = defineMailTexts<Account>({
   }),
   en: ({ realm }) => ({
     ...siteOf(realm),
-    subject: 'Your password was changed',
-    title: 'Your password was changed',
+    subject: 'Your password has been changed',
+    title: 'Your password has been changed',
     paragraphs: [
       `The password of your ${english[realm]} account has just been changed, and all your devices have been signed out.`,
-      'If it was not you, choose another password right away, then change the one of your mailbox, too.',
+      'If it was not you, choose another password right away, then change the password of your mailbox too.',
     ],
     action: { label: 'It was not me', path: '/mot-de-passe-oublie' },
   }),

@@ -32,7 +32,7 @@ export const emailChangeNoticeTexts = defineMailTexts<Account & { newEmail: stri
     subject: 'Changement d’adresse e-mail demandé',
     title: 'Un changement d’adresse a été demandé',
     paragraphs: [
-      `Une nouvelle adresse e-mail a été demandée pour votre compte ${french[realm]}. Celle-ci reste la vôtre tant que le lien envoyé à la nouvelle n’a pas été ouvert.`,
+      `Une nouvelle adresse e-mail a été demandée pour votre compte ${french[realm]}. Votre adresse actuelle ne change pas tant que le lien envoyé à la nouvelle n’a pas été ouvert.`,
       'Si ce n’était pas vous, déconnectez-vous et choisissez tout de suite un nouveau mot de passe\u202f: ce changement n’aura pas lieu.',
     ],
     facts: [{ label: 'Nouvelle adresse', value: newEmail }],
@@ -43,8 +43,8 @@ export const emailChangeNoticeTexts = defineMailTexts<Account & { newEmail: stri
     subject: 'Email change requested',
     title: 'A change of address was requested',
     paragraphs: [
-      `A new email address was requested for your ${english[realm]} account. You keep this one until the link sent to the new one is opened.`,
-      'If it was not you, sign out and choose a new password right away: the change will then not happen.',
+      `A new email address was requested for your ${english[realm]} account. Your current address does not change until the link sent to the new one is opened.`,
+      'If it was not you, sign out and choose a new password right away: the change will then not go ahead.',
     ],
     facts: [{ label: 'New address', value: newEmail }],
     action: { label: 'It was not me', path: '/mot-de-passe-oublie' },
@@ -66,10 +66,10 @@ export const emailChangedTexts = defineMailTexts<AccountLink & { newEmail: strin
   }),
   en: ({ realm, token, newEmail }) => ({
     ...siteOf(realm),
-    subject: 'Your email address was changed',
-    title: 'Your email address was changed',
+    subject: 'Your email address has been changed',
+    title: 'Your email address has been changed',
     paragraphs: [
-      `Your ${english[realm]} account now uses another email address. If it was you, there is nothing to do.`,
+      `Your ${english[realm]} account now uses another email address. If it was you, you have nothing to do.`,
       'If it was not you, undo this change: the account goes back to this address, all devices are signed out and you choose a new password. This link is valid for 72 hours and works once.',
     ],
     facts: [{ label: 'New address', value: newEmail }],
@@ -89,11 +89,11 @@ export const emailChangeUndoneTexts = defineMailTexts<Account>({
     action: { label: 'Nous écrire', path: '/contact' },
   }),
   en: ({ realm }) => ({
-    subject: 'The change of email address was undone',
-    title: 'The change of address was undone',
+    subject: 'The change of email address has been undone',
+    title: 'The change of address has been undone',
     paragraphs: [
       `This address no longer belongs to a ${english[realm]} account: the change was undone from the previous address, and all devices have been signed out.`,
-      'If you had asked for the change, somebody else may be reading your previous mailbox. Please write to us.',
+      'If you had asked for the change, someone else may be reading your previous mailbox. Please write to us.',
     ],
     action: { label: 'Write to us', path: '/contact' },
   }),

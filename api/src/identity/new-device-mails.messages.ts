@@ -28,7 +28,7 @@ export const newDeviceTexts = defineMailTexts<NewDevice>({
     subject: 'New sign-in to your account',
     title: 'Sign-in from a new device',
     paragraphs: [
-      `Your ${english[realm]} account has just been opened from a browser you had not used before. If it was you, there is nothing to do.`,
+      `Your ${english[realm]} account has just been opened from a browser you had not used before. If it was you, you have nothing to do.`,
       'If it was not you, choose a new password right away: all devices will be signed out.',
     ],
     facts: [

@@ -85,7 +85,7 @@ describe('POST register/createPassword/{token}', () => {
     expect((await mailsTo(`${user.email}`)).at(-1)).toMatchObject({
       kind: 'password-changed',
       language: 'en',
-      content: { subject: 'Your password was changed' },
+      content: { subject: 'Your password has been changed' },
     })
     expect(await auditActionsOf(user.id)).toEqual(['PASSWORD_RESET_ASKED', 'PASSWORD_CHANGED'])
   })

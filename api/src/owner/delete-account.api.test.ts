@@ -14,7 +14,7 @@ const owners = (subject: string) => sql('select from owner where subject = $1', 
 describe('DELETE owner/deleteAccount', () => {
   it.each([
     ['fr', 'Votre compte a été supprimé'],
-    ['en', 'Your account was deleted'],
+    ['en', 'Your account has been deleted'],
   ])('deletes everything, here and at the identity server, and mails a receipt in %s', async (language, subject) => {
     const user = addUser()
     const { bearer } = await signIn(user)

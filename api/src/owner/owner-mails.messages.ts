@@ -13,10 +13,10 @@ export const accountDeletedTexts = defineMailTexts<Receipt>({
     facts: receiptFacts('fr', receipt),
   }),
   en: (receipt) => ({
-    subject: 'Your account was deleted',
-    title: 'Your account was deleted',
+    subject: 'Your account has been deleted',
+    title: 'Your account has been deleted',
     paragraphs: [
-      'Your landlord account and everything in it were deleted, as you requested.',
+      'Your landlord account and everything in it have been deleted, as you asked.',
       'This message is your receipt: keep it if you want proof of the deletion.',
       'Thank you for using this service. You can create a new account at any time.',
     ],

@@ -36,9 +36,9 @@ export const propertyValidatedTexts = defineMailTexts<Validated>({
     title: 'Your property is validated',
     paragraphs: [
       property.isBanned
-        ? 'Please note: by its EPC, no new lease for a main residence may be signed for this home. Its share link is open; the page of the property says what the law allows.'
+        ? 'Please note: according to its EPC, no new lease for a main residence may be signed for this home. Its share link is open; the property’s page says what the law allows.'
         : 'Its share link is open: send it to the applicants of your choice, or add it to your listing.',
-      'You will find their applications on the page of the property, where you can also edit its description at any time.',
+      'You will find their applications on the property’s page, where you can also edit its description at any time.',
     ],
     facts: factsOf(propertyTexts.en, property),
     action: { label: 'See the property and its link', path: pathToProperties([property.id]) },

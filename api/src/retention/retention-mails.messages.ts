@@ -21,7 +21,7 @@ export const followUpTexts = defineMailTexts<{ propertyId: string; propertyName:
     title: 'Is your property let?',
     paragraphs: [
       'You validated it six weeks ago. If it is let, pause its share link or delete the property, so that nobody applies for nothing.',
-      'If it is not, there is nothing to do: its link stays open.',
+      'If it is not, you have nothing to do: its link stays open.',
     ],
     ...(propertyName && { facts: [{ label: 'Property', value: propertyName }] }),
     action: { label: 'See the property', path: pathToProperties([propertyId]) },
@@ -93,7 +93,7 @@ export const lastInactivityWarningTexts = defineMailTexts<{ deletedOn: CalendarD
     subject: `Votre compte sera supprimé le ${dayInWords('fr', deletedOn)}`,
     title: 'Dernier rappel avant la suppression de votre compte',
     paragraphs: [
-      `Sans connexion de votre part, votre compte propriétaire, vos biens et leurs candidatures seront supprimés le ${dayInWords('fr', deletedOn)}. Il ne sera plus possible de les récupérer.`,
+      `Sans connexion de votre part, votre compte propriétaire, vos biens et leurs candidatures seront supprimés le ${dayInWords('fr', deletedOn)}. Vous ne pourrez plus les récupérer.`,
       'Pour les garder, il suffit de vous connecter. Si vous n’en avez plus besoin, vous n’avez rien à faire.',
     ],
     action: { label: 'Garder mon compte', path: '/home' },
@@ -102,8 +102,8 @@ export const lastInactivityWarningTexts = defineMailTexts<{ deletedOn: CalendarD
     subject: `Your account will be deleted on ${dayInWords('en', deletedOn)}`,
     title: 'Last reminder before your account is deleted',
     paragraphs: [
-      `Unless you sign in, your landlord account, your properties and their applications will be deleted on ${dayInWords('en', deletedOn)}. They cannot be recovered.`,
-      'To keep them, just sign in. If you no longer need them, there is nothing to do.',
+      `Unless you sign in, your landlord account, your properties and their applications will be deleted on ${dayInWords('en', deletedOn)}. You will not be able to get them back.`,
+      'To keep them, just sign in. If you no longer need them, you have nothing to do.',
     ],
     action: { label: 'Keep my account', path: '/home' },
   }),
@@ -122,10 +122,10 @@ export const inactivityDeletionTexts = defineMailTexts<Receipt>({
     facts: receiptFacts('fr', receipt),
   }),
   en: (receipt) => ({
-    subject: 'Your account was deleted',
-    title: 'Your account was deleted',
+    subject: 'Your account has been deleted',
+    title: 'Your account has been deleted',
     paragraphs: [
-      'You had not signed in for two years, despite our two reminders. Your landlord account and everything in it were deleted.',
+      'You had not signed in for two years, despite our two reminders. Your landlord account and everything in it have been deleted.',
       'This message is your receipt: keep it if you want proof of the deletion.',
       'You can create a new account at any time.',
     ],

@@ -15,10 +15,10 @@ export const accountDeletedTexts = defineMailTexts<Receipt>({
   }),
   en: (receipt) => ({
     site: 'tenant',
-    subject: 'Your account was deleted',
-    title: 'Your account was deleted',
+    subject: 'Your account has been deleted',
+    title: 'Your account has been deleted',
     paragraphs: [
-      'Your tenant account, your answers and your documents were deleted, as you requested. No landlord has access to them any more.',
+      'Your tenant account, your answers and your documents have been deleted, as you asked. No landlord can see them any more.',
       'This message is your receipt: keep it if you want proof of the deletion.',
       'Thank you for using this service. You can create a new account at any time.',
     ],

@@ -45,7 +45,7 @@ export const tenantLastInactivityWarningTexts = defineMailTexts<{ deletedOn: Cal
     title: 'Last reminder before your account is deleted',
     paragraphs: [
       `Unless you sign in, your tenant account and everything in it will be deleted on ${dayInWords('en', deletedOn)}.`,
-      'To keep it, just sign in. If you no longer need it, there is nothing to do.',
+      'To keep it, just sign in. If you no longer need it, you have nothing to do.',
     ],
     action: { label: 'Keep my account', path: '/mon-dossier' },
   }),
@@ -66,10 +66,10 @@ export const tenantInactivityDeletionTexts = defineMailTexts<Receipt>({
   }),
   en: (receipt) => ({
     site: 'tenant',
-    subject: 'Your account was deleted',
-    title: 'Your account was deleted',
+    subject: 'Your account has been deleted',
+    title: 'Your account has been deleted',
     paragraphs: [
-      'You had not signed in for two years, despite our two reminders. Your tenant account and everything in it were deleted.',
+      'You had not signed in for two years, despite our two reminders. Your tenant account and everything in it have been deleted.',
       'This message is your receipt: keep it if you want proof of the deletion.',
       'You can create a new account at any time.',
     ],

@@ -20,9 +20,9 @@ export const deskAlarmTexts = defineMailTexts<Facts>({
     subject: 'Poste de vérification\u202f: limite atteinte',
     title: 'Un vérificateur a atteint une limite',
     paragraphs: [
-      `${email} a atteint ${perHour} ${french[use]} en une heure. Le poste refuse la suite jusqu’à la fin de l’heure.`,
+      `${email} a atteint ${perHour} ${french[use]} en une heure. Le poste n’en accepte plus jusqu’à la fin de l’heure.`,
       'Vérifiez que cette personne travaille bien en ce moment. Sinon, désactivez son compte\u202f: npm run staff -- disable, suivi de son adresse.',
-      'D’autres limites atteintes dans l’heure ne donnent pas lieu à un nouveau message.',
+      'Vous ne recevrez pas d’autre message pendant cette heure, même si d’autres limites sont atteintes.',
     ],
   }),
   en: ({ email, use, perHour }) => ({
@@ -31,7 +31,7 @@ export const deskAlarmTexts = defineMailTexts<Facts>({
     paragraphs: [
       `${email} has reached ${perHour} ${english[use]} within an hour. The desk refuses more until the hour is over.`,
       'Check that this person is really working now. If not, disable the account: npm run staff -- disable, followed by the address.',
-      'Other limits reached within the hour send no further message.',
+      'You will get no other message during this hour, even if other limits are reached.',
     ],
   }),
 })

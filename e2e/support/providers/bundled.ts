@@ -6,7 +6,7 @@ export const bundled: SignInPages = {
   knownEmail: (page, email) => page.getByText(email),
   password: (page) => page.getByLabel(/^(Mot de passe|Password)$/),
   submit: (page) => page.getByRole('button', { name: /^(Se connecter|Sign in|Confirmer|Confirm)$/ }),
-  refusal: (page) => page.getByRole('alert').getByText(/^(E-mail ou mot de passe incorrect|Wrong e-mail or password)$/),
+  refusal: (page) => page.getByRole('alert').getByText(/^(E-mail ou mot de passe incorrect|Wrong email or password)$/),
   federation: (page) => page.getByRole('link', { name: /Identité nationale$/ }),
   federationRefusal: (page) =>
     page.getByRole('heading', { name: /^(Cette adresse a déjà un compte|This address already has)/ }),

@@ -6,7 +6,7 @@ export const keycloak: SignInPages = {
   knownEmail: (page, email) => page.locator(`#kc-attempted-username[value="${email}"]`),
   password: (page) => page.getByRole('textbox', { name: /^(Mot de passe|Password)$/ }),
   submit: (page) => page.getByRole('button', { name: /^(Connexion|Sign In)$/ }),
-  refusal: (page) => page.getByText(/E-mail ou mot de passe incorrect[.]|Wrong e-mail or password[.]/),
+  refusal: (page) => page.getByText(/E-mail ou mot de passe incorrect[.]|Wrong email or password[.]/),
   federation: (page) => page.getByRole('link', { name: 'Identité nationale' }),
   federationRefusal: (page) => page.getByText(/(attribut essentiel|essential claim)/),
   signUp: (page) => page.getByRole('link', { name: /^(Créer un compte|Create an account)$/ }),

@@ -57,28 +57,28 @@ const en: typeof fr = {
       help: () => 'Try again in a few minutes. Meanwhile, signing in with a password works.',
     },
     failed: {
-      title: () => 'The identification did not succeed',
+      title: () => 'The identification failed',
       help: (federation) =>
-        `The answer of ${federation} could not be verified, or has been used already. Try again from the beginning.`,
+        `The answer from ${federation} could not be verified, or has been used already. Try again from the beginning.`,
     },
     'email-taken': {
       title: () => 'This address already has an account',
       help: (federation, siteName) =>
-        `${federation} has not verified your e-mail address, and a ${siteName} account uses it. To protect that account, sign in with its password.`,
+        `${federation} has not verified your email address, and a ${siteName} account uses it. To protect that account, sign in with its password.`,
     },
     'no-email': {
-      title: () => 'Your e-mail address is missing',
+      title: () => 'Your email address is missing',
       help: (federation) =>
         `${federation} did not pass it on, and an account needs one. Try again and allow it, or use a password.`,
     },
     'other-person': {
       title: () => 'This is not the same person',
       help: (federation) =>
-        `${federation} identified somebody other than the person who is signed in. Try again with your own identity.`,
+        `${federation} identified someone other than the person who is signed in. Try again with your own identity.`,
     },
     disabled: {
       title: () => 'This account is disabled',
-      help: (_, siteName) => `Write to the support of ${siteName} through the contact page to learn more.`,
+      help: (_, siteName) => `Write to ${siteName} support through the contact page to find out more.`,
     },
   },
 }

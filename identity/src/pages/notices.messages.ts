@@ -40,7 +40,7 @@ const en: typeof fr = {
   back: (siteName) => `Back to ${siteName}`,
   retry: 'Try again',
 
-  unavailable: 'Signing in is unavailable for the moment',
+  unavailable: 'Sign-in is unavailable for the moment',
   unavailableHelp: (delay) => `Nothing is lost. Try again in ${delay}.`,
 
   expired: 'This page is no longer valid',
@@ -68,7 +68,7 @@ const en: typeof fr = {
       help: 'The address may be incomplete, or the page no longer exists.',
     },
   },
-  reference: (reference) => `Reference for the support: ${reference}`,
+  reference: (reference) => `Reference to give to support: ${reference}`,
 }
 
 export const noticesMessages: Record<Language, typeof fr> = { fr, en }

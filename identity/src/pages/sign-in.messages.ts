@@ -30,7 +30,7 @@ const fr = {
   federation: (name: string) => `S’identifier avec ${name}`,
 
   confirmTitle: 'Confirmez que c’est vous',
-  confirmHelp: 'Pour protéger votre compte, prouvez à nouveau qui vous êtes. Vous êtes connecté avec',
+  confirmHelp: 'Pour protéger votre compte, connectez-vous encore une fois. Votre compte\u202f:',
   confirm: 'Confirmer',
   cancel: 'Annuler',
   wrongPassword: 'Mot de passe incorrect',
@@ -58,7 +58,7 @@ const en: typeof fr = {
   areas: { owner: 'Owner area', tenant: 'Tenant area', staff: 'Verification desk' },
   welcomes: {
     owner: 'Your properties, your applications and the verified files, in one place.',
-    tenant: 'One file, verified once, that you share with whom you choose.',
+    tenant: 'One file, verified once, that you share with whoever you choose.',
     staff: 'For the team that verifies files.',
   },
 
@@ -76,7 +76,7 @@ const en: typeof fr = {
   federation: (name) => `Sign in with ${name}`,
 
   confirmTitle: 'Confirm that it is you',
-  confirmHelp: 'To protect your account, prove again who you are. You are signed in as',
+  confirmHelp: 'To protect your account, please sign in once more. You are signed in as',
   confirm: 'Confirm',
   cancel: 'Cancel',
   wrongPassword: 'Wrong password',
@@ -86,16 +86,16 @@ const en: typeof fr = {
   errorPrefix: 'Error: ',
   emailMissing: 'Email is required',
   passwordMissing: 'Password is required',
-  wrong: 'Wrong e-mail or password',
+  wrong: 'Wrong email or password',
   wrongHelp: {
-    owner: 'Check what you typed. If you have just created your account, first open the link sent to you by e-mail.',
-    tenant: 'Check what you typed. If you have just created your account, first open the link sent to you by e-mail.',
+    owner: 'Check what you typed. If you have just created your account, first open the link sent to you by email.',
+    tenant: 'Check what you typed. If you have just created your account, first open the link sent to you by email.',
     staff: 'Check what you typed, or ask your manager for a new password.',
   },
   resend: 'Get another confirmation email',
   slowed: 'Too many attempts in a short time',
   slowedHelp: (delay) => `To protect the account, wait ${delay}, then try again.`,
-  unavailable: 'Signing in is unavailable for the moment',
+  unavailable: 'Sign-in is unavailable for the moment',
   unavailableHelp: (delay) => `Your password was not checked. Try again in ${delay}.`,
 }
 

@@ -19,7 +19,7 @@ const fr = {
   copy: 'Copier',
   copyNumber: (number: string) => `Copier ${number}`,
   copied: (number: string) => `${number} est copié`,
-  notCopied: 'La copie n’a pas marché\u202f: sélectionnez le numéro.',
+  notCopied: 'La copie n’a pas fonctionné\u202f: sélectionnez le numéro.',
   recent: 'Les diagnostics sans date fixe ont été établis il y a cinq mois\u202f: ils restent valables.',
 }
 

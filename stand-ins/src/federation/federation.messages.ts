@@ -19,7 +19,7 @@ const fr = {
   cancel: 'Annuler et revenir',
   homeTitle: 'Rien à voir ici directement',
   homeHelp:
-    'On arrive sur cette page depuis le bouton de la page de connexion. Elle remplace la fédération nationale d’identité sur cette machine, avec des personnes inventées.',
+    'Vous arrivez ici par le bouton de la page de connexion. Elle remplace la fédération nationale d’identité sur cette machine, avec des personnes inventées.',
   invalidTitle: 'Cette demande n’est pas valable',
   invalidHelp: (code: string) => `Réponse du protocole\u202f: ${code}`,
   expiredTitle: 'Cette page n’est plus valable',
@@ -34,7 +34,7 @@ const en: typeof fr = {
   help: 'This page stands in for the national federation on this machine. The people below are invented: choose one, or make up your own.',
   people: 'Invented people',
   noName: 'Someone without a name',
-  noEmail: 'No e-mail address passed on',
+  noEmail: 'No email address passed on',
   verified: 'Verified address',
   unverified: 'Address not verified',
   other: 'Someone else',
@@ -46,7 +46,7 @@ const en: typeof fr = {
   cancel: 'Cancel and go back',
   homeTitle: 'Nothing to see here directly',
   homeHelp:
-    'One comes to this page from the button on the sign-in page. It stands in for the national identity federation on this machine, with invented people.',
+    'The button on the sign-in page leads here. This page stands in for the national identity federation on this machine, with invented people.',
   invalidTitle: 'This request is not valid',
   invalidHelp: (code) => `Answer of the protocol: ${code}`,
   expiredTitle: 'This page is no longer valid',

@@ -3,7 +3,7 @@ import type { Language } from '#kit/visit.ts'
 const fr = {
   mailbox: 'Boîte aux lettres',
   listTitle: 'Messages reçus',
-  help: 'Tout courriel que le service envoie sur cette machine arrive ici, quel que soit son destinataire. Rien ne part sur Internet.',
+  help: 'Tous les e-mails que le service envoie sur cette machine arrivent ici, quel que soit leur destinataire. Rien ne part sur Internet.',
   search: 'Destinataire',
   searchAction: 'Rechercher',
   showAll: 'Tout afficher',
@@ -20,7 +20,7 @@ const fr = {
   noSubject: '(sans objet)',
   emptyTitle: 'Aucun message pour l’instant',
   emptyText:
-    'Créez un compte ou écrivez par le formulaire de contact\u202f: le courriel apparaîtra ici en une seconde environ.',
+    'Créez un compte ou écrivez par le formulaire de contact\u202f: l’e-mail apparaîtra ici en une seconde environ.',
   nothingFound: (to: string) => `Aucun message pour «\u00a0${to}\u00a0»`,
   nothingFoundText: 'Vérifiez l’adresse, ou affichez tous les messages.',
   back: 'Tous les messages',
@@ -34,7 +34,7 @@ const fr = {
 const en: typeof fr = {
   mailbox: 'Mailbox',
   listTitle: 'Received messages',
-  help: 'Every mail the service sends on this machine arrives here, whoever it is for. Nothing leaves for the Internet.',
+  help: 'Every email the service sends on this machine arrives here, whoever it is for. Nothing leaves for the Internet.',
   search: 'Recipient',
   searchAction: 'Search',
   showAll: 'Show all',
@@ -50,7 +50,7 @@ const en: typeof fr = {
   received: 'Received on',
   noSubject: '(no subject)',
   emptyTitle: 'No messages yet',
-  emptyText: 'Create an account or write through the contact form: the mail appears here within about a second.',
+  emptyText: 'Create an account or write through the contact form: the email appears here within about a second.',
   nothingFound: (to) => `No message for “${to}”`,
   nothingFoundText: 'Check the address, or show all messages.',
   back: 'All messages',

@@ -56,7 +56,7 @@ describe('the catalogue', () => {
     if (!invitation) throw new Error('No invitation')
     const subjectFor = (firstName: string) =>
       render(invitation, 'fr', { ...invitation.facts, initiator: { firstName, lastName: 'Abel' } }).content.subject
-    expect(subjectFor('Inès')).toBe('Inès Abel vous invite à rejoindre un dossier')
+    expect(subjectFor('Inès')).toBe('Inès Abel vous invite à rejoindre un dossier de location')
     for (const hostile of ['www.evil.example', 'Appelez le 08 99 12 34 56', 'https://evil', 'a'.repeat(60)])
       expect(subjectFor(hostile)).toBe('Votre invitation à rejoindre un dossier de location')
   })

@@ -15,7 +15,7 @@ type Texts = {
 
 export const previewTexts: Record<Language, Texts> = {
   fr: {
-    title: 'Les courriels du service',
+    title: 'Les e-mails du service',
     help: 'Tous, avec des données inventées, tels que les destinataires les reçoivent. Cette page n’existe que sur une seule machine.',
     to: { owner: 'Au propriétaire', tenant: 'Au locataire', guarantor: 'Au garant', support: 'À l’équipe' },
     subject: 'Objet',
@@ -26,13 +26,13 @@ export const previewTexts: Record<Language, Texts> = {
     otherLanguage: 'English',
   },
   en: {
-    title: 'The mails of the service',
+    title: 'The emails of the service',
     help: 'All of them, with invented data, as their recipients get them. This page exists on one machine only.',
     to: { owner: 'To the landlord', tenant: 'To the tenant', guarantor: 'To the guarantor', support: 'To the team' },
     subject: 'Subject',
     stops: { yes: 'One click unsubscribes', no: 'Essential: no unsubscribing' },
     wide: 'Wide screen',
-    narrow: 'Telephone, 320 px',
+    narrow: 'Phone, 320 px',
     text: 'Text version',
     otherLanguage: 'Français',
   },

@@ -18,7 +18,7 @@ export const archiveWarningTexts = defineMailTexts<{ archivedOn: string }>({
     title: 'Are you still looking for a home?',
     paragraphs: [
       `You have not signed in for a while. Unless you do, your file will be archived on ${dayInWords('en', archivedOn)}: your documents will be erased, and landlords will no longer see your file.`,
-      'To keep it, just sign in. If you have found a home, you can also delete everything from your area.',
+      'To keep it, just sign in. If you have found a home, you can also delete everything from your account.',
     ],
     action: { label: 'Keep my file', path: '/mon-dossier' },
   }),
@@ -37,10 +37,10 @@ export const archivedTexts = defineMailTexts<object>({
   }),
   en: () => ({
     site: 'tenant',
-    subject: 'Your file was archived',
-    title: 'Your file was archived',
+    subject: 'Your file has been archived',
+    title: 'Your file has been archived',
     paragraphs: [
-      'You have not signed in for 45 days. Your documents were erased, and landlords no longer see your file.',
+      'You have not signed in for 45 days. Your documents have been erased, and landlords no longer see your file.',
       'Your answers are still here: sign in to pick up your file where you left it. Only the documents will be missing.',
     ],
     action: { label: 'Go back to my file', path: '/mon-dossier' },

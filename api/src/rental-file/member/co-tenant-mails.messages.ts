@@ -13,7 +13,7 @@ export const invitationTexts = defineMailTexts<Invitation>({
   fr: ({ token, applicationType, initiator }) => {
     const name = nameInMail(initiator.firstName, initiator.lastName)
     const subject = name
-      ? `${name} vous invite à rejoindre un dossier`
+      ? `${name} vous invite à rejoindre un dossier de location`
       : 'Votre invitation à rejoindre un dossier de location'
     const file = french[applicationType]
     return {
@@ -23,7 +23,7 @@ export const invitationTexts = defineMailTexts<Invitation>({
       paragraphs: [
         name
           ? `${name} prépare un ${file} et souhaite candidater avec vous.`
-          : `Vous êtes invité à candidater avec une autre personne, dans un ${file}.`,
+          : `La personne qui prépare ce ${file} souhaite candidater avec vous.`,
         'Vous rejoignez ce dossier avec votre propre compte, créé avec cette adresse e-mail. Vos revenus et vos justificatifs ne sont montrés ni à la personne qui vous invite, ni aux autres colocataires.',
         'Ce lien est valable 7\u202fjours. Si vous ne connaissez pas cette personne, ignorez ce message\u202f: rien ne se fait sans votre accord.',
       ],
@@ -41,8 +41,8 @@ export const invitationTexts = defineMailTexts<Invitation>({
       paragraphs: [
         name
           ? `${name} is preparing a ${file} and would like to apply with you.`
-          : `You are invited to apply with another person, in a ${file}.`,
-        'You join it with an account of your own, created with this email address. Your income and documents are shown neither to the person who invites you nor to other flatmates.',
+          : `The person preparing this ${file} would like to apply with you.`,
+        'You join the file with an account of your own, created with this email address. Your income and documents are shown neither to the person who invites you nor to other flatmates.',
         'This link is valid for 7 days. If you do not know this person, ignore this message: nothing happens without your consent.',
       ],
       action: { label: 'See the invitation', path: `/invitation/${token}` },
@@ -67,7 +67,7 @@ export const partedTexts = defineMailTexts<object>({
     subject: 'You are no longer in a shared file',
     title: 'You now have a file of your own',
     paragraphs: [
-      'The person who created your shared file removed you from it. You keep everything you had added: it is now a file of your own.',
+      'The person who created your shared file has removed you from it. You keep everything you had added: it is now a file of your own.',
       'Landlords who saw the shared file no longer see your part.',
     ],
     action: { label: 'See my file', path: '/mon-dossier' },

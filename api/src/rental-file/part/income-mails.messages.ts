@@ -41,18 +41,18 @@ export const incomeCorrectedTexts = defineMailTexts<{ corrections: readonly Corr
     title: 'Un revenu a été corrigé',
     paragraphs: [
       'En vérifiant votre dossier, notre équipe a trouvé dans vos documents un montant différent de celui que vous avez déclaré. Les propriétaires voient le montant corrigé.',
-      'Si vous n’êtes pas d’accord, déclarez-le de nouveau dans votre espace, avec un document qui le prouve\u202f: votre dossier sera vérifié de nouveau.',
+      'Si vous n’êtes pas d’accord, déclarez de nouveau ce revenu dans votre espace, avec un document qui le prouve\u202f: votre dossier sera vérifié encore une fois.',
     ],
     facts: factsOf('fr', corrections),
     action: { label: 'Voir mon dossier', path: '/mon-dossier' },
   }),
   en: ({ corrections }) => ({
     site: 'tenant',
-    subject: 'An income in your file was corrected',
-    title: 'An income was corrected',
+    subject: 'An income in your file has been corrected',
+    title: 'An income has been corrected',
     paragraphs: [
       'While checking your file, our team found an amount in your documents that differs from the one you declared. Landlords see the corrected amount.',
-      'If you do not agree, declare it again in your area, with a document that proves it: your file will be checked again.',
+      'If you do not agree, declare this income again in your account, with a document that proves it: your file will be checked again.',
     ],
     facts: factsOf('en', corrections),
     action: { label: 'See my file', path: '/mon-dossier' },

@@ -50,7 +50,7 @@ export const fileVerifiedTexts = defineMailTexts<object>({
     subject: 'Votre dossier est vérifié',
     title: 'Votre dossier est vérifié',
     paragraphs: [
-      'Bonne nouvelle\u202f: notre équipe a tout vérifié. Les propriétaires chez qui vous avez candidaté peuvent maintenant consulter votre dossier.',
+      'Bonne nouvelle\u202f: notre équipe a tout vérifié. Les propriétaires auprès de qui vous avez candidaté peuvent maintenant consulter votre dossier.',
       'Vous voyez dans votre espace qui le consulte, et vous pouvez le retirer à tout moment.',
     ],
     action: { label: 'Voir mon dossier', path: '/mon-dossier' },
@@ -61,7 +61,7 @@ export const fileVerifiedTexts = defineMailTexts<object>({
     title: 'Your file is verified',
     paragraphs: [
       'Good news: our team has verified everything. The landlords you applied to can now read your file.',
-      'Your area shows who reads it, and you can withdraw it at any time.',
+      'Your account shows who reads it, and you can withdraw it at any time.',
     ],
     action: { label: 'See my file', path: '/mon-dossier' },
   }),

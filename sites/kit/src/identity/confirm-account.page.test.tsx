@@ -144,7 +144,7 @@ describe('in a browser that did not sign up', () => {
     show(<ConfirmAccount token={token} />)
     await user.click(await screen.findByRole('button', { name: 'It was not me' }))
     expect(await title('This sign-up has been cancelled')).toBe(document.activeElement)
-    expect(screen.getByText(/^Nobody can use jeanne@exemple.fr/)).toBeTruthy()
+    expect(screen.getByText(/^This link can no longer confirm an account for jeanne@exemple.fr/)).toBeTruthy()
     expect(sent().at(-1)).toBe(`DELETE register/confirmAccount/${token}`)
   })
 

@@ -4,7 +4,7 @@ export const checkPdfMessages = defineMessages({
   fr: {
     title: 'Vérifier un PDF',
     help: (site: string) =>
-      `On vous a remis le PDF d’un dossier de location ? Sachez s’il a été émis par ${site} et s’il est intact. Aucune donnée personnelle n’est affichée.`,
+      `Vous avez reçu le PDF d’un dossier de location ? Vérifiez qu’il a bien été émis par ${site} et qu’il est intact. Aucune donnée personnelle n’est affichée.`,
     file: 'Le fichier',
     choose: 'Choisir le PDF',
     drop: 'ou déposez-le ici',
@@ -12,7 +12,7 @@ export const checkPdfMessages = defineMessages({
     staysHere: 'Le fichier ne quitte pas votre appareil : seule son empreinte est comparée.',
     reading: 'Lecture du fichier…',
     unreadable: 'Ce fichier n’a pas pu être lu. Choisissez-le à nouveau.',
-    orCode: 'Ou le code, si vous n’avez qu’un imprimé',
+    orCode: 'Vous n’avez qu’un imprimé ? Saisissez son code',
     code: 'Code du PDF',
     codeHint: 'Douze lettres et chiffres, en bas de chaque page. Par exemple : K7QX-9M3T-B4WD.',
     submit: 'Vérifier le code',
@@ -24,7 +24,7 @@ export const checkPdfMessages = defineMessages({
       ALTERED: {
         title: 'Ce PDF n’est pas l’original',
         text: (site: string, date: string) =>
-          `${site} a émis un PDF avec ce code le ${date}, mais ce fichier est différent. Il a été modifié, ou seulement enregistré par un autre logiciel : demandez le fichier d’origine.`,
+          `${site} a émis un PDF avec ce code le ${date}, mais ce fichier est différent. Il a été modifié, ou simplement enregistré avec un autre logiciel. Demandez le fichier d’origine.`,
       },
       ISSUED: {
         title: 'Ce code existe',
@@ -34,14 +34,14 @@ export const checkPdfMessages = defineMessages({
       UNKNOWN: {
         title: 'Ce PDF nous est inconnu',
         text: (site: string) =>
-          `${site} n’a émis aucun PDF de ce genre ces douze derniers mois, ou il a été modifié. Vérifiez le code, ou demandez le fichier d’origine.`,
+          `${site} n’a émis aucun PDF de ce genre ces douze derniers mois, ou bien ce fichier a été modifié. Vérifiez le code, ou demandez le fichier d’origine.`,
       },
     },
   },
   en: {
     title: 'Check a PDF',
     help: (site: string) =>
-      `Somebody gave you the PDF of a rental file? Find out whether ${site} issued it and whether it is unaltered. No personal data is shown.`,
+      `Have you received a rental file as a PDF? Check that ${site} issued it and that it is unaltered. No personal data is shown.`,
     file: 'The file',
     choose: 'Choose the PDF',
     drop: 'or drop it here',
@@ -49,7 +49,7 @@ export const checkPdfMessages = defineMessages({
     staysHere: 'The file does not leave your device: only its fingerprint is compared.',
     reading: 'Reading the file…',
     unreadable: 'This file could not be read. Please choose it again.',
-    orCode: 'Or the code, if you only have a printout',
+    orCode: 'Only have a printout? Enter its code',
     code: 'Code of the PDF',
     codeHint: 'Twelve letters and digits, at the foot of every page. For example: K7QX-9M3T-B4WD.',
     submit: 'Check the code',
@@ -61,7 +61,7 @@ export const checkPdfMessages = defineMessages({
       ALTERED: {
         title: 'This PDF is not the original',
         text: (site: string, date: string) =>
-          `${site} issued a PDF with this code on ${date}, but this file is different. It was altered, or only saved by another program: ask for the original file.`,
+          `${site} issued a PDF with this code on ${date}, but this file is different. It was altered, or simply saved with other software. Ask for the original file.`,
       },
       ISSUED: {
         title: 'This code exists',
@@ -71,7 +71,7 @@ export const checkPdfMessages = defineMessages({
       UNKNOWN: {
         title: 'We do not know this PDF',
         text: (site: string) =>
-          `${site} issued no such PDF in the last twelve months, or it was altered. Check the code, or ask for the original file.`,
+          `${site} issued no such PDF in the last twelve months, or this file was altered. Check the code, or ask for the original file.`,
       },
     },
   },

@@ -9,8 +9,8 @@ export const linkedPropertyMessages = defineMessages({
   },
   en: {
     title: (name: string) => `Apply for “${name}”`,
-    applyingTo: (name: string, owner: string) => `You are applying for “${name}”, let by ${owner}`,
+    applyingTo: (name: string, owner: string) => `You are applying for “${name}”, offered by ${owner}`,
     let: 'The property',
-    exactAddress: 'The exact address is shown once your application is passed on.',
+    exactAddress: 'The exact address is shown once your application has been sent.',
   },
 })

@@ -17,7 +17,7 @@ export const openedLinkMessages = defineMessages({
     notFound: 'Property not found',
     notFoundText: 'The property was not found. Please check the provided link.',
     notFoundHelp:
-      'The link may be incomplete, or the owner no longer takes applications. If in doubt, ask them for the current link.',
+      'The link may be incomplete, or the landlord no longer takes applications. If in doubt, ask them for the current link.',
     tenantArea: 'Go to the tenant area',
     contact: 'Contact us',
     failed: 'The property could not be shown',

@@ -38,6 +38,6 @@ export const posterMessages = defineMessages({
     scan: 'Scan this code to apply',
     type: 'or type this address',
     promise: (site: string) =>
-      `Apply free of charge with ${site}: your file is only passed on with your agreement. No payment is asked for before the lease is signed.`,
+      `Apply free of charge with ${site}: your file is shared only if you agree. No payment is asked for before the lease is signed.`,
   },
 })

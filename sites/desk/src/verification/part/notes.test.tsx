@@ -84,7 +84,7 @@ describe('a second opinion', () => {
     expect(document.activeElement).toBe(question)
     await userEvent.type(question, 'Same person?')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Give the file back' }))
-    expect(await screen.findByText(/^The file waits for a second opinion/)).toBeTruthy()
+    expect(await screen.findByText(/^The file is waiting for a second opinion/)).toBeTruthy()
     expect(bodies(`POST desk/parts/${camille.id}/release`)).toEqual([
       { reason: 'NEEDS_ADVICE', question: 'Same person?' },
     ])

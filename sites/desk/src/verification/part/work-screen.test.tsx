@@ -61,7 +61,7 @@ describe('the work screen', () => {
     comment.blur()
     await byKeys('c')
     const dialog = await screen.findByRole('dialog', { name: 'Ask for a correction' })
-    expect(dialog.textContent).toContain('Camille Martin will get an email, in French')
+    expect(dialog.textContent).toContain('Camille Martin will get an email in French')
     expect(within(dialog).getByText('Il manque mars, au recto.')).toBeTruthy()
     await byKeys('{Enter}')
     expect(await screen.findByRole('heading', { level: 1, name: 'Noé Petit' })).toBeTruthy()

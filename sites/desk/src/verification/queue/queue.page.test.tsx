@@ -41,7 +41,7 @@ describe('the queue', () => {
     expect(own).toMatch(/30 min left.*You are part of it$/)
     expect(screen.getByText('The 3 oldest are shown.')).toBeTruthy()
     const figures = [...document.querySelectorAll('.figure')].map(({ textContent }) => textContent)
-    expect(figures).toEqual(['Waiting203', 'Beyond 48 h1', 'Verified today12', 'To correct, today3'])
+    expect(figures).toEqual(['Waiting203', 'Over 48 h1', 'Verified today12', 'To correct, today3'])
   })
 
   it('finds a file by its number', async () => {
@@ -89,7 +89,7 @@ describe('the queue', () => {
     expect(await screen.findByRole('button', { name: 'Continue my file' })).toBeTruthy()
     expect(screen.getByText(/^Conclude or give back your file/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Take/ })).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: /^Go on ?: file of C\. M\./ }))
+    await userEvent.click(screen.getByRole('button', { name: /^Continue ?: file of C\. M\./ }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Camille Martin' })).toBeTruthy()
   })
 
@@ -140,7 +140,7 @@ describe('the queue', () => {
     take.focus()
     isDown = true
     window.dispatchEvent(new Event('visibilitychange'))
-    expect(await screen.findByText(/The queue shown dates from \d\d:\d\d/)).toBeTruthy()
+    expect(await screen.findByText(/This queue is from \d\d:\d\d/)).toBeTruthy()
     expect(document.activeElement).toBe(take)
   })
 })

@@ -21,7 +21,7 @@ export const appliedMessages = defineMessages({
     DECLINED: {
       title: 'Candidature transmise, dossier à corriger',
       text: ({ owner }: Names) =>
-        `Notre équipe vous demande de corriger votre dossier. ${owner} pourra le consulter une fois qu’il sera vérifié : lisez nos messages pour savoir quoi corriger.`,
+        `Notre équipe vous demande de corriger votre dossier. ${owner} pourra le consulter une fois qu’il sera vérifié. Nos messages disent quoi corriger.`,
       action: 'Lire mes messages',
     },
     INCOMPLETE: {
@@ -34,23 +34,23 @@ export const appliedMessages = defineMessages({
   },
   en: {
     pending: 'Sending your application…',
-    summary: ({ owner, property }: Names) => `Your application for “${property}” was sent to ${owner}.`,
+    summary: ({ owner, property }: Names) => `Your application for “${property}” has been sent to ${owner}.`,
     address: (address: string) => `The address of the property: ${address}.`,
     TO_PROCESS: {
       title: 'Application sent, file being verified',
       text: ({ owner }: Names) =>
-        `Our team is verifying your file. ${owner} will be able to read it as soon as it is verified; there is nothing else to do.`,
+        `Our team is verifying your file. ${owner} will be able to read it as soon as it is verified; you have nothing else to do.`,
       action: 'Follow the status of my file',
     },
     VALIDATED: {
       title: 'Application sent, file verified',
-      text: ({ owner }: Names) => `${owner} can read your file from now on, for one month.`,
+      text: ({ owner }: Names) => `${owner} can read your file for one month, starting now.`,
       action: 'See my file',
     },
     DECLINED: {
       title: 'Application sent, file to correct',
       text: ({ owner }: Names) =>
-        `Our team asks you to correct your file. ${owner} will be able to read it once it is verified: read our messages to know what to correct.`,
+        `Our team has asked you to correct your file. ${owner} will be able to read it once it is verified. Our messages say what to correct.`,
       action: 'Read my messages',
     },
     INCOMPLETE: {

@@ -40,7 +40,7 @@ export const applyFailureMessages = defineMessages({
     },
     signIn: {
       title: 'Connectez-vous pour candidater',
-      text: 'Votre connexion à l’espace locataire n’a pas abouti ou n’est plus valable. Rien n’a été transmis.',
+      text: 'Vous n’êtes pas ou plus connecté à l’espace locataire. Rien n’a été transmis.',
       action: 'Se connecter',
     },
     passing: {
@@ -70,9 +70,9 @@ export const applyFailureMessages = defineMessages({
       file: 'See our file',
     },
     stopped: {
-      title: 'This sharing was stopped',
+      title: 'Sharing has been stopped',
       text: (firstName: string | undefined, property: string) =>
-        `${firstName ?? 'Someone in your shared file'} stopped sharing the file with the landlord of “${property}”. Nothing was sent. Only they can resume it, in their tenant area. You can then apply again.`,
+        `${firstName ?? 'Someone in your shared file'} stopped sharing the file with the landlord of “${property}”. Nothing was sent. Only they can resume sharing, in their tenant area. You can then apply again.`,
       accesses: 'See who has access to my file',
       property: 'Back to the property',
     },
@@ -85,7 +85,7 @@ export const applyFailureMessages = defineMessages({
     },
     signIn: {
       title: 'Sign in to apply',
-      text: 'Your sign-in to the tenant area did not succeed, or is no longer valid. Nothing was sent.',
+      text: 'You are not signed in to the tenant area, or no longer are. Nothing was sent.',
       action: 'Sign in',
     },
     passing: {

@@ -8,12 +8,13 @@ export const applyFormMessages = defineMessages({
       sees: (owner: string) =>
         `${owner} verra votre nom, votre type de candidature (individuelle, en couple ou en colocation) et l’état de votre dossier.`,
       verified:
-        'Vos revenus, ceux de vos garants et vos documents ne lui seront visibles qu’une fois votre dossier vérifié par notre équipe.',
+        'Vos revenus, ceux de vos garants et vos justificatifs ne lui seront montrés qu’une fois votre dossier vérifié par notre équipe.',
       shown:
-        'S’il montre votre dossier vérifié à quelqu’un d’autre, par un lien qui s’ouvre 24 heures, vous en êtes averti à chaque fois.',
+        'Si le propriétaire montre votre dossier vérifié à quelqu’un d’autre, par un lien valable 24 heures, nous vous avertissons à chaque fois.',
       month:
-        'Son accès dure un mois. Candidatez de nouveau pour le prolonger ; sans cela, votre candidature s’efface trois mois plus tard.',
-      withdraw: 'Vous pouvez retirer votre candidature à tout moment dans l’espace locataire : l’accès cesse aussitôt.',
+        'Son accès dure un mois. Candidatez de nouveau pour le prolonger ; sinon, votre candidature est effacée trois mois plus tard.',
+      withdraw:
+        'Vous pouvez retirer votre candidature à tout moment dans l’espace locataire : son accès s’arrête aussitôt.',
     },
     consent: 'Votre autorisation',
     asked: {
@@ -33,10 +34,10 @@ export const applyFormMessages = defineMessages({
       verified:
         'They will see your income, that of your guarantors and your documents only once our team has verified your file.',
       shown:
-        'If they show your verified file to someone else, by a link that opens for 24 hours, you are told each time.',
+        'If the landlord shows your verified file to someone else, through a link valid for 24 hours, we tell you each time.',
       month:
         'Their access lasts one month. Apply again to extend it; otherwise your application is erased three months later.',
-      withdraw: 'You can withdraw your application at any time in the tenant area: the access ends at once.',
+      withdraw: 'You can withdraw your application at any time in the tenant area: the landlord’s access ends at once.',
     },
     consent: 'Your authorisation',
     asked: {

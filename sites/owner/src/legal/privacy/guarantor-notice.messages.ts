@@ -3,7 +3,7 @@ import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.t
 export const guarantorNoticeMessages = defineMessages({
   fr: {
     title: 'Information des garants',
-    lead: 'Une personne vous a indiqué comme garant dans son dossier de location. Voici ce que nous gardons sur vous, et vos droits.',
+    lead: 'Un candidat à la location vous a indiqué comme garant dans son dossier. Cette page dit ce que nous gardons sur vous, et quels sont vos droits.',
     data: {
       title: 'Ce que le dossier contient',
       text: `
@@ -43,18 +43,18 @@ export const guarantorNoticeMessages = defineMessages({
       text: (authority: string) => `
         Vous pouvez demander à consulter vos données, à les corriger, à les faire effacer ou à en limiter l’usage, et
         vous opposer à leur usage. Écrivez à <dpo>notre délégué à la protection des données</dpo> : nous répondons en un
-        mois au plus. Vous n’êtes pas garant de cette personne ? Dites-le-nous, et nous effacerons vos données.
+        mois au plus. Si vous n’êtes pas garant de cette personne, dites-le-nous : nous effacerons vos données.
 
         Si notre réponse ne vous convient pas, vous pouvez vous adresser à <dataAuthority>${authority}</dataAuthority>.`,
     },
   },
   en: {
     title: 'Notice to guarantors',
-    lead: 'Somebody has named you as a guarantor in their rental file. This is what we keep about you, and these are your rights.',
+    lead: 'An applicant has named you as a guarantor in their rental file. This page says what we keep about you and what your rights are.',
     data: {
       title: 'What the file contains',
       text: `
-        The applicant you vouch for gave us this information:
+        The applicant whose guarantor you are gave us this information:
 
         - your first and last name;
         - your email address, if they gave it;
@@ -88,7 +88,7 @@ export const guarantorNoticeMessages = defineMessages({
       title: 'Your rights',
       text: (authority: string) => `
         You may ask to see your data, to have them corrected or erased, to restrict their use, and object to it. Write to
-        <dpo>our data protection officer</dpo>: we answer within one month. You do not vouch for this person? Tell us,
+        <dpo>our data protection officer</dpo>: we answer within one month. If you are not this person’s guarantor, tell us,
         and we will erase your data.
 
         If our answer does not satisfy you, you may turn to <dataAuthority>${authority}</dataAuthority>.`,
