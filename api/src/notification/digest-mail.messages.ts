@@ -30,7 +30,7 @@ const words: Record<Language, Words> = {
     moreApplications: (count) => (count === 1 ? 'et une autre candidature' : `et ${count} autres candidatures`),
     moreProperties: (count) => ({
       label: count === 1 ? 'Et un autre bien' : `Et ${count} autres biens`,
-      value: 'Leurs nouveautés sont dans vos candidatures.',
+      value: 'Le reste est dans vos candidatures.',
     }),
   },
   en: {
@@ -42,7 +42,7 @@ const words: Record<Language, Words> = {
     moreApplications: (count) => (count === 1 ? 'and one more application' : `and ${count} more applications`),
     moreProperties: (count) => ({
       label: count === 1 ? 'And one more property' : `And ${count} more properties`,
-      value: 'What is new there is among your applications.',
+      value: 'The rest is among your applications.',
     }),
   },
 }
