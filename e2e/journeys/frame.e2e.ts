@@ -2,7 +2,8 @@ import { ensureAccount } from '@bailclair/one-machine/stack/ensure-account.ts'
 import { expect, type Page } from '@playwright/test'
 import { apply, consentBox, createApplicant, publishProperty, title } from '#support/applying.ts'
 import { inventPerson } from '#support/people.ts'
-import { expectGreeting, fillSignIn, signIn } from '#support/sign-in.ts'
+import { signInPages } from '#support/providers/provider.ts'
+import { expectGreeting, expectSignInPage, fillSignIn, signIn } from '#support/sign-in.ts'
 import { openTenantSystem } from '#support/tenant-system.ts'
 import { test } from '#support/test.ts'
 
@@ -111,8 +112,16 @@ test('[J-156] an owner who signs in for the first time gives two names and learn
   await expect(page).toHaveURL(/\/nom-propriete$/)
 })
 
+/** What a phone paints around the page. */
+const barColour = (page: Page) =>
+  page.evaluate(() => {
+    const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+    return bars.find(({ media }) => matchMedia(media).matches)?.content
+  })
+
 test('[J-158] a visitor chooses dark colours, which every page has at once', async ({ page, at }) => {
   await page.goto('/')
+  expect(await barColour(page)).toBe('#ffffff')
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const light = await background()
   await page.getByRole('combobox', { name: 'Couleurs' }).selectOption('Sombre')
@@ -122,10 +131,37 @@ test('[J-158] a visitor chooses dark colours, which every page has at once', asy
     await page.goto(address, { waitUntil: 'commit' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect.poll(background).toBe(dark)
+    expect(await barColour(page)).toBe('#1a2120')
   }
   await expect(page.getByRole('combobox', { name: 'Couleurs' })).toHaveValue('dark')
   await page.getByRole('combobox', { name: 'Couleurs' }).selectOption('Système')
   await expect.poll(background).toBe(light)
+  expect(await barColour(page)).toBe('#ffffff')
+})
+
+test('[J-205] the sign-in page has the colours chosen on the site, and a choice of its own', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('combobox', { name: 'Couleurs' }).selectOption('Sombre')
+  // sites and identity server of this machine share their cookies, those of a deployment do not
+  await page.route(/\/protocol\/openid-connect\/auth\?/, async (route) => {
+    expect(new URL(route.request().url()).searchParams.get('theme')).toBe('dark')
+    await page.context().clearCookies({ name: 'theme' })
+    await route.continue()
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).first().click()
+  await expectSignInPage(page, { timeout: 15_000 })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(await barColour(page)).toBe('#121716')
+
+  const colours = page.getByRole('combobox', { name: 'Couleurs' })
+  await expect(colours).toHaveValue('dark')
+  await signInPages.email(page).fill('ana@exemple.fr')
+  await colours.selectOption('Clair')
+  await expect(signInPages.email(page)).toHaveValue('ana@exemple.fr')
+  expect(await barColour(page)).toBe('#fbfaf7')
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page.getByRole('combobox', { name: 'Colours' })).toHaveValue('light')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
 test.describe('[J-159] a visitor whose browser prefers English', () => {

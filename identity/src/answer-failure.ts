@@ -3,8 +3,8 @@ import type { Deps } from '#deps.ts'
 import type { View } from '#pages/layout.ts'
 import { errorPage, expiredPage, unavailablePage } from '#pages/notices.page.ts'
 import { type Page, sendPage } from '#pages/page.ts'
+import { frameOf } from '#pages/page-frame.ts'
 import { languageOfVisit } from '#pages/page-language.ts'
-import { basePath } from '#platform/http/base-path.ts'
 import { isClientGone } from '#platform/http/client-gone.ts'
 import { type Exchange, sendJson } from '#platform/http/exchange.ts'
 import { HttpError } from '#platform/http/http-error.ts'
@@ -25,9 +25,8 @@ export function answerFailure({ config, logger }: Deps, exchange: Exchange, erro
       cookies: req.headers.cookie,
       acceptLanguage: req.headers['accept-language'],
     }),
-    siteName: config.SITE_NAME,
+    ...frameOf(config, req.headers.cookie),
     home: config.WEB_URL,
-    base: basePath(config),
     address: req.method === 'GET' ? `${url.pathname}${url.search}` : undefined,
   })
   if (page.status >= 500)

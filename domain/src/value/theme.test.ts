@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { themeCookie, themeOf } from './theme.ts'
+import { chosenTheme, themeCookie, themeOf, withTheme } from './theme.ts'
 
 describe('themeOf', () => {
   it.each([
@@ -18,5 +18,18 @@ describe('themeCookie', () => {
     const year = 'theme=dark; Max-Age=31536000; Path=/; SameSite=Lax; Domain=bailclair.example; Secure'
     expect(themeCookie('dark', site)).toBe(year)
   })
-  it('is erased when the system decides again', () => expect(themeCookie('system', site)).toContain('Max-Age=0'))
+  it('stores the system as a choice, too', () => {
+    expect(themeCookie('system', site)).toMatch(/^theme=system; Max-Age=31536000;/)
+    expect(chosenTheme('theme=system')).toBe('system')
+    expect(chosenTheme('lang=fr')).toBeUndefined()
+  })
+})
+
+describe('withTheme', () => {
+  it.each([
+    ['', '/auth?a=1'],
+    ['theme=dark', '/auth?a=1&theme=dark'],
+    ['theme=system', '/auth?a=1&theme=system'],
+    ['theme=dark%26prompt%3Dnone', '/auth?a=1'],
+  ])('with the cookies "%s" is %s', (cookies, address) => expect(withTheme('/auth?a=1', cookies)).toBe(address))
 })

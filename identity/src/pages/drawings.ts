@@ -6,6 +6,7 @@ const circle = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18'
 const icons = {
   danger: `${circle}M12 7.5V13M12 16.3v.01`,
   clock: `${circle}M12 7.5V12l3 2`,
+  contrast: `${circle}M12 3v18a9 9 0 0 0 0-18`,
   globe: `${circle}M3.5 9.5h17M3.5 14.5h17M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18`,
   identity:
     'M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2M8.5 9a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 0 0 0-3.6M5.8 16c.3-1.3 1.3-2 2.7-2s2.4.7 2.7 2M14.5 10H18M14.5 14H18',

@@ -1,4 +1,6 @@
+import type { CookieSite } from '@bailclair/domain/site/cookie.ts'
 import { type Language, languages } from '@bailclair/domain/value/language.ts'
+import { type Theme, themeCookie, themes } from '@bailclair/domain/value/theme.ts'
 import { brand, icon } from './drawings.ts'
 import { type Html, html } from './html.ts'
 import { layoutMessages } from './layout.messages.ts'
@@ -7,6 +9,8 @@ import { resourceHref } from './resources.ts'
 
 export type View = {
   language: Language
+  theme: Theme
+  cookieSite: CookieSite
   siteName: string
   /** The application that the visitor comes from; the name in the header links to it. */
   home: string
@@ -20,14 +24,15 @@ export type View = {
 const languageNames: Record<Language, string> = { fr: 'Français', en: 'English' }
 
 export function layout(view: View, title: string, content: Html): string {
-  const { language, siteName, home, address, base = '' } = view
+  const { language, theme, siteName, home, address, base = '' } = view
   const t = layoutMessages[language]
   return html`<!doctype html>
-<html lang="${language}">
+<html lang="${language}"${theme !== 'system' && html` data-theme="${theme}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
+<meta name="color-scheme" content="${theme === 'system' ? 'light dark' : theme}">
+${barColours(theme)}
 <title>${title} – ${siteName}</title>
 <link rel="preload" href="${resourceHref(base, 'figtree.woff2')}" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${resourceHref(base, 'pages.css')}">
@@ -38,7 +43,10 @@ export function layout(view: View, title: string, content: Html): string {
 <a class="skip-link" href="#content">${t.skipToContent}</a>
 <header class="header">
 <a class="brand" href="${home}" aria-label="${t.home(siteName)}">${brand}${siteName}</a>
+<div class="settings">
+${themeSwitch(view)}
 ${address !== undefined && languageSwitch(address, language)}
+</div>
 </header>
 <main class="main" id="content" tabindex="-1">
 ${content}
@@ -46,6 +54,25 @@ ${content}
 </body>
 </html>
 `.markup
+}
+
+/** `--background` of the tokens: the browser bar of a phone continues the page. The script changes `media`. */
+const barColours = (theme: Theme): Html[] =>
+  (['light', 'dark'] as const).map((scheme) => {
+    const media = theme === 'system' ? `(prefers-color-scheme: ${scheme})` : scheme === theme ? 'all' : 'not all'
+    const colour = { light: '#fbfaf7', dark: '#121716' }[scheme]
+    return html`<meta name="theme-color" content="${colour}" media="${media}" data-scheme="${scheme}">
+`
+  })
+
+/** Hidden without scripts: they apply and store the choice, and the page keeps what was typed. */
+function themeSwitch({ theme: current, cookieSite, language }: View): Html {
+  const t = layoutMessages[language]
+  const option = (theme: Theme) =>
+    html`<option value="${theme}" data-cookie="${themeCookie(theme, cookieSite)}"${theme === current && html` selected`}>${t.themes[theme]}</option>`
+  return html`<label class="themes" hidden>${icon('contrast')}<span class="visually-hidden">${t.theme}</span>
+<select autocomplete="off">${themes.map(option)}</select>
+</label>`
 }
 
 function languageSwitch(address: string, current: Language): Html {

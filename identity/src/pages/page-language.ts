@@ -1,6 +1,7 @@
 import { readCookie } from '@bailclair/domain/site/cookie.ts'
 import { type Language, languageCookie, languageOfRequest, languages } from '@bailclair/domain/value/language.ts'
 import type { Config } from '#platform/config/environment.ts'
+import { cookieSite } from '#platform/http/cookie-site.ts'
 
 type Visit = {
   /** Query of this page, from the language switch or a form that keeps its language. */
@@ -34,10 +35,9 @@ export function inLanguage(address: string, language: Language): string {
 }
 
 /** `Set-Cookie` when the language switch was used, so that other pages keep the choice (decision 22). */
-export function chosenLanguageCookie({ IDENTITY_URL }: Pick<Config, 'IDENTITY_URL'>, url: URL): string | undefined {
-  const { protocol, hostname } = new URL(IDENTITY_URL)
+export function chosenLanguageCookie(config: Pick<Config, 'IDENTITY_URL'>, url: URL): string | undefined {
   const language = findLanguage(url.searchParams.get('kc_locale'))
-  return language && languageCookie(language, { domain: hostname, isSecure: protocol === 'https:' })
+  return language && languageCookie(language, cookieSite(config))
 }
 
 /** Ignores the region: `en-GB` is English. */

@@ -18,6 +18,23 @@ if (reveal && password) {
   password.form.addEventListener('submit', () => password.type === 'text' && toggle())
 }
 
+const themes = document.querySelector('.themes')
+if (themes) {
+  const select = themes.querySelector('select')
+  themes.hidden = false
+  select.addEventListener('change', () => {
+    const [{ value, dataset }] = select.selectedOptions
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+    document.cookie = dataset.cookie
+    if (value === 'system') delete document.documentElement.dataset.theme
+    else document.documentElement.dataset.theme = value
+    for (const bar of document.querySelectorAll('meta[data-scheme]')) {
+      const { scheme } = bar.dataset
+      bar.media = value === 'system' ? `(prefers-color-scheme: ${scheme})` : value === scheme ? 'all' : 'not all'
+    }
+  })
+}
+
 for (const form of document.forms) {
   let isSent = false
   form.addEventListener('submit', (event) => {

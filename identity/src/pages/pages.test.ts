@@ -38,7 +38,8 @@ function signInView(language: Language, given: Texts): SignInView {
     resend: `${home}/renvoyer-confirmation`,
   }
   const federation = { name: federationName, href: `${address}/federation` }
-  return { language, siteName, home, address, realm: 'owner', action: address, email, links, federation }
+  const frame = { theme: 'system', cookieSite: { domain: 'localhost', isSecure: false } } as const
+  return { ...frame, language, siteName, home, address, realm: 'owner', action: address, email, links, federation }
 }
 
 function everyPage(language: Language, given: Texts = texts): [string, Page][] {
@@ -113,6 +114,32 @@ describe.each(languages)('in %s', (language) => {
     expect(markup).toMatch(/<input[^>]* id="username" name="username" type="email"[^>]* autocomplete="username"/)
     expect(markup).toMatch(/<input[^>]* id="password" name="password" type="password" autocomplete="current-password"/)
     expect(markup).toMatch(/<button[^>]* id="kc-login"/)
+  })
+})
+
+describe('the colours', () => {
+  const barsOf = (markup: string) => all(markup, /<meta name="theme-color" (content="[^>]*)>/g)
+  const system = [
+    'content="#fbfaf7" media="(prefers-color-scheme: light)" data-scheme="light"',
+    'content="#121716" media="(prefers-color-scheme: dark)" data-scheme="dark"',
+  ]
+
+  it.each(everyPage('fr'))('%s follows the system until one is chosen, and offers the choice', (_, { markup }) => {
+    expect(markup).not.toContain('data-theme')
+    expect(barsOf(markup)).toEqual(system)
+    expect(all(markup, /<option value="(\w+)" data-cookie="theme=\w+; /g)).toEqual(['system', 'light', 'dark'])
+    expect(all(markup, / selected>([^<]*)</g)).toEqual(['Système'])
+  })
+
+  it('are the chosen ones before scripts run', () => {
+    const { markup } = signInPage({ ...signInView('en', texts), theme: 'dark' })
+    expect(markup).toContain('<html lang="en" data-theme="dark">')
+    expect(markup).toContain('<meta name="color-scheme" content="dark">')
+    expect(barsOf(markup)).toEqual([
+      'content="#fbfaf7" media="not all" data-scheme="light"',
+      'content="#121716" media="all" data-scheme="dark"',
+    ])
+    expect(all(markup, / selected>([^<]*)</g)).toEqual(['Dark'])
   })
 })
 

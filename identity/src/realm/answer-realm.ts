@@ -1,3 +1,4 @@
+import { requestedThemeCookie } from '#pages/page-frame.ts'
 import type { Exchange } from '#platform/http/exchange.ts'
 import { factsOf } from '#platform/http/request-facts.ts'
 import { findRoute } from '#platform/http/routes.ts'
@@ -17,6 +18,7 @@ export async function answerRealm(context: RealmContext, exchange: Exchange, pat
   const { provider, definition } = context.realm
   // the return from sign-in has no parameters, and oidc-provider fails on added ones
   const search = path.startsWith(`${protocolPath}/auth/`) ? '' : url.search
+  if (path === `${protocolPath}/auth` && isSigningIn(exchange, path)) keepRequestedTheme(context, exchange)
   const request = Object.assign(req, { originalUrl: `${definition.path}${path}${search}` })
   request.url = `${path || '/'}${search}`
   setPublicHeaders(req.headers, url)
@@ -33,6 +35,12 @@ export async function answerRealm(context: RealmContext, exchange: Exchange, pat
  */
 const isSigningIn = ({ req, url }: Exchange, path: string): boolean =>
   req.method === 'GET' && path.startsWith(`${protocolPath}/auth`) && url.searchParams.get('prompt') !== 'none'
+
+/** Once, when a sign-in begins: the switch on the page may then change it. */
+function keepRequestedTheme({ deps }: RealmContext, { res, url }: Exchange) {
+  const cookie = requestedThemeCookie(deps.config, url)
+  if (cookie) res.appendHeader('set-cookie', cookie)
+}
 
 /** oidc-provider builds URLs and secure cookies from these headers, so we set them instead of the client. */
 function setPublicHeaders(headers: Exchange['req']['headers'], { host, protocol }: URL) {

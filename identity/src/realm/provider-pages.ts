@@ -2,8 +2,8 @@ import type { KoaContextWithOIDC } from 'oidc-provider'
 import type { Deps } from '#deps.ts'
 import type { View } from '#pages/layout.ts'
 import { type Page, pageHeaders } from '#pages/page.ts'
+import { frameOf } from '#pages/page-frame.ts'
 import { languageOfVisit } from '#pages/page-language.ts'
-import { basePath } from '#platform/http/base-path.ts'
 import type { RealmDefinition } from './realm-definition.ts'
 
 /** Forms of a realm lead back to its applications or to the federation. */
@@ -26,9 +26,8 @@ export function showPage(
       cookies: ctx.get('cookie'),
       acceptLanguage: ctx.get('accept-language'),
     }),
-    siteName: config.SITE_NAME,
+    ...frameOf(config, ctx.get('cookie')),
     home: realm.home,
-    base: basePath(config),
     // the response to a form cannot be requested again
     address: ctx.method === 'GET' ? originalUrl(ctx) : undefined,
   })

@@ -1,8 +1,8 @@
 import type { Deps } from '#deps.ts'
 import type { View } from '#pages/layout.ts'
 import { type Page, sendPage } from '#pages/page.ts'
+import { frameOf } from '#pages/page-frame.ts'
 import { languageOfVisit } from '#pages/page-language.ts'
-import { basePath } from '#platform/http/base-path.ts'
 import type { Exchange } from '#platform/http/exchange.ts'
 import type { Route } from '#platform/http/routes.ts'
 import { formTargets } from './provider-pages.ts'
@@ -24,9 +24,8 @@ export function viewOf(
       cookies: req.headers.cookie,
       acceptLanguage: req.headers['accept-language'],
     }),
-    siteName: deps.config.SITE_NAME,
+    ...frameOf(deps.config, req.headers.cookie),
     home: realm.definition.home,
-    base: basePath(deps.config),
     address: `${url.pathname}${url.search}`,
   }
 }

@@ -33,6 +33,35 @@ describe('the sign-in page', () => {
   })
 
   it.each([
+    ['the system’s without a wish', {}, undefined, undefined],
+    ['those that the site names', { theme: 'dark' }, undefined, 'dark'],
+    ['those chosen here before', {}, 'light', 'light'],
+    ['those of the site rather than older ones', { theme: 'dark' }, 'light', 'dark'],
+    ['the system’s when the site says so', { theme: 'system' }, 'light', undefined],
+    ['those chosen here when the site names unknown ones', { theme: 'x"><script>' }, 'light', 'light'],
+  ])('has the colours: %s', async (_, parameters, chosen, theme) => {
+    const browser = createBrowser()
+    if (chosen) browser.setCookies([{ name: 'theme', value: chosen, path: '/', attributes: [] }])
+    const { text } = await browser.follow(app.authorizeUrl(parameters))
+    expect(/<html lang="fr"(?: data-theme="(\w+)")?>/.exec(text)?.[1]).toBe(theme)
+  })
+
+  it('keeps the colours chosen on it, whatever the site named', async () => {
+    const browser = createBrowser()
+    const page = await browser.follow(app.authorizeUrl({ theme: 'dark' }))
+    browser.setCookies([{ name: 'theme', value: 'light', path: '/', attributes: [] }])
+    const again = await browser.follow(page.url, { form: { username: person.email, password: 'not this one' } })
+    expect(again.text).toContain('data-theme="light"')
+    expect((await browser.follow(page.url)).text).toContain('data-theme="light"')
+  })
+
+  it('is not told colours by a silent check', async () => {
+    const url = app.authorizeUrl({ theme: 'dark', prompt: 'none' })
+    const response = await fetch(url, { redirect: 'manual' })
+    expect(response.headers.getSetCookie().join()).not.toContain('theme=')
+  })
+
+  it.each([
     ['a wrong password', async () => ({ email: person.email, password: 'not this one' })],
     ['an unknown e-mail', async () => ({ email: 'nobody@example.org', password })],
     ['another realm’s account', () => addPerson(identity, { realm: 'tenant' })],

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest'
 import { testConfig } from '#test/server-site.ts'
 import { type DocumentParts, writeDocument } from './document.ts'
 
@@ -37,4 +38,33 @@ it('escapes every configured text', () => {
   const json = /id="site-config">(.*)<\/script>/.exec(html)?.[1] ?? ''
   expect(json).not.toContain('<')
   expect(JSON.parse(json)).toMatchObject({ name: hostile, announcement: { fr: '</script><!--' } })
+})
+
+describe('the browser bar', () => {
+  const barsOf = (root: ParentNode) =>
+    [...root.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map((it) => [
+      it.content,
+      it.getAttribute('media'),
+    ])
+
+  it.each([
+    ['', '(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'],
+    ['theme=system', '(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'],
+    ['lang=fr; theme=light', 'all', 'not all'],
+    ['theme=dark; lang=fr', 'not all', 'all'],
+    ['theme=x', '(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'],
+  ])('with the cookies "%s"', (cookie, light, dark) => {
+    const [head = ''] = /<head>[\s\S]*?<\/script>/.exec(writeDocument(page)) ?? []
+    const html = new DOMParser().parseFromString(`${head}</head>`, 'text/html')
+    const script = html.querySelector('script')?.textContent ?? ''
+    // What the head contains when the browser comes to the script.
+    new Function('document', 'addEventListener', script)(
+      Object.defineProperty(html, 'cookie', { value: cookie }),
+      () => undefined,
+    )
+    expect(barsOf(html)).toEqual([
+      ['#ffffff', light],
+      ['#1a2120', dark],
+    ])
+  })
 })

@@ -1,6 +1,6 @@
 import { hydrationScript } from './hydration-script.ts'
 import { dataBlock, escapeMarkup, tag } from './markup.ts'
-import { type HeadParts, iconTags, searchEngineTags } from './page-head.ts'
+import { colourTags, type HeadParts, iconTags, searchEngineTags } from './page-head.ts'
 
 export type DocumentParts = HeadParts & {
   files: { entry: string; styles: readonly string[]; fonts: readonly string[]; scripts: readonly string[] }
@@ -18,6 +18,8 @@ export function writeDocument(page: DocumentParts): string {
     tag('meta', { charset: 'utf-8' }),
     `<title>${escapeMarkup(title)}</title>`,
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    ...colourTags,
+    // After the colours, which it changes.
     `<script>${hydrationScript}</script>`,
     ...files.styles.map((href) => tag('link', { rel: 'stylesheet', href })),
     ...files.fonts.map((href) =>

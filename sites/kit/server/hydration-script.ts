@@ -7,9 +7,10 @@ import { createHash } from 'node:crypto'
 const markEarlySubmit =
   'addEventListener("submit",e=>{e.defaultPrevented||e.submitter?.setAttribute("aria-busy","true")})'
 
-/** Before the first paint, so that nobody sees the other theme. */
+/** Before the first paint, so that nobody sees the other theme. `ThemeSwitch` does the same later. */
 const applyTheme =
-  '{const t=/(?:^|; )theme=(light|dark)(?:;|$)/.exec(document.cookie);if(t)document.documentElement.dataset.theme=t[1]}'
+  '{const t=/(?:^|; )theme=(light|dark)(?:;|$)/.exec(document.cookie)?.[1];if(t){document.documentElement.dataset.theme=t;' +
+  'for(const m of document.querySelectorAll("[data-scheme]"))m.setAttribute("media",m.dataset.scheme===t?"all":"not all")}}'
 
 export const hydrationScript = `${markEarlySubmit};${applyTheme}`
 

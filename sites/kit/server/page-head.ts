@@ -17,15 +17,24 @@ const barColours = { light: '#ffffff', dark: '#1a2120' } as const
 
 const locales = { fr: 'fr_FR', en: 'en_GB' } as const satisfies Record<Language, string>
 
-/** Icons and colours for tab, home screen and browser bar. Files are in `public/`. */
+/** Icons for tab and home screen. Files are in `public/`. */
 export const iconTags: readonly string[] = [
   tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
   tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
   tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
   tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
+]
+
+/** `ThemeSwitch` and the inline script change `media` when a theme is chosen. */
+export const colourTags: readonly string[] = [
   tag('meta', { name: 'color-scheme', content: 'light dark' }),
   ...Object.entries(barColours).map(([scheme, content]) =>
-    tag('meta', { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content }),
+    tag('meta', {
+      name: 'theme-color',
+      media: `(prefers-color-scheme: ${scheme})`,
+      content,
+      'data-scheme': scheme,
+    }),
   ),
 ]
 

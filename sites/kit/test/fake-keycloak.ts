@@ -11,7 +11,6 @@ export const identity = {
   refreshToken: 'r',
   subject: 'person',
   init: vi.fn(),
-  login: vi.fn(),
   logout: vi.fn(),
   updateToken: vi.fn(),
   clearToken: vi.fn(),
@@ -56,10 +55,14 @@ export function openPage() {
     identity.token = undefined
     identity.onAuthLogout?.()
   })
+  identity.createLoginUrl.mockResolvedValue(`${config.hosts.identity}/auth?a=1`)
+  const left = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
   const sessions: Session[] = []
   const page = {
     fetch,
     logged,
+    /** Where the whole page was led. */
+    left,
     sessions,
     isNeeded: true,
     last: () => sessions.at(-1),

@@ -18,6 +18,11 @@ export function ThemeSwitch() {
     const root = document.documentElement
     if (next === 'system') delete root.dataset['theme']
     else root.dataset['theme'] = next
+    for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
+      const scheme = bar.dataset['scheme']
+      const chosen = next === scheme ? 'all' : 'not all'
+      bar.setAttribute('media', next === 'system' ? `(prefers-color-scheme: ${scheme})` : chosen)
+    }
     const { hostname, protocol } = window.location
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
     document.cookie = themeCookie(next, { domain: hostname, isSecure: protocol === 'https:' })

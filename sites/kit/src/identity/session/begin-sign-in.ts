@@ -1,3 +1,4 @@
+import { withTheme } from '@bailclair/domain/value/theme.ts'
 import { keepInput } from '#platform/form/kept-input.ts'
 import type { SignInRequest } from '#platform/session.ts'
 import type { RealmClient, SessionOptions } from './realm-client.ts'
@@ -15,13 +16,16 @@ export async function beginSignIn(
   const address = ownAddress(returnTo, origin)
   returnFragment.keep(address)
   await client.probe()
-  await client.current.login({
+  const signInPage = await client.current.createLoginUrl({
     redirectUri: address.href.slice(0, address.href.length - address.hash.length),
     locale: language(),
     ...(idpHint && { idpHint }),
     ...(loginHint && { loginHint }),
     ...(prompt && { prompt }),
   })
+  window.location.assign(withTheme(signInPage, document.cookie))
+  // Pending until the browser has left the page.
+  return new Promise(() => undefined)
 }
 
 /**
@@ -43,7 +47,8 @@ export async function beginSignInAgain(
   try {
     await client.probe()
     const redirectUri = `${origin}${signedInPath}`
-    opened.location.replace(await client.current.createLoginUrl({ redirectUri, locale: language(), ...prompt }))
+    const signInPage = await client.current.createLoginUrl({ redirectUri, locale: language(), ...prompt })
+    opened.location.replace(withTheme(signInPage, document.cookie))
   } catch (cause) {
     opened.close()
     throw cause

@@ -114,8 +114,17 @@ describe('signing in', () => {
   ])('asked to return to %s comes back to %s', async (returnTo, redirectUri) => {
     await signIn(returnTo)
     await vi.waitFor(() =>
-      expect(identity.login).toHaveBeenCalledWith({ redirectUri, locale: 'en', idpHint: 'national-identity' }),
+      expect(identity.createLoginUrl).toHaveBeenCalledWith({ redirectUri, locale: 'en', idpHint: 'national-identity' }),
     )
+  })
+
+  it.each([
+    ['', 'http://localhost:3002/auth?a=1'],
+    ['theme=dark', 'http://localhost:3002/auth?a=1&theme=dark'],
+  ])('tells the sign-in page which colours were chosen: "%s"', async (cookie, address) => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie)
+    await signIn('/home')
+    await vi.waitFor(() => expect(page.left).toHaveBeenCalledExactlyOnceWith(address))
   })
 
   it.each([
@@ -124,7 +133,7 @@ describe('signing in', () => {
   ])('%s', async (_, cameTo, hash) => {
     await signIn('/proprietaire?a=1#notifications')
     await vi.waitFor(() =>
-      expect(identity.login).toHaveBeenCalledWith(
+      expect(identity.createLoginUrl).toHaveBeenCalledWith(
         expect.objectContaining({ redirectUri: `${origin}/proprietaire?a=1` }),
       ),
     )

@@ -65,7 +65,6 @@ describe('signing in again', () => {
   const opened = { close: vi.fn(), location: { replace: vi.fn() } }
   const signInAgain = async (window: unknown) => {
     vi.stubGlobal('open', () => window)
-    identity.createLoginUrl.mockResolvedValue('http://localhost:3002/auth')
     await page.connect()
     identity.clearToken()
     const session = page.last()
@@ -75,13 +74,19 @@ describe('signing in again', () => {
   it('opens a window that returns to a page of ours', async () => {
     await signInAgain(opened)
     expect(identity.createLoginUrl).toHaveBeenCalledWith({ redirectUri: `${origin}/signed-in.html`, locale: 'en' })
-    expect(opened.location.replace).toHaveBeenCalledWith('http://localhost:3002/auth')
-    expect(identity.login).not.toHaveBeenCalled()
+    expect(opened.location.replace).toHaveBeenCalledWith('http://localhost:3002/auth?a=1')
+    expect(page.left).not.toHaveBeenCalled()
+  })
+
+  it('shows the chosen colours in it', async () => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('theme=light')
+    await signInAgain(opened)
+    expect(opened.location.replace).toHaveBeenCalledWith('http://localhost:3002/auth?a=1&theme=light')
   })
 
   it('replaces the page where windows are blocked', async () => {
-    await signInAgain(null)
-    expect(identity.login).toHaveBeenCalledOnce()
+    void signInAgain(null)
+    await vi.waitFor(() => expect(page.left).toHaveBeenCalledOnce())
   })
 
   it('closes the window and rejects while the identity server is down', async () => {
@@ -100,7 +105,7 @@ describe('signing in again', () => {
     window.sessionStorage.setItem('draft', '"x"')
     identity.subject = 'somebody else'
     tellTabs('signed-in-again')
-    await vi.waitFor(() => expect(identity.login).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(page.left).toHaveBeenCalledOnce())
     expect(page.last()?.status).toBe('ended')
     await page.connect()
     expect(window.sessionStorage.getItem('draft')).toBeNull()
@@ -116,7 +121,6 @@ describe('confirming who is signed in', () => {
   }
   async function waitingCall() {
     vi.stubGlobal('open', () => opened)
-    identity.createLoginUrl.mockResolvedValue('http://localhost:3002/auth')
     await page.connect()
     return signedIn().confirmPerson()
   }
@@ -155,7 +159,8 @@ describe('confirming who is signed in', () => {
     void waitingCall()
     await vi.waitFor(() => expect(signedIn().confirmation).toBeDefined())
     vi.stubGlobal('open', () => null)
-    await signedIn().confirmation?.begin()
-    expect(identity.login).toHaveBeenCalledWith(expect.objectContaining({ prompt: 'login' }))
+    void signedIn().confirmation?.begin()
+    await vi.waitFor(() => expect(page.left).toHaveBeenCalledOnce())
+    expect(identity.createLoginUrl).toHaveBeenCalledWith(expect.objectContaining({ prompt: 'login' }))
   })
 })

@@ -86,6 +86,13 @@ describe('signing in', () => {
     expect(unused).not.toHaveBeenCalled()
   })
 
+  it('tells the sign-in page which colours were chosen', async () => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValueOnce('theme=dark')
+    identity.createLoginUrl.mockResolvedValue('http://localhost:3002/realms/tenant/auth?a=1')
+    await (await connect()).signIn('/validConnexion/t')
+    expect(location.assign).toHaveBeenCalledWith('http://localhost:3002/realms/tenant/auth?a=1&theme=dark')
+  })
+
   it('rejects while the identity server is down, and goes nowhere', async () => {
     answers.mockRejectedValue(new TypeError('refused'))
     const { signIn } = await connect()

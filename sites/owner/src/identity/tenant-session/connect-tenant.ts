@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@bailclair/domain/site/site-config.ts'
+import { withTheme } from '@bailclair/domain/value/theme.ts'
 import { minimumValidity } from '@bailclair/site-kit/identity/session/keycloak-options.ts'
 import { probeIdentity } from '@bailclair/site-kit/identity/session/probe-identity.ts'
 import { ApiError } from '@bailclair/site-kit/platform/api/api-error.ts'
@@ -31,7 +32,8 @@ export async function connectTenant({ config, location }: Options): Promise<Tena
       throw new ApiError('IdentityUnavailable', { cause })
     })
     const redirectUri = `${location.origin}${returnTo}`
-    const address = await identity.createLoginUrl({ redirectUri, locale: currentLanguage() })
+    const signInPage = await identity.createLoginUrl({ redirectUri, locale: currentLanguage() })
+    const address = withTheme(signInPage, document.cookie)
     if (replacesPage) location.replace(address)
     else location.assign(address)
   }

@@ -32,7 +32,7 @@ export const cookieMessages = defineMessages({
     },
     purposes: {
       lang: 'La langue que vous avez choisie.',
-      theme: 'Les couleurs que vous avez choisies, claires ou sombres.',
+      theme: 'Les couleurs que vous avez choisies : claires, sombres ou celles de votre système.',
       consent: 'Votre choix sur les cookies de cette page.',
       announcement: 'Une annonce que vous avez fermée, pour ne pas la remontrer.',
       survey: 'L’enquête de satisfaction que vous avez fermée ou ouverte.',
@@ -99,7 +99,7 @@ export const cookieMessages = defineMessages({
     },
     purposes: {
       lang: 'The language you chose.',
-      theme: 'The colours you chose, light or dark.',
+      theme: 'The colours you chose: light, dark, or those of your system.',
       consent: 'Your choice about the cookies of this page.',
       announcement: 'An announcement you closed, so that it is not shown again.',
       survey: 'The satisfaction survey you closed or opened.',
