@@ -8,6 +8,7 @@ import type { Language } from '@bailclair/domain/value/language.ts'
 export const auditWords: Record<Language, Record<AuditAction, string>> = {
   fr: {
     ACCOUNT_REGISTERED: 'Compte demandé',
+    CONFIRMATION_RESENT: 'E-mail de confirmation renvoyé',
     ACCOUNT_CONFIRMED: 'Compte confirmé',
     SIGN_UP_REFUSED: 'Inscription refusée',
     PASSWORD_RESET_ASKED: 'Nouveau mot de passe demandé',
@@ -75,6 +76,7 @@ export const auditWords: Record<Language, Record<AuditAction, string>> = {
   },
   en: {
     ACCOUNT_REGISTERED: 'Account requested',
+    CONFIRMATION_RESENT: 'Confirmation email sent again',
     ACCOUNT_CONFIRMED: 'Account confirmed',
     SIGN_UP_REFUSED: 'Sign-up refused',
     PASSWORD_RESET_ASKED: 'New password requested',

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { otherBrowser, password } from '#test/accounts.ts'
 import { startTenants } from '#test/tenants.ts'
 
-const { call, peer, newEmail, linkTo, mailsTo, addUser, passSeconds } = await startTenants()
+const { call, peer, newEmail, linkTo, mailsTo, addUser, passSeconds, auditActionsOf, tenantAuditActions } =
+  await startTenants()
 
 describe.each([
   ['owner', '/register'],
@@ -26,6 +27,9 @@ describe.each([
     expect((await open(second)).json()).toEqual({ email })
     expect(peer[realm].findByEmail(email)).toMatchObject({ enabled: true, emailVerified: true, password })
     expect((await open(first)).json()).toEqual({ email })
+    const actionsOf = realm === 'owner' ? auditActionsOf : tenantAuditActions
+    const actions = await actionsOf(peer[realm].findByEmail(email)?.id ?? '')
+    expect(actions.slice(0, 2)).toEqual(['ACCOUNT_REGISTERED', 'CONFIRMATION_RESENT'])
   })
 
   it('answers alike for an address that is unknown or has an account', async () => {

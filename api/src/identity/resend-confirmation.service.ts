@@ -50,6 +50,6 @@ async function mailAgain(deps: Needs, realm: PublicRealm, resend: Resend, { lang
     await insertSignUpBrowser(tx, hashToken(token), kept)
     const content = confirmAccountTexts[language]({ realm, token: sealLinkToken(deps.tokens, token), search })
     await enqueueMail(tx, { kind: 'confirm-account', to: email, language, content })
-    await recordAudit(deps, tx, { issuer: issuerOf(deps.config, realm), subject }, 'ACCOUNT_REGISTERED')
+    await recordAudit(deps, tx, { issuer: issuerOf(deps.config, realm), subject }, 'CONFIRMATION_RESENT')
   })
 }

@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 /** Every action in the audit log (decision 153). Never remove one: old entries still contain it. */
 export const auditActions = [
   'ACCOUNT_REGISTERED',
+  'CONFIRMATION_RESENT',
   'ACCOUNT_CONFIRMED',
   'SIGN_UP_REFUSED',
   'PASSWORD_RESET_ASKED',
