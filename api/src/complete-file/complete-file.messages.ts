@@ -1,6 +1,7 @@
 import { noEffortRate } from '@bailclair/domain/application/effort-rate.rules.ts'
 import type { CompleteFile, ShownGuarantor, ShownTenant } from '@bailclair/domain/complete-file/complete-file.schema.ts'
 import type { DocumentCategory } from '@bailclair/domain/document/document-category.rules.ts'
+import { nameOf } from '@bailclair/domain/rental-file/person-name.rules.ts'
 import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
 import { completeFileWords, type FileWords } from './complete-file-words.messages.ts'
@@ -25,11 +26,6 @@ const formatsOf = (locale: string) => {
   }
 }
 const [fr, en] = [formatsOf('fr-FR'), formatsOf('en-GB')]
-
-const nameOf = ({ firstName, lastName }: { firstName?: string; lastName?: string }) =>
-  [firstName, lastName].filter(Boolean).join(' ')
-const personOf = (person: ShownTenant | ShownGuarantor) =>
-  'name' in person && person.name ? person.name : nameOf(person)
 
 const withoutScheme = (address: string) => address.replace(/^https?:\/\//, '')
 
@@ -65,12 +61,14 @@ const french: CompleteFileTexts = {
   rentAndCharges: (rent, charges) =>
     charges === undefined ? fr.money(rent) : `${fr.money(rent)} + ${fr.money(charges)} de charges`,
   rate: (rate) => (rate === noEffortRate ? 'Aucun revenu' : fr.percent(rate)),
-  name: personOf,
-  names: ({ tenants }) => fr.list(tenants.map(personOf)),
+  name: nameOf,
+  names: ({ tenants }) => fr.list(tenants.map(nameOf)),
   guarantor: (guarantor) => {
     const kind = completeFileWords.fr.guarantors[guarantor.kind ?? 'PERSON']
-    const person = personOf(guarantor)
-    const by = guarantor.kind === 'COMPANY' && nameOf(guarantor) ? ` (par ${nameOf(guarantor)})` : ''
+    const person = nameOf(guarantor)
+    const { firstName, lastName } = guarantor
+    const representative = guarantor.kind === 'COMPANY' ? nameOf({ firstName, lastName }) : ''
+    const by = representative ? ` (par ${representative})` : ''
     return person ? `${kind}\u202f: ${person}${by}` : kind
   },
   check: (category, day, pages) =>
@@ -78,7 +76,11 @@ const french: CompleteFileTexts = {
   watermark: ({ propertyName, shownOn }) =>
     `${propertyName ? `Réservé à la location de «\u00a0${propertyName}\u00a0»` : 'Réservé à une location'} · ${fr.date(shownOn)}`,
   caption: (holder, category) => `${holder} · ${completeFileWords.fr.categories[category]}`,
-  guarantorOf: (guarantor, tenant) => `${personOf(guarantor)}, garant pour ${personOf(tenant)}`,
+  guarantorOf: (guarantor, tenant) => {
+    const kind = completeFileWords.fr.guarantors[guarantor.kind ?? 'PERSON']
+    const person = nameOf(guarantor)
+    return person ? `${person}, garant pour ${nameOf(tenant)}` : `${kind} pour ${nameOf(tenant)}`
+  },
   page: (page, total) => `Page ${page} sur ${total}`,
   checkHow: (address) =>
     `Sur ${withoutScheme(address)}, déposez ce fichier ou saisissez ce code. La page dit si le service a émis ce PDF et s’il est intact, sans afficher de donnée personnelle.`,
@@ -92,12 +94,14 @@ const english: CompleteFileTexts = {
   rentAndCharges: (rent, charges) =>
     charges === undefined ? en.money(rent) : `${en.money(rent)} + ${en.money(charges)} charges`,
   rate: (rate) => (rate === noEffortRate ? 'No income' : en.percent(rate)),
-  name: personOf,
-  names: ({ tenants }) => en.list(tenants.map(personOf)),
+  name: nameOf,
+  names: ({ tenants }) => en.list(tenants.map(nameOf)),
   guarantor: (guarantor) => {
     const kind = completeFileWords.en.guarantors[guarantor.kind ?? 'PERSON']
-    const person = personOf(guarantor)
-    const by = guarantor.kind === 'COMPANY' && nameOf(guarantor) ? ` (by ${nameOf(guarantor)})` : ''
+    const person = nameOf(guarantor)
+    const { firstName, lastName } = guarantor
+    const representative = guarantor.kind === 'COMPANY' ? nameOf({ firstName, lastName }) : ''
+    const by = representative ? ` (by ${representative})` : ''
     return person ? `${kind}: ${person}${by}` : kind
   },
   check: (category, day, pages) =>
@@ -105,7 +109,11 @@ const english: CompleteFileTexts = {
   watermark: ({ propertyName, shownOn }) =>
     `${propertyName ? `Only for letting “${propertyName}”` : 'Only for a letting'} · ${en.date(shownOn)}`,
   caption: (holder, category) => `${holder} · ${completeFileWords.en.categories[category]}`,
-  guarantorOf: (guarantor, tenant) => `${personOf(guarantor)}, guarantor of ${personOf(tenant)}`,
+  guarantorOf: (guarantor, tenant) => {
+    const kind = completeFileWords.en.guarantors[guarantor.kind ?? 'PERSON']
+    const person = nameOf(guarantor)
+    return person ? `${person}, guarantor of ${nameOf(tenant)}` : `${kind} for ${nameOf(tenant)}`
+  },
   page: (page, total) => `Page ${page} of ${total}`,
   checkHow: (address) =>
     `At ${withoutScheme(address)}, drop this file or type this code. The page says whether the service issued this PDF and whether it is unaltered, without showing personal data.`,
