@@ -1,5 +1,5 @@
 import { AppError } from '@bailclair/domain/contract/errors.ts'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 /** Pixels: more than a phone (48 million) or a scan of a page at 600 dpi (35 million) has. */
 const mostPixels = 60_000_000
@@ -22,41 +22,39 @@ const thumbnailSide = 320
 
 /** By quarters, clockwise. Better quality than at first, so that four turns lose nothing that can be seen. */
 export const turnPicture = (bytes: Buffer, quarterTurns: number): Promise<Buffer> =>
-  sharp(bytes, { limitInputPixels: mostPixels })
-    .rotate(quarterTurns * 90)
-    .jpeg({ quality: 92 })
-    .timeout({ seconds: timeLimit })
-    .toBuffer()
+  encodePicture(
+    sharp(bytes, { limitInputPixels: mostPixels })
+      .rotate(quarterTurns * 90)
+      .jpeg({ quality: 92 }),
+  )
 
-/** Empty when it cannot be read: a PDF may contain any JPEG. */
-export async function shrinkPicture(bytes: Buffer, quarterTurns = 0): Promise<Buffer> {
-  try {
-    return await sharp(bytes, { limitInputPixels: mostPixels })
+/** May fail although the document was accepted: a PDF may contain any JPEG. */
+export const shrinkPicture = (bytes: Buffer, quarterTurns = 0): Promise<Buffer> =>
+  encodePicture(
+    sharp(bytes, { limitInputPixels: mostPixels })
       .rotate(quarterTurns * 90)
       .resize({ width: thumbnailSide, height: thumbnailSide, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
-      .jpeg({ quality: 75 })
-      .timeout({ seconds: timeLimit })
-      .toBuffer()
-  } catch {
-    return Buffer.alloc(0)
-  }
-}
+      .jpeg({ quality: 75 }),
+  )
 
 /**
  * Decodes, rotates upright and encodes again as JPEG. Location, date, camera, thumbnails, comments and trailing bytes
  * are dropped.
  */
-export async function treatPicture(bytes: Buffer): Promise<Buffer> {
-  try {
-    return await sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels, sequentialRead: true })
+export const treatPicture = (bytes: Buffer): Promise<Buffer> =>
+  encodePicture(
+    sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels, sequentialRead: true })
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
-      .jpeg({ quality })
-      .timeout({ seconds: timeLimit })
-      .toBuffer()
+      .jpeg({ quality }),
+  )
+
+async function encodePicture(picture: Sharp): Promise<Buffer> {
+  try {
+    return await picture.timeout({ seconds: timeLimit }).toBuffer()
   } catch (cause) {
     throw new AppError('DocumentUnreadable', { cause })
   }

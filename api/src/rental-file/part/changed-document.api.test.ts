@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { pdf, picture } from '#test/sample-files.ts'
 import { startTenants } from '#test/tenants.ts'
 
-const { app, newTenantAt, decide, sql, deps, tenantAuditActions } = await startTenants()
+const { app, newTenantAt, decide, sql, deps, tenantAuditActions, logs } = await startTenants()
 type Tenant = Awaited<ReturnType<typeof newTenantAt>>
 
 const send = ({ bearer }: Tenant, path: string, payload: Buffer) =>
@@ -25,6 +25,12 @@ const lying = () => picture(600, 400).jpeg().toBuffer()
 const open = async (tenant: Tenant, id: string) => (await tenant.ask('GET', `/tenant/documents/${id}`)).rawPayload
 const thumbnail = async (tenant: Tenant, id: string) =>
   Buffer.from((await tenant.ask('GET', `/tenant/documents/${id}/thumbnail`)).json().jpeg, 'base64')
+/** Stored as a picture, but none. */
+async function addUnreadable(tenant: Tenant) {
+  const { id } = await add(tenant, await pdf(1))
+  await sql(`update document set media_type = 'image/jpeg' where id = $1`, [id])
+  return id
+}
 const sizeOf = async (bytes: Buffer) => {
   const { width, height } = await sharp(bytes).metadata()
   return [width, height]
@@ -65,6 +71,15 @@ describe('turning a document', () => {
     expect(turned.getPages().map((page) => page.getRotation().angle)).toEqual([180, 180])
   })
 
+  it('refuses a picture that cannot be read, and keeps its bytes', async () => {
+    const ana = await newTenantAt('INCOMPLETE')
+    const id = await addUnreadable(ana)
+    const before = await open(ana, id)
+    const reply = await ana.ask('POST', `/tenant/documents/${id}/turn`)
+    expect([reply.statusCode, reply.json().errors]).toEqual([422, [{ code: 'DocumentUnreadable' }]])
+    expect(await open(ana, id)).toEqual(before)
+  })
+
   it('leaves nothing behind when the store fails', async () => {
     const ana = await newTenantAt('INCOMPLETE')
     const { id } = await add(ana, await lying())
@@ -99,6 +114,26 @@ describe('a thumbnail', () => {
     const text = await add(ana, await pdf(1))
     const none = await ana.ask('GET', `/tenant/documents/${text.id}/thumbnail`)
     expect([none.statusCode, none.json()]).toEqual([200, {}])
+  })
+
+  it('is missing for a picture that cannot be read, which is logged without its name', async () => {
+    const ana = await newTenantAt('INCOMPLETE')
+    const id = await addUnreadable(ana)
+    const before = logs.length
+    const reply = await ana.ask('GET', `/tenant/documents/${id}/thumbnail`)
+    expect([reply.statusCode, reply.json()]).toEqual([200, {}])
+    const logged = logs.slice(before).filter((line) => line.includes('thumbnail failed'))
+    expect(logged).toHaveLength(1)
+    expect(logged[0]).toContain('"mediaType":"image/jpeg"')
+    expect(logged[0]).not.toMatch(new RegExp(`photo|${id}`))
+  })
+
+  it('of a text is missing without a log', async () => {
+    const ana = await newTenantAt('INCOMPLETE')
+    const { id } = await add(ana, await pdf(1))
+    const before = logs.length
+    await ana.ask('GET', `/tenant/documents/${id}/thumbnail`)
+    expect(logs.slice(before).join('')).not.toContain('thumbnail failed')
   })
 
   it('is for its owner alone', async () => {
