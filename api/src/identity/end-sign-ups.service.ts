@@ -1,6 +1,7 @@
 import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
-import type { PublicRealm } from '#platform/session.ts'
+import { issuerOf, type PublicRealm } from '#platform/session.ts'
+import { forgetIntentsBy } from '#share-link/intent.service.ts'
 import { type IdentityTask, recordIdentityTask, runIdentityTask } from './identity-task.service.ts'
 import { listPendingSubjects } from './sign-up.repository.ts'
 
@@ -14,7 +15,7 @@ const maxTasksAtOnce = 10
  * accounts are removed from the identity server.
  */
 export async function endOtherSignUps(
-  deps: Pick<Deps, 'clock'>,
+  deps: Pick<Deps, 'clock' | 'config'>,
   tx: Db,
   { realm, email, subject }: Proved,
   endLinks: () => Promise<void>,
@@ -22,7 +23,10 @@ export async function endOtherSignUps(
   const others = (await listPendingSubjects(tx, { realm, email }, deps.clock())).filter((other) => other !== subject)
   await endLinks()
   const tasks: IdentityTask[] = []
-  for (const target of others) tasks.push(await recordIdentityTask(deps, tx, { realm, kind: 'REMOVE_USER', target }))
+  for (const target of others) {
+    await forgetIntentsBy(tx, { issuer: issuerOf(deps.config, realm), subject: target })
+    tasks.push(await recordIdentityTask(deps, tx, { realm, kind: 'REMOVE_USER', target }))
+  }
   return tasks
 }
 

@@ -2,6 +2,7 @@ import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps } from '#deps.ts'
 import { issuerOf, type PublicRealm } from '#platform/session.ts'
+import { forgetIntentsBy } from '#share-link/intent.service.ts'
 import { returnAccountMails } from './account-limits.ts'
 import { deleteTokens } from './account-token.repository.ts'
 import { hashToken } from './account-token.service.ts'
@@ -19,8 +20,10 @@ export async function refuseSignUp(
   if (found.usedAt) throw new AppError('TokenExpired')
   const { subject, email } = found
   const task = await deps.db.transaction().execute(async (tx) => {
+    const account = { issuer: issuerOf(deps.config, realm), subject }
     await deleteTokens(tx, { realm, subject }, ['CONFIRM'])
-    await recordAudit(deps, tx, { issuer: issuerOf(deps.config, realm), subject }, 'SIGN_UP_REFUSED')
+    await forgetIntentsBy(tx, account)
+    await recordAudit(deps, tx, account, 'SIGN_UP_REFUSED')
     await returnAccountMails({ ...deps, db: tx }, email)
     return recordIdentityTask(deps, tx, { realm, kind: 'REMOVE_USER', target: subject })
   })

@@ -1,6 +1,7 @@
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { Deps } from '#deps.ts'
-import type { PublicRealm } from '#platform/session.ts'
+import { issuerOf, type PublicRealm } from '#platform/session.ts'
+import { forgetIntentsBy } from '#share-link/intent.service.ts'
 import { findAccountByEmail } from './find-account.ts'
 import type { NewUser } from './identity-port.ts'
 
@@ -19,7 +20,10 @@ export async function startAccount(
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
     const existing = await findAccountByEmail(deps, realm, user.email)
     if (existing?.emailVerified) return undefined
-    if (existing) await deps.identity.deleteUser(realm, existing.id)
+    if (existing) {
+      await deps.identity.deleteUser(realm, existing.id)
+      await forgetIntentsBy(deps.db, { issuer: issuerOf(deps.config, realm), subject: existing.id })
+    }
     const id = await deps.identity.createUser(realm, user)
     if (id) return id
   }

@@ -1,6 +1,7 @@
 import { isUnconfirmedForTooLong } from '@bailclair/domain/retention/periods.rules.ts'
 import { type Counts, defineJob, type JobDeps } from '#platform/jobs/job.ts'
-import type { PublicRealm } from '#platform/session.ts'
+import { issuerOf, type PublicRealm } from '#platform/session.ts'
+import { forgetIntentsBy } from '#share-link/intent.service.ts'
 import { deleteTokens, hasLiveToken, tokenPurposes } from './account-token.repository.ts'
 import type { UnconfirmedUser } from './identity-port.ts'
 
@@ -31,7 +32,7 @@ async function visitEach({ db, clock, identity }: JobDeps, visit: Visit, isStopp
 
 /**
  * Deletes accounts that were not confirmed within seven days, unless a mailed link is still valid. The
- * identity server comes first: if the job stops in between, only an invalid link is left.
+ * identity server comes first: if the job stops in between, an invalid link and an intent of 30 days are left.
  */
 export const unconfirmedAccountsJob = defineJob({
   name: 'unconfirmed-accounts',
@@ -42,6 +43,7 @@ export const unconfirmedAccountsJob = defineJob({
       async (realm, { id }) => {
         await deps.identity.deleteUser(realm, id)
         await deleteTokens(deps.db, { realm, subject: id }, tokenPurposes)
+        await forgetIntentsBy(deps.db, { issuer: issuerOf(deps.config, realm), subject: id })
         return 'removed'
       },
       () => signal.aborted,

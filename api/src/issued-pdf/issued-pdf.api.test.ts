@@ -95,4 +95,15 @@ describe('an issued PDF', () => {
     expect(await runJob(at('2027-11-13T12:00:00Z'), issuedPdfsJob)).toEqual({ rows: 2 })
     expect((await check({ code })).json()).toEqual({ verdict: 'UNKNOWN' })
   })
+
+  it('is one of 20 an hour for an application, however often it is asked for', async () => {
+    const busy = await newShown()
+    const count = async () => (await sql('select from issued_pdf')).length
+    const before = await count()
+    const statuses: number[] = []
+    for (let time = 0; time < 22; time++) statuses.push((await give(busy)).statusCode)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20)
+    expect(statuses.slice(20)).toEqual([429, 429])
+    expect(await count()).toBe(before + 20)
+  })
 })

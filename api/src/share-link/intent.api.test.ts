@@ -1,11 +1,25 @@
 import { describe, expect, it } from 'vitest'
+import { unconfirmedAccountsJob } from '#identity/unconfirmed-accounts.job.ts'
 import { endedIntentsJob } from '#retention/purges.job.ts'
-import { password } from '#test/accounts.ts'
+import { otherBrowser, password } from '#test/accounts.ts'
 import { runJob } from '#test/jobs.ts'
 import { startTenants } from '#test/tenants.ts'
 
 const api = await startTenants()
-const { call, peer, sql, deps, newLandlord, newTenant, enterTenant, subscribe, linkTo, newEmail, passSeconds } = api
+const {
+  call,
+  peer,
+  sql,
+  deps,
+  newLandlord,
+  newTenant,
+  enterTenant,
+  subscribe,
+  linkTo,
+  newEmail,
+  passSeconds,
+  pendingUsers,
+} = api
 const day = 86_400
 
 type Tenant = Awaited<ReturnType<typeof newTenant>>
@@ -136,6 +150,59 @@ describe('an application begun by a share link', () => {
     ])
     expect((await ana.ask('DELETE', '/tenant/account')).statusCode).toBe(204)
     expect(await rowsOf(ana.user.id)).toEqual([])
+  })
+
+  describe('by a sign-up', () => {
+    const signUp = async (email: string, headers = {}) => {
+      const { property } = await newLandlord()
+      const body = { email, password, property: property.token }
+      expect((await call('POST', '/tenant/register/account', { body, headers })).statusCode).toBe(201)
+      const subject = (await pendingUsers(email)).at(-1)?.id ?? ''
+      expect(await rowsOf(subject)).toHaveLength(1)
+      return subject
+    }
+    const path = (token: string) => `/tenant/register/confirmAccount/${token}`
+
+    it('goes when the address did not ask for it', async () => {
+      const email = newEmail()
+      const subject = await signUp(email)
+      expect((await call('DELETE', path(await linkTo(email, 'confirm-account')))).statusCode).toBe(204)
+      expect(await rowsOf(subject)).toEqual([])
+    })
+
+    it('goes when another sign-up of the address is confirmed', async () => {
+      const email = newEmail()
+      const first = await signUp(email, otherBrowser)
+      passSeconds(60)
+      const second = await signUp(email)
+      expect((await call('POST', path(await linkTo(email, 'confirm-account')))).statusCode).toBe(200)
+      expect([await rowsOf(first), await rowsOf(second)]).toEqual([[], [expect.anything()]])
+    })
+
+    it('goes when the address is proved by a new password', async () => {
+      const email = newEmail()
+      const subject = await signUp(email)
+      passSeconds(60)
+      await call('POST', '/tenant/register/forgotPassword', { body: { email } })
+      const token = await linkTo(email, 'reset-password')
+      const created = await call('POST', `/tenant/register/createPassword/${token}`, { body: { password } })
+      expect(created.statusCode).toBeLessThan(300)
+      const owner = peer.tenant.findByEmail(email)
+      expect(await rowsOf(subject)).toHaveLength(owner?.id === subject ? 1 : 0)
+    })
+
+    it('goes with the account that nobody confirmed', async () => {
+      const email = newEmail()
+      const subject = await signUp(email)
+      const user = peer.tenant.users.get(subject)
+      if (user) user.createdTimestamp = deps.clock().getTime()
+      passSeconds(7 * day - 1)
+      await runJob(deps, unconfirmedAccountsJob)
+      expect(await rowsOf(subject)).toHaveLength(1)
+      passSeconds(1)
+      await runJob(deps, unconfirmedAccountsJob)
+      expect(await rowsOf(subject)).toEqual([])
+    })
   })
 
   it('is over after 30 days, and then deleted', async () => {
