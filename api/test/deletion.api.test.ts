@@ -4,10 +4,12 @@ import { runIdentityTasks } from '#identity/identity-task.service.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
 import { startOutboxWorker } from '#platform/mail/outbox-worker.ts'
 import { openLinkPath } from '#platform/mail/sealed-link.ts'
+import { addRowsOfReaders, emptyTables } from './every-table.ts'
 import { startApi } from './harness.ts'
 import { startSmtpPeer } from './hostile-smtp-peer.ts'
 import { startIdentityProcess } from './identity-process.ts'
 import { complete } from './properties.ts'
+import { pdf } from './sample-files.ts'
 import { withToken } from './tokens.ts'
 
 const secret = 'a client secret for tests'
@@ -26,7 +28,7 @@ afterAll(async () => {
 
 type Method = 'GET' | 'POST' | 'DELETE'
 const call = async (method: Method, path: string, body?: object, bearer?: string) => {
-  const headers = { ...(bearer && { authorization: `Bearer ${bearer}` }) }
+  const headers = { 'x-device': 'a'.repeat(43), ...(bearer && { authorization: `Bearer ${bearer}` }) }
   const reply = await api.app.inject({ method, url: `/api${path}`, headers, ...(body && { payload: body }) })
   expect(reply.statusCode, `${method} ${path}: ${reply.body}`).toBeLessThan(300)
   return reply.body ? reply.json() : undefined
@@ -39,6 +41,9 @@ const linkTo = async (email: string, kind: string) => {
   )
   return new URL(openLinkPath(api.deps.tokens, path), 'http://x').pathname.split('/').at(-1) as string
 }
+/** Each row of these has an id that other tables may name. */
+const idsOf = async (query: string, values: unknown[]): Promise<string[]> =>
+  (await api.sql(query, values)).map(({ id }) => String(id))
 const password = 'Soleil-du-matin-42'
 
 async function register(realm: 'owner' | 'tenant', email: string) {
@@ -51,7 +56,9 @@ async function register(realm: 'owner' | 'tenant', email: string) {
   const tokens = await signIn(at, realm, { email, password })
   if (tokens === 'refused') throw new Error('refused')
   keepTime()
-  return { token, ...tokens }
+  const [, claims = ''] = tokens.access_token.split('.')
+  const { sub } = JSON.parse(Buffer.from(claims, 'base64url').toString())
+  return { token, subject: String(sub), ...tokens }
 }
 
 /** Sends all waiting mails, which erases their content. */
@@ -79,6 +86,8 @@ async function whereIs(trace: string): Promise<string[]> {
   return found
 }
 
+/** Stays, with what is theirs, when the others go. */
+const neighbour = { email: 'voisine@example.org' }
 const owner = { email: 'zephyrine@example.org', firstName: 'Zéphyrine', lastName: 'Quatrelivres' }
 const tenant = { email: 'melchior@example.org', firstName: 'Melchior', lastName: 'Trousseau' }
 let [ownerTokens, tenantTokens]: Awaited<ReturnType<typeof register>>[] = []
@@ -87,10 +96,25 @@ let traces: Record<'owner' | 'tenant', string[]>
 beforeAll(async () => {
   ownerTokens = await register('owner', owner.email)
   tenantTokens = await register('tenant', tenant.email)
+  const neighbourTokens = await register('owner', neighbour.email)
   const [asOwner, asTenant] = [ownerTokens.access_token, tenantTokens.access_token]
+  const asNeighbour = neighbourTokens.access_token
   await call('GET', '/owner/profile?campaign=spring', undefined, asOwner)
   await call('POST', '/owner/names', { ...owner, email: owner.email }, asOwner)
   const property = await call('POST', '/property', { ...complete, name: 'Chez Zéphyrine', validated: true }, asOwner)
+  await call('POST', `/property/${property.id}/link/code`, undefined, asOwner)
+  const [studio, next, farther] = await Promise.all(
+    (
+      [
+        ['Studio', asOwner],
+        ['Chez la voisine', asNeighbour],
+        ['Plus loin', asNeighbour],
+      ] as const
+    ).map(async ([name, bearer]) => {
+      await call('GET', '/owner/profile', undefined, bearer)
+      return call('POST', '/property', { ...complete, name, validated: true }, bearer)
+    }),
+  )
   await call('POST', '/owner/names', { ...owner, email: 'zephyrine.new@example.org' }, asOwner)
   await call('POST', '/register/forgotPassword', { email: owner.email })
 
@@ -100,14 +124,56 @@ beforeAll(async () => {
   await call(
     'POST',
     '/tenant/guarantors',
-    { kind: 'PERSON', firstName: 'Balthazar', lastName: 'Trousseau', monthlyIncome: 3000 },
+    {
+      kind: 'PERSON',
+      firstName: 'Balthazar',
+      lastName: 'Trousseau',
+      monthlyIncome: 3000,
+      email: 'balthazar@example.org',
+    },
     asTenant,
   )
-  await call('POST', `/property/public/subscribe/${property.token}`, { access: true, kcToken: asTenant })
+  await call(
+    'POST',
+    '/tenant/situation',
+    { situation: 'RETIRED', incomes: [{ kind: 'PENSION', monthlyAmount: 1_234 }] },
+    asTenant,
+  )
+  const upload = await api.app.inject({
+    method: 'POST',
+    url: '/api/tenant/documents/INCOME',
+    headers: { authorization: `Bearer ${asTenant}`, 'content-type': 'application/pdf', 'x-file-name': 'Melchior.pdf' },
+    payload: await pdf(1),
+  })
+  expect(upload.statusCode, upload.body).toBe(200)
+  const [document] = await api.sql('select id from document')
+  await call('POST', `/tenant/documents/${document.id}/turn`, undefined, asTenant)
+  for (const { token } of [property, next])
+    await call('POST', `/property/public/subscribe/${token}`, { access: true, kcToken: asTenant })
+  for (const { token } of [studio, farther]) await call('POST', '/tenant/intents', { token }, asTenant)
+  for (const id of await idsOf('select id from application', []))
+    await call('POST', `/tenant/accesses/${id}`, { paused: true }, asTenant)
+  await addRowsOfReaders({ api, identity }, 'Melchior a appelé')
+  await identity.sql(
+    `insert into federated_identity (realm, issuer, subject, account_id) select realm, 'https://id.example', id::text, id from account`,
+  )
   const invitation = await linkTo('co@example.org', 'co-tenant-invitation')
-  const [row] = await api.sql('select token, token_sealed, token_key_id from application')
+  const [row] = await api.sql('select token, token_sealed, token_key_id from application where property_id = $1', [
+    property.id,
+  ])
   const application = withToken(api.deps, row).token
   const reset = await linkTo(owner.email, 'reset-password')
+  const propertyIds = [property.id, studio.id]
+  const ownIds = [
+    ownerTokens.subject,
+    ...propertyIds,
+    ...(await idsOf('select id from owner where email = $1', [owner.email])),
+  ]
+  const partIds = await idsOf(
+    `select id from tenant union select id from rental_file union select id from guarantor union select id from document
+      union select id from tenant_profile union select id from application`,
+    [],
+  )
   traces = {
     owner: [
       owner.email,
@@ -120,17 +186,35 @@ beforeAll(async () => {
       reset,
       ownerTokens.token,
       ownerTokens.refresh_token,
+      ...ownIds,
+      ...(await idsOf('select id from application where property_id = any($1)', [propertyIds])),
     ],
-    tenant: [tenant.email, tenant.firstName, tenant.lastName, 'Balthazar', invitation, tenantTokens.refresh_token],
+    tenant: [
+      tenant.email,
+      tenant.firstName,
+      tenant.lastName,
+      'Balthazar',
+      'balthazar@example.org',
+      invitation,
+      tenantTokens.refresh_token,
+      tenantTokens.subject,
+      ...partIds,
+    ],
   }
   await deliver()
 }, 60_000)
 
 describe('before a deletion', () => {
+  it('every table that holds something about somebody has a row', async () => {
+    expect(await emptyTables({ api, identity }), 'fill the table in beforeAll, or except it with a reason').toEqual([])
+  })
+
   it('the search finds the data', async () => {
     expect(await whereIs(owner.email)).toEqual(['api.account_token', 'api.owner', 'identity.account'])
     expect(await whereIs(owner.lastName)).toEqual(['api.owner'])
-    expect(await whereIs(tenant.firstName)).toEqual(['api.tenant', 'api.tenant_profile'])
+    expect(await whereIs(tenant.firstName)).toEqual(
+      ['document', 'part_note', 'second_opinion', 'tenant', 'tenant_profile', 'viewing_link'].map((it) => `api.${it}`),
+    )
     expect(await whereIs('Balthazar')).toEqual(['api.guarantor'])
   })
 })

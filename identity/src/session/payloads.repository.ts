@@ -18,8 +18,8 @@ const keyOf = ({ realm, model, id }: PayloadKey) => [realm, model, hashed(id)]
 
 const stored = `payload, consumed_at as "consumedAt", extract(epoch from now() - consumed_at)::float as "secondsSinceConsumed"`
 const alive = 'ended_at is null and expires_at > now()'
-/** Kept long enough for requests in flight to notice. */
-const end = `payload = '{}', ended_at = now(), expires_at = least(expires_at, now() + interval '10 minutes')`
+/** Kept long enough for requests in flight to notice, without a trace of the account. */
+const end = `payload = '{}', account_id = null, ended_at = now(), expires_at = least(expires_at, now() + interval '10 minutes')`
 
 /** Does not write a payload that has ended, so nothing that ended comes back. */
 export async function savePayload(

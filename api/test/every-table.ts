@@ -1,0 +1,62 @@
+import { apiRetention, identityRetention } from '@bailclair/domain/retention/retention-table.ts'
+
+type Sql = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
+type Databases = { api: { sql: Sql }; identity: { sql: Sql } }
+
+/** Tables that a test of deletions leaves empty, and why no deletion has to erase their rows. */
+const excepted: Readonly<Record<string, string>> = {
+  'api.account_tombstone': 'written by the deletion',
+  'api.audit_seal': 'hashes of entries under pseudonyms',
+  'api.external_file': 'its system deletes the file',
+  'api.identity_event': 'hashes that name nobody',
+  'api.identity_task': 'a queue, written by the deletion',
+  'api.job_run': 'nobody is in it',
+  'api.part_release': 'a verifier, under a pseudonym',
+  'api.saved_phrase': 'a verifier, under a pseudonym',
+  'api.session_cut_off': 'pseudonyms, for a day',
+  'api.session_denied': 'written by signing out',
+  'api.verification': 'nobody is in it',
+  'api.webhook_delivery': 'nobody is in it',
+  'identity.account_role': 'verifiers only',
+  'identity.federation_request': 'minutes, before anybody is known',
+  'identity.sign_in_attempt': 'keyed hashes, for minutes',
+}
+
+/** Tables of the retention tables that should have a row by now, and have none. */
+export async function emptyTables(databases: Databases): Promise<string[]> {
+  const found: string[] = []
+  for (const [name, retention] of [
+    ['api', apiRetention],
+    ['identity', identityRetention],
+  ] as const)
+    for (const table of Object.keys(retention)) {
+      const isEmpty = (await databases[name].sql(`select from ${table} limit 1`)).length === 0
+      if (isEmpty && !(`${name}.${table}` in excepted)) found.push(`${name}.${table}`)
+    }
+  return found
+}
+
+/** Rows about every application and tenant there is, which verifiers and readers of a file would leave. */
+export async function addRowsOfReaders({ api }: Databases, words: string): Promise<void> {
+  const { sql } = api
+  await sql(
+    `insert into viewing_link (application_id, token_hash, recipient, created_at, expires_at)
+      select id, sha256(id::text::bytea), $1, now(), now() + interval '1 day' from application`,
+    [words],
+  )
+  await sql(`insert into viewing_link_visit (viewing_link_id, kind, hour, visited_at)
+    select id, 'VIEW', date_trunc('hour', now()), now() from viewing_link`)
+  await sql(`insert into file_visit (application_id, kind, hour, visited_at)
+    select id, 'VIEW', date_trunc('hour', now()), now() from application`)
+  await sql(`insert into notification (property_id, rental_file_id, news)
+    select property_id, rental_file_id, 'VERIFIED' from application`)
+  await sql(
+    `insert into part_note (tenant_id, notes, saved_at) select id, jsonb_build_object('note', $1::text), now() from tenant`,
+    [words],
+  )
+  await sql(
+    `insert into second_opinion (tenant_id, asked_by, asked_at, question) select id, '\\x00', now(), $1 from tenant`,
+    [words],
+  )
+  await sql(`insert into issued_pdf (code, sha256, issued_on) values ('K7QX2345ABCD', sha256('pdf'), current_date)`)
+}
