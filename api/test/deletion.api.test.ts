@@ -28,7 +28,7 @@ afterAll(async () => {
 
 type Method = 'GET' | 'POST' | 'DELETE'
 const call = async (method: Method, path: string, body?: object, bearer?: string) => {
-  const headers = { 'x-device': 'a'.repeat(43), ...(bearer && { authorization: `Bearer ${bearer}` }) }
+  const headers = { 'x-device': 'a'.repeat(22), ...(bearer && { authorization: `Bearer ${bearer}` }) }
   const reply = await api.app.inject({ method, url: `/api${path}`, headers, ...(body && { payload: body }) })
   expect(reply.statusCode, `${method} ${path}: ${reply.body}`).toBeLessThan(300)
   return reply.body ? reply.json() : undefined

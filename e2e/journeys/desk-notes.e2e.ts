@@ -1,23 +1,18 @@
-import { runSql } from '@bailclair/one-machine/postgres/run-sql.ts'
 import { expect } from '@playwright/test'
-import { getDatabaseUrl } from '#support/addresses.ts'
 import { title } from '#support/applying.ts'
 import {
   deskDocument,
   giveBack,
+  leaveQueue,
   openQueue,
   pressKeys,
   queueRow,
   sendAndLeave,
   takeButton,
+  takePart,
 } from '#support/desk-pages.ts'
 import { openSignedIn } from '#support/session.ts'
 import { test } from '#support/test.ts'
-import { createVerifier } from '#support/verifier.ts'
-
-/** The next journey finds the queue as it was. */
-const leaveQueue = (email: string) =>
-  runSql(getDatabaseUrl(), `update tenant set status = 'INCOMPLETE', submitted_at = null where email = $1`, [email])
 
 test('[J-166] what is noted survives a reload, a release and another verifier', async ({
   page,
@@ -26,9 +21,7 @@ test('[J-166] what is noted survives a reload, a release and another verifier', 
   newTenant,
 }) => {
   await newTenant({ firstName: 'Wanda', lastName: 'Yvert', status: 'TO_PROCESS' })
-  await openQueue(page, at, await createVerifier(at))
-  await takeButton(page, 'W. Y.').click()
-  await expect(title(page)).toHaveText('Wanda Yvert')
+  await takePart(page, at, { firstName: 'Wanda', lastName: 'Yvert' })
   await page.getByRole('checkbox', { name: 'Au bon nom' }).check()
   await page.getByLabel(/^Pour vous et vos collègues/).fill('Nom d’usage sur la carte, vu.')
   await page.getByRole('heading', { name: 'Documents' }).click()
@@ -42,7 +35,7 @@ test('[J-166] what is noted survives a reload, a release and another verifier', 
   await giveBack(page)
   await expect(title(page)).toHaveText('File d’attente')
 
-  await openQueue(otherDevice, at, await createVerifier(at))
+  await openQueue(otherDevice, at)
   await takeButton(otherDevice, 'W. Y.').click()
   await expect(otherDevice.getByText('Il reste 2 documents à examiner.')).toBeVisible()
   await deskDocument(otherDevice, 'Pièce d’identité').click()
@@ -63,8 +56,7 @@ test.describe(() => {
     newTenant,
   }) => {
     await newTenant({ firstName: 'Xavi', lastName: 'Zola', status: 'TO_PROCESS' })
-    const vera = await createVerifier(at)
-    await openQueue(page, at, vera)
+    await openQueue(page, at)
     await takeButton(page, 'X. Z.').click()
     await page.getByRole('button', { name: 'Demander un second avis' }).click()
     const dialog = page.getByRole('dialog')
@@ -76,7 +68,7 @@ test.describe(() => {
     await expect(queueRow(page, 'X. Z.')).toContainText('Un collègue, à votre demande')
     await expect(takeButton(page, 'X. Z.')).toHaveCount(0)
 
-    await openQueue(otherDevice, at, await createVerifier(at))
+    await openQueue(otherDevice, at)
     await expect(queueRow(otherDevice, 'X. Z.')).toContainText('Second avis')
     await takeButton(otherDevice, 'X. Z.').click()
     await expect(otherDevice.getByText('La signature vous paraît-elle la même ?')).toBeVisible()
@@ -98,7 +90,7 @@ test('[J-168] somebody on the phone says the number of their file', async ({ pag
   const spoken = `${file?.number.slice(0, 4)} ${file?.number.slice(4, 7)} ${file?.number.slice(7)}`
   await expect(otherDevice.getByText(new RegExp(spoken.replaceAll(' ', '\\s')))).toBeVisible()
 
-  await openQueue(page, at, await createVerifier(at))
+  await openQueue(page, at)
   const field = page.getByRole('textbox', { name: 'Numéro de dossier' })
   await field.fill('12')
   await field.press('Enter')
@@ -118,9 +110,7 @@ test('[J-168] somebody on the phone says the number of their file', async ({ pag
 
 test('[J-169] a phrase is kept from one comment and inserted into another', async ({ page, at, newTenant }) => {
   const { person } = await newTenant({ firstName: 'Ugo', lastName: 'Vial', status: 'TO_PROCESS' })
-  await openQueue(page, at, await createVerifier(at))
-  await takeButton(page, 'U. V.').click()
-  await expect(title(page)).toHaveText('Ugo Vial')
+  await takePart(page, at, person)
   await pressKeys(page, 'd')
   const comment = page.getByLabel(/^Précisions, en français/)
   await comment.fill('Envoyez le PDF d’origine.')
@@ -142,14 +132,12 @@ test('[J-169] a phrase is kept from one comment and inserted into another', asyn
   await page.keyboard.press('Escape')
   await giveBack(page)
   await expect(title(page)).toHaveText('File d’attente')
-  await leaveQueue(person.email)
+  await leaveQueue(person)
 })
 
 test('[J-170] D, then A, and letters in the list of reasons', async ({ page, at, newTenant }) => {
   const { person } = await newTenant({ firstName: 'Ines', lastName: 'Jolivet', status: 'TO_PROCESS' })
-  await openQueue(page, at, await createVerifier(at))
-  await takeButton(page, 'I. J.').click()
-  await expect(title(page)).toHaveText('Ines Jolivet')
+  await takePart(page, at, person)
   await pressKeys(page, 'da')
   await expect(deskDocument(page, 'Pièce d’identité')).toContainText('accepté')
   await expect(page.getByRole('group', { name: 'Motif' })).toHaveCount(0)
@@ -163,5 +151,5 @@ test('[J-170] D, then A, and letters in the list of reasons', async ({ page, at,
   await expect(reason.getByRole('option', { name: 'Diffère de ce qui est déclaré' })).toHaveCount(0)
   await giveBack(page)
   await expect(title(page)).toHaveText('File d’attente')
-  await leaveQueue(person.email)
+  await leaveQueue(person)
 })

@@ -6,11 +6,13 @@ import {
   concludeDialog,
   deskDocument,
   giveBack,
+  leaveQueue,
   openQueue,
   pressKeys,
   queueRow,
   sendAndLeave,
   takeButton,
+  takePart,
 } from '#support/desk-pages.ts'
 import { tabTo } from '#support/keyboard.ts'
 import { linkIn } from '#support/mailbox.ts'
@@ -18,7 +20,6 @@ import { pdfFile, photograph } from '#support/sample-files.ts'
 import { openSignedIn } from '#support/session.ts'
 import { chooseFiles, documentLine } from '#support/tenant-pages.ts'
 import { test } from '#support/test.ts'
-import { createVerifier } from '#support/verifier.ts'
 
 test('[J-83] a verifier goes through the queue with the keyboard alone', async ({ page, at, mailbox, newTenant }) => {
   // initials that nobody else has; the queue is empty before: this suite runs one journey at a time
@@ -30,7 +31,7 @@ test('[J-83] a verifier goes through the queue with the keyboard alone', async (
   await ulla.submit()
   await newTenant({ firstName: 'Quentin', lastName: 'York', status: 'TO_PROCESS' })
 
-  await openQueue(page, at, await createVerifier(at))
+  await openQueue(page, at)
   await expect(queueRow(page, 'U. O.')).toContainText(/encore 4[78] h/)
   await tabTo(page, page.getByRole('button', { name: 'Commencer le suivant' }))
   await page.keyboard.press('Enter')
@@ -122,9 +123,7 @@ for (const [language, words] of [
       const firstName = language === 'fr' ? 'Ivo' : 'Noa'
       const { person } = await newTenant({ firstName, lastName: 'Zahn', status: 'TO_PROCESS' })
       await page.goto(at.desk)
-      await openQueue(page, at, await createVerifier(at))
-      await takeButton(page, `${firstName.charAt(0)}. Z.`).click()
-      await expect(title(page)).toHaveText(`${firstName} Zahn`)
+      await takePart(page, at, person)
       await page.getByRole('button', { name: words.give }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: words.send }).click()
@@ -136,10 +135,7 @@ for (const [language, words] of [
       await expect(title(page)).toHaveText(words.queue)
       const [release] = await runSql(getDatabaseUrl(), 'select reason from part_release order by id desc limit 1')
       expect(release).toEqual({ reason: 'KNOWS_THE_PERSON' })
-      // the next journey finds the queue as it was
-      await runSql(getDatabaseUrl(), `update tenant set status = 'INCOMPLETE', submitted_at = null where email = $1`, [
-        person.email,
-      ])
+      await leaveQueue(person)
     })
   })
 }
@@ -156,8 +152,8 @@ test.describe(() => {
   }) => {
     const { person } = await newTenant({ firstName: 'Cléa', lastName: 'Roux', status: 'TO_PROCESS' })
     const theirs = otherDevice
-    await openQueue(page, at, await createVerifier(at))
-    await openQueue(theirs, at, await createVerifier(at))
+    await openQueue(page, at)
+    await openQueue(theirs, at)
     await expect(takeButton(theirs, 'C. R.')).toBeVisible()
     // as long as their list is what it was
     await theirs.route('**/api/desk/queue', () => undefined)
@@ -213,9 +209,7 @@ test('[J-85] one member of a group is asked for a change, makes it, and the whol
   }
   const statusOf = async () => (await eve.profile()).file?.status
 
-  await openQueue(page, at, await createVerifier(at))
-  await takeButton(page, 'D. D.').click()
-  await expect(title(page)).toHaveText('Dan Durand')
+  await takePart(page, at, { firstName: 'Dan', lastName: 'Durand' })
   await expect(page.getByText('Ève Noir (à vérifier)')).toBeVisible()
   await pressKeys(page, 'aaaac')
   await expect(concludeDialog(page)).toContainText('quand chacun de ses membres l’est')

@@ -1,12 +1,16 @@
+import { runSql } from '@bailclair/one-machine/postgres/run-sql.ts'
 import type { Addresses } from '@bailclair/one-machine/stack/servers.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { getDatabaseUrl } from './addresses.ts'
 import { title } from './applying.ts'
 import type { Person } from './people.ts'
 import { openSession, openSignedIn } from './session.ts'
+import { createVerifier } from './verifier.ts'
 
 /** Someone of the team, signed in, arrives at the queue. */
-export async function openQueue(page: Page, at: Addresses, verifier: Person) {
-  await openSignedIn(page, `${at.desk}/file-d-attente`, await openSession(at, 'staff', verifier))
+export async function openQueue(page: Page, at: Addresses, verifier?: Person) {
+  const person = verifier ?? (await createVerifier(at))
+  await openSignedIn(page, `${at.desk}/file-d-attente`, await openSession(at, 'staff', person))
   await expect(title(page)).toHaveText(/^(File d’attente|Queue)$/, { timeout: 15_000 })
 }
 
@@ -16,6 +20,21 @@ export const queueRow = (page: Page, initials: string): Locator =>
 
 export const takeButton = (page: Page, initials: string): Locator =>
   queueRow(page, initials).getByRole('button', { name: /^(Prendre|Take)/ })
+
+/** Someone of the team takes the part of this tenant from the queue. */
+export async function takePart(
+  page: Page,
+  at: Addresses,
+  { firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>,
+) {
+  await openQueue(page, at)
+  await takeButton(page, `${firstName.charAt(0)}. ${lastName.charAt(0)}.`).click()
+  await expect(title(page)).toHaveText(`${firstName} ${lastName}`)
+}
+
+/** Takes a tenant out of the queue, so that the next journey finds it as it was. */
+export const leaveQueue = ({ email }: Pick<Person, 'email'>) =>
+  runSql(getDatabaseUrl(), `update tenant set status = 'INCOMPLETE', submitted_at = null where email = $1`, [email])
 
 /** The list of documents: where each stands. */
 export const deskDocument = (page: Page, category: string): Locator =>

@@ -72,7 +72,7 @@ async function enterTenantArea(at: Addresses, given: Partial<Person> = {}) {
 
 export type TenantFacts = Partial<Person> & { status?: 'TO_PROCESS' | 'VALIDATED' }
 
-/** Someone with an account; with a status, alone in a file that was handed in, and verified if it says so. */
+/** Someone with an account. `status`: also with a file of one person, submitted, and verified if VALIDATED. */
 export async function newTenant(at: Addresses, { status, ...given }: TenantFacts = {}): Promise<TenantAccount> {
   const tenant = await enterTenantArea(at, given)
   if (!status) return tenant

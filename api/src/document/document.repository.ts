@@ -96,7 +96,7 @@ export async function insertDocument(tx: Db, holder: DocumentHolder, document: N
 
 type Bytes = WrappedKey & { storeKey: StoreKey; size: number }
 
-/** False when its bytes were elsewhere: somebody was faster. */
+/** False when the document was erased or its bytes were moved since they were read. */
 export async function moveBytes(tx: Db, id: DocumentId, from: StoreKey, to: Bytes): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('document')

@@ -29,9 +29,8 @@ export const hashToken = (token: string): Buffer => createHash('sha256').update(
 type Recipient = { realm: PublicRealm; purpose: TokenPurpose; subject: string; email: string }
 
 /**
- * Issues a link and deletes earlier ones of the same purpose. Only the hash is stored. Links that undo a change stay:
- * a thief who changes the e-mail twice must not end the link of the first address. So do those of a sign-up: of two
- * mails, people open either.
+ * Issues a link and deletes earlier ones of the same purpose, except links that undo an e-mail change (a thief could
+ * end the first one by a second change) and links of a sign-up (people open any of the mails). Only the hash is stored.
  */
 export async function issueToken(
   { clock, newToken }: Pick<Deps, 'clock' | 'newToken'>,

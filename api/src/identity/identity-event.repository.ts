@@ -39,7 +39,7 @@ export async function listCopied(db: Db, realm: Realm, keys: readonly Buffer[]):
   return new Set(rows.map(({ key }) => key.toString('hex')))
 }
 
-/** The row of no event: most events of a flood leave none of their own. */
+/** Row that stores the time of the latest event read. Needed because most events of a flood get no row of their own. */
 const latestKey = Buffer.alloc(32)
 
 export async function rememberLatest(db: Db, realm: Realm, occurredAt: Date): Promise<void> {

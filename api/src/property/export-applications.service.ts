@@ -20,8 +20,8 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'exports'>
 const downloads = { purpose: 'applications-csv', limit: 120, windowSeconds: 3_600 }
 
 /**
- * Applications for a spreadsheet program, as the owner may see them today; the links to files stay here. Those of one
- * property, whole or selected, have the same columns; across properties the first column names the property.
+ * CSV of applications with what the owner may see today, but without links to files. Those of one property, all or
+ * selected, have the same columns; across properties the first column names the property.
  */
 export async function exportApplications(
   deps: Needs,

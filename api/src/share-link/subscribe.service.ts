@@ -59,7 +59,7 @@ async function apply(deps: Needs, tx: Db, { session, token, language, access }: 
   return { status: file.status, applicationType: file.applicationType, address: property.address }
 }
 
-/** Refused under a code of its own: the page has to ask for another sign-in than the owner's. */
+/** Has its own error code, because the page must then ask for a tenant's sign-in, not for an owner's. */
 async function verifyApplicant({ verifyTenantToken }: Needs, kcToken: unknown): Promise<Session> {
   try {
     return await verifyTenantToken(typeof kcToken === 'string' ? kcToken : '')

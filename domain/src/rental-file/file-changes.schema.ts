@@ -40,7 +40,7 @@ export type SituationChanges = z.output<typeof situationChanges>
 const id = z.optional(z.string())
 
 const organisationName = publicLine(100)
-/** The service writes to it once; without it the tenant hands the notice over. */
+/** The service mails the notice to this address once. Without an address, the tenant passes the notice on. */
 const contact = z.optional(z.nullable(email))
 const person = { firstName: personalName, lastName: personalName }
 

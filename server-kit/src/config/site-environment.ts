@@ -20,7 +20,7 @@ const linkTo = (pattern: RegExp) => (byDefault: string, description: string) => 
 }
 /** A page of this site (`/aide`) or an external address. */
 const link = linkTo(/^(https?:\/\/|\/(?!\/))\S*$/)
-/** The same, or empty: then the link is not shown. */
+/** Like `link`, or empty to hide the link. */
 const optionalLink = linkTo(/^((https?:\/\/|\/(?!\/))\S*)?$/)
 /** A day, or empty when it has not happened yet. */
 const optionalDay = (description: string) => {

@@ -29,7 +29,7 @@ export type Front = Piece & {
   notice: number
   captions: number[]
   pageNumbers: string[][]
-  /** For the one page of a notice, which stands for all pages of its document. */
+  /** One per document: page numbers of a notice, a single page that replaces all pages of the document. */
   pageRanges: string[]
 }
 

@@ -18,7 +18,7 @@ export const certificateAnswers = ['number', 'figures', 'not-subject'] as const
 /** One of three answers is required (decision 5). */
 type CertificateAnswer = (typeof certificateAnswers)[number]
 
-/** Input of each answer stays while another is shown. */
+/** Contains the input of all three answers, so that switching between them loses nothing. */
 export type DiagnosticValues = {
   way: CertificateAnswer
   number: string

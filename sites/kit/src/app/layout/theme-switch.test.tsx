@@ -1,8 +1,30 @@
-import { render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, it } from 'vitest'
 import { TestProviders } from '#test/site.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
+
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+  delete document.documentElement.dataset['theme']
+})
+
+it('keeps what was chosen before hydration', async () => {
+  const page = (
+    <TestProviders>
+      <ThemeSwitch />
+    </TestProviders>
+  )
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = renderToString(page)
+  const select = root.querySelector('select') as HTMLSelectElement
+  select.value = 'dark'
+  await act(() => hydrateRoot(root, page))
+  expect([select.value, document.documentElement.dataset['theme']]).toEqual(['dark', 'dark'])
+})
 
 it('applies the chosen colours to page and browser bar, and follows the system again', async () => {
   document.head.innerHTML = '<meta data-scheme="light"><meta data-scheme="dark">'
