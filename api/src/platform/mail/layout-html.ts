@@ -73,6 +73,7 @@ export const renderHtml = (mail: LaidOutMail) => `<!doctype html>
 </style>
 </head>
 <body class="page" style="margin:0;padding:0;background:${light.background};-webkit-text-size-adjust:100%">
+${preview(mail)}
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${light.background}">
 <tr><td align="center" style="padding:32px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;table-layout:fixed">
@@ -80,7 +81,7 @@ export const renderHtml = (mail: LaidOutMail) => `<!doctype html>
 ${brand(mail)}
 </td></tr>
 <tr><td class="card" style="padding:32px;background:${light.surface};border:1px solid ${light.line};border-radius:14px;${wrap}">
-<h1 class="title" style="margin:0 0 16px;${font};font-size:28px;line-height:1.2;font-weight:700;color:${light.text}">${escapeHtml(mail.title)}</h1>
+<h1 class="title" style="margin:0 0 16px;${font};font-size:28px;line-height:1.2;font-weight:700;text-wrap:balance;color:${light.text}">${escapeHtml(mail.title)}</h1>
 ${[paragraph(mail.greeting), ...mail.paragraphs.map(paragraph), facts(mail), action(mail), signature(mail)].filter(Boolean).join('\n')}
 </td></tr>
 <tr><td style="padding:16px 4px 0;${wrap}">
@@ -92,6 +93,10 @@ ${[...mail.footer.map(escapeHtml), ...mail.footerLinks.map(footerLink)].map(foot
 </body>
 </html>
 `
+
+/** Inboxes show the first words of a mail beside its subject, which the title only repeats. */
+const preview = ({ paragraphs: [first = ''] }: LaidOutMail) =>
+  `<div aria-hidden="true" style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(first)}</div>`
 
 /** Our mark, an open door with light, from cells with colours: mail clients block images and drop SVG. */
 const brand = ({ siteName, siteUrl }: LaidOutMail) =>

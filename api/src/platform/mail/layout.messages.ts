@@ -28,7 +28,7 @@ export const layoutTexts: Record<Language, LayoutTexts> = {
     greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
     signature: (siteName) => `The ${siteName} team`,
     noReply: 'This message was sent automatically, please do not reply to it.',
-    contact: 'A question? Write to us',
+    contact: 'Any questions? Write to us',
     preferences: 'Choose what I receive',
     unsubscribe: 'Stop these messages',
   },

@@ -67,6 +67,12 @@ describe('a mail as HTML and as text', () => {
     expect(html).not.toMatch(/<img|<script|<svg|url\(/)
   })
 
+  it('has its first paragraph beside the subject in an inbox, not its title again', () => {
+    const [, body = ''] = renderMail(payload, site).html.split(/<body[^>]*>/)
+    const read = body.replaceAll(/<[^>]*>|&nbsp;/g, ' ').replaceAll(/\s+/g, ' ')
+    expect(read.trim().startsWith('Une ligne une autre Bail &amp; Clair')).toBe(true)
+  })
+
   it('greets without a name where none is known', () => {
     const { name: _, ...unnamed } = payload
     expect(renderMail(unnamed, site).text).toContain('\n\nBonjour,\n\n')

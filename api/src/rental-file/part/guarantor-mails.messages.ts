@@ -9,9 +9,10 @@ export const guarantorNoticeTexts = defineMailTexts<Tenant>({
   fr: ({ firstName, lastName }) => {
     const name = nameInMail(firstName, lastName)
     const who = name ?? 'Une personne qui cherche un logement'
+    const subject = name ? `${name} vous indique comme garant` : 'Vos données dans un dossier de location'
     return {
-      subject: name ? `${name} vous indique comme garant` : 'Vos données dans un dossier de location',
-      title: 'Vos données dans un dossier de location',
+      subject,
+      title: subject,
       paragraphs: [
         `${who} prépare un dossier de location et vous y indique comme garant. Vous n’avez rien à faire\u202f: ce message vous informe, comme la loi le prévoit, de ce que nous gardons sur vous.`,
         'Le dossier contient votre nom, cette adresse e-mail, vos revenus et les justificatifs déposés pour vous. Notre équipe les vérifie. Ensuite, seuls les propriétaires à qui le candidat ouvre son dossier peuvent les voir. Votre adresse e-mail ne leur est jamais montrée.',
@@ -24,9 +25,10 @@ export const guarantorNoticeTexts = defineMailTexts<Tenant>({
   en: ({ firstName, lastName }) => {
     const name = nameInMail(firstName, lastName)
     const who = name ?? 'Someone who is looking for a home'
+    const subject = name ? `${name} has named you as a guarantor` : 'Your data in a rental file'
     return {
-      subject: name ? `${name} has named you as a guarantor` : 'Your data in a rental file',
-      title: 'Your data in a rental file',
+      subject,
+      title: subject,
       paragraphs: [
         `${who} is preparing a rental file that names you as a guarantor. You have nothing to do: this message tells you, as the law requires, what we keep about you.`,
         'The file contains your name, this email address, your income and the documents uploaded for you. Our team verifies them. After that, only the landlords to whom the applicant opens the file can see them. They never see your email address.',
