@@ -216,7 +216,7 @@ test('[J-85] one member of a group is asked for a change, makes it, and the whol
   await sendAndLeave(page, 'Dan Durand', 'vérifié')
   await takeButton(page, 'È. N.').click()
   await expect(title(page)).toHaveText('Ève Noir')
-  await page.getByRole('button', { name: 'Corriger le revenu de Ève Noir' }).click()
+  await page.getByRole('button', { name: 'Corriger le revenu\u202f: Ève Noir' }).click()
   await page.getByLabel(/^Revenu retenu/).fill('2 100,50')
   await page.getByLabel(/^Pourquoi, en français/).fill('Le net à payer, et non le brut.')
   await page.getByRole('button', { name: 'Document suivant' }).focus()

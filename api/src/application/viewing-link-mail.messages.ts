@@ -11,7 +11,7 @@ export const viewingLinkTexts = defineMailTexts<ViewingLinkMade>({
     subject: 'Le propriétaire montre votre dossier à une autre personne',
     title: 'Votre dossier est montré à une autre personne',
     paragraphs: [
-      'Le propriétaire auprès de qui vous avez candidaté a créé un lien pour faire lire votre dossier à une autre personne, sans compte, pendant 24\u202fheures.',
+      'Le propriétaire a créé un lien qui permet à une autre personne de lire votre dossier pendant 24\u202fheures, sans compte.',
       'Votre espace indique quand ce lien est ouvert. Vous pouvez y mettre l’accès en pause ou retirer votre dossier\u202f: le lien ne fonctionne alors plus.',
     ],
     facts: [
@@ -27,7 +27,7 @@ export const viewingLinkTexts = defineMailTexts<ViewingLinkMade>({
     subject: 'The landlord is showing your file to someone else',
     title: 'Your file is being shown to someone else',
     paragraphs: [
-      'The landlord you applied to has created a link that lets someone else read your file, without an account, for 24 hours.',
+      'The landlord has created a link that lets someone else read your file for 24 hours, without an account.',
       'Your account shows each time the link is opened. There you can pause access or withdraw your file: the link then stops working at once.',
     ],
     facts: [

@@ -98,7 +98,7 @@ describe('GET tenant/file/pdf', () => {
       const { pages } = await readPdf(reply.rawPayload)
       expect(pages.length).toBeGreaterThan(1)
       for (const { text, drawings } of pages)
-        expect([text, ...Object.values(drawings)].join('\n')).toContain('Exemplaire personnel de Ana Durand')
+        expect([text, ...Object.values(drawings)].join('\n')).toContain('Exemplaire personnel · Ana Durand')
       expect(pages[0]?.text.includes('Dossier vérifié le')).toBe(isVerified)
     }
     expect((await api.tenantAuditActions(ana.user.id)).filter((action) => action === 'DATA_EXPORTED')).toHaveLength(2)

@@ -83,7 +83,7 @@ it('says after verification who sees it', async () => {
 it('names co-tenants and shows nothing of theirs', async () => {
   const { totalSalary: _, ...shared } = own
   open(preview({ ...shared, applicationType: 'GROUP', coTenants: [{ firstName: 'Noé', lastName: 'Petit' }, {}] }))
-  expect(await screen.findByText('The part of Noé Petit and somebody else')).toBeTruthy()
+  expect(await screen.findByText('With you in this file: Noé Petit and someone else')).toBeTruthy()
   expect(document.querySelector('.figures')).toBeNull()
 })
 

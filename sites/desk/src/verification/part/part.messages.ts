@@ -39,7 +39,7 @@ export const partMessages = defineMessages({
     guarantor: (kind: string, name: string) => `${kind} : ${name}`,
 
     correct: 'Corriger',
-    correctWhose: (name: string) => ` le revenu de ${name}`,
+    correctWhose: (name: string) => ` le revenu : ${name}`,
     correctedIncome: 'Revenu retenu, par mois',
     correctionReason: (language: string) => `Pourquoi, en ${language}`,
     correctionHint: (name: string) => `${name} lira cette explication.`,
