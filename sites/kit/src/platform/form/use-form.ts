@@ -87,7 +87,10 @@ export function useForm<Values extends object>({ initial, rules, labels = {}, se
     event?.preventDefault()
     if (isSending.current) return
     setFailure(undefined)
-    if (Object.keys(problemsOf(rules, values)).length > 0) {
+    const found: string[] = Object.values(problemsOf(rules, values))
+    if (found.length > 0) {
+      const late = found.filter((problem) => fieldTexts[problem] === undefined)
+      if (late.length > 0) await loadErrorTexts(late, language)
       setRefused({})
       setAttempt((count) => count + 1)
       return
