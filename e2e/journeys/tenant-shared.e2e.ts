@@ -149,7 +149,7 @@ test('[J-192] a guarantor is told by the service what is kept about them', async
   await page.getByRole('button', { name: 'Ajouter ce garant' }).click()
   await expect(page.getByRole('list', { name: 'Vos garants' })).toContainText(guarantor.email)
 
-  const mail = await mailbox.getMail(guarantor.email, /^Vos données dans le dossier de location/)
+  const mail = await mailbox.getMail(guarantor.email, /vous indique comme garant$/)
   expect(mail.text).toContain('Bonjour Paul,')
   await page.goto(linkIn(mail, '/information-garants'))
   await expect(title(page)).toHaveText('Information des garants')

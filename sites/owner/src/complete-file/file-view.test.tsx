@@ -65,7 +65,7 @@ it('tells situation, incomes, checks and guarantors of each tenant', () => {
   expect(factsIn(camille)).toMatchObject({ Situation: 'Permanent contract' })
   expect(camille.textContent).toContain('€2,250.50Salary: €2,100Rental income: €150.50')
   expect(camille.textContent).not.toContain('what our team found')
-  expect(camille.textContent).toMatch(/Identity documentChecked on 12 November 2026/)
+  expect(camille.textContent).toMatch(/Identity documentVerified on 12 November 2026/)
   expect(within(camille).getByRole('heading', { level: 3 }).textContent).toBe('Guarantor: Marie Durand')
 
   const noe = part('Noé Petit')

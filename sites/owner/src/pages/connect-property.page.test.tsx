@@ -27,7 +27,7 @@ it.each([
   [
     'en',
     'Apply for “Studio Bellecour”',
-    'You are applying for “Studio Bellecour”, let by Jeanne Martin',
+    'You are applying for “Studio Bellecour”, offered by Jeanne Martin',
     {
       Type: 'Apartment',
       Furnishing: 'Furnished',
@@ -68,7 +68,7 @@ it('says what applying means, before the consent', async () => {
   const [sees, verified, others, month, withdraw] = within(meaning).getAllByRole('listitem')
   expect(sees?.textContent).toMatch(/^Jeanne Martin will see your name,/)
   expect(verified?.textContent).toMatch(/only once our team has verified your file/)
-  expect(others?.textContent).toMatch(/by a link that opens for 24 hours, you are told each time/)
+  expect(others?.textContent).toMatch(/through a link valid for 24 hours, we tell you each time/)
   expect(month?.textContent).toMatch(/lasts one month/)
   expect(withdraw?.textContent).toMatch(/withdraw your application at any time/)
   expect(meaning.compareDocumentPosition(screen.getByRole('checkbox'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

@@ -68,7 +68,7 @@ export const validateStepMessages = defineMessages({
     submit: 'Validate my property',
     errors: 'Please correct the errors to submit the property',
     updated: {
-      title: 'Modified elsewhere in the meantime',
+      title: 'Changed elsewhere in the meantime',
       text: 'This property was modified in another tab or on another device. The summary is up to date: read it again, then validate.',
     },
     validated: {
