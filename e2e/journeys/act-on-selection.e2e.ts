@@ -44,9 +44,9 @@ test('[J-210] a selection of applications is made by range, downloaded and print
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await expect(names).toHaveCount(4)
 
-  await page.getByRole('button', { name: 'Sélectionner toute la page' }).click()
+  await page.getByRole('button', { name: 'Toute la page' }).click()
   await expect(page.getByText('4 sélectionnées')).toBeVisible()
-  await page.getByRole('button', { name: 'Tout désélectionner' }).click()
+  await page.getByRole('button', { name: 'Désélectionner' }).click()
   await expect(page.getByRole('button', { name: 'Imprimer', exact: true })).toHaveCount(0)
 })
 

@@ -10,6 +10,7 @@ import { needsSignIn } from '#app/route.ts'
 import type { BuildManifest } from '#server/build-manifest.ts'
 import { checkScripts } from './check-scripts.ts'
 import { createChunkGroups } from './chunk-names.ts'
+import { loadStyles } from './load-styles.ts'
 import { isOfFirstVisit } from './module-owners.ts'
 import { filesOfPage, pageFileOf } from './page-files.ts'
 import { findTextsChunkName, splitLanguages } from './split-languages.ts'
@@ -70,7 +71,7 @@ async function buildClient(shared: Shared, outDir: string, groups: TextsGroups, 
   const isPublicPage = (id: string) => publicPages.some((file) => id.endsWith(file))
   const result = await build({
     ...shared,
-    plugins: [splitLanguages(groups)],
+    plugins: [splitLanguages(groups), loadStyles],
     build: {
       outDir,
       emptyOutDir: true,

@@ -76,9 +76,9 @@ export const applicationMessages = defineMessages({
     },
 
     selected: (count: number) => `${fr.number(count)} ${fr.plural(count, 'sélectionnée', 'sélectionnées')}`,
-    selectPage: 'Sélectionner toute la page',
+    selectPage: 'Toute la page',
     selectEvery: (count: number) => `Sélectionner les ${fr.number(count)}`,
-    selectNone: 'Tout désélectionner',
+    selectNone: 'Désélectionner',
     printSelected: 'Imprimer',
     /** Before «CSV». */
     csvVerb: 'Télécharger en',
@@ -153,9 +153,9 @@ export const applicationMessages = defineMessages({
     },
 
     selected: (count: number) => `${en.number(count)} selected`,
-    selectPage: 'Select the whole page',
+    selectPage: 'Select page',
     selectEvery: (count: number) => `Select all ${en.number(count)}`,
-    selectNone: 'Clear the selection',
+    selectNone: 'Clear selection',
     printSelected: 'Print',
     csvVerb: 'Download',
     remove: 'Delete',
