@@ -25,6 +25,7 @@ export function renderableSite(site: Site, descriptions: PageDescriptions): Rend
   const { routes, notFoundRoute, findRoute, pages } = site
 
   async function renderPage(route: Route, language: Language, config: SiteConfig) {
+    await site.prepareBanners?.(config)
     const pathname = route.path === '*' ? nowhere : route.path
     const page = isRenderedAhead(route) ? await pages.load(pathname, language) : { ...pages.shellOf(pathname), route }
     const history = createStaticHistory(pathname)

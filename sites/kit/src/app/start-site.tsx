@@ -47,6 +47,7 @@ export async function startSite(site: Site): Promise<void> {
     window,
     (from, to) => site.needsDocument?.(routeOf(from), routeOf(to), config) ?? false,
   )
+  const banners = site.prepareBanners?.(config).catch((cause) => logError('The banners did not come', cause))
   history.listen()
   const location = history.current()
   const { pathname } = location
@@ -58,6 +59,7 @@ export async function startSite(site: Site): Promise<void> {
         page: await site.pages.load(pathname, language),
       }
     : { location: { ...location }, page: site.pages.shellOf(pathname) }
+  await banners
   await loadTexts(language)
   const session = createSession(site, config, history)
 

@@ -6,7 +6,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { show } from '#test/screen.tsx'
-import Announcement from './announcement.tsx'
+import { Announcement } from './announcement.tsx'
 
 const user = userEvent.setup({ delay: null })
 const cookies = new Map<string, string>()

@@ -7,7 +7,7 @@ import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { announcementMessages } from './announcement.messages.ts'
 
 /** The operator's announcement. Closing hides it for a day, per message (decision 14). */
-export default function Announcement() {
+export function Announcement() {
   const t = useMessages(announcementMessages)
   const { message, isVisible, close } = useAnnouncement()
   const parts = useMemo(() => parseAnnouncement(message), [message])

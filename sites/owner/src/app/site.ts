@@ -1,7 +1,7 @@
 import { isAnyRegistered } from '@bailclair/domain/cookie-consent/services.rules.ts'
 import { defineSite } from '@bailclair/site-kit/app/site.ts'
 import { pathTo } from '#platform/paths.ts'
-import { Banners } from './banners.tsx'
+import { Banners, prepareBanners } from './banners.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import { notFoundRoute, routes } from './routes.ts'
@@ -28,6 +28,7 @@ export const site = defineSite({
   Header,
   Footer,
   Banners,
+  prepareBanners,
   // A document that loaded third-party services must never show a secret address (decision 33).
   needsDocument: (from, to, config) => isAnyRegistered(config) && from.secretAddress !== to.secretAddress,
   loadSignedIn: () => import('./signed-in.tsx'),
