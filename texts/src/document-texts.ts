@@ -15,10 +15,10 @@ export const documentsInFrench: Words = {
 export const documentsInEnglish: Words = {
   IDENTITY: 'Identity document',
   ADDRESS: 'Proof of address',
-  PROFESSIONAL: 'Proof of professional situation',
+  PROFESSIONAL: 'Proof of occupation',
   INCOME: 'Proof of income',
   GUARANTEE_BODY: 'Guarantee certificate',
-  COMPANY: 'Proof of the company',
+  COMPANY: 'Proof of registration',
 }
 
 /** What each category is called, wherever someone reads of it: on pages, in mails, in the PDF of a file. */

@@ -120,19 +120,19 @@ export const personInEnglish: Words = {
     OTHER: 'Other income',
   },
   noIncome: 'No income',
-  guarantors: { PERSON: 'Guarantor', COMPANY: 'Company that vouches', BODY: 'Guarantee body' },
+  guarantors: { PERSON: 'Guarantor', COMPANY: 'Guarantor company', BODY: 'Guarantor organisation' },
   form: {
     file: { applicationType: 'Type of file' },
     tenant: {
       lastName: 'Last name',
       firstName: 'First name',
       situation: 'Your situation',
-      incomes: 'Your monthly net incomes',
+      incomes: 'Your monthly net income',
       monthlyIncome: 'Monthly total',
     },
     guarantor: {
       kind: 'Type of guarantor',
-      name: { COMPANY: 'Name of the company', BODY: 'Name of the body' },
+      name: { COMPANY: 'Name of the company', BODY: 'Name of the organisation' },
       lastName: { PERSON: 'Last name of the guarantor', COMPANY: 'Last name of the representative' },
       firstName: { PERSON: 'First name of the guarantor', COMPANY: 'First name of the representative' },
       email: { PERSON: 'Email address of the guarantor', COMPANY: 'Email address of the representative' },
@@ -149,7 +149,7 @@ export const personInEnglish: Words = {
       lastName: 'Last name',
       firstName: 'First name',
       situation: 'Situation',
-      incomes: 'Monthly net incomes',
+      incomes: 'Monthly net income',
       monthlyIncome: 'Monthly net income',
     },
     guarantor: {

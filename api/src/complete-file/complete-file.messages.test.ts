@@ -11,8 +11,8 @@ describe('the caption of a guarantor’s document', () => {
     [{ ...lea, kind: 'COMPANY', name: 'ACME' }, 'ACME, garant pour Ana Roux', 'ACME, guarantor of Ana Roux'],
     // a file of an authority's own system may name nobody
     [{}, 'Garant pour Ana Roux', 'Guarantor for Ana Roux'],
-    [{ kind: 'COMPANY' }, 'Entreprise garante pour Ana Roux', 'Company that vouches for Ana Roux'],
-    [{ kind: 'BODY' }, 'Organisme garant pour Ana Roux', 'Guarantee body for Ana Roux'],
+    [{ kind: 'COMPANY' }, 'Entreprise garante pour Ana Roux', 'Guarantor company for Ana Roux'],
+    [{ kind: 'BODY' }, 'Organisme garant pour Ana Roux', 'Guarantor organisation for Ana Roux'],
   ])('of %o is a whole phrase', (guarantor, fr, en) => {
     const of = (language: 'fr' | 'en') => completeFileTexts[language].guarantorOf(guarantor as ShownGuarantor, ana)
     expect([of('fr'), of('en')]).toEqual([fr, en])

@@ -72,8 +72,8 @@ it('tells situation, incomes, checks and guarantors of each tenant', () => {
   expect(noe.textContent).toContain('€450Scholarship: €500The total is what our team found in the documents.')
   const guarantors = within(noe).getAllByRole('heading', { level: 3 })
   expect(guarantors.map(({ textContent }) => textContent)).toEqual([
-    'Company that vouches: Atelier Petit',
-    'Guarantee body: Garantie publique',
+    'Guarantor company: Atelier Petit',
+    'Guarantor organisation: Garantie publique',
   ])
   expect(guarantors[0]?.parentElement?.textContent).toContain('Represented byJean Petit')
   expect(guarantors[1]?.parentElement?.textContent).not.toContain('net income')

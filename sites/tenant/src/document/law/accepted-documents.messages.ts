@@ -72,7 +72,7 @@ export const acceptedDocumentMessages = defineMessages({
     INTERNSHIP_PAY: 'proof of internship pay',
     SCHOLARSHIP: 'notice of a scholarship',
     HOUSING_AID_SIMULATION: 'housing-aid simulation, by the Caf, the MSA or yourself',
-    GUARANTEE: 'visa, certificate or deed of guarantee issued by the body, in your name',
+    GUARANTEE: 'visa, certificate or deed of guarantee issued in your name by the organisation',
     STATUTES: 'articles, or any document that shows that the company legally exists and names who is in charge',
   },
 })

@@ -72,7 +72,7 @@ describe('a new one', () => {
       },
       { kind: 'COMPANY', name: 'Bois SARL', lastName: 'Durand', firstName: 'Paul', email: null, monthlyIncome: null },
     ],
-    [/^A guarantor organisation/, () => type(/^Name of the body/, 'Visale'), { kind: 'BODY', name: 'Visale' }],
+    [/^A guarantor organisation/, () => type(/^Name of the organisation/, 'Visale'), { kind: 'BODY', name: 'Visale' }],
   ])('%s', async (kind, fill, body) => {
     const { bodies, history } = openFile('/mon-dossier/garant')
     await screen.findByRole('heading', { name: 'Who is your guarantor?' })
@@ -116,7 +116,7 @@ describe('one that is there', () => {
     expect(screen.queryByText('Other documents will be asked for')).toBeNull()
     await choose(/^A guarantor organisation/)
     expect(screen.getByText('Other documents will be asked for')).toBeTruthy()
-    await type(/^Name of the body/, 'Visale')
+    await type(/^Name of the organisation/, 'Visale')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await vi.waitFor(() =>
       expect(bodies('POST tenant/guarantors')).toEqual([{ id: paul.id, kind: 'BODY', name: 'Visale' }]),

@@ -39,7 +39,7 @@ it('lists what is missing, each with its page', () => {
     'Your situation and income',
     'Identity document',
     'Proof of address',
-    'Proof of professional situation',
+    'Proof of occupation',
     'Proof of income',
   ])
 })

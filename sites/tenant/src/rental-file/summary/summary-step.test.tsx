@@ -27,7 +27,7 @@ it('tells everything, with the way to change each', async () => {
     ['Type of file', 'Single', 'Edit – Type of file'],
     ['Identity', 'Camille Durand', 'Edit – Identity'],
     ['Situation', 'Permanent contract', 'Edit – Situation'],
-    ['Monthly net incomes', '€2,450.50', 'Edit – Monthly net incomes'],
+    ['Monthly net income', '€2,450.50', 'Edit – Monthly net income'],
     ['Guarantors', 'Paul Durand', 'Edit – Guarantors'],
     ['Identity document', '1 file', 'Edit – Identity document'],
     ['Address', '1 file', 'Edit – Address'],

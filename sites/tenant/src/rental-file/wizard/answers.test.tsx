@@ -147,10 +147,10 @@ describe('situation and incomes', () => {
     await next()
     expect(summary()).toEqual([
       'Your situation: This field is required',
-      'Your monthly net incomes: This field is required',
+      'Your monthly net income: This field is required',
     ])
-    await user.click(screen.getByRole('link', { name: /^Your monthly net incomes/ }))
-    expect(document.activeElement).toBe(screen.getByRole('group', { name: /^Your monthly net incomes/ }))
+    await user.click(screen.getByRole('link', { name: /^Your monthly net income/ }))
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: /^Your monthly net income/ }))
     await tick('Pension')
     await user.type(screen.getByRole('textbox', { name: /^Amount: Pension/ }), '0')
     expect(summary()).toContain('Pension: The amount must be greater than zero')
