@@ -65,12 +65,12 @@ const barColours = (theme: Theme): Html[] =>
 `
   })
 
-/** Hidden without scripts: they apply and store the choice, and the page keeps what was typed. */
+/** A script applies and stores the choice, so that the page keeps what was typed. Hidden where scripts are off. */
 function themeSwitch({ theme: current, cookieSite, language }: View): Html {
   const t = layoutMessages[language]
   const option = (theme: Theme) =>
     html`<option value="${theme}" data-cookie="${themeCookie(theme, cookieSite)}"${theme === current && html` selected`}>${t.themes[theme]}</option>`
-  return html`<label class="themes" hidden>${icon('contrast')}<span class="visually-hidden">${t.theme}</span>
+  return html`<label class="themes">${icon('contrast')}<span class="visually-hidden">${t.theme}</span>
 <select autocomplete="off">${themes.map(option)}</select>
 </label>`
 }

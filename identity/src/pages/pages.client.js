@@ -18,12 +18,10 @@ if (reveal && password) {
   password.form.addEventListener('submit', () => password.type === 'text' && toggle())
 }
 
-const themes = document.querySelector('.themes')
+const themes = document.querySelector('.themes select')
 if (themes) {
-  const select = themes.querySelector('select')
-  themes.hidden = false
-  select.addEventListener('change', () => {
-    const [{ value, dataset }] = select.selectedOptions
+  const apply = () => {
+    const [{ value, dataset }] = themes.selectedOptions
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
     document.cookie = dataset.cookie
     if (value === 'system') delete document.documentElement.dataset.theme
@@ -32,7 +30,10 @@ if (themes) {
       const { scheme } = bar.dataset
       bar.media = value === 'system' ? `(prefers-color-scheme: ${scheme})` : value === scheme ? 'all' : 'not all'
     }
-  })
+  }
+  themes.addEventListener('change', apply)
+  // chosen before this script was there
+  if (!themes.selectedOptions[0].defaultSelected) apply()
 }
 
 for (const form of document.forms) {

@@ -129,6 +129,8 @@ describe('the colours', () => {
     expect(barsOf(markup)).toEqual(system)
     expect(all(markup, /<option value="(\w+)" data-cookie="theme=\w+; /g)).toEqual(['system', 'light', 'dark'])
     expect(all(markup, / selected>([^<]*)</g)).toEqual(['Système'])
+    // there from the first paint: nothing moves when scripts come
+    expect(markup).not.toMatch(/class="themes"[^>]* hidden/)
   })
 
   it('are the chosen ones before scripts run', () => {
