@@ -65,7 +65,7 @@ test('[J-83] a verifier goes through the queue with the keyboard alone', async (
   await expect(page.getByRole('dialog', { name: 'Raccourcis clavier' })).toContainText('Accepter le document')
   await page.keyboard.press('Escape')
   await pressKeys(page, 'c')
-  await expect(concludeDialog(page)).toContainText('Ulla Ost recevra un e-mail, en français')
+  await expect(concludeDialog(page)).toContainText('Ulla Ost recevra un e-mail en français')
   await expect(concludeDialog(page)).toContainText('Donnez aussi mars, avril et juin.')
   await page.keyboard.press('Enter')
 
@@ -212,7 +212,7 @@ test('[J-85] one member of a group is asked for a change, makes it, and the whol
   await takePart(page, at, { firstName: 'Dan', lastName: 'Durand' })
   await expect(page.getByText('Ève Noir (à vérifier)')).toBeVisible()
   await pressKeys(page, 'aaaac')
-  await expect(concludeDialog(page)).toContainText('quand chacun de ses membres l’est')
+  await expect(concludeDialog(page)).toContainText('quand chaque personne l’est')
   await sendAndLeave(page, 'Dan Durand', 'vérifié')
   await takeButton(page, 'È. N.').click()
   await expect(title(page)).toHaveText('Ève Noir')
