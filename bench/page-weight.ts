@@ -2,7 +2,7 @@ import { startTemporaryStack } from '@bailclair/one-machine/stack/temporary-stac
 import { measureFirstVisit } from './first-visit.ts'
 
 /** Limits for a first visit of `/` with gzip, in kilobytes of 1,000 bytes. */
-const limits: Record<string, number> = { JavaScript: 110, CSS: 15, Total: 200, Requests: 12 }
+const limits: Record<string, number> = { JavaScript: 111, CSS: 15, Total: 200, Requests: 12 }
 const kinds: Record<string, string> = {
   Document: 'HTML',
   Script: 'JavaScript',
