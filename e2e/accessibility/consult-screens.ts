@@ -98,4 +98,13 @@ export const consultScreens: readonly Screen[] = [
       await page.getByRole('button', { name: /^(Réessayer|Try again)$/ }).waitFor({ timeout: 20_000 })
     },
   },
+  {
+    name: 'Applications, a selection',
+    as: 'landlord',
+    path: '/candidatures',
+    act: async (page) => {
+      await page.getByRole('table').getByRole('checkbox').last().check()
+      await page.getByRole('button', { name: /^(Imprimer|Print)$/ }).waitFor()
+    },
+  },
 ]
