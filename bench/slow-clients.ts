@@ -74,7 +74,12 @@ async function measure({ addresses }: Stack, signal: AbortSignal): Promise<strin
   async function uploadAndRemove(token: string | undefined) {
     const authorization = `Bearer ${token}`
     const fileName = `${uploads++}.jpg`
-    const headers = { authorization, 'x-file-name': fileName, 'content-type': 'image/jpeg' }
+    const headers = {
+      authorization,
+      'x-file-name': fileName,
+      'x-document-kind': 'PAYSLIPS',
+      'content-type': 'image/jpeg',
+    }
     const sent = await ask(`${addresses.api}tenant/documents/INCOME`, { method: 'POST', headers, body: picture })
     if (sent.status !== 200) throw new Error(`The upload answered ${sent.status}`)
     const { file } = JSON.parse(sent.body) as { file: { documents: { id: string; fileName: string }[] } }

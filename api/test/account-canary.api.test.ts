@@ -102,7 +102,11 @@ async function useTenantAccount(number: number) {
   await app.inject({
     method: 'POST',
     url: '/api/tenant/documents/INCOME',
-    headers: { authorization: `Bearer ${bearer}`, 'x-file-name': keep('canary-file.pdf') },
+    headers: {
+      authorization: `Bearer ${bearer}`,
+      'x-document-kind': 'PAYSLIPS',
+      'x-file-name': keep('canary-file.pdf'),
+    },
     payload: keep('%PDF-1.7 canary-content'),
   })
   await ask('POST', '/submit', { declaration: true })

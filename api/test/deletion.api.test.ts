@@ -142,7 +142,12 @@ beforeAll(async () => {
   const upload = await api.app.inject({
     method: 'POST',
     url: '/api/tenant/documents/INCOME',
-    headers: { authorization: `Bearer ${asTenant}`, 'content-type': 'application/pdf', 'x-file-name': 'Melchior.pdf' },
+    headers: {
+      authorization: `Bearer ${asTenant}`,
+      'content-type': 'application/pdf',
+      'x-document-kind': 'PAYSLIPS',
+      'x-file-name': 'Melchior.pdf',
+    },
     payload: await pdf(1),
   })
   expect(upload.statusCode, upload.body).toBe(200)

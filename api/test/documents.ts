@@ -49,6 +49,7 @@ export async function startDocumentApi(environment: Record<string, string> = {})
       const upload = {
         holder: holder.startsWith('g-') ? { guarantorId: guarantorId.parse(id) } : { tenantId: tenantId.parse(id) },
         category,
+        kind: headers['x-document-kind'] ?? 'PAYSLIPS',
         fileName: headers['x-file-name'],
         stream: body,
         signal,

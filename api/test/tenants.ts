@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { acceptedDocumentsFor } from '@bailclair/domain/document/accepted-documents.rules.ts'
 import type { DocumentCategory } from '@bailclair/domain/document/document-category.rules.ts'
 import type { MyFile } from '@bailclair/domain/rental-file/my-file.schema.ts'
 import type { TenantId } from '@bailclair/domain/rental-file/tenant-id.schema.ts'
@@ -61,12 +62,13 @@ export async function startTenants(environment: Record<string, string> = {}) {
   /** The row of an upload, without its bytes. */
   async function giveDocument(holder: Holder, category: DocumentCategory, status = 'PENDING'): Promise<string> {
     const [tenantId, guarantorId] = 'tenantId' in holder ? [holder.tenantId, null] : [null, holder.guarantorId]
+    const [kind = null] = acceptedDocumentsFor({ category, holder: tenantId ? 'TENANT' : 'PERSON' })
     const id = randomUUID()
     await sql(
-      `insert into document (id, tenant_id, guarantor_id, category, file_name, media_type, size, pages, status,
+      `insert into document (id, tenant_id, guarantor_id, category, kind, file_name, media_type, size, pages, status,
          created_at, store_key, wrapped_key, key_id)
-       values ($1::uuid, $2, $3, $4, 'photo.jpg', 'image/jpeg', 1000, 1, $5, $6, $1::text, '', '')`,
-      [id, tenantId, guarantorId, category, status, new Date(deps.clock().getTime() - 60_000 + ++documents)],
+       values ($1::uuid, $2, $3, $4, $7, 'photo.jpg', 'image/jpeg', 1000, 1, $5, $6, $1::text, '', '')`,
+      [id, tenantId, guarantorId, category, status, new Date(deps.clock().getTime() - 60_000 + ++documents), kind],
     )
     return id
   }

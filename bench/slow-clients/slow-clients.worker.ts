@@ -39,7 +39,7 @@ const clients = [
     name: 'trickles an upload',
     to: api,
     from: '127.0.0.11',
-    first: `POST /api/tenant/documents/INCOME HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${tenantToken}\r\nx-file-name: slow.pdf\r\ncontent-type: application/pdf\r\ncontent-length: 1000000\r\n\r\n%PDF-1.7`,
+    first: `POST /api/tenant/documents/INCOME HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${tenantToken}\r\nx-file-name: slow.pdf\r\nx-document-kind: PAYSLIPS\r\ncontent-type: application/pdf\r\ncontent-length: 1000000\r\n\r\n%PDF-1.7`,
     drip: ' ',
   })),
   ...many(900, () => ({

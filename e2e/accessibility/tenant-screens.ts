@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { dropFiles } from '#support/drop-files.ts'
 import { disguised, pdfFile, wordFile } from '#support/sample-files.ts'
 import { chooseFiles, documentLine, goOn, uploadLine } from '#support/tenant-pages.ts'
 import { errorSummary } from '#support/wizard.ts'
@@ -114,6 +115,15 @@ const ofFlatmate: readonly TenantScreen[] = [
   },
   { name: 'Guarantor', path: ({ guarantorId }) => `/mon-dossier/garant/${guarantorId}` },
   { name: 'Documents', path: '/mon-dossier/justificatifs/identite' },
+  {
+    name: 'Documents, kind not chosen',
+    path: ({ guarantorId }) => `/mon-dossier/garants/${guarantorId}/justificatifs/profession`,
+    act: async (page) => {
+      await page.getByRole('button', { name: /^(Choisir des fichiers|Choose files)$/ }).click()
+      await dropFiles(page, '.file-picker', pdfFile('Contrat.pdf'))
+      await page.getByRole('button', { name: /^(Envoyer|Send)$/ }).waitFor()
+    },
+  },
   { name: 'Documents, declined', path: '/mon-dossier/justificatifs/ressources' },
   {
     name: 'Documents, removal asked',

@@ -36,7 +36,7 @@ test('[J-83] a verifier goes through the queue with the keyboard alone', async (
   await tabTo(page, page.getByRole('button', { name: 'Commencer le suivant' }))
   await page.keyboard.press('Enter')
   await expect(title(page)).toHaveText('Ulla Ost')
-  const picture = page.getByRole('img', { name: 'Pièce d’identité, n° 1, Ulla Ost' })
+  const picture = page.getByRole('img', { name: 'Carte nationale d’identité, n° 1, Ulla Ost' })
   await expect(picture).toBeVisible()
   const before = await picture.boundingBox()
   await pressKeys(page, '++r')
@@ -46,7 +46,7 @@ test('[J-83] a verifier goes through the queue with the keyboard alone', async (
   expect((await picture.boundingBox())?.height).toBeGreaterThan((before?.width ?? 0) * 1.5)
 
   await pressKeys(page, 'aaaa')
-  await expect(page.getByRole('heading', { name: 'Justificatif de ressources' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bulletins de salaire' })).toBeVisible()
   await pressKeys(page, 'd')
   const reason = page.getByRole('combobox', { name: /^Motif/ })
   await expect(page.getByRole('group', { name: 'Motif' })).toBeFocused()
@@ -236,8 +236,8 @@ test('[J-85] one member of a group is asked for a change, makes it, and the whol
 
   await expect(queueRow(page, 'È. N.')).toContainText('Corrigé', { timeout: 15_000 })
   await takeButton(page, 'È. N.').click()
-  await expect(deskDocument(page, 'Pièce d’identité')).toContainText('déjà accepté')
-  await expect(deskDocument(page, 'Justificatif de ressources')).toContainText('à examiner')
+  await expect(deskDocument(page, 'Carte nationale d’identité')).toContainText('déjà accepté')
+  await expect(deskDocument(page, 'Bulletins de salaire')).toContainText('à examiner')
   await expect(page.getByText(/corrigé, déclaré/)).toBeVisible()
   await pressKeys(page, 'ac')
   await sendAndLeave(page, 'Ève Noir', 'vérifié')

@@ -65,7 +65,7 @@ test.describe('[J-76] the complete file', () => {
       await expect(file.getByRole('main')).toContainText(fact)
 
     const identity = await openInTabBy(file, /\/api\/file\/download\//, () =>
-      file.getByRole('button', { name: /^Ouvrir ?, pièce d’identité, Ana Durand/ }).click(),
+      file.getByRole('button', { name: /^Ouvrir ?, carte nationale d’identité, Ana Durand/ }).click(),
     )
     expect(identity.toString('latin1', 0, 5)).toBe('%PDF-')
     const whole = await saveBy(file, () => file.getByRole('button', { name: 'Télécharger le dossier (PDF)' }).click())

@@ -18,6 +18,7 @@ test('[J-80] a tenant makes a file with the keyboard alone', async ({ page, at, 
   const nextLink = () => pressAt(page, main.getByRole('link', { name: 'Continuer' }))
   async function give(heading: string, file: SampleFile) {
     await expect(title(page)).toHaveText(heading)
+    await pressAt(page, page.getByRole('radio').first(), 'Space')
     const asked = page.waitForEvent('filechooser')
     await pressAt(page, page.getByRole('button', { name: 'Choisir des fichiers' }))
     await (await asked).setFiles([file])

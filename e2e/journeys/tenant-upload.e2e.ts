@@ -30,16 +30,14 @@ test('[J-171] a tenant sees what was uploaded, turns it, and replaces it in one 
   await expect.poll(ratio).toBeLessThan(1)
 
   await page.goto(`${at.tenant}/mon-dossier/justificatifs/ressources`)
-  await expect(
-    page.getByText(/^Vous avez donné 1 page\. Si ce sont des bulletins de salaire, il en faut trois/),
-  ).toBeVisible()
+  await expect(page.getByText(/^Il faut trois bulletins de salaire, et vous avez donné 1 page/)).toBeVisible()
   await chooseFiles(page, [pdfFile('Juin.pdf'), pdfFile('Juillet.pdf')])
   await expect(page.getByText('Est-ce tout')).toHaveCount(0)
 
   await yuna.submit()
   await openQueue(otherDevice, at, await createVerifier(at))
   await takeButton(otherDevice, 'Y. K.').click()
-  const shown = otherDevice.getByRole('img', { name: /^Pièce d’identité/ })
+  const shown = otherDevice.getByRole('img', { name: /^Carte nationale d’identité/ })
   await expect
     .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight))
     .toBeLessThan(1)

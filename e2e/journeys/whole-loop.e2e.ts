@@ -150,7 +150,7 @@ async function makeFile(page: Page) {
   for (const [category, heading] of Object.entries(headings)) {
     for (const document of documents.filter((it) => it.category === category)) {
       const file: SampleFile = { name: document.fileName, mimeType: document.mediaType, buffer: await document.draw() }
-      await giveDocument(page, heading, file)
+      await giveDocument(page, heading, file, document.kind)
     }
     await goOn(page)
   }

@@ -37,8 +37,8 @@ export const leaveQueue = ({ email }: Pick<Person, 'email'>) =>
   runSql(getDatabaseUrl(), `update tenant set status = 'INCOMPLETE', submitted_at = null where email = $1`, [email])
 
 /** The list of documents: where each stands. */
-export const deskDocument = (page: Page, category: string): Locator =>
-  page.getByRole('navigation', { name: 'Documents' }).getByRole('button').filter({ hasText: category })
+export const deskDocument = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: 'Documents' }).getByRole('button').filter({ hasText: name })
 
 /** The letters of the shortcuts, while nothing is typed into. */
 export async function pressKeys(page: Page, keys: Iterable<string>) {

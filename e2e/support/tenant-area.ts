@@ -1,3 +1,5 @@
+import { acceptedDocumentsFor } from '@bailclair/domain/document/accepted-documents.rules.ts'
+import { documentCategories } from '@bailclair/domain/document/document-category.rules.ts'
 import type { Addresses } from '@bailclair/one-machine/stack/servers.ts'
 import { expect } from '@playwright/test'
 import { createApplicant } from './applying.ts'
@@ -20,6 +22,14 @@ type Profile = {
 }
 export type TenantAccount = Awaited<ReturnType<typeof enterTenantArea>>
 
+/** The first kind of the list; none for a list of one, and to replace a document, which keeps its kind. */
+function declare(path: string): Record<string, string> {
+  const category = documentCategories.find((one) => path.endsWith(`documents/${one}`))
+  const holder = path.startsWith('guarantors/') ? 'PERSON' : 'TENANT'
+  const [kind] = category ? acceptedDocumentsFor({ category, holder }) : []
+  return kind ? { 'x-document-kind': kind } : {}
+}
+
 /** Someone with an account, who calls the API as the pages of the tenant area do: what a journey is not about needs no clicks. */
 async function enterTenantArea(at: Addresses, given: Partial<Person> = {}) {
   const person = await createApplicant(at.identity, given)
@@ -37,7 +47,7 @@ async function enterTenantArea(at: Addresses, given: Partial<Person> = {}) {
     return (await send(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()
   }
   const give = async (path: string, { name, mimeType, buffer } = pdfFile('justificatif.pdf')): Promise<Profile> => {
-    const headers = { 'content-type': mimeType, 'x-file-name': encodeURIComponent(name) }
+    const headers = { 'content-type': mimeType, 'x-file-name': encodeURIComponent(name), ...declare(path) }
     return (await send(path, { method: 'POST', headers, body: new Uint8Array(buffer) })).json()
   }
   const profile = async (): Promise<Profile> => (await send('profile', {})).json()

@@ -1,3 +1,4 @@
+import type { DocumentKind } from '@bailclair/domain/document/accepted-documents.rules.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { title } from './applying.ts'
 import type { Person } from './people.ts'
@@ -32,8 +33,20 @@ export async function fillSituation(page: Page, monthlySalary: string) {
   await goOn(page)
 }
 
-/** Chooses files as in the dialog of the browser. */
-export async function chooseFiles(page: Page, files: SampleFile[], button = chooseButton(page)) {
+/** Says what the next file is: this kind, or the first of the list unless one is chosen. A list of one asks nothing. */
+async function declare(page: Page, kind?: DocumentKind) {
+  const answers = page.getByRole('radiogroup', { name: /^(Quel document donnez-vous|Which document are you giving)/ })
+  const picker = chooseButton(page).or(page.getByText(/^(Vous avez ajouté|You have added)/))
+  await expect(answers.or(picker).first()).toBeVisible()
+  if (kind) await answers.locator(`[value=${kind}]`).check()
+  else if ((await answers.count()) > 0 && (await answers.locator(':checked').count()) === 0)
+    await answers.getByRole('radio').first().check()
+}
+
+/** Chooses files as in the dialog of the browser. Without a button, it adds them, as documents of the first kind. */
+export async function chooseFiles(page: Page, files: SampleFile[], given?: Locator) {
+  if (!given) await declare(page)
+  const button = given ?? chooseButton(page)
   const asked = page.waitForEvent('filechooser')
   await button.click()
   await (await asked).setFiles(files, { timeout: 15_000 })
@@ -48,8 +61,9 @@ export const documentLine = (page: Page, name: string): Locator =>
 export const uploadLine = (page: Page, name: string): Locator => page.locator('.uploads > li').filter({ hasText: name })
 
 /** On the page of a category: sends the file, and waits until it is there. */
-export async function giveDocument(page: Page, heading: string | RegExp, file: SampleFile) {
+export async function giveDocument(page: Page, heading: string | RegExp, file: SampleFile, kind?: DocumentKind) {
   await expect(title(page)).toHaveText(heading)
+  await declare(page, kind)
   await chooseFiles(page, [file])
   await expect(documentLine(page, file.name)).toBeVisible({ timeout: 20_000 }) // the server may look at it for 15 s
   await expect(uploadLine(page, file.name)).toHaveCount(0)

@@ -1,5 +1,10 @@
 import { noEffortRate } from '@bailclair/domain/application/effort-rate.rules.ts'
-import type { CompleteFile, ShownGuarantor, ShownTenant } from '@bailclair/domain/complete-file/complete-file.schema.ts'
+import type {
+  CompleteFile,
+  ShownDocument,
+  ShownGuarantor,
+  ShownTenant,
+} from '@bailclair/domain/complete-file/complete-file.schema.ts'
 import type { DocumentCategory } from '@bailclair/domain/document/document-category.rules.ts'
 import { nameOf } from '@bailclair/domain/rental-file/person-name.rules.ts'
 import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
@@ -29,6 +34,8 @@ const [fr, en] = [formatsOf('fr-FR'), formatsOf('en-GB')]
 
 const withoutScheme = (address: string) => address.replace(/^https?:\/\//, '')
 
+type NamedDocument = Pick<ShownDocument, 'kind' | 'category'>
+
 /** Texts of the PDF, and names of downloaded files. */
 export type CompleteFileTexts = FileWords & {
   date: (day: CalendarDate) => string
@@ -43,8 +50,8 @@ export type CompleteFileTexts = FileWords & {
   check: (category: DocumentCategory, day: CalendarDate, pages: number) => string
   /** The watermark of every page. */
   watermark: (file: Pick<CompleteFile, 'propertyName' | 'shownOn'>) => string
-  /** Below each page of a document: whose it is, and its category. */
-  caption: (holder: string, category: DocumentCategory) => string
+  /** Below each page of a document: whose it is, and what it is. */
+  caption: (holder: string, document: NamedDocument) => string
   /** For the caption of a guarantor's document. */
   guarantorOf: (guarantor: ShownGuarantor, tenant: ShownTenant) => string
   /** At the foot; `page` may be a range. */
@@ -75,7 +82,7 @@ const french: CompleteFileTexts = {
     `${completeFileWords.fr.categories[category]}, le ${fr.date(day)} (${pages} ${pages < 2 ? 'page' : 'pages'})`,
   watermark: ({ propertyName, shownOn }) =>
     `${propertyName ? `Réservé à la location de «\u00a0${propertyName}\u00a0»` : 'Réservé à une location'} · ${fr.date(shownOn)}`,
-  caption: (holder, category) => `${holder} · ${completeFileWords.fr.categories[category]}`,
+  caption: (holder, { kind, category }) => `${holder} · ${completeFileWords.fr.categories[kind ?? category]}`,
   guarantorOf: (guarantor, tenant) => {
     const kind = completeFileWords.fr.guarantors[guarantor.kind ?? 'PERSON']
     const person = nameOf(guarantor)
@@ -108,7 +115,7 @@ const english: CompleteFileTexts = {
     `${completeFileWords.en.categories[category]}, on ${en.date(day)} (${pages} ${pages === 1 ? 'page' : 'pages'})`,
   watermark: ({ propertyName, shownOn }) =>
     `${propertyName ? `Only for letting “${propertyName}”` : 'Only for a letting'} · ${en.date(shownOn)}`,
-  caption: (holder, category) => `${holder} · ${completeFileWords.en.categories[category]}`,
+  caption: (holder, { kind, category }) => `${holder} · ${completeFileWords.en.categories[kind ?? category]}`,
   guarantorOf: (guarantor, tenant) => {
     const kind = completeFileWords.en.guarantors[guarantor.kind ?? 'PERSON']
     const person = nameOf(guarantor)

@@ -1,5 +1,6 @@
 import type { ApplicationId } from '@bailclair/domain/application/application-row.schema.ts'
 import type { ViewingLinkId } from '@bailclair/domain/complete-file/viewing-link.schema.ts'
+import type { DocumentKind } from '@bailclair/domain/document/accepted-documents.rules.ts'
 import type { DocumentId } from '@bailclair/domain/document/document-id.schema.ts'
 import type { FileVisitKind } from '@bailclair/domain/file-access/file-visit.schema.ts'
 import { listShown, without } from '@bailclair/domain/rental-file/field-views.schema.ts'
@@ -156,6 +157,7 @@ const documents = (db: Db) =>
       // a guarantor's or a tenant's
       sql<string>`coalesce(document.guarantor_id, document.tenant_id)`.as('holderId'),
       'category',
+      sql<DocumentKind | null>`document.kind`.as('kind'),
       'pages',
       'size',
       'checkedAt',

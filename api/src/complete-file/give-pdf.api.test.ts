@@ -17,7 +17,7 @@ describe('the whole file', () => {
     const eve = await insert('guarantor', { tenant_id: ana, kind: 'PERSON', first_name: 'Ève', last_name: 'Durand' })
     await addDocument({ tenant_id: bo }, 'IDENTITY', await photo(400, 600))
     await addDocument({ guarantor_id: eve }, 'INCOME', await letter(1, 'Pension'))
-    await addDocument({ tenant_id: ana }, 'INCOME', await letter(3, 'Payslip'))
+    await addDocument({ tenant_id: ana }, 'INCOME', await letter(3, 'Payslip'), { kind: 'PAYSLIPS' })
     await addDocument({ tenant_id: ana }, 'IDENTITY', await photo(600, 400))
     await settle(fileId)
     const shown = { owner, ...(await show(fileId, owner.property.id)) }
@@ -61,7 +61,7 @@ describe('the whole file', () => {
       [
         'Sommaire',
         ...['Ana Durand · Pièce d’identité', '2'],
-        ...['Ana Durand · Justificatif de ressources', '3'],
+        ...['Ana Durand · Bulletins de salaire', '3'],
         ...['Ève Durand, garant pour Ana Durand · Justificatif de ressources', '6'],
         ...['Bo Li · Pièce d’identité', '7'],
       ].join('\n'),
@@ -70,9 +70,9 @@ describe('the whole file', () => {
     expect(numbersAtFoot).toEqual(['1', '2', '3', '4', '5', '6', '7'])
     expect(documents.map(({ drawings: { Caption, Document } }) => [Caption, Document])).toEqual([
       ['Ana Durand · Pièce d’identité', '[picture]'],
-      ['Ana Durand · Justificatif de ressources', 'Payslip 1'],
-      ['Ana Durand · Justificatif de ressources', 'Payslip 2'],
-      ['Ana Durand · Justificatif de ressources', 'Payslip 3'],
+      ['Ana Durand · Bulletins de salaire', 'Payslip 1'],
+      ['Ana Durand · Bulletins de salaire', 'Payslip 2'],
+      ['Ana Durand · Bulletins de salaire', 'Payslip 3'],
       ['Ève Durand, garant pour Ana Durand · Justificatif de ressources', 'Pension 1'],
       ['Bo Li · Pièce d’identité', '[picture]'],
     ])

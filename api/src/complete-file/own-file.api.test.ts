@@ -11,7 +11,7 @@ async function uploadPhoto({ bearer }: Tenant): Promise<string> {
   const reply = await api.app.inject({
     method: 'POST',
     url: '/api/tenant/documents/IDENTITY',
-    headers: { authorization: `Bearer ${bearer}`, 'content-type': 'image/png', 'x-file-name': 'carte.png' },
+    headers: { authorization: `Bearer ${bearer}`, 'content-type': 'image/png', 'x-document-kind': 'PASSPORT' },
     payload: await png(),
   })
   return reply.json().file.documents[0].id

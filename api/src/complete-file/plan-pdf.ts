@@ -6,11 +6,11 @@ export type Planned = { document: ShownDocument; caption: string }
 /** Every document with its caption: each tenant's, then those of their guarantors. */
 export const planDocuments = ({ tenants }: Pick<CompleteFile, 'tenants'>, t: CompleteFileTexts): Planned[] =>
   tenants.flatMap((tenant) => [
-    ...tenant.documents.map((document) => ({ document, caption: t.caption(t.name(tenant), document.category) })),
+    ...tenant.documents.map((document) => ({ document, caption: t.caption(t.name(tenant), document) })),
     ...tenant.guarantors.flatMap((guarantor) =>
       guarantor.documents.map((document) => ({
         document,
-        caption: t.caption(t.guarantorOf(guarantor, tenant), document.category),
+        caption: t.caption(t.guarantorOf(guarantor, tenant), document),
       })),
     ),
   ])

@@ -1,3 +1,4 @@
+import type { DocumentKind } from '@bailclair/domain/document/accepted-documents.rules.ts'
 import type { KeptMediaType } from '@bailclair/domain/document/document.rules.ts'
 import type { DocumentCategory } from '@bailclair/domain/document/document-category.rules.ts'
 import type { DocumentId } from '@bailclair/domain/document/document-id.schema.ts'
@@ -29,6 +30,8 @@ export const listRows = (db: Db, scope: DocumentScope) =>
       sql<TenantId>`coalesce(document.tenant_id, guarantor.tenant_id)`.as('tenantId'),
       sql<GuarantorId | null>`document.guarantor_id`.as('guarantorId'),
       'category',
+      // null for documents from before kinds were asked for
+      sql<DocumentKind | null>`document.kind`.as('kind'),
       'fileName',
       sql<KeptMediaType>`media_type`.as('mediaType'),
       'size',
@@ -85,7 +88,7 @@ export const findSealed = (db: Db, id: DocumentId, scope: DocumentScope): Promis
     .where(within(scope))
     .executeTakeFirst()
 
-export type NewDocument = SealedDocument & { size: number; pages: number; createdAt: Date }
+export type NewDocument = SealedDocument & { kind: DocumentKind; size: number; pages: number; createdAt: Date }
 
 export async function insertDocument(tx: Db, holder: DocumentHolder, document: NewDocument): Promise<void> {
   await tx

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '@bailclair/domain/contract/errors.ts'
+import type { DocumentKind } from '@bailclair/domain/document/accepted-documents.rules.ts'
 import { type DocumentCategory, mostFiles } from '@bailclair/domain/document/document-category.rules.ts'
 import type { DocumentId } from '@bailclair/domain/document/document-id.schema.ts'
 import type { Deps } from '#deps.ts'
@@ -15,6 +16,7 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'logger' | 'documents'>
 export type Upload = {
   holder: DocumentHolder
   category: DocumentCategory
+  kind: DocumentKind
   /** Erased when this one is inserted. */
   replaces?: DocumentId
   /** Cleaned (file-name.schema.ts). */
@@ -35,13 +37,13 @@ export type PreparedDocument = { upload: Upload; row: Omit<NewDocument, 'created
 export async function prepareDocument(deps: Needs, upload: Upload): Promise<PreparedDocument> {
   await assertRoom(deps.db, upload)
   const { mediaType, pages, bytes } = await receive(deps, upload)
-  const { category, fileName } = upload
+  const { category, kind, fileName } = upload
   const id = randomUUID() as DocumentId
   const storeKey = newStoreKey()
   const { sealed, ...wrapped } = deps.documents.keyring.seal(bytes, id)
   const prepared = {
     upload,
-    row: { id, category, fileName, mediaType, pages, size: bytes.length, storeKey, ...wrapped },
+    row: { id, category, kind, fileName, mediaType, pages, size: bytes.length, storeKey, ...wrapped },
   }
   await scheduleDeletion(deps.db, storeKey)
   try {

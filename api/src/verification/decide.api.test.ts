@@ -91,7 +91,7 @@ describe('a decision', () => {
     expect(kind).toBe('document-to-change')
     expect(content.facts).toEqual([
       {
-        label: 'Justificatif de ressources',
+        label: 'Bulletins de salaire',
         value: `Il manque des pages. Ajoutez le document entier, recto et verso.\n${comment}`,
       },
     ])

@@ -20,6 +20,7 @@ async function newPartWithPicture() {
     headers: {
       authorization: `Bearer ${tenant.bearer}`,
       'content-type': 'image/png',
+      'x-document-kind': 'PAYSLIPS',
       'x-file-name': 'Fiche%20de%20paie%20Durand.png',
     },
     payload: png,

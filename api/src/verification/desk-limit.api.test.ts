@@ -11,7 +11,7 @@ const id = await tenant.myId()
 const uploaded = await app.inject({
   method: 'POST',
   url: '/api/tenant/documents/INCOME',
-  headers: { authorization: `Bearer ${tenant.bearer}`, 'content-type': 'image/png', 'x-file-name': 'a.png' },
+  headers: { authorization: `Bearer ${tenant.bearer}`, 'content-type': 'image/png', 'x-document-kind': 'PAYSLIPS' },
   payload: await png(),
 })
 const document = uploaded.json().file.documents.at(-1).id as string

@@ -59,9 +59,20 @@ export function toDeskPart(part: WholePart, { id, submittedAt, dueAt, leaseEndsA
 }
 export type DeskPartAnswer = ReturnType<typeof toDeskPart>
 
-const toDocument = ({ id, category, mediaType, size, pages, status, createdAt, checkedAt }: DocumentOfTenant) => ({
+const toDocument = ({
   id,
   category,
+  kind,
+  mediaType,
+  size,
+  pages,
+  status,
+  createdAt,
+  checkedAt,
+}: DocumentOfTenant) => ({
+  id,
+  category,
+  kind,
   mediaType,
   size,
   pages,

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { documentKinds } from '../document/accepted-documents.rules.ts'
 import { documentCategories } from '../document/document-category.rules.ts'
 import { shapeOf } from '../rental-file/field-views.schema.ts'
 import { fileFields, guarantorFields, tenantFields } from '../rental-file/file-fields.schema.ts'
@@ -8,6 +9,8 @@ import { calendarDate } from '../value/calendar-date.ts'
 const shownDocument = z.object({
   id: z.string(),
   category: z.enum(documentCategories),
+  /** As declared by its owner and checked by the team. */
+  kind: z.exactOptional(z.enum(documentKinds)),
   pages: z.number(),
   /** Bytes as stored; the watermarked copy has a slightly different size. */
   size: z.number(),

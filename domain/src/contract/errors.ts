@@ -43,6 +43,8 @@ export const errorStatus = {
   DocumentTypeRefused: 415,
   UnsupportedMediaType: 415,
   DecisionIncomplete: 422,
+  DocumentKindNeeded: 422,
+  DocumentKindRefused: 422,
   DocumentProtected: 422,
   DocumentTooLong: 422,
   DocumentUnreadable: 422,

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { acceptedDocuments, acceptedDocumentsFor, isOneOnly } from './accepted-documents.rules.ts'
+import {
+  acceptedDocuments,
+  acceptedDocumentsFor,
+  documentKinds,
+  findImpliedKind,
+  isAcceptedKind,
+  isOneOnly,
+} from './accepted-documents.rules.ts'
 import { categoriesOf, type DocumentHolderKind } from './document-category.rules.ts'
 
 describe('an applicant and a guarantor (decree of 5 November 2015)', () => {
@@ -48,6 +55,41 @@ it('has a list for every category that a holder has, and for no other', () => {
     expect(Object.keys(lists).toSorted()).toEqual([...categoriesOf[holder as DocumentHolderKind]].toSorted())
   }
   expect(acceptedDocumentsFor({ category: 'ADDRESS', holder: 'COMPANY' })).toEqual([])
+})
+
+it.each([
+  ['TENANT', 'IDENTITY', 'RESIDENCE_PERMIT', undefined, true],
+  ['PERSON', 'IDENTITY', 'RESIDENCE_PERMIT', undefined, false],
+  ['COMPANY', 'IDENTITY', 'RESIDENCE_PERMIT', undefined, false],
+  ['PERSON', 'IDENTITY', 'PASSPORT', undefined, true],
+  ['TENANT', 'INCOME', 'PASSPORT', undefined, false],
+  ['TENANT', 'PROFESSIONAL', 'STUDENT_CARD', 'STUDENT', true],
+  ['TENANT', 'PROFESSIONAL', 'STUDENT_CARD', 'PERMANENT_CONTRACT', false],
+  ['TENANT', 'PROFESSIONAL', 'STUDENT_CARD', undefined, true],
+  ['TENANT', 'PROFESSIONAL', 'COMPANY_REGISTER', 'SELF_EMPLOYED', true],
+  ['PERSON', 'PROFESSIONAL', 'COMPANY_REGISTER', 'STUDENT', true],
+  ['PERSON', 'PROFESSIONAL', 'STUDENT_CARD', 'STUDENT', false],
+  ['COMPANY', 'COMPANY', 'STATUTES', undefined, true],
+  ['COMPANY', 'ADDRESS', 'UTILITY_BILL', undefined, false],
+  ['BODY', 'GUARANTEE_BODY', 'GUARANTEE', undefined, true],
+] as const)('%s may be asked for %s by a %s (%s): %s', (holder, category, kind, situation, isAccepted) =>
+  expect(isAcceptedKind({ category, holder }, kind, situation)).toBe(isAccepted),
+)
+
+it.each([
+  ['BODY', 'GUARANTEE_BODY', 'GUARANTEE'],
+  ['COMPANY', 'COMPANY', undefined],
+  ['TENANT', 'IDENTITY', undefined],
+  ['BODY', 'IDENTITY', undefined],
+] as const)('of %s, %s implies %s', (holder, category, kind) =>
+  expect(findImpliedKind({ category, holder })).toBe(kind),
+)
+
+it('lists every kind once', () => {
+  expect(new Set(documentKinds).size).toBe(documentKinds.length)
+  for (const holder of Object.keys(acceptedDocuments) as DocumentHolderKind[])
+    for (const category of categoriesOf[holder])
+      for (const kind of acceptedDocumentsFor({ category, holder })) expect(documentKinds).toContain(kind)
 })
 
 it.each([

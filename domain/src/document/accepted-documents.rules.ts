@@ -29,10 +29,14 @@ export const acceptedDocuments = {
 } as const satisfies Record<DocumentHolderKind, Partial<Record<DocumentCategory, readonly string[]>>>
 
 type ValuesOf<T> = T extends readonly (infer Item)[] ? Item : T extends object ? ValuesOf<T[keyof T]> : never
-/** One line of a list. */
-export type AcceptedDocument = ValuesOf<typeof acceptedDocuments>
+/** One line of a list: what an upload is declared to be. */
+export type DocumentKind = ValuesOf<typeof acceptedDocuments>
 
-const professionalOf: Partial<Record<Situation, readonly AcceptedDocument[]>> = {
+export const documentKinds: readonly DocumentKind[] = [
+  ...new Set(Object.values(acceptedDocuments).flatMap((lists): DocumentKind[] => Object.values(lists).flat())),
+]
+
+const professionalOf: Partial<Record<Situation, readonly DocumentKind[]>> = {
   PERMANENT_CONTRACT: employed,
   FIXED_TERM_CONTRACT: employed,
   CIVIL_SERVANT: employed,
@@ -41,15 +45,29 @@ const professionalOf: Partial<Record<Situation, readonly AcceptedDocument[]>> = 
   STUDENT: [...studying, 'WORK_CONTRACT'],
 }
 
-type Slot = { category: DocumentCategory; holder: DocumentHolderKind }
+/** Where a document belongs. */
+export type DocumentSlot = { category: DocumentCategory; holder: DocumentHolderKind }
 
 /** An applicant's proofs of occupation depend on their situation; it says nothing about a guarantor's. */
-export function acceptedDocumentsFor({ category, holder }: Slot, situation?: Situation): readonly AcceptedDocument[] {
-  const lists: Partial<Record<DocumentCategory, readonly AcceptedDocument[]>> = acceptedDocuments[holder]
+export function acceptedDocumentsFor(
+  { category, holder }: DocumentSlot,
+  situation?: Situation,
+): readonly DocumentKind[] {
+  const lists: Partial<Record<DocumentCategory, readonly DocumentKind[]>> = acceptedDocuments[holder]
   const own = holder === 'TENANT' && category === 'PROFESSIONAL' && situation ? professionalOf[situation] : undefined
   return own ?? lists[category] ?? []
 }
 
+/** Whether a landlord may ask this person for it (docs/law.md). */
+export const isAcceptedKind = (slot: DocumentSlot, kind: DocumentKind, situation?: Situation): boolean =>
+  acceptedDocumentsFor(slot, situation).includes(kind)
+
+/** The kind of a list of one, which nobody has to declare. */
+export function findImpliedKind(slot: DocumentSlot, situation?: Situation): DocumentKind | undefined {
+  const [only, ...others] = acceptedDocumentsFor(slot, situation)
+  return others.length === 0 ? only : undefined
+}
+
 /** The law allows one identity document and one proof of address; others may be several. */
-export const isOneOnly = ({ category }: Pick<Slot, 'category'>): boolean =>
+export const isOneOnly = ({ category }: Pick<DocumentSlot, 'category'>): boolean =>
   category === 'IDENTITY' || category === 'ADDRESS' || category === 'GUARANTEE_BODY' || category === 'COMPANY'

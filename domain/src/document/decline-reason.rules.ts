@@ -20,7 +20,7 @@ export const declineReasonOf = (reason: string | undefined): DeclineReason =>
 const ofEveryDocument = ['UNREADABLE', 'PAGES_MISSING', 'OUT_OF_DATE', 'WRONG_KIND', 'OTHER_PERSON'] as const
 
 /**
- * The reasons that make sense for a kind of document, in the order of the list. Nothing declares an address, so its
+ * The reasons that make sense for a category of documents, in the order of the list. Nothing declares an address, so its
  * proof cannot differ; and a certificate of a guarantee body is never forbidden to ask for.
  */
 export const declineReasonsOf: Readonly<Record<DocumentCategory, readonly DeclineReason[]>> = {

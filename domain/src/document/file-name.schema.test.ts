@@ -50,3 +50,12 @@ describe('x-file-name', () => {
     expect(uploadHeaders.parse(headers)).toEqual({ 'x-file-name': name })
   })
 })
+
+it.each([
+  ['PAYSLIPS', true],
+  ['payslips', false],
+  ['BANK_STATEMENT', false],
+  ['', false],
+])('x-document-kind: %s is known: %s', (kind, isKnown) => {
+  expect(uploadHeaders.safeParse({ 'x-document-kind': kind }).success).toBe(isKnown)
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { documentKinds } from './accepted-documents.rules.ts'
 
 /** Characters, extension included. */
 const longest = 100
@@ -42,5 +43,9 @@ function decode(given: string): string {
   }
 }
 
-/** Headers of an upload. */
-export const uploadHeaders = z.object({ 'x-file-name': z._default(decoded, nameless) })
+/** Headers of an upload. The kind may be absent where a list has one line, and where a document is replaced. */
+export const uploadHeaders = z.object({
+  'x-file-name': z._default(decoded, nameless),
+  'x-document-kind': z.exactOptional(z.enum(documentKinds)),
+})
+export type UploadHeaders = z.infer<typeof uploadHeaders>

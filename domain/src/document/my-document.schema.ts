@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { documentKinds } from './accepted-documents.rules.ts'
 import { documentStatuses, keptMediaTypes } from './document.rules.ts'
 import { documentCategories } from './document-category.rules.ts'
 
@@ -6,6 +7,8 @@ import { documentCategories } from './document-category.rules.ts'
 export const myDocument = z.object({
   id: z.string(),
   category: z.enum(documentCategories),
+  /** As declared by its owner; absent for documents from before kinds were asked for. */
+  kind: z.exactOptional(z.enum(documentKinds)),
   fileName: z.string(),
   mediaType: z.enum(keptMediaTypes),
   /** Bytes, after cleaning. */

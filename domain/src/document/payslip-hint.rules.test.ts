@@ -1,19 +1,34 @@
 import { expect, it } from 'vitest'
+import type { DocumentKind } from './accepted-documents.rules.ts'
 import { tooFewPayslipPages } from './payslip-hint.rules.ts'
 
-it.each([
-  ['INCOME', 'TENANT', 'PERMANENT_CONTRACT', [], undefined],
-  ['INCOME', 'TENANT', 'PERMANENT_CONTRACT', [1], 1],
-  ['INCOME', 'TENANT', 'APPRENTICE', [1, 1], 2],
-  ['INCOME', 'TENANT', 'CIVIL_SERVANT', [1, 1, 1], undefined],
-  ['INCOME', 'TENANT', 'FIXED_TERM_CONTRACT', [3], undefined],
-  ['INCOME', 'TENANT', 'RETIRED', [1], undefined],
-  ['INCOME', 'TENANT', undefined, [1], undefined],
-  ['INCOME', 'PERSON', undefined, [1], 1],
-  ['IDENTITY', 'TENANT', 'PERMANENT_CONTRACT', [1], undefined],
-  ['COMPANY', 'COMPANY', undefined, [1], undefined],
-] as const)('%s of %s (%s) with pages %j: %s', (category, holder, situation, pages, few) =>
-  expect(tooFewPayslipPages({ category, holder, situation, documents: pages.map((count) => ({ pages: count })) })).toBe(
-    few,
-  ),
-)
+it.each<[given: [DocumentKind | undefined, pages: number][], few: number | undefined]>([
+  [[], undefined],
+  [[['PAYSLIPS', 1]], 1],
+  [
+    [
+      ['PAYSLIPS', 1],
+      ['PAYSLIPS', 1],
+    ],
+    2,
+  ],
+  [
+    [
+      ['PAYSLIPS', 1],
+      ['PAYSLIPS', 2],
+    ],
+    undefined,
+  ],
+  [[['PAYSLIPS', 3]], undefined],
+  [
+    [
+      ['PAYSLIPS', 1],
+      ['TAX_NOTICE', 4],
+    ],
+    1,
+  ],
+  [[['TAX_NOTICE', 1]], undefined],
+  [[['PAYMENTS', 1]], undefined],
+  // From before kinds were asked for.
+  [[[undefined, 1]], undefined],
+])('%j: %s', (given, few) => expect(tooFewPayslipPages(given.map(([kind, pages]) => ({ kind, pages })))).toBe(few))

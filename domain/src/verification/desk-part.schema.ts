@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { documentKinds } from '../document/accepted-documents.rules.ts'
 import { declineReasons } from '../document/decline-reason.rules.ts'
 import { documentStatuses, keptMediaTypes } from '../document/document.rules.ts'
 import { documentCategories } from '../document/document-category.rules.ts'
@@ -14,6 +15,8 @@ const timestamp = z.iso.datetime()
 const deskDocument = z.object({
   id: z.string(),
   category: z.enum(documentCategories),
+  /** As declared by its owner. */
+  kind: z.exactOptional(z.enum(documentKinds)),
   mediaType: z.enum(keptMediaTypes),
   /** Bytes. */
   size: z.number(),

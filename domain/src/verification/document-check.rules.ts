@@ -1,3 +1,4 @@
+import type { DocumentKind } from '../document/accepted-documents.rules.ts'
 import type { DocumentCategory, DocumentHolderKind } from '../document/document-category.rules.ts'
 
 /** What a verifier looks for, so that every file is read alike. */
@@ -8,6 +9,7 @@ export const documentChecks = [
   'STILL_VALID',
   'RECENT',
   'ALLOWED_KIND',
+  'DECLARED_KIND',
   'SAME_SITUATION',
   'SAME_AMOUNT',
   'LATEST_MONTHS',
@@ -28,8 +30,42 @@ const checks: Readonly<Record<DocumentCategory, readonly DocumentCheck[]>> = {
   COMPANY: ['READABLE', 'NAMES_COMPANY', 'NAMES_REPRESENTATIVE', 'RECENT'],
 }
 
-/** The law lists other documents for a guarantor than for a tenant (docs/law.md), so theirs is checked each time. */
-export const checksOf = (category: DocumentCategory, holder: DocumentHolderKind): readonly DocumentCheck[] =>
-  holder === 'PERSON' && !checks[category].includes('ALLOWED_KIND')
-    ? [...checks[category], 'ALLOWED_KIND']
-    : checks[category]
+/** Which of the checks about time and pages make sense for a kind. Others have those of their category. */
+const ofKind: Partial<Record<DocumentKind, readonly DocumentCheck[]>> = {
+  PASSPORT: ['STILL_VALID'],
+  RENT_RECEIPTS: ['LATEST_MONTHS'],
+  WORK_CONTRACT: ['SAME_SITUATION'],
+  PROFESSIONAL_CARD: ['SAME_SITUATION', 'STILL_VALID'],
+  PAYSLIPS: ['SAME_AMOUNT', 'LATEST_MONTHS'],
+  PAYMENTS: ['SAME_AMOUNT', 'LATEST_MONTHS'],
+  INTERNSHIP_PAY: ['SAME_AMOUNT', 'LATEST_MONTHS'],
+  TAX_NOTICE: ['SAME_AMOUNT', 'LATEST_TAX_NOTICE'],
+  LAST_TAX_NOTICE: ['SAME_AMOUNT', 'LATEST_TAX_NOTICE'],
+  ACCOUNTS: ['SAME_AMOUNT', 'RECENT'],
+  TITLE_DEED: [],
+  CAPITAL_INCOME: ['SAME_AMOUNT', 'RECENT'],
+  ENTITLEMENT: ['SAME_AMOUNT', 'RECENT'],
+  SCHOLARSHIP: ['SAME_AMOUNT', 'RECENT'],
+  HOUSING_AID_SIMULATION: ['RECENT'],
+  STATUTES: ['NAMES_COMPANY', 'NAMES_REPRESENTATIVE'],
+}
+
+const ofEveryDocument: readonly DocumentCheck[] = ['READABLE', 'SAME_NAME']
+
+/**
+ * A declared kind is on the list of the law: what is left to check is that the document is of that kind. Without one,
+ * a guarantor's is compared with the list each time, because theirs is another (docs/law.md).
+ */
+export function checksOf(
+  category: DocumentCategory,
+  holder: DocumentHolderKind,
+  kind?: DocumentKind,
+): readonly DocumentCheck[] {
+  const usual = checks[category]
+  if (kind) {
+    const own = ofKind[kind]
+    const kept = own ? [...usual.filter((check) => ofEveryDocument.includes(check)), ...own] : usual
+    return ['DECLARED_KIND', ...kept.filter((check) => check !== 'ALLOWED_KIND')]
+  }
+  return holder === 'PERSON' && !usual.includes('ALLOWED_KIND') ? [...usual, 'ALLOWED_KIND'] : usual
+}

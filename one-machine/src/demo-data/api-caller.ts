@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { DocumentKind } from '@bailclair/domain/document/accepted-documents.rules.ts'
 import type { Addresses } from '#stack/servers.ts'
 import { type Person, type Realm, signIn } from '#stack/sign-in.ts'
 
@@ -57,16 +58,17 @@ export function createCaller(at: Addresses, realm: Realm, person: Person, signal
     get: async <T>(path: string) => read<T>(await call('GET', path)),
     post: async <T>(path: string, body: object = {}) => read<T>(await call('POST', path, JSON.stringify(body), json)),
     remove: async (path: string) => read(await call('DELETE', path)),
-    upload: async <T>(path: string, { fileName, mediaType, bytes }: Upload) =>
+    upload: async <T>(path: string, { kind, fileName, mediaType, bytes }: Upload) =>
       read<T>(
         await call('POST', path, new Uint8Array(bytes), {
           'content-type': mediaType,
+          'x-document-kind': kind,
           'x-file-name': encodeURIComponent(fileName),
         }),
       ),
   }
 }
-type Upload = { fileName: string; mediaType: string; bytes: Buffer }
+type Upload = { kind: DocumentKind; fileName: string; mediaType: string; bytes: Buffer }
 
 async function read<T>(response: Response): Promise<T> {
   const text = await response.text()

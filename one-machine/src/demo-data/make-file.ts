@@ -62,8 +62,8 @@ async function give(caller: Caller, path: string, given: MyFile['documents'], wa
   const isGiven = ({ category, fileName }: DemoDocument) =>
     given.some((document) => document.category === category && document.fileName === fileName)
   for (const document of wanted.filter((it) => !isGiven(it))) {
-    const { category, fileName, mediaType, draw } = document
-    await caller.upload(`${path}/${category}`, { fileName, mediaType, bytes: await draw() })
+    const { category, kind, fileName, mediaType, draw } = document
+    await caller.upload(`${path}/${category}`, { kind, fileName, mediaType, bytes: await draw() })
   }
 }
 

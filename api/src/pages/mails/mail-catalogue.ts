@@ -199,8 +199,14 @@ export const mailCatalogue: readonly MailSample[] = [
   toTenant('taken-out-of-file', partedTexts, {}),
   toTenant('document-to-change', documentToChangeTexts, {
     documents: [
-      { category: 'INCOME', isGuarantors: false, reason: 'OUT_OF_DATE', comment: 'Le bulletin d’octobre suffit.' },
-      { category: 'IDENTITY', isGuarantors: true, reason: 'UNREADABLE', comment: null },
+      {
+        category: 'INCOME',
+        kind: 'PAYSLIPS',
+        isGuarantors: false,
+        reason: 'OUT_OF_DATE',
+        comment: 'Le bulletin d’octobre suffit.',
+      },
+      { category: 'IDENTITY', kind: null, isGuarantors: true, reason: 'UNREADABLE', comment: null },
     ],
   }),
   toTenant('income-corrected', incomeCorrectedTexts, {

@@ -95,6 +95,7 @@ export interface Schema {
     wrappedKey: Buffer
     keyId: string
     checkedAt: Date | null
+    kind: string | null
   }
   documentErasure: {
     storeKey: string

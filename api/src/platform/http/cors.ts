@@ -6,7 +6,15 @@ import type { Config } from '#platform/config/environment.ts'
 export const corsOptions = ({ ALLOWED_ORIGINS }: Pick<Config, 'ALLOWED_ORIGINS'>): FastifyCorsOptions => ({
   origin: ALLOWED_ORIGINS,
   methods: ['GET', 'HEAD', 'POST', 'DELETE'],
-  allowedHeaders: ['authorization', 'content-type', 'if-none-match', 'x-device', 'x-file-name', 'x-sign-up-browser'],
+  allowedHeaders: [
+    'authorization',
+    'content-type',
+    'if-none-match',
+    'x-device',
+    'x-document-kind',
+    'x-file-name',
+    'x-sign-up-browser',
+  ],
   exposedHeaders: ['content-disposition', 'etag', 'retry-after', receiptHeader, 'x-request-id'],
   // seconds; browsers cap it themselves
   maxAge: 600,

@@ -2,6 +2,7 @@ import type { MyDocument } from '@bailclair/domain/document/my-document.schema.t
 import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { declare } from '#test/declare.ts'
 import { pdf, picture } from '#test/sample-files.ts'
 import { startTenants } from '#test/tenants.ts'
 
@@ -12,7 +13,12 @@ const send = ({ bearer }: Tenant, path: string, payload: Buffer) =>
   app.inject({
     method: 'POST',
     url: `/api/tenant${path}`,
-    headers: { authorization: `Bearer ${bearer}`, 'content-type': 'image/jpeg', 'x-file-name': 'photo.jpg' },
+    headers: {
+      authorization: `Bearer ${bearer}`,
+      'content-type': 'image/jpeg',
+      'x-file-name': 'photo.jpg',
+      ...declare(path),
+    },
     payload,
   })
 /** Documents of one moment have no order, so the new one is found by its id. */

@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import { describe, expect, it, vi } from 'vitest'
+import { declare } from '#test/declare.ts'
 import { startTenants } from '#test/tenants.ts'
 
 const api = await startTenants()
@@ -21,6 +22,7 @@ const upload = ({ bearer }: Tenant, path: string, bytes = png, headers: Record<s
       authorization: `Bearer ${bearer}`,
       'content-type': 'image/png',
       'x-file-name': encodeURIComponent('Pièce d’identité.png'),
+      ...declare(path),
       ...headers,
     },
     payload: bytes,
@@ -28,8 +30,9 @@ const upload = ({ bearer }: Tenant, path: string, bytes = png, headers: Record<s
 
 /** An upload that never ends. */
 function trickle({ bearer }: Tenant) {
-  const headers = { authorization: `Bearer ${bearer}`, 'x-file-name': 'slow.png', 'content-length': '100000' }
-  const sent = request(`${origin}/api/tenant/documents/INCOME`, { method: 'POST', headers })
+  const path = '/documents/INCOME'
+  const headers = { authorization: `Bearer ${bearer}`, 'content-length': '100000', ...declare(path) }
+  const sent = request(`${origin}/api/tenant${path}`, { method: 'POST', headers })
   sent.on('error', () => undefined).write('x')
   return sent
 }
@@ -42,6 +45,7 @@ describe('a document', () => {
     const added = reply.json().file.documents.at(-1)
     expect(added).toMatchObject({
       category: 'INCOME',
+      kind: 'PAYSLIPS',
       fileName: 'Pièce d’identité.png',
       mediaType: 'image/jpeg',
       pages: 1,

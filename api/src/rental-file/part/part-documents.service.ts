@@ -1,7 +1,18 @@
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { BytesReply } from '@bailclair/domain/contract/route.ts'
-import { categoriesOf, type DocumentCategory } from '@bailclair/domain/document/document-category.rules.ts'
+import {
+  type DocumentKind,
+  type DocumentSlot,
+  findImpliedKind,
+  isAcceptedKind,
+} from '@bailclair/domain/document/accepted-documents.rules.ts'
+import {
+  categoriesOf,
+  type DocumentCategory,
+  type DocumentHolderKind,
+} from '@bailclair/domain/document/document-category.rules.ts'
 import type { DocumentId } from '@bailclair/domain/document/document-id.schema.ts'
+import type { Situation } from '@bailclair/domain/rental-file/situation.rules.ts'
 import type { GuarantorId, TenantId } from '@bailclair/domain/rental-file/tenant-id.schema.ts'
 import type { Deps, ProfileId, TenantAccount } from '#deps.ts'
 import type { DocumentHolder } from '#document/document-scope.ts'
@@ -28,6 +39,8 @@ type Sent = {
   category: DocumentCategory
   /** Absent: the tenant's own. */
   guarantorId?: GuarantorId
+  /** Absent where the list of the law has one line. */
+  kind?: DocumentKind | undefined
   /** Erased in the same step, so that there is always one of them. */
   replaces?: DocumentId
   fileName: string
@@ -35,7 +48,10 @@ type Sent = {
   signal: AbortSignal
 }
 
-/** The holder is checked before the bytes are read, and again in the transaction: a guarantor may be removed meanwhile. */
+/**
+ * Holder and kind are checked before the bytes are read. The holder is checked again in the transaction: a guarantor
+ * may be removed meanwhile.
+ */
 export async function addDocument(deps: Needs, account: TenantAccount, sent: Sent): Promise<ProfileAnswer> {
   const profileId = await getProfileId(deps, account)
   const release = deps.documents.takeUploadSlot(profileId)
@@ -51,8 +67,9 @@ async function receiveDocument(deps: Needs, account: TenantAccount, profileId: P
   const part = await findPart(deps.db, profileId)
   if (!part) throw new AppError(sent.guarantorId ? 'GuarantorNotFound' : 'NoRentalFile')
   const { guarantorId: _, ...upload } = sent
-  const holder = await getHolder(deps.db, part.tenantId, sent)
-  const prepared = await prepareDocument(deps, { ...upload, holder })
+  const { holder, holderKind } = await getHolder(deps.db, part.tenantId, sent)
+  const kind = getKind({ category: sent.category, holder: holderKind }, sent.kind, part.situation ?? undefined)
+  const prepared = await prepareDocument(deps, { ...upload, holder, kind })
   try {
     const action = sent.replaces ? 'DOCUMENT_REPLACED' : 'DOCUMENT_ADDED'
     return await changePart(deps, account, { action }, async (tx, { tenantId }) => {
@@ -67,24 +84,39 @@ async function receiveDocument(deps: Needs, account: TenantAccount, profileId: P
   }
 }
 
-async function getHolder(db: Db, tenantId: TenantId, { category, guarantorId }: Sent): Promise<DocumentHolder> {
-  if (!guarantorId) return { tenantId }
+type Held = { holder: DocumentHolder; holderKind: DocumentHolderKind }
+
+async function getHolder(db: Db, tenantId: TenantId, { category, guarantorId }: Sent): Promise<Held> {
+  if (!guarantorId) return { holder: { tenantId }, holderKind: 'TENANT' }
   const guarantor = (await listGuarantors(db, tenantId)).find(({ id }) => id === guarantorId)
   if (!guarantor) throw new AppError('GuarantorNotFound')
   // only documents that the law lets a landlord ask for (docs/law.md)
   if (!categoriesOf[guarantor.kind].includes(category)) throw new AppError('GuarantorNotFound')
-  return { guarantorId }
+  return { holder: { guarantorId }, holderKind: guarantor.kind }
 }
 
-/** The new one takes the place of the old: same category, same holder, in one step. */
+/** Only what the law lets a landlord ask of this person (docs/law.md). */
+function getKind(
+  slot: DocumentSlot,
+  declared: DocumentKind | undefined,
+  situation: Situation | undefined,
+): DocumentKind {
+  const kind = declared ?? findImpliedKind(slot, situation)
+  if (!kind) throw new AppError('DocumentKindNeeded')
+  if (!isAcceptedKind(slot, kind, situation)) throw new AppError('DocumentKindRefused')
+  return kind
+}
+
+/** The new one takes the place of the old: same category, same holder, same kind unless another is declared. */
 export async function replaceDocument(
   deps: Needs,
   account: TenantAccount,
   replaces: DocumentId,
-  sent: Pick<Sent, 'fileName' | 'stream' | 'signal'>,
+  sent: Pick<Sent, 'kind' | 'fileName' | 'stream' | 'signal'>,
 ): Promise<ProfileAnswer> {
-  const { category, guarantorId } = await getOwnDocument(deps, account, replaces)
-  return addDocument(deps, account, { ...sent, category, replaces, ...(guarantorId && { guarantorId }) })
+  const { category, guarantorId, ...before } = await getOwnDocument(deps, account, replaces)
+  const kind = sent.kind ?? before.kind ?? undefined
+  return addDocument(deps, account, { ...sent, kind, category, replaces, ...(guarantorId && { guarantorId }) })
 }
 
 /** Its content stays the same, so the part is not verified again. */

@@ -74,7 +74,7 @@ describe('a verdict', () => {
     expect(await kindsTo(ana.email)).toEqual(['document-to-change'])
     const [{ content }] = await mailsTo(ana.email)
     const value = 'Ce document ne permet pas encore de vérifier votre dossier.\nIllisible'
-    expect(content).toMatchObject({ site: 'tenant', facts: [{ label: 'Pièce d’identité', value }] })
+    expect(content).toMatchObject({ site: 'tenant', facts: [{ label: 'Carte nationale d’identité', value }] })
     expect((await ana.file()).missing).toEqual([{ step: 'DECLINED_DOCUMENT', category: 'IDENTITY' }])
     expect((await ana.file()).documents[0]).toMatchObject({ status: 'DECLINED', comment: 'Illisible' })
     expect((await ana.submit()).statusCode).toBe(422)

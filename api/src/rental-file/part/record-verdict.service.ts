@@ -39,8 +39,9 @@ async function tellWhatToChange(tx: Db, { tenantId, profileId }: Part): Promise<
   const declined = (await listDocuments(tx, tenantId)).filter(({ status }) => status === 'DECLINED')
   const { email, language } = profile
   const content = documentToChangeTexts[language]({
-    documents: declined.map(({ category, guarantorId, reason, comment }) => ({
+    documents: declined.map(({ category, kind, guarantorId, reason, comment }) => ({
       category,
+      kind,
       isGuarantors: guarantorId !== null,
       reason: declineReasonOf(reason ?? undefined),
       comment,

@@ -1,3 +1,4 @@
+import type { DocumentKind } from '@bailclair/domain/document/accepted-documents.rules.ts'
 import type { DeclineReason } from '@bailclair/domain/document/decline-reason.rules.ts'
 import type { DocumentCategory } from '@bailclair/domain/document/document-category.rules.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
@@ -7,6 +8,7 @@ import { defineMailTexts } from '#platform/mail/mail-texts.ts'
 
 type ToChange = {
   category: DocumentCategory
+  kind: DocumentKind | null
   isGuarantors: boolean
   reason: DeclineReason
   /** In the tenant's language. */
@@ -16,8 +18,8 @@ type ToChange = {
 const ofGuarantor = { fr: ' (garant)', en: ' (guarantor)' }
 
 const factsOf = (language: Language, documents: readonly ToChange[]) =>
-  documents.map(({ category, isGuarantors, reason, comment }) => ({
-    label: `${documentWords[language][category]}${isGuarantors ? ofGuarantor[language] : ''}`,
+  documents.map(({ category, kind, isGuarantors, reason, comment }) => ({
+    label: `${documentWords[language][kind ?? category]}${isGuarantors ? ofGuarantor[language] : ''}`,
     value: [declineReasonWords[language][reason], comment].filter(Boolean).join('\n'),
   }))
 

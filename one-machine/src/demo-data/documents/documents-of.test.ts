@@ -1,5 +1,5 @@
+import { acceptedDocumentsFor } from '@bailclair/domain/document/accepted-documents.rules.ts'
 import { type DeclineReason, reasonFits } from '@bailclair/domain/document/decline-reason.rules.ts'
-import { categoriesOf } from '@bailclair/domain/document/document-category.rules.ts'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -25,12 +25,13 @@ const flawBehind: Partial<Record<DeclineReason, Flaw>> = {
 }
 
 describe('documents of the demonstration', () => {
-  it.each(tenants.map((it) => [it.tenant.email, it] as const))('of %s have allowed categories', (_, given) => {
+  it.each(tenants.map((it) => [it.tenant.email, it] as const))('of %s are on the lists of the law', (_, given) => {
     const { tenant, flaws } = given
-    for (const { category } of documentsOfTenant(tenant, today, flaws)) expect(categoriesOf.TENANT).toContain(category)
+    for (const { category, kind } of documentsOfTenant(tenant, today, flaws))
+      expect(acceptedDocumentsFor({ category, holder: 'TENANT' }, tenant.situation)).toContain(kind)
     for (const guarantor of tenant.guarantors)
-      for (const { category } of documentsOfGuarantor(guarantor, tenant, today))
-        expect(categoriesOf[guarantor.kind]).toContain(category)
+      for (const { category, kind } of documentsOfGuarantor(guarantor, tenant, today))
+        expect(acceptedDocumentsFor({ category, holder: guarantor.kind })).toContain(kind)
   })
 
   it('are declined for a reason that fits: their kind has it, and each of them shows it', () => {

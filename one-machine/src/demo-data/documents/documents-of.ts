@@ -1,5 +1,7 @@
+import type { DocumentKind } from '@bailclair/domain/document/accepted-documents.rules.ts'
 import type { DocumentCategory } from '@bailclair/domain/document/document-category.rules.ts'
-import type { DemoTenant, Guarantor, Holder } from '#demo-data/people.ts'
+import type { IncomeKind } from '@bailclair/domain/rental-file/situation.rules.ts'
+import type { DemoTenant, Guarantor, Holder, Payer } from '#demo-data/people.ts'
 import type { Drawing } from './drawing.ts'
 import { drawIdentityCard } from './identity-card.ts'
 import * as proofs from './proofs.ts'
@@ -8,6 +10,7 @@ import { toPdf } from './to-pdf.ts'
 
 export type DemoDocument = {
   category: DocumentCategory
+  kind: DocumentKind
   fileName: string
   mediaType: 'application/pdf' | 'image/jpeg'
   /** Lazy, because drawing is slow. */
@@ -17,19 +20,48 @@ export type DemoDocument = {
 export type Flaw = 'BLURRED' | 'OLD' | 'DIFFERS'
 export type Flaws = Partial<Record<DocumentCategory, Flaw>>
 
-const pdf = (category: DocumentCategory, fileName: string, ...drawings: Drawing[]): DemoDocument => ({
+type Slot = readonly [DocumentCategory, DocumentKind]
+const pdf = ([category, kind]: Slot, fileName: string, ...drawings: Drawing[]): DemoDocument => ({
   category,
+  kind,
   fileName: `${fileName}.pdf`,
   mediaType: 'application/pdf',
   draw: () => toPdf(drawings),
 })
-const photograph = (category: DocumentCategory, fileName: string, drawing: Drawing, blur = 0): DemoDocument => ({
+const photograph = ([category, kind]: Slot, fileName: string, drawing: Drawing, blur = 0): DemoDocument => ({
   category,
+  kind,
   fileName: `${fileName}.jpg`,
   mediaType: 'image/jpeg',
   draw: () => toJpeg(drawing, { blur }),
 })
-const identity = (holder: Holder) => photograph('IDENTITY', 'carte-identite', drawIdentityCard(holder))
+const identity = (holder: Holder) =>
+  photograph(['IDENTITY', 'IDENTITY_CARD'], 'carte-identite', drawIdentityCard(holder))
+
+type Proof = readonly [kind: DocumentKind, title: string]
+const payments: Proof = ['PAYMENTS', 'Avis de versement']
+/** Of an income that is no salary. */
+const proofOfIncome: Record<Exclude<IncomeKind, 'SALARY'>, Proof> = {
+  BUSINESS: ['ACCOUNTS', 'Attestation de ressources'],
+  PENSION: payments,
+  BENEFITS: payments,
+  SCHOLARSHIP: ['SCHOLARSHIP', 'Avis d’attribution de bourse'],
+  RENT: ['CAPITAL_INCOME', 'Relevé de revenus fonciers'],
+  OTHER: payments,
+}
+
+function proofOfOccupation(tenant: DemoTenant, payer: Payer, today: Date): DemoDocument[] {
+  const { situation } = tenant
+  // people without an occupation prove none
+  if (situation === 'RETIRED' || situation === 'UNEMPLOYED' || situation === 'OTHER') return []
+  if (situation === 'SELF_EMPLOYED')
+    return [pdf(['PROFESSIONAL', 'COMPANY_REGISTER'], 'extrait', proofs.companyExtract(tenant, payer.name, today))]
+  const [kind, title]: Proof =
+    situation === 'STUDENT'
+      ? ['SCHOOL_CERTIFICATE', 'Certificat de scolarité']
+      : ['EMPLOYER_STATEMENT', 'Attestation de l’employeur']
+  return [pdf(['PROFESSIONAL', kind], 'attestation', proofs.employment(tenant, payer, today, title))]
+}
 
 /** A complete set of documents that agrees with the declared situation and incomes. */
 export function documentsOfTenant(tenant: DemoTenant, today: Date, flaws: Flaws = {}): DemoDocument[] {
@@ -37,36 +69,52 @@ export function documentsOfTenant(tenant: DemoTenant, today: Date, flaws: Flaws 
   const total = incomes.reduce((sum, { monthlyAmount }) => sum + monthlyAmount, 0)
   const receipts = proofs.rentReceipts(tenant, today, flaws.ADDRESS === 'OLD' ? 14 : 1)
   const income = incomes.flatMap(({ kind, monthlyAmount }): DemoDocument[] => {
-    if (kind !== 'SALARY') return [pdf('INCOME', 'versement', proofs.award(tenant, payer, monthlyAmount, today))]
+    if (kind !== 'SALARY') {
+      const [proof, title] = proofOfIncome[kind]
+      return [pdf(['INCOME', proof], 'versement', proofs.award(tenant, payer, monthlyAmount, today, title))]
+    }
     const slips = proofs.payslips(tenant, payer, monthlyAmount, today)
     const [first] = slips
     return flaws.INCOME === 'BLURRED' && first
-      ? [photograph('INCOME', 'photo-bulletin', first, 9)]
-      : [pdf('INCOME', 'bulletins-de-paie', ...slips)]
+      ? [photograph(['INCOME', 'PAYSLIPS'], 'photo-bulletin', first, 9)]
+      : [pdf(['INCOME', 'PAYSLIPS'], 'bulletins-de-paie', ...slips)]
   })
   const certified = flaws.PROFESSIONAL === 'DIFFERS' ? { ...payer, role: 'Stagiaire' } : payer
-  const hasProfession = !['RETIRED', 'UNEMPLOYED', 'OTHER'].includes(tenant.situation)
   return [
     identity(tenant),
-    pdf('ADDRESS', 'quittances-de-loyer', ...receipts),
-    ...(hasProfession ? [pdf('PROFESSIONAL', 'attestation', proofs.employment(tenant, certified, today))] : []),
+    pdf(['ADDRESS', 'RENT_RECEIPTS'], 'quittances-de-loyer', ...receipts),
+    ...proofOfOccupation(tenant, certified, today),
     ...income,
-    ...(total > 0 ? [pdf('INCOME', 'avis-d-impot', proofs.taxNotice(tenant, total, today))] : []),
+    ...(total > 0 ? [pdf(['INCOME', 'TAX_NOTICE'], 'avis-d-impot', proofs.taxNotice(tenant, total, today))] : []),
   ]
 }
 
 export function documentsOfGuarantor(guarantor: Guarantor, tenant: Holder, today: Date): DemoDocument[] {
   if (guarantor.kind === 'BODY')
-    return [pdf('GUARANTEE_BODY', 'certificat-de-garantie', proofs.guaranteeCertificate(tenant, guarantor.name, today))]
+    return [
+      pdf(
+        ['GUARANTEE_BODY', 'GUARANTEE'],
+        'certificat-de-garantie',
+        proofs.guaranteeCertificate(tenant, guarantor.name, today),
+      ),
+    ]
   const { holder } = guarantor
   if (guarantor.kind === 'COMPANY')
     return [
-      pdf('COMPANY', 'extrait-immatriculation', proofs.companyExtract(holder, guarantor.name, today)),
+      pdf(
+        ['COMPANY', 'COMPANY_REGISTER'],
+        'extrait-immatriculation',
+        proofs.companyExtract(holder, guarantor.name, today),
+      ),
       identity(holder),
     ]
   return [
     identity(holder),
-    pdf('ADDRESS', 'quittances-de-loyer', ...proofs.rentReceipts(holder, today)),
-    pdf('INCOME', 'versement', proofs.award(holder, guarantor.payer, guarantor.monthlyIncome, today)),
+    pdf(['ADDRESS', 'LAST_RENT_RECEIPT'], 'quittance-de-loyer', ...proofs.rentReceipts(holder, today).slice(-1)),
+    pdf(
+      ['INCOME', 'PAYMENTS'],
+      'versement',
+      proofs.award(holder, guarantor.payer, guarantor.monthlyIncome, today, 'Avis de versement'),
+    ),
   ]
 }

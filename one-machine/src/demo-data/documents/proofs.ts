@@ -73,10 +73,10 @@ type Certificate = { title: string; issuer: string; facts: readonly (readonly [s
 const certificate = (holder: Holder, today: Date, { title, issuer, facts, text }: Certificate): Drawing =>
   drawSheet({ issuer: [issuer], recipient: addressOf(holder), title, facts, text, place: signed(holder, today) })
 
-/** By an employer, a school or a pension fund. */
-export const employment = (holder: Holder, { name, role, since }: Payer, today: Date): Drawing =>
+/** By an employer or a school. */
+export const employment = (holder: Holder, { name, role, since }: Payer, today: Date, title: string): Drawing =>
   certificate(holder, today, {
-    title: 'Attestation',
+    title,
     issuer: name,
     facts: [
       ['Concerne', nameOf(holder)],
@@ -86,10 +86,10 @@ export const employment = (holder: Holder, { name, role, since }: Payer, today: 
     text: ['Nous attestons que cette situation est toujours en cours à ce jour,', 'sans préavis ni période d’essai.'],
   })
 
-/** For a pension or a grant. */
-export const award = (holder: Holder, { name, role }: Payer, monthly: number, today: Date): Drawing =>
+/** For a pension, a grant or the income of a business. */
+export const award = (holder: Holder, { name, role }: Payer, monthly: number, today: Date, title: string): Drawing =>
   certificate(holder, today, {
-    title: 'Avis de versement',
+    title,
     issuer: name,
     facts: [
       ['Bénéficiaire', nameOf(holder)],

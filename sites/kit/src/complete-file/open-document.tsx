@@ -11,7 +11,7 @@ import { type FileDownload, useDownload } from './use-download.ts'
 type Props = {
   document: ShownDocument
   holder: string
-  /** Position among documents of the same kind. */
+  /** Position among documents of the same name. */
   which?: number
   download: FileDownload
 }
@@ -20,10 +20,10 @@ type Props = {
 export function OpenDocument({ document, holder, which, download }: Props) {
   const t = useMessages(personMessages)
   const { newWindow } = useMessages(uiMessages)
-  const categories = useMessages(documentTexts)
+  const names = useMessages(documentTexts)
   const { isPending, fetchBytes } = useDownload(download)
-  const { id, category, pages } = document
-  const name = categories[category]
+  const { id, category, kind, pages } = document
+  const name = names[kind ?? category]
 
   const open = () => {
     const tab = openTab(t.opening, t.openingHelp)

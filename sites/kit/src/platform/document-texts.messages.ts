@@ -1,5 +1,5 @@
 import { documentsInEnglish, documentsInFrench } from '@bailclair/texts/document-texts.ts'
 import { defineMessages } from './messages/messages.ts'
 
-/** Categories of documents. Imported per language, so that a browser loads one. */
+/** Categories and kinds of documents. Imported per language, so that a browser loads one. */
 export const documentTexts = defineMessages({ fr: documentsInFrench, en: documentsInEnglish })

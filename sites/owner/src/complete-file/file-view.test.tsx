@@ -58,6 +58,25 @@ it('sums up the income, that of guarantors, and the effort rate with how it come
   expect(explanation.textContent).not.toContain('The share of each')
 })
 
+it('names documents by their kind, and numbers those of one kind', () => {
+  const [tenant] = file.tenants as [(typeof file.tenants)[number]]
+  const given = (id: string, kind?: 'PAYSLIPS' | 'TAX_NOTICE') =>
+    ({ id, category: 'INCOME', pages: 1, size: 9, ...(kind && { kind }) }) as const
+  const documents = [given('d-1', 'PAYSLIPS'), given('d-2', 'TAX_NOTICE'), given('d-3', 'PAYSLIPS'), given('d-4')]
+  open({ ...file, tenants: [{ ...tenant, guarantors: [], documents, checks: [] }] })
+  expect([...document.querySelectorAll('.file-proof-name')].map(({ firstChild }) => firstChild?.textContent)).toEqual([
+    'Payslips',
+    'Tax notice',
+    'Proof of income',
+  ])
+  expect(screen.getAllByRole('button', { name: /^Open/ }).map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Open no. 1, payslips, Camille Durand/),
+    expect.stringMatching(/^Open no. 2, payslips, Camille Durand/),
+    expect.stringMatching(/^Open, tax notice, Camille Durand/),
+    expect.stringMatching(/^Open, proof of income, Camille Durand/),
+  ])
+})
+
 it('tells situation, incomes, checks and guarantors of each tenant', () => {
   open(groupFile)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rental file: Camille Durand and Noé Petit')

@@ -43,13 +43,12 @@ describe('a document that is there', () => {
     expect(await screen.findByText(/^The document store is unavailable/)).toBeTruthy()
   })
 
-  it('alone as one page, where three payslips are asked for, raises a question', async () => {
-    const slip = aDocument({ category: 'INCOME', pages: 1 })
-    const salaried = { situation: 'PERMANENT_CONTRACT', incomes: [], monthlyIncome: 0 } as const
-    await open(profileOf({ ...salaried, incomes: [], documents: [slip] }), {}, incomes)
-    expect(screen.getByText(/^You have added 1 page\. If these are payslips, three are needed/)).toBeTruthy()
-    cleanup()
-    await open(profileOf({ ...salaried, incomes: [], documents: [{ ...slip, pages: 3 }] }), {}, incomes)
-    expect(screen.queryByText('Is that all?')).toBeNull()
+  it.each([
+    ['PAYSLIPS', 1, true],
+    ['PAYSLIPS', 3, false],
+    ['TAX_NOTICE', 1, false],
+  ] as const)('declared as %s, with %i pages, raises a question: %s', async (kind, pages, isAsked) => {
+    await open(withDocuments([aDocument({ category: 'INCOME', kind, pages })]), {}, incomes)
+    expect(screen.queryAllByText(/^Three payslips are needed, and you have added 1 page/)).toHaveLength(isAsked ? 1 : 0)
   })
 })

@@ -25,6 +25,12 @@ const given = () => [...document.querySelectorAll('.document-name')].map(({ text
 const announced = () =>
   [...document.querySelectorAll('p[role=status].visually-hidden')].map(({ textContent }) => textContent).at(-1)
 const withDocuments = (documents: MyFile['documents']): TenantProfile => profileOf({ documents })
+/** The first kind of the list, unless one is chosen. */
+function choose(name?: string) {
+  const radios = screen.queryAllByRole<HTMLInputElement>('radio')
+  const wanted = name ? screen.getByRole('radio', { name }) : radios.every(({ checked }) => !checked) && radios[0]
+  if (wanted) fireEvent.click(wanted)
+}
 const settle = (step: () => void) => act(async () => step())
 
 async function open(profile = profileOf(), path = at, answers = {}) {
@@ -32,6 +38,7 @@ async function open(profile = profileOf(), path = at, answers = {}) {
   await screen.findByRole('navigation', { name: 'Categories of documents' })
   const input = document.querySelector<HTMLInputElement>('.file-picker input[multiple]')
   const pick = async (...files: File[]) => {
+    choose()
     await settle(() => void fireEvent.change(input as HTMLInputElement, { target: { files } }))
   }
   return { ...page, pick, input: input as HTMLInputElement }
@@ -40,8 +47,12 @@ async function open(profile = profileOf(), path = at, answers = {}) {
 describe('the page of a category', () => {
   it('says what may be asked for, and what nobody may', async () => {
     await open()
-    const fits = screen.getByRole('region', { name: 'Any one of these' })
-    expect(within(fits).getByText('passport')).toBeTruthy()
+    const fits = screen.getByRole('radiogroup', { name: 'Which document are you giving?' })
+    expect(
+      within(fits)
+        .getAllByRole('radio')
+        .map((radio) => (radio as HTMLInputElement).value),
+    ).toEqual(['IDENTITY_CARD', 'PASSPORT', 'DRIVING_LICENCE', 'RESIDENCE_PERMIT'])
     const never = screen.getByRole('region', { name: 'What nobody may ask you for' })
     expect(
       within(never)
@@ -90,7 +101,11 @@ describe('sending', () => {
     expect(sent[0]).toMatchObject({
       method: 'POST',
       path: 'tenant/documents/IDENTITY',
-      headers: { 'x-file-name': 'carte%20%C3%A9t%C3%A9.pdf', authorization: 'Bearer token' },
+      headers: {
+        'x-file-name': 'carte%20%C3%A9t%C3%A9.pdf',
+        'x-document-kind': 'IDENTITY_CARD',
+        authorization: 'Bearer token',
+      },
     })
     expect(announced()).toBe('Sending carte été.pdf.')
     await settle(() => sent[0]?.progress(0.5))
@@ -138,7 +153,7 @@ describe('sending', () => {
     [413, 'DocumentTooLarge', /^This document is larger than 10 MB/],
     [415, 'DocumentTypeRefused', /^This document is neither a PDF nor a JPEG or PNG picture/],
     [422, 'DocumentUnreadable', /^This document is damaged or incomplete/],
-    [422, 'DocumentUnsafe', /^This PDF contains active elements or attached files/],
+    [422, 'DocumentUnsafe', /^This PDF contains interactive elements or attachments/],
     [422, 'DocumentProtected', /^This PDF is protected by a password/],
     [422, 'DocumentTooLong', /^This PDF has more than 30 pages/],
   ] as const)('%i %s is said plainly, and not tried again', async (status, code, text) => {
@@ -179,6 +194,7 @@ describe('sending', () => {
 
   it('takes what is dropped', async () => {
     await open()
+    choose()
     const zone = document.querySelector('.file-picker') as HTMLElement
     await settle(() => void fireEvent.drop(zone, { dataTransfer: { files: [pdf('carte.pdf')] } }))
     expect(sent).toHaveLength(1)
@@ -202,7 +218,12 @@ describe('sending', () => {
 })
 
 describe('a document that is there', () => {
-  const declined = aDocument({ status: 'DECLINED', reason: 'UNREADABLE', comment: 'Le verso manque.' })
+  const declined = aDocument({
+    kind: 'PASSPORT',
+    status: 'DECLINED',
+    reason: 'UNREADABLE',
+    comment: 'Le verso manque.',
+  })
 
   it.each([
     ['INCOMPLETE', 'PENDING', 'Added'],

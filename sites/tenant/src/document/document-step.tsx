@@ -12,11 +12,13 @@ import { documentMessages } from './document.messages.ts'
 import { DocumentLine } from './document-line.tsx'
 import type { DocumentSlot } from './document-slot.ts'
 import { FilePicker } from './file-picker.tsx'
-import { AcceptedDocuments } from './law/accepted-documents.tsx'
+import { HeldFiles } from './held-files.tsx'
+import { KindChoice } from './law/kind-choice.tsx'
 import { NeverAsked } from './law/never-asked.tsx'
 import { RemoveDocumentDialog } from './remove-document-dialog.tsx'
 import { uploadMessages } from './upload.messages.ts'
 import { UploadList } from './upload-list.tsx'
+import { useDeclaredKind } from './use-declared-kind.ts'
 import { useUploads } from './use-uploads.ts'
 
 type Props = {
@@ -33,12 +35,13 @@ type Props = {
   children: ReactNode
 }
 
-/** One category: accepted documents, uploaded ones, upload, and what nobody may ask for. */
+/** One category: uploaded documents, which one comes next, upload, and what nobody may ask for. */
 export function DocumentStep(props: Props) {
   const { slot, documents, situation, isNeeded, isSubmitted, reasonOf, children } = props
   const t = useMessages(documentMessages)
   const words = useMessages(uploadMessages)
   const uploads = useUploads(slot, documents)
+  const declared = useDeclaredKind({ slot, situation, documents, send: uploads.add })
   const question = useBlocker(uploads.isBusy)
   const [removed, setRemoved] = useState<MyDocument>()
   const picker = useRef<HTMLButtonElement>(null)
@@ -47,9 +50,7 @@ export function DocumentStep(props: Props) {
   const isOptional = !isNeeded && documents.length === 0
   const note = slot.holder === 'TENANT' ? t.optional : t.optionalOfGuarantor
 
-  const fewPages = uploads.isBusy
-    ? undefined
-    : tooFewPayslipPages({ category: slot.category, holder: slot.holder, situation, documents })
+  const fewPages = uploads.isBusy ? undefined : tooFewPayslipPages(documents)
 
   /** The focused line is gone. */
   const refocus = () => (picker.current ?? files.current)?.focus()
@@ -67,7 +68,6 @@ export function DocumentStep(props: Props) {
   return (
     <Stack gap={32}>
       {isOptional && <Callout title={note.title}>{note.text}</Callout>}
-      <AcceptedDocuments slot={slot} situation={situation} />
       <Stack ref={files} tabIndex={-1}>
         {documents.length > 0 && (
           <>
@@ -79,7 +79,7 @@ export function DocumentStep(props: Props) {
                   document={document}
                   isSubmitted={isSubmitted}
                   reason={reasonOf(document)}
-                  onReplace={(files) => uploads.add(files, document.id)}
+                  onReplace={(files) => declared.give(files, document)}
                   onRemove={() => setRemoved(document)}
                 />
               ))}
@@ -87,12 +87,20 @@ export function DocumentStep(props: Props) {
           </>
         )}
         {fewPages !== undefined && <Callout title={t.fewPages.title}>{t.fewPages.text(fewPages)}</Callout>}
-        <UploadList uploads={uploads.uploads} onRetry={retryUpload} onRemove={removeUpload} />
-        {uploads.room > 0 ? (
-          <FilePicker ref={picker} slot={slot} hasFiles={documents.length > 0} onPick={(files) => uploads.add(files)} />
-        ) : (
-          documents.length >= most && <p className="small muted">{words.full(most)}</p>
-        )}
+        <UploadList uploads={uploads.uploads} kinds={declared.kinds} onRetry={retryUpload} onRemove={removeUpload} />
+        {(uploads.room > 0 || declared.held) && <KindChoice slot={slot} declared={declared} />}
+        {declared.held && <HeldFiles declared={declared} files={declared.held} />}
+        {uploads.room > 0
+          ? !declared.held && (
+              <FilePicker
+                ref={picker}
+                slot={slot}
+                hasFiles={documents.length > 0}
+                mayPick={declared.ask}
+                onPick={(files) => declared.give(files)}
+              />
+            )
+          : documents.length >= most && <p className="small muted">{words.full(most)}</p>}
         <p role="status" className="visually-hidden">
           {uploads.announcement}
         </p>

@@ -7,7 +7,7 @@ const { fr, en } = formats
 export const documentMessages = defineMessages({
   fr: {
     given: 'Fichiers ajoutés',
-    kinds: { 'application/pdf': 'PDF', 'image/jpeg': 'Image' } satisfies Record<KeptMediaType, string>,
+    mediaTypes: { 'application/pdf': 'PDF', 'image/jpeg': 'Image' } satisfies Record<KeptMediaType, string>,
     pages: (count: number) => `${fr.number(count)} ${fr.plural(count, 'page', 'pages')}`,
     kilobytes: (size: number) => `${fr.number(size)} Ko`,
     megabytes: (size: number) => `${fr.number(size)} Mo`,
@@ -21,7 +21,7 @@ export const documentMessages = defineMessages({
     fewPages: {
       title: 'Est-ce tout ?',
       text: (pages: number) =>
-        `Vous avez donné ${fr.number(pages)} ${fr.plural(pages, 'page', 'pages')}. Si ce sont des bulletins de salaire, il en faut trois. Un avis d’imposition suffit à lui seul.`,
+        `Il faut trois bulletins de salaire, et vous avez donné ${fr.number(pages)} ${fr.plural(pages, 'page', 'pages')}. Un avis d’imposition suffit à lui seul.`,
     },
     remove: 'Retirer',
     which: (name: string) => ` ${name}`,
@@ -43,7 +43,7 @@ export const documentMessages = defineMessages({
   },
   en: {
     given: 'Files added',
-    kinds: { 'application/pdf': 'PDF', 'image/jpeg': 'Picture' },
+    mediaTypes: { 'application/pdf': 'PDF', 'image/jpeg': 'Picture' },
     pages: (count: number) => `${en.number(count)} ${en.plural(count, 'page', 'pages')}`,
     kilobytes: (size: number) => `${en.number(size)} kB`,
     megabytes: (size: number) => `${en.number(size)} MB`,
@@ -57,7 +57,7 @@ export const documentMessages = defineMessages({
     fewPages: {
       title: 'Is that all?',
       text: (pages: number) =>
-        `You have added ${en.number(pages)} ${en.plural(pages, 'page', 'pages')}. If these are payslips, three are needed. A tax notice is enough by itself.`,
+        `Three payslips are needed, and you have added ${en.number(pages)} ${en.plural(pages, 'page', 'pages')}. A tax notice is enough by itself.`,
     },
     remove: 'Remove',
     which: (name: string) => ` ${name}`,

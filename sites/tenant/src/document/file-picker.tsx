@@ -15,11 +15,13 @@ type Props = {
   /** Some files are already uploaded. */
   hasFiles: boolean
   onPick: (files: Iterable<File>) => void
+  /** False while something must be answered first. */
+  mayPick: () => boolean
   ref: Ref<HTMLButtonElement>
 }
 
 /** File dialog and drop area; on phones also the camera. */
-export function FilePicker({ slot, hasFiles, onPick, ref }: Props) {
+export function FilePicker({ slot, hasFiles, onPick, mayPick, ref }: Props) {
   const t = useMessages(uploadMessages)
   const [isOver, setOver] = useState(false)
   const files = useFileDialog({ accept: acceptedUploads, multiple: true }, onPick)
@@ -45,10 +47,16 @@ export function FilePicker({ slot, hasFiles, onPick, ref }: Props) {
       {files.input}
       {camera.input}
       <div className="file-picker-ways">
-        <Button ref={ref} variant="secondary" icon="plus" onClick={files.open} aria-describedby="file-picker-limits">
+        <Button
+          ref={ref}
+          variant="secondary"
+          icon="plus"
+          onClick={() => mayPick() && files.open()}
+          aria-describedby="file-picker-limits"
+        >
           {hasFiles ? t.another : t.choose}
         </Button>
-        <Button className="file-picker-camera" variant="quiet" icon="phone" onClick={camera.open}>
+        <Button className="file-picker-camera" variant="quiet" icon="phone" onClick={() => mayPick() && camera.open()}>
           {t.photo}
         </Button>
         <span className="file-picker-drop muted">{isOver ? t.dropNow : t.drop}</span>

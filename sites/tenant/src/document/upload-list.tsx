@@ -1,4 +1,6 @@
+import type { DocumentKind } from '@bailclair/domain/document/accepted-documents.rules.ts'
 import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { documentTexts } from '@bailclair/site-kit/platform/document-texts.messages.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
@@ -10,19 +12,21 @@ import { canBeRetried } from './upload-rules.ts'
 
 type Props = {
   uploads: readonly Upload[]
+  /** What may be given here. */
+  kinds: readonly DocumentKind[]
   onRetry: (id: number) => void
   onRemove: (id: number) => void
 }
 
 /** Running and failed uploads. */
-export function UploadList({ uploads, onRetry, onRemove }: Props) {
+export function UploadList({ uploads, kinds, onRetry, onRemove }: Props) {
   const t = useMessages(uploadMessages)
   if (uploads.length === 0) return null
   return (
     <ul className="uploads" aria-label={t.uploads}>
       {uploads.map((upload) => (
         <li key={upload.id} className="upload">
-          {upload.state === 'failed' ? <Failed upload={upload} /> : <UnderWay upload={upload} />}
+          {upload.state === 'failed' ? <Failed upload={upload} kinds={kinds} /> : <UnderWay upload={upload} />}
           <div className="cluster">
             {upload.error && canBeRetried(upload.error) && (
               <Button variant="secondary" compact icon="refresh" onClick={() => onRetry(upload.id)}>
@@ -58,8 +62,11 @@ function UnderWay({ upload: { file, state, isPostponed, progress } }: { upload: 
   )
 }
 
-function Failed({ upload: { file, error = 'Unexpected' } }: { upload: Upload }) {
+function Failed({ upload: { file, error = 'Unexpected' }, kinds }: { upload: Upload } & Pick<Props, 'kinds'>) {
+  const t = useMessages(uploadMessages)
   const errors = useMessages(errorMessages)
+  const names = useMessages(documentTexts)
+  const instead = error === 'DocumentKindRefused' && t.instead(kinds.map((kind) => names[kind]).join(', '))
   return (
     <div className="upload-failed">
       <Icon name="danger" />
@@ -67,7 +74,7 @@ function Failed({ upload: { file, error = 'Unexpected' } }: { upload: Upload }) 
         <p className="upload-name">
           <bdi>{file.name}</bdi>
         </p>
-        <p>{errors[error]}</p>
+        <p>{[errors[error], instead].filter(Boolean).join(' ')}</p>
       </div>
     </div>
   )

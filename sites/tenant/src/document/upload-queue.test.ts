@@ -34,8 +34,8 @@ const idOf = (uploads: readonly Upload[], name: string) => uploads.find((upload)
 describe('the upload queue', () => {
   it('uploads one by one and announces start and end', async () => {
     const { queue, told, shown, last, settled } = setUp()
-    queue.add(file('a'))
-    queue.add(file('b'))
+    queue.add(file('a'), 'PASSPORT')
+    queue.add(file('b'), 'PASSPORT')
     expect(shown()).toEqual(['a sending', 'b waiting'])
     last().progress(0.4)
     expect(queue.current()[0]?.progress).toBe(0.4)
@@ -50,8 +50,8 @@ describe('the upload queue', () => {
 
   it('a failed upload keeps its place and reason and blocks nothing', async () => {
     const { queue, told, shown, last, settled } = setUp()
-    queue.add(file('a'))
-    queue.add(file('b'))
+    queue.add(file('a'), 'PASSPORT')
+    queue.add(file('b'), 'PASSPORT')
     last().end.reject(new ApiError('NetworkFailure'))
     await settled()
     expect(shown()).toEqual(['a failed NetworkFailure', 'b sending'])
@@ -73,7 +73,7 @@ describe('the upload queue', () => {
 
     it.each([429, 503])('an upload that got %i is sent again by itself', async (status) => {
       const { queue, told, way, shown, last } = setUp()
-      queue.add(file('a'))
+      queue.add(file('a'), 'PASSPORT')
       last().end.reject(busy(status, 5))
       await vi.advanceTimersByTimeAsync(4_999)
       expect([shown(), queue.current()[0]?.isPostponed, way.length]).toEqual([['a waiting'], true, 1])
@@ -86,7 +86,7 @@ describe('the upload queue', () => {
 
     it('fails with the reason after six attempts', async () => {
       const { queue, way, shown, last } = setUp()
-      queue.add(file('a'))
+      queue.add(file('a'), 'PASSPORT')
       for (let attempt = 1; attempt <= 6; attempt++) {
         last().end.reject(busy(429, 5))
         await vi.advanceTimersByTimeAsync(5_000)
@@ -96,7 +96,7 @@ describe('the upload queue', () => {
 
     it('fails at once when the wait is long', async () => {
       const { queue, shown, last } = setUp()
-      queue.add(file('a'))
+      queue.add(file('a'), 'PASSPORT')
       last().end.reject(busy(429, 31))
       await vi.advanceTimersByTimeAsync(0)
       expect(shown()).toEqual(['a failed TooManyUploads'])
@@ -104,8 +104,8 @@ describe('the upload queue', () => {
 
     it('can be cancelled while it waits', async () => {
       const { queue, way, shown, last } = setUp()
-      queue.add(file('a'))
-      queue.add(file('b'))
+      queue.add(file('a'), 'PASSPORT')
+      queue.add(file('b'), 'PASSPORT')
       last().end.reject(busy(503, 5))
       await vi.advanceTimersByTimeAsync(10)
       queue.remove(idOf(queue.current(), 'a'))
@@ -116,8 +116,8 @@ describe('the upload queue', () => {
 
   it('a cancelled upload disappears and the next starts', async () => {
     const { queue, told, way, shown, settled } = setUp()
-    queue.add(file('a'))
-    queue.add(file('b'))
+    queue.add(file('a'), 'PASSPORT')
+    queue.add(file('b'), 'PASSPORT')
     queue.remove(idOf(queue.current(), 'a'))
     await settled()
     expect(way[0]?.signal.aborted).toBe(true)
@@ -127,7 +127,7 @@ describe('the upload queue', () => {
 
   it('a refused file is not sent', () => {
     const { queue, told, way, shown } = setUp()
-    queue.add(file('a'), { refusal: 'DocumentTooLarge' })
+    queue.add(file('a'), 'PASSPORT', { refusal: 'DocumentTooLarge' })
     expect(shown()).toEqual(['a failed DocumentTooLarge'])
     expect(way).toEqual([])
     expect(told).toEqual(['failed a'])
@@ -135,8 +135,8 @@ describe('the upload queue', () => {
 
   it('stops when the page is left', async () => {
     const { queue, way, shown, settled } = setUp()
-    queue.add(file('a'))
-    queue.add(file('b'))
+    queue.add(file('a'), 'PASSPORT')
+    queue.add(file('b'), 'PASSPORT')
     queue.stop()
     await settled()
     expect(shown()).toEqual([])
@@ -148,7 +148,7 @@ describe('the upload queue', () => {
     const reported = vi.fn()
     vi.stubGlobal('reportError', reported)
     const { queue, shown, last, settled } = setUp()
-    queue.add(file('a'))
+    queue.add(file('a'), 'PASSPORT')
     const cause = new Error('a mistake')
     last().end.reject(cause)
     await settled()

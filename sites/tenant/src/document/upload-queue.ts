@@ -1,9 +1,11 @@
+import type { DocumentKind } from '@bailclair/domain/document/accepted-documents.rules.ts'
 import { ApiError, type ApiErrorCode } from '@bailclair/site-kit/platform/api/api-error.ts'
 import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
 
 export type Upload = {
   id: number
   file: File
+  kind: DocumentKind
   /** The replaced document. */
   replaces: string | undefined
   state: 'waiting' | 'sending' | 'failed'
@@ -113,12 +115,14 @@ export function createUploadQueue({ send, tell }: Options) {
     /** `refusal`: why it is not sent. */
     add: (
       file: File,
+      kind: DocumentKind,
       { refusal, replaces }: { refusal?: ApiErrorCode | undefined; replaces?: string | undefined } = {},
     ) => {
       lastId += 1
       const upload: Upload = {
         id: lastId,
         file,
+        kind,
         replaces,
         state: refusal ? 'failed' : 'waiting',
         isPostponed: false,

@@ -14,6 +14,8 @@ export function refusalOf({ size, type }: Pick<File, 'size' | 'type'>, room: num
 const aboutTheFile: ReadonlySet<ApiErrorCode> = new Set<ApiErrorCode>([
   'DocumentTooLarge',
   'DocumentTypeRefused',
+  'DocumentKindNeeded',
+  'DocumentKindRefused',
   'DocumentProtected',
   'DocumentTooLong',
   'DocumentUnreadable',

@@ -12,6 +12,12 @@ export const uploadMessages = defineMessages({
     another: 'Ajouter un autre fichier',
     photo: 'Prendre une photo',
     drop: 'ou déposez-les ici',
+    /** Files that wait for their kind to be chosen. */
+    held: (names: string) => `Prêt à partir : ${names}`,
+    sendHeld: 'Envoyer',
+    dropHeld: 'Ne pas envoyer',
+    /** What may be given instead of a refused kind. */
+    instead: (names: string) => `Vous pouvez donner : ${names}.`,
     dropNow: 'Lâchez pour ajouter',
     limits: ({ megabytes, pages, files }: Limits) =>
       `PDF (${fr.number(pages)} pages au plus), JPEG ou PNG. Jusqu’à ${fr.number(files)} ${fr.plural(files, 'fichier', 'fichiers')} de ${fr.number(megabytes)} Mo.`,
@@ -41,6 +47,10 @@ export const uploadMessages = defineMessages({
     another: 'Add another file',
     photo: 'Take a photo',
     drop: 'or drop them here',
+    held: (names: string) => `Ready to go: ${names}`,
+    sendHeld: 'Send',
+    dropHeld: 'Do not send',
+    instead: (names: string) => `You can give: ${names}.`,
     dropNow: 'Drop to add',
     limits: ({ megabytes, pages, files }: Limits) =>
       `PDF (${en.number(pages)} pages at most), JPEG or PNG. Up to ${en.number(files)} ${en.plural(files, 'file', 'files')} of ${en.number(megabytes)} MB.`,

@@ -1,3 +1,4 @@
+import type { DocumentKind } from '@bailclair/domain/document/accepted-documents.rules.ts'
 import { documentContract } from '@bailclair/domain/document/document.contract.ts'
 import { documentId } from '@bailclair/domain/document/document-id.schema.ts'
 import type { TenantProfile } from '@bailclair/domain/rental-file/my-file.schema.ts'
@@ -13,9 +14,10 @@ import { fetchWithProgress } from './fetch-with-progress.ts'
 /** In milliseconds: 10 MB on a slow mobile connection, plus processing. */
 const timeLimit = 300_000
 
-export type SendDocument = (
+export type SendOptions = { onProgress: (sent: number) => void; signal: AbortSignal }
+type SendDocument = (
   file: File,
-  options: { onProgress: (sent: number) => void; signal: AbortSignal; replaces?: string },
+  options: SendOptions & { kind: DocumentKind; replaces?: string },
 ) => Promise<TenantProfile>
 
 /** Uploads a file; the profile cache is updated with the response. */
@@ -25,7 +27,7 @@ export function useSendDocument({ category, guarantorId }: DocumentSlot): SendDo
   const session = useSession()
   const keep = useKeepProfile()
 
-  return async (file, { onProgress, signal, replaces }) => {
+  return async (file, { onProgress, signal, kind, replaces }) => {
     const api = createApi({
       baseUrl: hosts.api,
       language: () => language,
@@ -34,7 +36,8 @@ export function useSendDocument({ category, guarantorId }: DocumentSlot): SendDo
       timeLimit,
     })
     // Headers are ASCII, so the name is percent-encoded.
-    const upload = { headers: { 'x-file-name': encodeURIComponent(file.name) }, body: file }
+    const headers = { 'x-file-name': encodeURIComponent(file.name), 'x-document-kind': kind }
+    const upload = { headers, body: file }
     const send = () => {
       if (replaces !== undefined)
         return api(documentContract.replace, { ...upload, params: { id: documentId.parse(replaces) } }, { signal })

@@ -1,3 +1,4 @@
+import type { DocumentKind } from '@bailclair/domain/document/accepted-documents.rules.ts'
 import { mostFiles } from '@bailclair/domain/document/document-category.rules.ts'
 import type { MyDocument } from '@bailclair/domain/document/my-document.schema.ts'
 import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
@@ -7,7 +8,7 @@ import type { DocumentSlot } from './document-slot.ts'
 import { uploadMessages } from './upload.messages.ts'
 import { createUploadQueue, type Upload } from './upload-queue.ts'
 import { refusalOf } from './upload-rules.ts'
-import { useSendDocument } from './use-send-document.ts'
+import { type SendOptions, useSendDocument } from './use-send-document.ts'
 
 /** Uploads of a slot, with announcements. */
 export function useUploads(slot: DocumentSlot, documents: readonly MyDocument[]) {
@@ -18,9 +19,9 @@ export function useUploads(slot: DocumentSlot, documents: readonly MyDocument[])
   const most = mostFiles[slot.category]
 
   /** The server replaces in one step: a failure loses nothing. One removed meanwhile is simply added. */
-  const send = useEffectEvent(async ({ file, replaces }: Upload, options: Parameters<typeof sendDocument>[1]) => {
+  const send = useEffectEvent(async ({ file, kind, replaces }: Upload, options: SendOptions) => {
     const isThere = replaces !== undefined && documents.some(({ id }) => id === replaces)
-    await sendDocument(file, isThere ? { ...options, replaces } : options)
+    await sendDocument(file, { ...options, kind, ...(isThere && { replaces }) })
   })
   const tell = useEffectEvent((event: 'started' | 'sent' | 'failed', { file, error }: Upload) =>
     setAnnouncement(
@@ -36,11 +37,11 @@ export function useUploads(slot: DocumentSlot, documents: readonly MyDocument[])
   const onTheirWay = uploads.filter((upload) => upload.error === undefined && upload.replaces === undefined)
   const freePlaces = most - documents.length - onTheirWay.length
 
-  function add(files: Iterable<File>, replaces?: string) {
+  function add(files: Iterable<File>, kind: DocumentKind, replaces?: string) {
     let room = freePlaces
     for (const file of files) {
       const refusal = refusalOf(file, replaces === undefined ? room : 1)
-      queue.add(file, { refusal, replaces })
+      queue.add(file, kind, { refusal, replaces })
       if (!refusal) room -= 1
     }
   }

@@ -69,7 +69,7 @@ it('shows before verification what owners will see, and that they do not yet', a
   expect(await screen.findByRole('heading', { level: 2, name: 'Camille Durand' })).toBeTruthy()
   expect(screen.getByText(/^Until your file is verified, a landlord sees only your name/)).toBeTruthy()
   const proofs = [...document.querySelectorAll('.file-proof-name')].map(({ textContent }) => textContent)
-  expect(proofs).toEqual(['Identity documentChecked on 12 November 2026', 'Proof of incomeNot verified yet'])
+  expect(proofs).toEqual(['Identity documentVerified on 12 November 2026', 'Proof of incomeNot verified yet'])
   expect(screen.getAllByText('€2,450')).toHaveLength(2)
 })
 

@@ -17,7 +17,7 @@ export function DocumentChecks({ partDocument: { document, holder }, checked, di
   return (
     <fieldset className="checks">
       <legend className="visually-hidden">{t.title}</legend>
-      {checksOf(document.category, holder.kind).map((check) => (
+      {checksOf(document.category, holder.kind, document.kind).map((check) => (
         <Checkbox
           key={check}
           label={t.checks[check]}

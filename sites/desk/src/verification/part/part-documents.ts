@@ -20,7 +20,7 @@ export type DocumentHolder = {
 export type PartDocument = {
   document: DeskDocument
   holder: DocumentHolder
-  /** Position among documents of the same category; absent when there is only one. */
+  /** Position among documents of the same name; absent when there is only one. */
   nth: number | undefined
 }
 
@@ -60,10 +60,12 @@ export const listPartDocuments = (part: DeskPart): readonly PartDocument[] =>
 
 export function listHolderDocuments(holder: DocumentHolder): readonly PartDocument[] {
   return holder.documents.map((document) => {
-    const alike = holder.documents.filter(({ category }) => category === document.category)
+    const alike = holder.documents.filter((other) => whatOf(other) === whatOf(document))
     return { document, holder, nth: alike.length > 1 ? alike.indexOf(document) + 1 : undefined }
   })
 }
+
+const whatOf = ({ kind, category }: DeskDocument) => kind ?? category
 
 const inOrder = (documents: readonly DeskDocument[]) =>
   documents.toSorted((a, b) => documentCategories.indexOf(a.category) - documentCategories.indexOf(b.category))

@@ -2,8 +2,8 @@ import { failure, ok } from '@bailclair/site-kit/test/api.ts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openDesk } from '#test/desk.tsx'
-import { camille } from '#test/part.ts'
+import { leased, openDesk } from '#test/desk.tsx'
+import { document as aDocument, camille } from '#test/part.ts'
 
 beforeEach(() => {
   window.sessionStorage.clear()
@@ -29,6 +29,31 @@ describe('the work screen', () => {
     expect(await screen.findByRole('img', { name: 'Identity document, Camille Martin' })).toBeTruthy()
     expect(screen.getByText('2 documents left to review.')).toBeTruthy()
     expect(within(screen.getByRole('navigation', { name: 'Documents' })).getByText('accepted before')).toBeTruthy()
+  })
+
+  it('is headed by the declared kind, counts documents of one kind, and checks what fits it', async () => {
+    const income = { category: 'INCOME', mediaType: 'application/pdf' } as const
+    const documents = [
+      aDocument('d1', { ...income, kind: 'PAYSLIPS' }),
+      aDocument('d2', { ...income, kind: 'TAX_NOTICE' }),
+    ]
+    openDesk(undefined, { answers: leased({ ...camille, documents }) })
+    await screen.findByRole('heading', { name: 'Payslips' })
+    expect(screen.getByText(/Proof of income · Camille Martin/)).toBeTruthy()
+    const checks = screen.getByRole('group', { name: 'What to check in this document' })
+    const labels = () =>
+      within(checks)
+        .getAllByRole('checkbox')
+        .map((box) => box.closest('label')?.textContent)
+    expect(labels()).toEqual([
+      'Is what was declared',
+      'Readable throughout',
+      'Right name',
+      'Matches the income',
+      'Last three months',
+    ])
+    await byKeys('n')
+    expect(shownDocument()).toBe('Tax notice')
   })
 
   it('fetches a document once, when it is shown: each response is logged as a view', async () => {

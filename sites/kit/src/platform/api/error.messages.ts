@@ -55,6 +55,9 @@ export const errorMessages = defineMessages({
     DecisionIncomplete: 'Examinez d’abord chaque document.',
     DocumentTypeRefused:
       'Ce document n’est ni un PDF, ni une image JPEG ou PNG. Enregistrez-le dans l’un de ces formats.',
+    DocumentKindNeeded: 'Choisissez d’abord quel document vous donnez, puis réessayez.',
+    DocumentKindRefused:
+      'La loi ne permet pas de demander ce document à cette personne. Donnez-en un autre, parmi ceux que la page propose.',
     DocumentProtected:
       'Ce PDF est protégé par un mot de passe. Imprimez-le en PDF pour en faire une copie sans protection, puis réessayez.',
     DocumentTooLong: 'Ce PDF compte plus de 30 pages. Ne gardez que les pages utiles, puis réessayez.',
@@ -130,6 +133,9 @@ export const errorMessages = defineMessages({
     UnsupportedMediaType: 'This format is not accepted.',
     DecisionIncomplete: 'Review every document first.',
     DocumentTypeRefused: 'This document is neither a PDF nor a JPEG or PNG picture. Save it in one of these formats.',
+    DocumentKindNeeded: 'First choose which document you are giving, then try again.',
+    DocumentKindRefused:
+      'The law does not allow this person to be asked for this document. Give another one, from those on the page.',
     DocumentProtected:
       'This PDF is protected by a password. Print it to PDF to make an unprotected copy, then try again.',
     DocumentTooLong: 'This PDF has more than 30 pages. Keep only the useful pages, then try again.',

@@ -6,10 +6,10 @@ type NeverAsked = (typeof neverAsked)[number]
 /** What a landlord may and may not ask for (docs/law.md). */
 export const lawMessages = defineMessages({
   fr: {
-    fits: {
-      one: 'Un seul de ces documents, au choix',
-      several: 'Un ou plusieurs de ces documents',
-    },
+    which: 'Quel document donnez-vous ?',
+    one: 'Un seul de ces documents suffit.',
+    several: 'Vous pouvez en donner plusieurs, l’un après l’autre.',
+    missing: 'Choisissez d’abord le document que vous donnez.',
     form: 'Une copie suffit ; le propriétaire peut demander à voir l’original. Le document est en français, ou traduit, et les montants sont en euros.',
     never: {
       title: 'Ce que personne n’a le droit de vous demander',
@@ -26,10 +26,10 @@ export const lawMessages = defineMessages({
     },
   },
   en: {
-    fits: {
-      one: 'Any one of these',
-      several: 'One or more of these',
-    },
+    which: 'Which document are you giving?',
+    one: 'One of these is enough.',
+    several: 'You can give several, one after another.',
+    missing: 'First choose the document you are giving.',
     form: 'A copy is enough; the landlord may ask to see the original. Documents are in French or translated, with amounts in euros.',
     never: {
       title: 'What nobody may ask you for',

@@ -16,11 +16,12 @@ type Props = Pick<Declined, 'document'> & { guarantor: Declined['guarantor'] | u
 /** The team's reason and a link to replace the document. */
 export function DocumentMessage({ document, guarantor }: Props) {
   const t = useMessages(fileMessagesMessages)
-  const categories = useMessages(documentTexts)
+  const names = useMessages(documentTexts)
   const { ofGuarantor } = useMessages(missingMessages)
   const { date } = useFormats()
-  const { category, fileName, createdAt, reason, comment } = document
-  const name = guarantor ? ofGuarantor(categories[category], guarantorName(guarantor)) : categories[category]
+  const { category, kind, fileName, createdAt, reason, comment } = document
+  const what = names[kind ?? category]
+  const name = guarantor ? ofGuarantor(what, guarantorName(guarantor)) : what
   const place = { name: 'documents', category, ...(guarantor && { guarantorId: guarantor.id }) } as const
   return (
     <article className="card document-message">

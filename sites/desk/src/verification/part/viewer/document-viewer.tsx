@@ -1,5 +1,6 @@
 import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
 import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { documentTexts } from '@bailclair/site-kit/platform/document-texts.messages.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
@@ -55,9 +56,12 @@ export function DocumentTitle({ partDocument, place, count }: TitleProps) {
   const { document, holder } = partDocument
   const t = useMessages(viewerMessages)
   const nameOf = useDocumentName()
+  const categories = useMessages(documentTexts)
   const { date } = useFormats()
   const facts = [
     t.place(place, count),
+    // Otherwise the title says it.
+    document.kind && categories[document.category],
     holder.name,
     t.pages(document.pages),
     t.added(date(new Date(document.createdAt))),
@@ -67,7 +71,7 @@ export function DocumentTitle({ partDocument, place, count }: TitleProps) {
       <h2 id="viewer-title" tabIndex={-1}>
         {nameOf(partDocument)}
       </h2>
-      <p className="small muted">{facts.join(' · ')}</p>
+      <p className="small muted">{facts.filter(Boolean).join(' · ')}</p>
     </div>
   )
 }
