@@ -7,14 +7,14 @@ const pages = {
     ['Plan du site', 'Plan du site', undefined],
     ['Accessibilité', 'Déclaration d’accessibilité', 'Voies de recours'],
     ['Mentions légales', 'Mentions légales', 'Hébergement'],
-    ['Politique de confidentialité', 'Politique de confidentialité', 'Cookies et autres traces dans votre navigateur'],
+    ['Politique de confidentialité', 'Politique de confidentialité', 'Cookies et autres données dans votre navigateur'],
     ['Conditions générales d’utilisation', 'Conditions générales d’utilisation', 'Choisir sans discriminer'],
   ],
   en: [
     ['Sitemap', 'Sitemap', undefined],
-    ['Accessibility', 'Accessibility statement', 'Recourse'],
+    ['Accessibility', 'Accessibility statement', 'If our answer does not satisfy you'],
     ['Legal notice', 'Legal notice', 'Hosting'],
-    ['Privacy policy', 'Privacy policy', 'Cookies and other traces in your browser'],
+    ['Privacy policy', 'Privacy policy', 'Cookies and other data in your browser'],
     ['Terms of use', 'Terms of use', 'Choosing without discrimination'],
   ],
 } as const

@@ -11,8 +11,8 @@ export const descriptions: PageDescriptions = {
     en: 'Create your free owner account: describe your properties and receive verified rental files.',
   },
   CheckPdf: {
-    fr: 'Un PDF de dossier de location vous a été remis ? Vérifiez qu’il a été émis par le service et qu’il est intact.',
-    en: 'Were you given the PDF of a rental file? Check that the service issued it and that it is unaltered.',
+    fr: 'Vous avez reçu le PDF d’un dossier de location ? Vérifiez que le service l’a émis et qu’il n’a pas été modifié.',
+    en: 'Have you been given the PDF of a rental file? Check that the service issued it and that it has not been altered.',
   },
   Contact: {
     fr: 'Une question sur vos biens, vos candidatures ou votre compte ? Écrivez à l’équipe : une personne vous répond.',
@@ -20,23 +20,23 @@ export const descriptions: PageDescriptions = {
   },
   Help: {
     fr: 'Dossiers, lien de partage, taux d’effort, diagnostic énergétique, compte : les réponses aux questions des propriétaires.',
-    en: 'Files, share link, effort rate, energy certificate, account: answers to the questions of landlords.',
+    en: 'Files, share link, effort rate, energy certificate, account: answers to landlords’ questions.',
   },
   Statistics: {
-    fr: 'Dossiers vérifiés, délai de réponse, biens et candidatures : les chiffres du service, recalculés chaque heure.',
-    en: 'Verified files, time to an answer, properties and applications: the figures of the service, worked out every hour.',
+    fr: 'Dossiers vérifiés, délai de réponse, biens et candidatures : les chiffres du service, mis à jour toutes les heures.',
+    en: 'Verified files, verification time, properties and applications: the service in figures, updated every hour.',
   },
   Sitemap: {
     fr: 'Toutes les pages publiques du service, rangées par thème : louer un bien, se faire aider, connaître ses droits.',
     en: 'Every public page of the service, sorted by subject: letting a property, getting help, knowing your rights.',
   },
   Accessibility: {
-    fr: 'État de conformité au RGAA 4.1, méthode, défauts connus, et à qui s’adresser si une page vous résiste.',
-    en: 'How far the service meets RGAA 4.1, how it was tested, known defects, and whom to tell about a barrier.',
+    fr: 'État de conformité au RGAA 4.1, méthode, défauts connus, et comment nous signaler un obstacle.',
+    en: 'How far the service meets RGAA 4.1, how it was tested, known defects, and how to report a barrier to us.',
   },
   LegalNotice: {
     fr: 'Éditeur, hébergeur, licence des contenus et du code source, signalement d’une faille ou d’un contenu.',
-    en: 'Publisher, hosting provider, licence of content and source code, how to report a weakness or an abuse.',
+    en: 'Publisher, hosting provider, licence for content and source code, how to report a security flaw or an abuse.',
   },
   PrivacyPolicy: {
     fr: 'Quelles données, pourquoi, qui les voit, combien de temps ; vos droits, et chaque cookie avec sa durée.',
@@ -48,6 +48,6 @@ export const descriptions: PageDescriptions = {
   },
   TermsOfUse: {
     fr: 'Un service gratuit, sans décision automatisée : ce qu’il apporte, ce qu’il attend, ce qu’il est interdit de demander.',
-    en: 'A free service without automated decisions: what it gives, what it expects, what may not be asked for.',
+    en: 'A free service without automated decisions: what it offers, what it expects, what landlords may not ask for.',
   },
 }

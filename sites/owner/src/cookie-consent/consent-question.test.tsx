@@ -100,7 +100,7 @@ describe('the banner', () => {
 
   it('names the services that it asks about', async () => {
     visit({ env: { CONSENT_QUESTION: 'configured', CHAT_WEBSITE_ID: 'a' } })
-    expect((await banner()).textContent).toContain('others are used for the chat with our team.')
+    expect((await banner()).textContent).toContain('others are used for live chat with our team.')
     openConsentModal()
     const modal = within(await screen.findByRole('dialog', { name: 'Your cookie choices' }))
     expect(modal.getAllByRole('radiogroup')).toHaveLength(1)
@@ -131,7 +131,7 @@ describe('the modal', () => {
   }
   const group = (name: RegExp) => within(screen.getByRole('radiogroup', { name }))
   const checked = () =>
-    [/^Online chat \(2 cookies\)/, /^Audience analytics \(8 cookies\)/].map((name) =>
+    [/^Live chat \(2 cookies\)/, /^Audience analytics \(8 cookies\)/].map((name) =>
       group(name)
         .getAllByRole<HTMLInputElement>('radio')
         .filter((radio) => radio.checked)
@@ -168,7 +168,7 @@ describe('the modal', () => {
 
   it('keeps what was chosen for each service', async () => {
     await open()
-    await user.click(group(/^Online chat/).getByLabelText('Reject'))
+    await user.click(group(/^Live chat/).getByLabelText('Reject'))
     await press('Confirm choices')
     expect(choice()).toEqual({ crisp: false, matomo: true })
   })

@@ -5,7 +5,7 @@ export const consentMessages = defineMessages({
     title: (siteName: string) => `Les cookies sur ${siteName}`,
     description: (uses: readonly string[]) =>
       `Certains cookies sont nécessaires au service. Avec votre accord, d’autres servent ${uses.join(' et ')}. Le détail est dans notre <privacy>politique de confidentialité</privacy>.` as const,
-    uses: { crisp: 'à la discussion avec notre équipe', matomo: 'à la mesure d’audience' },
+    uses: { crisp: 'à la messagerie instantanée', matomo: 'à la mesure d’audience' },
     acceptAll: 'Tout accepter',
     rejectAll: 'Tout refuser',
     customize: 'Personnaliser',
@@ -15,7 +15,7 @@ export const consentMessages = defineMessages({
     title: (siteName: string) => `Cookies on ${siteName}`,
     description: (uses: readonly string[]) =>
       `Some cookies are necessary for the service. With your consent, others are used for ${uses.join(' and ')}. Details are in our <privacy>privacy policy</privacy>.` as const,
-    uses: { crisp: 'the chat with our team', matomo: 'audience analytics' },
+    uses: { crisp: 'live chat with our team', matomo: 'audience analytics' },
     acceptAll: 'Accept all',
     rejectAll: 'Reject all',
     customize: 'Customize',

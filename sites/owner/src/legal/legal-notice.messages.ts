@@ -7,7 +7,8 @@ export const legalNoticeMessages = defineMessages({
     publisher: {
       title: 'Éditeur du site',
       text: (site: string, isPublic: boolean) => `
-        ${site} est un service${isPublic ? ' public' : ''} destiné aux propriétaires qui louent un logement et aux personnes qui en
+        ${site} est un service${isPublic ? ' public' : ''} destiné aux propriétaires qui louent un logement et aux
+        personnes qui en
         cherchent un. Il est édité par :`,
       name: 'Organisme',
       legalForm: 'Forme juridique',
@@ -19,7 +20,7 @@ export const legalNoticeMessages = defineMessages({
     },
     hosting: {
       title: 'Hébergement',
-      text: 'Les serveurs du site, de l’espace locataire, des comptes et des documents sont hébergés par :',
+      text: 'Le site, l’espace locataire, les comptes et les documents sont hébergés par :',
       provider: 'Hébergeur',
       phone: 'Téléphone',
     },
@@ -46,7 +47,7 @@ export const legalNoticeMessages = defineMessages({
       title: 'Liens',
       text: `
         Vous pouvez créer un lien vers les pages publiques de ce site sans nous le demander. Le lien de partage d’un
-        bien et le lien d’un dossier sont personnels : ils se transmettent aux seules personnes concernées.
+        bien et le lien d’un dossier sont personnels : ne les transmettez qu’aux personnes concernées.
 
         Nos pages renvoient vers des sites que nous ne gérons pas. Nous les choisissons avec soin, mais leur contenu
         et leur disponibilité relèvent de leurs éditeurs. Un lien vers un autre site s’ouvre dans une nouvelle fenêtre
@@ -59,7 +60,7 @@ export const legalNoticeMessages = defineMessages({
         vous avez fait et observé, et laissez-nous le temps de la corriger avant d’en parler. N’accédez jamais aux
         données d’autres personnes et n’en conservez aucune copie.
 
-        Ces coordonnées sont aussi publiées, dans un format que lisent les machines, à l’adresse
+        Ces coordonnées sont aussi publiées, dans un format lisible par les machines, à l’adresse
         /.well-known/security.txt.`,
     },
     reports: {
@@ -84,7 +85,8 @@ export const legalNoticeMessages = defineMessages({
     publisher: {
       title: 'Publisher',
       text: (site: string, isPublic: boolean) => `
-        ${site} is a ${isPublic ? 'public ' : ''}service for owners who let a home and for people who are looking for one. It is published
+        ${site} is a ${isPublic ? 'public ' : ''}service for owners who let a home and for people who are looking for
+        one. It is published
         by:`,
       name: 'Organisation',
       legalForm: 'Legal form',
@@ -92,11 +94,11 @@ export const legalNoticeMessages = defineMessages({
       address: 'Address',
       phone: 'Telephone',
       email: 'Email',
-      director: 'Director of publication',
+      director: 'Publishing director',
     },
     hosting: {
       title: 'Hosting',
-      text: 'The servers of the site, of the tenant area, of accounts and of documents are hosted by:',
+      text: 'The site, the tenant area, accounts and documents are hosted by:',
       provider: 'Hosting provider',
       phone: 'Telephone',
     },
@@ -110,7 +112,7 @@ export const legalNoticeMessages = defineMessages({
         This licence does not cover:
         - the name of the service and the signs that identify it;
         - the Figtree typeface, which is under the SIL Open Font Licence 1.1;
-        - what people bring to the service: properties, files, documents and messages are theirs.`,
+        - what users put into the service: properties, files, documents and messages belong to them.`,
     },
     code: {
       title: 'Source code',
@@ -121,25 +123,25 @@ export const legalNoticeMessages = defineMessages({
     links: {
       title: 'Links',
       text: `
-        You may link to the public pages of this site without asking. The share link of a property and the link of a
-        file are personal: they are for the people concerned alone.
+        You may link to the public pages of this site without asking. A property’s share link and the link to a file are
+        personal: only give them to the people concerned.
 
-        Our pages lead to sites we do not run. We choose them with care, but their content and availability are up to
-        their publishers. A link to another site opens in a new window and says so.`,
+        Our pages link to sites we do not run. We choose them with care, but their publishers are responsible for their
+        content and availability. A link to another site opens in a new window and says so.`,
     },
     security: {
-      title: 'Reporting a security weakness',
+      title: 'Reporting a security flaw',
       text: `
-        Have you found a weakness? Write to <security>our security team</security> first, say what you did and saw, and
-        give us time to mend it before you speak about it. Never open other people’s data, and keep no copy of any.
+        Have you found a flaw? Write to <security>our security team</security> first, say what you did and saw, and give
+        us time to fix it before you talk about it. Never access other people’s data, and do not keep any copies.
 
-        The same contact is published for machines at /.well-known/security.txt.`,
+        These contact details are also published, in a machine-readable form, at /.well-known/security.txt.`,
     },
     reports: {
       title: 'Reporting content',
       text: `
-        A discriminatory offer, a property that does not exist, documents asked for against the law:
-        <contact>tell us</contact>, with the link. We suspend whatever breaks the law or the
+        A discriminatory advertisement, a property that does not exist, documents requested against the law:
+        <contact>report it to us</contact>, with the link. We suspend whatever breaks the law or the
         <terms>terms of use</terms>.`,
     },
     more: {

@@ -84,7 +84,7 @@ describe('the privacy policy', () => {
   })
 
   it.each([
-    ['ticked beforehand', { CONSENT_PRESET: 'none' }],
+    ['ticked in advance', { CONSENT_PRESET: 'none' }],
     ['without waiting for your agreement', { ACQUISITION_AFTER_CONSENT: 'true' }],
   ])('says what is %s, unless the operator is stricter (decision 13)', (words, stricter) => {
     open(PrivacyPolicy, {})

@@ -3,7 +3,7 @@ import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.t
 export const siteMapMessages = defineMessages({
   fr: {
     title: 'Plan du site',
-    lead: 'Toutes les pages que chacun peut ouvrir.',
+    lead: 'Les pages du site, rangées par thème.',
     owners: {
       title: 'Louer un bien',
       Landing: 'Accueil',
@@ -28,7 +28,7 @@ export const siteMapMessages = defineMessages({
   },
   en: {
     title: 'Sitemap',
-    lead: 'Every page that anyone can open.',
+    lead: 'The pages of the site, sorted by topic.',
     owners: {
       title: 'Letting a property',
       Landing: 'Home',

@@ -3,7 +3,7 @@ import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.t
 export const accessibilityMessages = defineMessages({
   fr: {
     title: 'Déclaration d’accessibilité',
-    lead: 'Ce service est pour tout le monde. Voici où nous en sommes, sans arrondir.',
+    lead: 'Ce service s’adresse à tout le monde. Voici où nous en sommes, sans rien arrondir.',
     scope: {
       title: 'Engagement et périmètre',
       text: (operator: string, site: string) => `
@@ -17,7 +17,8 @@ export const accessibilityMessages = defineMessages({
       partial: 'Partiellement conforme',
       full: 'Totalement conforme',
       sentence: (status: string) => `
-        <strong>${status}</strong> au référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1, en raison
+        <strong>${status}</strong> au référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1, en
+        raison
         des défauts et des points non contrôlés énumérés plus bas.`,
       fullSentence: (status: string) => `
         <strong>${status}</strong> au référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1.`,
@@ -32,9 +33,10 @@ export const accessibilityMessages = defineMessages({
         - accueil, création de compte, connexion, mot de passe oublié ;
         - contact, aide, plan du site, mentions légales, conditions d’utilisation, confidentialité, accessibilité,
           statistiques ;
-        - tableau de bord, données personnelles, étapes d’un bien, page d’un bien et ses candidatures, dossier complet ;
+        - tableau de bord, données personnelles, étapes pour décrire un bien, page d’un bien et ses candidatures,
+          dossier complet ;
         - page d’un logement ouverte par son lien, candidature et son résultat ;
-        - espace locataire : accueil, étapes du dossier, documents, état du dossier, accès, compte ;
+        - espace locataire : accueil, étapes du dossier, documents, état du dossier, qui voit mon dossier, compte ;
         - page introuvable.`,
     },
     audit: (auditor: string, day: string, rate: number) => `
@@ -42,7 +44,8 @@ export const accessibilityMessages = defineMessages({
     results: {
       title: 'Résultats',
       text: (met: number, applicable: number, rate: number, day: string) => `
-        Chacun des 106 critères du RGAA a été évalué le ${day} : ${applicable} s’appliquent au service, et ${met} sont respectés, soit
+        Chacun des 106 critères du RGAA a été évalué le ${day} : ${applicable} s’appliquent au service, et ${met} sont
+        respectés, soit
         <strong>au moins ${rate} %</strong>. Un critère que personne n’a encore contrôlé compte comme non respecté.`,
       caption: 'Critères par thème du RGAA',
       columns: {
@@ -72,8 +75,8 @@ export const accessibilityMessages = defineMessages({
       title: 'Comment nous contrôlons',
       text: `
         - Le moteur axe-core examine chaque écran et chacun de ses états (chargement, vide, erreur, rempli, fenêtre
-          ouverte), en français et en anglais, sur grand écran et sur téléphone, en clair et en sombre. Aucun
-          signalement n’est accepté.
+          ouverte), en français et en anglais, sur grand écran et sur téléphone, en clair et en sombre. Aucune anomalie
+          n’est tolérée.
         - Des parcours complets sont rejoués au clavier seul : créer un compte, décrire un bien, constituer un dossier,
           candidater.
         - Les contrastes de toutes les couleurs sont calculés à chaque modification. Rien ne déborde à 320 pixels de
@@ -89,14 +92,15 @@ export const accessibilityMessages = defineMessages({
       text: 'Ces critères ne sont pas respectés aujourd’hui :',
       list: {
         criterion12_4:
-          'Le plan du site n’est pas proposé sur la page des données personnelles ni dans les étapes d’un bien, qui n’ont pas de pied de page (critère 12.4). Il reste accessible depuis toutes les autres pages.',
+          'Le plan du site n’est pas proposé sur la page des données personnelles ni dans les étapes pour décrire un bien, qui n’ont pas de pied de page (critère 12.4). Il reste accessible depuis toutes les autres pages.',
         criterion13_1:
-          'Une session prend fin au bout de dix heures sans avertissement préalable (critère 13.1). Ce qui était saisi dans l’onglet est retrouvé après reconnexion.',
+          'Une session prend fin au bout de dix heures sans avertissement préalable (critère 13.1). Après reconnexion, vous retrouvez ce que vous aviez saisi dans l’onglet.',
         criterion13_3:
-          'Le PDF d’un dossier complet n’est pas balisé, et les pièces qu’il contient sont des images déposées par les candidats (critère 13.3). Les informations du dossier se lisent dans la page.',
+          'Le PDF d’un dossier complet n’est pas balisé, et les pièces qu’il contient sont des images déposées par les candidats (critère 13.3). Les informations du dossier se lisent aussi sur la page.',
       },
       unchecked: (numbers: string) => `
-        Reste à contrôler (${numbers}) : ce qu’un lecteur d’écran dit des parties qui changent sans recharger la page.`,
+        Reste à contrôler (${numbers}) : ce qu’un lecteur d’écran annonce quand une partie de la page change sans
+        rechargement.`,
       thirdParty: `
         La messagerie instantanée, lorsqu’elle est activée et que vous l’acceptez, est un contenu tiers que nous ne
         maîtrisons pas. Tout ce qu’elle permet est possible par le <contact>formulaire de contact</contact>.`,
@@ -104,15 +108,16 @@ export const accessibilityMessages = defineMessages({
     making: {
       title: 'Établissement de cette déclaration',
       text: (day: string) => `
-        Cette déclaration a été établie le ${day}. Technologies : HTML, CSS, SVG, JavaScript, WAI-ARIA. Les pages publiques se
+        Cette déclaration a été établie le ${day}. Technologies : HTML, CSS, SVG, JavaScript, WAI-ARIA. Les pages
+        publiques se
         lisent sans JavaScript. Contrôles automatiques : Chromium et axe-core.`,
     },
     contact: {
       title: 'Signaler un obstacle',
       text: `
-        Si un contenu ou une étape vous résiste, dites-le-nous par le <contact>formulaire de contact</contact> ou par
-        <support>e-mail</support>, en indiquant la page et ce que vous utilisez (navigateur, lecteur d’écran, clavier…).
-        Nous vous répondons, vous proposons une autre façon d’arriver à vos fins et corrigeons le défaut.`,
+        Si un contenu ou une étape vous pose problème, dites-le-nous par le <contact>formulaire de contact</contact> ou
+        par <support>e-mail</support>. Indiquez la page et ce que vous utilisez (navigateur, lecteur d’écran, clavier…).
+        Nous vous répondrons, vous proposerons une autre solution et corrigerons le défaut.`,
     },
     recourse: {
       title: 'Voies de recours',
@@ -129,43 +134,44 @@ export const accessibilityMessages = defineMessages({
       title: 'Commitment and scope',
       text: (operator: string, site: string) => `
         ${operator} is committed to making its online services accessible, in accordance with article 47 of French law
-        no. 2005-102 of 11 February 2005. This statement is about ${site}: the site of the owners, the
+        no. 2005-102 of 11 February 2005. This statement covers ${site}: the owners’ site, the
         <tenant>tenant area</tenant> and the sign-in pages that come with the service.`,
     },
     status: {
-      title: 'Status of compliance',
+      title: 'Compliance status',
       non: 'Not compliant',
       partial: 'Partially compliant',
       full: 'Fully compliant',
       sentence: (status: string) => `
-        <strong>${status}</strong> with the French accessibility standard (RGAA), version 4.1, because of the defects and of
-        the points not checked that are listed below.`,
+        <strong>${status}</strong> with the French accessibility standard (RGAA), version 4.1, because of the defects
+        and unchecked points listed below.`,
       fullSentence: (status: string) => `
         <strong>${status}</strong> with the French accessibility standard (RGAA), version 4.1.`,
     },
     ownAudit: (day: string) => `
-      The audit was made on ${day} by the authors of the software, on the sample of pages listed below. Nobody outside
-      took part in it, and there has been no session with a screen reader yet.`,
+      The audit was carried out on ${day} by the authors of the software, on the sample of pages listed below. No
+      outside organisation took part, and there has been no session with a screen reader yet.`,
     plan: 'The <accessibilityPlan>multi-year accessibility plan</accessibilityPlan> says what is planned, and when.',
     sample: {
       title: 'Pages audited',
       text: `
         - home, sign-up, sign-in, forgotten password;
         - contact, help, sitemap, legal notice, terms of use, privacy, accessibility, statistics;
-        - dashboard, personal data, steps of a property, page of a property with its applications, complete file;
-        - page of a home opened by its link, application and its result;
-        - tenant area: home, steps of the file, documents, status of the file, accesses, account;
+        - dashboard, personal data, steps to describe a property, property page and its applications, complete file;
+        - page of a home opened through its link, applying and the result;
+        - tenant area: home, steps of the file, documents, file status, who sees my file, account;
         - page not found.`,
     },
     audit: (auditor: string, day: string, rate: number) => `
-      The audit made by ${auditor} on ${day} found that ${rate}% of the criteria that apply are met.`,
+      The audit carried out by ${auditor} on ${day} found that ${rate}% of the criteria that apply are met.`,
     results: {
       title: 'Results',
       text: (met: number, applicable: number, rate: number, day: string) => `
-        Each of the 106 criteria of RGAA was assessed on ${day}: ${applicable} apply to the service, and ${met} are met, which is
+        Each of the 106 RGAA criteria was assessed on ${day}: ${applicable} apply to the service, and ${met} are met,
+        which is
         <strong>at least ${rate}%</strong>. A criterion that nobody has checked yet counts as not met.`,
-      caption: 'Criteria by theme of RGAA',
-      columns: { theme: 'Theme', applicable: 'Apply', met: 'Met', open: 'Not met', unchecked: 'Not checked' },
+      caption: 'Criteria by RGAA theme',
+      columns: { theme: 'Theme', applicable: 'Applicable', met: 'Met', open: 'Not met', unchecked: 'Not checked' },
       themes: {
         1: 'Images',
         2: 'Frames',
@@ -185,54 +191,59 @@ export const accessibilityMessages = defineMessages({
     method: {
       title: 'How we check',
       text: `
-        - The axe-core engine examines every screen in each of its states (loading, empty, error, filled, dialog open), in
-          French and English, on a wide screen and on a phone, in light and dark. No finding is accepted.
-        - Whole journeys are made again by keyboard alone: creating an account, describing a property, making a file,
+        - The axe-core engine examines every screen in each of its states (loading, empty, error, filled, dialog open),
+          in
+          French and English, on a wide screen and on a phone, in light and dark. No finding is tolerated.
+        - Complete journeys are replayed with the keyboard alone: creating an account, describing a property, making a
+          file,
           applying.
-        - The contrast of all colours is computed at every change. Nothing overflows at a width of 320 pixels, and no word
+        - The contrast of all colours is calculated at every change. Nothing overflows at a width of 320 pixels, and no
+          word
           is cut when text is enlarged to 200% and spaced out.
         - The code of every screen is checked: elements in their place, unique identifiers, known attributes.
         - The other criteria were assessed by reading the code and the screens.
 
-        These checks are made again at every change of the service. They replace neither an audit by people nor a session
-        with a screen reader.`,
+        These checks run again at every change to the service. They do not replace a human audit or a session with a
+        screen reader.`,
     },
     defects: {
       title: 'Known defects',
       text: 'These criteria are not met today:',
       list: {
         criterion12_4:
-          'The sitemap is not offered on the page of personal data nor in the steps of a property, which have no footer (criterion 12.4). It can be reached from every other page.',
+          'There is no link to the sitemap on the personal data page or in the steps to describe a property, which have no footer (criterion 12.4). It can be reached from every other page.',
         criterion13_1:
-          'A session ends after ten hours without a warning beforehand (criterion 13.1). What was typed in the tab is found again after signing in.',
+          'A session ends after ten hours without prior warning (criterion 13.1). When you sign in again, you find what you had typed in the tab.',
         criterion13_3:
-          'The PDF of a complete file has no tags, and the documents in it are pictures given by the applicants (criterion 13.3). The information of the file can be read on the page.',
+          'The PDF of a complete file has no tags, and the documents in it are images uploaded by applicants (criterion 13.3). The information in the file can also be read on the page.',
       },
       unchecked: (numbers: string) => `
-        Still to be checked (${numbers}): what a screen reader says of the parts that change without loading the page anew.`,
+        Still to be checked (${numbers}): what a screen reader announces when part of a page changes without
+        reloading.`,
       thirdParty: `
-        Live chat, where it is in use and you accept it, is content of others that we do not control. Everything it allows
-        is also possible by the <contact>contact form</contact>.`,
+        Live chat, if it is in use and you accept it, is third-party content that we do not control. You can do the same
+        things with the <contact>contact form</contact>.`,
     },
     making: {
       title: 'How this statement was made',
       text: (day: string) => `
-        This statement was made on ${day}. Technologies: HTML, CSS, SVG, JavaScript, WAI-ARIA. Public pages can be read without
+        This statement was made on ${day}. Technologies: HTML, CSS, SVG, JavaScript, WAI-ARIA. Public pages can be read
+        without
         JavaScript. Automatic checks: Chromium and axe-core.`,
     },
     contact: {
       title: 'Reporting a barrier',
       text: `
-        If something resists you, tell us by the <contact>contact form</contact> or by <support>email</support>, with the page
-        and what you use (browser, screen reader, keyboard…). We will answer, offer you another way to what you want to do,
-        and mend the defect.`,
+        If you run into a barrier, tell us through the <contact>contact form</contact> or by <support>email</support>.
+        Say which page it is and what you use (browser, screen reader, keyboard…). We will answer, offer you another
+        way, and fix the defect.`,
     },
     recourse: {
-      title: 'Recourse',
+      title: 'If our answer does not satisfy you',
       text: (defender: string) => `
-        If you told us of a defect that keeps you from using the service and had no satisfactory answer, you may
+        If you reported a defect that prevents you from using the service and did not get a satisfactory answer, you may
         <rightsDefender>turn to the Defender of Rights online</rightsDefender>, meet one of its delegates in your
-        département, or write to it without a stamp: ${defender}.`,
+        département, or write to them (no stamp needed): ${defender}.`,
     },
   },
 })

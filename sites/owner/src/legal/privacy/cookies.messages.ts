@@ -2,10 +2,10 @@ import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.t
 
 export const cookieMessages = defineMessages({
   fr: {
-    title: 'Cookies et autres traces dans votre navigateur',
+    title: 'Cookies et autres données dans votre navigateur',
     text: `
       Un cookie est un petit texte que votre navigateur conserve pour un site. Ceux qui font fonctionner le service sont
-      déposés d’office. Vous pouvez les effacer dans les réglages de votre navigateur.`,
+      toujours déposés. Vous pouvez les effacer dans les réglages de votre navigateur.`,
     asked: `
       Les autres attendent votre accord, et refuser est aussi simple qu’accepter. Vous pouvez changer d’avis quand vous
       voulez : un service que vous n’acceptez plus est arrêté et ses cookies sont effacés.`,
@@ -22,7 +22,7 @@ export const cookieMessages = defineMessages({
     },
     inactive: 'Ce service n’est pas activé sur ce site aujourd’hui : aucun de ces cookies n’est déposé.',
     lives: {
-      page: 'Le temps d’un essai, puis effacé',
+      page: 'Le temps d’une vérification, puis effacé',
       session: 'Jusqu’à la déconnexion, 10 heures au plus',
       browser: 'Jusqu’à la fermeture du navigateur',
       minute: (count: number) => `${count} minutes`,
@@ -41,7 +41,7 @@ export const cookieMessages = defineMessages({
       session: 'Votre session de connexion, côté serveur d’identité.',
       interaction: 'Le formulaire de connexion en cours.',
       resume: 'La reprise de la connexion en cours.',
-      watched: 'Remarquer que vous vous êtes déconnecté dans un autre onglet.',
+      watched: 'Savoir que vous vous êtes déconnecté dans un autre onglet.',
       knownBrowser:
         'Reconnaître un navigateur déjà utilisé, pour qu’un inconnu qui essaie des mots de passe ne vous bloque pas.',
       chatSession: 'Retrouver votre conversation d’une page à l’autre.',
@@ -50,7 +50,7 @@ export const cookieMessages = defineMessages({
       visit: 'Regrouper les pages d’une même visite.',
       referrer: 'Le site ou la campagne d’où vous venez.',
       variables: 'Des informations techniques sur la visite en cours.',
-      recording: 'L’échantillonnage des parcours de la visite.',
+      recording: 'Choisir au hasard les visites dont le parcours est étudié.',
       test: 'Vérifier que le navigateur accepte les cookies.',
       given: 'Rappeler à l’outil de mesure que vous l’avez accepté.',
       removed: 'Rappeler à l’outil de mesure que vous l’avez refusé.',
@@ -61,35 +61,40 @@ export const cookieMessages = defineMessages({
     storage: {
       title: 'Sans cookie',
       text: `
-        Le service garde aussi, dans votre navigateur seulement : la marque qu’un compte a été utilisé ici, sans dire
-        lequel, jusqu’à la déconnexion ; un numéro tiré au hasard, qui nous permet de vous prévenir par e-mail quand votre
-        compte s’ouvre sur un autre appareil, jusqu’à ce que vous effaciez les données du site ; après une inscription, un secret tiré au hasard qui permet au lien reçu par e-mail
-        de confirmer votre compte, trois jours ; l’état d’une connexion en cours, une heure au plus ; et, jusqu’à la
-        fermeture de l’onglet, ce que vous étiez en train de saisir et l’endroit où vous étiez dans une page. Vos jetons d’accès ne
-        sont jamais enregistrés.`,
+        Le service garde aussi dans votre navigateur :
+        - une marque qui dit qu’un compte a été utilisé ici, sans dire lequel, jusqu’à la déconnexion ;
+        - un numéro tiré au hasard, jusqu’à ce que vous effaciez les données du site. Il nous permet de vous prévenir
+          par e-mail quand votre compte s’ouvre sur un autre appareil ;
+        - après une inscription, pendant trois jours, un secret tiré au hasard. Il permet au lien reçu par e-mail de
+          confirmer votre compte ;
+        - l’état d’une connexion en cours, une heure au plus ;
+        - ce que vous étiez en train de saisir et l’endroit où vous étiez dans une page, jusqu’à la fermeture de
+          l’onglet.
+
+        Vos jetons d’accès ne sont jamais enregistrés.`,
     },
   },
   en: {
-    title: 'Cookies and other traces in your browser',
+    title: 'Cookies and other data in your browser',
     text: `
       A cookie is a small text that your browser keeps for a site. Those that make the service work are always set. You
       can erase them in the settings of your browser.`,
     asked: `
       The others wait for your agreement, and refusing is as simple as accepting. You can change your mind whenever you
       like: a service you no longer accept is stopped and its cookies are erased.`,
-    notAsked: 'This site uses neither live chat nor audience measurement, so it has nothing to ask you.',
-    preset: 'In the window “Customize”, “Accept” is ticked beforehand; nothing is set until you confirm.',
+    notAsked: 'This site uses neither live chat nor audience analytics, so it has nothing to ask you.',
+    preset: 'In the “Customize” window, “Accept” is ticked in advance; nothing is set until you confirm.',
     acquisition:
-      'One exception: if you come by the link of a campaign, the cookie acquisition is set without waiting for your agreement.',
+      'One exception: if you arrive through a campaign link, the acquisition cookie is set without waiting for your agreement.',
     columns: { name: 'Name', purpose: 'What it is for', life: 'Lasts' },
     groups: {
       mandatory: 'Mandatory cookies',
       crisp: 'Live chat (Crisp), 2 cookies, if you agree',
-      matomo: 'Audience measurement (Matomo), 8 cookies, if you agree',
+      matomo: 'Audience analytics (Matomo), 8 cookies, if you agree',
     },
     inactive: 'This service is not in use on this site today: none of these cookies is set.',
     lives: {
-      page: 'For the time of a test, then erased',
+      page: 'For the duration of a check, then erased',
       session: 'Until you sign out, 10 hours at most',
       browser: 'Until the browser is closed',
       minute: (count: number) => `${count} minutes`,
@@ -100,38 +105,42 @@ export const cookieMessages = defineMessages({
     purposes: {
       lang: 'The language you chose.',
       theme: 'The colours you chose: light, dark, or those of your system.',
-      consent: 'Your choice about the cookies of this page.',
+      consent: 'Your choice about the cookies on this page.',
       announcement: 'An announcement you closed, so that it is not shown again.',
       survey: 'The satisfaction survey you closed or opened.',
       acquisition:
         'The campaign (name, source, medium) of the link that led you here; passed on once to the account, then erased.',
       session: 'Your sign-in session, at the identity server.',
       interaction: 'The sign-in form in progress.',
-      resume: 'Going on with the sign-in in progress.',
+      resume: 'Resuming the sign-in in progress.',
       watched: 'Noticing that you signed out in another tab.',
       knownBrowser: 'Recognising a browser you used before, so that a stranger who tries passwords cannot block you.',
-      chatSession: 'Finding your conversation again from page to page.',
+      chatSession: 'Keeping your conversation from page to page.',
       chatSocket: 'Keeping the connection to the chat.',
-      visitor: 'Telling visitors apart by an identifier drawn at random.',
+      visitor: 'Telling visitors apart with a random identifier.',
       visit: 'Grouping the pages of one visit.',
       referrer: 'The site or campaign you came from.',
       variables: 'Technical information about the current visit.',
-      recording: 'Sampling of the paths of the visit.',
+      recording: 'Choosing at random the visits whose path is studied.',
       test: 'Checking that the browser accepts cookies.',
-      given: 'Reminding the measuring tool that you accepted it.',
-      removed: 'Reminding the measuring tool that you refused it.',
+      given: 'Reminding the analytics tool that you accepted it.',
+      removed: 'Reminding the analytics tool that you refused it.',
     },
-    acquisitionAfterConsent: 'Only if you accept audience measurement.',
+    acquisitionAfterConsent: 'Only if you accept audience analytics.',
     realms:
-      'Over a secure connection, the names of sign-in cookies begin with __Secure-; they end with that of the area: owner, tenant or staff.',
+      'Over a secure connection, the names of sign-in cookies begin with __Secure-; they end with the name of the area: owner, tenant or staff.',
     storage: {
       title: 'Without a cookie',
       text: `
-        The service also keeps, in your browser alone: the mark that an account was used here, without saying which, until
-        you sign out; a random number, by which we can warn you by email when your account is opened on another device,
-        until you clear the data of the site; after a sign-up, a random secret by which the mailed link confirms your account, for three days;
-        the state of a sign-in in progress, for an hour at most; and, until the tab is closed, what you were
-        typing and where you were on a page. Your access tokens are never stored.`,
+        The service also keeps in your browser:
+        - a mark that an account was used here, without saying which one, until you sign out;
+        - a random number, until you clear the site’s data. It lets us warn you by email when your account is opened on
+          another device;
+        - after you sign up, for three days, a random secret. It lets the link we email you confirm your account;
+        - the state of a sign-in in progress, for an hour at most;
+        - what you were typing and where you were on a page, until the tab is closed.
+
+        Your access tokens are never stored.`,
     },
   },
 })

@@ -7,9 +7,8 @@ export const guarantorNoticeMessages = defineMessages({
     data: {
       title: 'Ce que le dossier contient',
       text: `
-        C’est le candidat que vous garantissez qui nous a donné ces informations :
-
-        - vos nom et prénom ;
+        Le candidat dont vous êtes garant nous a donné ces informations :
+        - votre nom et votre prénom ;
         - votre adresse e-mail, s’il l’a indiquée ;
         - vos revenus mensuels ;
         - les justificatifs déposés pour vous, parmi ceux que <documents>la loi permet de demander</documents> à un
@@ -45,7 +44,8 @@ export const guarantorNoticeMessages = defineMessages({
         vous opposer à leur usage. Écrivez à <dpo>notre délégué à la protection des données</dpo> : nous répondons en un
         mois au plus. Si vous n’êtes pas garant de cette personne, dites-le-nous : nous effacerons vos données.
 
-        Si notre réponse ne vous convient pas, vous pouvez vous adresser à <dataAuthority>${authority}</dataAuthority>.`,
+        Si notre réponse ne vous convient pas, vous pouvez vous adresser à
+        <dataAuthority>${authority}</dataAuthority>.`,
     },
   },
   en: {
@@ -54,7 +54,7 @@ export const guarantorNoticeMessages = defineMessages({
     data: {
       title: 'What the file contains',
       text: `
-        The applicant whose guarantor you are gave us this information:
+        The applicant who named you gave us this information:
 
         - your first and last name;
         - your email address, if they gave it;
@@ -87,9 +87,9 @@ export const guarantorNoticeMessages = defineMessages({
     rights: {
       title: 'Your rights',
       text: (authority: string) => `
-        You may ask to see your data, to have them corrected or erased, to restrict their use, and object to it. Write to
-        <dpo>our data protection officer</dpo>: we answer within one month. If you are not this person’s guarantor, tell us,
-        and we will erase your data.
+        You may ask to see your data, to have it corrected or erased, or to restrict its use. You may also object to its
+        use. Write to <dpo>our data protection officer</dpo>: we answer within one month. If you are not this person’s
+        guarantor, tell us, and we will erase your data.
 
         If our answer does not satisfy you, you may turn to <dataAuthority>${authority}</dataAuthority>.`,
     },

@@ -7,7 +7,8 @@ export const privacyPolicyMessages = defineMessages({
     brief: {
       title: 'L’essentiel',
       text: `
-        - Vos données servent à louer ou à trouver un logement. Elles ne sont ni vendues, ni louées, ni utilisées pour de
+        - Vos données servent à louer ou à trouver un logement. Elles ne sont ni vendues, ni louées, ni utilisées pour
+          de
           la publicité.
         - Un candidat choisit à qui il ouvre son dossier, et le referme quand il veut.
         - Personne n’est écarté par un programme : les vérifications et les choix sont faits par des personnes.
@@ -24,14 +25,14 @@ export const privacyPolicyMessages = defineMessages({
     processings: {
       title: 'Ce que nous faisons de vos données',
       text: `
-        Voici chaque usage, tel que le service le fait aujourd’hui. Donner ces informations n’est jamais obligatoire,
-        mais sans elles ce qu’elles permettent n’est pas possible : sans adresse e-mail, pas de compte.`,
+        Voici chaque usage, tel que le service le fait aujourd’hui. Vous n’êtes jamais obligé de donner ces
+        informations, mais certaines sont indispensables : sans adresse e-mail, pas de compte.`,
     },
     recipients: {
       title: 'Sous-traitants et transferts',
       text: (hosting: string) => `
-        En dehors des personnes citées plus haut, seuls interviennent des prestataires liés par contrat, pour ce seul
-        besoin : l’hébergeur (${hosting}), l’acheminement des e-mails et, si vous les acceptez, la messagerie
+        En dehors des personnes citées plus haut, seuls des prestataires liés par contrat interviennent, chacun pour sa
+        tâche : l’hébergeur (${hosting}), l’acheminement des e-mails et, si vous les acceptez, la messagerie
         instantanée et la mesure d’audience.
 
         Aucun transfert hors de l’Union européenne n’est prévu. Une autorité habilitée par la loi peut exiger des
@@ -46,7 +47,8 @@ export const privacyPolicyMessages = defineMessages({
     security: {
       title: 'Comment nous les protégeons',
       text: `
-        Connexions chiffrées ; mots de passe transformés par un calcul à sens unique (Argon2id) ; pièces chiffrées, chacune
+        Connexions chiffrées ; mots de passe transformés par un calcul à sens unique (Argon2id) ; pièces chiffrées,
+        chacune
         avec sa propre clé ; liens secrets impossibles à deviner et qui expirent ; sessions qui se ferment partout quand
         vous changez de mot de passe ; accès de l’équipe enregistrés. Si une violation de données présentait un risque
         élevé pour vous, nous vous préviendrions sans tarder.`,
@@ -58,7 +60,7 @@ export const privacyPolicyMessages = defineMessages({
           et par une machine.
         - <strong>Les corriger</strong> : depuis votre compte.
         - <strong>Les effacer</strong> : la suppression d’un bien, d’une candidature, d’un dossier ou du
-          <account>compte</account> est immédiate et entraîne tout ce qui en dépend.
+          <account>compte</account> est immédiate, et tout ce qui en dépend est effacé aussi.
         - <strong>Retirer votre consentement</strong> : fermer l’accès à un dossier prend effet aussitôt ; pour les
           cookies, voyez <cookies>plus bas</cookies>.
         - <strong>Vous opposer</strong> à un traitement, en demander la <strong>limitation</strong>, ou dire ce que
@@ -74,7 +76,8 @@ export const privacyPolicyMessages = defineMessages({
     changes: {
       title: 'Évolution de cette politique',
       text: `
-        Cette page change quand le service change. Une modification importante est annoncée sur le site, et par e-mail si
+        Cette page change quand le service change. Une modification importante est annoncée sur le site, et par e-mail
+        si
         elle concerne un usage nouveau de vos données.`,
     },
   },
@@ -84,30 +87,30 @@ export const privacyPolicyMessages = defineMessages({
     brief: {
       title: 'In short',
       text: `
-        - Your data serves to let or to find a home. It is not sold, not rented out and not used for advertising.
-        - Applicants choose to whom they open their file, and close it whenever they like.
+        - Your data is used to let or to find a home. It is not sold, rented out or used for advertising.
+        - Applicants choose who they open their file to, and close it whenever they like.
         - Nobody is ruled out by a program: checks and choices are made by people.
-        - All data has an end date. You can take everything with you and delete everything yourself.
-        - No service of others is loaded in your browser without your agreement.`,
+        - All data has an end date. You can download everything and delete everything yourself.
+        - No third-party service is loaded in your browser without your agreement.`,
     },
     controller: {
       title: 'Who is responsible',
       text: 'The controller is the organisation that offers the service:',
       name: 'Organisation',
       address: 'Address',
-      dpo: 'Data-protection officer',
+      dpo: 'Data protection officer',
     },
     processings: {
       title: 'What we do with your data',
       text: `
-        Here is every use, as the service does it today. You are never obliged to give this information, but without it
-        what it makes possible is not: no email address, no account.`,
+        Here is every use, as the service does it today. You never have to give this information, but some of it is
+        essential: without an email address, there is no account.`,
     },
     recipients: {
       title: 'Processors and transfers',
       text: (hosting: string) => `
-        Apart from the people named above, only providers bound by contract take part, for that need alone: the hosting
-        provider (${hosting}), the carrier of emails and, if you accept them, live chat and audience measurement.
+        Apart from the people named above, only providers under contract are involved, each for its own task: the
+        hosting provider (${hosting}), email delivery and, if you accept them, live chat and audience analytics.
 
         No transfer outside the European Union is planned. An authority empowered by law may require data; we then give
         only what it has the right to ask for.`,
@@ -115,15 +118,15 @@ export const privacyPolicyMessages = defineMessages({
     retention: {
       title: 'For how long',
       text: `
-        These periods are applied by the service itself, every day. Backups only serve to restore the service after an
-        incident, and are destroyed in their turn.`,
+        These periods are applied by the service itself, every day. Backups are only used to restore the service after
+        an incident, and are then destroyed.`,
     },
     security: {
       title: 'How we protect it',
       text: `
         Encrypted connections; passwords transformed by a one-way computation (Argon2id); documents encrypted, each with
         a key of its own; secret links that cannot be guessed and that expire; sessions that end everywhere when you
-        change your password; visits of the team recorded. If a breach put you at high risk, we would tell you without
+        change your password; access by the team recorded. If a breach put you at high risk, we would tell you without
         delay.`,
     },
     rights: {
@@ -133,13 +136,13 @@ export const privacyPolicyMessages = defineMessages({
           read.
         - <strong>Correct it</strong>: from your account.
         - <strong>Erase it</strong>: deleting a property, an application, a file or the <account>account</account> is
-          immediate and takes everything that depends on it along.
-        - <strong>Withdraw your consent</strong>: closing the access to a file takes effect at once; for cookies, see
+          immediate, and everything that depends on it is erased too.
+        - <strong>Withdraw your consent</strong>: closing access to a file takes effect at once; for cookies, see
           <cookies>below</cookies>.
-        - <strong>Object</strong> to a processing, ask for its <strong>restriction</strong>, or say what should become
-          of your data after your death.
+        - <strong>Object</strong> to a use of your data, ask for its <strong>restriction</strong>, or say what should
+          happen to your data after your death.
 
-        For whatever you cannot do yourself, write to the <dpo>data-protection officer</dpo>. You will have an answer
+        For whatever you cannot do yourself, write to the <dpo>data protection officer</dpo>. You will have an answer
         within one month. We ask for proof of identity only in case of doubt.
 
         If the answer does not satisfy you, you may lodge a

@@ -6,7 +6,7 @@ export const processingMessages = defineMessages({
     labels: { data: 'Données', purpose: 'Pourquoi', basis: 'Base légale', recipients: 'Qui les voit' },
     bases: {
       mission: 'Mission d’intérêt public (RGPD, art. 6.1.e)',
-      contract: 'Le contrat avec vous, que sont les conditions d’utilisation (RGPD, art. 6.1.b)',
+      contract: 'Notre contrat avec vous : les conditions d’utilisation (RGPD, art. 6.1.b)',
       interest: 'L’intérêt légitime de l’organisme (RGPD, art. 6.1.f)',
       consent: 'Votre consentement, que vous pouvez retirer (RGPD, art. 6.1.a)',
     },
@@ -15,10 +15,10 @@ export const processingMessages = defineMessages({
         title: 'Votre compte',
         data: `Adresse e-mail, nom et prénom, langue, mot de passe (seulement sous une forme qui ne permet pas de le
           retrouver), identifiant donné par la fédération d’identité si vous l’utilisez, jour de la dernière connexion,
-          préférences d’e-mails, type de navigateur de l’inscription jusqu’à ce qu’elle soit confirmée ; le cas
+          préférences d’e-mails, navigateur utilisé pour l’inscription, jusqu’à ce qu’elle soit confirmée ; le cas
           échéant, le nom de la campagne qui vous a fait connaître le service.`,
         purpose: `Vous reconnaître, protéger votre accès, vous écrire au sujet de ce que vous faites ici.`,
-        recipients: `Vous. Pour un propriétaire, son nom apparaît aux personnes à qui il donne un lien de partage.`,
+        recipients: `Vous. Si vous êtes propriétaire, les personnes à qui vous donnez un lien de partage voient votre nom.`,
       },
       property: {
         title: 'Les biens à louer',
@@ -43,9 +43,7 @@ export const processingMessages = defineMessages({
           par le propriétaire, ou par un lien qu’il a créé.`,
         purpose: `Transmettre un dossier à un propriétaire, avec l’accord du candidat, et montrer au candidat ce qui en
           est fait.`,
-        recipients: `Le propriétaire du bien : nom, type de dossier et état ; revenus, taux d’effort et dossier complet
-          seulement une fois le dossier vérifié et tant que l’accès dure ; les personnes à qui il le montre par un lien de
-          24 heures, dont le candidat est averti. Chaque page consultée est marquée du nom du bien et de la date.`,
+        recipients: `Le propriétaire du bien voit le nom, le type de dossier et son état. Il ne voit les revenus, le taux d’effort et le dossier complet qu’une fois le dossier vérifié, tant que l’accès dure. Il peut le montrer à d’autres personnes par un lien de 24 heures, dont le candidat est averti. Chaque page consultée est marquée du nom du bien et de la date.`,
       },
       verification: {
         title: 'La vérification',
@@ -79,7 +77,7 @@ export const processingMessages = defineMessages({
       chat: {
         title: 'La messagerie instantanée',
         data: `Vos messages et, si vous êtes connecté, votre adresse e-mail, transmise au prestataire Crisp.`,
-        purpose: `Vous aider en direct. Jamais chargée avant votre accord, ni sur les pages ouvertes par un lien secret.`,
+        purpose: `Vous aider en direct. Elle n’est jamais chargée avant votre accord, ni sur les pages ouvertes par un lien secret.`,
         recipients: `L’équipe d’assistance et le prestataire.`,
       },
       analytics: {
@@ -95,88 +93,79 @@ export const processingMessages = defineMessages({
     labels: { data: 'Data', purpose: 'What for', basis: 'Legal basis', recipients: 'Who sees it' },
     bases: {
       mission: 'Task in the public interest (GDPR art. 6.1.e)',
-      contract: 'The contract with you, which is the terms of use (GDPR art. 6.1.b)',
+      contract: 'Our contract with you: the terms of use (GDPR art. 6.1.b)',
       interest: 'The legitimate interest of the organisation (GDPR art. 6.1.f)',
       consent: 'Your consent, which you may withdraw (GDPR art. 6.1.a)',
     },
     list: {
       account: {
         title: 'Your account',
-        data: `Email address, first and last name, language, password (only in a form from which it cannot be found again),
+        data: `Email address, first and last name, language, password (only in a form that cannot be turned back),
           the identifier given by the identity federation if you use it, the day of your last sign-in, email
-          preferences, the kind of browser of a sign-up until it is confirmed; where there is one, the name of the campaign
-          that led you here.`,
+          preferences, the browser used to sign up, until the sign-up is confirmed; if there is one, the name of the campaign that led you here.`,
         purpose: `Recognising you, protecting your access, writing to you about what you do here.`,
-        recipients: `You. The name of an owner is shown to the people to whom they give a share link.`,
+        recipients: `You. If you are an owner, the people you give a share link to see your name.`,
       },
       property: {
         title: 'Properties to let',
         data: `Name, type, address, living space, rent, charges, energy performance, share link.`,
-        purpose: `Showing the home to the people whom the owner invites, computing the effort rate, recalling the rules
-          about letting.`,
-        recipients: `The owner and whoever has the share link. The national address directory receives the text typed into
-          the address field, and the register of certificates the number of the certificate: nothing else, and not your
+        purpose: `Showing the home to the people the owner invites, working out the effort rate, giving the rules on letting.`,
+        recipients: `The owner and anyone who has the share link. The national address directory receives the text typed into
+          the address field, and the registry of certificates the certificate number: nothing else, and not your
           name.`,
       },
       file: {
         title: 'The rental file',
-        data: `Identity, professional situation, incomes, guarantors, and the documents a landlord may lawfully ask for.
+        data: `Identity, professional situation, income, guarantors, and the documents a landlord may lawfully ask for.
           Documents are stored encrypted, without their hidden data (place or device of a photograph).`,
-        purpose: `Making a file once and for all, having it verified, showing it to whom the applicant chooses.`,
-        recipients: `The applicant; the verification team; the owners to whom the applicant opens the file. Between
-          co-tenants everyone sees names and progress, never the incomes or documents of the others.`,
+        purpose: `Making a file once and for all, having it verified, showing it to the people the applicant chooses.`,
+        recipients: `The applicant; the verification team; the owners to whom the applicant opens the file. Co-tenants see each other’s names and progress, never each other’s income or documents.`,
       },
       application: {
         title: 'Applications',
-        data: `The property, the file, the date, version and language of the text agreed to, and every visit to the file
-          by the owner, or by a link that they made.`,
-        purpose: `Passing a file on to an owner, with the applicant’s agreement, and showing the applicant what becomes of
-          it.`,
-        recipients: `The owner of the property: name, type of file and status; incomes, effort rate and the complete file
-          only once the file is verified and while the access lasts; the people they show it to by a link
-          of 24 hours, of which the applicant is told. Every page that is looked at is marked with the
-          name of the property and the date.`,
+        data: `The property, the file, the date, version and language of the text agreed to, and each time the file is opened by the owner, or through a link the owner created.`,
+        purpose: `Passing a file on to an owner, with the applicant’s agreement, and showing the applicant what is done with it.`,
+        recipients: `The owner of the property sees the name, the type of file and its status. They see income, effort rate and the complete file only once the file is verified, while access lasts. They may show it to other people through a 24-hour link, which the applicant is told about. Every page viewed is marked with the name of the property and the date.`,
       },
       verification: {
         title: 'Verification',
         data: `The file and its documents, the decision, its reason, who made it and when.`,
-        purpose: `Checking that documents can be read, agree with one another and are allowed by law. The decision is made by
+        purpose: `Checking that documents are legible, consistent with one another and allowed by law. The decision is made by
           a person, never by a program.`,
-        recipients: `The authorised team of the organisation, whose every visit is recorded; the applicant.`,
+        recipients: `The organisation’s authorised team, whose every visit is recorded; the applicant.`,
       },
       messages: {
         title: 'Emails and the contact form',
-        data: `Recipient and content of the email; for a request: profile, name, email address, subject and message.`,
+        data: `Recipient and content of the email; for the contact form: profile, name, email address, subject and message.`,
         purpose: `Telling you what concerns you; answering your questions.`,
-        recipients: `The provider that carries the emails; the support team, in its mailbox.`,
+        recipients: `The provider that delivers the emails; the support team, in its mailbox.`,
       },
       security: {
         title: 'Security of the service',
         data: `A pseudonymous log of events (new password, access given or withdrawn, deletion…); counts of requests and of failed sign-ins, in
           which addresses and accounts appear only scrambled under a secret key; error reports stripped of personal
           data.`,
-        purpose: `Preventing stolen accounts and abuse, understanding failures, establishing the facts in a dispute.`,
-        recipients: `The technical team of the organisation. Technical logs hold no name, no email address, no IP address and
+        purpose: `Preventing account theft and abuse, understanding failures, establishing the facts in a dispute.`,
+        recipients: `The organisation’s technical team. Technical logs hold no name, no email address, no IP address and
           no content.`,
       },
       statistics: {
         title: 'Public statistics',
         data: `Numbers: accounts, properties, applications, verified files. No personal data.`,
-        purpose: `Reporting on the service on the page <statistics>Statistics</statistics>.`,
+        purpose: `Reporting on the service on the <statistics>Statistics</statistics> page.`,
         recipients: `Everyone.`,
       },
       chat: {
         title: 'Live chat',
         data: `Your messages and, if you are signed in, your email address, given to the provider Crisp.`,
-        purpose: `Helping you live. Never loaded before you agree, nor on pages opened by a secret link.`,
+        purpose: `Helping you live. It is never loaded before you agree, nor on pages opened through a secret link.`,
         recipients: `The support team and the provider.`,
       },
       analytics: {
-        title: 'Audience measurement',
-        data: `Pages seen, actions done, type of device, site you came from, tied to the identifier of a visit in the tool
-          Matomo. No name, no email address, no file, no secret address.`,
+        title: 'Audience analytics',
+        data: `Pages viewed, actions taken, type of device, site you came from, linked to a visit identifier in Matomo. No name, no email address, no file, no secret address.`,
         purpose: `Knowing what helps and what hinders, to improve the service.`,
-        recipients: `The team of the organisation.`,
+        recipients: `The organisation’s team.`,
       },
     },
   },

@@ -13,25 +13,24 @@ export const retentionMessages = defineMessages({
         what: 'Compte, et avec lui les biens et les liens de partage d’un propriétaire',
         period: (weeks: number, first: number, second: number) =>
           `Jusqu’à ce que vous les supprimiez. Sans connexion pendant ${weeks} semaines, le compte est supprimé avec tout
-          ce qu’il contient ; deux e-mails l’annoncent, à ${first} et à ${second} semaines.`,
+          ce qu’il contient ; deux e-mails vous préviennent, au bout de ${first} puis de ${second} semaines.`,
       },
       documents: {
         what: 'Pièces d’un dossier de location',
         period: (days: number, first: number, second: number) =>
           `Jusqu’à ce que le candidat les remplace ou les supprime. Sans connexion pendant ${days} jours, le dossier est
-          archivé et ses pièces sont effacées ; deux e-mails l’annoncent, à ${first} et à ${second} jours.`,
+          archivé et ses pièces sont effacées ; deux e-mails préviennent le candidat, au bout de ${first} puis de ${second} jours.`,
       },
       answers: {
         what: 'Réponses d’un dossier de location',
         period: (months: number) =>
           `Jusqu’à ce que le candidat supprime son dossier ou son compte. Un dossier archivé n’est plus visible des
-          propriétaires ; ses réponses attendent un retour pendant ${months} mois, puis sont supprimées.`,
+          propriétaires ; ses réponses sont gardées ${months} mois au cas où le candidat reviendrait, puis supprimées.`,
       },
       access: {
         what: 'Accès d’un propriétaire à un dossier',
         period: (months: number) =>
-          `${months} mois après la candidature, ou moins si le candidat, le propriétaire ou la perte de l’état vérifié y met
-          un terme.`,
+          `${months} mois après la candidature. Moins si le candidat ou le propriétaire y met fin, ou si le dossier n’est plus vérifié.`,
       },
       trace: {
         what: 'Trace d’une candidature terminée : nom, type de dossier, dates',
@@ -73,34 +72,31 @@ export const retentionMessages = defineMessages({
     rows: {
       unconfirmed: {
         what: 'Account never confirmed',
-        period: (days: number) => `Deleted ${days} days after it was made.`,
+        period: (days: number) => `Deleted ${days} days after it was created.`,
       },
       owner: {
         what: 'Account, and with it the properties and share links of an owner',
         period: (weeks: number, first: number, second: number) =>
-          `Until you delete them. After ${weeks} weeks without a sign-in the account is deleted with everything in it; two
-          emails say so, at ${first} and at ${second} weeks.`,
+          `Until you delete them. After ${weeks} weeks without a sign-in the account is deleted with everything in it; two emails warn you, after ${first} and ${second} weeks.`,
       },
       documents: {
         what: 'Documents of a rental file',
         period: (days: number, first: number, second: number) =>
           `Until the applicant replaces or deletes them. After ${days} days without a sign-in the file is archived and its
-          documents are erased; two emails say so, at ${first} and at ${second} days.`,
+          documents are erased; two emails warn the applicant, after ${first} and ${second} days.`,
       },
       answers: {
-        what: 'Answers of a rental file',
+        what: 'Answers in a rental file',
         period: (months: number) =>
-          `Until the applicant deletes the file or the account. Owners no longer see an archived file; its answers wait
-          for someone to come back for ${months} months, then are deleted.`,
+          `Until the applicant deletes the file or the account. Owners no longer see an archived file; its answers are kept for ${months} months in case the applicant comes back, then deleted.`,
       },
       access: {
-        what: 'Access of an owner to a file',
+        what: 'An owner’s access to a file',
         period: (months: number) =>
-          `${months} month after the application, or less if the applicant, the owner or the loss of the verified status
-          ends it.`,
+          `${months} month after the application. Less if the applicant or the owner ends it, or if the file is no longer verified.`,
       },
       trace: {
-        what: 'Trace of an application that is over: name, type of file, dates',
+        what: 'Record of an ended application: name, type of file, dates',
         period: (months: number) =>
           `${months} months after the end of the access, without incomes or documents; then erased.`,
       },
@@ -117,19 +113,19 @@ export const retentionMessages = defineMessages({
           email, ${sent} days. In the mailbox of the support team, for as long as the request takes.`,
       },
       audit: {
-        what: 'Log of events, pseudonymous',
+        what: 'Event log, under pseudonyms',
         period: (months: number) => `${months} months.`,
       },
       chat: {
-        what: 'Conversations of the live chat',
+        what: 'Live chat conversations',
         period: (months: number) => `${months} months after the last message.`,
       },
       analytics: {
-        what: 'Audience measurement',
+        what: 'Audience analytics',
         period: (months: number) => `${months} months after the visit.`,
       },
       counters: {
-        what: 'Counters against abuse',
+        what: 'Abuse counters',
         period: 'One hour at most.',
       },
     },

@@ -21,7 +21,8 @@ export const lettingTermsMessages = defineMessages({
     ask: {
       title: 'Ce qu’un propriétaire peut demander',
       text: `
-        La loi fixe deux <documents>listes limitatives</documents>, l’une pour le candidat, l’autre, plus courte, pour la
+        La loi fixe deux <documents>listes limitatives</documents>, l’une pour le candidat, l’autre, plus courte, pour
+        la
         personne qui se porte garante. Chacune comprend :
         - une pièce d’identité ;
         - un seul justificatif de domicile ;
@@ -54,7 +55,8 @@ export const lettingTermsMessages = defineMessages({
         Un propriétaire choisit librement son locataire, sur des critères objectifs : la capacité à payer le loyer et
         la solidité des garanties. Il doit pouvoir expliquer son choix.
 
-        La loi interdit plus de vingt-cinq critères, parmi lesquels l’origine, le nom, le sexe, l’âge, la situation de famille,
+        La loi interdit plus de vingt-cinq critères, parmi lesquels l’origine, le nom, le sexe, l’âge, la situation de
+        famille,
         la grossesse, l’état de santé, le handicap, l’orientation sexuelle, les opinions, la religion, le lieu de
         résidence et la vulnérabilité économique. Refuser quelqu’un pour l’une de ces raisons est un délit.
 
@@ -73,7 +75,8 @@ export const lettingTermsMessages = defineMessages({
         - Une seule personne, celle qui a créé le dossier, candidate au nom d’un couple ou d’une colocation, avec
           l’accord des autres.
         - Vous choisissez bien par bien à qui vous ouvrez votre dossier, en cochant une case. Rien n’est transmis sans
-          cela, et rien tant que le dossier n’est pas vérifié, sauf votre nom, le type de votre dossier et son état.
+          cela. Tant que le dossier n’est pas vérifié, seuls votre nom, le type de votre dossier et son état sont
+          transmis.
         - L’accès du propriétaire dure ${months} mois ; candidater à nouveau le prolonge. Vous pouvez le suspendre ou le
           retirer à tout moment : il prend fin aussitôt.
         - Vous voyez qui a ouvert votre dossier, et quand. Chaque page qu’un propriétaire consulte porte le nom du bien
@@ -86,12 +89,13 @@ export const lettingTermsMessages = defineMessages({
       text: `
         - You describe a decent home that you have the right to let, with its true rent, charges and energy
           performance.
-        - You respect the rules about letting homes that waste energy: the service recalls them as of today, the
+        - You follow the rules on letting energy-inefficient homes: the service gives them as they stand today; the
           <energy>official page</energy> prevails.
         - You use a file only to choose a tenant for this property. You may download it; you pass it on only to people
           who take part in that choice.
         - You destroy the files you do not choose as soon as you no longer need them, three months after your choice at
-          the latest. You may keep that of the tenant you accept for the length of the tenancy, then for as long as the
+          the latest. You may keep the file of the tenant you accept for the length of the tenancy, then for as long as
+          the
           law allows a claim.
         - You ask for no money before the lease is signed.
         - You withdraw the share link, or pause it, when the property is no longer to let.`,
@@ -100,7 +104,7 @@ export const lettingTermsMessages = defineMessages({
       title: 'What an owner may ask for',
       text: `
         The law sets two <documents>closed lists</documents>, one for applicants and a shorter one for their guarantors.
-        Each holds:
+        Each includes:
         - one proof of identity;
         - one proof of address;
         - one or more proofs of professional situation;
@@ -112,8 +116,8 @@ export const lettingTermsMessages = defineMessages({
         A guarantor is not required by law, but you may insist on one. You may not if you are insured against unpaid
         rent, unless the applicant is a student or an apprentice.
 
-        A file of the service holds these documents and no other. It is forbidden to ask for more, here or elsewhere,
-        and in particular for:`,
+        A file in this service contains these documents and no others. It is forbidden to ask for more, here or
+        elsewhere, and in particular for:`,
       never: {
         BANK_STATEMENT: 'a bank statement',
         HEALTH_INSURANCE_CARD: 'the health-insurance card or any document about health',
@@ -123,7 +127,7 @@ export const lettingTermsMessages = defineMessages({
         MONEY_BEFORE_THE_LEASE: 'a cheque, a transfer or any money before the lease is signed',
       },
       fine: `
-        Asking for a forbidden document can be fined: up to €3,000 for a person, €15,000 for a company.`,
+        Asking for a forbidden document can lead to a fine: up to €3,000 for a person, €15,000 for a company.`,
     },
     choosing: {
       title: 'Choosing without discrimination',
@@ -131,7 +135,8 @@ export const lettingTermsMessages = defineMessages({
         Owners are free to choose their tenant, on objective criteria: the means to pay the rent and the strength of the
         guarantees. They must be able to explain their choice.
 
-        The law forbids more than twenty-five criteria, among them origin, name, sex, age, family situation, pregnancy, health,
+        The law forbids more than twenty-five criteria, among them origin, name, sex, age, family situation, pregnancy,
+        health,
         disability, sexual orientation, opinions, religion, place of residence and economic vulnerability. Refusing
         someone for one of them is a criminal offence.
 
@@ -147,13 +152,13 @@ export const lettingTermsMessages = defineMessages({
       text: (months: number) => `
         - You give accurate information and genuine documents, which are yours, or your guarantors’ with their
           agreement.
-        - One person, the one who made the file, applies for a couple or a flatshare, with the agreement of the others.
-        - You choose property by property to whom you open your file, by ticking a box. Nothing is passed on without it,
-          and nothing as long as the file is not verified, except your name, the type of your file and its status.
-        - The owner’s access lasts ${months} month; applying again prolongs it. You can pause or withdraw it at any time:
+        - One person, who created the file, applies for a couple or a flatshare, with the agreement of the others.
+        - You choose, property by property, who you open your file to, by ticking a box. Nothing is passed on without
+          it. Until the file is verified, only your name, the type of your file and its status are passed on.
+        - The owner’s access lasts ${months} month; applying again extends it. You can pause or withdraw it at any time:
           it ends at once.
-        - You see who opened your file, and when. Every page that an owner looks at bears the name of the property and
-          the date.`,
+        - You see who opened your file, and when. Every page an owner views bears the name of the property and the
+          date.`,
     },
   },
 })

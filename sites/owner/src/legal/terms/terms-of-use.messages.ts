@@ -67,7 +67,8 @@ export const termsOfUseMessages = defineMessages({
         ne répond pas :
         - de l’exactitude de ce que déclarent propriétaires et candidats, au-delà des contrôles décrits plus haut ;
         - du choix d’un locataire, de la conclusion ou de l’exécution d’un bail ;
-        - des étiquettes énergétiques calculées à partir de chiffres saisis à la main, qui ne sont que des estimations : seul
+        - des étiquettes énergétiques calculées à partir de chiffres saisis à la main, qui ne sont que des estimations :
+          seul
           le diagnostic enregistré au registre fait foi ;
         - de l’usage d’un lien que son destinataire aurait transmis à d’autres.
 
@@ -77,7 +78,7 @@ export const termsOfUseMessages = defineMessages({
       title: 'Ce qui n’est pas permis',
       text: `
         - usurper une identité, fournir une pièce fausse ou modifiée ;
-        - décrire un bien qui n’existe pas ou que l’on n’a pas le droit de louer ;
+        - décrire un bien qui n’existe pas, ou que vous n’avez pas le droit de louer ;
         - collecter des dossiers pour autre chose que la location du bien décrit ;
         - contourner les limites techniques du service, l’interroger en masse ou en perturber le fonctionnement.
 
@@ -104,18 +105,18 @@ export const termsOfUseMessages = defineMessages({
   },
   en: {
     title: 'Terms of use',
-    lead: 'What the service gives you, what it expects of you, and what the law forbids to ask.',
+    lead: 'What the service gives you, what it expects of you, and what the law forbids landlords to ask for.',
     service: {
       title: 'The service',
       text: (site: string, operator: string) => `
         ${site} is offered by ${operator}. Owners describe the homes they let, share one link per property and consult
-        the verified files of the people who apply. Applicants make a single file, choose to whom they open it and
-        close it again whenever they wish.
+        the verified files of the people who apply. Applicants make a single file, choose who they open it to and close
+        it again whenever they wish.
 
-        ${site} is no estate agency, no advertising platform and no insurance. It chooses no tenant, writes no lease,
-        takes no money and is no party to the tenancy.
+        ${site} is not an estate agency, an advertising platform or an insurer. It does not choose tenants, draw up
+        leases or take money, and it is not a party to the tenancy.
 
-        Whoever creates an account accepts these terms. The public pages can be read without one.`,
+        By creating an account, you accept these terms. You can read the public pages without one.`,
     },
     free: {
       title: 'Free of charge',
@@ -127,7 +128,7 @@ export const termsOfUseMessages = defineMessages({
     account: {
       title: 'Your account',
       text: `
-        An account is personal. It is made with an email address of yours and a password, or through the national
+        An account is personal. It is created with your own email address and a password, or through the national
         identity federation. You must be at least 18. For a minor who is not
         emancipated, the legal representative holds the account and signs the lease.
 
@@ -136,38 +137,39 @@ export const termsOfUseMessages = defineMessages({
         - Tell us at once if you think that someone else is using your account.
 
         You may <account>delete your account</account> at any time, without giving a reason. The
-        <privacy>privacy policy</privacy> says what is erased and when, and what becomes of an account that is no
-        longer used.`,
+        <privacy>privacy policy</privacy> says what is erased and when, and what happens to an account that is no longer
+        used.`,
     },
     verification: {
       title: 'How files are verified',
       text: (hours: number, days: number) => `
-        A team of the organisation checks that the documents of a file can be read, agree with one another and are on
-        the list set by law. It works ${days} days a week and answers within ${hours} hours. If it runs late, the page of
-        the file says so, and the file keeps its place.
+        A team of the organisation checks that the documents in a file are legible, consistent with one another and on
+        the list set by law. It works ${days} days a week and answers within ${hours} hours. If it runs late, the file’s
+        page says so, and the file keeps its place.
 
-        “Verified” means that these checks were made on the date shown. It is no guarantee of payment, no insurance
-        against fraud and no opinion about the person. When a document will not do, the applicant is told which one,
+        “Verified” means that these checks were made on the date shown. It is not a guarantee of payment, insurance
+        against fraud or an opinion about the person. When a document is not suitable, the applicant is told which one,
         why, and how to correct it.`,
     },
     availability: {
       title: 'Availability',
       text: `
-        The service is open day and night. It may be interrupted by an update or an incident; we announce what can be
-        foreseen and mend the rest as fast as we can. When a service of others is down (address directory, register of
-        energy certificates, identity federation), everything else goes on working.
+        The service is open day and night. It may be interrupted by an update or an incident; we announce what we can
+        foresee and restore the service as fast as we can. When an outside service is down (address directory, registry
+        of energy certificates, identity federation), everything else keeps working.
 
-        The organisation may change the service. It would not end it without telling account holders beforehand, so
-        that they can take their data with them.`,
+        The organisation may change the service. It would not close it without telling account holders in advance, so
+        that they can download their data.`,
     },
     liability: {
       title: 'Liability',
       text: `
-        The organisation answers for the service and for the protection of the data entrusted to it. It does not answer:
+        The organisation is responsible for running the service and for protecting the data entrusted to it. It is not
+        responsible:
         - for the accuracy of what owners and applicants state, beyond the checks described above;
         - for the choice of a tenant, nor for a lease being signed or honoured;
-        - for energy grades computed from figures typed by hand, which are estimates: only the certificate in the
-          register counts;
+        - for energy grades worked out from figures typed by hand, which are estimates: only the certificate in the
+          registry counts;
         - for the use of a link that its recipient has passed on.
 
         Nothing here limits the rights that the law gives you.`,
@@ -176,7 +178,7 @@ export const termsOfUseMessages = defineMessages({
       title: 'What is not allowed',
       text: `
         - pretending to be someone else, or giving a false or altered document;
-        - describing a property that does not exist, or that one has no right to let;
+        - describing a property that does not exist, or that you have no right to let;
         - collecting files for anything but letting the property described;
         - getting around the technical limits of the service, querying it in bulk or disturbing it.
 
@@ -195,7 +197,8 @@ export const termsOfUseMessages = defineMessages({
       text: (mediation: string, defender: string) => `
         These terms are governed by French law; the French version prevails.
 
-        A question, a disagreement with us? <contact>Write to us</contact> first: most difficulties end there. A
+        A question, a disagreement with us? <contact>Write to us</contact> first: most difficulties are settled that
+        way. A
         disagreement between owner and tenant can be taken, free of charge, to the
         <mediation>${mediation}</mediation>. In a case of discrimination you may turn to the
         <rightsDefender>${defender}</rightsDefender>. The courts remain open to everyone.`,
