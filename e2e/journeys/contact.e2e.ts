@@ -14,14 +14,14 @@ test.describe('[J-04] a question', () => {
     await page.goto('/aide', { waitUntil: 'commit' })
     await page.getByRole('searchbox').fill('deux adresses')
     typing.resolve()
-    await expect(page.getByRole('heading', { name: 'Aucune réponse à ces mots' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Aucune réponse ne contient ces mots' })).toBeVisible()
   })
 
   test('finds no answer in the help, and reaches the mailbox of the support team', async ({ page, at, mailbox }) => {
     const subject = `Ma question ${crypto.randomUUID()}`
     await page.goto('/aide')
     await page.getByRole('searchbox').fill('deux adresses')
-    await expect(page.getByRole('heading', { name: 'Aucune réponse à ces mots' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Aucune réponse ne contient ces mots' })).toBeVisible()
     await page.getByRole('link', { name: 'Nous écrire' }).last().click()
 
     await page.getByRole('radio', { name: 'Propriétaire' }).check()
@@ -34,7 +34,7 @@ test.describe('[J-04] a question', () => {
     await page.reload()
     await expect(page.getByLabel(/^Message/)).toHaveValue('Bonjour,\nmon bien a deux adresses.')
     await page.getByRole('button', { name: 'Envoyer le message' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre message est parti')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre message est envoyé')
 
     await mailbox.getMail('support@bailclair.example', new RegExp(subject))
     await page.goto(at.mailbox)
@@ -69,7 +69,7 @@ test.describe('[J-120] on a phone, in English', () => {
       .click()
     const help = await opened
     await expect(help.getByRole('heading', { level: 1 })).toHaveText('How can we help you?')
-    await expect(help.getByText('or print the poster with its code to scan')).toBeInViewport()
+    await expect(help.getByText('or print the poster with its QR code')).toBeInViewport()
 
     await page.goto('/contact')
     await expect(page.getByLabel(/^Email address/)).toHaveValue(owner.email)
@@ -82,7 +82,7 @@ test('[J-121] whoever pays for the service reads its figures, drawn and as table
   await page.goto('/stats')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statistiques')
   await expect(page.getByRole('heading', { name: 'Ce service, aujourd’hui' })).toBeVisible()
-  const files = page.getByRole('figure', { name: 'Dossiers, selon leur état' })
+  const files = page.getByRole('figure', { name: 'Dossiers selon leur état' })
   await files.locator('summary').press('Enter')
   await expect(files.getByRole('row', { name: /^Vérifiés/ })).toBeVisible()
 })

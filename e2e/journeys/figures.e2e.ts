@@ -46,6 +46,6 @@ test('[J-195] an applicant reads where to turn against discrimination, and who m
   await page.goto('/aide#discrimination')
   await expect(page.getByText(/Appelez gratuitement le 39 28/)).toBeVisible()
   await expect(page.getByText(/six ans pour porter plainte/)).toBeVisible()
-  await page.getByText('Peut-on m’obliger à avoir un garant').click()
+  await page.getByText('Un propriétaire peut-il exiger un garant').click()
   await expect(page.getByText(/assuré contre les loyers impayés/)).toBeVisible()
 })

@@ -51,7 +51,7 @@ it('opens the only answer that fits', async () => {
 it('says when nothing fits, and starts over', async () => {
   show(<HelpList />)
   await search('zebra')
-  expect(screen.getByRole('heading', { name: 'No answer for these words' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'No answer contains these words' })).toBeTruthy()
   expect(await screen.findByText('No answer found.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'See all questions' }))
   expect(questions()).toHaveLength(Object.keys(helpTopics).length)

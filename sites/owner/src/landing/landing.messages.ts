@@ -13,7 +13,7 @@ export const landingMessages = defineMessages({
       verified: {
         title: 'Des dossiers vérifiés',
         text: (people: number, days: number) =>
-          `${fr(people)} personnes relisent chaque pièce, ${fr(days)} jours par semaine. Ce que vous lisez a été contrôlé avant vous.`,
+          `${fr(people)} personnes relisent chaque pièce, ${fr(days)} jours par semaine. Quand vous ouvrez un dossier, tout a déjà été contrôlé.`,
       },
       link: {
         title: 'Un lien par bien',
@@ -32,7 +32,7 @@ export const landingMessages = defineMessages({
         picture: 'L’étape du loyer : la liste des étapes à gauche, le loyer et les charges à droite.',
       },
       invite: {
-        title: 'Invitez un locataire',
+        title: 'Invitez des candidats',
         text: (minutes: number, advisers: number) =>
           `Envoyez le lien du bien ou imprimez son affiche. Le candidat prépare son dossier en ${fr(minutes)} minutes ; plus de ${fr(advisers)} conseillers peuvent l’y aider.`,
         picture: 'Le partage d’un bien : le lien à copier, l’invitation à envoyer et le QR code.',
@@ -46,11 +46,11 @@ export const landingMessages = defineMessages({
     results: {
       title: 'Les résultats, en clair',
       verifiedFiles: 'dossiers déjà vérifiés',
-      scope: (scope: string) => `Nous comptons : ${scope} ; ce service, aujourd’hui.`,
+      scope: (scope: string) => `Ce nombre additionne deux comptes : ${scope} ; ce service, aujourd’hui.`,
       landlords: (scope: string) => (scope ? `propriétaires (${scope})` : 'propriétaires'),
       answer: { value: (hours: number) => `${fr(hours)}\u202Fh`, label: 'pour vérifier un dossier' },
       team: { label: (days: number) => `personnes vérifient, ${fr(days)} jours par semaine` },
-      advisers: { value: (count: number) => `+ de ${fr(count)}`, label: 'conseillers près des candidats' },
+      advisers: { value: (count: number) => `+ de ${fr(count)}`, label: 'conseillers pour aider les candidats' },
       file: { value: (minutes: number) => `${fr(minutes)} min`, label: 'pour préparer un dossier' },
       free: { value: 'Gratuit', label: 'pour vous et pour les candidats' },
     },
@@ -68,7 +68,7 @@ export const landingMessages = defineMessages({
       verified: {
         title: 'Verified files',
         text: (people: number, days: number) =>
-          `${en(people)} people read every document, ${en(days)} days a week. What you read was checked before you.`,
+          `${en(people)} people read every document, ${en(days)} days a week. When you open a file, it has already been checked.`,
       },
       link: {
         title: 'One link per property',
@@ -89,23 +89,23 @@ export const landingMessages = defineMessages({
       invite: {
         title: 'Invite a tenant',
         text: (minutes: number, advisers: number) =>
-          `Send the link of the property or print its poster. An applicant prepares a file in ${en(minutes)} minutes; more than ${en(advisers)} advisers can help.`,
+          `Send the property’s link or print its poster. Applicants prepare a file in ${en(minutes)} minutes; more than ${en(advisers)} advisers can help.`,
         picture: 'Sharing a property: the link to copy, the invitation to send and the QR code.',
       },
       manage: {
         title: 'Manage tenants',
-        text: 'Incomes, guarantors, effort rate (the share of the rent in the incomes): every verified file reads at a glance.',
-        picture: 'The applications for a property: names, incomes, effort rates and verified files.',
+        text: 'Income, guarantors, effort rate (the share of income that goes on rent): every verified file can be read at a glance.',
+        picture: 'The applications for a property: names, income, effort rates and verified files.',
       },
     },
     results: {
-      title: 'The results, plainly',
+      title: 'The results in plain figures',
       verifiedFiles: 'files verified so far',
-      scope: (scope: string) => `Counted: ${scope}; this service, today.`,
+      scope: (scope: string) => `This number adds up two counts: ${scope}; this service, today.`,
       landlords: (scope: string) => (scope ? `landlords (${scope})` : 'landlords'),
       answer: { value: (hours: number) => `${en(hours)} h`, label: 'to verify a file' },
       team: { label: (days: number) => `people verify, ${en(days)} days a week` },
-      advisers: { value: (count: number) => `${en(count)}+`, label: 'advisers beside applicants' },
+      advisers: { value: (count: number) => `${en(count)}+`, label: 'advisers to help applicants' },
       file: { value: (minutes: number) => `${en(minutes)} min`, label: 'to prepare a file' },
       free: { value: 'Free', label: 'for you and for applicants' },
     },

@@ -60,10 +60,14 @@ describe('the counter of verified files', () => {
 it.each([
   [
     'fr',
-    'Nous comptons : programme national, 2024 ; ce service, aujourd’hui.',
+    'Ce nombre additionne deux comptes : programme national, 2024 ; ce service, aujourd’hui.',
     'propriétaires (programme national, 2024)',
   ],
-  ['en', 'Counted: national programme, 2024; this service, today.', 'landlords (national programme, 2024)'],
+  [
+    'en',
+    'This number adds up two counts: national programme, 2024; this service, today.',
+    'landlords (national programme, 2024)',
+  ],
 ] as const)('says what it counts in %s', (language, counter, landlords) => {
   stubApi({})
   show(<Results />, { language })

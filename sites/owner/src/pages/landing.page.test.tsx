@@ -72,7 +72,7 @@ it('says what the service is in order, one heading under another', () => {
     'H3 Invite a tenant',
     'H3 Manage tenants',
     'H2 They let with peace of mind',
-    'H2 The results, plainly',
+    'H2 The results in plain figures',
     'H2 Open the door to the right file',
   ])
 })

@@ -6,7 +6,7 @@ const { fr, en } = formats
 export const statisticsMessages = defineMessages({
   fr: {
     title: 'Statistiques',
-    help: 'Ce que fait le service, en chiffres tirés de sa base de données et recalculés chaque heure. Des sommes, jamais des personnes.',
+    help: 'L’activité du service en chiffres, mis à jour toutes les heures. Ce sont des totaux, sans aucune donnée personnelle.',
     retry: 'Réessayer',
     here: {
       title: 'Ce service, aujourd’hui',
@@ -34,7 +34,7 @@ export const statisticsMessages = defineMessages({
       none: 'Aucune réponse n’a encore été donnée ces douze derniers mois.',
     },
     files: {
-      title: 'Dossiers, selon leur état',
+      title: 'Dossiers selon leur état',
       header: 'État',
       count: 'Dossiers',
       summary: (verified: number, all: number) =>
@@ -47,11 +47,11 @@ export const statisticsMessages = defineMessages({
     },
     howTitle: 'Comment ces chiffres sont comptés',
     how: (base: string) =>
-      `La page d’accueil additionne les deux : ${base} dossiers, et ceux qui sont vérifiés ici aujourd’hui. Les comptes, les biens et les dossiers supprimés ne sont plus comptés. Dans un dossier à plusieurs, l’équipe répond à chaque personne : les réponses par mois peuvent donc dépasser le nombre de dossiers. Aucun taux de fraude n’est publié : personne ne sait le mesurer.`,
+      `La page d’accueil additionne ${base} dossiers (chiffres de référence) et les dossiers vérifiés ici. Les comptes, les biens et les dossiers supprimés ne sont plus comptés. Dans un dossier à plusieurs, l’équipe répond à chaque personne : il peut donc y avoir plus de réponses que de dossiers. Nous ne publions aucun taux de fraude : personne ne sait le mesurer.`,
   },
   en: {
     title: 'Statistics',
-    help: 'What the service does, in figures read from its database and worked out anew every hour. Sums, never people.',
+    help: 'The service in figures, updated every hour. They are totals, without any personal data.',
     retry: 'Try again',
     here: {
       title: 'This service, today',
@@ -65,12 +65,12 @@ export const statisticsMessages = defineMessages({
       verifiedFiles: 'Verified files',
       landlords: 'Landlords',
     },
-    delayTitle: 'Time to an answer',
+    delayTitle: 'Verification time',
     delay: (hours: number, percent: number, promised: number) =>
       `Over the last thirty days, half of the answers were given in ${en.number(hours)} ${en.plural(hours, 'hour', 'hours')} or less, and ${en.percent(percent)} within ${en.number(promised)} hours.`,
-    noDelay: 'No file was checked in the last thirty days.',
+    noDelay: 'No file was verified in the last thirty days.',
     months: {
-      title: 'Answers of the team, by month',
+      title: 'The team’s answers by month',
       header: 'Month',
       verified: 'Verified',
       declined: 'To correct',
@@ -79,12 +79,12 @@ export const statisticsMessages = defineMessages({
       none: 'No answer has been given in the last twelve months yet.',
     },
     files: {
-      title: 'Files by state',
-      header: 'State',
+      title: 'Files by status',
+      header: 'Status',
       count: 'Files',
       summary: (verified: number, all: number) =>
         `${en.number(verified)} verified ${en.plural(verified, 'file', 'files')} out of ${en.number(all)}.`,
-      none: 'No file for the moment.',
+      none: 'No files yet.',
       INCOMPLETE: 'Incomplete',
       TO_PROCESS: 'Being processed',
       VALIDATED: 'Verified',
@@ -92,6 +92,6 @@ export const statisticsMessages = defineMessages({
     },
     howTitle: 'How these figures are counted',
     how: (base: string) =>
-      `The home page adds up both: ${base} files, and those that are verified here today. Accounts, properties and files that were deleted are no longer counted. In a file of several people the team answers each of them: the answers by month may exceed the number of files. No rate of fraud is published: nobody knows how to measure it.`,
+      `The homepage adds ${base} files (reference figures) to the files verified here. Deleted accounts, properties and files are no longer counted. In a file for several people, the team answers each of them, so there may be more answers than files. We publish no fraud rate: nobody knows how to measure it.`,
   },
 })

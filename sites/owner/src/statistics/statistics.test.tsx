@@ -47,14 +47,14 @@ it('draws each chart with its table', async () => {
   stubApi({ 'GET stats': () => ok(figures) })
   show(<StatisticsPage />)
   expect(await screen.findByRole('img', { name: '12 verified files out of 18.' })).toBeTruthy()
-  expect(rowsOf('Files by state')).toEqual([
-    'StateFiles',
+  expect(rowsOf('Files by status')).toEqual([
+    'StatusFiles',
     'Incomplete3',
     'Being processed2',
     'To correct1',
     'Verified12',
   ])
-  expect(rowsOf('Answers of the team, by month').at(-1)).toBe('November 2026111')
+  expect(rowsOf('The team’s answers by month').at(-1)).toBe('November 2026111')
 })
 
 it('says what there is not yet', async () => {
@@ -63,7 +63,7 @@ it('says what there is not yet', async () => {
     'GET stats': () => ok({ ...none, months: months.map((month) => ({ ...month, verified: 0, declined: 0 })) }),
   })
   show(<StatisticsPage />)
-  expect(await screen.findByText('No file was checked in the last thirty days.')).toBeTruthy()
+  expect(await screen.findByText('No file was verified in the last thirty days.')).toBeTruthy()
   expect(screen.getByRole('img', { name: 'No answer has been given in the last twelve months yet.' })).toBeTruthy()
 })
 
