@@ -24,7 +24,7 @@ const t = {
     info: 'Indicative grade',
     success: 'Your property is online',
     warning: 'Your certificate expires soon',
-    danger: 'Letting is banned',
+    danger: 'Letting has been banned',
   },
   calloutTexts: {
     info: 'It rests on the figures you entered. Only the official certificate counts.',

@@ -14,7 +14,7 @@ import { Sample, Section } from './sample.tsx'
 const t = {
   title: 'Fields',
   text: 'Text',
-  name: 'Name of the property',
+  name: 'Property name',
   nameHint: 'Only you will see it. For example: T2 Croix-Rousse.',
   email: 'Email address',
   emailError: 'Invalid email',
@@ -39,7 +39,7 @@ const t = {
   textarea: 'Long text',
   message: 'Your message',
   messageHint: 'Do not give any password.',
-  messageError: 'This text is too long',
+  messageError: 'This text is too long, shorten it',
   messageText: 'Hello, I cannot open the file of my tenant.',
   passwords: 'Passwords',
   password: 'Password',

@@ -26,7 +26,7 @@ const t = {
   failure: 'The service is not answering. Check your connection, then try again.',
   steps: {
     name: 'Name',
-    type: 'Type of property',
+    type: 'Property type',
     address: 'Address',
     furniture: 'Furniture',
     space: 'Living space',

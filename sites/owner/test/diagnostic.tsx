@@ -47,8 +47,8 @@ const field = (label: RegExp) => () => screen.getByLabelText<HTMLInputElement>(l
 export const numberField = field(/^EPC number/)
 export const letter = () => screen.getByLabelText<HTMLSelectElement>(/^Letter printed on the EPC/)
 export const consumption = field(/^Final energy consumption/)
-export const emissions = field(/^Greenhouse-gas emissions/)
-export const date = field(/^Date of the EPC/)
+export const emissions = field(/^Greenhouse gas emissions/)
+export const date = field(/^EPC date/)
 
 export const way = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
 export const chooseFigures = () => user.click(way(/I do not have its number/))

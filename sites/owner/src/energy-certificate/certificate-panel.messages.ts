@@ -40,8 +40,8 @@ export const certificatePanelMessages = defineMessages({
       attach: 'Joignez-le au bail.',
       EXPIRE:
         'Ce DPE n’est plus valable : il ne peut plus être joint à un bail. Faites-en établir un nouveau avant de louer.',
-      REMPLACE: 'Un DPE plus récent a remplacé celui-ci : c’est le nouveau qui compte.',
-      noReplacement: 'Son numéro figure en haut du nouveau document ; votre diagnostiqueur peut vous le redonner.',
+      REMPLACE: 'Un DPE plus récent a remplacé celui-ci : seul le nouveau compte.',
+      noReplacement: 'Son numéro figure en haut du nouveau document ; votre diagnostiqueur peut aussi vous le donner.',
     },
     findInspector: 'Trouver un diagnostiqueur',
     searchReplacement: (number: string) => `Rechercher le DPE ${number}`,
@@ -54,7 +54,7 @@ export const certificatePanelMessages = defineMessages({
     facts: {
       number: 'Number',
       status: 'Status',
-      date: 'Made on',
+      date: 'Issued on',
       validUntil: 'Valid until',
       replacement: 'Replaced by',
       replaced: 'Replaces the EPC',
@@ -79,10 +79,9 @@ export const certificatePanelMessages = defineMessages({
     consequences: {
       ACTIF: (day: string) => `This EPC is valid until ${en.date(day)}.`,
       attach: 'Attach it to the lease.',
-      EXPIRE:
-        'This EPC is no longer valid: it cannot be attached to a lease any more. Have a new one made before letting.',
-      REMPLACE: 'A more recent EPC has replaced this one: the new one is the one that counts.',
-      noReplacement: 'Its number is at the top of the new document; your inspector can give it to you again.',
+      EXPIRE: 'This EPC is no longer valid: it can no longer be attached to a lease. Get a new one before letting.',
+      REMPLACE: 'A more recent EPC has replaced this one: only the new one counts.',
+      noReplacement: 'Its number is at the top of the new document; your inspector can also give it to you.',
     },
     findInspector: 'Find an inspector',
     searchReplacement: (number: string) => `Search for EPC ${number}`,

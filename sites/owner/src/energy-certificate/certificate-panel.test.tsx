@@ -28,7 +28,7 @@ describe('a certificate on record', () => {
     expect(facts()).toEqual({
       Number: '2375E1234567A',
       Status: 'Active',
-      'Made on': '4 May 2023',
+      'Issued on': '4 May 2023',
       'Valid until': '3 May 2033',
       'Replaced by': 'none',
       'Replaces the EPC': 'none',
@@ -98,7 +98,7 @@ describe('a certificate on record', () => {
       answers: { 'POST property': ({ body }) => ok({ ...bare, ...(body as object), version: 2 }) },
     })
     await chooseNotSubject()
-    expect(screen.getByText('By continuing you remove the EPC 2375E1234567A from this property.')).toBeTruthy()
+    expect(screen.getByText('If you continue, you remove EPC 2375E1234567A from this property.')).toBeTruthy()
     await press('Continue')
     await waitFor(() => expect(saves()).toEqual([{ id: 'p-1', version: 1, dpeNotRequired: true }]))
   })
@@ -111,10 +111,10 @@ describe('removing the certificate', () => {
     const { sent } = await openStep(withCertificate(), { answers: removed })
     await press('Remove this EPC')
     const dialog = screen.getByRole('alertdialog')
-    expect(dialog.textContent).toContain('The EPC 2375E1234567A, its figures and its date disappear')
+    expect(dialog.textContent).toContain('The EPC 2375E1234567A, its figures and its date will be removed')
     expect(sent()).not.toContain('DELETE property/dpe/p-1')
     await user.click(within(dialog).getByRole('button', { name: 'Remove this EPC' }))
-    expect(await screen.findByText('The EPC is removed from your property.')).toBeTruthy()
+    expect(await screen.findByText('The EPC has been removed from your property.')).toBeTruthy()
     expect(screen.queryByRole('heading', { name: 'Your EPC' })).toBeNull()
     expect(numberField().value).toBe('')
     await waitFor(() => expect(document.activeElement).toBe(numberField()))

@@ -11,7 +11,7 @@ export const diagnosticMessages = defineMessages({
       number: { label: 'J’ai son numéro', hint: 'Nous retrouvons le DPE dans le registre officiel.' },
       figures: {
         label: 'Je n’ai pas son numéro',
-        hint: 'Vous recopiez la lettre, la consommation, les émissions et la date.',
+        hint: 'Recopiez la lettre, la consommation, les émissions et la date.',
       },
       'not-subject': {
         label: fr.dpeNotRequired,
@@ -23,13 +23,13 @@ export const diagnosticMessages = defineMessages({
       label: fr.ademeNumber,
       hint: '13 lettres et chiffres, en haut de la première page. Les espaces et les tirets ne gênent pas.',
       search: 'Rechercher',
-      found: 'Le DPE est trouvé.',
+      found: 'Nous avons trouvé le DPE.',
       where: 'Où trouver ce numéro ?',
       paper: 'En haut de la première page du DPE, sous la mention « n° ».',
       registry: 'Dans le <link>registre public des DPE</link>, à partir de l’adresse du logement.',
       inspector: 'Auprès du diagnostiqueur qui l’a établi, ou de l’agence qui vous a remis le dossier.',
       older:
-        'Un DPE établi avant juillet 2021 n’est plus valable, même s’il porte un numéro : un nouveau est nécessaire pour louer.',
+        'Un DPE établi avant juillet 2021 n’est plus valable, même s’il porte un numéro : il vous en faut un nouveau pour louer.',
     },
     outage: {
       title: 'Le registre des DPE ne répond pas',
@@ -60,40 +60,40 @@ export const diagnosticMessages = defineMessages({
         monument: 'c’est un monument historique, classé ou inscrit ;',
         others: 'quelques autres cas, que précise la <link>page officielle</link>.',
       },
-      otherwise: 'Dans tous les autres cas, un DPE valable est joint au bail et sa classe figure dans l’annonce.',
+      otherwise: 'Dans tous les autres cas, joignez un DPE valable au bail et indiquez sa classe dans l’annonce.',
     },
     remove: {
       action: 'Retirer ce DPE',
       title: 'Retirer ce DPE de votre bien ?',
       text: (number: string) =>
-        `Le DPE ${number}, ses chiffres et sa date disparaissent de votre bien. Vous pourrez le rechercher de nouveau.`,
-      done: 'Le DPE est retiré de votre bien.',
+        `Le DPE ${number}, ses chiffres et sa date seront effacés de votre bien. Vous pourrez le rechercher de nouveau.`,
+      done: 'Le DPE a été retiré de votre bien.',
     },
   },
   en: {
-    question: 'Do you have the EPC number of this property?',
+    question: 'Do you have this property’s EPC number?',
     ways: {
       number: { label: 'I have its number', hint: 'We find the EPC in the official registry.' },
       figures: {
         label: 'I do not have its number',
-        hint: 'You copy the letter, the consumption, the emissions and the date.',
+        hint: 'Copy the letter, the consumption, the emissions and the date.',
       },
       'not-subject': {
         label: en.dpeNotRequired,
         hint: 'The law exempts a few homes.',
       },
     },
-    replaces: (number: string) => `By continuing you remove the EPC ${number} from this property.`,
+    replaces: (number: string) => `If you continue, you remove EPC ${number} from this property.`,
     number: {
       label: en.ademeNumber,
       hint: '13 letters and digits, at the top of the first page. Spaces and hyphens do not matter.',
       search: 'Search',
-      found: 'The EPC was found.',
+      found: 'We have found the EPC.',
       where: 'Where is this number?',
       paper: 'At the top of the first page of the EPC, after “n°”.',
       registry: 'In the <link>public registry of EPCs</link>, from the address of the home.',
-      inspector: 'With the inspector who made it, or the agency that gave you the documents.',
-      older: 'An EPC made before July 2021 is no longer valid, even if it has a number: a new one is needed to let.',
+      inspector: 'From the inspector who issued it, or the agency that gave you the documents.',
+      older: 'An EPC issued before July 2021 is no longer valid, even if it has a number: you need a new one to let.',
     },
     outage: {
       title: 'The EPC registry is not answering',
@@ -102,11 +102,11 @@ export const diagnosticMessages = defineMessages({
       skip: 'Continue without the EPC',
     },
     figures: {
-      intro: 'Copy the letter and the figures of your EPC. Without the letter we can only estimate the grade.',
+      intro: 'Copy the letter and the figures from your EPC. Without the letter we can only estimate the grade.',
       recourse:
-        'An EPC without a number in the registry is not valid for letting. Look for it in the <registry>public registry</registry>, or <inspector>have a new one made</inspector>.',
+        'An EPC without a number in the registry is not valid for letting. Look for it in the <registry>public registry</registry>, or <inspector>get a new one</inspector>.',
       energyConsumption: en.energyConsumption,
-      energyHint: 'The figure in “<french>énergie finale</french>”, smaller than that of primary energy.',
+      energyHint: 'The figure in “<french>énergie finale</french>”, which is lower than the primary energy figure.',
       energyUnit: 'kWh/m²/year',
       co2Emission: en.co2Emission,
       co2Unit: 'kg CO₂/m²/year',
@@ -117,22 +117,21 @@ export const diagnosticMessages = defineMessages({
       result: 'The grade of your property',
     },
     notSubject: {
-      intro: 'No EPC is asked for in these cases:',
+      intro: 'No EPC is required in these cases:',
       cases: {
         season: 'the home is intended to be occupied for less than four months a year;',
         small: 'it is a detached building with a floor area of less than 50 m²;',
         monument: 'it is a listed historic monument;',
         others: 'a few other cases, which the <link>official page</link> lists.',
       },
-      otherwise:
-        'In all other cases a valid EPC is attached to the lease, and its grade is shown in the advertisement.',
+      otherwise: 'In all other cases, attach a valid EPC to the lease and state its grade in the advertisement.',
     },
     remove: {
       action: 'Remove this EPC',
       title: 'Remove this EPC from your property?',
       text: (number: string) =>
-        `The EPC ${number}, its figures and its date disappear from your property. You may search for it again.`,
-      done: 'The EPC is removed from your property.',
+        `The EPC ${number}, its figures and its date will be removed from your property. You can search for it again.`,
+      done: 'The EPC has been removed from your property.',
     },
   },
 })

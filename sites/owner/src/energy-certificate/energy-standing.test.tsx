@@ -21,7 +21,7 @@ const open = (facts: EnergyFacts, language: 'fr' | 'en' = 'en') => show(<EnergyS
 
 const better = 'After that the home must reach a better grade at renewal.'
 const frozen = (day: string) =>
-  `Any rent increase is banned for leases signed, renewed or tacitly renewed since ${day}, also between two tenants.`
+  `Any rent increase is banned for leases signed, renewed or tacitly renewed since ${day}, including between two tenants.`
 const mustImprove =
   'Since 1 January 2025 the home must reach a better grade when the lease is renewed, even tacitly. This is no ground for notice: the tenant stays, and may ask for works.'
 const noSupplement = 'No rent supplement is allowed for this grade, where rents are capped.'
@@ -30,9 +30,9 @@ const asUsual = 'The current lease may be renewed as usual.'
 const noBan = 'You may sign a lease. No ban is planned for this grade.'
 const reunion = '3 rue Victor-Hugo, 97400 Saint-Denis'
 const unsure = [
-  'Signing a lease: no date is certain in this territory.',
-  'Renewing a lease: no date is certain in this territory.',
-  'Raising the rent: no rule is certain in this territory.',
+  'Signing a lease: no date is certain for this territory.',
+  'Renewing a lease: no date is certain for this territory.',
+  'Raising the rent: no rule is certain for this territory.',
 ]
 const until = (day: string) => [
   `You may sign a lease until ${day}.`,
@@ -49,7 +49,7 @@ describe('what the law allows today (decision 4)', () => {
       450,
       strasbourg,
       [
-        'Letting is banned since 1 January 2025: no new lease for a main residence.',
+        'Letting has been banned since 1 January 2025: no new lease for a main residence.',
         mustImprove,
         frozen('24 August 2022'),
         noSupplement,
@@ -60,7 +60,7 @@ describe('what the law allows today (decision 4)', () => {
       451,
       strasbourg,
       [
-        'Letting is banned since 1 January 2023: no new lease for a main residence.',
+        'Letting has been banned since 1 January 2023: no new lease for a main residence.',
         mustImprove,
         frozen('24 August 2022'),
         noSupplement,
@@ -74,7 +74,7 @@ describe('what the law allows today (decision 4)', () => {
   ] as const)('%s, %s kWh at %s', (dpeGrade, energyConsumption, address, expected) => {
     open({ dpeGrade, address, ...(energyConsumption && { energyConsumption }) })
     expect(acts()).toEqual(expected)
-    expect(screen.getByText('By the letter you copied:')).toBeTruthy()
+    expect(screen.getByText('According to the letter you copied:')).toBeTruthy()
     expect(screen.getByRole('link', { name: /official rules/ }).getAttribute('href')).toMatch(/^https:/)
   })
 
@@ -90,7 +90,7 @@ describe('what the law allows today (decision 4)', () => {
       451,
       strasbourg,
       [
-        'Letting is banned since 1 January 2023: no new lease for a main residence.',
+        'Letting has been banned since 1 January 2023: no new lease for a main residence.',
         mustImprove,
         frozen('24 August 2022'),
         noSupplement,
@@ -100,7 +100,7 @@ describe('what the law allows today (decision 4)', () => {
   ])('an estimate from %d kWh at %s gives no right', (energyConsumption, address, expected) => {
     open({ energyConsumption, address })
     expect(acts()).toEqual(expected)
-    expect(screen.getByText('An estimate gives no right')).toBeTruthy()
+    expect(screen.getByText('An estimate gives you no rights')).toBeTruthy()
     expect(document.body.textContent).not.toContain('You may')
   })
 
@@ -113,12 +113,9 @@ describe('what the law allows today (decision 4)', () => {
   })
 
   it.each([
-    [strasbourg, 'Calendar of mainland France.'],
-    ['97400 Saint-Denis', 'Calendar of the five overseas départements, by the address of the property.'],
-    [
-      '98800 Nouméa',
-      'The address of the property belongs to a territory with rules of its own: ask there before you let.',
-    ],
+    [strasbourg, 'Calendar for mainland France.'],
+    ['97400 Saint-Denis', 'Calendar for the five overseas départements, based on the property’s address.'],
+    ['98800 Nouméa', 'The property is in a territory with rules of its own: check them before you let.'],
   ])('names the calendar: %s', (address, text) => {
     open({ energyConsumption: 120, address })
     expect(document.body.textContent).toContain(`${text} Read the official rules`)
@@ -136,7 +133,7 @@ describe('the grade', () => {
   it('of a certificate is the registry’s, for energy and emissions', () => {
     open({ certificate: certificateD, energyConsumption: 131.5, address: strasbourg })
     expect(screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual([
-      'Energy grade D (214\u202FkWh/m²/year), on a scale from A, very thrifty, to G+, very wasteful.',
+      'Energy grade D (214\u202FkWh/m²/year), on a scale from A, very efficient, to G+, very inefficient.',
       'Emissions grade C (27\u202Fkg\u202FCO₂/m²/year), on a scale from A, low emissions, to G, high emissions.',
     ])
     expect(screen.queryByText('Estimate')).toBeNull()
@@ -202,8 +199,8 @@ describe('a certificate that ends', () => {
   })
 
   it.each([
-    ['2021-06-30', 'It was valid until 31 December 2024. Have a new one made before letting.'],
-    ['2016-12-01', 'It was valid until 31 December 2022. Have a new one made before letting.'],
+    ['2021-06-30', 'It was valid until 31 December 2024. Get a new one before letting.'],
+    ['2016-12-01', 'It was valid until 31 December 2022. Get a new one before letting.'],
   ])('typed with the date %s', (dpeDate, text) => {
     open({ energyConsumption: 120, dpeDate })
     expect(document.body.textContent).toContain(text)

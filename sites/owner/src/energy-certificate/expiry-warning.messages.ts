@@ -8,7 +8,7 @@ export const expiryWarningMessages = defineMessages({
     expired: {
       title: 'Ce DPE n’est plus valable',
       text: (lastDay: string) =>
-        `Il l’était jusqu’au ${fr.date(lastDay)}. Faites-en établir un nouveau avant de louer.`,
+        `Il était valable jusqu’au ${fr.date(lastDay)}. Faites-en établir un nouveau avant de louer.`,
     },
     soon: {
       title: 'Ce DPE arrive à échéance',
@@ -19,7 +19,7 @@ export const expiryWarningMessages = defineMessages({
   en: {
     expired: {
       title: 'This EPC is no longer valid',
-      text: (lastDay: string) => `It was valid until ${en.date(lastDay)}. Have a new one made before letting.`,
+      text: (lastDay: string) => `It was valid until ${en.date(lastDay)}. Get a new one before letting.`,
     },
     soon: {
       title: 'This EPC is about to expire',

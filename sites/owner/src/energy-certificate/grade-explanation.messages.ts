@@ -11,11 +11,11 @@ export const gradeExplanationMessages = defineMessages({
     C: { title: 'Bonne performance', text: 'Le logement est confortable en hiver et ses factures restent mesurées.' },
     D: {
       title: 'Bonne performance',
-      text: 'Le logement est dans la moyenne du parc : quelques travaux le feraient progresser.',
+      text: 'Le logement est dans la moyenne : quelques travaux le feraient progresser.',
     },
     'A-D': {
       title: 'Bonne performance',
-      text: 'D’après vos chiffres, le logement se classe entre A et D. Seul un DPE officiel dit laquelle de ces lettres est la sienne.',
+      text: 'D’après vos chiffres, le logement se classe entre A et D. Seul un DPE officiel donne sa lettre exacte.',
     },
     E: {
       title: 'Bonne performance, à améliorer',
@@ -23,7 +23,7 @@ export const gradeExplanationMessages = defineMessages({
     },
     F: {
       title: 'Logement énergivore',
-      text: 'Les factures sont élevées et le confort limité. Des travaux d’isolation ou de chauffage sont à prévoir.',
+      text: 'Les factures sont élevées et le confort limité. Prévoyez des travaux d’isolation ou de chauffage.',
     },
     G: {
       title: 'Logement très énergivore',
@@ -33,35 +33,35 @@ export const gradeExplanationMessages = defineMessages({
       title: 'Logement extrêmement énergivore',
       text: 'Le logement consomme plus de 450 kWh d’énergie finale par m² et par an. Des travaux importants sont nécessaires.',
     },
-    adviser: 'Un conseiller public et gratuit vous aide à choisir les travaux et à trouver des aides.',
+    adviser: 'Un conseiller du service public vous aide gratuitement à choisir les travaux et à trouver des aides.',
     findAdviser: 'Trouver un conseiller rénovation',
   },
   en: {
-    A: { title: 'Excellent performance', text: 'The home consumes very little: its bills are among the lowest.' },
+    A: { title: 'Excellent performance', text: 'The home uses very little energy: its bills are among the lowest.' },
     B: { title: 'Very good performance', text: 'The home is well insulated and cheap to heat.' },
     C: { title: 'Good performance', text: 'The home is comfortable in winter and its bills stay moderate.' },
-    D: { title: 'Good performance', text: 'The home is average for the country: a few works would improve it.' },
+    D: { title: 'Good performance', text: 'The home is about average: some work would improve it.' },
     'A-D': {
       title: 'Good performance',
-      text: 'By your figures the home ranks between A and D. Only an official EPC says which of these letters is its own.',
+      text: 'From your figures, the home is between A and D. Only an official EPC gives the exact letter.',
     },
     E: {
       title: 'Good performance, to be improved',
-      text: 'The home consumes a little more than average: works are best planned in good time.',
+      text: 'The home uses a little more than average: plan improvements in good time.',
     },
     F: {
       title: 'Energy-hungry home',
-      text: 'Bills are high and comfort is limited. Insulation or heating works should be planned.',
+      text: 'Bills are high and comfort is limited. Plan insulation or heating work.',
     },
     G: {
       title: 'Very energy-hungry home',
-      text: 'The home is among the most wasteful. Works are needed to let it in the long run.',
+      text: 'The home is among the least efficient. It needs work before it can be let in the long term.',
     },
     'G+': {
       title: 'Extremely energy-hungry home',
-      text: 'The home consumes more than 450 kWh of final energy per m² and year. Substantial works are needed.',
+      text: 'The home uses more than 450 kWh of final energy per m² per year. It needs substantial work.',
     },
-    adviser: 'A free public adviser helps you to choose the works and to find subsidies.',
+    adviser: 'A public adviser can help you choose the work and find grants, free of charge.',
     findAdviser: 'Find a renovation adviser',
   },
 })

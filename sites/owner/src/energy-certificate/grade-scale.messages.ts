@@ -34,10 +34,10 @@ export const gradeScaleMessages = defineMessages({
     energy: {
       title: 'Energy',
       unit: 'kWh/m²/year',
-      best: 'thrifty',
-      worst: 'wasteful',
+      best: 'efficient',
+      worst: 'inefficient',
       picture: (grade: string, figure: string) =>
-        `Energy grade ${grade}${figure}, on a scale from A, very thrifty, to G+, very wasteful.`,
+        `Energy grade ${grade}${figure}, on a scale from A, very efficient, to G+, very inefficient.`,
     },
     emissions: {
       title: 'Greenhouse gas',

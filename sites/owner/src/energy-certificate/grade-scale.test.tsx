@@ -20,7 +20,7 @@ describe('the energy scale', () => {
     expect(pointedAt()).toEqual([grade])
     expect(pointer()).toBe(grade)
     expect(picture().getAttribute('aria-label')).toBe(
-      `Energy grade ${grade}, on a scale from A, very thrifty, to G+, very wasteful.`,
+      `Energy grade ${grade}, on a scale from A, very efficient, to G+, very inefficient.`,
     )
   })
 

@@ -26,7 +26,7 @@ export const lettingBanMessages = defineMessages({
       confirm: 'Partager quand même',
     },
     held: {
-      title: 'Le lien de candidature attend votre décision',
+      title: 'Le lien de partage attend votre décision',
       text: 'Avant de l’envoyer à des candidats, lisez ce que la loi dit de ce logement.',
       action: 'Partager le lien',
     },
@@ -34,12 +34,12 @@ export const lettingBanMessages = defineMessages({
   en: {
     title: 'This home may not be let as a main residence',
     text: ({ grade, since, source }: Ban) =>
-      `It is graded ${grade}${source === 'declared' ? ', by the letter you copied' : ''}. Since ${en.date(since)} the law has banned new residential leases for it, furnished or not.`,
+      `It is graded ${grade}${source === 'declared' ? ', according to the letter you copied' : ''}. Since ${en.date(since)} the law has banned new residential leases for it, furnished or not.`,
     others:
-      'A tenant who lives there may stay: the grade is no ground for notice. Seasonal letting follows other rules.',
+      'A tenant who already lives there may stay: the grade is no ground for notice. Seasonal letting follows other rules.',
     rules: 'Read the official rules',
     ask: {
-      title: 'Share this link in spite of the ban?',
+      title: 'Share this link despite the ban?',
       intro: 'Nothing is blocked. You may share the link, for example:',
       cases: {
         season: 'for a seasonal let;',
@@ -49,7 +49,7 @@ export const lettingBanMessages = defineMessages({
       confirm: 'Share anyway',
     },
     held: {
-      title: 'The application link awaits your decision',
+      title: 'The share link awaits your decision',
       text: 'Before you send it to applicants, read what the law says about this home.',
       action: 'Share the link',
     },

@@ -14,7 +14,7 @@ export const lettingCalendarMessages = defineMessages({
         until: (day: string) => `Vous pouvez signer un bail jusqu’au ${fr.date(day)}.`,
         banned: (day: string) =>
           `La location est interdite depuis le ${fr.date(day)} : aucun nouveau bail de résidence principale.`,
-        uncertain: 'Signer un bail : aucune date n’est certaine sur ce territoire.',
+        uncertain: 'Signer un bail : aucune date n’est certaine pour ce territoire.',
       },
       renewLease: {
         permitted: 'Le bail en cours se renouvelle normalement.',
@@ -22,14 +22,14 @@ export const lettingCalendarMessages = defineMessages({
           `Le bail en cours se renouvelle, même tacitement, jusqu’au ${fr.date(day)}. Ensuite, le logement devra atteindre une meilleure classe au renouvellement.`,
         banned: (day: string) =>
           `Depuis le ${fr.date(day)}, le logement doit atteindre une meilleure classe quand le bail est renouvelé, même tacitement. Ce n’est pas un motif de congé : le locataire reste, et peut demander des travaux.`,
-        uncertain: 'Renouveler un bail : aucune date n’est certaine sur ce territoire.',
+        uncertain: 'Renouveler un bail : aucune date n’est certaine pour ce territoire.',
       },
       raiseRent: {
         permitted: 'Vous pouvez réviser le loyer dans les limites de la loi.',
         until: (day: string) => `Vous pouvez réviser le loyer jusqu’au ${fr.date(day)}.`,
         banned: (day: string) =>
           `Toute hausse du loyer est interdite pour un bail signé, renouvelé ou reconduit depuis le ${fr.date(day)}, y compris entre deux locataires.`,
-        uncertain: 'Augmenter le loyer : aucune règle n’est certaine sur ce territoire.',
+        uncertain: 'Augmenter le loyer : aucune règle n’est certaine pour ce territoire.',
       },
     },
     supplement: 'Aucun complément de loyer n’est permis pour cette classe, là où les loyers sont encadrés.',
@@ -37,7 +37,7 @@ export const lettingCalendarMessages = defineMessages({
       MAINLAND: 'Calendrier de la France métropolitaine.',
       OVERSEAS_DEPARTMENT: 'Calendrier des cinq départements d’outre-mer, d’après l’adresse du bien.',
       OTHER_OVERSEAS:
-        'L’adresse du bien relève d’une collectivité qui a ses propres règles : renseignez-vous avant de louer.',
+        'Le bien se trouve dans une collectivité qui a ses propres règles : renseignez-vous avant de louer.',
     },
     conditions: {
       ended: 'Si un DPE valable confirme cette classe :',
@@ -45,19 +45,19 @@ export const lettingCalendarMessages = defineMessages({
       estimated: (grade: string) => `Si la lettre est bien ${grade} :`,
     },
     estimate:
-      'Nous l’avons tirée de l’énergie finale. Les limites officielles de E à G sont en énergie primaire : un logement tout électrique à 200 kWh peut être F. Seule compte la lettre imprimée sur le DPE.',
+      'Nous l’avons calculée à partir de l’énergie finale. Les limites officielles de E à G sont en énergie primaire : un logement tout électrique à 200 kWh peut être classé F. Seule compte la lettre imprimée sur le DPE.',
     estimatedUntil: (day: string) => `Un nouveau bail ne serait possible que jusqu’au ${fr.date(day)}.`,
     rules: 'Lire les règles officielles',
   },
   en: {
     title: 'What you may do today',
-    estimateTitle: 'An estimate gives no right',
+    estimateTitle: 'An estimate gives you no rights',
     acts: {
       signLease: {
         permitted: 'You may sign a lease. No ban is planned for this grade.',
         until: (day: string) => `You may sign a lease until ${en.date(day)}.`,
-        banned: (day: string) => `Letting is banned since ${en.date(day)}: no new lease for a main residence.`,
-        uncertain: 'Signing a lease: no date is certain in this territory.',
+        banned: (day: string) => `Letting has been banned since ${en.date(day)}: no new lease for a main residence.`,
+        uncertain: 'Signing a lease: no date is certain for this territory.',
       },
       renewLease: {
         permitted: 'The current lease may be renewed as usual.',
@@ -65,30 +65,29 @@ export const lettingCalendarMessages = defineMessages({
           `The current lease may be renewed, even tacitly, until ${en.date(day)}. After that the home must reach a better grade at renewal.`,
         banned: (day: string) =>
           `Since ${en.date(day)} the home must reach a better grade when the lease is renewed, even tacitly. This is no ground for notice: the tenant stays, and may ask for works.`,
-        uncertain: 'Renewing a lease: no date is certain in this territory.',
+        uncertain: 'Renewing a lease: no date is certain for this territory.',
       },
       raiseRent: {
         permitted: 'You may revise the rent within the limits of the law.',
         until: (day: string) => `You may revise the rent until ${en.date(day)}.`,
         banned: (day: string) =>
-          `Any rent increase is banned for leases signed, renewed or tacitly renewed since ${en.date(day)}, also between two tenants.`,
-        uncertain: 'Raising the rent: no rule is certain in this territory.',
+          `Any rent increase is banned for leases signed, renewed or tacitly renewed since ${en.date(day)}, including between two tenants.`,
+        uncertain: 'Raising the rent: no rule is certain for this territory.',
       },
     },
     supplement: 'No rent supplement is allowed for this grade, where rents are capped.',
     territories: {
-      MAINLAND: 'Calendar of mainland France.',
-      OVERSEAS_DEPARTMENT: 'Calendar of the five overseas départements, by the address of the property.',
-      OTHER_OVERSEAS:
-        'The address of the property belongs to a territory with rules of its own: ask there before you let.',
+      MAINLAND: 'Calendar for mainland France.',
+      OVERSEAS_DEPARTMENT: 'Calendar for the five overseas départements, based on the property’s address.',
+      OTHER_OVERSEAS: 'The property is in a territory with rules of its own: check them before you let.',
     },
     conditions: {
       ended: 'If a valid EPC confirms this grade:',
-      declared: 'By the letter you copied:',
+      declared: 'According to the letter you copied:',
       estimated: (grade: string) => `If the letter really is ${grade}:`,
     },
     estimate:
-      'We worked it out from final energy. The official limits of E to G are in primary energy: an all-electric home at 200 kWh may be F. Only the letter printed on the EPC counts.',
+      'We worked it out from final energy. The official limits for E to G are in primary energy: an all-electric home at 200 kWh may be an F. Only the letter printed on the EPC counts.',
     estimatedUntil: (day: string) => `A new lease would be possible only until ${en.date(day)}.`,
     rules: 'Read the official rules',
   },

@@ -60,8 +60,8 @@ describe('figures without a number', () => {
     expect(errors()).toEqual([
       'Letter printed on the EPC: This field is required',
       'Final energy consumption: This field is required',
-      'Greenhouse-gas emissions: This field is required',
-      'Date of the EPC: This field is required',
+      'Greenhouse gas emissions: This field is required',
+      'EPC date: This field is required',
     ])
     expect(saves()).toEqual([])
   })
@@ -91,7 +91,7 @@ describe('figures without a number', () => {
     await press('Continue')
     expect(errors()).toEqual([
       'Final energy consumption: Write a number, for example 120 or 120.50',
-      'Greenhouse-gas emissions: This number cannot be negative',
+      'Greenhouse gas emissions: This number cannot be negative',
     ])
   })
 
@@ -104,13 +104,13 @@ describe('figures without a number', () => {
     await user.clear(consumption())
     await user.type(consumption(), '451')
     expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/^Energy grade G\+/)
-    expect(screen.getByText('An estimate gives no right')).toBeTruthy()
+    expect(screen.getByText('An estimate gives you no rights')).toBeTruthy()
     expect(screen.queryByText(/^You may/)).toBeNull()
     await user.clear(consumption())
     await user.type(consumption(), '200')
     await user.selectOptions(letter(), 'F')
-    expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/^Energy grade F .*wasteful\.$/)
-    expect(screen.getByText('By the letter you copied:')).toBeTruthy()
+    expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/^Energy grade F .*inefficient\.$/)
+    expect(screen.getByText('According to the letter you copied:')).toBeTruthy()
     expect(screen.getByText(/^You may sign a lease until 31.December 2027\./)).toBeTruthy()
   })
 
@@ -119,7 +119,9 @@ describe('figures without a number', () => {
     await chooseFigures()
     await user.selectOptions(letter(), 'G')
     expect(screen.getByText('This home may not be let as a main residence')).toBeTruthy()
-    expect(document.body.textContent).toContain('It is graded G, by the letter you copied. Since 1 January 2025 ')
+    expect(document.body.textContent).toContain(
+      'It is graded G, according to the letter you copied. Since 1 January 2025 ',
+    )
   })
 
   it('warn of a certificate that has ended', async () => {
@@ -134,7 +136,7 @@ describe('figures without a number', () => {
     await openStep()
     await chooseFigures()
     expect(screen.getByRole('link', { name: /public registry/ }).getAttribute('href')).toMatch(/^https:/)
-    expect(screen.getByRole('link', { name: /have a new one made/ }).getAttribute('href')).toMatch(/^https:/)
+    expect(screen.getByRole('link', { name: /get a new one/ }).getAttribute('href')).toMatch(/^https:/)
   })
 
   it('come back as they were saved, with the comma in French', async () => {

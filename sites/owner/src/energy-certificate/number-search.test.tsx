@@ -80,7 +80,7 @@ describe('a number', () => {
   it('can be found by someone who does not see it', async () => {
     await openStep()
     const help = screen.getByText('Where is this number?').closest('details') as HTMLElement
-    expect(help.textContent).toContain('An EPC made before July 2021 is no longer valid')
+    expect(help.textContent).toContain('An EPC issued before July 2021 is no longer valid')
     expect(within(help).getByRole('link').getAttribute('href')).toMatch(/^https:/)
   })
 })
